@@ -1,0 +1,95 @@
+// The event store port: the only words about storage that the rest of the app knows.
+
+/** Any revision will do. */
+export const ANY = 'any';
+/** The stream must not exist yet. */
+export const NO_STREAM = 'no_stream';
+/** The stream must exist, at whatever revision. */
+export const STREAM_EXISTS = 'stream_exists';
+export type ExpectedRevision = typeof ANY | typeof NO_STREAM | typeof STREAM_EXISTS | bigint;
+
+/** An event on its way into the store. `data` and `metadata` must be plain JSON; `id` is a UUID and makes a repeated append harmless. */
+export interface NewEvent {
+  readonly id: string;
+  readonly type: string;
+  readonly data: unknown;
+  readonly metadata?: unknown;
+}
+
+/** An event as the store keeps it. `position` orders all events of the store, `revision` those of one stream (the first is 0). */
+export interface RecordedEvent extends NewEvent {
+  readonly stream: string;
+  readonly revision: bigint;
+  readonly position: bigint;
+  readonly created: Date;
+}
+
+/** Where an append ended: the stream's last revision and the position of the last event written. */
+export interface Appended {
+  readonly revision: bigint;
+  readonly position: bigint;
+}
+
+/** Reads from `from` (inclusive), forwards unless `backwards`, at most `maxCount` events. */
+export interface ReadOptions {
+  readonly from?: bigint | undefined;
+  readonly backwards?: boolean | undefined;
+  readonly maxCount?: number | undefined;
+}
+
+export interface SubscribeOptions {
+  /** The last position (or revision) that was handled; unset means from the beginning. */
+  readonly after?: bigint | undefined;
+  /** Ends the subscription. */
+  readonly signal: AbortSignal;
+  /** Called once when history has been read and the subscription goes on live; a hint, not a barrier. */
+  readonly onCaughtUp?: (() => void) | undefined;
+}
+
+/** Append-only storage of streams of events, with one order over all of them. Both engines pass `contract.ts`. */
+export interface EventStore {
+  /** Writes all events or none. Throws `WrongExpectedRevision`, `Unstorable` or `StoreUnavailable`. */
+  append(stream: string, expected: ExpectedRevision, events: readonly NewEvent[]): Promise<Appended>;
+  /** Throws `StreamNotFound`. */
+  readStream(stream: string, options?: ReadOptions): AsyncIterable<RecordedEvent>;
+  readAll(options?: ReadOptions): AsyncIterable<RecordedEvent>;
+  /** History, then live, until the signal aborts; survives lost connections. */
+  subscribeAll(options: SubscribeOptions): AsyncIterable<RecordedEvent>;
+  subscribeStream(stream: string, options: SubscribeOptions): AsyncIterable<RecordedEvent>;
+  /** Position of the newest event, 0n for an empty store. */
+  head(): Promise<bigint>;
+  close(): Promise<void>;
+}
+
+/** Somebody else wrote first. `actual` is what the stream's last revision really is. */
+export class WrongExpectedRevision extends Error {
+  readonly stream: string;
+  readonly expected: ExpectedRevision;
+  readonly actual: bigint | typeof NO_STREAM;
+  constructor(stream: string, expected: ExpectedRevision, actual: bigint | typeof NO_STREAM) {
+    super(`stream ${stream} is at ${actual}, expected ${expected}`);
+    this.name = 'WrongExpectedRevision';
+    this.stream = stream;
+    this.expected = expected;
+    this.actual = actual;
+  }
+}
+
+export class StreamNotFound extends Error {
+  readonly stream: string;
+  constructor(stream: string) {
+    super(`stream ${stream} does not exist`);
+    this.name = 'StreamNotFound';
+    this.stream = stream;
+  }
+}
+
+/** The event cannot be written as JSON, or is larger than an engine takes (1 MiB an append). */
+export class Unstorable extends Error {
+  override readonly name = 'Unstorable';
+}
+
+/** The store did not answer in time or the connection is gone. The append may or may not have happened: repeat it with the same ids. */
+export class StoreUnavailable extends Error {
+  override readonly name = 'StoreUnavailable';
+}
