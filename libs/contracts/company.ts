@@ -1,0 +1,17 @@
+// The doors of the company: what it says about itself.
+import { z } from 'zod';
+import { commands, COMPANY_ID, company as decider } from '@purlin/domain/company/company.ts';
+import { command, everyone, query, staff } from './route.ts';
+
+export const Company = z.object({ name: z.string(), phone: z.string(), email: z.string(), address: z.string(), ccbNumber: z.string() }).meta({ id: 'Company' });
+export type Company = z.infer<typeof Company>;
+
+export const company = {
+  details: query('/api/company', { access: everyone, summary: 'Name, phone, e-mail, address and CCB licence number of the business', answer: Company }),
+  record: command('PUT', '/api/company', {
+    access: staff, summary: 'Changes what the business says about itself', decider, stream: () => COMPANY_ID,
+    body: commands.RecordCompanyDetails,
+    command: (body) => ({ type: 'RecordCompanyDetails', data: body }),
+    answer: Company,
+  }),
+};

@@ -1,0 +1,39 @@
+// Fields that several contracts share: money, percentages, dates, paging, as they travel.
+import { z } from 'zod';
+import { fromDecimal } from '@purlin/domain/shared/money.ts';
+
+/** Money as it travels: a decimal string with two places ("1234.50"). */
+export const Money = z.string().regex(/^-?\d+\.\d{2}$/).meta({ description: 'Decimal amount in US dollars, two places' });
+
+/** A decimal with at most two places, sent as text or number; inside it is whole hundredths. */
+const Hundredths = z.union([z.string(), z.number().transform(String)]).transform((text, ctx) => {
+  try {
+    return fromDecimal(text);
+  } catch {
+    ctx.addIssue({ code: 'custom', message: 'Please enter a number with at most two decimals' });
+    return z.NEVER;
+  }
+});
+/** Money as it is sent; becomes whole cents. */
+export const MoneyInput = Hundredths;
+/** Quantity as it is sent; becomes hundredths. */
+export const QuantityInput = Hundredths;
+/** Percentage 0 to 100 as it is sent; becomes basis points. */
+export const PercentInput = Hundredths.pipe(z.int().min(0, 'Please enter a percentage from 0 to 100').max(10_000, 'Please enter a percentage from 0 to 100'));
+
+/** Optional text that may be left out, null or blank; blank becomes null. */
+export const OptionalText = z.string().trim().nullish().transform((text) => text || null);
+/** Text that may be left out or null; becomes "". */
+export const Text = z.string().nullish().transform((text) => text?.trim() ?? '');
+/** A calendar date that may be left out, null or empty; a time of day is cut off. */
+export const OptionalDate = z.string().nullish().transform((text) => text?.slice(0, 10) || null).pipe(z.iso.date('Please enter a date as year-month-day, for example 2026-03-31').nullable());
+
+export const Instant = z.iso.datetime();
+export const Id = z.int().positive();
+
+/** What every list takes. The answer is an array; the header X-Next-Cursor says where the next page starts. */
+export const ListQuery = z.object({
+  limit: z.coerce.number().pipe(z.int().min(1).max(500)).default(200),
+  cursor: z.string().max(300).optional(),
+  q: z.string().trim().max(200).default(''),
+});

@@ -1,0 +1,30 @@
+// Money: whole cents inside, decimal strings with two places outside, never a float in between.
+import { z } from 'zod';
+
+/** Whole cents, at most ten million dollars either way: above that it is a typing mistake. */
+export const Cents = z.int().min(-1_000_000_000).max(1_000_000_000);
+
+/** Cents as a decimal string with two places: -1205 is "-12.05". */
+export function toDecimal(cents: number): string {
+  const digits = Math.abs(cents).toString().padStart(3, '0');
+  return `${cents < 0 ? '-' : ''}${digits.slice(0, -2)}.${digits.slice(-2)}`;
+}
+
+/** Hundredths from a decimal string with at most two places ("12.5" is 1250), exactly. Throws RangeError on anything else. */
+export function fromDecimal(text: string): number {
+  const match = /^(-?)(\d{1,8})(?:\.(\d{1,2}))?$/.exec(text.trim());
+  if (!match) throw new RangeError(`"${text}" is not an amount with at most two decimals`);
+  const [, sign, whole, fraction = ''] = match;
+  const hundredths = Number(whole) * 100 + Number(fraction.padEnd(2, '0'));
+  return sign && hundredths ? -hundredths : hundredths;
+}
+
+/** Cents for people, en-US: 123456 is "$1,234.56". */
+export const formatDollars = (cents: number): string => `${cents < 0 ? '-' : ''}$${toDecimal(Math.abs(cents)).replace(/\B(?=(\d{3})+\.)/g, ',')}`;
+
+/** n/d rounded half away from zero, exactly; d is positive. */
+export function roundedDivision(n: bigint, d: bigint): number {
+  const half = d / 2n + (d % 2n);
+  const quotient = n < 0n ? -((-n + d - half) / d) : (n + d - half) / d;
+  return Number(quotient);
+}
