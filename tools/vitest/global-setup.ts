@@ -1,0 +1,46 @@
+// vitest global setup: one embedded Postgres for the whole test run, or the server that TEST_POSTGRES_URL names.
+import { existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import type { TestProject } from 'vitest/node';
+import { claim } from '../../apps/backend/platform/embedded/claim.ts';
+import { startPostgres } from '../../apps/backend/platform/embedded/postgres.ts';
+import { stopServer } from '../../apps/backend/platform/embedded/postgres-process.ts';
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    /** Address of a Postgres whose user may create databases. */
+    postgresUrl: string;
+  }
+}
+
+const PREFIX = 'purlin-test-postgres-';
+
+export default async function setup(project: TestProject): Promise<() => Promise<void>> {
+  const given = process.env.TEST_POSTGRES_URL;
+  if (given) {
+    project.provide('postgresUrl', given);
+    return async () => {};
+  }
+  await removeAbandoned();
+  const dir = mkdtempSync(path.join(tmpdir(), PREFIX));
+  const postgres = await startPostgres({ dataDir: path.join(dir, 'postgres'), durable: false });
+  project.provide('postgresUrl', postgres.url);
+  return async () => {
+    await postgres.stop();
+    rmSync(dir, { recursive: true, force: true });
+  };
+}
+
+/** A test run that was killed leaves its server running; the next one stops it and removes its directory. */
+async function removeAbandoned(): Promise<void> {
+  const dirs = readdirSync(tmpdir()).filter((name) => name.startsWith(PREFIX)).map((name) => path.join(tmpdir(), name));
+  // Without the password file a directory was made a moment ago by a run that starts at the same time.
+  for (const dir of dirs.filter((made) => existsSync(path.join(made, 'postgres.json')))) {
+    const abandoned = await claim(dir, 'postgres-postgres').catch(() => undefined);
+    if (!abandoned) continue;
+    await stopServer(path.join(dir, 'postgres'));
+    rmSync(dir, { recursive: true, force: true });
+    await abandoned.release();
+  }
+}
