@@ -1,0 +1,77 @@
+// A choice from a long list: type to search, arrows and Enter to choose (the ARIA combobox pattern).
+import { CaretDown } from '@blueprintjs/icons';
+import { useId, useRef, useState, type KeyboardEvent, type Ref } from 'react';
+import { Field, type FieldFrame } from './field.tsx';
+import { FramedInput } from './text-fields.tsx';
+
+export interface ComboOption { readonly value: string; readonly label: string; readonly detail?: string | undefined }
+
+interface ComboFieldProps extends FieldFrame {
+  readonly options: readonly ComboOption[];
+  readonly chosen: ComboOption | undefined;
+  readonly onChoose: (option: ComboOption) => void;
+  /** Asked on every key; the owner answers with other options. */
+  readonly onSearch: (text: string) => void;
+  /** Stands where options would: on its way, none, failed. */
+  readonly note: string | undefined;
+  readonly placeholder: string;
+  readonly inputRef?: Ref<HTMLInputElement>;
+}
+
+export function ComboField({ options, chosen, onChoose, onSearch, note, placeholder, inputRef, ...frame }: ComboFieldProps) {
+  const listId = useId();
+  const [typed, setTyped] = useState<string | null>(null);
+  const [active, setActive] = useState(0);
+  const list = useRef<HTMLUListElement>(null);
+  const open = typed !== null;
+  const show = () => { if (!open) { setTyped(''); setActive(Math.max(0, options.findIndex((o) => o.value === chosen?.value))); onSearch(''); } };
+  const close = () => setTyped(null);
+  const choose = (option: ComboOption | undefined) => { if (option) { onChoose(option); close(); } };
+  const move = (to: number) => {
+    const next = (to + options.length) % Math.max(options.length, 1);
+    setActive(next);
+    list.current?.children[next]?.scrollIntoView({ block: 'nearest' });
+  };
+  const keys: Readonly<Record<string, () => void>> = {
+    ArrowDown: () => (open ? move(active + 1) : show()),
+    ArrowUp: () => (open ? move(active - 1) : show()),
+    Enter: () => (open ? choose(options[active]) : show()),
+    Escape: close,
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key === 'Escape' && !open) return;
+    const act = keys[event.key];
+    if (!act) return;
+    event.preventDefault();
+    event.stopPropagation();
+    act();
+  };
+  return (
+    <Field {...frame}>
+      {(wiring) => (
+        <div className="pl-combo">
+          <FramedInput
+            {...wiring} ref={inputRef} role="combobox" aria-expanded={open} aria-controls={listId} aria-autocomplete="list" autoComplete="off" spellCheck={false}
+            {...(open && options[active] ? { 'aria-activedescendant': `${listId}-${options[active].value}` } : {})}
+            placeholder={chosen && open ? chosen.label : placeholder} value={typed ?? chosen?.label ?? ''} trail={<CaretDown />}
+            onClick={show} onBlur={close} onKeyDown={onKeyDown} onChange={(event) => { setTyped(event.currentTarget.value); setActive(0); onSearch(event.currentTarget.value); }}
+          />
+          {/* Pressing on the list must not take the focus out of the field. */}
+          {open && (
+            <div className="pl-combo-list" onMouseDown={(event) => event.preventDefault()}>
+              {note && <div className="pl-combo-note" role="status">{note}</div>}
+              <ul id={listId} ref={list} role="listbox" aria-label={frame.label} className="pl-combo-options">
+                {options.map((option, n) => (
+                  <li key={option.value} id={`${listId}-${option.value}`} role="option" aria-selected={option.value === chosen?.value} data-active={n === active} className="pl-combo-option" onClick={() => choose(option)} onPointerMove={() => setActive(n)}>
+                    <strong>{option.label}</strong>{option.detail && <small>{option.detail}</small>}
+                  </li>
+                ))}
+              </ul>
+            </div>
+          )}
+          {!open && <ul id={listId} role="listbox" aria-label={frame.label} hidden />}
+        </div>
+      )}
+    </Field>
+  );
+}

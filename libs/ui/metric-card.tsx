@@ -1,0 +1,27 @@
+// Figures at the top of a page: a row of cards with one number each.
+import type { ReactElement, ReactNode } from 'react';
+import { classNames } from './class-names.ts';
+
+/** The row; three or four cards. */
+export const Metrics = ({ label, children }: { readonly label: string; readonly children: readonly ReactElement[] }) =>
+  <dl className={classNames('pl-metrics', children.length === 3 && 'pl-metrics-3')} aria-label={label}>{children}</dl>;
+
+interface MetricCardProps {
+  readonly label: string;
+  /** Unset while it is on its way. */
+  readonly value: ReactNode | undefined;
+  readonly hint?: string;
+  readonly icon: ReactElement;
+  /** The one figure of the row that matters most. */
+  readonly accent?: boolean;
+}
+
+export function MetricCard({ label, value, hint, icon, accent = false }: MetricCardProps) {
+  return (
+    <div className={classNames('pl-metric', accent && 'pl-metric-accent')}>
+      <dt>{label}<span className="pl-metric-icon" aria-hidden>{icon}</span></dt>
+      <dd className="pl-metric-value">{value ?? <><span className="pl-bone pl-bone-title" /><span className="pl-hidden">Loading…</span></>}</dd>
+      {hint && <dd className="pl-metric-hint">{hint}</dd>}
+    </div>
+  );
+}

@@ -1,0 +1,33 @@
+// Fields for money, quantities and percentages: plain text to type, tidied when the field is left.
+import type { ComponentProps, FocusEvent } from 'react';
+import { Field, splitFrame, type FieldFrame } from './field.tsx';
+import { moneyText, percentText, quantityText } from './number-text.ts';
+import { FramedInput } from './text-fields.tsx';
+
+type NumberProps = FieldFrame & Omit<ComponentProps<'input'>, 'id' | 'required' | 'className' | 'type'>;
+
+/** Writes the tidy form into the field before anybody else hears that it was left. Screens read with the same function, so the meaning stays. */
+const tidying = (tidy: (text: string) => string, onBlur: NumberProps['onBlur']) => (event: FocusEvent<HTMLInputElement>) => {
+  const input = event.currentTarget;
+  const text = tidy(input.value);
+  if (text !== input.value) input.value = text;
+  onBlur?.(event);
+};
+
+/** Dollars and cents. */
+export function MoneyField(props: NumberProps) {
+  const { frame, control: { onBlur, ...control } } = splitFrame(props);
+  return <Field {...frame}>{(wiring) => <FramedInput inputMode="decimal" autoComplete="off" placeholder="0.00" lead="$" figures {...control} {...wiring} onBlur={tidying(moneyText, onBlur)} />}</Field>;
+}
+
+/** How many: a whole number of at least 1. */
+export function QuantityField(props: NumberProps) {
+  const { frame, control: { onBlur, ...control } } = splitFrame(props);
+  return <Field {...frame}>{(wiring) => <FramedInput inputMode="numeric" autoComplete="off" figures {...control} {...wiring} onBlur={tidying(quantityText, onBlur)} />}</Field>;
+}
+
+/** 0 to 100 percent; the arrows move by `step`. */
+export function PercentField(props: NumberProps) {
+  const { frame, control: { onBlur, ...control } } = splitFrame(props);
+  return <Field {...frame}>{(wiring) => <FramedInput type="number" min={0} max={100} step={0.1} inputMode="decimal" autoComplete="off" trail="%" figures {...control} {...wiring} onBlur={tidying(percentText, onBlur)} />}</Field>;
+}

@@ -1,0 +1,37 @@
+// The search box of a list: tells its owner a moment after the last key, can be emptied.
+import { Button } from '@blueprintjs/core';
+import { Cross, Search } from '@blueprintjs/icons';
+import { useEffect, useRef, useState } from 'react';
+import { FramedInput } from './text-fields.tsx';
+
+const PAUSE_MS = 250;
+
+interface SearchFieldProps {
+  readonly label: string;
+  readonly placeholder: string;
+  readonly value: string;
+  readonly onSearch: (text: string) => void;
+}
+
+export function SearchField({ label, placeholder, value, onSearch }: SearchFieldProps) {
+  const [text, setText] = useState(value);
+  const input = useRef<HTMLInputElement>(null);
+  const said = useRef(value);
+  // The owner's value changed by other means (Back, a reset): show it.
+  useEffect(() => {
+    if (value === said.current) return;
+    said.current = value;
+    setText(value);
+  }, [value]);
+  useEffect(() => {
+    if (text === said.current) return;
+    const timer = setTimeout(() => { said.current = text; onSearch(text); }, PAUSE_MS);
+    return () => clearTimeout(timer);
+  }, [text, onSearch]);
+  return (
+    <span className="pl-input pl-search" role="search">
+      <FramedInput ref={input} type="search" aria-label={label} placeholder={placeholder} value={text} lead={<Search />} autoComplete="off" onChange={(event) => setText(event.currentTarget.value)} />
+      {text && <Button variant="minimal" className="pl-square" aria-label="Clear the search" icon={<Cross />} onClick={() => { setText(''); input.current?.focus(); }} />}
+    </span>
+  );
+}

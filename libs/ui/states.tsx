@@ -1,0 +1,47 @@
+// What stands where content would: nothing yet, nothing found, failed; and notices within a page.
+import { Button } from '@blueprintjs/core';
+import { Error as ErrorIcon, InfoSign, Refresh, TickCircle, WarningSign } from '@blueprintjs/icons';
+import type { ReactElement, ReactNode } from 'react';
+
+interface EmptyStateProps {
+  readonly icon: ReactElement;
+  readonly title: string;
+  readonly children?: ReactNode;
+  readonly action?: ReactNode;
+}
+
+export function EmptyState({ icon, title, children, action }: EmptyStateProps) {
+  return (
+    <div className="pl-empty">
+      <span className="pl-empty-icon" aria-hidden>{icon}</span>
+      <h3>{title}</h3>
+      {children && <p>{children}</p>}
+      {action && <div className="pl-actions">{action}</div>}
+    </div>
+  );
+}
+
+/** Something could not be loaded: what, why (the server's words), and a way to try again. */
+export function ErrorPanel({ title, message, onRetry, retrying = false, action }: { readonly title: string; readonly message: string; readonly onRetry?: (() => void) | undefined; readonly retrying?: boolean; readonly action?: ReactNode }) {
+  return (
+    <div className="pl-empty pl-empty-failed" role="alert">
+      <span className="pl-empty-icon" aria-hidden><WarningSign size={24} /></span>
+      <h3>{title}</h3>
+      <p>{message}</p>
+      <div className="pl-actions">{onRetry && <Button icon={<Refresh />} text="Try again" onClick={onRetry} loading={retrying} />}{action}</div>
+    </div>
+  );
+}
+
+const noticeIcons = { info: InfoSign, quiet: InfoSign, good: TickCircle, warn: WarningSign, bad: ErrorIcon };
+
+/** Something worth knowing, said where it matters. */
+export function Notice({ tone = 'info', title, children, actions }: { readonly tone?: keyof typeof noticeIcons; readonly title?: string; readonly children?: ReactNode; readonly actions?: ReactNode }) {
+  const Icon = noticeIcons[tone];
+  return (
+    <div className={`pl-notice pl-notice-${tone}`} {...(tone === 'bad' ? { role: 'alert' } : {})}>
+      <Icon aria-hidden />
+      <div className="pl-notice-words">{title && <strong>{title}</strong>}{children && <div>{children}</div>}{actions && <div className="pl-actions">{actions}</div>}</div>
+    </div>
+  );
+}

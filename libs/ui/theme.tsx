@@ -1,0 +1,52 @@
+// The look of the whole app: light, dark or the system's, and compact; kept in this browser.
+import { OverlaysProvider } from '@blueprintjs/core';
+import { createContext, useContext, useEffect, useMemo, useState, type ReactNode } from 'react';
+import { useMediaQuery } from './media-query.ts';
+import { Toasts } from './toasts.tsx';
+
+export type Theme = 'light' | 'dark' | 'system';
+export interface Appearance { readonly theme: Theme; readonly compactMode: boolean }
+
+interface Themed extends Appearance {
+  /** What is on the screen now. */
+  readonly dark: boolean;
+  readonly setAppearance: (change: Partial<Appearance>) => void;
+}
+
+const KEY = 'purlin.appearance';
+const unset: Appearance = { theme: 'light', compactMode: false };
+
+/** What the browser remembers; anything unreadable is the default (spec section 3: light, not compact). */
+function remembered(): Appearance {
+  try {
+    const kept = JSON.parse(localStorage.getItem(KEY) ?? '{}') as Partial<Record<keyof Appearance, unknown>> | null;
+    const theme = kept?.theme === 'dark' || kept?.theme === 'system' ? kept.theme : unset.theme;
+    return { theme, compactMode: kept?.compactMode === true };
+  } catch {
+    return unset;
+  }
+}
+
+const Context = createContext<Themed>({ ...unset, dark: false, setAppearance: () => undefined });
+export const useTheme = (): Themed => useContext(Context);
+
+/** Mounted once around everything: the theme's classes, Blueprint's overlays, the toasts. */
+export function ThemeRoot({ children }: { readonly children: ReactNode }) {
+  const [appearance, setAppearance] = useState(remembered);
+  const systemDark = useMediaQuery('(prefers-color-scheme: dark)');
+  const dark = appearance.theme === 'dark' || (appearance.theme === 'system' && systemDark);
+  useEffect(() => {
+    document.documentElement.classList.toggle('theme-dark', dark);
+    document.body.classList.toggle('bp6-dark', dark);
+    document.body.classList.toggle('pl-compact', appearance.compactMode);
+  }, [dark, appearance.compactMode]);
+  const themed = useMemo(() => ({
+    ...appearance, dark,
+    setAppearance: (change: Partial<Appearance>) => setAppearance((before) => {
+      const after = { ...before, ...change };
+      try { localStorage.setItem(KEY, JSON.stringify(after)); } catch { /* a browser that keeps nothing: it holds until the page is left */ }
+      return after;
+    }),
+  }), [appearance, dark]);
+  return <Context value={themed}><OverlaysProvider>{children}<Toasts /></OverlaysProvider></Context>;
+}

@@ -1,0 +1,36 @@
+// The rules of toasts.
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { dismissToast, holdToast, letToastPass, onToast, shownToast, toast } from './toast-store.ts';
+
+beforeEach(() => { vi.useFakeTimers(); });
+afterEach(() => { dismissToast(); vi.useRealTimers(); });
+
+test('one at a time: the newer takes the place of the older, with its own five seconds', () => {
+  toast({ title: 'first' });
+  vi.advanceTimersByTime(4000);
+  toast({ title: 'second' });
+  vi.advanceTimersByTime(4999);
+  expect(shownToast()?.title).toBe('second');
+  vi.advanceTimersByTime(1);
+  expect(shownToast()).toBeNull();
+});
+
+test('it stays while somebody holds it', () => {
+  toast({ title: 'read me' });
+  holdToast();
+  vi.advanceTimersByTime(60_000);
+  expect(shownToast()?.title).toBe('read me');
+  letToastPass();
+  vi.advanceTimersByTime(5000);
+  expect(shownToast()).toBeNull();
+});
+
+test('listeners hear of coming and going, until they leave', () => {
+  const heard: (string | undefined)[] = [];
+  const leave = onToast(() => heard.push(shownToast()?.title));
+  toast({ title: 'a' });
+  dismissToast();
+  leave();
+  toast({ title: 'b' });
+  expect(heard).toEqual(['a', undefined]);
+});

@@ -1,0 +1,45 @@
+// The one toast that may be on the screen, and how long it stays (spec section 9: at most one, 5,000 ms).
+
+export interface ToastWords {
+  readonly title: string;
+  readonly description?: string | undefined;
+  readonly intent?: 'default' | 'destructive';
+}
+export interface Toast extends ToastWords { readonly id: number }
+
+export const TOAST_MS = 5000;
+
+let shown: Toast | null = null;
+let next = 1;
+let timer: ReturnType<typeof setTimeout> | undefined;
+const listeners = new Set<() => void>();
+const change = (to: Toast | null) => {
+  shown = to;
+  for (const listener of listeners) listener();
+};
+
+/** Shows a toast; the one that was there gives way. */
+export function toast(words: ToastWords): void {
+  change({ ...words, id: next++ });
+  letToastPass();
+}
+
+export function dismissToast(): void {
+  clearTimeout(timer);
+  change(null);
+}
+
+/** Somebody points at it or has the focus in it: it stays until they leave. */
+export const holdToast = (): void => clearTimeout(timer);
+
+/** It goes after its time. */
+export function letToastPass(): void {
+  clearTimeout(timer);
+  timer = setTimeout(dismissToast, TOAST_MS);
+}
+
+export const shownToast = (): Toast | null => shown;
+export const onToast = (listener: () => void): (() => void) => {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+};

@@ -1,0 +1,25 @@
+// The furniture's front door: what the apps share as one piece. Only what is used stands here.
+export { Spinner } from '@blueprintjs/core';
+export { Button, buttonClass, IconButton } from './button.tsx';
+export { classNames } from './class-names.ts';
+export { ComboField, type ComboOption } from './combo-field.tsx';
+export { CopyField, copyText } from './copy-field.tsx';
+export { DataTable, type Column } from './data-table.tsx';
+export { ConfirmDialog, FormDialog } from './dialogs.tsx';
+export { PurlinLogo } from './logo.tsx';
+export { PHONE, useMediaQuery } from './media-query.ts';
+export { MetricCard, Metrics } from './metric-card.tsx';
+export { dollars, Money } from './money.tsx';
+export { MoneyField, PercentField, QuantityField } from './number-fields.tsx';
+export { moneyText, percentText, quantityText } from './number-text.ts';
+export { Page, PageHeader } from './page-header.tsx';
+export { Panel } from './panel.tsx';
+export { SearchField } from './search-field.tsx';
+export { SelectField, type Choice } from './select-field.tsx';
+export { EmptyState, ErrorPanel, Notice } from './states.tsx';
+export { StatusBadge, type Tone } from './status-badge.tsx';
+export { Stepper, type Step } from './stepper.tsx';
+export { CheckField, DateField, TextAreaField, TextField } from './text-fields.tsx';
+export { ThemeRoot, useTheme, type Appearance, type Theme } from './theme.tsx';
+export { Tip } from './tip.tsx';
+export { toast, type ToastWords } from './toast-store.ts';
