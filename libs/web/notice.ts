@@ -1,0 +1,14 @@
+// A message to the user, and who shows it. The front end's furniture does; this folder only says what to show.
+import { createContext, useContext } from 'react';
+
+export interface Notice {
+  readonly title: string;
+  readonly description?: string;
+  readonly intent?: 'default' | 'destructive';
+}
+export type Notify = (notice: Notice) => void;
+
+export const NotifyContext = createContext<Notify>(() => {});
+
+/** Shows a toast. */
+export const useNotify = (): Notify => useContext(NotifyContext);

@@ -1,0 +1,27 @@
+// Everything the hooks of this folder need, mounted once per page: by the shell, or by a remote that runs alone.
+import { QueryClientProvider } from '@tanstack/react-query';
+import { type ReactNode, useState } from 'react';
+import { LiveNews } from './live.ts';
+import { type Notify, NotifyContext } from './notice.ts';
+import { createQueries } from './queries.ts';
+import { SessionProvider } from './session.tsx';
+
+interface Props {
+  /** Shows a toast. */
+  readonly notify: Notify;
+  readonly children: ReactNode;
+}
+
+export function WebProviders({ notify, children }: Props) {
+  const [queries] = useState(createQueries);
+  return (
+    <QueryClientProvider client={queries}>
+      <NotifyContext value={notify}>
+        <SessionProvider>
+          <LiveNews />
+          {children}
+        </SessionProvider>
+      </NotifyContext>
+    </QueryClientProvider>
+  );
+}

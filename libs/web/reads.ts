@@ -1,0 +1,89 @@
+// Hooks that read: one resource, or a list page by page. Keys come from the contract's path (rooms.ts).
+import { keepPreviousData, useInfiniteQuery, useQuery, useQueryClient, type QueryClient } from '@tanstack/react-query';
+import { ApiProblem, asProblem } from './api-problem.ts';
+import { call, callPage, type Page } from './api.ts';
+import type { AnswerOf, Arguments, CallRequest, ItemOf, JsonDoor, ReadRequest } from './door.ts';
+import { keyOf, listKeyOf } from './rooms.ts';
+import { askAgainWhoIsThere } from './session-key.ts';
+
+export interface ReadOptions {
+  /** False: wait, for example until an id is known. */
+  readonly enabled?: boolean;
+  /** Reads again after so many milliseconds, as long as the screen is open. */
+  readonly everyMs?: number;
+}
+
+export interface Read<T> {
+  readonly data: T | undefined;
+  /** The first answer is on its way: show the loading state. */
+  readonly loading: boolean;
+  /** An answer is on its way and an older one may be shown meanwhile. */
+  readonly refreshing: boolean;
+  readonly problem: ApiProblem | undefined;
+  /** Reads again; for Try again buttons. */
+  readonly refresh: () => void;
+}
+
+/** Without a session a read has no data and is no failure; whoever shows screens is told to look who is signed in. */
+async function orNothing<T>(queries: QueryClient, reading: Promise<T>): Promise<T | null> {
+  try {
+    return await reading;
+  } catch (thrown) {
+    if (!(thrown instanceof ApiProblem) || thrown.status !== 401) throw thrown;
+    askAgainWhoIsThere(queries);
+    return null;
+  }
+}
+
+/** Reads one resource: `useRead(estimates.details, { params: { id } })`. */
+export function useRead<D extends JsonDoor>(door: D, ...[request, options]: Arguments<ReadRequest<D>, [options?: ReadOptions]>): Read<AnswerOf<D>> {
+  const queries = useQueryClient();
+  const enabled = options?.enabled ?? true;
+  const result = useQuery({
+    queryKey: enabled ? keyOf(door, request ?? {}) : ['waiting', door.path],
+    queryFn: ({ signal }) => orNothing(queries, call<D>(door, { ...request, signal } as CallRequest<D>)),
+    enabled,
+    ...(options?.everyMs === undefined ? {} : { refetchInterval: options.everyMs }),
+  });
+  return {
+    data: result.data ?? undefined,
+    loading: result.isLoading,
+    refreshing: result.isFetching && !result.isLoading,
+    problem: result.error ? asProblem(result.error) : undefined,
+    refresh: () => void result.refetch(),
+  };
+}
+
+export interface List<T> extends Omit<Read<readonly T[]>, 'data'> {
+  /** Everything loaded so far; empty while loading and after a failure. */
+  readonly items: readonly T[];
+  readonly hasMore: boolean;
+  readonly loadMore: () => void;
+  readonly loadingMore: boolean;
+}
+
+/** Reads a list page by page: `useList(estimates.list, { query: { q, status } })`. While a new search runs, the old rows stay. */
+export function useList<D extends JsonDoor>(door: D, ...[request, options]: Arguments<ReadRequest<D>, [options?: ReadOptions]>): List<ItemOf<D>> {
+  const queries = useQueryClient();
+  const result = useInfiniteQuery({
+    queryKey: listKeyOf(door, request ?? {}),
+    queryFn: async ({ pageParam, signal }): Promise<Page<ItemOf<D>>> => {
+      const query = { ...(request?.query as object | undefined), ...(pageParam === null ? {} : { cursor: pageParam }) };
+      return (await orNothing(queries, callPage<D>(door, { ...request, query, signal } as unknown as CallRequest<D>))) ?? { items: [], nextCursor: null };
+    },
+    initialPageParam: null as string | null,
+    getNextPageParam: (last) => last.nextCursor,
+    placeholderData: keepPreviousData,
+    enabled: options?.enabled ?? true,
+  });
+  return {
+    items: result.data?.pages.flatMap((page) => page.items) ?? [],
+    hasMore: result.hasNextPage,
+    loadMore: () => void result.fetchNextPage(),
+    loadingMore: result.isFetchingNextPage,
+    loading: result.isLoading,
+    refreshing: result.isFetching && !result.isLoading && !result.isFetchingNextPage,
+    problem: result.error ? asProblem(result.error) : undefined,
+    refresh: () => void result.refetch(),
+  };
+}

@@ -1,0 +1,13 @@
+// The front door of the hallway between screens and server: the only module of this folder that apps import.
+export { ApiProblem } from './api-problem.ts';
+export { call, callPage, downloadFile, type Page } from './api.ts';
+export { type CommandOptions, failureNotice, type Running, useCommand } from './commands.ts';
+export { addressOf, type AnswerOf, type ItemOf, type JsonDoor } from './door.ts';
+export { applyProblem } from './form-problem.ts';
+export { type Notice, type Notify, useNotify } from './notice.ts';
+export { usePageTitle } from './page-title.ts';
+export { WebProviders } from './providers.tsx';
+export { type List, type Read, type ReadOptions, useList, useRead } from './reads.ts';
+export type { Remote } from './remote.ts';
+export * from './router.ts';
+export { type Session, useSession } from './session.tsx';
