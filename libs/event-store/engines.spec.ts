@@ -1,0 +1,26 @@
+// Every engine keeps the one contract: Postgres, EventStoreDB's client over gRPC against the test server, and a real server where one is given.
+import { describe, it } from 'vitest';
+import { startEventStoreDbTestServer, type TestServerOptions } from '../../tools/eventstoredb-test-server.ts';
+import { freshDatabase } from '../../tools/vitest/database.ts';
+import { eventStoreContract, type StoreUnderTest } from './contract.ts';
+import { openEventStore } from './open.ts';
+
+const nothing = async (): Promise<void> => {};
+
+eventStoreContract('the Postgres engine', async () => ({ store: await openEventStore(await freshDatabase()), stop: nothing }));
+eventStoreContract('the EventStoreDB engine, on the test server', () => openOnTestServer({}));
+eventStoreContract('the EventStoreDB engine, on a test server of the older protocol', () => openOnTestServer({ withoutBatchAppend: true }));
+
+const real = process.env['EVENT_STORE_URL_TEST'];
+if (real) eventStoreContract('the EventStoreDB engine, on the server of EVENT_STORE_URL_TEST', async () => ({ store: await openEventStore(real), stop: nothing }));
+else describe('the EventStoreDB engine, on a real server', () => it.skip('needs its address in EVENT_STORE_URL_TEST', () => {}));
+
+async function openOnTestServer(options: TestServerOptions): Promise<StoreUnderTest> {
+  const behind = await openEventStore(await freshDatabase());
+  const server = await startEventStoreDbTestServer(behind, options);
+  const stop = async (): Promise<void> => {
+    await server.stop();
+    await behind.close();
+  };
+  return { store: await openEventStore(server.url), stop };
+}

@@ -1,0 +1,11 @@
+// A wait that an abort cuts short.
+import { setTimeout } from 'node:timers/promises';
+
+/** Resolves after `millis`, or at once when `signal` aborts. */
+export async function pause(millis: number, signal: AbortSignal): Promise<void> {
+  try {
+    await setTimeout(millis, undefined, { signal });
+  } catch (error) {
+    if (!signal.aborted) throw error;
+  }
+}
