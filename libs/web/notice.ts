@@ -3,7 +3,7 @@ import { createContext, useContext } from 'react';
 
 export interface Notice {
   readonly title: string;
-  readonly description?: string;
+  readonly description?: string | undefined;
   readonly intent?: 'default' | 'destructive';
 }
 export type Notify = (notice: Notice) => void;
