@@ -1,0 +1,207 @@
+// PDFs: prints HTML with one warm Chromium. Nothing a document says can run a script or reach the network.
+import { chromium, type Browser, type BrowserContext } from 'playwright-core';
+
+export interface PdfPrinterOptions {
+  readonly executablePath: string;
+  readonly env: Readonly<Record<string, string>>;
+  /** How many documents are printed at once; the others wait in line. */
+  readonly concurrency?: number | undefined;
+  /** After so many documents the browser is replaced, so that its memory does not grow for ever. */
+  readonly documentsPerBrowser?: number | undefined;
+  /** For one document, from its turn to its bytes. */
+  readonly timeoutMs?: number | undefined;
+}
+
+export interface PdfOptions {
+  readonly format: 'Letter' | 'A4';
+  /** Plain text on every page, top left. */
+  readonly header?: string | undefined;
+  /** Plain text on every page, bottom left; the page number always stands bottom right. */
+  readonly footer?: string | undefined;
+}
+
+export interface PdfPrinter {
+  /**
+   * Prints a whole HTML document as a tagged PDF with an outline. The document brings its own styles; fonts and pictures must be
+   * data URIs. Throws `PdfFailed`.
+   */
+  print(html: string, options: PdfOptions): Promise<Buffer>;
+  /** Ends the browser; documents that are being printed fail. */
+  close(): Promise<void>;
+}
+
+export class PdfFailed extends Error {
+  override readonly name = 'PdfFailed';
+}
+
+/** One browser process and what is going on in it. */
+interface Press {
+  readonly browser: Promise<Browser>;
+  printed: number;
+  active: number;
+}
+
+const ARGS = [
+  '--disable-gpu', '--disable-quic', '--disable-background-networking', '--disable-component-update', '--disable-sync',
+  '--disable-extensions', '--no-first-run', '--no-pings', '--font-render-hinting=none',
+  // Beneath the blocked requests: no name has an address either (prefetches do not pass as requests).
+  '--host-resolver-rules=MAP * ~NOTFOUND',
+];
+
+/** The address under which a document is given to the browser; nobody has it. */
+const DOCUMENT = 'http://document.invalid/';
+/** Only what the document itself contains; as in a sandbox, so that it cannot lead elsewhere either. */
+const POLICY = { 'content-security-policy': "sandbox; default-src 'none'; style-src 'unsafe-inline'; font-src data:; img-src data:" };
+
+/** Starts nothing yet: the browser comes with the first document, and again after it crashed. */
+export function openPdfPrinter(options: PdfPrinterOptions): PdfPrinter {
+  const { concurrency = 2, documentsPerBrowser = 200, timeoutMs = 30_000 } = options;
+  const takeTurn = turns(concurrency);
+  let press: Press | undefined;
+  let closed = false;
+
+  function current(): Press {
+    if (!press || press.printed >= documentsPerBrowser) {
+      if (press) retireWhenIdle(press);
+      const launched: Press = { browser: launch(options), printed: 0, active: 0 };
+      const forget = (): void => {
+        if (press === launched) press = undefined;
+      };
+      launched.browser.then((browser) => browser.on('disconnected', forget), forget);
+      press = launched;
+    }
+    return press;
+  }
+
+  async function printOnce(html: string): Promise<Buffer> {
+    const used = current();
+    used.printed += 1;
+    used.active += 1;
+    try {
+      const browser = await used.browser;
+      return await withinTime(timeoutMs, () => printIn(browser, html), () => {
+        // A browser that hangs is not trusted with another document.
+        if (press === used) press = undefined;
+        return browser.close();
+      });
+    } finally {
+      used.active -= 1;
+      if (used !== press) retireWhenIdle(used);
+    }
+  }
+
+  async function print(html: string, pdfOptions: PdfOptions): Promise<Buffer> {
+    const done = await takeTurn();
+    try {
+      const whole = withPageStyle(html, pdfOptions);
+      for (let attempt = 1; ; attempt += 1) {
+        if (closed) throw new PdfFailed('The PDF printer is closed.');
+        try {
+          return await printOnce(whole);
+        } catch (error) {
+          // A browser that died under the document says nothing about the document: once more with a new one.
+          if (error instanceof PdfFailed || attempt === 2 || closed) throw asPdfFailed(error);
+        }
+      }
+    } finally {
+      done();
+    }
+  }
+
+  async function close(): Promise<void> {
+    closed = true;
+    const last = press;
+    press = undefined;
+    await last?.browser.then((browser) => browser.close()).catch(() => {});
+  }
+
+  return { print, close };
+}
+
+function launch({ executablePath, env }: PdfPrinterOptions): Promise<Browser> {
+  // Signals are the application's to handle; the browser ends when its pipe to us does.
+  return chromium.launch({ executablePath, env: { ...env }, args: ARGS, handleSIGINT: false, handleSIGTERM: false, handleSIGHUP: false, timeout: 30_000 });
+}
+
+function retireWhenIdle(press: Press): void {
+  if (press.active === 0) press.browser.then((browser) => browser.close()).catch(() => {});
+}
+
+async function printIn(browser: Browser, html: string): Promise<Buffer> {
+  const context = await browser.newContext({ javaScriptEnabled: false, offline: true, serviceWorkers: 'block' });
+  try {
+    return await printPage(context, html);
+  } finally {
+    await context.close().catch(() => {});
+  }
+}
+
+async function printPage(context: BrowserContext, html: string): Promise<Buffer> {
+  await context.route('**/*', (route) =>
+    route.request().url() === DOCUMENT ? route.fulfill({ contentType: 'text/html; charset=utf-8', headers: POLICY, body: html }) : route.abort(),
+  );
+  const page = await context.newPage();
+  const crashed = new Promise<never>((_, reject) => page.once('crash', () => reject(new Error('the page crashed'))));
+  const work = async (): Promise<Buffer> => {
+    await page.goto(DOCUMENT, { waitUntil: 'load' });
+    // Loading starts with the first layout, which printing would not wait for.
+    await page.evaluate('Promise.all([...document.fonts].map((face) => face.load())).then(() => undefined)');
+    return page.pdf({ preferCSSPageSize: true, printBackground: true, tagged: true, outline: true });
+  };
+  return Promise.race([work(), crashed]);
+}
+
+/** Paper, margins, header and footer as page style; it comes first, so that the document's own style can say otherwise. */
+function withPageStyle(html: string, { format, header, footer }: PdfOptions): string {
+  const text = 'font: 8pt "Public Sans Variable", sans-serif; color: #5f6b7c';
+  const style = `<style>@page { size: ${format}; margin: 18mm 16mm 20mm;
+    @top-left { content: ${cssString(header ?? '')}; ${text} }
+    @bottom-left { content: ${cssString(footer ?? '')}; ${text} }
+    @bottom-right { content: counter(page) " / " counter(pages); ${text} } }</style>`;
+  const head = /<head(\s[^>]*)?>/i.exec(html);
+  const at = head ? head.index + head[0].length : 0;
+  return html.slice(0, at) + style + html.slice(at);
+}
+
+/** Any text as a CSS string: everything but letters and digits of ASCII goes as an escape, so nothing can end the string or the style. */
+function cssString(text: string): string {
+  return `"${text.replace(/[^A-Za-z0-9 ]/gu, (character) => `\\${character.codePointAt(0)?.toString(16)} `)}"`;
+}
+
+async function withinTime<Result>(ms: number, work: () => Promise<Result>, giveUp: () => Promise<void>): Promise<Result> {
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => {
+      reject(new PdfFailed(`The document was not printed within ${ms / 1000} s.`));
+      giveUp().catch(() => {});
+    }, ms);
+  });
+  const result = work();
+  result.catch(() => {});
+  try {
+    return await Promise.race([result, late]);
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
+function asPdfFailed(error: unknown): PdfFailed {
+  if (error instanceof PdfFailed) return error;
+  return new PdfFailed(`The document could not be printed: ${error instanceof Error ? error.message : String(error)}`, { cause: error });
+}
+
+/** At most `limit` holders at a time, first come first served. The answer gives the turn back. */
+function turns(limit: number): () => Promise<() => void> {
+  let free = limit;
+  const waiting: (() => void)[] = [];
+  const giveBack = (): void => {
+    const next = waiting.shift();
+    if (next) next();
+    else free += 1;
+  };
+  return async () => {
+    if (free > 0) free -= 1;
+    else await new Promise<void>((resolve) => waiting.push(resolve));
+    return giveBack;
+  };
+}
