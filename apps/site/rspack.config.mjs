@@ -1,0 +1,60 @@
+// Builds the site in two halves: what browsers load (styles, fonts, the estimate page's script) and what prerender.ts runs once to write the pages.
+import path from 'node:path';
+import { rspack } from '@rspack/core';
+import { scriptRules, styleRule } from '../../tools/rspack/rules.ts';
+
+const dir = import.meta.dirname;
+// Older than the app's: a client opens an estimate on the phone they have.
+const targets = ['chrome >= 109', 'firefox >= 115', 'safari >= 16.4'];
+
+const shared = { context: dir, mode: 'production', devtool: false, performance: { hints: false }, resolve: { extensions: ['.tsx', '.ts', '.mjs', '.js'] } };
+
+const browser = {
+  ...shared,
+  name: 'browser',
+  target: 'web',
+  entry: { site: './src/styles/site.css', estimate: './src/estimate/main.tsx' },
+  output: {
+    path: path.join(dir, 'dist/public'), publicPath: '/', clean: true, uniqueName: 'site',
+    filename: 'assets/[name].[contenthash:10].js', cssFilename: 'assets/[name].[contenthash:10].css', assetModuleFilename: 'assets/[name].[contenthash:10][ext]',
+  },
+  module: {
+    rules: [
+      ...scriptRules({ development: false, refresh: false, env: { targets } }),
+      styleRule,
+      { test: /tokens\.css$/, loader: path.join(dir, 'build/dark-by-preference.mjs') },
+    ],
+  },
+  plugins: [new rspack.CopyRspackPlugin({ patterns: [{ from: 'static' }] }), writesAssetList()],
+  optimization: { minimizer: [new rspack.SwcJsMinimizerRspackPlugin({ extractComments: false }), new rspack.LightningCssMinimizerRspackPlugin({ minimizerOptions: { targets } })] },
+};
+
+const pages = {
+  ...shared,
+  name: 'pages',
+  target: 'node24',
+  entry: { pages: './src/render.tsx' },
+  output: { path: path.join(dir, 'dist/pages'), filename: '[name].mjs', module: true, library: { type: 'module' }, chunkFormat: 'module', clean: true },
+  externalsType: 'module',
+  externals: [/^react(-dom)?(\/|$)/],
+  module: { rules: scriptRules({ development: false, refresh: false, env: { targets: 'node >= 24' } }) },
+  optimization: { minimize: false },
+};
+
+/** Writes dist/assets.json: the hashed address of every file the pages name, by its unhashed name. */
+function writesAssetList() {
+  return {
+    apply(compiler) {
+      compiler.hooks.thisCompilation.tap('asset-list', (compilation) => {
+        compilation.hooks.processAssets.tap({ name: 'asset-list', stage: rspack.Compilation.PROCESS_ASSETS_STAGE_REPORT }, (assets) => {
+          const addresses = Object.keys(assets).map((file) => [file.replace(/^assets\//, '').replace(/\.[0-9a-f]{10}(?=\.)/, ''), `/${file}`]);
+          compilation.emitAsset('../assets.json', new rspack.sources.RawSource(JSON.stringify(Object.fromEntries(addresses), null, 2)));
+          // The style sheet's entry is CSS alone; its script would be an empty file.
+          for (const file of Object.keys(assets)) if (/^assets\/site\..*\.js$/.test(file)) compilation.deleteAsset(file);
+        });
+      });
+    },
+  };
+}
+
+export default [browser, pages];

@@ -1,0 +1,42 @@
+// Draws courses of shingles: staggered tabs in a few tones, always the same for the same input so that builds repeat.
+
+export interface Field {
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+  readonly height: number;
+  /** Height of one course. */
+  readonly course: number;
+  /** Mean width of a tab. */
+  readonly tab: number;
+  /** How many tones the tabs are spread over. */
+  readonly tones: number;
+  /** Left edge of a course counted from the eave, for a roof that is still being laid. */
+  readonly start?: (courseFromEave: number) => number;
+}
+
+/** Park-Miller: enough to look unplanned, and the same on every machine. */
+function unplanned(seed: number): () => number {
+  let state = seed;
+  return () => (state = (state * 48_271) % 2_147_483_647) / 2_147_483_647;
+}
+
+/** One SVG path per tone; together they fill the field from the eave (bottom) up. */
+export function shingles(field: Field): readonly string[] {
+  const paths = Array.from({ length: field.tones }, () => '');
+  const courses = Math.ceil(field.height / field.course);
+  for (let n = 0; n < courses; n += 1) {
+    const random = unplanned(n * 7919 + 17);
+    const top = field.y + field.height - (n + 1) * field.course;
+    const end = field.x + field.width;
+    let x = field.x + (field.start?.(n) ?? 0) - (field.start ? 0 : random() * field.tab);
+    while (x < end) {
+      const width = Math.round(field.tab * (0.65 + random() * 0.7));
+      const tone = Math.floor(random() * field.tones);
+      const depth = field.course - (random() < 0.3 ? 1.6 : 0.8);
+      paths[tone] += `M${x.toFixed(1)} ${top.toFixed(1)}h${(Math.min(width, end - x) - 0.8).toFixed(1)}v${depth}h-${(Math.min(width, end - x) - 0.8).toFixed(1)}z`;
+      x += width;
+    }
+  }
+  return paths;
+}

@@ -1,0 +1,82 @@
+// Calls of the estimate page and what can become of them.
+import type { PublicEstimate } from '@purlin/contracts/estimates.ts';
+import { addressOf, routes, type Route } from './routes.ts';
+
+/**
+ * `accepted`: yes, but the result cannot be shown yet (202). `refused`: no, in the server's own words if it gave any.
+ * `unreachable`: no answer, so nobody knows whether it was done.
+ */
+export type Outcome<T> =
+  | { readonly kind: 'done'; readonly value: T }
+  | { readonly kind: 'accepted' }
+  | { readonly kind: 'refused'; readonly status: number; readonly message: string | null }
+  | { readonly kind: 'unreachable' };
+
+/** Longer than any answer should take; a phone that lost its signal otherwise waits for minutes. */
+const PATIENCE_MS = 20_000;
+
+const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> => typeof value === 'object' && value !== null;
+const isEstimate = (value: unknown): value is PublicEstimate => isRecord(value) && typeof value['estimateNumber'] === 'string' && Array.isArray(value['lineItems']) && isRecord(value['company']);
+
+/** The `message` of an application/problem+json body, if there is one. */
+export const messageOf = (body: unknown): string | null => (isRecord(body) && typeof body['message'] === 'string' && body['message'] !== '' ? body['message'] : null);
+
+interface Call {
+  readonly values: Readonly<Record<string, string | number>>;
+  /** The number on the page's address: the client's key. */
+  readonly number: string;
+  readonly body?: unknown;
+  readonly idempotencyKey?: string;
+  readonly signal?: AbortSignal;
+}
+
+async function call<T>(route: Route, { values, number, body, idempotencyKey, signal }: Call, read: (response: Response) => Promise<T | null>): Promise<Outcome<T>> {
+  const patience = new AbortController();
+  const giveUp = () => patience.abort();
+  const timer = setTimeout(giveUp, PATIENCE_MS);
+  signal?.addEventListener('abort', giveUp);
+  try {
+    const response = await fetch(addressOf(route, values), {
+      method: route.method,
+      credentials: 'same-origin',
+      signal: patience.signal,
+      headers: {
+        'X-Estimate-Number': number,
+        ...(body === undefined ? {} : { 'Content-Type': 'application/json' }),
+        ...(idempotencyKey === undefined ? {} : { 'Idempotency-Key': idempotencyKey }),
+      },
+      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+    });
+    if (!response.ok) return { kind: 'refused', status: response.status, message: messageOf(await response.json().catch(() => null)) };
+    const value = await read(response);
+    return value === null ? { kind: 'accepted' } : { kind: 'done', value };
+  } catch {
+    return { kind: 'unreachable' };
+  } finally {
+    clearTimeout(timer);
+    signal?.removeEventListener('abort', giveUp);
+  }
+}
+
+async function readEstimate(response: Response): Promise<PublicEstimate | null> {
+  const body: unknown = await response.json();
+  return isEstimate(body) ? body : null;
+}
+
+export interface Answer {
+  readonly clientMessage: string;
+  /** The version of the offer the client saw. */
+  readonly revision: number;
+}
+
+export const fetchEstimate = (number: string, signal?: AbortSignal): Promise<Outcome<PublicEstimate>> =>
+  call(routes.byNumber, { values: { number }, number, ...(signal ? { signal } : {}) }, readEstimate);
+
+export const approve = (estimate: PublicEstimate, body: Answer, idempotencyKey: string): Promise<Outcome<PublicEstimate>> =>
+  call(routes.approve, { values: { id: estimate.id }, number: estimate.estimateNumber, body, idempotencyKey }, readEstimate);
+
+export const setStatus = (estimate: PublicEstimate, body: Answer & { readonly status: 'viewed' | 'declined' }, idempotencyKey: string): Promise<Outcome<PublicEstimate>> =>
+  call(routes.setStatus, { values: { id: estimate.id }, number: estimate.estimateNumber, body, idempotencyKey }, readEstimate);
+
+export const fetchPdf = (estimate: PublicEstimate): Promise<Outcome<Blob>> =>
+  call(routes.pdf, { values: { id: estimate.id }, number: estimate.estimateNumber }, (response) => response.blob());

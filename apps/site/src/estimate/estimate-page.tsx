@@ -1,0 +1,47 @@
+// The estimate as its client sees it. Rendered once at build time in its loading state, then brought to life in the browser.
+import { useEffect } from 'react';
+import type { PublicEstimate } from '@purlin/contracts/estimates.ts';
+import { AnswerSection, ConfirmDialog } from './answer.tsx';
+import { Lines, Notes, OfferHead, OfferIntro } from './offer.tsx';
+import { LoadingPanel, NoticePanel, NotFoundPanel, OutcomePanel, UnavailablePanel, type Sender } from './panels.tsx';
+import { PdfButton } from './pdf-button.tsx';
+import { mayDecline, situationOf } from './situation.ts';
+import { useAnswer } from './use-answer.ts';
+import { useEstimate, type LoadedEstimate, type Notice } from './use-estimate.ts';
+
+interface LetterProps { readonly estimate: PublicEstimate; readonly notice: Notice | null; readonly answered: boolean; readonly sender: Sender; readonly loaded: LoadedEstimate }
+
+function Letter({ estimate, notice, answered, sender, loaded }: LetterProps) {
+  const answer = useAnswer(estimate, loaded);
+  const answerable = mayDecline(situationOf(estimate));
+  return (
+    <>
+      <div className={answerable ? 'letter-desk' : 'letter-desk letter-desk-answered'}>
+        <article className="letter">
+          {notice && <NoticePanel notice={notice} />}
+          <OutcomePanel estimate={estimate} sender={sender} focus={answered} />
+          <OfferHead estimate={estimate} />
+          <OfferIntro estimate={estimate} />
+          <Lines estimate={estimate} />
+          <Notes text={estimate.customerNotes} />
+          <PdfButton estimate={estimate} />
+        </article>
+        <AnswerSection estimate={estimate} answer={answer} />
+      </div>
+      <ConfirmDialog estimate={estimate} sender={sender} answer={answer} />
+    </>
+  );
+}
+
+export function EstimatePage({ sender }: { readonly sender: Sender }) {
+  const loaded = useEstimate();
+  const { view } = loaded;
+  const title = view.kind === 'shown' ? `${view.estimate.projectTitle} · ${sender.name}` : null;
+  useEffect(() => {
+    if (title !== null) document.title = title;
+  }, [title]);
+  if (view.kind === 'loading') return <LoadingPanel />;
+  if (view.kind === 'not-found') return <NotFoundPanel sender={sender} />;
+  if (view.kind === 'unavailable') return <UnavailablePanel sender={sender} message={view.message} onTryAgain={loaded.tryAgain} />;
+  return <Letter estimate={view.estimate} notice={view.notice} answered={view.answered} sender={sender} loaded={loaded} />;
+}

@@ -1,0 +1,30 @@
+// Downloads the estimate as a PDF. A plain link cannot do it: the server wants the estimate's number in a header.
+import { useState } from 'react';
+import type { PublicEstimate } from '@purlin/contracts/estimates.ts';
+import { fetchPdf } from './api.ts';
+
+function save(blob: Blob, name: string) {
+  const link = document.createElement('a');
+  link.href = URL.createObjectURL(blob);
+  link.download = name;
+  link.click();
+  // The browser reads the blob after the click has returned.
+  window.setTimeout(() => URL.revokeObjectURL(link.href), 60_000);
+}
+
+export function PdfButton({ estimate }: { readonly estimate: PublicEstimate }) {
+  const [state, setState] = useState<'idle' | 'loading' | { readonly problem: string }>('idle');
+  const download = async () => {
+    if (state === 'loading') return;
+    setState('loading');
+    const outcome = await fetchPdf(estimate);
+    if (outcome.kind === 'done') save(outcome.value, `estimate-${estimate.estimateNumber}.pdf`);
+    setState(outcome.kind === 'done' ? 'idle' : { problem: (outcome.kind === 'refused' && outcome.message) || 'Failed to download PDF' });
+  };
+  return (
+    <div className="pdf">
+      <button type="button" className="button button-ghost" onClick={() => void download()} aria-disabled={state === 'loading'}>{state === 'loading' ? 'Preparing PDF…' : 'Download PDF'}</button>
+      {typeof state === 'object' && <p className="pdf-problem" role="alert">{state.problem}</p>}
+    </div>
+  );
+}

@@ -1,0 +1,77 @@
+// The estimate of this page: fetched by the number in its address, again when asked, and replaced by each answer of the server.
+import { useCallback, useEffect, useMemo, useState } from 'react';
+import type { PublicEstimate } from '@purlin/contracts/estimates.ts';
+import { fetchEstimate, setStatus, type Outcome } from './api.ts';
+import { changesBetween } from './changes.ts';
+import { idempotencyKeys, type Keys } from './intent.ts';
+import { numberIn } from './situation.ts';
+import { useViewed } from './use-viewed.ts';
+
+/** Why the page shows another version than the one the client was about to answer. */
+export interface Notice { readonly message: string; readonly changes: readonly string[] }
+
+export type View =
+  | { readonly kind: 'loading' }
+  | { readonly kind: 'not-found' }
+  | { readonly kind: 'unavailable'; readonly message: string | null }
+  | { readonly kind: 'shown'; readonly estimate: PublicEstimate; readonly notice: Notice | null; readonly answered: boolean };
+
+export interface LoadedEstimate {
+  readonly view: View;
+  readonly keys: Keys;
+  readonly tryAgain: () => void;
+  /** The server's answer to an approval or a decline. */
+  readonly showAnswer: (estimate: PublicEstimate) => void;
+  /** The estimate is no longer as shown: fetches it and says what changed. False when that failed; then everything stays as it is. */
+  readonly refresh: (before: PublicEstimate, message: string) => Promise<boolean>;
+}
+
+const shown = (estimate: PublicEstimate, notice: Notice | null = null, answered = false): View => ({ kind: 'shown', estimate, notice, answered });
+
+/** What to show instead of the estimate. */
+const missing = (outcome: Exclude<Outcome<PublicEstimate>, { kind: 'done' }>): View =>
+  outcome.kind === 'refused' && outcome.status === 404 ? { kind: 'not-found' } : { kind: 'unavailable', message: outcome.kind === 'refused' ? outcome.message : null };
+
+export function useEstimate(): LoadedEstimate {
+  const [view, setView] = useState<View>({ kind: 'loading' });
+  const [attempt, setAttempt] = useState(0);
+  const keys = useMemo(() => idempotencyKeys(), []);
+
+  useEffect(() => {
+    const number = numberIn(location.pathname);
+    if (number === null) {
+      setView({ kind: 'not-found' });
+      return undefined;
+    }
+    const leaving = new AbortController();
+    void fetchEstimate(number, leaving.signal).then((outcome) => {
+      if (leaving.signal.aborted) return;
+      setView(outcome.kind === 'done' ? shown(outcome.value) : missing(outcome));
+    });
+    return () => leaving.abort();
+  }, [attempt]);
+
+  const onSeen = useCallback((estimate: PublicEstimate) => {
+    const body = { status: 'viewed', clientMessage: '', revision: estimate.revision } as const;
+    void setStatus(estimate, body, keys.keyFor(body)).then((outcome) => {
+      // Only a badge depends on it, so a failure is not worth a word; the next visit tries again. An answer given meanwhile stays.
+      if (outcome.kind === 'done') setView((now) => (now.kind === 'shown' && now.estimate.status === 'sent' ? { ...now, estimate: { ...now.estimate, status: outcome.value.status } } : now));
+    });
+  }, [keys]);
+  useViewed(view.kind === 'shown' ? view.estimate : null, onSeen);
+
+  const tryAgain = useCallback(() => {
+    setView({ kind: 'loading' });
+    setAttempt((n) => n + 1);
+  }, []);
+  const showAnswer = useCallback((estimate: PublicEstimate) => setView(shown(estimate, null, true)), []);
+  const refresh = useCallback(async (before: PublicEstimate, message: string) => {
+    const outcome = await fetchEstimate(before.estimateNumber);
+    if (outcome.kind === 'done') setView(shown(outcome.value, { message, changes: changesBetween(before, outcome.value) }));
+    else if (outcome.kind === 'refused' && outcome.status === 404) setView({ kind: 'not-found' });
+    else return false;
+    return true;
+  }, []);
+
+  return { view, keys, tryAgain, showAnswer, refresh };
+}

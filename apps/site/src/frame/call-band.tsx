@@ -1,0 +1,19 @@
+// The closing band of a content page: the next step, said once.
+import { PhoneLink } from './company.tsx';
+
+export function CallBand({ title, text }: { readonly title: string; readonly text: string }) {
+  return (
+    <section className="band">
+      <div className="wide band-inner">
+        <div>
+          <h2>{title}</h2>
+          <p>{text}</p>
+        </div>
+        <div className="actions">
+          <PhoneLink className="button button-copper" />
+          <a className="button button-ghost" href="/contact">Free Consultation</a>
+        </div>
+      </div>
+    </section>
+  );
+}
