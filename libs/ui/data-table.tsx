@@ -22,18 +22,20 @@ interface DataTableProps<Row> {
   readonly rows: readonly Row[] | undefined;
   readonly empty: ReactNode;
   readonly loadingText?: string;
+  /** Newer rows are on their way; the old ones stay, faded. */
+  readonly refreshing?: boolean;
   readonly failure?: { readonly title: string; readonly message: string; readonly onRetry: () => void } | undefined;
   /** There is more; unset at the end of the list. */
   readonly more?: { readonly onLoad: () => void; readonly loading: boolean } | undefined;
 }
 
 export function DataTable<Row>(props: DataTableProps<Row>) {
-  const { caption, rows, empty, failure, more, loadingText = 'Loading…' } = props;
+  const { caption, rows, empty, failure, more, loadingText = 'Loading…', refreshing = false } = props;
   const phone = useMediaQuery(PHONE);
   if (failure) return <ErrorPanel title={failure.title} message={failure.message} onRetry={failure.onRetry} />;
   if (rows?.length === 0) return <>{empty}</>;
   return (
-    <div aria-busy={!rows}>
+    <div aria-busy={!rows || refreshing} className={classNames(refreshing && 'pl-refreshing')}>
       {!rows && <span className="pl-hidden" role="status">{loadingText}</span>}
       {phone ? <Cards {...props} label={caption} /> : <Table {...props} />}
       {more && <div className="pl-more"><Button text="Show more" onClick={more.onLoad} loading={more.loading} /></div>}

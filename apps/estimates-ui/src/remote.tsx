@@ -1,5 +1,19 @@
-// The estimates front end as the shell sees it.
+// The estimates front end as the shell sees it: estimates and clients.
 import type { Remote } from '@purlin/web/web.ts';
+import { Clients } from './clients/clients.tsx';
+import { EstimateDetails } from './estimate-details/estimate-details.tsx';
+import { EstimateList } from './estimates/estimate-list.tsx';
+import { EstimateTracker } from './estimates/estimate-tracker.tsx';
+import { NewEstimate } from './new-estimate/new-estimate.tsx';
+import './estimates-ui.css';
 
-const remote: Remote = { routes: [] };
+const remote: Remote = {
+  routes: [
+    { path: 'estimates', element: <EstimateList /> },
+    { path: 'estimates/new', element: <NewEstimate /> },
+    { path: 'estimates/:id', element: <EstimateDetails /> },
+    { path: 'clients', element: <Clients /> },
+  ],
+  dashboard: EstimateTracker,
+};
 export default remote;

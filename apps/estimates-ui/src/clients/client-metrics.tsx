@@ -1,0 +1,31 @@
+// The three figures above the clients.
+import { clients } from '@purlin/contracts/clients.ts';
+import { estimates } from '@purlin/contracts/estimates.ts';
+import { Calendar, Home, People } from '@blueprintjs/icons';
+import { MetricCard, Metrics } from '@purlin/ui/ui.ts';
+import { useRead } from '@purlin/web/web.ts';
+
+const MOST = 500;
+
+/** "500+" where the count goes on beyond what one answer holds. */
+const counted = (rows: readonly unknown[] | undefined, among: readonly unknown[] | undefined) =>
+  rows && among && (among.length >= MOST ? `${rows.length}+` : rows.length);
+
+const inMonthOf = (now: Date) => ({ createdAt }: { readonly createdAt: string }) => {
+  const then = new Date(createdAt);
+  return then.getFullYear() === now.getFullYear() && then.getMonth() === now.getMonth();
+};
+
+export function ClientMetrics() {
+  const everyone = useRead(clients.list, { query: { limit: MOST } });
+  const offers = useRead(estimates.list, { query: { limit: MOST } });
+  const orDash = (value: number | string | undefined, failed: boolean) => (failed && value === undefined ? '–' : value);
+  const [lost, lostOffers] = [everyone.problem !== undefined, offers.problem !== undefined];
+  return (
+    <Metrics label="Clients at a glance">
+      <MetricCard label="Total Clients" icon={<People />} value={orDash(counted(everyone.data, everyone.data), lost)} hint="Homeowners and property managers" />
+      <MetricCard label="Active Projects" icon={<Home />} value={orDash(counted(offers.data?.filter((e) => e.status !== 'declined'), offers.data), lostOffers)} hint="Estimates not declined" />
+      <MetricCard label="This Month" icon={<Calendar />} value={orDash(counted(everyone.data?.filter(inMonthOf(new Date())), everyone.data), lost)} hint="New clients" accent />
+    </Metrics>
+  );
+}

@@ -1,0 +1,33 @@
+// An event's data as lines that people can read.
+
+export interface FactLine { readonly name: string; readonly value: string }
+
+/** "projectTitle" is "Project title"; the unit at the end of a name is dropped, because the value carries it. */
+function wordsOf(key: string): string {
+  const words = key.replace(/(Cents|BasisPoints|Hundredths)$/, '').replace(/([A-Z])/g, ' $1').toLowerCase().trim();
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}
+
+const dollars = (cents: number) => (cents / 100).toLocaleString('en-US', { style: 'currency', currency: 'USD' });
+
+function textOf(key: string, value: unknown): string {
+  if (value === null || value === undefined || value === '') return '—';
+  if (typeof value === 'boolean') return value ? 'Yes' : 'No';
+  if (typeof value === 'number') {
+    if (key.endsWith('Cents')) return dollars(value);
+    if (key.endsWith('BasisPoints')) return `${value / 100}%`;
+    return String(key.endsWith('Hundredths') ? value / 100 : value);
+  }
+  return typeof value === 'string' ? value : JSON.stringify(value);
+}
+
+/** Every leaf of the data with the names of the way to it, in the order they were recorded; places in a list count from 1. */
+export function factsOf(data: Readonly<Record<string, unknown>>, way = ''): readonly FactLine[] {
+  return Object.entries(data).flatMap(([key, value]) => {
+    const name = way ? `${way} · ${wordsOf(key).toLowerCase()}` : wordsOf(key);
+    if (Array.isArray(value)) return value.length === 0 ? [{ name, value: '—' }] : value.flatMap((one: unknown, n) => (isRecord(one) ? factsOf(one, `${name} ${n + 1}`) : [{ name: `${name} ${n + 1}`, value: textOf(key, one) }]));
+    return isRecord(value) ? factsOf(value, name) : [{ name, value: textOf(key, value) }];
+  });
+}
+
+const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null && !Array.isArray(value);

@@ -1,0 +1,70 @@
+// Beside the offer: how it reached the client, who that is, when what happened, and notes for staff only.
+import type { Estimate } from '@purlin/contracts/estimates.ts';
+import { formatDate } from '@purlin/domain/shared/dates.ts';
+import { Lock } from '@blueprintjs/icons';
+import { buttonClass, CopyField, Panel, StatusBadge, type Tone } from '@purlin/ui/ui.ts';
+import { Link } from '@purlin/web/web.ts';
+import type { ReactNode } from 'react';
+import { clientLink } from '../estimates/estimate-actions.ts';
+import { formatMinute } from '../moments.ts';
+
+interface Props { readonly estimate: Estimate }
+
+const emailStates: Readonly<Record<Estimate['emailState'], { readonly tone: Tone; readonly label: string; readonly text: string }>> = {
+  none: { tone: 'quiet', label: 'Not sent', text: 'No e-mail has been sent yet.' },
+  queued: { tone: 'info', label: 'Queued', text: 'The e-mail is waiting to be handed to the mail server.' },
+  accepted: { tone: 'good', label: 'Accepted', text: 'The mail server accepted the e-mail.' },
+  failed: { tone: 'bad', label: 'Failed', text: 'The e-mail did not get through.' },
+};
+
+export function DeliveryPanel({ estimate }: Props) {
+  const state = emailStates[estimate.emailState];
+  return (
+    <Panel title="E-mail and link" actions={<StatusBadge tone={state.tone} label={state.label} />}>
+      <div className="pl-form">
+        <p>{state.text}</p>
+        {estimate.status !== 'draft' && (
+          <>
+            <CopyField label="Client link" what="Client link" value={clientLink(estimate.estimateNumber)} help="Whoever has this link can read and answer the estimate." />
+            <a href={clientLink(estimate.estimateNumber)} target="_blank" rel="noreferrer">Open the client’s page<span className="pl-hidden"> (new tab)</span></a>
+          </>
+        )}
+      </div>
+    </Panel>
+  );
+}
+
+export function ClientPanel({ estimate: { client, clientId, clientPhone } }: Props) {
+  return (
+    <Panel title="Client">
+      <div className="est-client">
+        <strong>{client.name}</strong>
+        <a href={`mailto:${client.email}`} className="pl-wrap">{client.email}</a>
+        {clientPhone && <a href={`tel:${clientPhone.replace(/[^+\d]/g, '')}`} className="pl-figures">{clientPhone}</a>}
+        <Link to={`/estimates/new?clientId=${clientId}`} className={buttonClass({ size: 'small' })}>New estimate for this client</Link>
+      </div>
+    </Panel>
+  );
+}
+
+const Fact = ({ name, children }: { readonly name: string; readonly children: ReactNode }) => <div><dt>{name}</dt><dd className="pl-figures">{children}</dd></div>;
+
+export function DatesPanel({ estimate: e }: Props) {
+  return (
+    <Panel title="Dates">
+      <dl className="est-dates">
+        <Fact name="Created">{formatMinute(e.createdAt)}</Fact>
+        <Fact name="Valid until">{e.validUntil ? formatDate(e.validUntil) : 'No limit'}</Fact>
+        {e.sentAt && <Fact name="Sent">{formatMinute(e.sentAt)}</Fact>}
+        {e.viewedAt && <Fact name="Viewed">{formatMinute(e.viewedAt)}</Fact>}
+        {e.answeredAt && <Fact name="Answered">{formatMinute(e.answeredAt)}</Fact>}
+      </dl>
+    </Panel>
+  );
+}
+
+export function InternalNotes({ notes }: { readonly notes: string }) {
+  return notes && (
+    <Panel title="Internal notes" actions={<span className="est-staff-only"><Lock size={12} />Staff only</span>}><p className="pl-prewrap">{notes}</p></Panel>
+  );
+}

@@ -1,0 +1,40 @@
+// The one thing to know or do next about an estimate: send it, mend the e-mail, read the client's answer.
+import { type Estimate, estimates } from '@purlin/contracts/estimates.ts';
+import { formatDate } from '@purlin/domain/shared/dates.ts';
+import { Button, dollars, Notice } from '@purlin/ui/ui.ts';
+import { useCommand } from '@purlin/web/web.ts';
+import { formatMinute } from '../moments.ts';
+
+export function WhatNow({ estimate, onSend }: { readonly estimate: Estimate; readonly onSend: () => void }) {
+  return (
+    <>
+      {estimate.emailState === 'failed' && <EmailFailed estimate={estimate} />}
+      <Answer estimate={estimate} onSend={onSend} />
+    </>
+  );
+}
+
+function EmailFailed({ estimate: { id, clientEmail, emailProblem } }: { readonly estimate: Estimate }) {
+  const retry = useCommand(estimates.retryEmail, { toast: { done: { title: 'Trying again', description: `The e-mail to ${clientEmail} is in the queue.` }, failed: 'Failed to resend estimate' } });
+  return (
+    <Notice tone="bad" title={`The e-mail to ${clientEmail} did not get through`} actions={<Button size="small" text="Retry" loading={retry.pending} onClick={() => void retry.run({ params: { id } })} />}>
+      {emailProblem ? <>The mail server said: <q>{emailProblem}</q></> : 'The mail server did not take it.'}
+    </Notice>
+  );
+}
+
+function Answer({ estimate, onSend }: { readonly estimate: Estimate; readonly onSend: () => void }) {
+  const { status, client, lineItems, total, expired, validUntil, answeredAt, clientMessage } = estimate;
+  const said = clientMessage && <blockquote className="est-said">{clientMessage}</blockquote>;
+  const when = answeredAt ? ` on ${formatMinute(answeredAt)}` : '';
+  if (status === 'accepted') return <Notice tone="good" title={`Approved${when}: ${dollars(total)}`}>{said || `${client.name} left no message.`}</Notice>;
+  if (status === 'declined') return <Notice tone="bad" title={`Declined${when}`}>{said || `${client.name} left no message.`}</Notice>;
+  if (expired && validUntil) return <Notice tone="warn" title={`This estimate expired on ${formatDate(validUntil)}`}>{client.name} can still read it but can no longer approve it.</Notice>;
+  if (status !== 'draft') return null;
+  if (lineItems.length === 0) return <Notice tone="warn" title="This draft has no line items">It can be sent once there is something to price.</Notice>;
+  return (
+    <Notice tone="info" title="This is a draft: only you can see it" actions={<Button intent="primary" size="small" text="Send to client" onClick={onSend} />}>
+      When you are happy with it, send it to {client.name}. The e-mail carries the PDF and a link to approve it.
+    </Notice>
+  );
+}

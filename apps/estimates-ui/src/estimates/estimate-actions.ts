@@ -1,0 +1,25 @@
+// What can be done with an estimate wherever it is shown: the client's link, and the PDF.
+import { estimates } from '@purlin/contracts/estimates.ts';
+import { toast } from '@purlin/ui/ui.ts';
+import { ApiProblem, downloadFile, failureNotice } from '@purlin/web/web.ts';
+import { useState } from 'react';
+
+/** The page the client opens; its number is the key. */
+export const clientLink = (estimateNumber: string): string => `${location.origin}/estimate/${encodeURIComponent(estimateNumber)}`;
+
+/** Saves the PDF as estimate-{number}.pdf; a failure is told. */
+export function usePdf({ id, estimateNumber }: { readonly id: number; readonly estimateNumber: string }) {
+  const [loading, setLoading] = useState(false);
+  const download = async () => {
+    setLoading(true);
+    try {
+      await downloadFile(estimates.pdf, { params: { id } }, `estimate-${estimateNumber}.pdf`);
+    } catch (thrown) {
+      if (!(thrown instanceof ApiProblem)) throw thrown;
+      toast(failureNotice(thrown, 'Failed to download PDF'));
+    } finally {
+      setLoading(false);
+    }
+  };
+  return { loading, download };
+}
