@@ -35,7 +35,7 @@ function federation({ name, exposes }: App, development: boolean) {
     name,
     filename: development ? 'remoteEntry.js' : 'assets/remoteEntry.[contenthash:10].js',
     ...(exposes ? { exposes: exposed(exposes, development) } : {}),
-    shared: shared({ provide: development || !exposes }),
+    shared: shared(exposes ? 'remote' : 'shell', { development }),
     shareStrategy: 'loaded-first',
     manifest: exposes !== undefined,
     dts: false,
@@ -77,10 +77,12 @@ export function browserApp(app: App): Configuration {
       federation(app, development),
       ...(hasPage ? [new rspack.HtmlRspackPlugin({ template: development ? app.html.replace('.html', '.dev.html') : app.html, scriptLoading: 'defer', excludeChunks: [app.name] })] : []),
       ...(development ? [new ReactRefreshRspackPlugin()] : []),
-      ...(development || app.exposes ? [] : [firstLoad('bootstrap')]),
+      ...(development || app.exposes ? [] : [firstLoad()]),
     ],
     optimization: {
       chunkIds: 'deterministic',
+      // What seldom changes is a file of its own, so that a new version of the app does not load it anew.
+      ...(development || app.exposes ? {} : { splitChunks: { chunks: 'all', cacheGroups: { packages: { name: 'packages', test: /[\\/]node_modules[\\/]/, chunks: 'initial', type: 'javascript/auto' } } } }),
       minimizer: [
         new rspack.SwcJsMinimizerRspackPlugin({ extractComments: false }),
         new rspack.LightningCssMinimizerRspackPlugin({ minimizerOptions: { targets: browsers } }),

@@ -14,9 +14,13 @@ const singletons: Readonly<Record<string, string>> = {
   '@purlin/web/web.ts': '@purlin/web',
 };
 
-/** Federation's `shared` option. `provide: false` (a remote in production) leaves the copies out: the shell has them. */
-export const shared = ({ provide }: { readonly provide: boolean }) =>
+/**
+ * Federation's `shared` option. The shell brings the modules along (`eager`: in its first scripts, one request less deep);
+ * a remote brings spare copies in development only, where it also runs alone.
+ */
+export const shared = (place: 'shell' | 'remote', { development }: { readonly development: boolean }) =>
   Object.fromEntries(Object.entries(singletons).map(([specifier, name]) => {
     const version = versionOf(name);
-    return [specifier, { singleton: true, strictVersion: true, requiredVersion: version, version, ...(provide ? {} : { import: false as const }) }];
+    const source = place === 'shell' ? { eager: true } : development ? {} : { import: false as const };
+    return [specifier, { singleton: true, strictVersion: true, requiredVersion: version, version, ...source }];
   }));

@@ -1,5 +1,24 @@
-// Mounts the app.
+// Mounts the app: theme and toasts, session and queries, then the screens.
+import '@purlin/ui/theme.css';
+import './shell.css';
+import { ThemeRoot, toast } from '@purlin/ui/ui.ts';
 import { WebProviders } from '@purlin/web/web.ts';
+import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
-import { load } from './remotes.tsx';
-createRoot(document.getElementById('root')!).render(<WebProviders notify={() => {}}><button type="button" onClick={() => void load('estimates')}>x</button></WebProviders>);
+import { App } from './app.tsx';
+import { entryAt } from './navigation.ts';
+import { remoteOf } from './remotes.tsx';
+
+// The screens of this address load while the server is still saying who is signed in.
+const first = entryAt(location.pathname)?.remote;
+if (first) void remoteOf(first);
+
+const root = document.getElementById('root');
+if (!root) throw new Error('The page has no element with the id "root".');
+createRoot(root).render(
+  <StrictMode>
+    <ThemeRoot>
+      <WebProviders notify={toast}><App /></WebProviders>
+    </ThemeRoot>
+  </StrictMode>,
+);

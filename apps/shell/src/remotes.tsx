@@ -1,28 +1,111 @@
-// The only file that knows federation: which remote draws which part of the app, how it is loaded, and what shows when it cannot be.
+// The only file that knows federation: how a remote front end is loaded, and what shows when it cannot be.
 import { loadRemote, registerRemotes } from '@module-federation/enhanced/runtime';
-import type { Remote } from '@purlin/web/web.ts';
+import { ErrorPanel, Spinner } from '@purlin/ui/ui.ts';
+import { type Remote, type RouteObject, useLocation, useRoutes } from '@purlin/web/web.ts';
+import { Component, type ReactNode, Suspense, use, useMemo, useState } from 'react';
 
 export type RemoteName = 'estimates' | 'scheduling' | 'payments' | 'settings';
 
-const entryOf = (name: RemoteName) => ({ name, entry: `/remotes/${name}/mf-manifest.json` });
 const ATTEMPTS = 3;
+const PAUSE_MS = 300;
 const pause = (milliseconds: number) => new Promise<void>((resume) => { setTimeout(resume, milliseconds); });
 
-const registered = new Set<RemoteName>();
-
-/** Loads a remote, trying again for a moment: a deployment may be replacing its files just now. */
-export async function load(name: RemoteName): Promise<Remote> {
+/** Tries again for a moment: a deployment may be replacing the remote's files just now. */
+async function load(name: RemoteName): Promise<Remote> {
   for (let attempt = 1; ; attempt += 1) {
     try {
-      // A failed entry stays in the runtime's cache until it is registered anew.
-      registerRemotes([entryOf(name)], { force: registered.has(name) && attempt > 1 });
-      registered.add(name);
+      // The runtime keeps a failed entry until the remote is registered anew.
+      registerRemotes([{ name, entry: `/remotes/${name}/mf-manifest.json` }], { force: attempt > 1 });
       const module = await loadRemote<{ readonly default: Remote }>(`${name}/remote`);
       if (!module) throw new Error(`The remote "${name}" is empty.`);
       return module.default;
     } catch (failure) {
       if (attempt === ATTEMPTS) throw failure;
-      await pause(300 * attempt);
+      await pause(PAUSE_MS * attempt);
     }
   }
 }
+
+const loaded = new Map<RemoteName, Promise<Remote>>();
+
+/** Starts loading a remote, or gives the one that is there. */
+export function remoteOf(name: RemoteName): Promise<Remote> {
+  const known = loaded.get(name);
+  if (known) return known;
+  const remote = load(name);
+  loaded.set(name, remote);
+  // Whoever draws it reports the failure; a start ahead of time has nobody who would.
+  remote.catch(() => undefined);
+  return remote;
+}
+
+interface BoundaryProps {
+  /** What the user calls this part of the app. */
+  readonly label: string;
+  /** Another address is another chance. */
+  readonly pathname: string;
+  readonly onRetry: () => void;
+  readonly children: ReactNode;
+}
+
+/** Keeps a remote that cannot be loaded, or that breaks, from taking the rest of the app with it. */
+class RemoteBoundary extends Component<BoundaryProps, { readonly failed: boolean }> {
+  override state = { failed: false };
+
+  static getDerivedStateFromError() {
+    return { failed: true };
+  }
+
+  override componentDidUpdate(before: BoundaryProps) {
+    if (this.state.failed && before.pathname !== this.props.pathname) this.tryAgain();
+  }
+
+  private readonly tryAgain = () => {
+    this.props.onRetry();
+    this.setState({ failed: false });
+  };
+
+  override render() {
+    if (!this.state.failed) return this.props.children;
+    return <ErrorPanel title={`${this.props.label} is unavailable right now`} message="Everything else keeps working. Please try again in a moment." onRetry={this.tryAgain} />;
+  }
+}
+
+interface PlaceProps {
+  readonly name: RemoteName;
+  readonly label: string;
+  /** What shows while it loads. */
+  readonly waiting?: ReactNode;
+  readonly draw: (remote: Remote) => ReactNode;
+}
+
+function Drawn({ name, draw }: Pick<PlaceProps, 'name' | 'draw'>) {
+  return draw(use(remoteOf(name)));
+}
+
+function Place({ name, label, waiting = <div className="sh-waiting"><Spinner aria-label={`Loading ${label}`} /></div>, draw }: PlaceProps) {
+  const { pathname } = useLocation();
+  const [attempt, setAttempt] = useState(0);
+  const retry = () => {
+    loaded.delete(name);
+    setAttempt((n) => n + 1);
+  };
+  return (
+    <RemoteBoundary key={name} label={label} pathname={pathname} onRetry={retry}>
+      <Suspense key={attempt} fallback={waiting}><Drawn name={name} draw={draw} /></Suspense>
+    </RemoteBoundary>
+  );
+}
+
+function Screens({ remote, missing }: { readonly remote: Remote; readonly missing: ReactNode }) {
+  const routes = useMemo((): RouteObject[] => [...remote.routes, { path: '*', element: missing }], [remote, missing]);
+  return useRoutes(routes);
+}
+
+/** The screens of a remote; `missing` shows for an address that it does not know. */
+export const RemoteScreens = ({ name, label, missing }: { readonly name: RemoteName; readonly label: string; readonly missing: ReactNode }) =>
+  <Place name={name} label={label} draw={(remote) => <Screens remote={remote} missing={missing} />} />;
+
+/** What a remote shows on the dashboard. */
+export const RemoteDashboard = ({ name, label }: { readonly name: RemoteName; readonly label: string }) =>
+  <Place name={name} label={label} draw={({ dashboard: Dashboard }) => (Dashboard ? <Dashboard /> : null)} />;

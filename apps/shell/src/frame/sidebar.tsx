@@ -1,0 +1,51 @@
+// The eight entries: beside the page on a wide screen, in a drawer on a small one.
+import { IconButton, PurlinLogo } from '@purlin/ui/ui.ts';
+import { Link, useLocation } from '@purlin/web/web.ts';
+import { Cross, Menu } from '@blueprintjs/icons';
+import { type MouseEvent, useEffect, useRef } from 'react';
+import { entries, entryAt } from '../navigation.ts';
+
+function Entries({ onChoose }: { readonly onChoose?: () => void }) {
+  const current = entryAt(useLocation().pathname);
+  return (
+    <nav aria-label="Main">
+      <ul className="sh-entries">
+        {entries.map((entry) => {
+          const { label, path, icon: Icon } = entry;
+          return (
+            <li key={path}>
+              <Link to={path} className="sh-entry" {...(entry === current ? { 'aria-current': 'page' as const } : {})} {...(onChoose ? { onClick: onChoose } : {})}>
+                <Icon aria-hidden /> {label}
+              </Link>
+            </li>
+          );
+        })}
+      </ul>
+    </nav>
+  );
+}
+
+const Mark = () => <Link to="/dashboard" className="sh-mark" aria-label="Purlin, dashboard"><PurlinLogo /></Link>;
+
+export const Sidebar = () => <aside className="sh-sidebar"><Mark /><Entries /></aside>;
+
+/** The menu button and the drawer it opens. The browser's own modal dialog keeps the focus inside, closes on Escape and gives the focus back. */
+export function Drawer() {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const { key } = useLocation();
+  const close = () => dialog.current?.close();
+  // Leaving by the browser's back button closes it too.
+  useEffect(close, [key]);
+  const onOverlay = (event: MouseEvent) => { if (event.target === dialog.current) close(); };
+  return (
+    <>
+      <IconButton label="Open menu" icon={<Menu size={20} />} aria-haspopup="dialog" onClick={() => dialog.current?.showModal()} />
+      <dialog ref={dialog} className="sh-drawer" aria-label="Menu" onClick={onOverlay}>
+        <div className="sh-drawer-content">
+          <div className="sh-drawer-head"><PurlinLogo /><IconButton label="Close menu" icon={<Cross size={20} />} onClick={close} /></div>
+          <Entries onChoose={close} />
+        </div>
+      </dialog>
+    </>
+  );
+}

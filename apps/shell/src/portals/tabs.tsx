@@ -1,0 +1,45 @@
+// Tabs whose choice stands in the address (?tab=…), so that it survives a reload and can be sent to somebody.
+import { useSearchParams } from '@purlin/web/web.ts';
+import { type KeyboardEvent, type ReactNode, useId, useRef } from 'react';
+
+export interface Tab {
+  readonly key: string;
+  readonly label: string;
+  readonly content: ReactNode;
+}
+
+const steps: Readonly<Record<string, number>> = { ArrowRight: 1, ArrowLeft: -1 };
+
+export function Tabs({ label, tabs }: { readonly label: string; readonly tabs: readonly [Tab, ...Tab[]] }) {
+  const id = useId();
+  const list = useRef<HTMLDivElement>(null);
+  const [query, setQuery] = useSearchParams();
+  const current = tabs.find(({ key }) => key === query.get('tab')) ?? tabs[0];
+  const choose = (tab: Tab) => setQuery(tab === tabs[0] ? {} : { tab: tab.key }, { replace: true, preventScrollReset: true });
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    const step = steps[event.key];
+    const at = event.key === 'Home' ? 0 : event.key === 'End' ? tabs.length - 1 : step === undefined ? undefined : (tabs.indexOf(current) + step + tabs.length) % tabs.length;
+    const next = at === undefined ? undefined : tabs[at];
+    if (!next) return;
+    event.preventDefault();
+    choose(next);
+    list.current?.querySelector<HTMLElement>(`[id="${id}-${next.key}"]`)?.focus();
+  };
+
+  return (
+    <div className="sh-tabs">
+      <div ref={list} className="sh-tab-list" role="tablist" aria-label={label}>
+        {tabs.map((tab) => (
+          <button
+            key={tab.key} id={`${id}-${tab.key}`} type="button" role="tab" className="sh-tab" aria-selected={tab === current} aria-controls={`${id}-panel`}
+            tabIndex={tab === current ? 0 : -1} onClick={() => choose(tab)} onKeyDown={onKeyDown}
+          >
+            {tab.label}
+          </button>
+        ))}
+      </div>
+      <div id={`${id}-panel`} role="tabpanel" aria-labelledby={`${id}-${current.key}`} tabIndex={0}>{current.content}</div>
+    </div>
+  );
+}
