@@ -18,7 +18,7 @@ export function serialise(stream: string, events: readonly NewEvent[]): readonly
   if (events.length === 0) throw new Unstorable(`an append to ${stream} needs at least one event`);
   const serialised = events.map(serialiseEvent);
   if (new Set(serialised.map((event) => event.id)).size < events.length) throw new Unstorable(`an append to ${stream} holds the same event id twice`);
-  const bytes = serialised.reduce((sum, event) => sum + sizeOf(event), 0);
+  const bytes = sizeOf(serialised);
   if (bytes > MAX_APPEND_BYTES) throw new Unstorable(`an append to ${stream} is ${bytes} bytes, at most ${MAX_APPEND_BYTES} are allowed`);
   return serialised;
 }
@@ -61,5 +61,6 @@ function toJson(what: string, value: unknown): string {
 /** JSON.stringify escapes exactly these two kinds of character as \u0000 and \udxxx; an even number of backslashes before is not an escape. */
 const NOT_POSTGRES_TEXT = /(?<!\\)(?:\\\\)*\\u(?:0000|d[89a-f])/;
 
-/** Counted as EventStoreDB counts: the type in UTF-16. */
-const sizeOf = (event: SerialisedEvent): number => Buffer.byteLength(event.data) + Buffer.byteLength(event.metadata ?? '') + event.type.length * 2;
+/** Bytes as EventStoreDB counts them against its limit: the type in UTF-16. */
+export const sizeOf = (events: readonly SerialisedEvent[]): number =>
+  events.reduce((sum, { type, data, metadata = '' }) => sum + Buffer.byteLength(data) + Buffer.byteLength(metadata) + type.length * 2, 0);

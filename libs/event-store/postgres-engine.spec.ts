@@ -1,0 +1,254 @@
+// What only the Postgres engine promises: an append-only log, group commit, positions in commit order, life after a lost connection.
+import { randomUUID } from 'node:crypto';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import pg from 'pg';
+import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
+import { startPostgres } from '../../apps/backend/platform/embedded/postgres.ts';
+import { freshDatabase } from '../../tools/vitest/database.ts';
+import { collect, event, newStream } from './contract.ts';
+import { ANY, NO_STREAM, StoreUnavailable, Unstorable, WrongExpectedRevision, type EventStore, type RecordedEvent } from './port.ts';
+import { openPostgresEventStore, type PostgresEventStoreOptions } from './postgres-engine.ts';
+
+let url: string;
+let sql: pg.Client;
+let store: EventStore;
+
+beforeEach(async () => {
+  url = await freshDatabase();
+  sql = await connect(url);
+  store = await open();
+});
+afterEach(async () => {
+  await store.close();
+  await sql.end();
+});
+
+async function connect(to: string): Promise<pg.Client> {
+  const connection = new pg.Client({ connectionString: to });
+  await connection.connect();
+  return connection;
+}
+
+async function open(options?: PostgresEventStoreOptions): Promise<EventStore> {
+  const opened = await openPostgresEventStore(url, options);
+  onTestFinished(() => opened.close());
+  return opened;
+}
+
+/** Collects what a subscription to everything brings, until the test ends. */
+function tail(from: EventStore): { seen: RecordedEvent[]; live: Promise<void> } {
+  const seen: RecordedEvent[] = [];
+  const live = Promise.withResolvers<void>();
+  const stop = new AbortController();
+  onTestFinished(() => stop.abort());
+  const read = async (): Promise<void> => {
+    for await (const recorded of from.subscribeAll({ signal: stop.signal, onCaughtUp: live.resolve })) seen.push(recorded);
+  };
+  read().catch(live.reject);
+  return { seen, live: live.promise };
+}
+
+/** Ends connections of this database whose last query matches, as a broken network would. */
+async function breakConnections(query: string): Promise<number> {
+  const { rows } = await sql.query<{ pid: number }>(
+    'select pid, pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid() and query like $1',
+    [query],
+  );
+  return rows.length;
+}
+
+const waitingForLock = async (): Promise<number> => {
+  const { rowCount } = await sql.query(`select from pg_locks where locktype = 'advisory' and not granted and database = (select oid from pg_database where datname = current_database())`);
+  return rowCount ?? 0;
+};
+
+const appendBySql = `select * from events.append('[{"stream":"sql","expected":-2,"events":[{"id":"${randomUUID()}","type":"BySql","data":{}}]}]')`;
+
+describe('the log', () => {
+  it('is created once when many processes start together, and is empty', async () => {
+    url = await freshDatabase();
+    const stores = await Promise.all(Array.from({ length: 8 }, () => open({ readers: 1 })));
+    expect(await stores[0]?.head()).toBe(0n);
+    await Promise.all(stores.map((each) => each.append(newStream(), NO_STREAM, [event('x')])));
+    expect(await collect(stores[0]?.readAll() ?? store.readAll())).toHaveLength(8);
+  });
+
+  it('refuses update, delete and truncate, to its owner and to a superuser', async () => {
+    await store.append(newStream(), NO_STREAM, [event('x')]);
+    for (const change of ["update events.log set type = 'y'", 'delete from events.log', 'truncate events.log']) await expect(sql.query(change)).rejects.toThrow('append-only');
+    expect(await collect(store.readAll())).toHaveLength(1);
+  });
+
+  it('serves a role that may only read and append, and that role cannot create the schema or change an event', async () => {
+    const role = `spec_${randomUUID().replaceAll('-', '')}`;
+    await sql.query(`create role ${role} login password 'spec'; grant usage on schema events to ${role}; grant select, insert on events.log to ${role}`);
+    const limited = new URL(url);
+    limited.username = role;
+    limited.password = 'spec';
+    url = limited.href;
+    const asRole = await open();
+    await asRole.append(newStream(), NO_STREAM, [event('x')]);
+    const roleSql = await connect(url);
+    onTestFinished(() => roleSql.end());
+    await expect(roleSql.query('delete from events.log')).rejects.toThrow('permission denied');
+  });
+
+  it('keeps the JSON text as it was appended', async () => {
+    await store.append(newStream(), NO_STREAM, [event('x', { b: 1, a: [1.5, 'ü'] }, { z: 1, y: 2 })]);
+    const { rows } = await sql.query('select data::text, metadata::text from events.log');
+    expect(rows).toEqual([{ data: '{"b":1,"a":[1.5,"ü"]}', metadata: '{"z":1,"y":2}' }]);
+  });
+});
+
+describe('group commit', () => {
+  it('writes waiting appends in few transactions', async () => {
+    await Promise.all(Array.from({ length: 300 }, () => store.append(newStream(), NO_STREAM, [event('x')])));
+    const { rows } = await sql.query<{ commits: string }>('select count(distinct xmin::text) as commits from events.log');
+    expect(Number(rows[0]?.commits)).toBeLessThan(10);
+  });
+
+  it('keeps the order of appends to one stream', async () => {
+    const stream = newStream();
+    const results = await Promise.all(Array.from({ length: 50 }, (_, i) => store.append(stream, i === 0 ? NO_STREAM : BigInt(i - 1), [event('n', { i })])));
+    expect(results.map(({ revision }) => revision)).toEqual(Array.from({ length: 50 }, (_, i) => BigInt(i)));
+  });
+
+  it('gives each append its own outcome: a bad one does not hurt its neighbours', async () => {
+    const taken = newStream();
+    const used = event('x');
+    await store.append(taken, NO_STREAM, [used]);
+    const tooLongForTheIndex = Array.from({ length: 300 }, () => randomUUID()).join('');
+    const appendAll = [
+      store.append(newStream(), NO_STREAM, [event('good')]),
+      store.append(tooLongForTheIndex, NO_STREAM, [event('bad')]),
+      store.append(taken, NO_STREAM, [event('late')]),
+      store.append(taken, 0n, [used]), // The expectation holds, yet the id is in the stream already.
+      store.append(newStream(), NO_STREAM, [event('good')]),
+    ];
+    const [first, bad, late, twice, last] = await Promise.allSettled(appendAll);
+    expect([first?.status, last?.status]).toEqual(['fulfilled', 'fulfilled']);
+    expect(bad).toMatchObject({ reason: expect.any(Unstorable) });
+    expect(late).toMatchObject({ reason: expect.any(WrongExpectedRevision) });
+    expect(twice).toMatchObject({ reason: expect.any(Unstorable) });
+    expect((await collect(store.readAll())).map(({ type }) => type)).toEqual(['x', 'good', 'good']);
+  });
+
+  it('splits a queue that is too large for one statement', async () => {
+    const text = 'x'.repeat(900_000);
+    await Promise.all(Array.from({ length: 12 }, () => store.append(newStream(), NO_STREAM, [event('large', { text })])));
+    expect(await collect(store.readAll())).toHaveLength(12);
+  });
+});
+
+describe('positions', () => {
+  it('become visible in their order: an append waits for one that got its position earlier and is not committed yet', async () => {
+    const { seen, live } = tail(store);
+    await live;
+    await sql.query('begin');
+    const early = await sql.query<{ position: string }>(appendBySql);
+    const appending = store.append(newStream(), NO_STREAM, [event('Late')]);
+    const watch = await connect(url);
+    onTestFinished(() => watch.end());
+    await vi.waitFor(async () => expect((await watch.query(`select from pg_locks where locktype = 'advisory' and not granted`)).rowCount).toBeGreaterThan(0));
+    expect(seen).toEqual([]);
+    await sql.query('commit');
+    const late = await appending;
+    expect(late.position).toBeGreaterThan(BigInt(early.rows[0]?.position ?? 0));
+    await vi.waitFor(() => expect(seen.map(({ type }) => type)).toEqual(['BySql', 'Late']));
+  });
+
+  it('lose nothing to a reader who follows while several processes commit', async () => {
+    const { seen, live } = tail(store);
+    await live;
+    const others = await Promise.all(Array.from({ length: 4 }, () => open({ readers: 1 })));
+    const writers = [...others, ...others];
+    await Promise.all(
+      writers.map(async (writer) => {
+        for (let i = 0; i < 60; i += 1) await writer.append(newStream(), ANY, [event('x')]);
+      }),
+    );
+    await vi.waitFor(() => expect(seen).toHaveLength(writers.length * 60));
+    expect(seen).toEqual(await collect(store.readAll()));
+  });
+});
+
+describe('closing', () => {
+  it('waits for the reads and appends that are on their way', async () => {
+    await store.head(); // Now there is an idle connection, which the next read waits for.
+    const reading = store.head();
+    const appending = Promise.all([store.append(newStream(), NO_STREAM, [event('x')]), store.append(newStream(), NO_STREAM, [event('y')])]);
+    await store.close();
+    expect(await reading).toBe(0n);
+    expect(await appending).toHaveLength(2);
+  });
+});
+
+describe('a subscription', () => {
+  it('wakes by the announcement of another process, long before its own poll', async () => {
+    const listening = await open({ healMillis: 3_600_000 });
+    const { seen, live } = tail(listening);
+    await live;
+    await store.append(newStream(), NO_STREAM, [event('x')]);
+    await vi.waitFor(() => expect(seen).toHaveLength(1), 5000);
+  });
+
+  it('finds by its poll what was not announced', async () => {
+    const { seen, live } = tail(await open({ healMillis: 20 }));
+    await live;
+    await sql.query(`insert into events.log (stream, revision, id, type, data) values ('quiet', 0, gen_random_uuid(), 'Quiet', '{}')`);
+    await vi.waitFor(() => expect(seen.map(({ type }) => type)).toEqual(['Quiet']));
+  });
+
+  it('listens again after the listening connection broke, and has missed nothing', async () => {
+    const { seen, live } = tail(await open({ healMillis: 3_600_000 }));
+    await live;
+    await vi.waitFor(async () => expect(await breakConnections('listen %')).toBe(1));
+    await store.append(newStream(), NO_STREAM, [event('x')]);
+    await vi.waitFor(() => expect(seen).toHaveLength(1), 5000);
+  });
+});
+
+describe('a lost connection', () => {
+  it('fails the append that was on its way as unavailable; the same append again succeeds', async () => {
+    const stream = newStream();
+    const sent = [event('x')];
+    await sql.query('begin');
+    await sql.query(appendBySql);
+    const appending = store.append(stream, NO_STREAM, sent);
+    const failing = expect(appending).rejects.toBeInstanceOf(StoreUnavailable);
+    await vi.waitFor(async () => expect(await waitingForLock()).toBe(1));
+    expect(await breakConnections('%events.append(%')).toBe(1);
+    await failing;
+    await sql.query('rollback');
+    expect(await store.append(stream, NO_STREAM, sent)).toMatchObject({ revision: 0n });
+  });
+
+  it('of a server that is not there: the store cannot be opened', async () => {
+    await expect(openPostgresEventStore('postgres://nobody@127.0.0.1:1/nothing')).rejects.toBeInstanceOf(StoreUnavailable);
+  });
+
+  it('of a server that restarts: reads and appends fail meanwhile, the subscription goes on afterwards', async () => {
+    const dir = await mkdtemp(path.join(tmpdir(), 'purlin-spec-'));
+    const dataDir = path.join(dir, 'postgres');
+    const before = await startPostgres({ dataDir, durable: false });
+    const restarting = await openPostgresEventStore(before.url, { healMillis: 20 }); // It asks while nobody is there to answer.
+    const { seen, live } = tail(restarting);
+    await live;
+    await restarting.append('job-1', NO_STREAM, [event('before')]);
+    await vi.waitFor(() => expect(seen).toHaveLength(1));
+
+    await before.stop();
+    const sent = [event('after')];
+    await expect(restarting.append('job-1', 0n, sent)).rejects.toBeInstanceOf(StoreUnavailable);
+    await expect(collect(restarting.readAll())).rejects.toBeInstanceOf(StoreUnavailable);
+
+    const after = await startPostgres({ dataDir, durable: false });
+    await restarting.append('job-1', 0n, sent);
+    await vi.waitFor(() => expect(seen.map(({ type }) => type)).toEqual(['before', 'after']), 10_000);
+    await restarting.close();
+    await after.stop();
+    await rm(dir, { recursive: true });
+  });
+});
