@@ -112,7 +112,8 @@ export const estimates = {
   }),
   send: command('POST', '/api/estimates/:id/send', {
     access: staff, summary: 'E-mails the estimate with its PDF to the client; a sent one is sent again', decider: estimate, answer: Estimate,
-    body: z.object({ subject: Text, message: z.string().trim().nullish().transform((text) => text || DEFAULT_SEND_MESSAGE) }),
+    // A subject is one line: a line break would end the e-mail's header.
+    body: z.object({ subject: Text.transform((text) => text.replace(/\s+/g, ' ')), message: z.string().trim().nullish().transform((text) => text || DEFAULT_SEND_MESSAGE) }),
     // The licence number is filled in on the server, from the company's own record.
     command: (body) => ({ type: 'SendEstimate', data: { ...body, ccbNumber: '' } }),
   }),

@@ -1,0 +1,38 @@
+// The access room: signing in and out, and the users.
+import { access } from '@purlin/contracts/access.ts';
+import { user } from '@purlin/domain/access/user.ts';
+import { Problem } from '../platform/http/problem.ts';
+import { defineRoom } from '../platform/room.ts';
+import { allUsers, userById, userList } from './read-models/user-list.ts';
+
+export const accessRoom = defineRoom<typeof access>({
+  name: 'access',
+  contract: access,
+  deciders: [user],
+  readModels: [userList],
+  roleOf: async (userId, { db }) => (await userById(db, userId))?.role,
+  answers: {
+    me: (_, { db }, { session }) => userById(db, session!.userId),
+    users: (_, { db }) => allUsers(db),
+    async login({ body }, { db, sessions }, caller) {
+      const userId = await sessions.authenticate(body.email, body.password);
+      const found = userId === undefined ? undefined : await userById(db, userId);
+      if (!found) throw new Problem(401, 'wrong-credentials', 'Invalid email or password');
+      const { token, maxAgeSeconds } = await sessions.start(found.id);
+      caller.setSession(token, maxAgeSeconds);
+      return found;
+    },
+    async logout(_, { sessions }, caller) {
+      if (caller.sessionToken) await sessions.end(caller.sessionToken);
+      caller.setSession(undefined);
+      return {};
+    },
+    async addUser({ body: { password, ...details } }, services, { asker }) {
+      // The credentials' unique e-mail is the rule that two users never share one; it is taken before the user is written.
+      const id = await services.nextId(user);
+      if (!(await services.sessions.setPassword(id, details.email, password))) throw new Problem(409, 'email-taken', 'Somebody with this e-mail address can already sign in.', { errors: { email: 'Already in use' } });
+      await services.dispatch(user, id, { type: 'AddUser', data: details }, asker);
+      return { id, ...details };
+    },
+  },
+});

@@ -1,0 +1,44 @@
+// The app: every room, and what the pages are filled with.
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import { accessRoom } from './access/context.ts';
+import { clientsRoom } from './clients/context.ts';
+import { companyRoom } from './company/context.ts';
+import { readCompany } from './company/read-models/company-details.ts';
+import { estimatesRoom } from './estimates/context.ts';
+import type { Config } from './platform/config.ts';
+import { serveApiPage } from './platform/http/api-page.ts';
+import { serveHealth } from './platform/http/health.ts';
+import { serveInbox } from './platform/http/inbox.ts';
+import { serveLive } from './platform/http/live.ts';
+import { serveStaticFiles, type PageFacts } from './platform/http/static-files.ts';
+import type { Log } from './platform/log.ts';
+import { openPlatform, type Platform } from './platform/platform.ts';
+import type { Room, Services } from './platform/room.ts';
+
+export const rooms: readonly Room[] = [accessRoom, companyRoom, clientsRoom, estimatesRoom];
+
+/** What the site's pages leave open. */
+async function pageFacts({ db, clock, publicUrl }: Services): Promise<PageFacts> {
+  const company = await readCompany(db);
+  return {
+    ...Object.fromEntries(Object.entries(company).map(([name, value]) => [`company.${name}`, value])),
+    'company.phoneHref': `tel:+1${company.phone.replace(/\D/g, '')}`, year: clock.today().slice(0, 4), origin: publicUrl,
+  };
+}
+
+/** Opens the whole product; nothing listens until `listen`. */
+export async function openApp(config: Config, log: Log): Promise<Platform> {
+  const platform = await openPlatform(config, rooms, log, (server, { services, projected, store, pool, inboxDir }) => {
+    serveHealth(server, pool, store);
+    serveLive(server, projected, rooms, services);
+    serveApiPage(server, Object.fromEntries(rooms.map((room) => [room.name, room.contract])));
+    if (inboxDir && config.NODE_ENV !== 'production') serveInbox(server, inboxDir, rooms, services);
+    const files = serveStaticFiles(server, path.resolve(config.WEB_ROOT), {});
+    const fill = (): void => void pageFacts(services).then((facts) => files.fill(facts)).catch((error: unknown) => log.warn({ err: error }, 'pages not filled'));
+    server.addHook('onReady', async () => fill());
+    projected.onNotice(({ streams }) => { if (!streams || streams.some((stream) => stream.startsWith('company-'))) fill(); });
+  });
+  if (!existsSync(config.WEB_ROOT)) log.warn({ WEB_ROOT: config.WEB_ROOT }, 'the front ends are not built: npm run build');
+  return platform;
+}

@@ -1,0 +1,40 @@
+// Starts the product: reads the configuration, opens the app, prepares the first run, listens, and stops cleanly.
+import { openApp } from './app.ts';
+import { prepareFirstRun } from './first-run.ts';
+import { ConfigError, readConfig, redacted, type Config } from './platform/config.ts';
+import { openLog } from './platform/log.ts';
+
+function configOrExit(): Config {
+  try {
+    return readConfig();
+  } catch (error) {
+    if (!(error instanceof ConfigError)) throw error;
+    console.error(`The configuration cannot be used:\n${error.message}`);
+    return process.exit(78);
+  }
+}
+
+const config = configOrExit();
+const log = openLog(config.LOG_LEVEL);
+log.info({ config: redacted(config) }, 'configuration');
+const started = performance.now();
+const app = await openApp(config, log);
+
+let stopping = false;
+const stop = (signal: string): void => {
+  if (stopping) return;
+  stopping = true;
+  log.info({ signal }, 'stopping');
+  const tooLong = setTimeout(() => process.exit(1), 15_000);
+  void app.close().then(() => { clearTimeout(tooLong); process.exit(0); });
+};
+process.on('SIGINT', () => stop('SIGINT'));
+process.on('SIGTERM', () => stop('SIGTERM'));
+
+const signIn = config.ROLE === 'worker' ? undefined : await prepareFirstRun(app);
+if (config.ROLE !== 'worker') {
+  const port = await app.listen();
+  log.info({ port, ms: Math.round(performance.now() - started) }, 'listening');
+  // For whoever started this process: the address is open now.
+  console.log(JSON.stringify({ ready: true, url: config.PUBLIC_URL ?? `http://localhost:${port}`, signIn }));
+}

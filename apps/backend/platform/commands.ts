@@ -1,0 +1,161 @@
+// Commands: one envelope and one handler per decider on Nest's CommandBus; read, fold, decide, append.
+import { randomInt, randomUUID } from 'node:crypto';
+import type { Provider } from '@nestjs/common';
+import { Command, CommandHandler } from '@nestjs/cqrs';
+import { LRUCache } from 'lru-cache';
+import { decide, fold, type AnyDecider, type Message, type Meta } from '@purlin/event-sourcing/decider.ts';
+import { Refusal } from '@purlin/event-sourcing/refusal.ts';
+import { NO_STREAM, WrongExpectedRevision } from '@purlin/event-store/port.ts';
+import type { Clock } from './clock.ts';
+import { sequenceOf, type Db } from './database.ts';
+import { eventId, streamOf, type History } from './history.ts';
+
+/** Where a command left its stream. `events` is empty when there was nothing to do, or when it was done before. */
+export interface Receipt {
+  readonly id: number;
+  readonly revision: number;
+  readonly position: bigint;
+  readonly events: readonly Message[];
+}
+
+/** Who asks, and how. */
+export interface Asker {
+  /** `user-3`, `estimate-link`, `system`. */
+  readonly by: string;
+  readonly correlationId: string;
+  /** The caller's Idempotency-Key or an effect's id: a command with a known key is not carried out again. */
+  readonly key?: string | undefined;
+  /** The stream revision the caller decided on; any other is refused as stale. */
+  readonly expected?: number | undefined;
+}
+
+export interface CommandServices {
+  readonly history: History;
+  readonly db: Db;
+  readonly clock: Clock;
+}
+
+/** What is remembered of a stream between commands. Only trusted when the append at `revision` succeeds. */
+interface Remembered {
+  readonly state: unknown;
+  readonly revision: number;
+  readonly position: bigint;
+  readonly eventIds: ReadonlyMap<string, Message>;
+}
+const NOTHING: Omit<Remembered, 'state'> = { revision: -1, position: 0n, eventIds: new Map() };
+const ATTEMPTS = 4;
+
+/** Crockford's base32 without I, L, O and U. */
+const BASE32 = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
+const newKey = (): string => Array.from({ length: 8 }, () => BASE32[randomInt(32)]).join('');
+
+/** The rule book of one decider at work: everything a command needs to go through, except HTTP. */
+class Decisions {
+  private readonly decider: AnyDecider;
+  private readonly services: CommandServices;
+  private readonly remembered = new LRUCache<string, Remembered>({ max: 20_000 });
+
+  constructor(decider: AnyDecider, services: CommandServices) {
+    this.decider = decider;
+    this.services = services;
+  }
+
+  async carryOut(id: number | 'new', command: Message, asker: Asker): Promise<Receipt> {
+    const data = this.decider.commands[command.type]!.parse(command.data);
+    const key = asker.key ?? randomUUID();
+    for (let attempt = 1; ; attempt++) {
+      const number = id === 'new' ? await this.allocate(asker.key) : id;
+      const stream = streamOf(this.decider, number);
+      try {
+        return await this.attempt(number, stream, { type: command.type, data }, asker, key);
+      } catch (error) {
+        this.remembered.delete(stream);
+        if (!(error instanceof WrongExpectedRevision)) throw error;
+        // decide is pure, so a lost race is simply decided again; a taken number means the sequence is behind, so the next one is tried
+        if (attempt === ATTEMPTS) throw new Refusal('busy', 'Somebody else is changing this right now. Please try again.');
+      }
+    }
+  }
+
+  private async attempt(id: number, stream: string, command: Message, asker: Asker, key: string): Promise<Receipt> {
+    const cached = this.remembered.get(stream);
+    if (cached) {
+      // Silence and refusals are only believed on fresh history: another process may have written meanwhile.
+      const receipt = await this.decideOn(cached, id, stream, command, asker, key).catch((error: unknown) => {
+        if (error instanceof Refusal) return undefined;
+        throw error;
+      });
+      if (receipt && receipt.events.length > 0) return receipt;
+    }
+    return this.decideOn(await this.load(id), id, stream, command, asker, key);
+  }
+
+  private async decideOn(past: Remembered, id: number, stream: string, command: Message, asker: Asker, key: string): Promise<Receipt> {
+    const here = { id, revision: past.revision, position: past.position, events: [] };
+    if (past.eventIds.has(eventId(key, 0))) return here;
+    if (asker.expected !== undefined && asker.expected !== past.revision)
+      throw new Refusal('stale', 'Somebody changed this after you opened it. Reload to see the change, then decide again.', 'stale');
+    const meta: Meta = { now: this.services.clock.now(), today: this.services.clock.today(), by: asker.by, id, newKey };
+    const events = decide(this.decider, past.state, command, meta);
+    if (events.length === 0) return here;
+    const expected = past.revision < 0 ? NO_STREAM : BigInt(past.revision);
+    const metadata = { correlationId: asker.correlationId, causationId: key, by: asker.by, at: meta.now };
+    const { revision, position } = await this.services.history.append(this.decider, id, expected, events, metadata, key);
+    const eventIds = new Map([...past.eventIds, ...events.map((event, n) => [eventId(key, n), event] as const)]);
+    this.remembered.set(stream, { state: fold(this.decider as never, events, past.state as never), revision: Number(revision), position, eventIds });
+    return { id, revision: Number(revision), position, events };
+  }
+
+  private async load(id: number): Promise<Remembered> {
+    const events = await this.services.history.read(this.decider, id);
+    const last = events.at(-1);
+    const state = fold(this.decider as never, events);
+    if (!last) return { ...NOTHING, state };
+    return { state, revision: last.revision, position: last.position, eventIds: new Map(events.map((event) => [event.eventId, event])) };
+  }
+
+  /** The number of a new stream. With a key, the same key gets the same number, so that a repeat meets the stream it already made. */
+  private async allocate(key: string | undefined): Promise<number> {
+    const { category } = this.decider;
+    const next = `nextval('platform.${sequenceOf(category)}')`;
+    const text = key === undefined
+      ? { text: `select ${next} as id`, values: [] }
+      : { text: `insert into platform.allocations (key, category, id) values ($1, $2, ${next}) on conflict (key) do update set key = excluded.key returning id`, values: [`${category}/${key}`, category] };
+    const { rows } = await this.services.db.query<{ id: number }>(text.text, text.values);
+    return Number(rows[0]!.id);
+  }
+}
+
+/** A command on its way to a decider. Each decider gets a subclass of its own, because the bus finds handlers by class. */
+export class Envelope extends Command<Receipt> {
+  readonly id: number | 'new';
+  readonly command: Message;
+  readonly asker: Asker;
+  constructor(id: number | 'new', command: Message, asker: Asker) {
+    super();
+    this.id = id;
+    this.command = command;
+    this.asker = asker;
+  }
+}
+
+export interface CommandRoute {
+  readonly decider: AnyDecider;
+  readonly Envelope: new (id: number | 'new', command: Message, asker: Asker) => Envelope;
+  readonly provider: Provider;
+}
+
+/** The envelope class and the handler of a decider, registered with the bus under its category's name. */
+export function commandsOf(decider: AnyDecider, services: CommandServices): CommandRoute {
+  class DeciderEnvelope extends Envelope {}
+  class DeciderHandler {
+    private readonly decisions = new Decisions(decider, services);
+    execute({ id, command, asker }: Envelope): Promise<Receipt> {
+      return this.decisions.carryOut(id, command, asker);
+    }
+  }
+  Object.defineProperty(DeciderEnvelope, 'name', { value: `${decider.category}Command` });
+  Object.defineProperty(DeciderHandler, 'name', { value: `${decider.category}CommandHandler` });
+  CommandHandler(DeciderEnvelope)(DeciderHandler);
+  return { decider, Envelope: DeciderEnvelope, provider: DeciderHandler };
+}

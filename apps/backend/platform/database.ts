@@ -1,0 +1,64 @@
+// The Postgres of the platform: sessions, keys, checkpoints and the effects ledger. Read models live in the schema "read".
+import pg from 'pg';
+
+/** int8 (ids, cents, counts) as numbers, because none of ours comes near 2^53; dates as written; instants as ISO 8601 in UTC. */
+const PARSERS: Readonly<Record<number, (text: string) => unknown>> = {
+  [pg.types.builtins.INT8]: Number,
+  [pg.types.builtins.DATE]: String,
+  [pg.types.builtins.TIMESTAMPTZ]: (text) => new Date(text).toISOString(),
+};
+const types: pg.CustomTypesConfig = {
+  getTypeParser: ((oid: number, format?: 'text' | 'binary') => (format !== 'binary' && PARSERS[oid]) || pg.types.getTypeParser(oid, format as never)) as never,
+};
+
+const SCHEMA = `
+create schema if not exists platform;
+create schema if not exists read;
+create table if not exists platform.credentials (
+  user_id bigint primary key, email text not null unique, password_hash text not null, changed_at timestamptz not null default now());
+create table if not exists platform.sessions (
+  token_hash bytea primary key, user_id bigint not null, created_at timestamptz not null default now(), expires_at timestamptz not null);
+create table if not exists platform.personal_keys (stream text primary key, sealed_key bytea not null, created_at timestamptz not null default now());
+create table if not exists platform.allocations (key text primary key, category text not null, id bigint not null, created_at timestamptz not null default now());
+create table if not exists platform.read_models (
+  name text primary key, version int not null, position bigint not null, parked_error text, parked_at timestamptz);
+create table if not exists platform.reactions (name text primary key, position bigint not null, parked_error text, parked_at timestamptz);
+create table if not exists platform.effects (
+  id text primary key, task text not null, data jsonb not null, correlation_id text not null, status text not null default 'pending' check (status in ('pending', 'running', 'done', 'failed')),
+  attempts int not null default 0, run_at timestamptz not null default now(), claimed_by int, error text, created_at timestamptz not null default now(), finished_at timestamptz);
+create index if not exists effects_open on platform.effects (run_at) where status in ('pending', 'running');
+`;
+
+/** Numbers of advisory locks; the first half marks them as ours. */
+export const LOCK = { space: 7365, migrate: 1, project: 2, workerSpace: 7366 } as const;
+
+export type Pool = pg.Pool;
+export type Db = Pick<pg.Pool, 'query'>;
+
+/** Opens the pool and makes what is missing; safe when several processes start at once. Unqualified table names mean read models. */
+export async function openDatabase(url: string, categories: readonly string[], max = 10): Promise<Pool> {
+  const pool = new pg.Pool({ connectionString: url, max, types, options: '-c search_path=read' });
+  pool.on('error', () => {}); // an idle connection was cut: the pool opens another when it is asked
+  const sequences = categories.map((category) => `create sequence if not exists platform.${sequenceOf(category)};`).join('\n');
+  const client = await pool.connect();
+  try {
+    await client.query('begin');
+    await client.query('select pg_advisory_xact_lock($1, $2)', [LOCK.space, LOCK.migrate]);
+    await client.query(SCHEMA + sequences);
+    await client.query('commit');
+  } finally {
+    client.release();
+  }
+  return pool;
+}
+
+/** A connection of one's own, for locks, listening and the projector. `pipeline` sends statements without waiting for answers. */
+export async function openConnection(url: string, searchPath = 'read', pipeline = false): Promise<pg.Client> {
+  const client = new pg.Client({ connectionString: url, types, options: `-c search_path=${searchPath}`, pipeline } as pg.ClientConfig);
+  client.on('error', () => {}); // whoever waits on a statement gets the error; others ask again
+  await client.connect();
+  return client;
+}
+
+/** The sequence that numbers the streams of a category. */
+export const sequenceOf = (category: string): string => `stream_number_${category.toLowerCase()}`;

@@ -1,0 +1,121 @@
+// Controllers: made from contracts, one class per room; parse, admit, ask, answer.
+import { Controller, Delete, Get, Inject, Patch, Post, Put, Req, Res, type Type } from '@nestjs/common';
+import { CommandBus } from '@nestjs/cqrs';
+import type { FastifyReply } from 'fastify';
+import { pathValues, type Action, type Command, type Download, type Query, type Route } from '@purlin/contracts/route.ts';
+import { Refusal } from '@purlin/event-sourcing/refusal.ts';
+import type { Asker, Receipt } from '../commands.ts';
+import { Page, type Caller, type File, type Room, type Services } from '../room.ts';
+import { SESSION_COOKIE } from '../sessions.ts';
+import { routes, type AdmittedRequest, type Guesses } from './access.ts';
+import { expectedRevisionOf, idempotencyKeyOf, parseInput } from './input.ts';
+import { Problem } from './problem.ts';
+
+const VERBS = { GET: Get, POST: Post, PUT: Put, PATCH: Patch, DELETE: Delete } as const;
+/** How long an answer waits for the read models before it says 202. */
+const WAIT_MS = 2_000;
+
+type Handler = (request: AdmittedRequest, reply: FastifyReply) => Promise<unknown>;
+interface Making { readonly room: Room; readonly services: Services; readonly guesses: Guesses }
+type Answer = (input: unknown, services: Services, caller: Caller) => Promise<unknown>;
+
+/** The Nest controller of a room. */
+export function controllerOf(making: Making): Type {
+  class RoomController {
+    readonly bus: CommandBus;
+    constructor(bus: CommandBus) {
+      this.bus = bus;
+    }
+  }
+  Object.defineProperty(RoomController, 'name', { value: `${making.room.name}Controller` });
+  for (const [name, route] of Object.entries(making.room.contract)) {
+    const handler = handlerOf(route, name, making);
+    Object.defineProperty(RoomController.prototype, name, { value: handler, writable: true, configurable: true });
+    routes.set(handler, { route, room: making.room });
+    VERBS[route.method](route.path)(RoomController.prototype, name, Object.getOwnPropertyDescriptor(RoomController.prototype, name)!);
+    Req()(RoomController.prototype, name, 0);
+    Res({ passthrough: true })(RoomController.prototype, name, 1);
+  }
+  Inject(CommandBus)(RoomController, undefined, 0);
+  Controller()(RoomController);
+  return RoomController;
+}
+
+function handlerOf(route: Route, name: string, making: Making): Handler {
+  const values = pathValues(route.path);
+  const handle = route.kind === 'command' ? commandHandler(route, name, making) : answerHandler(route, name, making);
+  return async (request, reply) => {
+    const params = parseInput(values, request.params);
+    try {
+      if (route.limit !== undefined) await making.guesses.check(request, route);
+      return await handle(params, request, reply);
+    } catch (error) {
+      // Only what a guesser would cause is counted: an unknown number, a wrong password.
+      if (route.limit !== undefined && ((error instanceof Refusal && error.kind === 'missing') || (error instanceof Problem && error.status === 401))) await making.guesses.wrong(request, route);
+      throw error;
+    }
+  };
+}
+
+type Params = Readonly<Record<string, string | number>>;
+
+function answerHandler(route: Query | Action | Download, name: string, { room, services }: Making) {
+  const answer = (room.answers as Readonly<Record<string, Answer>>)[name]!;
+  return async (params: Params, request: AdmittedRequest, reply: FastifyReply): Promise<unknown> => {
+    const input = {
+      id: Number(params['id'] ?? 0), params,
+      query: route.kind === 'query' ? parseInput(route.query, request.query) : undefined,
+      body: route.kind === 'action' ? parseInput(route.body, request.body) : undefined,
+    };
+    const result = await answer(input, services, callerOf(request, reply, services));
+    if (result === undefined) throw new Refusal('not-found', 'This does not exist or has been removed.', 'missing');
+    reply.header('cache-control', 'no-store');
+    if (route.kind === 'download') return sendFile(result as File, route.type, reply);
+    if (result instanceof Page) {
+      if (result.next !== undefined) reply.header('x-next-cursor', result.next);
+      return route.answer.parse(result.items);
+    }
+    return route.answer.parse(result);
+  };
+}
+
+function sendFile(file: File, type: string, reply: FastifyReply): Buffer {
+  reply.header('content-disposition', `attachment; filename="${file.name}"`).type(type);
+  return file.content;
+}
+
+function commandHandler(route: Command, name: string, { room, services }: Making) {
+  const own = (room.answers as unknown as Readonly<Record<string, ((receipt: Receipt, services: Services) => Promise<unknown>) | undefined>>)[name];
+  return async (params: Params, request: AdmittedRequest, reply: FastifyReply): Promise<unknown> => {
+    const body = parseInput(route.body, request.body);
+    const id = route.stream === 'new' ? 'new' : route.stream({ id: Number(params['id'] ?? 0), body });
+    const receipt = await services.dispatch(route.decider, id, route.command(body), askerOf(request));
+    reply.header('cache-control', 'no-store').header('etag', `"${receipt.revision}"`);
+    if (!(await services.until(receipt.position, WAIT_MS))) {
+      reply.code(202);
+      return { id: receipt.id, position: receipt.position.toString() };
+    }
+    reply.code(route.stream === 'new' ? 201 : 200);
+    const result = own ? await own(receipt, services) : await room.resources?.[route.decider.category]?.(receipt.id, services);
+    return route.answer.parse(result);
+  };
+}
+
+function askerOf(request: AdmittedRequest): Asker {
+  const { session, byKey } = request.admitted ?? {};
+  return {
+    by: byKey ? 'estimate-link' : session ? `user-${session.userId}` : 'visitor',
+    correlationId: request.id, key: idempotencyKeyOf(request), expected: expectedRevisionOf(request),
+  };
+}
+
+function callerOf(request: AdmittedRequest, reply: FastifyReply, services: Services): Caller {
+  const cookie = (value: string, maxAge: number): void => {
+    const secure = services.publicUrl.startsWith('https:') ? '; Secure' : '';
+    reply.header('set-cookie', `${SESSION_COOKIE}=${value}; Path=/; HttpOnly; SameSite=Lax; Max-Age=${maxAge}${secure}`);
+  };
+  return {
+    session: request.admitted?.session, asker: askerOf(request), sessionToken: request.cookies?.[SESSION_COOKIE],
+    setSession: (token, maxAgeSeconds = 0) => cookie(token ?? '', token ? maxAgeSeconds : 0),
+  };
+}

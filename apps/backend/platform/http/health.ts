@@ -1,0 +1,39 @@
+// Health: whether this process lives, whether it may be sent traffic, and what is wrong if not.
+import type { FastifyInstance } from 'fastify';
+import type { EventStore } from '@purlin/event-store/port.ts';
+import type { Db } from '../database.ts';
+
+interface Check { readonly ok: boolean; readonly detail?: unknown }
+
+/** `GET /ready`: the database and the event store answer. `GET /health`: also no read model or reaction is parked and no task has failed to be looked at. Both 200 or 503. */
+export function serveHealth(server: FastifyInstance, db: Db, store: EventStore): void {
+  const attempt = async (check: () => Promise<Check>): Promise<Check> => {
+    try {
+      return await check();
+    } catch {
+      return { ok: false, detail: 'does not answer' };
+    }
+  };
+  const basics = async (): Promise<Record<string, Check>> => ({
+    database: await attempt(async () => { await db.query('select 1'); return { ok: true }; }),
+    eventStore: await attempt(async () => ({ ok: true, detail: { position: (await store.head()).toString() } })),
+  });
+  const parked = (kind: string): Promise<Check> => attempt(async () => {
+    const { rows } = await db.query(`select name, position::text, parked_error as error from platform.${kind} where parked_at is not null`);
+    return { ok: rows.length === 0, ...(rows.length > 0 ? { detail: rows } : {}) };
+  });
+  const effects = (): Promise<Check> => attempt(async () => {
+    const { rows } = await db.query("select status, count(*) as count from platform.effects where status <> 'done' group by status");
+    return { ok: true, detail: Object.fromEntries(rows.map((row: { status: string; count: number }) => [row.status, row.count])) };
+  });
+  const answer = (checks: Record<string, Check>) => ({ status: Object.values(checks).every((check) => check.ok) ? 'ok' : 'failing', checks });
+
+  server.get('/ready', async (_request, reply) => {
+    const body = answer(await basics());
+    return reply.code(body.status === 'ok' ? 200 : 503).header('cache-control', 'no-store').send(body);
+  });
+  server.get('/health', async (_request, reply) => {
+    const body = answer({ ...(await basics()), readModels: await parked('read_models'), reactions: await parked('reactions'), effects: await effects() });
+    return reply.code(body.status === 'ok' ? 200 : 503).header('cache-control', 'no-store').send(body);
+  });
+}

@@ -1,0 +1,53 @@
+// OpenAPI 3.1: generated from the contracts, so that it cannot say anything else than the server does.
+import { z } from 'zod';
+import { pathValues, type Contract, type Route } from '@purlin/contracts/route.ts';
+
+type Schemas = Record<string, unknown>;
+
+/** A shape as JSON Schema; shapes with an id of their own move to the document's components. */
+function json(shape: z.ZodType, io: 'input' | 'output', schemas: Schemas): Record<string, unknown> {
+  const text = JSON.stringify(z.toJSONSchema(shape, { io, unrepresentable: 'any' })).replaceAll('"#/$defs/', '"#/components/schemas/');
+  const { $schema: _, $defs, ...schema } = JSON.parse(text) as Record<string, unknown>;
+  Object.assign(schemas, $defs);
+  return schema;
+}
+
+const problem = { description: 'Refused; `message` says what to do', content: { 'application/problem+json': { schema: { $ref: '#/components/schemas/Problem' } } } };
+
+function parameters(route: Route, schemas: Schemas): unknown[] {
+  const fields = (place: string, shape: z.ZodType): unknown[] => {
+    const schema = json(shape, 'input', schemas) as { properties?: Record<string, unknown>; required?: string[] };
+    return Object.entries(schema.properties ?? {}).map(([name, field]) => ({ name, in: place, required: place === 'path' || (schema.required ?? []).includes(name), schema: field }));
+  };
+  const header = route.access.or === 'estimate-number' ? [{ name: 'X-Estimate-Number', in: 'header', required: false, schema: { type: 'string' }, description: 'The estimate\'s number, when there is no staff session' }] : [];
+  const key = route.method === 'GET' ? [] : [{ name: 'Idempotency-Key', in: 'header', required: false, schema: { type: 'string' }, description: 'The same key never does it twice' }];
+  return [...fields('path', pathValues(route.path)), ...(route.kind === 'query' ? fields('query', route.query) : []), ...header, ...key];
+}
+
+function operation(name: string, room: string, route: Route, schemas: Schemas): unknown {
+  const status = route.kind === 'command' && route.stream === 'new' ? '201' : '200';
+  const content = route.kind === 'download' ? { [route.type]: { schema: { type: 'string', format: 'binary' } } } : { 'application/json': { schema: json(route.answer, 'output', schemas) } };
+  const body = 'body' in route ? { requestBody: { content: { 'application/json': { schema: json(route.body, 'input', schemas) } } } } : {};
+  return {
+    operationId: `${room}.${name}`, tags: [room], summary: route.summary,
+    security: route.access.roles === 'everyone' ? [] : [{ session: [] }],
+    parameters: parameters(route, schemas), ...body, responses: { [status]: { description: 'Done', content }, default: problem },
+  };
+}
+
+/** The document for all rooms' contracts. */
+export function openApi(contracts: Readonly<Record<string, Contract>>): unknown {
+  const paths: Record<string, Record<string, unknown>> = {};
+  const schemas: Schemas = {};
+  for (const [room, contract] of Object.entries(contracts))
+    for (const [name, route] of Object.entries(contract)) (paths[route.path.replace(/:(\w+)/g, '{$1}')] ??= {})[route.method.toLowerCase()] = operation(name, room, route, schemas);
+  return {
+    openapi: '3.1.0',
+    info: { title: 'Purlin', version: '1', description: 'Money is a decimal string with two places; dates are ISO 8601. Lists answer with an array and, when there is more, the header X-Next-Cursor.' },
+    paths,
+    components: {
+      securitySchemes: { session: { type: 'apiKey', in: 'cookie', name: 'purlin_session' } },
+      schemas: { ...schemas, Problem: { type: 'object', required: ['status', 'code', 'message'], properties: { status: { type: 'integer' }, code: { type: 'string' }, message: { type: 'string' }, errors: { type: 'object', additionalProperties: { type: 'string' } } } } },
+    },
+  };
+}

@@ -1,0 +1,81 @@
+// The HTTP server: Nest on Fastify with the rooms' controllers, one guard, one filter, and everything else on the same origin.
+import 'reflect-metadata';
+import { randomUUID } from 'node:crypto';
+import cookie from '@fastify/cookie';
+import { Module, type DynamicModule } from '@nestjs/common';
+import { NestFactory } from '@nestjs/core';
+import { CommandBus, CqrsModule } from '@nestjs/cqrs';
+import { FastifyAdapter, type NestFastifyApplication } from '@nestjs/platform-fastify';
+import type { FastifyInstance } from 'fastify';
+import type { CommandRoute } from '../commands.ts';
+import type { Room, Services } from '../room.ts';
+import { accessGuard, checkOrigin, limitGuesses } from './access.ts';
+import { controllerOf } from './controllers.ts';
+import { addSecurityHeaders } from './headers.ts';
+import { problemFilter, sendProblem } from './problem.ts';
+
+const BODY_LIMIT = 1024 * 1024;
+
+export interface HttpOptions {
+  readonly rooms: readonly Room[];
+  readonly services: Services;
+  readonly commandRoutes: readonly CommandRoute[];
+  /** Routes that are not the API: front ends, health, live changes. Added before the server listens. */
+  readonly extend: (server: FastifyInstance) => void;
+}
+
+export interface HttpApp {
+  readonly bus: CommandBus;
+  readonly server: FastifyInstance;
+  /** Starts to listen; answers with the port that was taken. */
+  listen(port: number, host: string): Promise<number>;
+  /** Stops taking requests, lets those under way finish, ends the rest. */
+  close(): Promise<void>;
+}
+
+/** Builds the server; nothing listens yet. Requests get an id that also names the correlation of what they cause. */
+export async function openHttp({ rooms, services, commandRoutes, extend }: HttpOptions): Promise<HttpApp> {
+  const guesses = limitGuesses();
+  const adapter = new FastifyAdapter({
+    bodyLimit: BODY_LIMIT, trustProxy: services.config.TRUST_PROXY, genReqId: (request: { headers: Record<string, unknown> }) => requestId(request.headers['x-request-id']),
+    forceCloseConnections: true, logger: false, disableRequestLogging: true, routerOptions: { maxParamLength: 200 },
+  } as never);
+  class HttpModule {}
+  Module({})(HttpModule);
+  const module: DynamicModule = {
+    module: HttpModule, imports: [CqrsModule.forRoot()], providers: commandRoutes.map((route) => route.provider),
+    controllers: rooms.map((room) => controllerOf({ room, services, guesses })),
+  };
+  const app = await NestFactory.create<NestFastifyApplication>(module, adapter, { logger: ['error', 'fatal'] });
+  const server = adapter.getInstance() as unknown as FastifyInstance;
+  await server.register(cookie as never);
+  addSecurityHeaders(server, services.publicUrl);
+  server.addHook('onRequest', async (request) => checkOrigin(request, services.publicUrl));
+  logRequests(server, services);
+  server.setErrorHandler((error, request, reply) => sendProblem(error, request, reply, services.log));
+  app.useGlobalGuards(accessGuard(rooms, services, guesses));
+  app.useGlobalFilters(problemFilter(services.log));
+  extend(server);
+  await app.init();
+  return {
+    bus: app.get(CommandBus, { strict: false }),
+    server,
+    async listen(port, host) {
+      await app.listen(port, host);
+      const address = server.server.address();
+      return typeof address === 'object' && address ? address.port : port;
+    },
+    close: () => app.close(),
+  };
+}
+
+/** The caller's request id when it is harmless, otherwise a new one. */
+const requestId = (given: unknown): string => (typeof given === 'string' && /^[\w-]{8,64}$/.test(given) ? given : randomUUID());
+
+/** One line a call of the API: what was asked of which route, by which role, how it ended and how long it took. */
+function logRequests(server: FastifyInstance, { log }: Services): void {
+  server.addHook('onResponse', async (request, reply) => {
+    if (!request.url.startsWith('/api/')) return;
+    log.info({ requestId: request.id, method: request.method, route: request.routeOptions.url, status: reply.statusCode, ms: Math.round(reply.elapsedTime) }, 'request');
+  });
+}

@@ -1,0 +1,107 @@
+// The front ends: every file of the build from memory, precompressed, on one origin with the API.
+import { createHash } from 'node:crypto';
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import path from 'node:path';
+import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { html } from '../html.ts';
+import { SESSION_COOKIE } from '../sessions.ts';
+
+const TYPES: Readonly<Record<string, string>> = {
+  '.html': 'text/html; charset=utf-8', '.js': 'text/javascript; charset=utf-8', '.css': 'text/css; charset=utf-8', '.json': 'application/json', '.svg': 'image/svg+xml',
+  '.woff2': 'font/woff2', '.txt': 'text/plain; charset=utf-8', '.xml': 'application/xml', '.webmanifest': 'application/manifest+json', '.png': 'image/png', '.ico': 'image/x-icon',
+};
+/** Pages that are filled in with the company's details when they are served. */
+const FILLED = new Set(['.html', '.xml', '.txt', '.webmanifest']);
+/** Addresses inside the private app: all are the shell's page. */
+const SHELL = /^\/(?:dashboard|estimates|clients|vendors|vendor-payments|calendar|pricebook|price-book|settings|auth|client-portal|vendor-portal)(?:\/|$)/;
+
+interface Asset { readonly type: string; readonly cache: string; readonly etag: string; readonly raw: Buffer; readonly br: Buffer | undefined; readonly gzip: Buffer | undefined }
+/** The words that pages leave open: `%%company.name%%` and the like. */
+export type PageFacts = Readonly<Record<string, string>>;
+
+export interface StaticFiles {
+  /** Fills the pages again, after the company's details changed. */
+  fill(facts: PageFacts): void;
+}
+
+const etagOf = (raw: Buffer): string => `"${createHash('sha256').update(raw).digest('base64url').slice(0, 22)}"`;
+const cacheOf = (file: string): string => (/(^|\/)assets\/|\.[0-9a-f]{10}\.js$/.test(file) ? 'public, max-age=31536000, immutable' : 'no-cache');
+
+function loadAsset(root: string, file: string): Asset {
+  const full = path.join(root, file);
+  const raw = readFileSync(full);
+  const beside = (ending: string): Buffer | undefined => (existsSync(full + ending) ? readFileSync(full + ending) : undefined);
+  return { type: TYPES[path.extname(file)] ?? 'application/octet-stream', cache: cacheOf(file), etag: etagOf(raw), raw, br: beside('.br'), gzip: beside('.gz') };
+}
+
+const inJson = (text: string): string => JSON.stringify(text).slice(1, -1).replaceAll('<', '\\u003c');
+const inHtml = (text: string): string => html`${text}`.toString();
+
+/** A page with its open words filled in: as JSON inside data blocks and manifests, as HTML elsewhere. */
+function fillAsset(template: Asset, facts: PageFacts): Asset {
+  const fillWith = (text: string, escape: (text: string) => string): string => text.replace(/%%([\w.]+)%%/g, (_, name: string) => escape(facts[name] ?? ''));
+  const page = template.raw.toString('utf8').replace(/<script type="application\/ld\+json">.*?<\/script>/gs, (block) => fillWith(block, inJson));
+  const raw = Buffer.from(fillWith(page, template.type.includes('json') ? inJson : inHtml));
+  return { ...template, raw, etag: etagOf(raw), br: brotliCompressSync(raw, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }), gzip: gzipSync(raw) };
+}
+
+/** Serves the build in `root`; without a build every page answers 404 with a sentence that says to build. */
+export function serveStaticFiles(server: FastifyInstance, root: string, facts: PageFacts): StaticFiles {
+  const assets = new Map<string, Asset>();
+  const templates = new Map<string, Asset>();
+  for (const file of existsSync(root) ? readdirSync(root, { recursive: true, encoding: 'utf8' }) : []) {
+    if (/\.(br|gz|map)$/.test(file) || !statSync(path.join(root, file)).isFile()) continue;
+    const address = `/${file.replace(/(^|\/)index\.html$/, '')}`;
+    const asset = loadAsset(root, file);
+    (FILLED.has(path.extname(file)) ? templates : assets).set(address.length > 1 ? address.replace(/\/$/, '') : address, asset);
+  }
+  const fill = (now: PageFacts): void => {
+    for (const [address, template] of templates) assets.set(address, fillAsset(template, now));
+  };
+  fill(facts);
+
+  const handler = (request: FastifyRequest, reply: FastifyReply): unknown => {
+    const address = addressOf(request.url);
+    const signedIn = (request.headers.cookie ?? '').includes(`${SESSION_COOKIE}=`) && !(request.headers.cookie ?? '').includes(`${SESSION_COOKIE}=;`);
+    if (address === '/') reply.header('vary', 'cookie, accept-encoding');
+    const found = pageFor(address, signedIn, assets);
+    if (found) return send(found, request, reply);
+    reply.code(404);
+    const missing = assets.get('/404.html');
+    return missing ? send({ ...missing, etag: '' }, request, reply) : reply.type('text/plain').send('Not found. If the front ends are not built yet, run: npm run build');
+  };
+  server.get('/', handler);
+  server.get('/*', handler);
+  return { fill };
+}
+
+function addressOf(url: string): string {
+  const before = url.split('?', 1)[0]!.replace(/(.)\/+$/, '$1');
+  try {
+    return decodeURIComponent(before);
+  } catch {
+    return before;
+  }
+}
+
+function pageFor(address: string, signedIn: boolean, assets: ReadonlyMap<string, Asset>): Asset | undefined {
+  if (SHELL.test(address) || (address === '/' && signedIn)) return assets.get('/app');
+  if (/^\/estimate\/[^/]+$/.test(address)) return assets.get('/estimate');
+  return address === '/estimate' || address === '/app' ? undefined : assets.get(address);
+}
+
+function send(asset: Asset, request: FastifyRequest, reply: FastifyReply): unknown {
+  reply.header('cache-control', asset.cache);
+  if (!reply.hasHeader('vary')) reply.header('vary', 'accept-encoding');
+  if (asset.etag) {
+    reply.header('etag', asset.etag);
+    if (request.headers['if-none-match'] === asset.etag) return reply.code(304).send();
+  }
+  reply.type(asset.type);
+  if (/^\/estimate\//.test(request.url)) reply.header('referrer-policy', 'no-referrer').header('x-robots-tag', 'noindex').header('cache-control', 'private, no-cache');
+  const accepted = String(request.headers['accept-encoding'] ?? '');
+  if (asset.br && /\bbr\b/.test(accepted)) return reply.header('content-encoding', 'br').send(asset.br);
+  if (asset.gzip && /\bgzip\b/.test(accepted)) return reply.header('content-encoding', 'gzip').send(asset.gzip);
+  return reply.send(asset.raw);
+}

@@ -1,0 +1,92 @@
+// Personal data in events: sealed under a key of the stream's own, so that forgetting the key forgets the person.
+import { createCipheriv, createDecipheriv, randomBytes } from 'node:crypto';
+import { LRUCache } from 'lru-cache';
+import type { Db } from './database.ts';
+
+const SEALED = 'sealed:1:';
+/** What a field reads as once its key is gone; history still folds. */
+export const FORGOTTEN = '(forgotten)';
+
+/** AES-256-GCM; the answer is iv, tag and ciphertext together. */
+function seal(key: Buffer, clear: Buffer): Buffer {
+  const iv = randomBytes(12);
+  const cipher = createCipheriv('aes-256-gcm', key, iv);
+  return Buffer.concat([iv, cipher.update(clear), cipher.final(), cipher.getAuthTag()]);
+}
+
+/** Throws when the key is another one or the bytes were changed. */
+function unseal(key: Buffer, sealed: Buffer): Buffer {
+  const decipher = createDecipheriv('aes-256-gcm', key, sealed.subarray(0, 12));
+  decipher.setAuthTag(sealed.subarray(-16));
+  return Buffer.concat([decipher.update(sealed.subarray(12, -16)), decipher.final()]);
+}
+
+/** Every text inside a value, changed by `change`; numbers, flags and the structure stay. */
+function mapTexts(value: unknown, change: (text: string) => string): unknown {
+  if (typeof value === 'string') return change(value);
+  if (Array.isArray(value)) return value.map((item) => mapTexts(item, change));
+  if (value !== null && typeof value === 'object') return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, mapTexts(item, change)]));
+  return value;
+}
+
+const mapFields = (data: unknown, fields: readonly string[], change: (text: string) => string): unknown => {
+  const record = { ...(data as Record<string, unknown>) };
+  for (const field of fields) if (field in record) record[field] = mapTexts(record[field], change);
+  return record;
+};
+
+export interface PersonalData {
+  /** Data with its personal fields sealed; makes the stream's key at its first use. */
+  seal(stream: string, data: unknown, fields: readonly string[]): Promise<unknown>;
+  /** Loads the keys of streams that are about to be read, in one query. */
+  prepare(streams: Iterable<string>): Promise<void>;
+  /** Data as it was before `seal`; texts whose key is gone read `(forgotten)`. Call `prepare` first. */
+  open(stream: string, data: unknown, fields: readonly string[]): unknown;
+  /** Forgets a stream's key: its personal data can never be read again. */
+  forget(stream: string): Promise<void>;
+}
+
+/** `masterKey` (32 bytes, from ENCRYPTION_KEY) seals the streams' keys and is kept outside the database. */
+export function openPersonalData(db: Db, masterKey: Buffer): PersonalData {
+  const keys = new LRUCache<string, Buffer | 'none'>({ max: 50_000 });
+
+  const prepare = async (streams: Iterable<string>): Promise<void> => {
+    const missing = [...new Set(streams)].filter((stream) => !keys.has(stream));
+    if (missing.length === 0) return;
+    const { rows } = await db.query<{ stream: string; sealed_key: Buffer }>('select stream, sealed_key from platform.personal_keys where stream = any($1)', [missing]);
+    for (const stream of missing) keys.set(stream, 'none');
+    for (const row of rows) keys.set(row.stream, unseal(masterKey, row.sealed_key));
+  };
+
+  const keyOf = async (stream: string): Promise<Buffer> => {
+    await prepare([stream]);
+    const known = keys.get(stream);
+    if (known && known !== 'none') return known;
+    // Two writers may race for the first key of a stream: the row decides, both read it back.
+    await db.query('insert into platform.personal_keys (stream, sealed_key) values ($1, $2) on conflict do nothing', [stream, seal(masterKey, randomBytes(32))]);
+    keys.delete(stream);
+    await prepare([stream]);
+    return keys.get(stream) as Buffer;
+  };
+
+  return {
+    prepare,
+    async seal(stream, data, fields) {
+      if (fields.length === 0) return data;
+      const key = await keyOf(stream);
+      return mapFields(data, fields, (text) => SEALED + seal(key, Buffer.from(text)).toString('base64'));
+    },
+    open(stream, data, fields) {
+      if (fields.length === 0) return data;
+      const key = keys.get(stream);
+      return mapFields(data, fields, (text) => {
+        if (!text.startsWith(SEALED)) return text;
+        return key && key !== 'none' ? unseal(key, Buffer.from(text.slice(SEALED.length), 'base64')).toString() : FORGOTTEN;
+      });
+    },
+    async forget(stream) {
+      await db.query('delete from platform.personal_keys where stream = $1', [stream]);
+      keys.delete(stream);
+    },
+  };
+}

@@ -1,0 +1,146 @@
+// The platform: opens everything a process needs, in order, and closes it in the opposite order.
+import { randomBytes } from 'node:crypto';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { openEventStore } from '@purlin/event-store/open.ts';
+import type { ReadModel } from '@purlin/event-sourcing/read-model.ts';
+import { systemClock } from './clock.ts';
+import { commandsOf, type CommandRoute } from './commands.ts';
+import type { Config } from './config.ts';
+import { openDatabase, sequenceOf, type Db, type Pool } from './database.ts';
+import { openEffectsLedger } from './effects.ts';
+import { chromiumExecutable } from './embedded/chromium.ts';
+import { startEmbedded } from './embedded/embedded.ts';
+import { openHistory } from './history.ts';
+import { openHttp, type HttpApp, type HttpOptions } from './http/server.ts';
+import type { Log } from './log.ts';
+import { openMailer } from './mail.ts';
+import { openPdfPrinter, type PdfPrinter } from './pdf.ts';
+import { openPersonalData } from './personal-data.ts';
+import { watchProjected, type Projected } from './projected.ts';
+import { startProjector } from './projector.ts';
+import type { Room, Services } from './room.ts';
+import { openSessions } from './sessions.ts';
+import { openTaskQueues } from './tasks.ts';
+import type { EventStore } from '@purlin/event-store/port.ts';
+
+export interface Platform {
+  readonly services: Services;
+  readonly projected: Projected;
+  readonly store: EventStore;
+  readonly pool: Pool;
+  /** Where the embedded inbox keeps its mail; undefined when mail goes to a real server. */
+  readonly inboxDir: string | undefined;
+  /** Starts to listen; answers with the port that was taken. */
+  listen(): Promise<number>;
+  close(): Promise<void>;
+}
+
+/** Fills in what only exists once the platform does: routes that are not the API. */
+export type Extend = (server: Parameters<HttpOptions['extend']>[0], platform: Omit<Platform, 'listen' | 'close'>) => void;
+
+/** Opens the embedded servers it needs, migrates, starts projector and workers as the role says, and waits until the read models can be read. */
+export async function openPlatform(config: Config, rooms: readonly Room[], log: Log, extend: Extend): Promise<Platform> {
+  const closers: (() => Promise<unknown>)[] = [];
+  const opened = <T>(thing: T, close: (thing: T) => Promise<unknown>): T => {
+    closers.unshift(() => close(thing));
+    return thing;
+  };
+  const close = async (): Promise<void> => {
+    for (const closer of closers.splice(0)) await closer().catch((error: unknown) => log.warn({ err: error }, 'closing'));
+  };
+  try {
+    return await build(config, rooms, log, extend, opened, close);
+  } catch (error) {
+    await close();
+    throw error;
+  }
+}
+
+type Opened = <T>(thing: T, close: (thing: T) => Promise<unknown>) => T;
+
+async function build(config: Config, rooms: readonly Room[], log: Log, extend: Extend, opened: Opened, close: () => Promise<void>): Promise<Platform> {
+  const dataDir = path.resolve(config.DATA_DIR);
+  mkdirSync(dataDir, { recursive: true });
+  const embedded = opened(await startEmbedded({ dataDir, want: { postgres: !config.DATABASE_URL, inbox: !config.SMTP_URL }, log }), (e) => e.stop());
+  const databaseUrl = config.DATABASE_URL ?? embedded.databaseUrl!;
+  const deciders = rooms.flatMap((room) => room.deciders);
+  const pool = opened(await openDatabase(databaseUrl, deciders.map((d) => d.category), 20), (p) => p.end());
+  const store = opened(await openEventStore(config.EVENT_STORE_URL ?? databaseUrl), (s) => s.close());
+  const history = openHistory(store, openPersonalData(pool, masterKey(config, dataDir)), deciders);
+  const pdf = opened(await lazyPdf(config, dataDir), (p) => p.close());
+  const mailer = opened(openMailer({ smtpUrl: config.SMTP_URL ?? embedded.smtpUrl!, from: config.MAIL_FROM ?? config.BUSINESS_EMAIL }), async (m) => m.close());
+  const ledger = opened(await openEffectsLedger(databaseUrl, pool), (l) => l.close());
+  const queues = opened(openTaskQueues({ redisUrl: config.REDIS_URL, databaseUrl }, ledger, log), (q) => q.close());
+  const projected = opened(await watchProjected(databaseUrl, pool), (p) => p.close());
+  const clock = systemClock(config.TIME_ZONE);
+  const publicUrl = (config.PUBLIC_URL ?? `http://localhost:${config.PORT}`).replace(/\/+$/, '');
+
+  let http: HttpApp;
+  const commandRoutes = deciders.map((decider) => commandsOf(decider, { history, db: pool, clock }));
+  const services: Services = {
+    config, log, clock, db: pool, history, sessions: openSessions(pool), mailer, pdf, publicUrl,
+    until: (position, ms) => projected.until(position, ms),
+    nextId: async (decider) => (await pool.query<{ id: number }>(`select nextval('platform.${sequenceOf(decider.category)}') as id`)).rows[0]!.id,
+    dispatch: dispatcher(commandRoutes, rooms, () => services, (envelope) => http.bus.execute(envelope)),
+  };
+  const inside = { services, projected, store, pool, inboxDir: embedded.inboxDir };
+  http = opened(await openHttp({ rooms, services, commandRoutes, extend: (server) => extend(server, inside) }), (h) => h.close());
+
+  if (config.ROLE !== 'api') {
+    const readModels = rooms.flatMap((room) => room.readModels);
+    const reactions = rooms.flatMap((room) => room.reactions ?? []);
+    opened(startProjector({ databaseUrl, store, history, readModels, reactions, log, onProjected: (position, effects) => {
+      projected.reached(position);
+      for (const effect of effects) void queues.enqueue(effect).catch((error: unknown) => log.warn({ err: error }, 'queue out of reach; the sweep will try again'));
+    } }), (p) => p.stop());
+    queues.work(rooms.flatMap((room) => room.workers ?? []), services);
+  }
+  await untilReadable(pool, rooms.flatMap((room) => room.readModels));
+  return { ...inside, listen: () => http.listen(config.PORT, config.HOST), close };
+}
+
+function dispatcher(commandRoutes: readonly CommandRoute[], rooms: readonly Room[], services: () => Services, execute: (envelope: InstanceType<CommandRoute['Envelope']>) => ReturnType<Services['dispatch']>): Services['dispatch'] {
+  const routes = new Map(commandRoutes.map((route) => [route.decider.category, route]));
+  const prepares = new Map(rooms.flatMap((room) => Object.entries(room.prepare ?? {})));
+  return async (decider, id, command, asker) => {
+    const prepare = prepares.get(command.type);
+    const data = prepare ? await prepare(command.data as never, services()) : command.data;
+    const { Envelope } = routes.get(decider.category)!;
+    return execute(new Envelope(id, { type: command.type, data }, asker));
+  };
+}
+
+/** ENCRYPTION_KEY, or one made at the first start and kept beside the data, readable by its owner only. */
+function masterKey(config: Config, dataDir: string): Buffer {
+  if (config.ENCRYPTION_KEY) return Buffer.from(config.ENCRYPTION_KEY, 'hex');
+  const file = path.join(dataDir, 'encryption-key');
+  if (!existsSync(file)) {
+    try {
+      writeFileSync(file, randomBytes(32).toString('hex'), { mode: 0o600, flag: 'wx' });
+    } catch (error) {
+      if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error; // another process was first
+    }
+  }
+  return Buffer.from(readFileSync(file, 'utf8'), 'hex');
+}
+
+/** Chromium is unpacked with the first document, not at the start. */
+async function lazyPdf(config: Config, dataDir: string): Promise<PdfPrinter> {
+  let printer: Promise<PdfPrinter> | undefined;
+  const open = (): Promise<PdfPrinter> => (printer ??= chromiumExecutable({ configuredPath: config.CHROMIUM_PATH, cacheDir: path.join(dataDir, 'chromium') }).then((found) => openPdfPrinter(found)));
+  return {
+    print: async (html, options) => (await open()).print(html, options),
+    close: async () => { if (printer) await (await printer).close(); },
+  };
+}
+
+/** Read models can be read once the projector, here or in another process, has made every table in its present version. */
+async function untilReadable(db: Db, readModels: readonly ReadModel[]): Promise<void> {
+  for (;;) {
+    const { rows } = await db.query<{ name: string; version: number }>('select name, version from platform.read_models');
+    const versions = new Map(rows.map((row) => [row.name, row.version]));
+    if (readModels.every((model) => versions.get(model.name) === model.version)) return;
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  }
+}

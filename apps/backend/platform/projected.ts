@@ -1,0 +1,87 @@
+// How far the read models are: lets an answer wait until it can be read by anyone.
+import type pg from 'pg';
+import { openConnection, type Db } from './database.ts';
+
+const POLL_MS = 250;
+const RECONNECT_MS = 500;
+
+/** What the projector tells everybody: how far it is and which streams changed (`undefined` means many). */
+export interface Notice { readonly position: bigint; readonly streams: readonly string[] | undefined }
+
+/** A notice as the payload of a Postgres notification, which may have 8,000 bytes. */
+export function toPayload(position: bigint, streams: Iterable<string>): string {
+  const changed = [...new Set(streams)];
+  return `${position} ${changed.length <= 100 ? changed.join(',') : '*'}`;
+}
+
+function fromPayload(payload: string): Notice {
+  const [position, streams] = payload.split(' ') as [string, string];
+  return { position: BigInt(position), streams: streams === '*' ? undefined : streams.split(',').filter(Boolean) };
+}
+
+export interface Projected {
+  /** Tells every process's screens what changed. */
+  onNotice(listener: (notice: Notice) => void): () => void;
+  /** The projector of this process committed up to here. */
+  reached(position: bigint): void;
+  /** True once the read models contain `position`; false when that took longer than `timeoutMs`. */
+  until(position: bigint, timeoutMs: number): Promise<boolean>;
+  close(): Promise<void>;
+}
+
+/** Listens for the projector wherever it runs; a slow poll heals a lost notice. */
+export async function watchProjected(databaseUrl: string, db: Db): Promise<Projected> {
+  let position = 0n;
+  let closed = false;
+  let listener: pg.Client | undefined;
+  const listeners = new Set<(notice: Notice) => void>();
+  const waiting = new Set<{ readonly position: bigint; readonly resolve: (reached: boolean) => void }>();
+
+  const reached = (now: bigint): void => {
+    if (now <= position) return;
+    position = now;
+    for (const waiter of waiting) if (waiter.position <= now) waiter.resolve(true);
+  };
+  const poll = async (): Promise<void> => {
+    const { rows } = await db.query<{ position: string | null }>('select min(position)::text as position from platform.read_models where parked_at is null');
+    if (rows[0]?.position) reached(BigInt(rows[0].position));
+  };
+  const listen = async (): Promise<void> => {
+    const client = await openConnection(databaseUrl);
+    client.on('notification', ({ payload }) => {
+      if (!payload) return;
+      const notice = fromPayload(payload);
+      reached(notice.position);
+      for (const listener of listeners) listener(notice);
+    });
+    client.once('end', () => { if (!closed) setTimeout(() => void listen().catch(() => {}), RECONNECT_MS); });
+    await client.query('listen projected');
+    listener = client;
+    await poll();
+  };
+  await listen();
+  const timer = setInterval(() => { if (waiting.size > 0) void poll().catch(() => {}); }, POLL_MS);
+
+  return {
+    reached,
+    onNotice(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    until(target, timeoutMs) {
+      if (target <= position) return Promise.resolve(true);
+      return new Promise((resolve) => {
+        const finish = (result: boolean): void => { clearTimeout(timeout); waiting.delete(waiter); resolve(result); };
+        const timeout = setTimeout(() => finish(false), timeoutMs);
+        const waiter = { position: target, resolve: finish };
+        waiting.add(waiter);
+      });
+    },
+    async close() {
+      closed = true;
+      clearInterval(timer);
+      for (const waiter of waiting) waiter.resolve(false);
+      await listener?.end();
+    },
+  };
+}

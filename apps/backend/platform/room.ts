@@ -1,0 +1,94 @@
+// A room of the backend: what one capability adds to the platform. Each room's context.ts makes one.
+import type { z } from 'zod';
+import type { AnyDecider, Message } from '@purlin/event-sourcing/decider.ts';
+import type { Reaction } from '@purlin/event-sourcing/reaction.ts';
+import type { ReadModel } from '@purlin/event-sourcing/read-model.ts';
+import type { Role } from '@purlin/domain/access/user.ts';
+import type { Action, Command, Contract, Download, Query } from '@purlin/contracts/route.ts';
+import type { Clock } from './clock.ts';
+import type { Asker, Receipt } from './commands.ts';
+import type { Config } from './config.ts';
+import type { Db } from './database.ts';
+import type { History } from './history.ts';
+import type { Log } from './log.ts';
+import type { Mailer } from './mail.ts';
+import type { PdfPrinter } from './pdf.ts';
+import type { Session, Sessions } from './sessions.ts';
+import type { TaskWorker } from './tasks.ts';
+
+/** What every room may use. */
+export interface Services {
+  readonly config: Config;
+  readonly log: Log;
+  readonly clock: Clock;
+  /** Read models: unqualified table names. */
+  readonly db: Db;
+  readonly history: History;
+  readonly sessions: Sessions;
+  readonly mailer: Mailer;
+  readonly pdf: PdfPrinter;
+  /** The address people reach the product at, without a slash at the end. */
+  readonly publicUrl: string;
+  /** Carries out a command through the bus, with the facts of other rooms filled in. Throws a Refusal. */
+  dispatch(decider: AnyDecider, id: number | 'new', command: Message, asker: Asker): Promise<Receipt>;
+  /** True once the read models contain a receipt's position. */
+  until(position: bigint, timeoutMs: number): Promise<boolean>;
+  /** Takes the next number of a category without writing anything. */
+  nextId(decider: AnyDecider): Promise<number>;
+}
+
+/** What an answer may know about the call, besides its input. */
+export interface Caller {
+  readonly session: Session | undefined;
+  readonly asker: Asker;
+  /** Sets or clears the session cookie of the answer. */
+  setSession(token: string | undefined, maxAgeSeconds?: number): void;
+  /** The session cookie's value, if there is one. */
+  readonly sessionToken: string | undefined;
+}
+
+/** A page of a list; `next` goes out as the header X-Next-Cursor. */
+export class Page<T> {
+  readonly items: readonly T[];
+  readonly next: string | undefined;
+  constructor(items: readonly T[], next: string | undefined) {
+    this.items = items;
+    this.next = next;
+  }
+}
+
+export interface File { readonly name: string; readonly content: Buffer }
+interface Input<Q, B> { readonly id: number; readonly params: Readonly<Record<string, string | number>>; readonly query: Q; readonly body: B }
+
+type Reply<A extends z.ZodType> = z.input<A> extends readonly (infer T)[] ? z.input<A> | Page<T> : z.input<A>;
+type AnswerOf<R> =
+  R extends Query<infer _P, infer Q, infer A> ? (input: Input<z.output<Q>, undefined>, services: Services, caller: Caller) => Promise<Reply<A> | undefined>
+  : R extends Action<infer _P, infer B, infer A> ? (input: Input<undefined, z.output<B>>, services: Services, caller: Caller) => Promise<z.input<A>>
+  : R extends Download ? (input: Input<undefined, undefined>, services: Services, caller: Caller) => Promise<File | undefined>
+  : never;
+
+/** Reads, actions and downloads need an answer each; a command answers with its decider's resource unless it has one of its own. */
+export type Answers<C extends Contract> =
+  { readonly [K in keyof C as C[K] extends Command ? never : K]: AnswerOf<C[K]> }
+  & { readonly [K in keyof C as C[K] extends Command ? K : never]?: (receipt: Receipt, services: Services) => Promise<z.input<C[K] extends Command<infer _P, infer _B, infer A> ? A : never> | undefined> };
+
+export interface Room<C extends Contract = Contract> {
+  readonly name: string;
+  readonly contract: C;
+  readonly deciders: readonly AnyDecider[];
+  readonly readModels: readonly ReadModel[];
+  readonly reactions?: readonly Reaction[];
+  readonly workers?: readonly TaskWorker<Services>[];
+  /** What a command answers with: the thing it changed, by its stream's category and number. */
+  readonly resources?: Readonly<Record<string, (id: number, services: Services) => Promise<unknown>>>;
+  /** Facts of other rooms that a command needs, filled in at the door; the browser's word is not taken for them. */
+  readonly prepare?: Readonly<Record<string, (data: never, services: Services) => Promise<unknown>>>;
+  /** `estimate-number`: whether the value a caller without a session shows opens the thing with this id. */
+  readonly keys?: Readonly<Record<string, (id: number, key: string, services: Services) => Promise<boolean>>>;
+  /** What a signed-in user is to the company; exactly one room knows. */
+  readonly roleOf?: (userId: number, services: Services) => Promise<Role | undefined>;
+  readonly answers: Answers<C>;
+}
+
+/** Declares a room; every read, action and download of its contract must have an answer. */
+export const defineRoom = <const C extends Contract>(room: Room<C>): Room => room as unknown as Room;

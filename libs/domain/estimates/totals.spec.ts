@@ -1,0 +1,63 @@
+// Totals as properties: equal to a second implementation in exact rationals, and to the cent where the spec's formulas say so.
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { lineTotalCents, totalsOf, type Priced, type Terms } from './totals.ts';
+
+/** An exact fraction; deliberately another way of counting than the one under test. */
+class Fraction {
+  readonly n: bigint;
+  readonly d: bigint;
+  constructor(n: bigint, d = 1n) {
+    this.n = n;
+    this.d = d;
+  }
+  plus(o: Fraction): Fraction { return new Fraction(this.n * o.d + o.n * this.d, this.d * o.d); }
+  minus(o: Fraction): Fraction { return new Fraction(this.n * o.d - o.n * this.d, this.d * o.d); }
+  times(o: Fraction): Fraction { return new Fraction(this.n * o.n, this.d * o.d); }
+  /** Half away from zero, by comparing twice the remainder with the divisor. */
+  rounded(): number {
+    const [n, sign] = this.n < 0n ? [-this.n, -1n] : [this.n, 1n];
+    const whole = n / this.d;
+    return Number(sign * (2n * (n % this.d) >= this.d ? whole + 1n : whole));
+  }
+}
+const cents = (value: number): Fraction => new Fraction(BigInt(value));
+const percent = (basisPoints: number): Fraction => new Fraction(BigInt(basisPoints), 10_000n);
+
+function secondOpinion(lines: readonly Priced[], terms: Terms) {
+  const priced = lines.map((line) => ({ ...line, total: cents(new Fraction(BigInt(line.quantityHundredths), 100n).times(cents(line.rateCents)).rounded()) }));
+  const add = (some: typeof priced) => some.reduce((sum, line) => sum.plus(line.total), cents(0));
+  const [subtotal, taxable] = [add(priced), add(priced.filter((line) => line.taxable))];
+  const discount = cents(subtotal.times(percent(terms.discountBasisPoints)).rounded());
+  const basis = terms.taxBasis === 'discounted' ? taxable.minus(taxable.times(percent(terms.discountBasisPoints))) : taxable;
+  const tax = cents(basis.times(percent(terms.taxBasisPoints)).rounded());
+  return { subtotalCents: subtotal.rounded(), discountCents: discount.rounded(), taxCents: tax.rounded(), totalCents: subtotal.minus(discount).plus(tax).rounded() };
+}
+
+const line = fc.record({ quantityHundredths: fc.integer({ min: 1, max: 1_000_000 }), rateCents: fc.integer({ min: 0, max: 10_000_000 }), taxable: fc.boolean() });
+const terms = fc.record({ discountBasisPoints: fc.integer({ min: 0, max: 10_000 }), taxBasisPoints: fc.integer({ min: 0, max: 10_000 }), taxBasis: fc.constantFrom('undiscounted' as const, 'discounted' as const) });
+
+describe('totals', () => {
+  it('equal a second, independent implementation over 10,000 random estimates', () => {
+    fc.assert(fc.property(fc.array(line, { maxLength: 12 }), terms, (lines, t) => {
+      expect(totalsOf(lines, t)).toEqual(secondOpinion(lines, t));
+    }), { numRuns: 10_000 });
+  });
+  it('never discount below nothing, and do not depend on the order of lines', () => {
+    fc.assert(fc.property(fc.array(line, { maxLength: 8 }), terms, (lines, t) => {
+      const totals = totalsOf(lines, t);
+      expect(totals.totalCents).toBeGreaterThanOrEqual(0);
+      expect(totalsOf(lines.toReversed(), t)).toEqual(totals);
+    }));
+  });
+  it('take the tax from undiscounted lines in the simple wizard, and after the discount in the others (spec section 5)', () => {
+    const lines = [{ quantityHundredths: 100, rateCents: 10_000, taxable: true }];
+    const t = { discountBasisPoints: 1_000, taxBasisPoints: 1_000 };
+    expect(totalsOf(lines, { ...t, taxBasis: 'undiscounted' })).toEqual({ subtotalCents: 10_000, discountCents: 1_000, taxCents: 1_000, totalCents: 10_000 });
+    expect(totalsOf(lines, { ...t, taxBasis: 'discounted' })).toEqual({ subtotalCents: 10_000, discountCents: 1_000, taxCents: 900, totalCents: 9_900 });
+  });
+  it('round a line half away from zero: 0.5 squares at $0.01 are one cent', () => {
+    expect(lineTotalCents({ quantityHundredths: 50, rateCents: 1 })).toBe(1);
+    expect(lineTotalCents({ quantityHundredths: 49, rateCents: 1 })).toBe(0);
+  });
+});
