@@ -75,6 +75,7 @@ export function browserApp(app: App): Configuration {
     module: { rules: [...scriptRules({ development, refresh: development, env: { targets: browsers } }), styleRule] },
     plugins: [
       federation(app, development),
+      new rspack.NormalModuleReplacementPlugin(/^\.\/iconLoader$/, path.join(import.meta.dirname, 'no-icon-loader.ts')),
       ...(hasPage ? [new rspack.HtmlRspackPlugin({ template: development ? app.html.replace('.html', '.dev.html') : app.html, scriptLoading: 'defer', excludeChunks: [app.name] })] : []),
       ...(development ? [new ReactRefreshRspackPlugin()] : []),
       ...(development || app.exposes ? [] : [firstLoad()]),
@@ -82,7 +83,7 @@ export function browserApp(app: App): Configuration {
     optimization: {
       chunkIds: 'deterministic',
       // What seldom changes is a file of its own, so that a new version of the app does not load it anew.
-      ...(development || app.exposes ? {} : { splitChunks: { chunks: 'all', cacheGroups: { packages: { name: 'packages', test: /[\\/]node_modules[\\/]/, chunks: 'initial', type: 'javascript/auto' } } } }),
+      ...(development || app.exposes ? {} : { splitChunks: { chunks: 'all', cacheGroups: { packages: { name: 'packages', test: /[\\/]node_modules[\\/]/, chunks: 'initial', type: /^javascript/ } } } }),
       minimizer: [
         new rspack.SwcJsMinimizerRspackPlugin({ extractComments: false }),
         new rspack.LightningCssMinimizerRspackPlugin({ minimizerOptions: { targets: browsers } }),
