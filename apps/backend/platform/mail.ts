@@ -65,8 +65,7 @@ export function openMailer({ smtpUrl, from }: { readonly smtpUrl: string; readon
     disableFileAccess: true,
     disableUrlAccess: true,
   });
-  const domain = /@([^\s<>@]+)>?$/.exec(from.trim())?.[1];
-  if (!domain) throw new Error(`MAIL_FROM is ${JSON.stringify(from)}: set it to an address, or to a name and an address like "Purlin <office@purlin.example>".`);
+  const domain = domainOf(from);
   const underWay = new Set<Promise<unknown>>();
 
   async function send(mail: Mail): Promise<{ messageId: string; response: string }> {
@@ -91,11 +90,17 @@ export function openMailer({ smtpUrl, from }: { readonly smtpUrl: string; readon
   }
 
   async function close(): Promise<void> {
-    await Promise.allSettled([...underWay]);
+    await Promise.allSettled(underWay);
     transport.close();
   }
 
   return { send, verify, close };
+}
+
+function domainOf(from: string): string {
+  const domain = /@([^\s<>@]+)>?$/.exec(from.trim())?.[1];
+  if (!domain) throw new Error(`MAIL_FROM is ${JSON.stringify(from)}: set it to an address, or to a name and an address like "Purlin <office@purlin.example>".`);
+  return domain;
 }
 
 /** Checks everything that becomes a header, then hands addresses over in parts, so that nothing is parsed as a list. */

@@ -28,8 +28,9 @@ export async function startEmbedded({ dataDir, want, log }: EmbeddedOptions): Pr
     want.inbox ? startInbox({ dir: inboxDir }) : undefined,
   ]);
   const stop = async (): Promise<void> => {
-    const stopping = [postgres.status === 'fulfilled' ? postgres.value?.stop() : undefined, inbox.status === 'fulfilled' ? inbox.value?.close() : undefined];
-    const failed = (await Promise.allSettled(stopping)).find((one) => one.status === 'rejected');
+    const stopPostgres = async (): Promise<void> => (postgres.status === 'fulfilled' ? postgres.value?.stop() : undefined);
+    const closeInbox = async (): Promise<void> => (inbox.status === 'fulfilled' ? inbox.value?.close() : undefined);
+    const failed = (await Promise.allSettled([stopPostgres(), closeInbox()])).find((one) => one.status === 'rejected');
     if (failed) throw failed.reason;
   };
   const failed = [postgres, inbox].find((one) => one.status === 'rejected');

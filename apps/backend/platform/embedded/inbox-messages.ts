@@ -42,16 +42,10 @@ export interface Inbox {
   clear(): Promise<void>;
 }
 
-export const SUFFIX = '.mail';
 const SUMMARY_BYTES = 64 * 1024;
 
 /** Reads the inbox of a directory; it need not exist yet. */
 export function readInbox(dir: string): Inbox {
-  async function ids(): Promise<number[]> {
-    const entries = await readdir(dir).catch(() => []);
-    return entries.filter((entry) => /^\d+\.mail$/.test(entry)).map((entry) => Number.parseInt(entry, 10)).sort((a, b) => b - a);
-  }
-
   async function read(id: number) {
     const file = await readFile(fileOf(dir, id)).catch(() => undefined);
     if (!file) return undefined;
@@ -63,7 +57,7 @@ export function readInbox(dir: string): Inbox {
 
   return {
     async list() {
-      const found = await Promise.all((await ids()).map((id) => readSummary(fileOf(dir, id))));
+      const found = await Promise.all((await messageIds(dir)).map((id) => readSummary(fileOf(dir, id))));
       return found.filter((one) => one !== undefined);
     },
     async get(id) {
@@ -85,13 +79,19 @@ export function readInbox(dir: string): Inbox {
       return found && { filename: nameOf(found, index), mimeType: found.mimeType, content: contentOf(found) };
     },
     async clear() {
-      await Promise.all((await ids()).map((id) => rm(fileOf(dir, id), { force: true })));
+      await Promise.all((await messageIds(dir)).map((id) => rm(fileOf(dir, id), { force: true })));
     },
   };
 }
 
-function fileOf(dir: string, id: number): string {
-  return path.join(dir, `${id}${SUFFIX}`);
+/** The numbers of the messages in a directory, newest first. */
+export async function messageIds(dir: string): Promise<number[]> {
+  const entries = await readdir(dir).catch(() => []);
+  return entries.filter((entry) => /^\d+\.mail$/.test(entry)).map((entry) => Number.parseInt(entry, 10)).sort((a, b) => b - a);
+}
+
+export function fileOf(dir: string, id: number): string {
+  return path.join(dir, `${id}.mail`);
 }
 
 /** Reads no more than the first line; undefined when the message was deleted meanwhile. */

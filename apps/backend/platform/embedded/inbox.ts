@@ -6,7 +6,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import PostalMime, { type Address } from 'postal-mime';
 import { SMTPServer, type SMTPServerDataStream, type SMTPServerSession } from 'smtp-server';
 import { claim, type Claim } from './claim.ts';
-import { readInbox, SUFFIX, type Inbox, type MessageSummary } from './inbox-messages.ts';
+import { fileOf, messageIds, readInbox, type Inbox, type MessageSummary } from './inbox-messages.ts';
 
 export interface EmbeddedInbox extends Inbox {
   readonly smtpUrl: string;
@@ -41,7 +41,7 @@ async function serve(dir: string, portFile: string, wanted: number | undefined, 
   try {
     const entries = await readdir(dir);
     await Promise.all(entries.filter((entry) => entry.endsWith('.new')).map((entry) => rm(path.join(dir, entry), { force: true })));
-    const store = keeper(dir, Math.max(0, ...entries.map((entry) => Number.parseInt(entry, 10) || 0)));
+    const store = keeper(dir, (await messageIds(dir))[0] ?? 0);
     // The last port again where it is free: others may still be sending to it.
     const last = Number(await readFile(portFile, 'utf8').catch(() => '')) || 0;
     const server = (wanted === undefined && last ? await listen(store, last).catch(() => undefined) : undefined) ?? (await listen(store, wanted ?? 0));
@@ -103,7 +103,7 @@ function keeper(dir: string, lastId: number): Store {
   let last = lastId;
   return async (raw, session) => {
     const id = (last += 1);
-    const file = path.join(dir, `${id}${SUFFIX}`);
+    const file = fileOf(dir, id);
     const unfinished = await open(`${file}.new`, 'wx', 0o600);
     try {
       await unfinished.writeFile(Buffer.concat([Buffer.from(`${JSON.stringify(await summary(id, raw, session))}\n`), raw]));
@@ -114,7 +114,8 @@ function keeper(dir: string, lastId: number): Store {
     await rename(`${file}.new`, file);
     const directory = await open(dir, 'r');
     await directory.sync().finally(() => directory.close());
-    await rm(path.join(dir, `${id - KEEP}${SUFFIX}`), { force: true });
+    const old = (await messageIds(dir)).slice(KEEP);
+    await Promise.all(old.map((one) => rm(fileOf(dir, one), { force: true })));
     return id;
   };
 }

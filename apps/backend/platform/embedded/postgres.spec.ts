@@ -133,7 +133,7 @@ describe('a start', () => {
 describe('two users of one data directory', () => {
   it('share the server: the second gets its address and does not stop it', async () => {
     const [one, two] = await Promise.all([start(), start()]);
-    expect([one.owner, two.owner].sort()).toEqual([false, true]);
+    expect([one, two].filter(({ owner }) => owner)).toHaveLength(1);
     expect(one.url).toBe(two.url);
     await (one.owner ? two : one).stop();
     expect(await query(one, 'select 1 as n')).toEqual([{ n: 1 }]);
