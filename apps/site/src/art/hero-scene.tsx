@@ -4,7 +4,7 @@ import { shingles } from './shingles.ts';
 
 const farFirs = stand(660, [[20, 330], [90, 400], [150, 350], [225, 430], [300, 370], [370, 450], [450, 380], [530, 440], [610, 390], [690, 470], [770, 410], [860, 450], [940, 500], [1020, 430], [1100, 520], [1180, 460], [1260, 530], [1340, 450], [1420, 500], [1500, 470], [1580, 520]]);
 const midFirs = stand(680, [[-10, 360], [120, 300], [250, 340], [400, 290], [560, 330], [1130, 500], [1230, 420], [1330, 540], [1430, 460], [1540, 560]]);
-const nearFirs = stand(720, [[1470, 640], [1585, 560]]);
+const nearFirs = stand(700, [[1478, 610], [1588, 530]]);
 
 const slope = shingles({ x: 690, y: 250, width: 730, height: 198, course: 18, tab: 30, tones: 4 });
 const gable = shingles({ x: 700, y: 236, width: 300, height: 216, course: 18, tab: 28, tones: 4 });
@@ -64,10 +64,11 @@ function CrossGable() {
 export function HeroScene() {
   return (
     <svg className="hero-scene" viewBox="0 0 1600 720" preserveAspectRatio="xMaxYMax slice" aria-hidden="true" focusable="false">
+      <linearGradient id="hero-mist" x1="0" y1="0" x2="0" y2="1"><stop className="art-mist-top" offset="0" /><stop className="art-mist-low" offset="0.55" /></linearGradient>
       <clipPath id="hero-slope"><path d="M752 250H1352L1412 448H692Z" /></clipPath>
       <path className="art-fir-far" d={farFirs} />
       <path className="art-fir-mid" d={midFirs} />
-      <rect className="art-mist" y="470" width="1600" height="250" />
+      <rect fill="url(#hero-mist)" y="360" width="1600" height="320" />
       <path className="art-wall" d="M722 446h660v214H722z" />
       <path className="art-siding" d={lines(462, 660, 14, 722, 1382)} />
       <path className="art-shade" d="M722 446h660v26H722z" />
@@ -90,9 +91,9 @@ export function HeroScene() {
       <path className="art-gutter" d="M684 446h736v6q0 12-12 12H696q-12 0-12-12z" />
       <path className="art-downspout" d="M1392 462v20l-10 12v166" />
       <CrossGable />
+      <path className="art-fir-near" d={nearFirs} />
       <path className="art-ground" d="M0 656q400 -22 820 0t780 -6v70H0z" />
       <path className="art-path" d="M1046 660h76l54 60h-220z" />
-      <path className="art-fir-near" d={nearFirs} />
       <g className="art-rain"><path d={rain} /><path d={rain} transform="translate(0 -720)" /></g>
     </svg>
   );

@@ -9,15 +9,15 @@ const onPage = (x: number, y: number): readonly [number, number] => [SLOPE.a * x
 const slope = `matrix(${SLOPE.a} ${SLOPE.b} ${SLOPE.c} ${SLOPE.d} ${SLOPE.e} ${SLOPE.f})`;
 
 const COURSE = 36;
-const start = (course: number) => 392 + course * 11 + (course % 2) * 20;
+const start = (course: number) => 446 + course * 9 + (course % 2) * 20;
 const courses = shingles({ x: 0, y: -HEIGHT, width: WIDTH, height: HEIGHT, course: COURSE, tab: 46, tones: 4, start });
 /** Left edge of the laid shingles, as steps. */
 const laid = Array.from({ length: 12 }, (_, n) => `L${start(n)} ${-n * COURSE}L${start(n)} ${Math.max(-HEIGHT, -(n + 1) * COURSE)}`).slice(0, 12).join('');
-const caps = Array.from({ length: 7 }, (_, n) => `M${548 + n * 25} -412h23v26h-23z`).join('');
+const caps = Array.from({ length: 6 }, (_, n) => `M${568 + n * 25} -412h23v26h-23z`).join('');
 const rafters = Array.from({ length: 9 }, (_, n) => n * 88);
 
 /** Where each number stands, on the slope. */
-const marks: readonly (readonly [number, number])[] = [[51, -250], [148, -300], [246, -40], [310, -250], [338, 2], [560, -190], [620, -402]];
+const marks: readonly (readonly [number, number])[] = [[96, -190], [226, -310], [304, -46], [372, -250], [400, 0], [590, -180], [640, -400]];
 
 /** A sheet on the slope with its thickness. */
 function Sheet({ className, d, lift }: { readonly className: string; readonly d: string; readonly lift: number }) {
@@ -31,7 +31,7 @@ function Sheet({ className, d, lift }: { readonly className: string; readonly d:
 
 export function RoofSection() {
   return (
-    <svg className="roof-section" viewBox="0 0 900 560" role="img" aria-labelledby="roof-section-title">
+    <svg className="roof-section" viewBox="14 104 872 436" role="img" aria-labelledby="roof-section-title">
       <title id="roof-section-title">Drawing of a roof slope with its layers uncovered one after the other: rafters, deck, eave membrane, underlayment, drip edge, shingles, ridge cap.</title>
       <g>
         {rafters.map((x) => {
@@ -40,13 +40,13 @@ export function RoofSection() {
         })}
         {rafters.map((x) => <path key={x} className="section-rafter" d={`M${x} 0h15v-${HEIGHT}h-15z`} transform={slope} />)}
       </g>
-      <path className="section-fascia" d={`M${onPage(104, 4).join(' ')}L${onPage(WIDTH, 4).join(' ')}v30L${onPage(104, 4)[0]} ${onPage(104, 4)[1] + 30}z`} />
-      <Sheet className="section-deck" d={`M104 0H${WIDTH}V-${HEIGHT}H104z`} lift={2} />
-      <path className="section-seam" d={`M104 -134H${WIDTH}M104 -267H${WIDTH}M240 0V-134M176 -134V-267M300 -267V-${HEIGHT}`} transform={`translate(0 -2) ${slope}`} />
-      <Sheet className="section-membrane" d={`M196 0H${WIDTH}V-96H196z`} lift={5} />
-      <Sheet className="section-felt" d={`M272 -76H${WIDTH}V-${HEIGHT}H300L284 -238z`} lift={8} />
-      <path className="section-lap" d={`M278 -166H${WIDTH}M286 -256H${WIDTH}M294 -346H${WIDTH}`} transform={`translate(0 -8) ${slope}`} />
-      <Sheet className="section-metal" d={`M284 6H${WIDTH}V-12H284z`} lift={9} />
+      <path className="section-fascia" d={`M${onPage(190, 4).join(' ')}L${onPage(WIDTH, 4).join(' ')}v30L${onPage(190, 4)[0]} ${onPage(190, 4)[1] + 30}z`} />
+      <Sheet className="section-deck" d={`M190 0H${WIDTH}V-${HEIGHT}H190z`} lift={2} />
+      <path className="section-seam" d={`M190 -134H${WIDTH}M190 -267H${WIDTH}M280 0V-134M250 -134V-267M330 -267V-${HEIGHT}`} transform={`translate(0 -2) ${slope}`} />
+      <Sheet className="section-membrane" d={`M262 0H${WIDTH}V-96H262z`} lift={5} />
+      <Sheet className="section-felt" d={`M336 -76H${WIDTH}V-${HEIGHT}H356L346 -238z`} lift={8} />
+      <path className="section-lap" d={`M342 -166H${WIDTH}M348 -256H${WIDTH}M354 -346H${WIDTH}`} transform={`translate(0 -8) ${slope}`} />
+      <Sheet className="section-metal" d={`M350 6H${WIDTH}V-12H350z`} lift={9} />
       <Sheet className="section-base" d={`M${WIDTH} 0${`L${start(0)} 0`}${laid}L${WIDTH} -${HEIGHT}z`} lift={13} />
       <g transform={`translate(0 -13) ${slope}`}>{courses.map((d, tone) => <path key={tone} className={`art-shingle-${tone}`} d={d} />)}</g>
       <Sheet className="section-caps" d={caps} lift={19} />

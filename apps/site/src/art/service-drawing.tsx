@@ -3,8 +3,18 @@ import type { ReactNode } from 'react';
 import type { ServiceArt } from '../content/services.ts';
 import { fir } from './firs.ts';
 
-const course = (y: number, offset: number) => `M16 ${y}H224${Array.from({ length: 7 }, (_, n) => `M${30 + offset + n * 30} ${y}v18`).join('')}`;
-const courses = [34, 52, 70, 88].map((y, n) => course(y, (n % 2) * 15)).join('');
+/** Left edge of the slope at a height; the right edge mirrors it. */
+const edge = (y: number) => 42 - ((y - 16) * 30) / 90;
+/** One course of tabs, which widen towards the eave as the slope does. */
+function course(y: number, shift: number): string {
+  const [left, below] = [edge(y), edge(y + 18)];
+  const joints = Array.from({ length: 7 }, (_, n) => {
+    const share = (n + 0.5 + shift) / 7.5;
+    return `M${(left + share * (240 - 2 * left)).toFixed(1)} ${y}L${(below + share * (240 - 2 * below)).toFixed(1)} ${y + 18}`;
+  });
+  return `M${left.toFixed(1)} ${y}H${(240 - left).toFixed(1)}${joints.join('')}`;
+}
+const courses = [16, 34, 52, 70, 88].map((y, n) => course(y, (n % 2) * 0.5)).join('');
 
 const details: Readonly<Record<ServiceArt, ReactNode>> = {
   inspection: (
@@ -23,8 +33,8 @@ const details: Readonly<Record<ServiceArt, ReactNode>> = {
   ),
   replacement: (
     <>
-      <path className="mini-new" d="M16 106V70h59v-18h45V34h45V16h59v90z" />
-      <path className="mini-accent" d="M16 70h59v-18h45V34h45V16h59" />
+      <path className="mini-new" d="M12 106L24 70H75V52h45V34h45V16h33l30 90z" />
+      <path className="mini-accent" d="M24 70H75V52h45V34h45V16h33" />
     </>
   ),
   maintenance: (
@@ -39,9 +49,9 @@ const details: Readonly<Record<ServiceArt, ReactNode>> = {
 export function ServiceDrawing({ art }: { readonly art: ServiceArt }) {
   return (
     <svg className="mini" viewBox="0 0 240 132" aria-hidden="true" focusable="false">
-      <path className="mini-roof" d="M16 16H224V106H16z" />
+      <path className="mini-roof" d="M42 16H198L228 106H12z" />
       <path className="mini-line" d={courses} />
-      <path className="mini-ridge" d="M10 10h220v8H10z" />
+      <path className="mini-ridge" d="M36 9h168v8H36z" />
       {details[art]}
       {art !== 'maintenance' && <path className="mini-gutter" d="M10 106h220v4q0 8-8 8H18q-8 0-8-8z" />}
     </svg>

@@ -1,5 +1,5 @@
 // Where the client answers: the message box, the bar with total and buttons, and the question before the answer is sent.
-import { useEffect, useRef } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 import type { PublicEstimate } from '@purlin/contracts/estimates.ts';
 import { dollars } from './format.ts';
 import type { Sender } from './panels.tsx';
@@ -68,7 +68,8 @@ function ConfirmContent({ estimate, sender, answer, question }: ConfirmProps) {
 export function ConfirmDialog({ estimate, sender, answer }: Omit<ConfirmProps, 'question'>) {
   const dialog = useRef<HTMLDialogElement>(null);
   const { question, sending, cancel } = answer;
-  useEffect(() => {
+  // A layout effect: closing gives the focus back to the button, and only then may a panel take it.
+  useLayoutEffect(() => {
     const element = dialog.current;
     if (question !== null && element && !element.open) element.showModal();
     if (question === null && element?.open) element.close();

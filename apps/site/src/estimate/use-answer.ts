@@ -2,7 +2,7 @@
 import { useCallback, useRef, useState } from 'react';
 import type { PublicEstimate } from '@purlin/contracts/estimates.ts';
 import { approve, setStatus, type Outcome } from './api.ts';
-import type { LoadedEstimate } from './use-estimate.ts';
+import { latest, shown, type LoadedEstimate } from './use-estimate.ts';
 
 export type Question = 'approve' | 'decline';
 
@@ -30,7 +30,7 @@ export interface AnswerState {
   readonly confirm: () => void;
 }
 
-export function useAnswer(estimate: PublicEstimate, { keys, showAnswer, refresh }: LoadedEstimate): AnswerState {
+export function useAnswer(estimate: PublicEstimate, { keys, show }: LoadedEstimate): AnswerState {
   const [question, setQuestion] = useState<Question | null>(null);
   const [sending, setSending] = useState(false);
   const [problem, setProblem] = useState<Problem | null>(null);
@@ -51,11 +51,11 @@ export function useAnswer(estimate: PublicEstimate, { keys, showAnswer, refresh 
     if (outcome.kind === 'refused' && mayStillHappen(outcome.status)) return setProblem({ message: outcome.message ?? failures[asked], advice: 'Your message is still here. Please try again in a moment.' });
     keys.settle(intent);
     if (outcome.kind === 'refused' && !OUTDATED.includes(outcome.status)) return setProblem({ message: outcome.message ?? failures[asked], advice: null });
-    if (outcome.kind === 'done') showAnswer(outcome.value);
-    else {
-      const why = outcome.kind === 'accepted' ? RECORDING : outcome.message ?? (outcome.status === 412 ? STALE : failures[asked]);
-      if (!(await refresh(estimate, why))) return setProblem({ message: why, advice: 'We could not load the estimate as it is now. Please check your connection and try again.' });
-    }
+    const why = outcome.kind === 'accepted' ? RECORDING : outcome.kind === 'refused' ? (outcome.message ?? (outcome.status === 412 ? STALE : failures[asked])) : '';
+    const view = outcome.kind === 'done' ? shown(outcome.value, null, true) : await latest(estimate, why);
+    if (view === null) return setProblem({ message: why, advice: 'We could not load the estimate as it is now. Please check your connection and try again.' });
+    // Together, so that the dialog is closed before the new panel takes the focus.
+    show(view);
     return setQuestion(null);
   };
 

@@ -20,17 +20,21 @@ export interface LoadedEstimate {
   readonly view: View;
   readonly keys: Keys;
   readonly tryAgain: () => void;
-  /** The server's answer to an approval or a decline. */
-  readonly showAnswer: (estimate: PublicEstimate) => void;
-  /** The estimate is no longer as shown: fetches it and says what changed. False when that failed; then everything stays as it is. */
-  readonly refresh: (before: PublicEstimate, message: string) => Promise<boolean>;
+  readonly show: (view: View) => void;
 }
 
-const shown = (estimate: PublicEstimate, notice: Notice | null = null, answered = false): View => ({ kind: 'shown', estimate, notice, answered });
+export const shown = (estimate: PublicEstimate, notice: Notice | null = null, answered = false): View => ({ kind: 'shown', estimate, notice, answered });
 
 /** What to show instead of the estimate. */
 const missing = (outcome: Exclude<Outcome<PublicEstimate>, { kind: 'done' }>): View =>
   outcome.kind === 'refused' && outcome.status === 404 ? { kind: 'not-found' } : { kind: 'unavailable', message: outcome.kind === 'refused' ? outcome.message : null };
+
+/** The estimate as it is now, after the server refused an answer to what was shown `before`. Null when it cannot be fetched. */
+export async function latest(before: PublicEstimate, message: string): Promise<View | null> {
+  const outcome = await fetchEstimate(before.estimateNumber);
+  if (outcome.kind === 'done') return shown(outcome.value, { message, changes: changesBetween(before, outcome.value) });
+  return outcome.kind === 'refused' && outcome.status === 404 ? { kind: 'not-found' } : null;
+}
 
 export function useEstimate(): LoadedEstimate {
   const [view, setView] = useState<View>({ kind: 'loading' });
@@ -64,14 +68,6 @@ export function useEstimate(): LoadedEstimate {
     setView({ kind: 'loading' });
     setAttempt((n) => n + 1);
   }, []);
-  const showAnswer = useCallback((estimate: PublicEstimate) => setView(shown(estimate, null, true)), []);
-  const refresh = useCallback(async (before: PublicEstimate, message: string) => {
-    const outcome = await fetchEstimate(before.estimateNumber);
-    if (outcome.kind === 'done') setView(shown(outcome.value, { message, changes: changesBetween(before, outcome.value) }));
-    else if (outcome.kind === 'refused' && outcome.status === 404) setView({ kind: 'not-found' });
-    else return false;
-    return true;
-  }, []);
 
-  return { view, keys, tryAgain, showAnswer, refresh };
+  return { view, keys, tryAgain, show: setView };
 }

@@ -13,8 +13,9 @@ function Services() {
         {offered.map(({ art, name, price, duration, description, features, badge }) => (
           <article key={name} className="service-card">
             <ServiceDrawing art={art} />
+            {badge && <p className="tag">{badge}</p>}
             <div className="service-card-head">
-              <h2>{name}{badge && <span className="tag">{badge}</span>}</h2>
+              <h2>{name}</h2>
               <p className="service-price"><strong>{price}</strong><span>{duration}</span></p>
             </div>
             <p>{description}</p>
