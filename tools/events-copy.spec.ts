@@ -1,19 +1,17 @@
 // A history moves from Postgres to EventStoreDB and back, survives an interruption, and a copy that was tampered with is found out.
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { randomUUID } from 'node:crypto';
 import path from 'node:path';
 import { text } from 'node:stream/consumers';
+import { event } from '@purlin/event-store/contract/samples.ts';
 import { openEventStore } from '@purlin/event-store/open.ts';
-import { ANY, NO_STREAM, type EventStore, type NewEvent } from '@purlin/event-store/port.ts';
+import { ANY, NO_STREAM, type EventStore } from '@purlin/event-store/port.ts';
 import pg from 'pg';
 import { expect, it, onTestFinished } from 'vitest';
 import { canonicalJson, compareHistories } from './events-copy/compare.ts';
 import { copyEvents } from './events-copy/copy.ts';
 import { startEventStoreDbTestServer } from './eventstoredb-test-server.ts';
 import { freshDatabase } from './vitest/database.ts';
-
-const event = (type: string, data: unknown, metadata?: unknown): NewEvent => ({ id: randomUUID(), type, data, ...(metadata === undefined ? {} : { metadata }) });
 
 async function open(url: string): Promise<EventStore> {
   const store = await openEventStore(url);
@@ -31,7 +29,8 @@ async function esdbUrl(): Promise<string> {
 /** Streams that take turns, appends of several events, metadata or none, and one append as large as it may be. */
 async function fill(store: EventStore): Promise<void> {
   for (let i = 0; i < 60; i += 1) {
-    const events = Array.from({ length: 1 + (i % 4) }, (_, n) => event(`Type${n}`, { z: i, a: ['ü', { y: n, b: null }] }, n === 0 ? undefined : { by: `user-${i}`, at: '2026-01-01' }));
+    const metadata = { by: `user-${i}`, at: '2026-01-01' };
+    const events = Array.from({ length: 1 + (i % 4) }, (_, n) => event(`Type${n}`, { z: i, a: ['ü', { y: n, b: null }] }, n === 0 ? undefined : metadata));
     await store.append(`estimate-${i % 7}`, i < 7 ? NO_STREAM : ANY, events);
   }
   for (let i = 0; i < 3; i += 1) await store.append('job-1', ANY, [event('Large', { text: 'x'.repeat(600_000) })]);
@@ -91,7 +90,7 @@ it.each([
   ['metadata', `update events.log set metadata = null where position = (select min(position) from events.log where metadata is not null)`],
   ['a type', `update events.log set type = 'Other' where position = 20`],
   ['an id', `update events.log set id = gen_random_uuid() where position = 20`],
-  ['the order', `update events.log set stream = case stream when 'estimate-1' then 'estimate-2' else 'estimate-1' end, revision = revision + 1000 where stream in ('estimate-1', 'estimate-2')`],
+  ['the order', `update events.log set revision = revision + 1000 where stream = 'estimate-1'`],
   ['a lost event', `delete from events.log where position = 20`],
 ])('finds %s that was tampered with', async (_, change) => {
   const [source, database] = [await open(await freshDatabase()), await freshDatabase()];

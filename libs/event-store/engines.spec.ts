@@ -1,8 +1,9 @@
-// Every engine keeps the one contract: Postgres, EventStoreDB's client over gRPC against the test server, and a real server where one is given.
+// Every engine keeps the one contract: Postgres, EventStoreDB's client over gRPC on the test server, and on a real server where one is given.
 import { describe, it } from 'vitest';
 import { startEventStoreDbTestServer, type TestServerOptions } from '../../tools/eventstoredb-test-server.ts';
 import { freshDatabase } from '../../tools/vitest/database.ts';
-import { eventStoreContract, type StoreUnderTest } from './contract.ts';
+import { eventStoreContract } from './contract.ts';
+import type { StoreUnderTest } from './contract/samples.ts';
 import { openEventStore } from './open.ts';
 
 const nothing = async (): Promise<void> => {};
@@ -12,8 +13,9 @@ eventStoreContract('the EventStoreDB engine, on the test server', () => openOnTe
 eventStoreContract('the EventStoreDB engine, on a test server of the older protocol', () => openOnTestServer({ withoutBatchAppend: true }));
 
 const real = process.env['EVENT_STORE_URL_TEST'];
-if (real) eventStoreContract('the EventStoreDB engine, on the server of EVENT_STORE_URL_TEST', async () => ({ store: await openEventStore(real), stop: nothing }));
-else describe('the EventStoreDB engine, on a real server', () => it.skip('needs its address in EVENT_STORE_URL_TEST', () => {}));
+const onReal = 'the EventStoreDB engine, on the server of EVENT_STORE_URL_TEST';
+if (real) eventStoreContract(onReal, async () => ({ store: await openEventStore(real), stop: nothing }));
+else describe.skip(onReal, () => it('needs the address of a real server there', nothing));
 
 async function openOnTestServer(options: TestServerOptions): Promise<StoreUnderTest> {
   const behind = await openEventStore(await freshDatabase());

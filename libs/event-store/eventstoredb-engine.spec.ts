@@ -3,7 +3,7 @@ import pg from 'pg';
 import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { startEventStoreDbTestServer, type TestServer } from '../../tools/eventstoredb-test-server.ts';
 import { freshDatabase } from '../../tools/vitest/database.ts';
-import { collect, event, newStream } from './contract.ts';
+import { collect, event, newStream } from './contract/samples.ts';
 import { openEventStoreDb } from './eventstoredb-engine.ts';
 import { openEventStore } from './open.ts';
 import { NO_STREAM, StoreUnavailable, type EventStore, type RecordedEvent } from './port.ts';
@@ -79,8 +79,9 @@ describe('a server that is killed', () => {
 
 describe('a server that', () => {
   it('does not answer an append is unavailable', async () => {
-    const silent: EventStore = Object.create(behind, { append: { value: () => new Promise(() => {}) }, readAll: { value: () => behind.readAll() } }) as EventStore;
-    const store = await open((await serve(silent)).url, { appendTimeoutMillis: 50 });
+    const answer = vi.spyOn(behind, 'append').mockReturnValue(new Promise(() => {}));
+    onTestFinished(() => answer.mockRestore());
+    const store = await open((await serve(behind)).url, { appendTimeoutMillis: 50 });
     await expect(store.append(newStream(), NO_STREAM, [event('x')])).rejects.toThrow('did not answer an append in 50 ms');
   });
 

@@ -11,6 +11,7 @@ import {
   type AllStreamResolvedEvent,
   type AllStreamSubscription,
   type AppendResult,
+  type EventData,
   type JSONType,
   type MetadataType,
   type Position,
@@ -20,7 +21,17 @@ import {
 } from '@eventstore/db-client';
 import { toAppendError, toStoreError } from './eventstoredb-errors.ts';
 import { pause } from './pause.ts';
-import { StoreUnavailable, StreamNotFound, type Appended, type EventStore, type ExpectedRevision, type NewEvent, type ReadOptions, type RecordedEvent, type SubscribeOptions } from './port.ts';
+import {
+  StoreUnavailable,
+  StreamNotFound,
+  type Appended,
+  type EventStore,
+  type ExpectedRevision,
+  type NewEvent,
+  type ReadOptions,
+  type RecordedEvent,
+  type SubscribeOptions,
+} from './port.ts';
 import { serialise } from './storable.ts';
 
 export interface EventStoreDbOptions {
@@ -31,7 +42,9 @@ export interface EventStoreDbOptions {
 /** Opens the store at an esdb:// or esdb+discover:// address. Throws `StoreUnavailable` when nobody answers there. */
 export async function openEventStoreDb(url: string, { appendTimeoutMillis = 10_000 }: EventStoreDbOptions = {}): Promise<EventStore> {
   // Otherwise a lost race would look like a successful append.
-  if (/[?&]throwOnAppendFailure=false/i.test(url)) throw new Error('Remove throwOnAppendFailure=false from the address of the event store: a failed append must fail.');
+  if (/[?&]throwOnAppendFailure=false/i.test(url)) {
+    throw new Error('Remove throwOnAppendFailure=false from the address of the event store: a failed append must fail.');
+  }
   const store = new EventStoreDb(EventStoreDBClient.connectionString(url), appendTimeoutMillis);
   try {
     await store.head(); // The client connects with its first call.
@@ -64,13 +77,13 @@ class EventStoreDb implements EventStore {
     this.#mustBeOpen();
     // Checked first: the client serialises in a place where an exception ends the process.
     serialise(stream, events);
-    const sent = events.map(({ id, type, data, metadata }) => jsonEvent({ id, type, data: data as JSONType, metadata: metadata as MetadataType | undefined }));
-    const result = await this.#inTime(this.#client.appendToStream(stream, sent, { expectedRevision: expected, deadline: this.#appendTimeoutMillis })).catch(
-      (error: unknown) => {
-        throw toAppendError(error, stream, expected);
-      },
-    );
-    return { revision: result.nextExpectedRevision, position: result.position?.commit ?? (await this.#positionOf(stream, result.nextExpectedRevision)) };
+    const options = { expectedRevision: expected, deadline: this.#appendTimeoutMillis };
+    try {
+      const { nextExpectedRevision: revision, position } = await this.#inTime(this.#client.appendToStream(stream, events.map(toSent), options));
+      return { revision, position: position?.commit ?? (await this.#positionOf(stream, revision)) };
+    } catch (error) {
+      throw toAppendError(error, stream, expected);
+    }
   }
 
   async *readStream(stream: string, { from, backwards = false, maxCount }: ReadOptions = {}): AsyncGenerator<RecordedEvent> {
@@ -121,7 +134,8 @@ class EventStoreDb implements EventStore {
   /** The client itself waits for ever when a connection dies in silence. */
   async #inTime(appending: Promise<AppendResult>): Promise<AppendResult> {
     const timeout = Promise.withResolvers<never>();
-    const timer = setTimeout(() => timeout.reject(new StoreUnavailable(`EventStoreDB did not answer an append in ${this.#appendTimeoutMillis} ms`)), this.#appendTimeoutMillis);
+    const tooLate = new StoreUnavailable(`EventStoreDB did not answer an append in ${this.#appendTimeoutMillis} ms`);
+    const timer = setTimeout(() => timeout.reject(tooLate), this.#appendTimeoutMillis);
     try {
       return await Promise.race([appending, timeout.promise]);
     } finally {
@@ -208,6 +222,9 @@ class EventStoreDb implements EventStore {
 
 /** For errors that iteration reports already: one that comes after its end would have no listener and end the process. */
 const ignore = (): void => {};
+
+const toSent = ({ id, type, data, metadata }: NewEvent): EventData =>
+  jsonEvent({ id, type, data: data as JSONType, metadata: metadata as MetadataType | undefined });
 
 /** The server's positions are pairs; for events that were not written in an old-style transaction both halves are equal. */
 const positionAt = (position: bigint): Position => ({ commit: position, prepare: position });

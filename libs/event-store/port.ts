@@ -8,7 +8,10 @@ export const NO_STREAM = 'no_stream';
 export const STREAM_EXISTS = 'stream_exists';
 export type ExpectedRevision = typeof ANY | typeof NO_STREAM | typeof STREAM_EXISTS | bigint;
 
-/** An event on its way into the store. `data` and `metadata` must be plain JSON; `id` is a UUID and makes a repeated append harmless. */
+/**
+ * An event on its way into the store. `data` must be plain JSON, `metadata` a JSON object, both without NUL characters.
+ * `id` is a UUID and makes a repeated append harmless. Types do not start with $.
+ */
 export interface NewEvent {
   readonly id: string;
   readonly type: string;
@@ -30,7 +33,7 @@ export interface Appended {
   readonly position: bigint;
 }
 
-/** Reads from `from` (inclusive), forwards unless `backwards`, at most `maxCount` events. */
+/** Reads from `from` (inclusive, both ways), forwards unless `backwards`, at most `maxCount` events. */
 export interface ReadOptions {
   readonly from?: bigint | undefined;
   readonly backwards?: boolean | undefined;
@@ -48,16 +51,23 @@ export interface SubscribeOptions {
 
 /** Append-only storage of streams of events, with one order over all of them. Both engines pass `contract.ts`. */
 export interface EventStore {
-  /** Writes all events or none. Throws `WrongExpectedRevision`, `Unstorable` or `StoreUnavailable`. */
+  /**
+   * Writes all events or none. Throws `WrongExpectedRevision`, `Unstorable` or `StoreUnavailable`.
+   *
+   * An append that is repeated with the same ids and the same expectation answers as the first time, whatever followed.
+   * (For ANY and STREAM_EXISTS, EventStoreDB remembers that only for its most recent events.)
+   */
   append(stream: string, expected: ExpectedRevision, events: readonly NewEvent[]): Promise<Appended>;
   /** Throws `StreamNotFound`. */
   readStream(stream: string, options?: ReadOptions): AsyncIterable<RecordedEvent>;
+  /** Everything in the order of positions. Like every read it throws `StoreUnavailable` when the connection is lost on the way. */
   readAll(options?: ReadOptions): AsyncIterable<RecordedEvent>;
-  /** History, then live, until the signal aborts; survives lost connections. */
+  /** History, then live, until the signal aborts or the store is closed; survives lost connections. */
   subscribeAll(options: SubscribeOptions): AsyncIterable<RecordedEvent>;
   subscribeStream(stream: string, options: SubscribeOptions): AsyncIterable<RecordedEvent>;
   /** Position of the newest event, 0n for an empty store. */
   head(): Promise<bigint>;
+  /** Ends subscriptions. What is still on its way finishes or is `StoreUnavailable`; everything after it is. */
   close(): Promise<void>;
 }
 
@@ -84,7 +94,7 @@ export class StreamNotFound extends Error {
   }
 }
 
-/** The event cannot be written as JSON, or is larger than an engine takes (1 MiB an append). */
+/** The append can never be stored: not JSON, no events, a reserved name, or larger than an engine takes (1 MiB an append). */
 export class Unstorable extends Error {
   override readonly name = 'Unstorable';
 }

@@ -1,7 +1,17 @@
 // The event store on Postgres: the embedded default, and right for one company on one machine.
 import pg from 'pg';
-import { StoreUnavailable, StreamNotFound, type Appended, type EventStore, type ExpectedRevision, type NewEvent, type ReadOptions, type RecordedEvent, type SubscribeOptions } from './port.ts';
 import { pause } from './pause.ts';
+import {
+  StoreUnavailable,
+  StreamNotFound,
+  type Appended,
+  type EventStore,
+  type ExpectedRevision,
+  type NewEvent,
+  type ReadOptions,
+  type RecordedEvent,
+  type SubscribeOptions,
+} from './port.ts';
 import { PostgresAppendQueue } from './postgres-append-queue.ts';
 import { toStoreError } from './postgres-errors.ts';
 import { PostgresListener } from './postgres-listener.ts';

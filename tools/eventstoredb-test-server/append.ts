@@ -105,8 +105,10 @@ function wrongBatchVersion({ expected, actual, message }: WrongExpectedRevision)
   return batchError('WrongExpectedVersion', wrong.serializeBinary(), message);
 }
 
-const tooLarge = (): statusPb.Status =>
-  batchError('MaximumAppendSizeExceeded', new sharedPb.MaximumAppendSizeExceeded().setMaxappendsize(MAX_APPEND_BYTES).serializeBinary(), 'Maximum Append Size Exceeded');
+function tooLarge(): statusPb.Status {
+  const details = new sharedPb.MaximumAppendSizeExceeded().setMaxappendsize(MAX_APPEND_BYTES);
+  return batchError('MaximumAppendSizeExceeded', details.serializeBinary(), 'Maximum Append Size Exceeded');
+}
 
 const unknown = (error: unknown): statusPb.Status => batchError('Unknown', new sharedPb.Unknown().serializeBinary(), messageOf(error));
 

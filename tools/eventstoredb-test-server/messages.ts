@@ -7,8 +7,10 @@ import { ANY, NO_STREAM, STREAM_EXISTS, type ExpectedRevision, type NewEvent, ty
 
 // Messages only fit together when they come from the copy of google-protobuf that the client itself uses.
 const requireAsClient = createRequire(createRequire(import.meta.url).resolve('@eventstore/db-client'));
-export const { Any } = requireAsClient('google-protobuf/google/protobuf/any_pb.js') as typeof import('google-protobuf/google/protobuf/any_pb.js');
-export const { Empty: GoogleEmpty } = requireAsClient('google-protobuf/google/protobuf/empty_pb.js') as typeof import('google-protobuf/google/protobuf/empty_pb.js');
+type AnyModule = typeof import('google-protobuf/google/protobuf/any_pb.js');
+type EmptyModule = typeof import('google-protobuf/google/protobuf/empty_pb.js');
+export const { Any } = requireAsClient('google-protobuf/google/protobuf/any_pb.js') as AnyModule;
+export const { Empty: GoogleEmpty } = requireAsClient('google-protobuf/google/protobuf/empty_pb.js') as EmptyModule;
 
 const TICKS_PER_MILLISECOND = 10_000n;
 
@@ -21,7 +23,8 @@ export function grpcError(code: status, message: string, metadata: Readonly<Reco
 
 export const toStreamName = (id: sharedPb.StreamIdentifier | undefined): string => Buffer.from(id?.getStreamName_asU8() ?? []).toString('utf8');
 
-export const streamIdentifier = (stream: string): sharedPb.StreamIdentifier => new sharedPb.StreamIdentifier().setStreamName(Buffer.from(stream, 'utf8').toString('base64'));
+export const streamIdentifier = (stream: string): sharedPb.StreamIdentifier =>
+  new sharedPb.StreamIdentifier().setStreamName(Buffer.from(stream, 'utf8').toString('base64'));
 
 type ProposedMessage = streamsPb.AppendReq.ProposedMessage | streamsPb.BatchAppendReq.ProposedMessage;
 

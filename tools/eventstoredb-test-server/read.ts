@@ -73,7 +73,8 @@ async function subscribe(store: EventStore, call: ReadCall, options: Options, go
     if (!filter || sinceCheckpoint < windowOf(filter)) continue;
     sinceCheckpoint = 0;
     const position = event.position.toString();
-    await send(call, new streamsPb.ReadResp().setCheckpoint(new streamsPb.ReadResp.Checkpoint().setCommitPosition(position).setPreparePosition(position)), gone);
+    const checkpoint = new streamsPb.ReadResp.Checkpoint().setCommitPosition(position).setPreparePosition(position);
+    await send(call, new streamsPb.ReadResp().setCheckpoint(checkpoint), gone);
   }
 }
 

@@ -1,0 +1,154 @@
+// The contract, part four: subscriptions bring everything once and in order, and end when they should.
+import { expect, it } from 'vitest';
+import { ANY, NO_STREAM, type EventStore, type RecordedEvent } from '../port.ts';
+import { collect, event, ids, newStream, types, type StoreUnderTest } from './samples.ts';
+
+/** Sooner than any engine looks for news by itself, so an end that only comes with the next look fails. */
+const PROMPTLY = { timeout: 4000 };
+
+interface Running {
+  /** Grows while the subscription runs. */
+  readonly seen: RecordedEvent[];
+  readonly ended: Promise<void>;
+}
+
+function run(events: AsyncIterable<RecordedEvent>, onEvent: (recorded: RecordedEvent) => void = () => {}): Running {
+  const seen: RecordedEvent[] = [];
+  const read = async (): Promise<void> => {
+    for await (const recorded of events) {
+      seen.push(recorded);
+      onEvent(recorded);
+    }
+  };
+  return { seen, ended: read() };
+}
+
+/** `start` itself is included by the read. */
+const eventsAfter = async (store: EventStore, start: bigint): Promise<RecordedEvent[]> =>
+  (await collect(store.readAll({ from: start }))).filter(({ position }) => position > start);
+
+export function subscriptions(store: () => EventStore): void {
+  it('to everything: history, then live, with nothing lost and nothing twice while 50 writers append', async () => {
+    const start = await store().head();
+    const stream = newStream();
+    await store().append(stream, ANY, [event('old'), event('old')]);
+    const stop = new AbortController();
+    const stopAtLast = ({ type }: RecordedEvent): unknown => type === 'last' && stop.abort();
+    const live = Promise.withResolvers<void>();
+    let caughtUp = 0;
+    const onCaughtUp = (): void => {
+      caughtUp += 1;
+      live.resolve();
+    };
+    const subscription = run(store().subscribeAll({ after: start, signal: stop.signal, onCaughtUp }), stopAtLast);
+    await live.promise;
+    await Promise.all(
+      Array.from({ length: 50 }, async (_, writer) => {
+        for (let i = 0; i < 4; i += 1) await store().append(`${stream}-${writer % 7}`, ANY, [event('live'), event('live')]);
+      }),
+    );
+    await store().append(stream, ANY, [event('last')]);
+    await subscription.ended;
+    const history = await eventsAfter(store(), start);
+    expect(history).toHaveLength(2 + 50 * 4 * 2 + 1);
+    expect(ids(subscription.seen)).toEqual(ids(history));
+    expect(caughtUp).toBe(1);
+  });
+
+  it('to everything while it is being written: no barrier between history and live', async () => {
+    const start = await store().head();
+    const stream = newStream();
+    const stop = new AbortController();
+    const writing = Promise.all(Array.from({ length: 300 }, (_, i) => store().append(`${stream}-${i % 5}`, ANY, [event('n')])));
+    const subscription = run(store().subscribeAll({ after: start, signal: stop.signal }), ({ type }) => type === 'last' && stop.abort());
+    await writing;
+    await store().append(stream, ANY, [event('last')]);
+    await subscription.ended;
+    expect(ids(subscription.seen)).toEqual(ids(await eventsAfter(store(), start)));
+  });
+
+  it('again after a checkpoint', async () => {
+    const stream = newStream();
+    const { position } = await store().append(stream, ANY, [event('handled')]);
+    await store().append(stream, ANY, [event('next')]);
+    const stop = new AbortController();
+    const subscription = run(store().subscribeAll({ after: position, signal: stop.signal }), () => stop.abort());
+    await subscription.ended;
+    expect(types(subscription.seen)).toEqual(['next']);
+  });
+
+  it('to one stream, also before it exists, and again after a revision', async () => {
+    const stream = newStream();
+    const stop = new AbortController();
+    const live = Promise.withResolvers<void>();
+    const events = store().subscribeStream(stream, { signal: stop.signal, onCaughtUp: live.resolve });
+    const subscription = run(events, ({ type }) => type === 'c' && stop.abort());
+    await live.promise;
+    await store().append(stream, NO_STREAM, [event('a')]);
+    await store().append(newStream(), NO_STREAM, [event('other')]);
+    await store().append(stream, 0n, [event('b'), event('c')]);
+    await subscription.ended;
+    expect(types(subscription.seen)).toEqual(['a', 'b', 'c']);
+
+    const again = new AbortController();
+    const resumed = run(store().subscribeStream(stream, { after: 0n, signal: again.signal }), ({ type }) => type === 'c' && again.abort());
+    await resumed.ended;
+    expect(types(resumed.seen)).toEqual(['b', 'c']);
+  });
+}
+
+export function endings(store: () => EventStore, open: () => Promise<StoreUnderTest>): void {
+  it('when it is aborted: before it starts and while it waits', PROMPTLY, async () => {
+    await run(store().subscribeAll({ signal: AbortSignal.abort() })).ended;
+
+    const stop = new AbortController();
+    const live = Promise.withResolvers<void>();
+    const waiting = run(store().subscribeStream(newStream(), { signal: stop.signal, onCaughtUp: live.resolve }));
+    await live.promise;
+    await store().head();
+    stop.abort();
+    await waiting.ended;
+    expect(waiting.seen).toEqual([]);
+  });
+
+  it('when it is aborted between two events', PROMPTLY, async () => {
+    const stream = newStream();
+    await store().append(stream, NO_STREAM, [event('a'), event('b')]);
+    const between = new AbortController();
+    const subscription = run(store().subscribeStream(stream, { signal: between.signal }), () => between.abort());
+    await subscription.ended;
+    expect(types(subscription.seen)).toEqual(['a']);
+  });
+
+  it('when its reader leaves the loop or throws in it', PROMPTLY, async () => {
+    const stream = newStream();
+    await store().append(stream, NO_STREAM, [event('a'), event('b')]);
+    const { signal } = new AbortController();
+    for await (const recorded of store().subscribeStream(stream, { signal })) if (recorded.type === 'a') break;
+    const failing = run(store().subscribeStream(stream, { signal }), () => {
+      throw new Error('the reader fails');
+    });
+    await expect(failing.ended).rejects.toThrow('the reader fails');
+  });
+
+  it('when the store is closed, which does not hang', async () => {
+    const { store, stop } = await open();
+    const { signal } = new AbortController();
+    const live = [Promise.withResolvers<void>(), Promise.withResolvers<void>()] as const;
+    const everything = run(store.subscribeAll({ signal, after: await store.head(), onCaughtUp: live[0].resolve }));
+    const stream = run(store.subscribeStream(newStream(), { signal, onCaughtUp: live[1].resolve }));
+    await Promise.all(live.map(({ promise }) => promise));
+    await store.close();
+    await Promise.all([everything.ended, stream.ended]);
+    await store.close();
+    await stop();
+  });
+
+  it('and everything else: a closed store is unavailable', async () => {
+    const { store, stop } = await open();
+    await store.close();
+    await expect(store.append(newStream(), ANY, [event('x')])).rejects.toMatchObject({ name: 'StoreUnavailable' });
+    await expect(collect(store.readAll())).rejects.toMatchObject({ name: 'StoreUnavailable' });
+    await stop();
+  });
+}

@@ -1,0 +1,114 @@
+// npm run test:engines: runs the engine suites against real servers, given by address or started in containers.
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import path from 'node:path';
+import type { StartedTestContainer, Wait, WaitStrategy } from 'testcontainers';
+
+/** A real server, the specs that must hold on it, and how to get one. */
+interface Suite {
+  readonly server: string;
+  /** Names a running server that the specs may write to. */
+  readonly variable: string;
+  /** The variable by which the specs are told the address. */
+  readonly tells: string;
+  readonly specs: readonly string[];
+  readonly container: {
+    readonly image: string;
+    readonly port: number;
+    readonly environment: Readonly<Record<string, string>>;
+    readonly ready: (wait: typeof Wait) => WaitStrategy;
+    readonly url: (host: string, port: number) => string;
+  };
+}
+
+/** A further engine is a further entry. */
+const SUITES: readonly Suite[] = [
+  {
+    server: 'EventStoreDB',
+    variable: 'EVENT_STORE_URL_TEST',
+    tells: 'EVENT_STORE_URL_TEST',
+    specs: ['libs/event-store/engines.spec.ts'],
+    container: {
+      image: 'eventstore/eventstore:24.10',
+      port: 2113,
+      environment: { EVENTSTORE_INSECURE: 'true', EVENTSTORE_CLUSTER_SIZE: '1', EVENTSTORE_RUN_PROJECTIONS: 'None', EVENTSTORE_MEM_DB: 'true' },
+      ready: (wait) => wait.forHealthCheck(),
+      url: (host, port) => `esdb://${host}:${port}?tls=false`,
+    },
+  },
+  {
+    server: 'Postgres',
+    variable: 'DATABASE_URL_TEST',
+    tells: 'TEST_POSTGRES_URL',
+    specs: ['libs/event-store/engines.spec.ts', 'libs/event-store/postgres-engine.spec.ts'],
+    container: {
+      image: 'postgres:18',
+      port: 5432,
+      environment: { POSTGRES_PASSWORD: 'test' },
+      // The first time it is the server that only prepares the data directory.
+      ready: (wait) => wait.forLogMessage(/ready to accept connections/, 2),
+      url: (host, port) => `postgres://postgres:test@${host}:${port}/postgres`,
+    },
+  },
+];
+
+const START_MILLIS = 120_000;
+
+interface Server {
+  readonly url: string;
+  stop(): Promise<void>;
+}
+
+/** The server of the suite, or the reason why there is none. */
+async function serverFor({ variable, container }: Suite, docker: string | undefined): Promise<Server | string> {
+  const given = process.env[variable];
+  if (given) return { url: given, stop: async () => {} };
+  if (docker) return `${variable} is not set, and no container engine answers (${docker})`;
+  try {
+    const started = await startContainer(container);
+    return { url: container.url(started.getHost(), started.getMappedPort(container.port)), stop: async () => void (await started.stop()) };
+  } catch (error) {
+    return `${variable} is not set, and a container of ${container.image} did not start (${messageOf(error)})`;
+  }
+}
+
+async function startContainer({ image, port, environment, ready }: Suite['container']): Promise<StartedTestContainer> {
+  const { GenericContainer, Wait } = await import('testcontainers');
+  console.log(`Starting ${image} ...`);
+  return new GenericContainer(image).withEnvironment(environment).withExposedPorts(port).withWaitStrategy(ready(Wait)).withStartupTimeout(START_MILLIS).start();
+}
+
+/** Undefined when a container engine answers, otherwise why not. */
+async function whyNoDocker(): Promise<string | undefined> {
+  try {
+    const { getContainerRuntimeClient } = await import('testcontainers');
+    await getContainerRuntimeClient();
+    return undefined;
+  } catch (error) {
+    return messageOf(error);
+  }
+}
+
+async function runSpecs({ specs, tells }: Suite, url: string): Promise<boolean> {
+  const vitest = path.join(import.meta.dirname, '..', 'node_modules', 'vitest', 'vitest.mjs');
+  const child = spawn(process.execPath, [vitest, 'run', ...specs], { stdio: 'inherit', env: { ...process.env, [tells]: url } });
+  const [code] = await once(child, 'exit');
+  return code === 0;
+}
+
+const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
+
+const results: string[] = [];
+const docker = SUITES.every(({ variable }) => process.env[variable]) ? undefined : await whyNoDocker();
+for (const suite of SUITES) {
+  const server = await serverFor(suite, docker);
+  if (typeof server === 'string') {
+    results.push(`${suite.server}: skipped, ${server}`);
+    continue;
+  }
+  console.log(`${suite.server}: ${suite.specs.join(', ')}`);
+  const passed = await runSpecs(suite, server.url).finally(() => server.stop());
+  results.push(`${suite.server}: ${passed ? 'passed' : 'FAILED'}`);
+  if (!passed) process.exitCode = 1;
+}
+console.log(`\n${results.join('\n')}`);
