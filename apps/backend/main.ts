@@ -30,10 +30,17 @@ const stop = (signal: string): void => {
 };
 process.on('SIGINT', () => stop('SIGINT'));
 process.on('SIGTERM', () => stop('SIGTERM'));
+// The process that started us is gone, for example killed: do not stay behind on its port.
+process.on('disconnect', () => stop('disconnect'));
 
 const signIn = config.ROLE === 'worker' ? undefined : await prepareFirstRun(app);
 if (config.ROLE !== 'worker') {
-  const port = await app.listen();
+  const port = await app.listen().catch(async (error: NodeJS.ErrnoException) => {
+    await app.close();
+    if (error.code !== 'EADDRINUSE') throw error;
+    console.error(`Port ${config.PORT} is taken by another program. Stop it, or set PORT to a free one.`);
+    return process.exit(78);
+  });
   log.info({ port, ms: Math.round(performance.now() - started) }, 'listening');
   // For whoever started this process: the address is open now.
   console.log(JSON.stringify({ ready: true, url: config.PUBLIC_URL ?? `http://localhost:${port}`, signIn }));

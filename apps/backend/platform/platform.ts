@@ -1,24 +1,20 @@
 // The platform: opens everything a process needs, in order, and closes it in the opposite order.
-import { randomBytes } from 'node:crypto';
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { openEventStore } from '@purlin/event-store/open.ts';
 import type { ReadModel } from '@purlin/event-sourcing/read-model.ts';
 import { systemClock } from './clock.ts';
+import { makeClosers, type Closers } from './closers.ts';
 import { commandsOf, type CommandRoute } from './commands.ts';
 import type { Config } from './config.ts';
-import { openDatabase, sequenceOf, type Db, type Pool } from './database.ts';
+import { sequenceOf, type Db, type Pool } from './database.ts';
 import { openEffectsLedger } from './effects.ts';
 import { chromiumExecutable } from './embedded/chromium.ts';
-import { startEmbedded } from './embedded/embedded.ts';
-import { openHistory } from './history.ts';
 import { openHttp, type HttpApp, type HttpOptions } from './http/server.ts';
 import type { Log } from './log.ts';
 import { openMailer } from './mail.ts';
 import { openPdfPrinter, type PdfPrinter } from './pdf.ts';
-import { openPersonalData } from './personal-data.ts';
 import { watchProjected, type Projected } from './projected.ts';
 import { startProjector } from './projector.ts';
+import { openRecords } from './records.ts';
 import type { Room, Services } from './room.ts';
 import { openSessions } from './sessions.ts';
 import { openTaskQueues } from './tasks.ts';
@@ -41,35 +37,22 @@ export type Extend = (server: Parameters<HttpOptions['extend']>[0], platform: Om
 
 /** Opens the embedded servers it needs, migrates, starts projector and workers as the role says, and waits until the read models can be read. */
 export async function openPlatform(config: Config, rooms: readonly Room[], log: Log, extend: Extend): Promise<Platform> {
-  const closers: (() => Promise<unknown>)[] = [];
-  const opened = <T>(thing: T, close: (thing: T) => Promise<unknown>): T => {
-    closers.unshift(() => close(thing));
-    return thing;
-  };
-  const close = async (): Promise<void> => {
-    for (const closer of closers.splice(0)) await closer().catch((error: unknown) => log.warn({ err: error }, 'closing'));
-  };
+  const closers = makeClosers((error) => log.warn({ err: error }, 'closing'));
   try {
-    return await build(config, rooms, log, extend, opened, close);
+    return await build(config, rooms, log, extend, closers);
   } catch (error) {
-    await close();
+    await closers.close();
     throw error;
   }
 }
 
-type Opened = <T>(thing: T, close: (thing: T) => Promise<unknown>) => T;
-
-async function build(config: Config, rooms: readonly Room[], log: Log, extend: Extend, opened: Opened, close: () => Promise<void>): Promise<Platform> {
-  const dataDir = path.resolve(config.DATA_DIR);
-  mkdirSync(dataDir, { recursive: true });
-  const embedded = opened(await startEmbedded({ dataDir, want: { postgres: !config.DATABASE_URL, inbox: !config.SMTP_URL }, log }), (e) => e.stop());
-  const databaseUrl = config.DATABASE_URL ?? embedded.databaseUrl!;
+async function build(config: Config, rooms: readonly Room[], log: Log, extend: Extend, closers: Closers): Promise<Platform> {
+  const { opened, close } = closers;
   const deciders = rooms.flatMap((room) => room.deciders);
-  const pool = opened(await openDatabase(databaseUrl, deciders.map((d) => d.category), 20), (p) => p.end());
-  const store = opened(await openEventStore(config.EVENT_STORE_URL ?? databaseUrl), (s) => s.close());
-  const history = openHistory(store, openPersonalData(pool, masterKey(config, dataDir)), deciders);
-  const pdf = opened(await lazyPdf(config, dataDir), (p) => p.close());
-  const mailer = opened(openMailer({ smtpUrl: config.SMTP_URL ?? embedded.smtpUrl!, from: config.MAIL_FROM ?? config.BUSINESS_EMAIL }), async (m) => m.close());
+  const readModels = rooms.flatMap((room) => room.readModels);
+  const { databaseUrl, smtpUrl, inboxDir, pool, store, history } = await openRecords(config, deciders, !config.SMTP_URL, log, closers);
+  const pdf = opened(lazyPdf(config), (p) => p.close());
+  const mailer = opened(openMailer({ smtpUrl: config.SMTP_URL ?? smtpUrl!, from: config.MAIL_FROM ?? config.BUSINESS_EMAIL }), async (m) => m.close());
   const ledger = opened(await openEffectsLedger(databaseUrl, pool), (l) => l.close());
   const queues = opened(openTaskQueues({ redisUrl: config.REDIS_URL, databaseUrl }, ledger, log), (q) => q.close());
   const projected = opened(await watchProjected(databaseUrl, pool), (p) => p.close());
@@ -84,19 +67,15 @@ async function build(config: Config, rooms: readonly Room[], log: Log, extend: E
     nextId: async (decider) => (await pool.query<{ id: number }>(`select nextval('platform.${sequenceOf(decider.category)}') as id`)).rows[0]!.id,
     dispatch: dispatcher(commandRoutes, rooms, () => services, (envelope) => http.bus.execute(envelope)),
   };
-  const inside = { services, projected, store, pool, inboxDir: embedded.inboxDir };
+  if (config.ROLE !== 'api') opened(startProjector({ databaseUrl, store, history, readModels, reactions: rooms.flatMap((room) => room.reactions ?? []), log, onProjected: (position, effects) => {
+    projected.reached(position);
+    for (const effect of effects) void queues.enqueue(effect).catch((error: unknown) => log.warn({ err: error }, 'queue out of reach; the sweep will try again'));
+  } }), (p) => p.stop());
+  const inside = { services, projected, store, pool, inboxDir };
+  // Opened last, so closed first: calls under way still find everything they need.
   http = opened(await openHttp({ rooms, services, commandRoutes, extend: (server) => extend(server, inside) }), (h) => h.close());
-
-  if (config.ROLE !== 'api') {
-    const readModels = rooms.flatMap((room) => room.readModels);
-    const reactions = rooms.flatMap((room) => room.reactions ?? []);
-    opened(startProjector({ databaseUrl, store, history, readModels, reactions, log, onProjected: (position, effects) => {
-      projected.reached(position);
-      for (const effect of effects) void queues.enqueue(effect).catch((error: unknown) => log.warn({ err: error }, 'queue out of reach; the sweep will try again'));
-    } }), (p) => p.stop());
-    queues.work(rooms.flatMap((room) => room.workers ?? []), services);
-  }
-  await untilReadable(pool, rooms.flatMap((room) => room.readModels));
+  if (config.ROLE !== 'api') queues.work(rooms.flatMap((room) => room.workers ?? []), services);
+  await untilReadable(pool, readModels);
   return { ...inside, listen: () => http.listen(config.PORT, config.HOST), close };
 }
 
@@ -111,24 +90,10 @@ function dispatcher(commandRoutes: readonly CommandRoute[], rooms: readonly Room
   };
 }
 
-/** ENCRYPTION_KEY, or one made at the first start and kept beside the data, readable by its owner only. */
-function masterKey(config: Config, dataDir: string): Buffer {
-  if (config.ENCRYPTION_KEY) return Buffer.from(config.ENCRYPTION_KEY, 'hex');
-  const file = path.join(dataDir, 'encryption-key');
-  if (!existsSync(file)) {
-    try {
-      writeFileSync(file, randomBytes(32).toString('hex'), { mode: 0o600, flag: 'wx' });
-    } catch (error) {
-      if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error; // another process was first
-    }
-  }
-  return Buffer.from(readFileSync(file, 'utf8'), 'hex');
-}
-
 /** Chromium is unpacked with the first document, not at the start. */
-async function lazyPdf(config: Config, dataDir: string): Promise<PdfPrinter> {
+function lazyPdf(config: Config): PdfPrinter {
   let printer: Promise<PdfPrinter> | undefined;
-  const open = (): Promise<PdfPrinter> => (printer ??= chromiumExecutable({ configuredPath: config.CHROMIUM_PATH, cacheDir: path.join(dataDir, 'chromium') }).then((found) => openPdfPrinter(found)));
+  const open = (): Promise<PdfPrinter> => (printer ??= chromiumExecutable({ configuredPath: config.CHROMIUM_PATH, cacheDir: path.resolve(config.DATA_DIR, 'chromium') }).then((found) => openPdfPrinter(found)));
   return {
     print: async (html, options) => (await open()).print(html, options),
     close: async () => { if (printer) await (await printer).close(); },

@@ -70,6 +70,9 @@ async function projectOnce(options: ProjectorOptions, signal: AbortSignal, markR
     const abort = (): void => end.abort();
     signal.addEventListener('abort', abort, { once: true });
     db.once('end', abort);
+    // npm run rebuild: stop following, so that the next round replays what was asked for.
+    db.on('notification', abort);
+    await db.query('listen rebuild');
     try {
       await follow(db, options, progress, end.signal, markReady);
     } finally {

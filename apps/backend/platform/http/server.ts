@@ -12,7 +12,7 @@ import type { Room, Services } from '../room.ts';
 import { accessGuard, checkOrigin, limitGuesses } from './access.ts';
 import { controllerOf } from './controllers.ts';
 import { addSecurityHeaders } from './headers.ts';
-import { problemFilter, sendProblem } from './problem.ts';
+import { problemFilter } from './problem.ts';
 
 const BODY_LIMIT = 1024 * 1024;
 
@@ -38,7 +38,7 @@ export async function openHttp({ rooms, services, commandRoutes, extend }: HttpO
   const guesses = limitGuesses();
   const adapter = new FastifyAdapter({
     bodyLimit: BODY_LIMIT, trustProxy: services.config.TRUST_PROXY, genReqId: (request: { headers: Record<string, unknown> }) => requestId(request.headers['x-request-id']),
-    forceCloseConnections: true, logger: false, disableRequestLogging: true, routerOptions: { maxParamLength: 200 },
+    forceCloseConnections: true, logger: false, routerOptions: { maxParamLength: 200 },
   } as never);
   class HttpModule {}
   Module({})(HttpModule);
@@ -52,7 +52,6 @@ export async function openHttp({ rooms, services, commandRoutes, extend }: HttpO
   addSecurityHeaders(server, services.publicUrl);
   server.addHook('onRequest', async (request) => checkOrigin(request, services.publicUrl));
   logRequests(server, services);
-  server.setErrorHandler((error, request, reply) => sendProblem(error, request, reply, services.log));
   app.useGlobalGuards(accessGuard(rooms, services, guesses));
   app.useGlobalFilters(problemFilter(services.log));
   extend(server);

@@ -1,0 +1,50 @@
+// The records: database, event store and history, as every process and every tool opens them.
+import { randomBytes } from 'node:crypto';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import type { AnyDecider } from '@purlin/event-sourcing/decider.ts';
+import { openEventStore } from '@purlin/event-store/open.ts';
+import type { EventStore } from '@purlin/event-store/port.ts';
+import type { Closers } from './closers.ts';
+import type { Config } from './config.ts';
+import { openDatabase, type Pool } from './database.ts';
+import { startEmbedded } from './embedded/embedded.ts';
+import { openHistory, type History } from './history.ts';
+import { openPersonalData, type PersonalData } from './personal-data.ts';
+
+export interface Records {
+  readonly databaseUrl: string;
+  /** The embedded mail server; undefined when it was not wanted. */
+  readonly smtpUrl: string | undefined;
+  readonly inboxDir: string | undefined;
+  readonly pool: Pool;
+  readonly store: EventStore;
+  readonly personal: PersonalData;
+  readonly history: History;
+}
+
+/** Opens them, with the embedded Postgres where no DATABASE_URL is set; joins the one of a process that already runs on this DATA_DIR. */
+export async function openRecords(config: Config, deciders: readonly AnyDecider[], wantInbox: boolean, log: { info(line: string): void }, { opened }: Closers): Promise<Records> {
+  const dataDir = path.resolve(config.DATA_DIR);
+  mkdirSync(dataDir, { recursive: true });
+  const embedded = opened(await startEmbedded({ dataDir, want: { postgres: !config.DATABASE_URL, inbox: wantInbox }, log }), (e) => e.stop());
+  const databaseUrl = config.DATABASE_URL ?? embedded.databaseUrl!;
+  const pool = opened(await openDatabase(databaseUrl, deciders.map((d) => d.category), 20), (p) => p.end());
+  const store = opened(await openEventStore(config.EVENT_STORE_URL ?? databaseUrl), (s) => s.close());
+  const personal = openPersonalData(pool, masterKey(config, dataDir));
+  return { databaseUrl, smtpUrl: embedded.smtpUrl, inboxDir: embedded.inboxDir, pool, store, personal, history: openHistory(store, personal, deciders) };
+}
+
+/** ENCRYPTION_KEY, or one made at the first start and kept beside the data, readable by its owner only. */
+function masterKey(config: Config, dataDir: string): Buffer {
+  if (config.ENCRYPTION_KEY) return Buffer.from(config.ENCRYPTION_KEY, 'hex');
+  const file = path.join(dataDir, 'encryption-key');
+  if (!existsSync(file)) {
+    try {
+      writeFileSync(file, randomBytes(32).toString('hex'), { mode: 0o600, flag: 'wx' });
+    } catch (error) {
+      if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error; // another process was first
+    }
+  }
+  return Buffer.from(readFileSync(file, 'utf8'), 'hex');
+}
