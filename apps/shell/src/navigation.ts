@@ -1,6 +1,6 @@
 // Where things are: the sidebar's entries, which remote draws which address, and where each role is at home.
 import type { User } from '@purlin/contracts/access.ts';
-import { BankAccount, Calendar, Cog, Dashboard, Document, Manual, People, Truck } from '@blueprintjs/icons';
+import { BankAccount, Calendar, Cog, Dashboard, Document, Manual, People, Shop } from '@blueprintjs/icons';
 import type { RemoteName } from './remotes.tsx';
 
 type Icon = typeof Dashboard;
@@ -19,7 +19,7 @@ export const entries: readonly Entry[] = [
   { label: 'Estimates', path: '/estimates', icon: Document, remote: 'estimates' },
   { label: 'Calendar', path: '/calendar', icon: Calendar, remote: 'scheduling' },
   { label: 'Clients', path: '/clients', icon: People, remote: 'estimates' },
-  { label: 'Vendors', path: '/vendors', icon: Truck, remote: 'payments' },
+  { label: 'Vendors', path: '/vendors', icon: Shop, remote: 'payments' },
   { label: 'Vendor Payments', path: '/vendor-payments', icon: BankAccount, remote: 'payments' },
   { label: 'Price Book', path: '/pricebook', icon: Manual, remote: 'estimates' },
   { label: 'Settings', path: '/settings', icon: Cog, remote: 'settings' },
