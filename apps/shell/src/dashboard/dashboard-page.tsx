@@ -37,8 +37,8 @@ export function DashboardPage() {
       />
       <Figures />
       <nav className="sh-quick" aria-label="Quick actions">
-        <QuickAction to="/estimates/new" title="Create Estimate" icon={<Add size={20} />}>Write an offer for a client, line by line</QuickAction>
-        <QuickAction to="/estimates" title="View All Estimates" icon={<List size={20} />}>Search, send, download and follow up</QuickAction>
+        <QuickAction to="/estimates/new" title="Create Estimate" icon={<Add size={20} />}>Write an offer, line by line</QuickAction>
+        <QuickAction to="/estimates" title="View All Estimates" icon={<List size={20} />}>Search, send and follow up</QuickAction>
       </nav>
       <RemoteDashboard name="estimates" label="Estimates" />
     </Page>

@@ -1,5 +1,5 @@
 // The eight entries: beside the page on a wide screen, in a drawer on a small one.
-import { IconButton, PurlinLogo } from '@purlin/ui/ui.ts';
+import { Button, PurlinLogo } from '@purlin/ui/ui.ts';
 import { Link, useLocation } from '@purlin/web/web.ts';
 import { Cross, Menu } from '@blueprintjs/icons';
 import { type MouseEvent, useEffect, useRef } from 'react';
@@ -39,10 +39,10 @@ export function Drawer() {
   const onOverlay = (event: MouseEvent) => { if (event.target === dialog.current) close(); };
   return (
     <>
-      <IconButton label="Open menu" icon={<Menu size={20} />} aria-haspopup="dialog" onClick={() => dialog.current?.showModal()} />
+      <Button variant="minimal" className="pl-square" aria-label="Open menu" aria-haspopup="dialog" icon={<Menu size={20} />} onClick={() => dialog.current?.showModal()} />
       <dialog ref={dialog} className="sh-drawer" aria-label="Menu" onClick={onOverlay}>
         <div className="sh-drawer-content">
-          <div className="sh-drawer-head"><PurlinLogo /><IconButton label="Close menu" icon={<Cross size={20} />} onClick={close} /></div>
+          <div className="sh-drawer-head"><PurlinLogo /><Button variant="minimal" className="pl-square" aria-label="Close menu" icon={<Cross size={20} />} onClick={close} /></div>
           <Entries onChoose={close} />
         </div>
       </dialog>

@@ -6,7 +6,7 @@ import type { ReactNode } from 'react';
 
 const Whole = ({ children }: { readonly children: ReactNode }) => (
   <main className="sh-whole">
-    <a href="/" aria-label="Home"><PurlinLogo /></a>
+    <a href="/" aria-label="Purlin, home"><PurlinLogo /></a>
     <div className="sh-whole-card">{children}</div>
   </main>
 );

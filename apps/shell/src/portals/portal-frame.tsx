@@ -30,7 +30,7 @@ export function PortalFrame({ user, name, title, description, tabs }: FrameProps
         <UserMenu user={user} />
       </header>
       <main id="main" tabIndex={-1}>
-        <Page narrow>
+        <Page>
           <PageHeader title={title} description={description} />
           <Tabs label={name} tabs={tabs} />
         </Page>

@@ -1,6 +1,6 @@
 // Tabs whose choice stands in the address (?tab=…), so that it survives a reload and can be sent to somebody.
 import { useSearchParams } from '@purlin/web/web.ts';
-import { type KeyboardEvent, type ReactNode, useId, useRef } from 'react';
+import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef } from 'react';
 
 export interface Tab {
   readonly key: string;
@@ -16,6 +16,11 @@ export function Tabs({ label, tabs }: { readonly label: string; readonly tabs: r
   const [query, setQuery] = useSearchParams();
   const current = tabs.find(({ key }) => key === query.get('tab')) ?? tabs[0];
   const choose = (tab: Tab) => setQuery(tab === tabs[0] ? {} : { tab: tab.key }, { replace: true, preventScrollReset: true });
+
+  // On a phone the row of tabs is wider than the screen.
+  useEffect(() => {
+    list.current?.querySelector('[aria-selected="true"]')?.scrollIntoView({ block: 'nearest', inline: 'center' });
+  }, [current.key]);
 
   const onKeyDown = (event: KeyboardEvent) => {
     const step = steps[event.key];
@@ -39,7 +44,7 @@ export function Tabs({ label, tabs }: { readonly label: string; readonly tabs: r
           </button>
         ))}
       </div>
-      <div id={`${id}-panel`} role="tabpanel" aria-labelledby={`${id}-${current.key}`} tabIndex={0}>{current.content}</div>
+      <div id={`${id}-panel`} role="tabpanel" aria-labelledby={`${id}-${current.key}`} tabIndex={0}><h2 className="pl-hidden">{current.label}</h2>{current.content}</div>
     </div>
   );
 }
