@@ -17,16 +17,18 @@ function headersOf(door: Door, request: LooseRequest): Headers {
 }
 
 async function send(door: Door, request: LooseRequest): Promise<Response> {
+  const address = addressOf(door, request);
   const time = AbortSignal.timeout(PATIENCE_MS);
+  const options: RequestInit = {
+    method: door.method,
+    credentials: 'same-origin',
+    headers: headersOf(door, request),
+    signal: request.signal ? AbortSignal.any([request.signal, time]) : time,
+    ...(request.body === undefined || request.body === null ? {} : { body: JSON.stringify(request.body) }),
+  };
   let response: Response;
   try {
-    response = await fetch(addressOf(door, request), {
-      method: door.method,
-      credentials: 'same-origin',
-      headers: headersOf(door, request),
-      signal: request.signal ? AbortSignal.any([request.signal, time]) : time,
-      ...(request.body === undefined || request.body === null ? {} : { body: JSON.stringify(request.body) }),
-    });
+    response = await fetch(address, options);
   } catch (failure) {
     // The caller's own change of mind is not a problem to report.
     if (request.signal?.aborted) throw failure;

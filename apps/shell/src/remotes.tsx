@@ -1,6 +1,6 @@
 // The only file that knows federation: how a remote front end is loaded, and what shows when it cannot be.
 import { loadRemote, registerRemotes } from '@module-federation/enhanced/runtime';
-import { ErrorPanel, Spinner } from '@purlin/ui/ui.ts';
+import { ErrorPanel, Page, Spinner } from '@purlin/ui/ui.ts';
 import { type Remote, type RouteObject, useLocation, useRoutes } from '@purlin/web/web.ts';
 import { Component, type ReactNode, Suspense, use, useMemo, useState } from 'react';
 
@@ -42,6 +42,8 @@ export function remoteOf(name: RemoteName): Promise<Remote> {
 interface BoundaryProps {
   /** What the user calls this part of the app. */
   readonly label: string;
+  /** It is the whole page, so the page's heading is missing too. */
+  readonly asPage: boolean;
   /** Another address is another chance. */
   readonly pathname: string;
   readonly onRetry: () => void;
@@ -67,15 +69,16 @@ class RemoteBoundary extends Component<BoundaryProps, { readonly failed: boolean
 
   override render() {
     if (!this.state.failed) return this.props.children;
-    return <ErrorPanel title={`${this.props.label} is unavailable right now`} message="Everything else keeps working. Please try again in a moment." onRetry={this.tryAgain} />;
+    const { label, asPage } = this.props;
+    const panel = <div className="pl-panel"><ErrorPanel title={`${label} is unavailable right now`} message="Everything else keeps working. Please try again in a moment." onRetry={this.tryAgain} /></div>;
+    return asPage ? <Page><h1 className="pl-hidden">{label}</h1>{panel}</Page> : panel;
   }
 }
 
 interface PlaceProps {
   readonly name: RemoteName;
   readonly label: string;
-  /** What shows while it loads. */
-  readonly waiting?: ReactNode;
+  readonly asPage?: boolean;
   readonly draw: (remote: Remote) => ReactNode;
 }
 
@@ -83,7 +86,7 @@ function Drawn({ name, draw }: Pick<PlaceProps, 'name' | 'draw'>) {
   return draw(use(remoteOf(name)));
 }
 
-function Place({ name, label, waiting = <div className="sh-waiting"><Spinner aria-label={`Loading ${label}`} /></div>, draw }: PlaceProps) {
+function Place({ name, label, asPage = false, draw }: PlaceProps) {
   const { pathname } = useLocation();
   const [attempt, setAttempt] = useState(0);
   const retry = () => {
@@ -91,8 +94,8 @@ function Place({ name, label, waiting = <div className="sh-waiting"><Spinner ari
     setAttempt((n) => n + 1);
   };
   return (
-    <RemoteBoundary key={name} label={label} pathname={pathname} onRetry={retry}>
-      <Suspense key={attempt} fallback={waiting}><Drawn name={name} draw={draw} /></Suspense>
+    <RemoteBoundary key={name} label={label} asPage={asPage} pathname={pathname} onRetry={retry}>
+      <Suspense key={attempt} fallback={<div className="sh-waiting"><Spinner aria-label={`Loading ${label}`} /></div>}><Drawn name={name} draw={draw} /></Suspense>
     </RemoteBoundary>
   );
 }
@@ -104,7 +107,7 @@ function Screens({ remote, missing }: { readonly remote: Remote; readonly missin
 
 /** The screens of a remote; `missing` shows for an address that it does not know. */
 export const RemoteScreens = ({ name, label, missing }: { readonly name: RemoteName; readonly label: string; readonly missing: ReactNode }) =>
-  <Place name={name} label={label} draw={(remote) => <Screens remote={remote} missing={missing} />} />;
+  <Place name={name} label={label} asPage draw={(remote) => <Screens remote={remote} missing={missing} />} />;
 
 /** What a remote shows on the dashboard. */
 export const RemoteDashboard = ({ name, label }: { readonly name: RemoteName; readonly label: string }) =>

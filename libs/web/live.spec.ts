@@ -1,0 +1,58 @@
+// Specs of live news: what a message means, and how patiently a lost stream is taken up again.
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { categoryOf, listen, pauseAfter } from './live.ts';
+
+class FakeSource extends EventTarget {
+  static all: FakeSource[] = [];
+  readonly url: string;
+  closed = false;
+  constructor(url: string) {
+    super();
+    this.url = url;
+    FakeSource.all.push(this);
+  }
+  close() {
+    this.closed = true;
+  }
+}
+const latest = () => FakeSource.all.at(-1)!;
+const says = (data: string) => latest().dispatchEvent(new MessageEvent('changed', { data }));
+const happens = (type: string) => latest().dispatchEvent(new Event(type));
+
+beforeEach(() => {
+  FakeSource.all = [];
+  vi.stubGlobal('EventSource', FakeSource);
+  vi.useFakeTimers();
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+it.each([['{"category":"estimate","id":17}', 'estimate'], ['{"id":17}', undefined], ['null', undefined], ['nonsense', undefined]])('reads %s', (message, category) => expect(categoryOf(message)).toBe(category));
+
+it('waits longer each time, up to thirty seconds', () => expect([1, 2, 3, 6, 60].map(pauseAfter)).toEqual([1000, 2000, 4000, 30_000, 30_000]));
+
+it('tells what changed, and after a gap that anything may have', () => {
+  const changed = vi.fn();
+  const returned = vi.fn();
+  const stop = listen({ changed, returned });
+  happens('open');
+  says('{"category":"job","id":3}');
+  expect([changed.mock.calls, returned.mock.calls]).toEqual([[['job']], []]);
+
+  happens('error');
+  expect(latest().closed).toBe(true);
+  vi.advanceTimersByTime(1000);
+  happens('open');
+  expect(returned).toHaveBeenCalledOnce();
+  stop();
+});
+
+it('stays silent once stopped, also while it waits to connect again', () => {
+  const stop = listen({ changed: vi.fn(), returned: vi.fn() });
+  happens('error');
+  stop();
+  vi.advanceTimersByTime(120_000);
+  expect(FakeSource.all).toHaveLength(1);
+});
