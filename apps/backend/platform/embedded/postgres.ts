@@ -173,16 +173,15 @@ async function launch(options: Settled, account: Account, binaries: PostgresBina
   let failure: string | undefined;
   child.once('error', (error) => (failure ??= error.message));
   child.once('exit', (code, signal) => {
-    failure ??= readFileSync(logFile, 'utf8') || `exit ${code ?? signal}`;
+    failure ??= signal ?? `exit ${code}`;
     if (signal === 'SIGKILL' || code) options.log(`Postgres (process ${child.pid}) ended by itself: ${signal ?? `exit ${code}`}. See ${logFile}.`);
   });
   child.unref();
   const isReady = (): boolean => runningServer(dir)?.pid === child.pid && runningServer(dir)?.ready === true;
   const settled = await until(() => failure !== undefined || isReady(), START_MS);
-  if (failure !== undefined || child.pid === undefined) return { failure: failure ?? 'no process was made' };
-  if (settled) return { pid: child.pid, port };
+  if (settled && failure === undefined && child.pid !== undefined) return { pid: child.pid, port };
   await stopServer(dir);
-  return { failure: `not ready after ${START_MS / 1000} s: ${readFileSync(logFile, 'utf8')}` };
+  return { failure: `${failure ?? `not ready after ${START_MS / 1000} s`}\n${readFileSync(logFile, 'utf8')}` };
 }
 
 interface Secret {
