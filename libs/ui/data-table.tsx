@@ -9,6 +9,8 @@ export interface Column<Row> {
   readonly name: string;
   readonly cell: (row: Row) => ReactNode;
   readonly end?: boolean;
+  /** Left out of the table where it is narrow; cards always show it. */
+  readonly minor?: boolean;
   /** Where it stands on a card: in its head, as its figure, among the actions, nowhere, or (unset) as a labelled line. */
   readonly onCard?: 'title' | 'badge' | 'figure' | 'actions' | 'none';
 }
@@ -35,7 +37,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
   if (failure) return <ErrorPanel title={failure.title} message={failure.message} onRetry={failure.onRetry} />;
   if (rows?.length === 0) return <>{empty}</>;
   return (
-    <div aria-busy={!rows || refreshing} className={classNames(refreshing && 'pl-refreshing')}>
+    <div aria-busy={!rows || refreshing} className={classNames('pl-list', refreshing && 'pl-refreshing')}>
       {!rows && <span className="pl-hidden" role="status">{loadingText}</span>}
       {phone ? <Cards {...props} label={caption} /> : <Table {...props} />}
       {more && <div className="pl-more"><Button text="Show more" onClick={more.onLoad} loading={more.loading} /></div>}
@@ -45,6 +47,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
 
 const bones = ['pl-bone-wide', 'pl-bone-mid', 'pl-bone-short', 'pl-bone-mid', 'pl-bone-wide'];
 const bone = (n: number) => <span className={`pl-bone ${bones[n % bones.length]}`} aria-hidden />;
+const cellClass = (end?: boolean, minor?: boolean) => classNames(end && 'pl-end', minor && 'pl-minor');
 const BONE_ROWS = [0, 1, 2, 3, 4];
 
 function Table<Row>({ caption, columns, rows, rowKey }: DataTableProps<Row>) {
@@ -52,11 +55,11 @@ function Table<Row>({ caption, columns, rows, rowKey }: DataTableProps<Row>) {
     <div className="pl-table-scroll">
       <table className="pl-table">
         <caption className="pl-hidden">{caption}</caption>
-        <thead><tr>{columns.map(({ name, end, onCard }) => <th key={name} scope="col" className={classNames(end && 'pl-end')}>{onCard === 'actions' ? <span className="pl-hidden">{name}</span> : name}</th>)}</tr></thead>
+        <thead><tr>{columns.map(({ name, end, minor, onCard }) => <th key={name} scope="col" className={cellClass(end, minor)}>{onCard === 'actions' ? <span className="pl-hidden">{name}</span> : name}</th>)}</tr></thead>
         <tbody>
           {rows
-            ? rows.map((row) => <tr key={rowKey(row)}>{columns.map(({ name, cell, end }) => <td key={name} className={classNames(end && 'pl-end')}>{cell(row)}</td>)}</tr>)
-            : BONE_ROWS.map((n) => <tr key={n}>{columns.map(({ name }, m) => <td key={name}>{bone(n + m)}</td>)}</tr>)}
+            ? rows.map((row) => <tr key={rowKey(row)}>{columns.map(({ name, cell, end, minor }) => <td key={name} className={cellClass(end, minor)}>{cell(row)}</td>)}</tr>)
+            : BONE_ROWS.map((n) => <tr key={n}>{columns.map(({ name, end, minor }, m) => <td key={name} className={cellClass(end, minor)}>{bone(n + m)}</td>)}</tr>)}
         </tbody>
       </table>
     </div>

@@ -4,7 +4,7 @@ import { classNames } from './class-names.ts';
 
 /** The row; three or four cards. */
 export const Metrics = ({ label, children }: { readonly label: string; readonly children: readonly ReactElement[] }) =>
-  <dl className={classNames('pl-metrics', children.length === 3 && 'pl-metrics-3')} aria-label={label}>{children}</dl>;
+  <section className="pl-metrics-frame" aria-label={label}><dl className={classNames('pl-metrics', children.length === 3 && 'pl-metrics-3')}>{children}</dl></section>;
 
 interface MetricCardProps {
   readonly label: string;

@@ -1,10 +1,8 @@
 // The page's frame and its header: a title, what the page is for, and what can be done here.
 import type { ReactNode } from 'react';
-import { classNames } from './class-names.ts';
 
 /** The frame of every page: width, margins, distance between sections. */
-export const Page = ({ narrow = false, children }: { readonly narrow?: boolean; readonly children: ReactNode }) =>
-  <div className={classNames('pl-page', narrow && 'pl-page-narrow')}>{children}</div>;
+export const Page = ({ children }: { readonly children: ReactNode }) => <div className="pl-page">{children}</div>;
 
 interface PageHeaderProps {
   readonly title: string;

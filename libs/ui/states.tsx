@@ -14,7 +14,7 @@ export function EmptyState({ icon, title, children, action }: EmptyStateProps) {
   return (
     <div className="pl-empty">
       <span className="pl-empty-icon" aria-hidden>{icon}</span>
-      <h3>{title}</h3>
+      <h2>{title}</h2>
       {children && <p>{children}</p>}
       {action && <div className="pl-actions">{action}</div>}
     </div>
@@ -26,7 +26,7 @@ export function ErrorPanel({ title, message, onRetry, retrying = false, action }
   return (
     <div className="pl-empty pl-empty-failed" role="alert">
       <span className="pl-empty-icon" aria-hidden><WarningSign size={24} /></span>
-      <h3>{title}</h3>
+      <h2>{title}</h2>
       <p>{message}</p>
       <div className="pl-actions">{onRetry && <Button icon={<Refresh />} text="Try again" onClick={onRetry} loading={retrying} />}{action}</div>
     </div>

@@ -5,6 +5,7 @@ import { Button, buttonClass, type Column, DataTable, EmptyState, Page, PageHead
 import { Link, useList, usePageTitle, useSearchParams } from '@purlin/web/web.ts';
 import { useCallback, useState } from 'react';
 import { formatDay } from '../moments.ts';
+import { telephone } from '../telephone.ts';
 import { AddClientDialog, inList } from './add-client-dialog.tsx';
 import { ClientMetrics } from './client-metrics.tsx';
 
@@ -13,9 +14,9 @@ const none = <span className="pl-muted">—</span>;
 const columns: readonly Column<Client>[] = [
   { name: 'Client', onCard: 'title', cell: (c) => <strong>{c.name}</strong> },
   { name: 'Contact Info', cell: (c) => (
-    <span className="pl-two-lines">
-      <a href={`mailto:${c.email}`} className="pl-wrap">{c.email}</a>
-      {c.phone && <a href={`tel:${c.phone.replace(/[^+\d]/g, '')}`} className="pl-figures">{c.phone}</a>}
+    <span className="pl-contact">
+      <a href={`mailto:${c.email}`}>{c.email}</a>
+      {c.phone && <a href={telephone(c.phone)} className="pl-figures">{c.phone}</a>}
     </span>
   ) },
   { name: 'Address', cell: (c) => <span className="pl-wrap">{c.address ?? none}</span> },

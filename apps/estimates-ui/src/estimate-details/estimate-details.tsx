@@ -10,9 +10,11 @@ import { SendDialog, sendWord } from '../estimates/send-dialog.tsx';
 import { formatDay } from '../moments.ts';
 import { History } from './history.tsx';
 import { Offer } from './offer.tsx';
-import { ClientPanel, DatesPanel, DeliveryPanel, InternalNotes } from './side-panels.tsx';
+import { DatesPanel, DeliveryPanel, InternalNotes } from './side-panels.tsx';
 import { WhatNow } from './what-now.tsx';
 
+/** Where the page has no title of its own yet. */
+const untitled = <h1 className="pl-hidden">Estimate</h1>;
 const back = <Link to="/estimates" className="pl-back"><ChevronLeft />Estimates</Link>;
 
 export function EstimateDetails() {
@@ -21,9 +23,9 @@ export function EstimateDetails() {
   const { data, problem, refresh, refreshing } = useRead(estimates.details, { params: { id } }, { enabled: known });
   usePageTitle(data ? data.estimateNumber : 'Estimate');
   if (!known || problem?.status === 404) {
-    return <Page>{back}<Panel><EmptyState icon={<Document size={24} />} title="Estimate Not Found" action={<Link to="/estimates" className={buttonClass()}>All estimates</Link>}>This estimate does not exist or has been removed.</EmptyState></Panel></Page>;
+    return <Page>{back}{untitled}<Panel><EmptyState icon={<Document size={24} />} title="Estimate Not Found" action={<Link to="/estimates" className={buttonClass()}>All estimates</Link>}>This estimate does not exist or has been removed.</EmptyState></Panel></Page>;
   }
-  if (problem && !data) return <Page>{back}<Panel><ErrorPanel title="The estimate could not be loaded" message={problem.message} onRetry={refresh} retrying={refreshing} /></Panel></Page>;
+  if (problem && !data) return <Page>{back}{untitled}<Panel><ErrorPanel title="The estimate could not be loaded" message={problem.message} onRetry={refresh} retrying={refreshing} /></Panel></Page>;
   return data ? <Loaded key={data.id} estimate={data} /> : <Waiting />;
 }
 
@@ -48,13 +50,12 @@ function Loaded({ estimate }: { readonly estimate: Estimate }) {
       </div>
       <div className="est-columns">
         <div className="est-main">
-          <WhatNow estimate={estimate} onSend={() => setSending(true)} />
+          <WhatNow estimate={estimate} />
           <Offer estimate={estimate} />
           <History id={estimate.id} />
         </div>
         <aside className="est-side" aria-label="About this estimate">
           <DeliveryPanel estimate={estimate} />
-          <ClientPanel estimate={estimate} />
           <DatesPanel estimate={estimate} />
           <InternalNotes notes={estimate.internalNotes} />
         </aside>
@@ -68,7 +69,7 @@ const bones = (...names: readonly string[]) => <div className="pl-bones">{names.
 
 const Waiting = () => (
   <Page>
-    {back}
+    {back}{untitled}
     <span className="pl-hidden" role="status">Loading the estimate…</span>
     {bones('title', 'short')}
     <div className="est-columns" aria-hidden>

@@ -1,6 +1,7 @@
 // What the client is offered: project, lines, totals and words, as one document.
 import type { Estimate, LineItem } from '@purlin/contracts/estimates.ts';
 import { Money, PHONE, useMediaQuery } from '@purlin/ui/ui.ts';
+import { telephone } from '../telephone.ts';
 
 export function Offer({ estimate }: { readonly estimate: Estimate }) {
   const { client, clientPhone, serviceAddress, projectDescription, introMessage, customerNotes, total, lineItems } = estimate;
@@ -8,7 +9,7 @@ export function Offer({ estimate }: { readonly estimate: Estimate }) {
     <section className="pl-panel" aria-label="The offer">
       <div className="est-offer-head">
         <dl className="est-parties">
-          <div><dt>Client</dt><dd><strong>{client.name}</strong><br />{client.email}{clientPhone && <><br /><span className="pl-figures">{clientPhone}</span></>}</dd></div>
+          <div><dt>Client</dt><dd className="pl-contact"><strong>{client.name}</strong><a href={`mailto:${client.email}`}>{client.email}</a>{clientPhone && <a href={telephone(clientPhone)} className="pl-figures">{clientPhone}</a>}</dd></div>
           <div><dt>Service Address</dt><dd>{serviceAddress}</dd></div>
         </dl>
         <dl className="est-total"><dt>Total</dt><dd><Money amount={total} /></dd></dl>

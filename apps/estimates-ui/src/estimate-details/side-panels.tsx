@@ -1,9 +1,8 @@
-// Beside the offer: how it reached the client, who that is, when what happened, and notes for staff only.
+// Beside the offer: how it reached the client, when what happened, and notes for staff only.
 import type { Estimate } from '@purlin/contracts/estimates.ts';
 import { formatDate } from '@purlin/domain/shared/dates.ts';
 import { Lock } from '@blueprintjs/icons';
-import { buttonClass, CopyField, Panel, StatusBadge, type Tone } from '@purlin/ui/ui.ts';
-import { Link } from '@purlin/web/web.ts';
+import { CopyField, Panel, StatusBadge, type Tone } from '@purlin/ui/ui.ts';
 import type { ReactNode } from 'react';
 import { clientLink } from '../estimates/estimate-actions.ts';
 import { formatMinute } from '../moments.ts';
@@ -29,19 +28,6 @@ export function DeliveryPanel({ estimate }: Props) {
             <a href={clientLink(estimate.estimateNumber)} target="_blank" rel="noreferrer">Open the client’s page<span className="pl-hidden"> (new tab)</span></a>
           </>
         )}
-      </div>
-    </Panel>
-  );
-}
-
-export function ClientPanel({ estimate: { client, clientId, clientPhone } }: Props) {
-  return (
-    <Panel title="Client">
-      <div className="est-client">
-        <strong>{client.name}</strong>
-        <a href={`mailto:${client.email}`} className="pl-wrap">{client.email}</a>
-        {clientPhone && <a href={`tel:${clientPhone.replace(/[^+\d]/g, '')}`} className="pl-figures">{clientPhone}</a>}
-        <Link to={`/estimates/new?clientId=${clientId}`} className={buttonClass({ size: 'small' })}>New estimate for this client</Link>
       </div>
     </Panel>
   );

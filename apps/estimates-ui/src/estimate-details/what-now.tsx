@@ -5,11 +5,11 @@ import { Button, dollars, Notice } from '@purlin/ui/ui.ts';
 import { useCommand } from '@purlin/web/web.ts';
 import { formatMinute } from '../moments.ts';
 
-export function WhatNow({ estimate, onSend }: { readonly estimate: Estimate; readonly onSend: () => void }) {
+export function WhatNow({ estimate }: { readonly estimate: Estimate }) {
   return (
     <>
       {estimate.emailState === 'failed' && <EmailFailed estimate={estimate} />}
-      <Answer estimate={estimate} onSend={onSend} />
+      <Answer estimate={estimate} />
     </>
   );
 }
@@ -23,7 +23,7 @@ function EmailFailed({ estimate: { id, clientEmail, emailProblem } }: { readonly
   );
 }
 
-function Answer({ estimate, onSend }: { readonly estimate: Estimate; readonly onSend: () => void }) {
+function Answer({ estimate }: { readonly estimate: Estimate }) {
   const { status, client, lineItems, total, expired, validUntil, answeredAt, clientMessage } = estimate;
   const said = clientMessage && <blockquote className="est-said">{clientMessage}</blockquote>;
   const when = answeredAt ? ` on ${formatMinute(answeredAt)}` : '';
@@ -33,8 +33,8 @@ function Answer({ estimate, onSend }: { readonly estimate: Estimate; readonly on
   if (status !== 'draft') return null;
   if (lineItems.length === 0) return <Notice tone="warn" title="This draft has no line items">It can be sent once there is something to price.</Notice>;
   return (
-    <Notice tone="info" title="This is a draft: only you can see it" actions={<Button intent="primary" size="small" text="Send to client" onClick={onSend} />}>
-      When you are happy with it, send it to {client.name}. The e-mail carries the PDF and a link to approve it.
+    <Notice tone="info" title="This is a draft: the client cannot see it yet">
+      When you are happy with it, send it to {client.name}: the e-mail carries the PDF and a link to approve it.
     </Notice>
   );
 }

@@ -7,13 +7,17 @@ import { formatDay } from '../moments.ts';
 import { EstimateStatusBadge } from './estimate-status.tsx';
 import { RowActions } from './row-actions.tsx';
 
+/** What the work is, and under it the number; the link reaches over the whole row. */
+const Named = ({ id, projectTitle, estimateNumber }: EstimateSummary) => (
+  <span className="pl-two-lines est-named"><Link className="pl-row-link pl-clamp" to={`/estimates/${id}`}>{projectTitle}</Link><span className="pl-figures">{estimateNumber}</span></span>
+);
+
 export const estimateColumns = (onSend: (estimate: EstimateSummary) => void): readonly Column<EstimateSummary>[] => [
-  { name: 'Estimate', onCard: 'title', cell: (e) => <span className="pl-two-lines"><Link className="pl-row-link pl-figures" to={`/estimates/${e.id}`}>{e.estimateNumber}</Link></span> },
-  { name: 'Client', cell: (e) => <span className="pl-two-lines"><span>{e.clientName}</span><span className="est-list-email">{e.clientEmail}</span></span> },
-  { name: 'Project', cell: (e) => <span className="est-list-project">{e.projectTitle}</span> },
+  { name: 'Estimate', onCard: 'title', cell: (e) => <Named {...e} /> },
+  { name: 'Client', cell: (e) => <span className="pl-clamp">{e.clientName}</span> },
   { name: 'Status', onCard: 'badge', cell: (e) => <EstimateStatusBadge {...e} /> },
   { name: 'Amount', onCard: 'figure', end: true, cell: (e) => <strong className="est-amount"><Money amount={e.total} /></strong> },
-  { name: 'Created', cell: (e) => <span className="pl-figures">{formatDay(e.createdAt)}</span> },
-  { name: 'Valid until', cell: (e) => <span className="pl-figures">{e.validUntil ? formatDate(e.validUntil) : <span className="pl-muted">—</span>}</span> },
+  { name: 'Created', minor: true, cell: (e) => <span className="pl-figures">{formatDay(e.createdAt)}</span> },
+  { name: 'Valid until', minor: true, cell: (e) => <span className="pl-figures">{e.validUntil ? formatDate(e.validUntil) : <span className="pl-muted">—</span>}</span> },
   { name: 'Actions', onCard: 'actions', end: true, cell: (e) => <RowActions estimate={e} onSend={onSend} /> },
 ];

@@ -9,7 +9,7 @@ export function EstimateMetrics() {
   const value = (figure: number | string | undefined) => (problem && figure === undefined ? '–' : figure);
   return (
     <Metrics label="Estimates at a glance">
-      <MetricCard label="Total Estimates" value={value(data?.totalEstimates)} icon={<Document />} hint="Since the first one" />
+      <MetricCard label="Total Estimates" value={value(data?.totalEstimates)} icon={<Document />} hint="All time" />
       <MetricCard label="Pending" value={value(data?.pendingEstimates)} icon={<Time />} hint="Waiting for an answer" />
       <MetricCard label="Accepted" value={value(data?.acceptedEstimates)} icon={<TickCircle />} hint="Approved by clients" />
       <MetricCard label="Revenue" value={value(data && dollars(data.totalRevenue))} icon={<Dollar />} hint="From accepted estimates" accent />

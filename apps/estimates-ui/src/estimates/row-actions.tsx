@@ -11,10 +11,10 @@ export function RowActions({ estimate, onSend }: { readonly estimate: EstimateSu
   const { estimateNumber: number, status } = estimate;
   return (
     <div className="pl-actions">
+      {status !== 'draft' && <IconButton label="Copy client link" icon={<LinkIcon />} onClick={() => void copyText(clientLink(number), 'Client link')} />}
       <Tip text="View"><Link to={`/estimates/${estimate.id}`} className={`${buttonClass({ variant: 'minimal' })} pl-square`} aria-label={`View ${number}`}><EyeOpen /></Link></Tip>
       <IconButton label="Download PDF" icon={<Download />} loading={pdf.loading} onClick={() => void pdf.download()} />
       <IconButton label={status === 'draft' ? 'Send to client' : `${sendWord(status)} e-mail`} icon={<Envelope />} onClick={() => onSend(estimate)} />
-      {status !== 'draft' && <IconButton label="Copy client link" icon={<LinkIcon />} onClick={() => void copyText(clientLink(number), 'Client link')} />}
     </div>
   );
 }

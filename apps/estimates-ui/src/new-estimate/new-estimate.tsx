@@ -27,7 +27,7 @@ export function NewEstimate() {
   }, [step]);
   return (
     <FormProvider {...form}>
-      <Page narrow>
+      <Page>
         <div className="est-head">
           <Link to="/estimates" className="pl-back"><ChevronLeft />Estimates</Link>
           <PageHeader title="New estimate" />
@@ -46,9 +46,9 @@ export function NewEstimate() {
                 Press Create Estimate again to add the rest: nothing is saved twice.
               </Notice>
             )}
-            <WizardBar wizard={wizard} />
           </div>
-          <aside className="new-side" aria-label="Estimate summary"><Panel title="Summary"><TotalsSummary /></Panel></aside>
+          <aside className={step === 0 ? 'new-side new-side-early' : 'new-side'} aria-label="Estimate summary"><Panel title="Summary"><TotalsSummary /></Panel></aside>
+          <WizardBar wizard={wizard} />
         </form>
       </Page>
       <ConfirmDialog

@@ -1,0 +1,2 @@
+// The address that dials a telephone number.
+export const telephone = (number: string): string => `tel:${number.replace(/[^+\d]/g, '')}`;
