@@ -6,6 +6,7 @@ import { clientsRoom } from './clients/context.ts';
 import { companyRoom } from './company/context.ts';
 import { readCompany } from './company/read-models/company-details.ts';
 import { estimatesRoom } from './estimates/context.ts';
+import { paymentsRoom } from './payments/context.ts';
 import type { Config } from './platform/config.ts';
 import { serveApiPage } from './platform/http/api-page.ts';
 import { serveHealth } from './platform/http/health.ts';
@@ -15,8 +16,11 @@ import { serveStaticFiles, type PageFacts } from './platform/http/static-files.t
 import type { Log } from './platform/log.ts';
 import { openPlatform, type Platform } from './platform/platform.ts';
 import type { Room, Services } from './platform/room.ts';
+import { hyphenatedPriceBookRoom, priceBookRoom } from './price-book/context.ts';
+import { schedulingRoom } from './scheduling/context.ts';
+import { vendorsRoom } from './vendors/context.ts';
 
-export const rooms: readonly Room[] = [accessRoom, companyRoom, clientsRoom, estimatesRoom];
+export const rooms: readonly Room[] = [accessRoom, companyRoom, clientsRoom, estimatesRoom, vendorsRoom, schedulingRoom, paymentsRoom, priceBookRoom, hyphenatedPriceBookRoom];
 
 /** What the site's pages leave open. */
 async function pageFacts({ db, clock, publicUrl }: Services): Promise<PageFacts> {

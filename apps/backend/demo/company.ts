@@ -52,4 +52,8 @@ export const demoEstimates: readonly DemoEstimate[] = [
     client: 5, title: 'Gutter replacement', description: 'Seamless five-inch gutters with two new downspouts.', address: demoClients[5]!.address, notes: '', validDays: 30, discountBasisPoints: 0,
     lines: [['Seamless five-inch gutter, per linear foot', 132, 13], ['Downspouts, per linear foot', 40, 11]], then: ['send', 'view', 'approve'],
   },
+  {
+    client: 2, title: 'Flat roof repair, building C', description: 'Open seam at the north parapet; new membrane over the corner and a new drain strainer.', address: '150 W 5th Ave, building C, Eugene', notes: '', validDays: 30, discountBasisPoints: 0,
+    lines: [['TPO patch with welded seams, per square', 2, 640], ['Drain strainer, replaced', 1, 145]], then: ['send', 'view', 'approve'],
+  },
 ];

@@ -1,0 +1,52 @@
+// The payments room: what vendors are owed for jobs.
+import { payments, type VendorPayment } from '@purlin/contracts/payments.ts';
+import { vendorPayment } from '@purlin/domain/payments/vendor-payment.ts';
+import { toDecimal } from '@purlin/domain/shared/money.ts';
+import { Refusal } from '@purlin/event-sourcing/refusal.ts';
+import type { Db } from '../platform/database.ts';
+import { defineRoom, Page } from '../platform/room.ts';
+import { jobById, jobsByIds } from '../scheduling/read-models/job-list.ts';
+import { vendorById, vendorsByIds } from '../vendors/read-models/vendor-list.ts';
+import { listPayments, paymentById, vendorPaymentList, type PaymentRow } from './read-models/vendor-payment-list.ts';
+
+/** Payments with their vendors' and jobs' names of today, which are the other rooms' to tell. */
+async function named(db: Db, rows: readonly PaymentRow[]): Promise<VendorPayment[]> {
+  const [vendors, jobs] = await Promise.all([vendorsByIds(db, rows.map((row) => row.vendorId)), jobsByIds(db, rows.map((row) => row.jobId))]);
+  const vendorOf = new Map(vendors.map((vendor) => [vendor.id, vendor]));
+  const jobOf = new Map(jobs.map((job) => [job.id, job]));
+  return rows.map(({ laborCents, materialsCents, totalCents, ...row }) => {
+    const [vendor, job] = [vendorOf.get(row.vendorId), jobOf.get(row.jobId)];
+    return {
+      ...row, projectTotal: toDecimal(totalCents), laborAmount: toDecimal(laborCents), materialsAmount: toDecimal(materialsCents), paidAt: null,
+      vendor: vendor ? { companyName: vendor.name, name: vendor.contactPerson } : null, job: job ? { title: job.title, address: job.address } : null,
+    };
+  });
+}
+
+export const paymentsRoom = defineRoom<typeof payments>({
+  name: 'payments',
+  contract: payments,
+  deciders: [vendorPayment],
+  readModels: [vendorPaymentList],
+  resources: {
+    vendorPayment: async (id, { db }) => {
+      const row = await paymentById(db, id);
+      return row && (await named(db, [row]))[0];
+    },
+  },
+  prepare: {
+    PlanVendorPayment: async (plan: { vendorId: number; jobId: number }, { db }) => {
+      const [vendor, job] = await Promise.all([vendorById(db, plan.vendorId), jobById(db, plan.jobId)]);
+      if (!vendor) throw new Refusal('vendor-not-found', 'This vendor does not exist or has been removed.', 'missing');
+      if (!job) throw new Refusal('job-not-found', 'This job does not exist or has been removed.', 'missing');
+      if (vendor.status === 'inactive') throw new Refusal('vendor-inactive', `${vendor.name} is inactive. Make the vendor active again before you plan a payment.`);
+      return plan;
+    },
+  },
+  answers: {
+    async list({ query }, { db }) {
+      const page = await listPayments(db, query);
+      return new Page(await named(db, page.items), page.next);
+    },
+  },
+});

@@ -1,0 +1,52 @@
+// The scheduling room: jobs, and making one out of an accepted estimate.
+import { scheduling, type Job } from '@purlin/contracts/scheduling.ts';
+import { job } from '@purlin/domain/scheduling/job.ts';
+import { CLOSES, localTimeOf, OPENS } from '@purlin/domain/scheduling/local-time.ts';
+import { toDecimal } from '@purlin/domain/shared/money.ts';
+import { Refusal } from '@purlin/event-sourcing/refusal.ts';
+import { estimateById } from '../estimates/read-models/estimate-details.ts';
+import { defineRoom, Page } from '../platform/room.ts';
+import { jobById, jobList, listJobs, type JobRow } from './read-models/job-list.ts';
+
+/** How long an answer waits for the job to be readable. */
+const WAIT_MS = 10_000;
+
+const toJob = ({ start, end, clientName, budgetCents, ...row }: JobRow): Job => ({
+  // An estimate and its job share their number.
+  ...row, estimateId: row.id, client: { name: clientName }, startDate: start, endDate: end, scheduledStartDate: start, scheduledEndDate: end,
+  budget: budgetCents === null ? null : toDecimal(budgetCents), vendorSchedules: [],
+});
+
+export const schedulingRoom = defineRoom<typeof scheduling>({
+  name: 'scheduling',
+  contract: scheduling,
+  deciders: [job],
+  readModels: [jobList],
+  prepare: {
+    // "Accepted" is for ever, so reading it a moment late can only refuse too early, never let anything through.
+    ScheduleJob: async (command: { estimateId: number }, { db }) => {
+      const estimate = await estimateById(db, command.estimateId);
+      if (!estimate) throw new Refusal('estimate-not-found', 'This estimate does not exist or has been removed.', 'missing');
+      if (estimate.status !== 'accepted') throw new Refusal('estimate-not-accepted', 'Only an accepted estimate can become a job.');
+      return { ...command, client: { id: estimate.clientId, name: estimate.clientName } };
+    },
+  },
+  answers: {
+    async list({ query }, { db }) {
+      const page = await listJobs(db, query);
+      return new Page(page.items.map(toJob), page.next);
+    },
+    async details({ id }, { db }) {
+      const row = await jobById(db, id);
+      return row && toJob(row);
+    },
+    today: async (_, { clock, config }) => ({ today: clock.today(), timeZone: config.TIME_ZONE }),
+    async convert({ id, body: { scheduledStartDate, scheduledEndDate, budget, ...body } }, services, { asker }) {
+      const zone = services.config.TIME_ZONE;
+      const times = { start: localTimeOf(scheduledStartDate, zone, OPENS), end: scheduledEndDate && localTimeOf(scheduledEndDate, zone, CLOSES) };
+      const receipt = await services.dispatch(job, id, { type: 'ScheduleJob', data: { ...body, ...times, estimateId: id, budgetCents: budget } }, asker);
+      await services.until(receipt.position, WAIT_MS);
+      return toJob((await jobById(services.db, id))!);
+    },
+  },
+});

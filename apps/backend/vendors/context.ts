@@ -1,0 +1,17 @@
+// The vendors room: who works and delivers for us.
+import { vendors } from '@purlin/contracts/vendors.ts';
+import { vendor } from '@purlin/domain/vendors/vendor.ts';
+import { defineRoom } from '../platform/room.ts';
+import { listVendors, vendorById, vendorList } from './read-models/vendor-list.ts';
+
+export const vendorsRoom = defineRoom<typeof vendors>({
+  name: 'vendors',
+  contract: vendors,
+  deciders: [vendor],
+  readModels: [vendorList],
+  resources: { vendor: (id, { db }) => vendorById(db, id) },
+  answers: {
+    list: ({ query }, { db }) => listVendors(db, query),
+    details: ({ id }, { db }) => vendorById(db, id),
+  },
+});
