@@ -48,8 +48,8 @@ async function copyAndVerify(from: string, to: string, signal: AbortSignal): Pro
 }
 
 async function main(): Promise<number> {
-  const { from, to } = parseArgs({ options: { from: { type: 'string' }, to: { type: 'string' } } }).values;
-  if (!from || !to || from === to) {
+  const { from, to } = parseArgs({ options: { from: { type: 'string' }, to: { type: 'string' } }, strict: false }).values;
+  if (typeof from !== 'string' || typeof to !== 'string' || from === to) {
     console.error(USAGE);
     return 2;
   }
