@@ -12,13 +12,13 @@ a { color: var(--primary); } .muted { color: var(--muted); } code, pre { font: .
 table { width: 100%; border-collapse: collapse; background: var(--surface); border: 1px solid var(--line); border-radius: 8px; } td, th { text-align: left; vertical-align: top; padding: .6rem .9rem; border-bottom: 1px solid var(--line); }
 tr:last-child td { border-bottom: 0; } th { font-size: .8rem; color: var(--muted); } .scroll { overflow-x: auto; } .verb { font-weight: 700; color: var(--primary); }
 pre { background: var(--surface); border: 1px solid var(--line); border-radius: 8px; padding: 1rem; white-space: pre-wrap; } iframe { width: 100%; min-height: 44rem; border: 1px solid var(--line); border-radius: 8px; background: #fff; }
-ul.actions { display: flex; flex-wrap: wrap; gap: .5rem 1.25rem; padding: 0; list-style: none; }`;
+ul.actions { align-items: center; display: flex; flex-wrap: wrap; gap: .5rem 1.25rem; padding: 0; list-style: none; }`;
 const STYLE_HASH = `'sha256-${createHash('sha256').update(STYLES).digest('base64')}'`;
 
 /** Sends a page with our look. */
 export function sendOwnPage(reply: FastifyReply, title: string, body: Html): unknown {
   const page = html`<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><title>${title}</title><style>${raw(STYLES)}</style></head><body><main>${body}</main></body></html>`;
   return reply
-    .header('content-security-policy', `default-src 'none'; style-src ${STYLE_HASH}; frame-src 'self'; img-src 'self' data:; base-uri 'none'; frame-ancestors 'none'`)
+    .header('content-security-policy', `default-src 'none'; style-src ${STYLE_HASH}; frame-src 'self'; img-src 'self' data:; form-action 'self'; base-uri 'none'; frame-ancestors 'none'`)
     .header('cache-control', 'no-store').type('text/html; charset=utf-8').send(page.toString());
 }
