@@ -22,7 +22,7 @@ const browser = {
     rules: [
       ...scriptRules({ development: false, refresh: false, env: { targets } }),
       styleRule,
-      { test: /tokens\.css$/, loader: path.join(dir, 'build/dark-by-preference.mjs') },
+      { test: /tokens\.css$/, loader: path.join(dir, 'build/dark-by-preference.ts') },
     ],
   },
   plugins: [new rspack.CopyRspackPlugin({ patterns: [{ from: 'static' }] }), writesAssetList()],

@@ -7,7 +7,7 @@ export function fir(x: number, ground: number, height: number): string {
   const right: string[] = [];
   const left: string[] = [];
   for (let n = 1; n <= tiers; n += 1) {
-    const y = top + (height * 0.94 * n) / tiers;
+    const y = top + (height * 0.985 * n) / tiers;
     const reach = (height * 0.2 * n) / tiers;
     right.push(`L${(x + reach).toFixed(1)} ${y.toFixed(1)}L${(x + reach * 0.5).toFixed(1)} ${(y - height * 0.018).toFixed(1)}`);
     left.unshift(`L${(x - reach * 0.5).toFixed(1)} ${(y - height * 0.018).toFixed(1)}L${(x - reach * 0.94).toFixed(1)} ${(y + height * 0.008).toFixed(1)}`);

@@ -13,11 +13,6 @@ const lines = (from: number, to: number, step: number, x1: number, x2: number) =
   Array.from({ length: Math.floor((to - from) / step) }, (_, n) => `M${x1} ${from + n * step}H${x2}`).join('');
 const ridgeCaps = Array.from({ length: 26 }, (_, n) => `M${768 + n * 22} 252q2 -9 11 -10h10v10z`).join('');
 const stepFlashing = Array.from({ length: 5 }, (_, n) => `M${1163 - n * 0.5} ${348 - n * 17}h13v15h-13z`).join('');
-const rain = Array.from({ length: 90 }, (_, n) => {
-  const [x, y, length] = [(n * 397) % 1640, (n * 241) % 720, 16 + ((n * 53) % 22)];
-  return `M${x} ${y}l${(-length * 0.2).toFixed(1)} ${length}`;
-}).join('');
-
 function Window({ x, y, width, height }: { readonly x: number; readonly y: number; readonly width: number; readonly height: number }) {
   return (
     <g>
@@ -92,9 +87,8 @@ export function HeroScene() {
       <path className="art-downspout" d="M1392 462v20l-10 12v166" />
       <CrossGable />
       <path className="art-fir-near" d={nearFirs} />
-      <path className="art-ground" d="M0 656q400 -22 820 0t780 -6v70H0z" />
-      <path className="art-path" d="M1046 660h76l54 60h-220z" />
-      <g className="art-rain"><path d={rain} /><path d={rain} transform="translate(0 -720)" /></g>
+      <path className="art-ground" d="M0 646q400 -20 820 0t780 -6v80H0z" />
+      <path className="art-path" d="M1044 656h78l54 64h-226z" />
     </svg>
   );
 }

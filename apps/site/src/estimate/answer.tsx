@@ -41,7 +41,7 @@ function ConfirmContent({ estimate, sender, answer, question }: ConfirmProps) {
   const { title, yes, sending } = words[question];
   return (
     <>
-      <h2 id="confirm-title">{title}</h2>
+      <h2 id="confirm-title" tabIndex={-1}>{title}</h2>
       <p className="confirm-what"><span>{estimate.projectTitle}</span> <strong>{dollars(estimate.total)}</strong></p>
       {question === 'approve'
         ? <p>You accept the work and prices of this estimate, {estimate.estimateNumber}. {sender.name} is told at once.</p>
@@ -71,7 +71,11 @@ export function ConfirmDialog({ estimate, sender, answer }: Omit<ConfirmProps, '
   // A layout effect: closing gives the focus back to the button, and only then may a panel take it.
   useLayoutEffect(() => {
     const element = dialog.current;
-    if (question !== null && element && !element.open) element.showModal();
+    if (question !== null && element && !element.open) {
+      element.showModal();
+      // Not on the first button, where a key held too long would answer at once.
+      element.querySelector('h2')?.focus();
+    }
     if (question === null && element?.open) element.close();
   }, [question, sending]);
   return (

@@ -4,7 +4,7 @@ import { calendarDay, dollars, quantity } from './format.ts';
 
 const sameLine = (a: LineItem, b: LineItem): boolean => a.description === b.description && a.quantity === b.quantity && a.rate === b.rate && a.total === b.total;
 const cost = (line: LineItem): string => `${quantity(line.quantity)} × ${dollars(line.rate)} = ${dollars(line.total)}`;
-const until = (date: string | null): string => (date === null ? 'without a date' : calendarDay(date));
+const until = (date: string | null): string => (date === null ? 'without an end date' : `valid until ${calendarDay(date)}`);
 
 function lineChanges(before: readonly LineItem[], after: readonly LineItem[]): string[] {
   const earlier = new Map(before.map((line) => [line.id, line]));
@@ -25,7 +25,7 @@ export function changesBetween(before: PublicEstimate, after: PublicEstimate): r
   return [
     ...(before.total === after.total ? [] : [`The total was ${dollars(before.total)} and is now ${dollars(after.total)}.`]),
     ...lineChanges(before.lineItems, after.lineItems),
-    ...(before.validUntil === after.validUntil ? [] : [`The estimate was valid until ${until(before.validUntil)} and is now valid until ${until(after.validUntil)}.`]),
+    ...(before.validUntil === after.validUntil ? [] : [`The estimate was ${until(before.validUntil)} and is now ${until(after.validUntil)}.`]),
     ...texts.filter(([, key]) => before[key] !== after[key]).map(([name]) => `${name} changed.`),
   ];
 }

@@ -14,6 +14,7 @@ function Hero() {
   return (
     <section className="hero">
       <HeroScene />
+      <div className="hero-rain" aria-hidden="true" />
       <div className="wide hero-inner">
         <div className="hero-words">
           <h1>Roofs built for Oregon rain</h1>

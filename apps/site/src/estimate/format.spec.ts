@@ -1,0 +1,21 @@
+// Amounts, quantities and dates as the client reads them.
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { formatDollars, toDecimal } from '@purlin/domain/shared/money.ts';
+import { calendarDay, dayOf, dollars, isZero, percent, quantity } from './format.ts';
+
+test('amounts look the same here as in the e-mail and the PDF', () => {
+  fc.assert(fc.property(fc.integer({ min: -1_000_000_000, max: 1_000_000_000 }), (cents) => {
+    expect(dollars(toDecimal(cents))).toBe(formatDollars(cents));
+    expect(isZero(toDecimal(cents))).toBe(cents === 0);
+  }));
+});
+
+test('quantities and percentages show at most two decimals', () => {
+  expect([quantity(24.5), quantity(1), quantity(1250.25), percent(8.25), percent(10)]).toEqual(['24.5', '1', '1,250.25', '8.25%', '10%']);
+});
+
+test('an instant belongs to the day it was in Oregon, a calendar date to itself', () => {
+  expect(dayOf('2026-11-20T05:10:00.000Z')).toBe('Nov 19, 2026');
+  expect(calendarDay('2026-12-20')).toBe('Dec 20, 2026');
+});
