@@ -14,20 +14,23 @@ const tidying = (tidy: (text: string) => string, onBlur: NumberProps['onBlur']) 
   onBlur?.(event);
 };
 
+/** Whoever comes into a number replaces it. */
+const select = (event: FocusEvent<HTMLInputElement>) => event.currentTarget.select();
+
 /** Dollars and cents. */
 export function MoneyField(props: NumberProps) {
   const { frame, control: { onBlur, ...control } } = splitFrame(props);
-  return <Field {...frame}>{(wiring) => <FramedInput inputMode="decimal" autoComplete="off" placeholder="0.00" lead="$" figures {...control} {...wiring} onBlur={tidying(moneyText, onBlur)} />}</Field>;
+  return <Field {...frame}>{(wiring) => <FramedInput inputMode="decimal" autoComplete="off" placeholder="0.00" lead="$" figures onFocus={select} {...control} {...wiring} onBlur={tidying(moneyText, onBlur)} />}</Field>;
 }
 
 /** How many: a whole number of at least 1. */
 export function QuantityField(props: NumberProps) {
   const { frame, control: { onBlur, ...control } } = splitFrame(props);
-  return <Field {...frame}>{(wiring) => <FramedInput inputMode="numeric" autoComplete="off" figures {...control} {...wiring} onBlur={tidying(quantityText, onBlur)} />}</Field>;
+  return <Field {...frame}>{(wiring) => <FramedInput inputMode="numeric" autoComplete="off" figures onFocus={select} {...control} {...wiring} onBlur={tidying(quantityText, onBlur)} />}</Field>;
 }
 
 /** 0 to 100 percent; the arrows move by `step`. */
 export function PercentField(props: NumberProps) {
   const { frame, control: { onBlur, ...control } } = splitFrame(props);
-  return <Field {...frame}>{(wiring) => <FramedInput type="number" min={0} max={100} step={0.1} inputMode="decimal" autoComplete="off" trail="%" figures {...control} {...wiring} onBlur={tidying(percentText, onBlur)} />}</Field>;
+  return <Field {...frame}>{(wiring) => <FramedInput type="number" min={0} max={100} step={0.1} inputMode="decimal" autoComplete="off" trail="%" figures onFocus={select} {...control} {...wiring} onBlur={tidying(percentText, onBlur)} />}</Field>;
 }

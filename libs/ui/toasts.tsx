@@ -14,8 +14,14 @@ export function Toasts() {
   const region = useRef<HTMLElement>(null);
   useEffect(() => {
     const focus = (event: KeyboardEvent) => { if (event.key === 'F8') region.current?.focus(); };
+    // An open dialog fetches back every focus that leaves it (Blueprint listens on the document); the way to the toasts stays open.
+    const letIn = (event: FocusEvent) => { if (event.target instanceof Node && region.current?.contains(event.target)) event.stopPropagation(); };
     document.addEventListener('keydown', focus);
-    return () => document.removeEventListener('keydown', focus);
+    window.addEventListener('focus', letIn, true);
+    return () => {
+      document.removeEventListener('keydown', focus);
+      window.removeEventListener('focus', letIn, true);
+    };
   }, []);
   return createPortal(
     <section ref={region} className="pl-toasts" aria-label="Notifications (F8)" tabIndex={-1} onFocus={holdToast} onBlur={letToastPass}>

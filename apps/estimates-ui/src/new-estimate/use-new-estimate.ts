@@ -65,6 +65,12 @@ export function useNewEstimate() {
   const blocker = useLeaving(form, done);
   const saving = useSaving();
 
+  // What was wrong with a field is taken back when it is changed.
+  useEffect(() => {
+    const watching = form.watch((_, { name }) => { if (name) form.clearErrors(name); });
+    return () => watching.unsubscribe();
+  }, [form]);
+
   const complain = (troubles: readonly Trouble[]) => {
     troubles.forEach(({ field, message }, n) => form.setError(field, { type: 'step', message }, { shouldFocus: n === 0 }));
     toast({ title: 'Error', description: troubles[0]!.message, intent: 'destructive' });
