@@ -45,6 +45,13 @@ export async function buildFrontEnds(say: (line: string) => void = console.log):
   return web;
 }
 
+/** Builds the public pages again and puts them in place; for development, where the rest is built as it is asked for. */
+export async function rebuildSite(): Promise<void> {
+  await rm(hashFile, { force: true });
+  await nx(['run', '@purlin/site:build']);
+  await assemble(root);
+}
+
 if (import.meta.main) {
   await buildFrontEnds().catch((problem: unknown) => {
     console.error(problem instanceof Error ? problem.message : problem);

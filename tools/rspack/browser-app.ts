@@ -4,6 +4,7 @@ import path from 'node:path';
 import { ModuleFederationPlugin } from '@module-federation/enhanced/rspack';
 import { type Configuration, rspack } from '@rspack/core';
 import { ReactRefreshRspackPlugin } from '@rspack/plugin-react-refresh';
+import { devServer } from './dev-server.ts';
 import { firstLoad } from './first-load.ts';
 import { frontEnd } from './front-ends.ts';
 import { browsers, scriptRules, styleRule } from './rules.ts';
@@ -52,18 +53,11 @@ const fileNames = (development: boolean) => {
   };
 };
 
-const devServer = (port: number, publicPath: string) => ({
-  port, host: '127.0.0.1', hot: true, allowedHosts: 'auto',
-  headers: { 'Access-Control-Allow-Origin': '*' },
-  historyApiFallback: { index: `${publicPath}index.html` },
-  devMiddleware: { publicPath },
-  client: { overlay: false, webSocketURL: `ws://127.0.0.1:${port}/ws` },
-});
-
 /** The configuration for `rspack build` and `rspack serve`; NODE_ENV decides which of the two worlds it is for. */
 export function browserApp(app: App): Configuration {
   const development = process.env['NODE_ENV'] !== 'production';
-  const { folder, publicPath, port } = frontEnd(app.name);
+  const self = frontEnd(app.name);
+  const { folder, publicPath } = self;
   const context = path.join(root, folder);
   const hasPage = development || !app.exposes;
   return {
@@ -90,8 +84,9 @@ export function browserApp(app: App): Configuration {
       ],
     },
     performance: { hints: false },
+    ...(development ? { stats: 'errors-warnings' as const, infrastructureLogging: { level: 'warn' as const } } : {}),
     lazyCompilation: false,
-    cache: development ? { type: 'persistent' } : false,
-    devServer: devServer(port, publicPath),
+    cache: development ? { type: 'persistent', storage: { type: 'filesystem', directory: path.join(root, '.rspack-cache', app.name) } } : false,
+    devServer: devServer(self),
   };
 }
