@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import pg from 'pg';
 import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
-import { startPostgres } from '../../apps/backend/platform/embedded/postgres.ts';
+import { startPostgres, type EmbeddedPostgres } from '../../apps/backend/platform/embedded/postgres.ts';
 import { freshDatabase } from '../../tools/vitest/database.ts';
 import { collect, event, newStream } from './contract/samples.ts';
 import { ANY, NO_STREAM, StoreUnavailable, Unstorable, WrongExpectedRevision, type EventStore, type RecordedEvent } from './port.ts';
@@ -237,9 +237,15 @@ describe('a lost connection', () => {
 
   it('of a server that restarts: reads and appends fail meanwhile, the subscription goes on afterwards', async () => {
     const dir = await mkdtemp(path.join(tmpdir(), 'purlin-spec-'));
-    const dataDir = path.join(dir, 'postgres');
-    const before = await startPostgres({ dataDir, durable: false });
+    onTestFinished(() => rm(dir, { recursive: true }));
+    const start = async (): Promise<EmbeddedPostgres> => {
+      const server = await startPostgres({ dataDir: path.join(dir, 'postgres'), durable: false });
+      onTestFinished(() => server.stop());
+      return server;
+    };
+    const before = await start();
     const restarting = await openPostgresEventStore(before.url, { healMillis: 20 }); // It asks while nobody is there to answer.
+    onTestFinished(() => restarting.close());
     const { seen, live } = tail(restarting);
     await live;
     await restarting.append('job-1', NO_STREAM, [event('before')]);
@@ -250,11 +256,8 @@ describe('a lost connection', () => {
     await expect(restarting.append('job-1', 0n, sent)).rejects.toBeInstanceOf(StoreUnavailable);
     await expect(collect(restarting.readAll())).rejects.toBeInstanceOf(StoreUnavailable);
 
-    const after = await startPostgres({ dataDir, durable: false });
+    await start();
     await restarting.append('job-1', 0n, sent);
     await vi.waitFor(() => expect(seen.map(({ type }) => type)).toEqual(['before', 'after']), 10_000);
-    await restarting.close();
-    await after.stop();
-    await rm(dir, { recursive: true });
   });
 });
