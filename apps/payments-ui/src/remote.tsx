@@ -1,17 +1,13 @@
-// Vendors and their payments, as the shell loads them.
-import { EmptyState, Page, PageHeader, Panel } from '@purlin/ui/ui.ts';
-import { type Remote, usePageTitle } from '@purlin/web/web.ts';
-import { Time } from '@blueprintjs/icons';
+// The payments front end as the shell sees it: vendors and what they are paid.
+import type { Remote } from '@purlin/web/web.ts';
+import { VendorPayments } from './payments/vendor-payments.tsx';
+import { Vendors } from './vendors/vendors.tsx';
+import './payments-ui.css';
 
-function NotYet({ title }: { readonly title: string }) {
-  usePageTitle(title);
-  return (
-    <Page>
-      <PageHeader title={title} />
-      <Panel title="Not here yet"><EmptyState icon={<Time size={24} />} title={`${title} will open here`}>This part of Purlin is still being built. Everything else works without it.</EmptyState></Panel>
-    </Page>
-  );
-}
-
-const remote: Remote = { routes: [{ path: 'vendors/*', element: <NotYet title="Vendors" /> }, { path: 'vendor-payments/*', element: <NotYet title="Vendor Payments" /> }] };
+const remote: Remote = {
+  routes: [
+    { path: 'vendors', element: <Vendors /> },
+    { path: 'vendor-payments', element: <VendorPayments /> },
+  ],
+};
 export default remote;

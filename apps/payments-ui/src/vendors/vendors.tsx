@@ -1,0 +1,69 @@
+// The screen /vendors: figures, search, category filter and the list.
+import { type Vendor, vendors } from '@purlin/contracts/vendors.ts';
+import { VendorCategory } from '@purlin/domain/vendors/vendor.ts';
+import { Edit, Plus, Truck } from '@blueprintjs/icons';
+import { Button, type Column, DataTable, EmptyState, IconButton, Page, PageHeader, Panel, SearchField, SelectField, StatusBadge } from '@purlin/ui/ui.ts';
+import { useList, usePageTitle, useSearchParams } from '@purlin/web/web.ts';
+import { useCallback, useMemo, useState } from 'react';
+import { AddVendorDialog, EditVendorDialog } from './vendor-dialog.tsx';
+import { VendorMetrics } from './vendor-metrics.tsx';
+
+const none = <span className="pl-muted">—</span>;
+const categoryChoices = [{ value: '', label: 'All Categories' }, ...VendorCategory.options.map((value) => ({ value, label: value }))];
+
+const columnsWith = (onEdit: (vendor: Vendor) => void): readonly Column<Vendor>[] => [
+  { name: 'Vendor', onCard: 'title', cell: (v) => <span className="pl-two-lines"><strong>{v.name}</strong>{v.address && <span className="pl-wrap">{v.address}</span>}</span> },
+  { name: 'Contact', cell: (v) => (
+    <span className="pl-two-lines">
+      <span>{v.contactPerson}</span>
+      <span className="pay-contact"><a href={`mailto:${v.email}`} className="pl-wrap">{v.email}</a><a href={`tel:${v.phone.replace(/[^+\d]/g, '')}`} className="pl-figures">{v.phone}</a></span>
+    </span>
+  ) },
+  { name: 'Category', cell: (v) => v.category ?? none },
+  { name: 'Status', onCard: 'badge', cell: (v) => <StatusBadge tone={v.status === 'active' ? 'good' : 'quiet'} label={v.status === 'active' ? 'Active' : 'Inactive'} /> },
+  { name: 'Actions', end: true, onCard: 'actions', cell: (v) => <div className="pl-actions"><IconButton label={`Edit ${v.name}`} icon={<Edit />} onClick={() => onEdit(v)} /></div> },
+];
+
+export function Vendors() {
+  usePageTitle('Vendors');
+  const [address, setAddress] = useSearchParams();
+  const q = address.get('q') ?? '';
+  const category = VendorCategory.safeParse(address.get('category')).data;
+  const filter = useCallback((name: 'q' | 'category', value: string) => setAddress((before) => {
+    const next = new URLSearchParams(before);
+    if (value) next.set(name, value);
+    else next.delete(name);
+    return next;
+  }, { replace: true }), [setAddress]);
+  const search = useCallback((text: string) => filter('q', text.trim()), [filter]);
+  const list = useList(vendors.list, { query: { q, limit: 50, ...(category ? { category } : {}) } });
+  const [adding, setAdding] = useState(false);
+  const [editing, setEditing] = useState<Vendor>();
+  const columns = useMemo(() => columnsWith(setEditing), []);
+  const filtered = q !== '' || category !== undefined;
+  const add = <Button intent="primary" icon={<Plus />} text="Add Vendor" onClick={() => setAdding(true)} />;
+  return (
+    <Page>
+      <PageHeader title="Vendors" description="Manage the crews, suppliers and trades you work with" actions={add} />
+      <VendorMetrics />
+      <div className="pl-toolbar">
+        <SearchField label="Search vendors" placeholder="Search vendors..." value={q} onSearch={search} />
+        <div className="pl-select"><SelectField label="Category" hideLabel choices={categoryChoices} value={category ?? ''} onChange={(event) => filter('category', event.currentTarget.value)} /></div>
+      </div>
+      <Panel flush title={list.loading || list.problem ? 'Vendors' : `Vendors (${list.items.length}${list.hasMore ? '+' : ''})`}>
+        <DataTable
+          caption="Vendors" columns={columns} rowKey={(v) => v.id} rows={list.loading ? undefined : list.items} refreshing={list.refreshing} loadingText="Loading vendors..."
+          failure={list.problem && list.items.length === 0 ? { title: 'The vendors could not be loaded', message: list.problem.message, onRetry: list.refresh } : undefined}
+          more={list.hasMore ? { onLoad: list.loadMore, loading: list.loadingMore } : undefined}
+          empty={
+            <EmptyState icon={<Truck size={24} />} title="No vendors found" action={filtered ? <Button text="Clear filters" onClick={() => setAddress(new URLSearchParams())} /> : add}>
+              {filtered ? 'Try another word, or look at all categories' : 'Get started by adding your first vendor'}
+            </EmptyState>
+          }
+        />
+      </Panel>
+      {adding && <AddVendorDialog onClose={() => setAdding(false)} />}
+      {editing && <EditVendorDialog vendor={editing} onClose={() => setEditing(undefined)} />}
+    </Page>
+  );
+}
