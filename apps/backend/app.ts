@@ -27,7 +27,7 @@ async function pageFacts({ db, clock, publicUrl }: Services): Promise<PageFacts>
   const company = await readCompany(db);
   return {
     ...Object.fromEntries(Object.entries(company).map(([name, value]) => [`company.${name}`, value])),
-    'company.phoneHref': `tel:+1${company.phone.replace(/\D/g, '')}`, year: clock.today().slice(0, 4), origin: publicUrl,
+    'company.phoneHref': `+1${company.phone.replace(/\D/g, '').replace(/^1(?=\d{10}$)/, '')}`, year: clock.today().slice(0, 4), origin: publicUrl,
   };
 }
 

@@ -1,12 +1,13 @@
 // Paging: keyset cursors, so that the cost of a page does not grow with history, and search patterns.
 import type { z } from 'zod';
+import { parseInput } from './http/input.ts';
 import { Problem } from './http/problem.ts';
 import { Page } from './room.ts';
 
 /** What an opaque cursor holds. Throws a 400 Problem when it is not one of ours. */
 export function fromCursor<S extends z.ZodType>(shape: S, cursor: string): z.output<S> {
   try {
-    return shape.parse(JSON.parse(Buffer.from(cursor, 'base64url').toString()));
+    return parseInput(shape, JSON.parse(Buffer.from(cursor, 'base64url').toString()));
   } catch {
     throw new Problem(400, 'invalid-cursor', 'The cursor is not one that this list gave. Start again without it.');
   }

@@ -62,6 +62,6 @@ export const estimateById = async (db: Db, id: number): Promise<EstimateDetailsR
 export const estimateByNumber = async (db: Db, number: string): Promise<EstimateDetailsRow | undefined> =>
   (await db.query<EstimateDetailsRow>({ name: 'estimate_by_number', text: `select ${COLUMNS} from estimate_details where number = $1`, values: [number] })).rows[0];
 
-/** Whether this number is the key to this estimate. */
+/** Whether this number is the key to this estimate. A draft has no key yet: for the client it does not exist. */
 export const numberOpens = async (db: Db, id: number, number: string): Promise<boolean> =>
-  (await db.query({ name: 'number_opens', text: 'select 1 from estimate_details where id = $1 and number = $2', values: [id, number] })).rowCount === 1;
+  (await db.query({ name: 'number_opens', text: "select 1 from estimate_details where id = $1 and number = $2 and status <> 'draft'", values: [id, number] })).rowCount === 1;

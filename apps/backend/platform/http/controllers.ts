@@ -8,7 +8,7 @@ import type { Asker, Receipt } from '../commands.ts';
 import { Page, type Caller, type File, type Room, type Services } from '../room.ts';
 import { SESSION_COOKIE } from '../sessions.ts';
 import { routes, type AdmittedRequest, type Guesses } from './access.ts';
-import { expectedRevisionOf, idempotencyKeyOf, parseInput } from './input.ts';
+import { expectedRevisionOf, idempotencyKeyOf, parseInput, parsePath } from './input.ts';
 import { Problem } from './problem.ts';
 
 const VERBS = { GET: Get, POST: Post, PUT: Put, PATCH: Patch, DELETE: Delete } as const;
@@ -45,7 +45,7 @@ function handlerOf(route: Route, name: string, making: Making): Handler {
   const values = pathValues(route.path);
   const handle = route.kind === 'command' ? commandHandler(route, name, making) : answerHandler(route, name, making);
   return async (request, reply) => {
-    const params = parseInput(values, request.params);
+    const params = parsePath(values, request.params);
     try {
       if (route.limit !== undefined) await making.guesses.check(request, route);
       return await handle(params, request, reply);
@@ -91,12 +91,14 @@ function commandHandler(route: Command, name: string, { room, services }: Making
     const id = route.stream === 'new' ? 'new' : route.stream({ id: Number(params['id'] ?? 0), body });
     const receipt = await services.dispatch(route.decider, id, route.command(body), askerOf(request));
     reply.header('cache-control', 'no-store').header('etag', `"${receipt.revision}"`);
-    if (!(await services.until(receipt.position, WAIT_MS))) {
+    const readable = await services.until(receipt.position, WAIT_MS);
+    const result = !readable ? undefined : own ? await own(receipt, services) : await room.resources?.[route.decider.category]?.(receipt.id, services);
+    // It is history, and not to be seen yet: the projector is behind, or a read model is parked.
+    if (result === undefined) {
       reply.code(202);
       return { id: receipt.id, position: receipt.position.toString() };
     }
     reply.code(route.stream === 'new' ? 201 : 200);
-    const result = own ? await own(receipt, services) : await room.resources?.[route.decider.category]?.(receipt.id, services);
     return route.answer.parse(result);
   };
 }

@@ -1,5 +1,5 @@
 // Security headers of every answer: the strict content security policy and its companions.
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 
 /** No inline script or style, nothing from elsewhere, no DOM sink without a policy. */
 export const CONTENT_SECURITY_POLICY = [
@@ -7,13 +7,15 @@ export const CONTENT_SECURITY_POLICY = [
   "base-uri 'none'", "frame-ancestors 'none'", "manifest-src 'self'", "require-trusted-types-for 'script'",
 ].join('; ');
 
-/** Adds the headers; HSTS only where the product is reached through TLS. */
+/** The headers of one answer; a policy that it has already stays. HSTS only where the product is reached through TLS. */
+export function setSecurityHeaders(request: FastifyRequest, reply: FastifyReply, publicUrl: string): void {
+  if (!reply.hasHeader('content-security-policy')) reply.header('content-security-policy', CONTENT_SECURITY_POLICY);
+  reply.header('x-content-type-options', 'nosniff').header('cross-origin-opener-policy', 'same-origin').header('cross-origin-resource-policy', 'same-origin').header('x-request-id', request.id);
+  if (!reply.hasHeader('referrer-policy')) reply.header('referrer-policy', 'strict-origin-when-cross-origin');
+  if (publicUrl.startsWith('https:')) reply.header('strict-transport-security', 'max-age=31536000; includeSubDomains');
+}
+
+/** Adds the headers to every answer. */
 export function addSecurityHeaders(server: FastifyInstance, publicUrl: string): void {
-  const tls = publicUrl.startsWith('https:');
-  server.addHook('onSend', async (request, reply) => {
-    if (!reply.hasHeader('content-security-policy')) reply.header('content-security-policy', CONTENT_SECURITY_POLICY);
-    reply.header('x-content-type-options', 'nosniff').header('cross-origin-opener-policy', 'same-origin').header('cross-origin-resource-policy', 'same-origin').header('x-request-id', request.id);
-    if (!reply.hasHeader('referrer-policy')) reply.header('referrer-policy', 'strict-origin-when-cross-origin');
-    if (tls) reply.header('strict-transport-security', 'max-age=31536000; includeSubDomains');
-  });
+  server.addHook('onSend', async (request, reply) => setSecurityHeaders(request, reply, publicUrl));
 }

@@ -25,6 +25,13 @@ export function parseInput<S extends z.ZodType>(shape: S, value: unknown): z.out
   return parsed.data;
 }
 
+/** The values of a path. An id is written in one way only, so that a thing has one address. Throws a 400 Problem. */
+export function parsePath(shape: z.ZodType<Record<string, string | number>>, values: unknown): Record<string, string | number> {
+  const { id } = values as { readonly id?: string };
+  if (id !== undefined && !/^[1-9]\d{0,15}$/.test(id)) throw new Problem(400, 'invalid-input', 'The id in the address must be a whole number above 0.', { errors: { id: 'Must be a whole number above 0' } });
+  return parseInput(shape, values);
+}
+
 /** The caller's Idempotency-Key: 8 to 100 visible characters. Throws a 400 Problem. */
 export function idempotencyKeyOf(request: FastifyRequest): string | undefined {
   const key = request.headers['idempotency-key'];

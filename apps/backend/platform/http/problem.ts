@@ -3,7 +3,7 @@ import { Catch, HttpException, type ArgumentsHost, type ExceptionFilter } from '
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { z } from 'zod';
 import { Refusal, type RefusalKind } from '@purlin/event-sourcing/refusal.ts';
-import { StoreUnavailable } from '@purlin/event-store/port.ts';
+import { StoreUnavailable, Unstorable } from '@purlin/event-store/port.ts';
 import type { Log } from '../log.ts';
 
 export interface ProblemBody {
@@ -56,6 +56,8 @@ const OUTSIDE: Readonly<Record<number, readonly [code: string, message: string]>
 function toProblem(error: unknown): Problem & { defect?: boolean } {
   if (error instanceof Problem) return error;
   if (error instanceof Refusal) return new Problem(STATUS[error.kind], error.code, error.message);
+  // Characters that cannot be stored were refused at the door, so it is the size (1 MiB an append).
+  if (error instanceof Unstorable) return new Problem(413, 'too-large', 'This is more than can be kept in one step. Please shorten the texts or send fewer lines.');
   if (error instanceof StoreUnavailable) return new Problem(503, 'unavailable', 'The history cannot be reached right now. Nothing was changed that you were not told of; please try again in a moment.', { retryAfterSeconds: 2 });
   const status = error instanceof HttpException ? error.getStatus() : (error as { statusCode?: unknown } | null)?.statusCode;
   if (typeof status === 'number' && status >= 400 && status < 500) {

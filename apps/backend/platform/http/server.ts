@@ -6,13 +6,13 @@ import { Module, type DynamicModule } from '@nestjs/common';
 import { NestFactory } from '@nestjs/core';
 import { CommandBus, CqrsModule } from '@nestjs/cqrs';
 import { FastifyAdapter, type NestFastifyApplication } from '@nestjs/platform-fastify';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { CommandRoute } from '../commands.ts';
 import type { Room, Services } from '../room.ts';
 import { accessGuard, checkOrigin, limitGuesses } from './access.ts';
 import { controllerOf } from './controllers.ts';
-import { addSecurityHeaders } from './headers.ts';
-import { problemFilter } from './problem.ts';
+import { addSecurityHeaders, setSecurityHeaders } from './headers.ts';
+import { Problem, problemFilter, sendProblem } from './problem.ts';
 
 const BODY_LIMIT = 1024 * 1024;
 
@@ -37,8 +37,14 @@ export interface HttpApp {
 export async function openHttp({ rooms, services, commandRoutes, extend }: HttpOptions): Promise<HttpApp> {
   const guesses = limitGuesses();
   const adapter = new FastifyAdapter({
-    bodyLimit: BODY_LIMIT, trustProxy: services.config.TRUST_PROXY, genReqId: (request: { headers: Record<string, unknown> }) => requestId(request.headers['x-request-id']),
+    // One proxy is trusted: the address it saw. What stands further left in X-Forwarded-For anybody could have written.
+    bodyLimit: BODY_LIMIT, trustProxy: services.config.TRUST_PROXY ? 1 : false, genReqId: (request: { headers: Record<string, unknown> }) => requestId(request.headers['x-request-id']),
     forceCloseConnections: true, logger: false, routerOptions: { maxParamLength: 200 },
+    // An address that cannot be decoded reaches no hook and no filter.
+    frameworkErrors: (_error: unknown, request: FastifyRequest, reply: FastifyReply) => {
+      setSecurityHeaders(request, reply, services.publicUrl);
+      sendProblem(new Problem(400, 'invalid-address', 'The address could not be read. Check it and try again.'), request, reply, services.log);
+    },
   } as never);
   class HttpModule {}
   Module({})(HttpModule);
@@ -46,8 +52,10 @@ export async function openHttp({ rooms, services, commandRoutes, extend }: HttpO
     module: HttpModule, imports: [CqrsModule.forRoot()], providers: commandRoutes.map((route) => route.provider),
     controllers: rooms.map((room) => controllerOf({ room, services, guesses })),
   };
-  const app = await NestFactory.create<NestFastifyApplication>(module, adapter, { logger: ['error', 'fatal'] });
+  const app = await NestFactory.create<NestFastifyApplication>(module, adapter, { logger: ['error', 'fatal'], bodyParser: false });
   const server = adapter.getInstance() as unknown as FastifyInstance;
+  // JSON only: a form on another website can send the other types without asking.
+  server.removeContentTypeParser('text/plain');
   await server.register(cookie as never);
   addSecurityHeaders(server, services.publicUrl);
   server.addHook('onRequest', async (request) => checkOrigin(request, services.publicUrl));

@@ -63,6 +63,8 @@ export function serveStaticFiles(server: FastifyInstance, root: string, facts: P
 
   const handler = (request: FastifyRequest, reply: FastifyReply): unknown => {
     const address = addressOf(request.url);
+    // Programs ask here: a page would be no answer for them.
+    if (/^\/api(?:\/|$)/.test(address)) return reply.callNotFound();
     const signedIn = (request.headers.cookie ?? '').includes(`${SESSION_COOKIE}=`) && !(request.headers.cookie ?? '').includes(`${SESSION_COOKIE}=;`);
     if (address === '/') reply.header('vary', 'cookie, accept-encoding');
     const found = pageFor(address, signedIn, assets);
@@ -94,12 +96,13 @@ function pageFor(address: string, signedIn: boolean, assets: ReadonlyMap<string,
 function send(asset: Asset, request: FastifyRequest, reply: FastifyReply): unknown {
   reply.header('cache-control', asset.cache);
   if (!reply.hasHeader('vary')) reply.header('vary', 'accept-encoding');
+  // Before a 304 too: its headers replace those that the browser kept.
+  if (/^\/estimate\//.test(request.url)) reply.header('referrer-policy', 'no-referrer').header('x-robots-tag', 'noindex').header('cache-control', 'private, no-cache');
   if (asset.etag) {
     reply.header('etag', asset.etag);
     if (request.headers['if-none-match'] === asset.etag) return reply.code(304).send();
   }
   reply.type(asset.type);
-  if (/^\/estimate\//.test(request.url)) reply.header('referrer-policy', 'no-referrer').header('x-robots-tag', 'noindex').header('cache-control', 'private, no-cache');
   const accepted = String(request.headers['accept-encoding'] ?? '');
   if (asset.br && /\bbr\b/.test(accepted)) return reply.header('content-encoding', 'br').send(asset.br);
   if (asset.gzip && /\bgzip\b/.test(accepted)) return reply.header('content-encoding', 'gzip').send(asset.gzip);
