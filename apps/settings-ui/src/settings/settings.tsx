@@ -1,0 +1,21 @@
+// The screen /settings: what the business says about itself, how the app looks, who may sign in, and the own account.
+import { Page, PageHeader } from '@purlin/ui/ui.ts';
+import { usePageTitle, useSession } from '@purlin/web/web.ts';
+import { AccountPanel } from './account-panel.tsx';
+import { AppearancePanel } from './appearance-panel.tsx';
+import { BusinessPanel } from './business-panel.tsx';
+import { UsersPanel } from './users-panel.tsx';
+
+export function Settings() {
+  usePageTitle('Settings');
+  const { user } = useSession();
+  return (
+    <Page>
+      <PageHeader title="Settings" description="Your business, the look of the app, and who may sign in" />
+      <BusinessPanel />
+      <AppearancePanel />
+      {user?.role === 'admin' && <UsersPanel />}
+      {user && <AccountPanel user={user} />}
+    </Page>
+  );
+}
