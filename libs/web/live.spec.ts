@@ -1,6 +1,6 @@
 // Specs of live news: what a message means, and how patiently a lost stream is taken up again.
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { categoryOf, listen, pauseAfter } from './live.ts';
+import { categoryOf, listen, listenTogether, pauseAfter } from './live.ts';
 
 class FakeSource extends EventTarget {
   static all: FakeSource[] = [];
@@ -55,4 +55,32 @@ it('stays silent once stopped, also while it waits to connect again', () => {
   stop();
   vi.advanceTimersByTime(120_000);
   expect(FakeSource.all).toHaveLength(1);
+});
+
+it('says that anything may have changed when it starts late', () => {
+  const returned = vi.fn();
+  const stop = listen({ changed: vi.fn(), returned }, { late: true });
+  happens('open');
+  expect(returned).toHaveBeenCalledOnce();
+  stop();
+});
+
+it('listens with one stream for all tabs, and another tab takes over when that one closes', async () => {
+  vi.useRealTimers();
+  const first = { changed: vi.fn(), returned: vi.fn() };
+  const second = { changed: vi.fn(), returned: vi.fn() };
+  const closeFirst = listenTogether(first);
+  const closeSecond = listenTogether(second);
+  await vi.waitFor(() => expect(FakeSource.all).toHaveLength(1));
+  says('{"category":"client","id":1}');
+  await vi.waitFor(() => expect(second.changed.mock.calls).toEqual([['client']]));
+  expect(first.changed.mock.calls).toEqual([['client']]);
+
+  closeFirst();
+  await vi.waitFor(() => expect(FakeSource.all).toHaveLength(2));
+  expect(FakeSource.all[0]!.closed).toBe(true);
+  happens('open');
+  expect(second.returned).toHaveBeenCalledOnce();
+  closeSecond();
+  expect(latest().closed).toBe(true);
 });

@@ -1,4 +1,4 @@
-// Live news: one server-sent stream per page says which records changed, and the screens that show them read again.
+// Live news: a server-sent stream says which records changed, and the screens that show them read again.
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { readAgainAbout } from './rooms.ts';
@@ -26,15 +26,17 @@ interface Listener {
   readonly returned: () => void;
 }
 
-/** Listens until the function it gives is called. */
-export function listen({ changed, returned }: Listener): () => void {
+/** Listens until the function it gives is called. `late`: something may have been missed before the stream first opens. */
+export function listen({ changed, returned }: Listener, { late = false } = {}): () => void {
+  let gap = late;
   let failures = 0;
   let source: EventSource;
   let timer: ReturnType<typeof setTimeout> | undefined;
   const connect = () => {
     source = new EventSource('/api/live');
     source.addEventListener('open', () => {
-      if (failures > 0) returned();
+      if (gap) returned();
+      gap = false;
       failures = 0;
     });
     source.addEventListener('changed', (event: MessageEvent<string>) => {
@@ -44,6 +46,7 @@ export function listen({ changed, returned }: Listener): () => void {
     source.addEventListener('error', () => {
       // The browser's own reconnecting gives up on some errors and hurries on others; ours does neither.
       source.close();
+      gap = true;
       failures += 1;
       timer = setTimeout(connect, pauseAfter(failures));
     });
@@ -55,13 +58,48 @@ export function listen({ changed, returned }: Listener): () => void {
   };
 }
 
+const CHANNEL = 'purlin.live';
+type News = { readonly kind: 'changed'; readonly category: string } | { readonly kind: 'returned' };
+
+/**
+ * Like `listen`, with one stream for all tabs: a browser has six connections to a server over HTTP/1.1, and a stream in each
+ * of seven tabs would leave none for anything else. The tab that holds the lock listens and tells the others.
+ */
+export function listenTogether(listener: Listener): () => void {
+  // Locks exist in secure contexts only; over plain http from another machine every tab listens for itself.
+  if (!('locks' in navigator)) return listen(listener);
+  const channel = new BroadcastChannel(CHANNEL);
+  const hear = (news: News) => (news.kind === 'changed' ? listener.changed(news.category) : listener.returned());
+  const tell = (news: News) => {
+    hear(news);
+    channel.postMessage(news);
+  };
+  channel.onmessage = ({ data }: MessageEvent<News>) => hear(data);
+
+  const over = new AbortController();
+  const lead = (late: boolean) => new Promise<void>((release) => {
+    if (over.signal.aborted) return release();
+    const stop = listen({ changed: (category) => tell({ kind: 'changed', category }), returned: () => tell({ kind: 'returned' }) }, { late });
+    over.signal.addEventListener('abort', () => { stop(); release(); });
+  });
+  const takeTurn = async () => {
+    const led = await navigator.locks.request(CHANNEL, { ifAvailable: true }, (lock) => (lock ? lead(false).then(() => true) : false));
+    if (!led) await navigator.locks.request(CHANNEL, { signal: over.signal }, () => lead(true));
+  };
+  takeTurn().catch((failure: unknown) => { if (!over.signal.aborted) throw failure; });
+  return () => {
+    over.abort();
+    channel.close();
+  };
+}
+
 /** Keeps open screens up to date while a member of staff is signed in. */
 export function LiveNews(): null {
   const queries = useQueryClient();
   const staff = useSession().user?.role === 'admin';
   useEffect(() => {
     if (!staff) return undefined;
-    return listen({ changed: (category) => void readAgainAbout(queries, category), returned: () => void queries.invalidateQueries() });
+    return listenTogether({ changed: (category) => void readAgainAbout(queries, category), returned: () => void queries.invalidateQueries() });
   }, [queries, staff]);
   return null;
 }

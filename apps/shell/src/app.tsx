@@ -7,7 +7,9 @@ import { AccessDenied, Checking, NotFound, Unreachable } from './frame/whole-pag
 import { type Entry, entryAt, homeOf } from './navigation.ts';
 import { RemoteScreens } from './remotes.tsx';
 
-const SignInPage = lazy(() => import(/* webpackChunkName: "sign-in" */ './sign-in/sign-in-page.tsx'));
+/** Starts loading the sign-in page. */
+export const loadSignInPage = () => import(/* webpackChunkName: "sign-in" */ './sign-in/sign-in-page.tsx');
+const SignInPage = lazy(loadSignInPage);
 const ClientPortal = lazy(() => import(/* webpackChunkName: "client-portal" */ './portals/client-portal.tsx'));
 const VendorPortal = lazy(() => import(/* webpackChunkName: "vendor-portal" */ './portals/vendor-portal.tsx'));
 

@@ -5,13 +5,14 @@ import { ThemeRoot, toast } from '@purlin/ui/ui.ts';
 import { WebProviders } from '@purlin/web/web.ts';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
-import { App } from './app.tsx';
+import { App, loadSignInPage } from './app.tsx';
 import { entryAt } from './navigation.ts';
 import { remoteOf } from './remotes.tsx';
 
 // The screens of this address load while the server is still saying who is signed in.
 const first = entryAt(location.pathname)?.remote;
 if (first) void remoteOf(first);
+else if (location.pathname === '/auth') void loadSignInPage();
 
 const root = document.getElementById('root');
 if (!root) throw new Error('The page has no element with the id "root".');
