@@ -1,5 +1,5 @@
 // A choice from a long list: type to search, arrows and Enter to choose (the ARIA combobox pattern).
-import { CaretDown } from '@blueprintjs/icons';
+import { CaretDownIcon } from '@blueprintjs/icons';
 import { useId, useRef, useState, type KeyboardEvent, type Ref } from 'react';
 import { Field, type FieldFrame } from './field.tsx';
 import { FramedInput } from './text-fields.tsx';
@@ -22,7 +22,7 @@ export function ComboField({ options, chosen, onChoose, onSearch, note, placehol
   const listId = useId();
   const [typed, setTyped] = useState<string | null>(null);
   const [active, setActive] = useState(0);
-  const list = useRef<HTMLUListElement>(null);
+  const list = useRef<HTMLDivElement>(null);
   const open = typed !== null;
   const show = () => { if (!open) { setTyped(''); setActive(Math.max(0, options.findIndex((o) => o.value === chosen?.value))); onSearch(''); } };
   const close = () => setTyped(null);
@@ -53,23 +53,26 @@ export function ComboField({ options, chosen, onChoose, onSearch, note, placehol
           <FramedInput
             {...wiring} ref={inputRef} role="combobox" aria-expanded={open} aria-controls={listId} aria-autocomplete="list" autoComplete="off" spellCheck={false}
             {...(open && options[active] ? { 'aria-activedescendant': `${listId}-${options[active].value}` } : {})}
-            placeholder={chosen && open ? chosen.label : placeholder} value={typed ?? chosen?.label ?? ''} trail={<CaretDown />}
+            placeholder={chosen && open ? chosen.label : placeholder} value={typed ?? chosen?.label ?? ''} trail={<CaretDownIcon />}
             onClick={show} onBlur={close} onKeyDown={onKeyDown} onChange={(event) => { setTyped(event.currentTarget.value); setActive(0); onSearch(event.currentTarget.value); }}
           />
           {/* Pressing on the list must not take the focus out of the field. */}
           {open && (
-            <div className="pl-combo-list" onMouseDown={(event) => event.preventDefault()}>
-              {note && <div className="pl-combo-note" role="status">{note}</div>}
-              <ul id={listId} ref={list} role="listbox" aria-label={frame.label} className="pl-combo-options">
+            <div className="pl-combo-list">
+              {note && <output className="pl-combo-note">{note}</output>}
+              <div id={listId} ref={list} role="listbox" aria-label={frame.label} className="pl-combo-options" tabIndex={-1}>
                 {options.map((option, n) => (
-                  <li key={option.value} id={`${listId}-${option.value}`} role="option" aria-selected={option.value === chosen?.value} data-active={n === active} className="pl-combo-option" onClick={() => choose(option)} onPointerMove={() => setActive(n)}>
+                  <button
+                    key={option.value} id={`${listId}-${option.value}`} type="button" role="option" tabIndex={-1} aria-selected={option.value === chosen?.value} data-active={n === active} className="pl-combo-option"
+                    onMouseDown={(event) => event.preventDefault()} onClick={() => choose(option)} onPointerMove={() => setActive(n)}
+                  >
                     <strong>{option.label}</strong>{option.detail && <small>{option.detail}</small>}
-                  </li>
+                  </button>
                 ))}
-              </ul>
+              </div>
             </div>
           )}
-          {!open && <ul id={listId} role="listbox" aria-label={frame.label} hidden />}
+          {!open && <div id={listId} role="listbox" aria-label={frame.label} hidden />}
         </div>
       )}
     </Field>

@@ -1,6 +1,6 @@
 // A text to take away: shown whole, copied with one press.
 import { Button } from '@blueprintjs/core';
-import { Clipboard } from '@blueprintjs/icons';
+import { ClipboardIcon } from '@blueprintjs/icons';
 import { Field } from './field.tsx';
 import { FramedInput } from './text-fields.tsx';
 import { toast } from './toast-store.ts';
@@ -21,7 +21,7 @@ export function CopyField({ label, what, value, help }: { readonly label: string
       {(wiring) => (
         <span className="pl-copy">
           <FramedInput {...wiring} readOnly value={value} onFocus={(event) => event.currentTarget.select()} />
-          <Button icon={<Clipboard />} text="Copy" onClick={() => void copyText(value, what)} aria-label={`Copy ${label.toLowerCase()}`} />
+          <Button icon={<ClipboardIcon />} text="Copy" onClick={() => void copyText(value, what)} aria-label={`Copy ${label.toLowerCase()}`} />
         </span>
       )}
     </Field>

@@ -38,7 +38,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
   if (rows?.length === 0) return <>{empty}</>;
   return (
     <div aria-busy={!rows || refreshing} className={classNames('pl-list', refreshing && 'pl-refreshing')}>
-      {!rows && <span className="pl-hidden" role="status">{loadingText}</span>}
+      {!rows && <output className="pl-hidden">{loadingText}</output>}
       {phone ? <Cards {...props} label={caption} /> : <Table {...props} />}
       {more && <div className="pl-more"><Button text="Show more" onClick={more.onLoad} loading={more.loading} /></div>}
     </div>

@@ -1,6 +1,6 @@
 // The search box of a list: tells its owner a moment after the last key, can be emptied.
 import { Button } from '@blueprintjs/core';
-import { Cross, Search } from '@blueprintjs/icons';
+import { CrossIcon, SearchIcon } from '@blueprintjs/icons';
 import { useEffect, useRef, useState } from 'react';
 import { FramedInput } from './text-fields.tsx';
 
@@ -24,14 +24,14 @@ export function SearchField({ label, placeholder, value, onSearch }: SearchField
     setText(value);
   }, [value]);
   useEffect(() => {
-    if (text === said.current) return;
+    if (text === said.current) return undefined;
     const timer = setTimeout(() => { said.current = text; onSearch(text); }, PAUSE_MS);
     return () => clearTimeout(timer);
   }, [text, onSearch]);
   return (
-    <span className="pl-input pl-search" role="search">
-      <FramedInput ref={input} type="search" aria-label={label} placeholder={placeholder} value={text} lead={<Search />} autoComplete="off" onChange={(event) => setText(event.currentTarget.value)} />
-      {text && <Button variant="minimal" className="pl-square" aria-label="Clear the search" icon={<Cross />} onClick={() => { setText(''); input.current?.focus(); }} />}
-    </span>
+    <search className="pl-input pl-search">
+      <FramedInput ref={input} type="search" aria-label={label} placeholder={placeholder} value={text} lead={<SearchIcon />} autoComplete="off" onChange={(event) => setText(event.currentTarget.value)} />
+      {text && <Button variant="minimal" className="pl-square" aria-label="Clear the search" icon={<CrossIcon />} onClick={() => { setText(''); input.current?.focus(); }} />}
+    </search>
   );
 }

@@ -1,5 +1,5 @@
 // A choice from a short list, in the browser's own control.
-import { CaretDown } from '@blueprintjs/icons';
+import { CaretDownIcon } from '@blueprintjs/icons';
 import type { ChangeEventHandler, ComponentProps } from 'react';
 import { Field, splitFrame, type FieldFrame } from './field.tsx';
 
@@ -13,7 +13,7 @@ export function SelectField(props: FieldFrame & Select & { readonly choices: rea
       {(wiring) => (
         <span className="bp6-html-select">
           <select {...control} {...wiring}>{choices.map(({ value, label }) => <option key={value} value={value}>{label}</option>)}</select>
-          <CaretDown aria-hidden />
+          <CaretDownIcon aria-hidden />
         </span>
       )}
     </Field>

@@ -1,6 +1,6 @@
 // What stands where content would: nothing yet, nothing found, failed; and notices within a page.
 import { Button } from '@blueprintjs/core';
-import { Error as ErrorIcon, InfoSign, Refresh, TickCircle, WarningSign } from '@blueprintjs/icons';
+import { ErrorIcon, InfoSignIcon, RefreshIcon, TickCircleIcon, WarningSignIcon } from '@blueprintjs/icons';
 import type { ReactElement, ReactNode } from 'react';
 
 interface EmptyStateProps {
@@ -25,15 +25,15 @@ export function EmptyState({ icon, title, children, action }: EmptyStateProps) {
 export function ErrorPanel({ title, message, onRetry, retrying = false, action }: { readonly title: string; readonly message: string; readonly onRetry?: (() => void) | undefined; readonly retrying?: boolean; readonly action?: ReactNode }) {
   return (
     <div className="pl-empty pl-empty-failed" role="alert">
-      <span className="pl-empty-icon" aria-hidden><WarningSign size={24} /></span>
+      <span className="pl-empty-icon" aria-hidden><WarningSignIcon size={24} /></span>
       <h2>{title}</h2>
       <p>{message}</p>
-      <div className="pl-actions">{onRetry && <Button icon={<Refresh />} text="Try again" onClick={onRetry} loading={retrying} />}{action}</div>
+      <div className="pl-actions">{onRetry && <Button icon={<RefreshIcon />} text="Try again" onClick={onRetry} loading={retrying} />}{action}</div>
     </div>
   );
 }
 
-const noticeIcons = { info: InfoSign, quiet: InfoSign, good: TickCircle, warn: WarningSign, bad: ErrorIcon };
+const noticeIcons = { info: InfoSignIcon, quiet: InfoSignIcon, good: TickCircleIcon, warn: WarningSignIcon, bad: ErrorIcon };
 
 /** Something worth knowing, said where it matters. */
 export function Notice({ tone = 'info', title, children, actions }: { readonly tone?: keyof typeof noticeIcons; readonly title?: string; readonly children?: ReactNode; readonly actions?: ReactNode }) {

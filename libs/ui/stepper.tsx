@@ -1,5 +1,5 @@
 // Where somebody stands in a wizard.
-import { Tick } from '@blueprintjs/icons';
+import { TickIcon } from '@blueprintjs/icons';
 import { classNames } from './class-names.ts';
 
 /** `short` is what a small screen shows. */
@@ -11,7 +11,7 @@ export function Stepper({ steps, current }: { readonly steps: readonly Step[]; r
     <ol className="pl-stepper" aria-label="Steps">
       {steps.map(({ label, short }, n) => (
         <li key={label} className={classNames('pl-step', n < current && 'pl-step-done')} {...(n === current ? { 'aria-current': 'step' as const } : {})}>
-          <span className="pl-step-mark" aria-hidden>{n < current ? <Tick /> : n + 1}</span>
+          <span className="pl-step-mark" aria-hidden>{n < current ? <TickIcon /> : n + 1}</span>
           <span className="pl-long">{label}</span><span className="pl-short">{short}</span>
           {n < current && <span className="pl-hidden"> (done)</span>}
         </li>

@@ -1,7 +1,7 @@
 // The toasts' place on the screen: F8 focuses it, a swipe of 50 px to the right dismisses, pointing or focusing holds.
 import { Button } from '@blueprintjs/core';
-import { Cross, Error as ErrorIcon, TickCircle } from '@blueprintjs/icons';
-import { useEffect, useRef, useSyncExternalStore, type PointerEvent } from 'react';
+import { CrossIcon, ErrorIcon, TickCircleIcon } from '@blueprintjs/icons';
+import { useEffect, useRef, useSyncExternalStore, type RefObject } from 'react';
 import { createPortal } from 'react-dom';
 import { classNames } from './class-names.ts';
 import { dismissToast, holdToast, letToastPass, onToast, shownToast, type Toast } from './toast-store.ts';
@@ -16,16 +16,16 @@ export function Toasts() {
     const focus = (event: KeyboardEvent) => { if (event.key === 'F8') region.current?.focus(); };
     // An open dialog fetches back every focus that leaves it (Blueprint listens on the document); the way to the toasts stays open.
     const letIn = (event: FocusEvent) => { if (event.target instanceof Node && region.current?.contains(event.target)) event.stopPropagation(); };
-    document.addEventListener('keydown', focus);
-    window.addEventListener('focus', letIn, true);
-    return () => {
-      document.removeEventListener('keydown', focus);
-      window.removeEventListener('focus', letIn, true);
-    };
+    const left = new AbortController();
+    region.current?.addEventListener('focusin', holdToast, left);
+    region.current?.addEventListener('focusout', letToastPass, left);
+    document.addEventListener('keydown', focus, left);
+    window.addEventListener('focus', letIn, { capture: true, signal: left.signal });
+    return () => left.abort();
   }, []);
   return createPortal(
-    <section ref={region} className="pl-toasts" aria-label="Notifications (F8)" tabIndex={-1} onFocus={holdToast} onBlur={letToastPass}>
-      <div role="status">{shown && shown.intent !== 'destructive' && <ToastCard key={shown.id} {...shown} />}</div>
+    <section ref={region} className="pl-toasts" aria-label="Notifications (F8)" tabIndex={-1}>
+      <output>{shown && shown.intent !== 'destructive' && <ToastCard key={shown.id} {...shown} />}</output>
       <div role="alert">{shown?.intent === 'destructive' && <ToastCard key={shown.id} {...shown} />}</div>
     </section>,
     document.body,
@@ -33,25 +33,38 @@ export function Toasts() {
 }
 
 function ToastCard({ title, description, intent }: Toast) {
-  const from = useRef<number | null>(null);
   const card = useRef<HTMLDivElement>(null);
-  const shift = (px: number) => { if (card.current) card.current.style.translate = `${px}px`; };
-  const moved = (event: PointerEvent) => (from.current === null ? 0 : Math.max(0, event.clientX - from.current));
-  const end = (event: PointerEvent) => {
-    if (moved(event) >= SWIPE_PX) dismissToast();
-    shift(0);
-    from.current = null;
-  };
-  const Icon = intent === 'destructive' ? ErrorIcon : TickCircle;
+  useSwipe(card);
+  const Icon = intent === 'destructive' ? ErrorIcon : TickCircleIcon;
   return (
-    <div
-      ref={card} className={classNames('pl-toast', intent === 'destructive' && 'pl-toast-destructive')} onPointerEnter={holdToast} onPointerLeave={letToastPass}
-      onKeyDown={(event) => { if (event.key === 'Escape') dismissToast(); }}
-      onPointerDown={(event) => { from.current = event.clientX; }} onPointerMove={(event) => shift(moved(event))} onPointerUp={end} onPointerCancel={end}
-    >
+    <div ref={card} className={classNames('pl-toast', intent === 'destructive' && 'pl-toast-destructive')}>
       <Icon aria-hidden />
       <div className="pl-toast-words"><strong>{title}</strong>{description && <span>{description}</span>}</div>
-      <Button variant="minimal" className="pl-square" icon={<Cross />} aria-label="Close" onClick={dismissToast} />
+      <Button variant="minimal" className="pl-square" icon={<CrossIcon />} aria-label="Close" onClick={dismissToast} />
     </div>
   );
+}
+
+/** Holds the toast while it is pointed at, moves it with the finger, dismisses it after 50 px to the right or with Escape. */
+function useSwipe(card: RefObject<HTMLDivElement | null>): void {
+  useEffect(() => {
+    const element = card.current;
+    if (!element) return undefined;
+    let from: number | null = null;
+    const moved = (event: PointerEvent) => (from === null ? 0 : Math.max(0, event.clientX - from));
+    const end = (event: PointerEvent) => {
+      if (moved(event) >= SWIPE_PX) dismissToast();
+      element.style.translate = '0px';
+      from = null;
+    };
+    const doings: { readonly [K in 'pointerenter' | 'pointerleave' | 'pointerdown' | 'pointermove' | 'pointerup' | 'pointercancel']: (event: PointerEvent) => void } = {
+      pointerenter: holdToast, pointerleave: letToastPass, pointerup: end, pointercancel: end,
+      pointerdown: (event) => { from = event.clientX; },
+      pointermove: (event) => { element.style.translate = `${moved(event)}px`; },
+    };
+    const left = new AbortController();
+    for (const [kind, doing] of Object.entries(doings)) element.addEventListener(kind as keyof typeof doings, doing, left);
+    element.addEventListener('keydown', (event) => { if (event.key === 'Escape') dismissToast(); }, left);
+    return () => left.abort();
+  }, [card]);
 }

@@ -29,7 +29,7 @@ export function AddClientDialog({ words, onClose, onAdded }: { readonly words: W
       canSubmit={name.trim() !== '' && email.trim() !== ''} onSubmit={(event) => void submit(event)}
     >
       {add.problem && Object.keys(add.problem.errors).length === 0 && <Notice tone="bad" title={words.failed}>{add.problem.message}</Notice>}
-      <TextField label="Name" required autoFocus autoComplete="off" maxLength={200} error={errors.name?.message} {...form.register('name')} />
+      <TextField label="Name" required autoComplete="off" maxLength={200} error={errors.name?.message} {...form.register('name')} />
       <TextField label="Email" required type="email" inputMode="email" autoComplete="off" maxLength={254} error={errors.email?.message} {...form.register('email')} />
       <div className="pl-form-2">
         <TextField label="Phone" type="tel" autoComplete="off" maxLength={50} error={errors.phone?.message} {...form.register('phone')} />

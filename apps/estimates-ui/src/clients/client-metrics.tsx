@@ -1,9 +1,10 @@
 // The three figures above the clients.
 import { clients } from '@purlin/contracts/clients.ts';
 import { estimates } from '@purlin/contracts/estimates.ts';
-import { Calendar, Home, People } from '@blueprintjs/icons';
+import { CalendarIcon, HomeIcon, PeopleIcon } from '@blueprintjs/icons';
 import { MetricCard, Metrics } from '@purlin/ui/ui.ts';
 import { useRead } from '@purlin/web/web.ts';
+import { useState } from 'react';
 
 const MOST = 500;
 
@@ -17,15 +18,16 @@ const inMonthOf = (now: Date) => ({ createdAt }: { readonly createdAt: string })
 };
 
 export function ClientMetrics() {
+  const [now] = useState(() => new Date());
   const everyone = useRead(clients.list, { query: { limit: MOST } });
   const offers = useRead(estimates.list, { query: { limit: MOST } });
   const orDash = (value: number | string | undefined, failed: boolean) => (failed && value === undefined ? '–' : value);
   const [lost, lostOffers] = [everyone.problem !== undefined, offers.problem !== undefined];
   return (
     <Metrics label="Clients at a glance">
-      <MetricCard label="Total Clients" icon={<People />} value={orDash(counted(everyone.data, everyone.data), lost)} hint="Homeowners and property managers" />
-      <MetricCard label="Active Projects" icon={<Home />} value={orDash(counted(offers.data?.filter((e) => e.status !== 'declined'), offers.data), lostOffers)} hint="Estimates not declined" />
-      <MetricCard label="This Month" icon={<Calendar />} value={orDash(counted(everyone.data?.filter(inMonthOf(new Date())), everyone.data), lost)} hint="New clients" accent />
+      <MetricCard label="Total Clients" icon={<PeopleIcon />} value={orDash(counted(everyone.data, everyone.data), lost)} hint="Homeowners and property managers" />
+      <MetricCard label="Active Projects" icon={<HomeIcon />} value={orDash(counted(offers.data?.filter((e) => e.status !== 'declined'), offers.data), lostOffers)} hint="Estimates not declined" />
+      <MetricCard label="This Month" icon={<CalendarIcon />} value={orDash(counted(everyone.data?.filter(inMonthOf(now)), everyone.data), lost)} hint="New clients" accent />
     </Metrics>
   );
 }

@@ -1,6 +1,6 @@
 // The screen /clients: figures, search and the list.
 import { type Client, clients } from '@purlin/contracts/clients.ts';
-import { NewPerson, People, Plus } from '@blueprintjs/icons';
+import { NewPersonIcon, PeopleIcon, PlusIcon } from '@blueprintjs/icons';
 import { Button, buttonClass, type Column, DataTable, EmptyState, Page, PageHeader, Panel, SearchField } from '@purlin/ui/ui.ts';
 import { Link, useList, usePageTitle, useSearchParams } from '@purlin/web/web.ts';
 import { useCallback, useState } from 'react';
@@ -23,7 +23,7 @@ const columns: readonly Column<Client>[] = [
   { name: 'Estimates', end: true, cell: (c) => <span className="pl-figures">{c.estimateCount}</span> },
   { name: 'Added', cell: (c) => <span className="pl-figures">{formatDay(c.createdAt)}</span> },
   { name: 'Actions', end: true, onCard: 'actions', cell: (c) => (
-    <Link to={`/estimates/new?clientId=${c.id}`} className={buttonClass({ size: 'small' })} aria-label={`Create estimate for ${c.name}`}><Plus />Create Estimate</Link>
+    <Link to={`/estimates/new?clientId=${c.id}`} className={buttonClass({ size: 'small' })} aria-label={`Create estimate for ${c.name}`}><PlusIcon />Create Estimate</Link>
   ) },
 ];
 
@@ -34,7 +34,7 @@ export function Clients() {
   const search = useCallback((text: string) => setAddress(text.trim() ? { q: text.trim() } : {}, { replace: true }), [setAddress]);
   const list = useList(clients.list, { query: { q, limit: 50 } });
   const [adding, setAdding] = useState(false);
-  const add = <Button intent="primary" icon={<NewPerson />} text="Add Client" onClick={() => setAdding(true)} />;
+  const add = <Button intent="primary" icon={<NewPersonIcon />} text="Add Client" onClick={() => setAdding(true)} />;
   return (
     <Page>
       <PageHeader title="Clients" description="Manage your client information and relationships" actions={add} />
@@ -46,7 +46,7 @@ export function Clients() {
           failure={list.problem && list.items.length === 0 ? { title: 'The clients could not be loaded', message: list.problem.message, onRetry: list.refresh } : undefined}
           more={list.hasMore ? { onLoad: list.loadMore, loading: list.loadingMore } : undefined}
           empty={
-            <EmptyState icon={<People size={24} />} title="No clients found" action={q ? <Button text="Clear the search" onClick={() => search('')} /> : add}>
+            <EmptyState icon={<PeopleIcon size={24} />} title="No clients found" action={q ? <Button text="Clear the search" onClick={() => search('')} /> : add}>
               {q ? 'Try adjusting your search terms' : 'Get started by adding your first client'}
             </EmptyState>
           }

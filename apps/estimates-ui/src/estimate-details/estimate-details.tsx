@@ -1,6 +1,6 @@
 // The screen /estimates/:id: one estimate, what became of it, and what can be done next.
 import { type Estimate, estimates } from '@purlin/contracts/estimates.ts';
-import { ChevronLeft, Document, Download, Envelope } from '@blueprintjs/icons';
+import { ChevronLeftIcon, DocumentIcon, DownloadIcon, EnvelopeIcon } from '@blueprintjs/icons';
 import { Button, buttonClass, EmptyState, ErrorPanel, Page, PageHeader, Panel } from '@purlin/ui/ui.ts';
 import { Link, usePageTitle, useParams, useRead } from '@purlin/web/web.ts';
 import { useState } from 'react';
@@ -15,7 +15,7 @@ import { WhatNow } from './what-now.tsx';
 
 /** Where the page has no title of its own yet. */
 const untitled = <h1 className="pl-hidden">Estimate</h1>;
-const back = <Link to="/estimates" className="pl-back"><ChevronLeft />Estimates</Link>;
+const back = <Link to="/estimates" className="pl-back"><ChevronLeftIcon />Estimates</Link>;
 
 export function EstimateDetails() {
   const id = Number(useParams()['id']);
@@ -23,7 +23,7 @@ export function EstimateDetails() {
   const { data, problem, refresh, refreshing } = useRead(estimates.details, { params: { id } }, { enabled: known });
   usePageTitle(data ? data.estimateNumber : 'Estimate');
   if (!known || problem?.status === 404) {
-    return <Page>{back}{untitled}<Panel><EmptyState icon={<Document size={24} />} title="Estimate Not Found" action={<Link to="/estimates" className={buttonClass()}>All estimates</Link>}>This estimate does not exist or has been removed.</EmptyState></Panel></Page>;
+    return <Page>{back}{untitled}<Panel><EmptyState icon={<DocumentIcon size={24} />} title="Estimate Not Found" action={<Link to="/estimates" className={buttonClass()}>All estimates</Link>}>This estimate does not exist or has been removed.</EmptyState></Panel></Page>;
   }
   if (problem && !data) return <Page>{back}{untitled}<Panel><ErrorPanel title="The estimate could not be loaded" message={problem.message} onRetry={refresh} retrying={refreshing} /></Panel></Page>;
   return data ? <Loaded key={data.id} estimate={data} /> : <Waiting />;
@@ -42,8 +42,8 @@ function Loaded({ estimate }: { readonly estimate: Estimate }) {
           description={<>{estimate.estimateNumber} <span aria-hidden>·</span> {estimate.client.name} <span aria-hidden>·</span> created {formatDay(estimate.createdAt)}</>}
           actions={
             <>
-              <Button icon={<Download />} text="Download PDF" loading={pdf.loading} onClick={() => void pdf.download()} />
-              <Button intent={draft ? 'primary' : 'none'} icon={<Envelope />} text={draft ? 'Send to client' : `${sendWord(estimate.status)} e-mail`} onClick={() => setSending(true)} />
+              <Button icon={<DownloadIcon />} text="Download PDF" loading={pdf.loading} onClick={() => void pdf.download()} />
+              <Button intent={draft ? 'primary' : 'none'} icon={<EnvelopeIcon />} text={draft ? 'Send to client' : `${sendWord(estimate.status)} e-mail`} onClick={() => setSending(true)} />
             </>
           }
         />
@@ -70,7 +70,7 @@ const bones = (...names: readonly string[]) => <div className="pl-bones">{names.
 const Waiting = () => (
   <Page>
     {back}{untitled}
-    <span className="pl-hidden" role="status">Loading the estimate…</span>
+    <output className="pl-hidden">Loading the estimate…</output>
     {bones('title', 'short')}
     <div className="est-columns" aria-hidden>
       <div className="est-main"><Panel>{bones('title', 'wide', 'mid', 'block')}</Panel></div>

@@ -1,7 +1,7 @@
 // Beside the offer: how it reached the client, when what happened, and notes for staff only.
 import type { Estimate } from '@purlin/contracts/estimates.ts';
 import { formatDate } from '@purlin/domain/shared/dates.ts';
-import { Lock } from '@blueprintjs/icons';
+import { LockIcon } from '@blueprintjs/icons';
 import { CopyField, Panel, StatusBadge, type Tone } from '@purlin/ui/ui.ts';
 import type { ReactNode } from 'react';
 import { clientLink } from '../estimates/estimate-actions.ts';
@@ -51,6 +51,6 @@ export function DatesPanel({ estimate: e }: Props) {
 
 export function InternalNotes({ notes }: { readonly notes: string }) {
   return notes && (
-    <Panel title="Internal notes" actions={<span className="est-staff-only"><Lock size={12} />Staff only</span>}><p className="pl-prewrap">{notes}</p></Panel>
+    <Panel title="Internal notes" actions={<span className="est-staff-only"><LockIcon size={12} />Staff only</span>}><p className="pl-prewrap">{notes}</p></Panel>
   );
 }

@@ -1,6 +1,6 @@
 // The screen /estimates: figures, search, filter and the list.
 import { EstimateStatus, estimates, type EstimateSummary } from '@purlin/contracts/estimates.ts';
-import { Document, Plus, Search } from '@blueprintjs/icons';
+import { DocumentIcon, PlusIcon, SearchIcon } from '@blueprintjs/icons';
 import { Button, buttonClass, DataTable, EmptyState, Page, PageHeader, Panel, SearchField, SelectField } from '@purlin/ui/ui.ts';
 import { Link, useList, usePageTitle, useSearchParams } from '@purlin/web/web.ts';
 import { useCallback, useMemo, useState } from 'react';
@@ -11,7 +11,7 @@ import { type Filters, filtersOf, withFilter } from './list-filters.ts';
 import { SendDialog } from './send-dialog.tsx';
 
 const statusChoices = [{ value: '', label: 'All Statuses' }, ...EstimateStatus.options.map((value) => ({ value, label: statusLabels[value] }))];
-const newEstimate = <Link to="/estimates/new" className={buttonClass({ intent: 'primary' })}><Plus />Standard Estimate</Link>;
+const newEstimate = <Link to="/estimates/new" className={buttonClass({ intent: 'primary' })}><PlusIcon />Standard Estimate</Link>;
 
 export function EstimateList() {
   usePageTitle('Estimates');
@@ -37,8 +37,8 @@ export function EstimateList() {
           failure={list.problem && list.items.length === 0 ? { title: 'The estimates could not be loaded', message: list.problem.message, onRetry: list.refresh } : undefined}
           more={list.hasMore ? { onLoad: list.loadMore, loading: list.loadingMore } : undefined}
           empty={filtered
-            ? <EmptyState icon={<Search size={24} />} title="No estimates match your filters" action={<Button text="Clear filters" onClick={() => setAddress(new URLSearchParams())} />}>Try another word, or look at all statuses.</EmptyState>
-            : <EmptyState icon={<Document size={24} />} title="No estimates found" action={newEstimate}>Your first estimate takes a few minutes: a client, some line items, done.</EmptyState>}
+            ? <EmptyState icon={<SearchIcon size={24} />} title="No estimates match your filters" action={<Button text="Clear filters" onClick={() => setAddress(new URLSearchParams())} />}>Try another word, or look at all statuses.</EmptyState>
+            : <EmptyState icon={<DocumentIcon size={24} />} title="No estimates found" action={newEstimate}>Your first estimate takes a few minutes: a client, some line items, done.</EmptyState>}
         />
       </Panel>
       {sending && <SendDialog estimate={sending} onClose={() => setSending(undefined)} />}

@@ -1,6 +1,6 @@
 // The latest estimates, as a panel on the dashboard.
 import { estimates, type EstimateSummary } from '@purlin/contracts/estimates.ts';
-import { Document } from '@blueprintjs/icons';
+import { DocumentIcon } from '@blueprintjs/icons';
 import { buttonClass, DataTable, EmptyState, Panel } from '@purlin/ui/ui.ts';
 import { Link, useRead } from '@purlin/web/web.ts';
 import { useMemo, useState } from 'react';
@@ -18,7 +18,7 @@ export function EstimateTracker() {
       <DataTable
         caption="Latest estimates" columns={columns} rowKey={(e) => e.id} rows={latest.data}
         failure={latest.problem && !latest.data ? { title: 'The estimates could not be loaded', message: latest.problem.message, onRetry: latest.refresh } : undefined}
-        empty={<EmptyState icon={<Document size={24} />} title="No estimates found" action={<Link to="/estimates/new" className={buttonClass({ intent: 'primary' })}>Create Estimate</Link>}>What you write for your clients is followed here.</EmptyState>}
+        empty={<EmptyState icon={<DocumentIcon size={24} />} title="No estimates found" action={<Link to="/estimates/new" className={buttonClass({ intent: 'primary' })}>Create Estimate</Link>}>What you write for your clients is followed here.</EmptyState>}
       />
       {sending && <SendDialog estimate={sending} onClose={() => setSending(undefined)} />}
     </Panel>

@@ -1,6 +1,6 @@
 // The actions of one estimate in a list.
 import type { EstimateSummary } from '@purlin/contracts/estimates.ts';
-import { Download, Envelope, EyeOpen, Link as LinkIcon } from '@blueprintjs/icons';
+import { DownloadIcon, EnvelopeIcon, EyeOpenIcon, LinkIcon } from '@blueprintjs/icons';
 import { buttonClass, copyText, IconButton, Tip } from '@purlin/ui/ui.ts';
 import { Link } from '@purlin/web/web.ts';
 import { clientLink, usePdf } from './estimate-actions.ts';
@@ -12,9 +12,9 @@ export function RowActions({ estimate, onSend }: { readonly estimate: EstimateSu
   return (
     <div className="pl-actions">
       {status !== 'draft' && <IconButton label="Copy client link" icon={<LinkIcon />} onClick={() => void copyText(clientLink(number), 'Client link')} />}
-      <Tip text="View"><Link to={`/estimates/${estimate.id}`} className={`${buttonClass({ variant: 'minimal' })} pl-square`} aria-label={`View ${number}`}><EyeOpen /></Link></Tip>
-      <IconButton label="Download PDF" icon={<Download />} loading={pdf.loading} onClick={() => void pdf.download()} />
-      <IconButton label={status === 'draft' ? 'Send to client' : `${sendWord(status)} e-mail`} icon={<Envelope />} onClick={() => onSend(estimate)} />
+      <Tip text="View"><Link to={`/estimates/${estimate.id}`} className={`${buttonClass({ variant: 'minimal' })} pl-square`} aria-label={`View ${number}`}><EyeOpenIcon /></Link></Tip>
+      <IconButton label="Download PDF" icon={<DownloadIcon />} loading={pdf.loading} onClick={() => void pdf.download()} />
+      <IconButton label={status === 'draft' ? 'Send to client' : `${sendWord(status)} e-mail`} icon={<EnvelopeIcon />} onClick={() => onSend(estimate)} />
     </div>
   );
 }

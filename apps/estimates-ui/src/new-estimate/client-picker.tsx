@@ -1,6 +1,6 @@
 // Chooses the client of an estimate, or adds a new one on the spot.
 import { type Client, clients } from '@purlin/contracts/clients.ts';
-import { Plus } from '@blueprintjs/icons';
+import { PlusIcon } from '@blueprintjs/icons';
 import { Button, ComboField, type ComboOption } from '@purlin/ui/ui.ts';
 import { useList } from '@purlin/web/web.ts';
 import { type Ref, useEffect, useState } from 'react';
@@ -32,7 +32,7 @@ export function ClientPicker({ client, onChoose, error, inputRef }: Props) {
         label="Client" required placeholder="Search by name, e-mail or address" options={found.items.map(optionOf)} chosen={client && optionOf(client)} note={note} error={error} inputRef={inputRef}
         onSearch={setTyped} onChoose={(option) => onChoose(Number(option.value))}
       />
-      <Button icon={<Plus />} text="New" aria-label="New client" onClick={() => setAdding(true)} />
+      <Button icon={<PlusIcon />} text="New" aria-label="New client" onClick={() => setAdding(true)} />
       {adding && <AddClientDialog words={inWizard} onClose={() => setAdding(false)} onAdded={(added) => onChoose(added.id)} />}
     </div>
   );

@@ -1,5 +1,5 @@
 // The form of a new estimate: its values, what each step asks for, and how the values travel.
-import { DraftInput, estimates } from '@purlin/contracts/estimates.ts';
+import { DraftInput, type estimates } from '@purlin/contracts/estimates.ts';
 import { DEFAULT_INTRO_MESSAGE } from '@purlin/domain/estimates/estimate.ts';
 import { lineTotalCents, type TaxBasis, type Totals, totalsOf } from '@purlin/domain/estimates/totals.ts';
 import { fromDecimal } from '@purlin/domain/shared/money.ts';

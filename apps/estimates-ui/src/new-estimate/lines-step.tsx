@@ -1,6 +1,6 @@
 // Second step: what is offered, line by line.
 import { formatDollars } from '@purlin/domain/shared/money.ts';
-import { Plus, Properties, Trash } from '@blueprintjs/icons';
+import { PlusIcon, PropertiesIcon, TrashIcon } from '@blueprintjs/icons';
 import { Button, CheckField, EmptyState, IconButton, MoneyField, Notice, PercentField, QuantityField, TextAreaField } from '@purlin/ui/ui.ts';
 import { useFieldArray, useFormContext, useWatch } from 'react-hook-form';
 import { emptyLine, type FormValues, lineCents } from './form.ts';
@@ -14,7 +14,7 @@ export function LinesStep() {
     return (
       <div className="pl-form">
         {none && <Notice tone="bad">{none}</Notice>}
-        <EmptyState icon={<Properties size={24} />} title="No line items yet" action={<Button intent="primary" icon={<Plus />} text="Add Items" onClick={add} />}>
+        <EmptyState icon={<PropertiesIcon size={24} />} title="No line items yet" action={<Button intent="primary" icon={<PlusIcon />} text="Add Items" onClick={add} />}>
           Add the services and materials that make up this estimate.
         </EmptyState>
       </div>
@@ -27,7 +27,7 @@ export function LinesStep() {
         {fields.map(({ id }, n) => <LineEditor key={id} n={n} onRemove={() => remove(n)} />)}
       </ol>
       <div className="new-lines-foot">
-        <Button icon={<Plus />} text="Add Items" onClick={add} />
+        <Button icon={<PlusIcon />} text="Add Items" onClick={add} />
         <div className="new-discount"><PercentField label="Discount (%)" step={0.01} {...register('discountPercentage')} /></div>
       </div>
     </div>
@@ -46,7 +46,7 @@ function LineEditor({ n, onRemove }: { readonly n: number; readonly onRemove: ()
       <div className="new-line-foot">
         <CheckField label="Taxable" {...register(`lines.${n}.taxable`)} />
         <output className="new-line-total pl-figures" aria-label="Line total">{formatDollars(line ? lineCents(line) : 0)}</output>
-        <IconButton label={`Remove line item ${n + 1}`} icon={<Trash />} onClick={onRemove} />
+        <IconButton label={`Remove line item ${n + 1}`} icon={<TrashIcon />} onClick={onRemove} />
       </div>
     </li>
   );

@@ -2,8 +2,7 @@
 import { formatDollars } from '@purlin/domain/shared/money.ts';
 import { Button, buttonClass, ConfirmDialog, Notice, Page, PageHeader, Panel, Stepper } from '@purlin/ui/ui.ts';
 import { Link, usePageTitle } from '@purlin/web/web.ts';
-import { ChevronLeft } from '@blueprintjs/icons';
-import { useEffect, useRef } from 'react';
+import { ChevronLeftIcon } from '@blueprintjs/icons';
 import { FormProvider } from 'react-hook-form';
 import { CustomerStep } from './customer-step.tsx';
 import { LinesStep } from './lines-step.tsx';
@@ -17,19 +16,12 @@ const titles = ['Customer and project', 'Line items', 'Review & Send Estimate'];
 export function NewEstimate() {
   usePageTitle('New estimate');
   const wizard = useNewEstimate();
-  const { form, step, client, blocker, saved } = wizard;
-  const title = useRef<HTMLSpanElement>(null);
-  const first = useRef(true);
-  // A new step starts at its title, for eyes and for screen readers.
-  useEffect(() => {
-    if (!first.current) title.current?.focus();
-    first.current = false;
-  }, [step]);
+  const { form, title, step, client, blocker, saved } = wizard;
   return (
     <FormProvider {...form}>
       <Page>
         <div className="est-head">
-          <Link to="/estimates" className="pl-back"><ChevronLeft />Estimates</Link>
+          <Link to="/estimates" className="pl-back"><ChevronLeftIcon />Estimates</Link>
           <PageHeader title="New estimate" />
         </div>
         <Stepper steps={steps} current={step} />

@@ -61,16 +61,21 @@ export function useNewEstimate() {
   const form = useForm<FormValues>({ defaultValues: emptyForm(Number.parseInt(address.get('clientId') ?? '', 10) || 0) });
   const [step, setStep] = useState(0);
   const done = useRef(false);
+  const title = useRef<HTMLSpanElement>(null);
   const { client, unknownClient } = useChosenClient(form);
   const blocker = useLeaving(form, done);
   const saving = useSaving();
 
   // What was wrong with a field is taken back when it is changed.
   useEffect(() => {
-    const watching = form.watch((_, { name }) => { if (name) form.clearErrors(name); });
-    return () => watching.unsubscribe();
+    return form.subscribe({ formState: { values: true }, callback: ({ name }) => { if (name) form.clearErrors(name as keyof FormValues); } });
   }, [form]);
 
+  // A new step starts at its title, for eyes and for screen readers.
+  const go = (to: number) => {
+    setStep(to);
+    requestAnimationFrame(() => title.current?.focus());
+  };
   const complain = (troubles: readonly Trouble[]) => {
     troubles.forEach(({ field, message }, n) => form.setError(field, { type: 'step', message }, { shouldFocus: n === 0 }));
     toast({ title: 'Error', description: troubles[0]!.message, intent: 'destructive' });
@@ -78,7 +83,7 @@ export function useNewEstimate() {
   const create = async () => {
     const values = form.getValues();
     if (!client) {
-      if (unknownClient) setStep(0);
+      if (unknownClient) go(0);
       return complain([{ field: 'clientId', message: 'Please select a valid client' }]);
     }
     const id = await saving.save(values);
@@ -91,8 +96,8 @@ export function useNewEstimate() {
     form.clearErrors();
     const troubles = checks[step]!(form.getValues());
     if (troubles.length > 0) return complain(troubles);
-    if (step < LAST_STEP) return setStep(step + 1);
+    if (step < LAST_STEP) return go(step + 1);
     return void create();
   };
-  return { form, step, next, back: () => setStep(step - 1), cancel: () => navigate('/estimates'), client, blocker, ...saving };
+  return { form, title, step, next, back: () => go(step - 1), cancel: () => navigate('/estimates'), client, blocker, ...saving };
 }
