@@ -5,6 +5,9 @@ import { Problem } from '../platform/http/problem.ts';
 import { defineRoom } from '../platform/room.ts';
 import { allUsers, userById, userList } from './read-models/user-list.ts';
 
+/** How long an answer waits until the new user can be read, and so sign in. */
+const WAIT_MS = 2_000;
+
 export const accessRoom = defineRoom<typeof access>({
   name: 'access',
   contract: access,
@@ -29,9 +32,13 @@ export const accessRoom = defineRoom<typeof access>({
     },
     async addUser({ body: { password, ...details } }, services, { asker }) {
       // The credentials' unique e-mail is the rule that two users never share one; it is taken before the user is written.
-      const id = await services.nextId(user);
-      if (!(await services.sessions.setPassword(id, details.email, password))) throw new Problem(409, 'email-taken', 'Somebody with this e-mail address can already sign in.', { errors: { email: 'Already in use' } });
-      await services.dispatch(user, id, { type: 'AddUser', data: details }, asker);
+      // Where it was taken and nobody written, a call was cut off in between: this one goes on with its number.
+      const fresh = await services.nextId(user);
+      const id = await services.sessions.reserve(fresh, details.email, password);
+      const { events, position } = await services.dispatch(user, id, { type: 'AddUser', data: details }, asker);
+      if (events.length === 0) throw new Problem(409, 'email-taken', 'Somebody with this e-mail address can already sign in.', { errors: { email: 'Already in use' } });
+      if (id !== fresh) await services.sessions.setPassword(id, details.email, password);
+      await services.until(position, WAIT_MS);
       return { id, ...details };
     },
   },

@@ -67,11 +67,9 @@ export const estimatesRoom = defineRoom<typeof estimates>({
       const { html, footer } = estimateDocument(row, await readCompany(db), clock.today());
       return { name: `estimate-${row.number}.pdf`, content: await pdf.print(html, { format: 'Letter', footer }) };
     },
-    addLineItem: async ({ events, id }, { db }) => {
+    addLineItem: async ({ events }) => {
       const added = events.find((event) => event.type === 'LineItemAdded');
-      // A repeat adds nothing: it answers with the line that the first call added last.
-      const line = (added?.data as { line: Line } | undefined)?.line ?? (await estimateById(db, id))?.lines.at(-1);
-      return line && toLineItem(line);
+      return added && toLineItem((added.data as { line: Line }).line);
     },
     setStatus: ({ id }, services) => publicEstimate(id, services),
     approve: ({ id }, services) => publicEstimate(id, services),

@@ -10,7 +10,7 @@ import type { Clock } from './clock.ts';
 import { sequenceOf, type Db } from './database.ts';
 import { eventId, streamOf, type History } from './history.ts';
 
-/** Where a command left its stream. `events` is empty when there was nothing to do, or when it was done before. */
+/** Where a command left its stream. `events` are what this command made, now or when it was first carried out; empty when there was nothing to do. */
 export interface Receipt {
   readonly id: number;
   readonly revision: number;
@@ -23,7 +23,7 @@ export interface Asker {
   /** `user-3`, `estimate-link`, `system`. */
   readonly by: string;
   readonly correlationId: string;
-  /** The caller's Idempotency-Key or an effect's id: a command with a known key is not carried out again. */
+  /** The caller's Idempotency-Key or an effect's id: the same command with the same key is not carried out again. */
   readonly key?: string | undefined;
   /** The stream revision the caller decided on; any other is refused as stale. */
   readonly expected?: number | undefined;
@@ -49,11 +49,29 @@ const ATTEMPTS = 4;
 const BASE32 = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
 const newKey = (): string => Array.from({ length: 8 }, () => BASE32[randomInt(32)]).join('');
 
+/** The number meant for a new stream belongs to another one: the sequence is behind. */
+class NumberTaken extends Error {
+  override readonly name = 'NumberTaken';
+}
+
+/** A command on its way through the rule book. */
+interface Asked {
+  readonly id: number;
+  readonly stream: string;
+  /** The command makes the stream. */
+  readonly isNew: boolean;
+  readonly command: Message;
+  readonly asker: Asker;
+  /** Event ids are made of it. It names the command too, so that a key reused for another command is another key. */
+  readonly key: string;
+}
+
 /** The rule book of one decider at work: everything a command needs to go through, except HTTP. */
 class Decisions {
   private readonly decider: AnyDecider;
   private readonly services: CommandServices;
   private readonly remembered = new LRUCache<string, Remembered>({ max: 20_000 });
+  private readonly turns = new Map<string, Promise<unknown>>();
 
   constructor(decider: AnyDecider, services: CommandServices) {
     this.decider = decider;
@@ -62,44 +80,60 @@ class Decisions {
 
   async carryOut(id: number | 'new', command: Message, asker: Asker): Promise<Receipt> {
     const data = this.decider.commands[command.type]!.parse(command.data);
-    const key = asker.key ?? randomUUID();
-    for (let attempt = 1; ; attempt++) {
-      const number = id === 'new' ? await this.allocate(asker.key) : id;
-      const stream = streamOf(this.decider, number);
+    const key = `${command.type}/${asker.key ?? randomUUID()}`;
+    let taken: number | undefined;
+    for (let lost = 0; ; ) {
+      const number = id === 'new' ? await this.allocate(asker.key && key, taken) : id;
+      const asked: Asked = { id: number, stream: streamOf(this.decider, number), isNew: id === 'new', command: { type: command.type, data }, asker, key };
       try {
-        return await this.attempt(number, stream, { type: command.type, data }, asker, key);
+        return await this.inTurn(asked.stream, () => this.attempt(asked));
       } catch (error) {
-        this.remembered.delete(stream);
+        this.remembered.delete(asked.stream);
+        taken = error instanceof NumberTaken ? number : undefined;
+        if (taken !== undefined) continue;
+        // decide is pure, so a race lost to another process is simply decided again
         if (!(error instanceof WrongExpectedRevision)) throw error;
-        // decide is pure, so a lost race is simply decided again; a taken number means the sequence is behind, so the next one is tried
-        if (attempt === ATTEMPTS) throw new Refusal('busy', 'Somebody else is changing this right now. Please try again.');
+        if (++lost === ATTEMPTS) throw new Refusal('busy', 'Somebody else is changing this right now. Please try again.');
       }
     }
   }
 
-  private async attempt(id: number, stream: string, command: Message, asker: Asker, key: string): Promise<Receipt> {
-    const cached = this.remembered.get(stream);
+  /** Commands to one stream go one after the other: in one process they would only take the revision from each other. */
+  private async inTurn<T>(stream: string, work: () => Promise<T>): Promise<T> {
+    const turn = (this.turns.get(stream) ?? Promise.resolve()).then(work, work);
+    this.turns.set(stream, turn);
+    try {
+      return await turn;
+    } finally {
+      if (this.turns.get(stream) === turn) this.turns.delete(stream);
+    }
+  }
+
+  private async attempt(asked: Asked): Promise<Receipt> {
+    const cached = this.remembered.get(asked.stream);
     if (cached) {
       // Silence and refusals are only believed on fresh history: another process may have written meanwhile.
-      const receipt = await this.decideOn(cached, id, stream, command, asker, key).catch((error: unknown) => {
+      const receipt = await this.decideOn(cached, asked).catch((error: unknown) => {
         if (error instanceof Refusal) return undefined;
         throw error;
       });
       if (receipt && receipt.events.length > 0) return receipt;
     }
-    return this.decideOn(await this.load(id), id, stream, command, asker, key);
+    return this.decideOn(await this.load(asked.id), asked);
   }
 
-  private async decideOn(past: Remembered, id: number, stream: string, command: Message, asker: Asker, key: string): Promise<Receipt> {
-    const here = { id, revision: past.revision, position: past.position, events: [] };
-    if (past.eventIds.has(eventId(key, 0))) return here;
+  private async decideOn(past: Remembered, { id, stream, isNew, command, asker, key }: Asked): Promise<Receipt> {
+    const here = { id, revision: past.revision, position: past.position };
+    const made = madeBy(key, past);
+    if (made.length > 0) return { ...here, events: made };
+    if (isNew && past.revision >= 0) throw new NumberTaken();
     if (asker.expected !== undefined && asker.expected !== past.revision)
       throw new Refusal('stale', 'Somebody changed this after you opened it. Reload to see the change, then decide again.', 'stale');
     const meta: Meta = { now: this.services.clock.now(), today: this.services.clock.today(), by: asker.by, id, newKey };
     const events = decide(this.decider, past.state, command, meta);
-    if (events.length === 0) return here;
+    if (events.length === 0) return { ...here, events };
     const expected = past.revision < 0 ? NO_STREAM : BigInt(past.revision);
-    const metadata = { correlationId: asker.correlationId, causationId: key, by: asker.by, at: meta.now };
+    const metadata = { correlationId: asker.correlationId, causationId: asker.key ?? key, by: asker.by, at: meta.now };
     const { revision, position } = await this.services.history.append(this.decider, id, expected, events, metadata, key);
     const eventIds = new Map([...past.eventIds, ...events.map((event, n) => [eventId(key, n), event] as const)]);
     this.remembered.set(stream, { state: fold(this.decider as never, events, past.state as never), revision: Number(revision), position, eventIds });
@@ -114,16 +148,27 @@ class Decisions {
     return { state, revision: last.revision, position: last.position, eventIds: new Map(events.map((event) => [event.eventId, event])) };
   }
 
-  /** The number of a new stream. With a key, the same key gets the same number, so that a repeat meets the stream it already made. */
-  private async allocate(key: string | undefined): Promise<number> {
+  /** The number of a new stream. The same key gets the same number, so that a repeat meets the stream it already made; `taken` is one it cannot have. */
+  private async allocate(key: string | undefined, taken: number | undefined): Promise<number> {
     const { category } = this.decider;
     const next = `nextval('platform.${sequenceOf(category)}')`;
     const text = key === undefined
       ? { text: `select ${next} as id`, values: [] }
-      : { text: `insert into platform.allocations (key, category, id) values ($1, $2, ${next}) on conflict (key) do update set key = excluded.key returning id`, values: [`${category}/${key}`, category] };
+      : {
+        text: `insert into platform.allocations (key, category, id) values ($1, $2, ${next})
+               on conflict (key) do update set id = case when allocations.id = $3 then excluded.id else allocations.id end returning id`,
+        values: [`${category}/${key}`, category, taken ?? null],
+      };
     const { rows } = await this.services.db.query<{ id: number }>(text.text, text.values);
     return Number(rows[0]!.id);
   }
+}
+
+/** The events that a command with this key made in the past of its stream. */
+function madeBy(key: string, { eventIds }: Remembered): Message[] {
+  const made: Message[] = [];
+  for (let event = eventIds.get(eventId(key, 0)); event; event = eventIds.get(eventId(key, made.length))) made.push(event);
+  return made;
 }
 
 /** A command on its way to a decider. Each decider gets a subclass of its own, because the bus finds handlers by class. */

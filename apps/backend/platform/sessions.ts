@@ -31,7 +31,9 @@ async function passwordMatches(password: string, hash: string): Promise<boolean>
 export interface Sessions {
   /** The user whose password this is; undefined when e-mail or password are wrong, taking as long either way. */
   authenticate(email: string, password: string): Promise<number | undefined>;
-  /** Reserves the e-mail for this user and sets the password; false when another user has it. */
+  /** Takes the e-mail, with this password, for the user who is about to be added. The answer is who has it now: another number when it was taken before. */
+  reserve(userId: number, email: string, password: string): Promise<number>;
+  /** Sets the password of the user who has this e-mail, or takes the e-mail for them; false when another user has it. */
   setPassword(userId: number, email: string, password: string): Promise<boolean>;
   /** A new session; the answer is the cookie's value. */
   start(userId: number): Promise<{ token: string; maxAgeSeconds: number }>;
@@ -51,6 +53,13 @@ export function openSessions(db: Db): Sessions {
       const { rows } = await db.query<{ user_id: number; password_hash: string }>('select user_id, password_hash from platform.credentials where email = $1', [normal(email)]);
       const matches = await passwordMatches(password, rows[0]?.password_hash ?? (await nobody));
       return matches ? rows[0]?.user_id : undefined;
+    },
+    async reserve(userId, email, password) {
+      const { rows } = await db.query<{ user_id: number }>(
+        'insert into platform.credentials (user_id, email, password_hash) values ($1, $2, $3) on conflict (email) do update set email = excluded.email returning user_id',
+        [userId, normal(email), await hashPassword(password)],
+      );
+      return rows[0]!.user_id;
     },
     async setPassword(userId, email, password) {
       const { rowCount } = await db.query(
