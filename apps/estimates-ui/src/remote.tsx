@@ -1,10 +1,11 @@
-// The estimates front end as the shell sees it: estimates and clients.
+// The estimates front end as the shell sees it: estimates, clients, price book.
 import type { Remote } from '@purlin/web/web.ts';
 import { Clients } from './clients/clients.tsx';
 import { EstimateDetails } from './estimate-details/estimate-details.tsx';
 import { EstimateList } from './estimates/estimate-list.tsx';
 import { EstimateTracker } from './estimates/estimate-tracker.tsx';
 import { NewEstimate } from './new-estimate/new-estimate.tsx';
+import { PriceBook } from './price-book/price-book.tsx';
 import './estimates-ui.css';
 
 const remote: Remote = {
@@ -13,6 +14,7 @@ const remote: Remote = {
     { path: 'estimates/new', element: <NewEstimate /> },
     { path: 'estimates/:id', element: <EstimateDetails /> },
     { path: 'clients', element: <Clients /> },
+    { path: 'pricebook', element: <PriceBook /> },
   ],
   dashboard: EstimateTracker,
 };

@@ -1,0 +1,34 @@
+// The categories of one type, each with how many items it holds.
+import type { PriceBookCategory } from '@purlin/contracts/price-book.ts';
+import { ChevronRightIcon } from '@blueprintjs/icons';
+import { Panel } from '@purlin/ui/ui.ts';
+import type { ReactElement } from 'react';
+
+interface Props {
+  readonly title: string;
+  readonly icon: ReactElement;
+  readonly none: string;
+  readonly categories: readonly PriceBookCategory[];
+  readonly chosen: PriceBookCategory | undefined;
+  readonly onChoose: (id: number) => void;
+}
+
+export function CategoryList({ title, icon, none, categories, chosen, onChoose }: Props) {
+  return (
+    <Panel flush title={<span className="book-group-title">{icon}{title}</span>}>
+      {categories.length === 0
+        ? <p className="book-none">{none}</p>
+        : (
+          <ul className="book-categories">
+            {categories.map(({ id, name, items }) => (
+              <li key={id}>
+                <button type="button" onClick={() => onChoose(id)} aria-current={id === chosen?.id}>
+                  <span>{name}</span><span className="book-count"><span className="pl-hidden">, items: </span>{items.length}</span><ChevronRightIcon aria-hidden />
+                </button>
+              </li>
+            ))}
+          </ul>
+        )}
+    </Panel>
+  );
+}
