@@ -1,13 +1,13 @@
 // The projector: fills read models and the effects ledger from history, in the order it happened, exactly once.
 import type pg from 'pg';
 import type { Effect, Reaction } from '@purlin/event-sourcing/reaction.ts';
-import type { ReadModel, Sql } from '@purlin/event-sourcing/read-model.ts';
+import type { ReadModel } from '@purlin/event-sourcing/read-model.ts';
 import type { EventStore, RecordedEvent } from '@purlin/event-store/port.ts';
 import { LOCK, openConnection } from './database.ts';
 import type { History, PastEvent } from './history.ts';
 import type { Log } from './log.ts';
 import { toPayload } from './projected.ts';
-import { createTable, swapIn } from './read-model-tables.ts';
+import { applyModel, createTable, settle, swapIn, type Rebuilt } from './read-model-tables.ts';
 
 /** Most events applied in one transaction; bounds memory and the time a reader waits. */
 const BATCH = 500;
@@ -94,19 +94,32 @@ async function rebuildChanged(db: Db, { readModels, store, history, log }: Proje
   await db.query('set search_path = rebuild');
   try {
     for (const model of changed) await createTable(db, model);
-    let position = 0n;
-    for await (const page of pagesOf(store.readAll())) {
-      const events = await history.decode(page);
-      await transaction(db, async () => {
-        for (const model of changed) await applyModel(db, model, events);
-      });
-      position = page.at(-1)!.position;
+    let rebuilt: readonly Rebuilt[] = changed.map((model) => ({ model, position: 0n }));
+    for await (const page of pagesOf(store.readAll())) rebuilt = await replayPage(db, rebuilt, await history.decode(page), page.at(-1)!.position);
+    await transaction(db, () => swapIn(db, rebuilt));
+    for (const { model, error } of rebuilt) {
+      if (error === undefined) log.info({ model: model.name, version: model.version }, 'read model rebuilt');
+      else log.error({ model: model.name, version: model.version, error }, 'parked while it was rebuilt: repair it, then run npm run rebuild');
     }
-    await transaction(db, () => swapIn(db, changed, position));
-    log.info({ models: changed.map((model) => `${model.name} ${model.version}`) }, 'read models rebuilt');
   } finally {
     await db.query('set search_path = read');
   }
+}
+
+/** One page of history for all that are being rebuilt; one that cannot take it stays where it is, the others go on. */
+async function replayPage(db: Db, rebuilt: readonly Rebuilt[], events: readonly PastEvent[], position: bigint): Promise<Rebuilt[]> {
+  const after: Rebuilt[] = [];
+  for (const one of rebuilt) {
+    if (one.error !== undefined) { after.push(one); continue; }
+    try {
+      await transaction(db, () => applyModel(db, one.model, events));
+      after.push({ ...one, position });
+    } catch (error) {
+      await db.query('select 1'); // a lost connection is no reason to park: the caller starts again
+      after.push({ ...one, error: String(error) });
+    }
+  }
+  return after;
 }
 
 async function* pagesOf(events: AsyncIterable<RecordedEvent>): AsyncIterable<RecordedEvent[]> {
@@ -192,20 +205,6 @@ async function applyAll(db: Db, { readModels, reactions }: ProjectorOptions, pro
   await settle(work);
   for (const p of progress) if (position > p.position) p.position = position;
   return effects;
-}
-
-/** Waits for all, then throws the first failure: a pipelined statement must not be left behind. */
-async function settle(work: readonly Promise<unknown>[]): Promise<void> {
-  const failed = (await Promise.allSettled(work)).find((result) => result.status === 'rejected');
-  if (failed) throw failed.reason;
-}
-
-function applyModel(db: Db, model: ReadModel, events: readonly PastEvent[]): Promise<unknown> {
-  const statements = events.flatMap((event) => {
-    const made = model.on[event.type]?.(event.data as never, event) ?? [];
-    return Array.isArray(made) ? (made as readonly Sql[]) : [made as Sql];
-  });
-  return settle(statements.map((statement) => db.query({ text: statement.text, values: statement.values as unknown[] })));
 }
 
 /** Effects become rows with ids made of the event's, so that a replayed batch adds none twice. */

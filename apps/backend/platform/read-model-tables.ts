@@ -1,6 +1,7 @@
 // The tables of read models: made in the schema "rebuild", filled by replay, then swapped into "read" in one transaction.
 import type pg from 'pg';
-import type { ReadModel } from '@purlin/event-sourcing/read-model.ts';
+import type { ReadModel, Sql } from '@purlin/event-sourcing/read-model.ts';
+import type { PastEvent } from './history.ts';
 
 type Db = Pick<pg.Client, 'query'>;
 
@@ -10,14 +11,33 @@ export async function createTable(db: Db, model: ReadModel): Promise<void> {
   for (const index of model.indexes ?? []) await db.query(`create index on ${model.name} ${index}`);
 }
 
-/** Puts rebuilt tables in the place of the old ones, standing at `position`. Call inside a transaction. */
-export async function swapIn(db: Db, models: readonly ReadModel[], position: bigint): Promise<void> {
-  for (const { name, version } of models) {
+/** Fills a model's table in the current schema with what the events say. */
+export function applyModel(db: Db, model: ReadModel, events: readonly PastEvent[]): Promise<void> {
+  const statements = events.flatMap((event) => {
+    const made = model.on[event.type]?.(event.data as never, event) ?? [];
+    return Array.isArray(made) ? (made as readonly Sql[]) : [made as Sql];
+  });
+  return settle(statements.map((statement) => db.query({ text: statement.text, values: statement.values as unknown[] })));
+}
+
+/** Waits for all, then throws the first failure: a pipelined statement must not be left behind. */
+export async function settle(work: readonly Promise<unknown>[]): Promise<void> {
+  const failed = (await Promise.allSettled(work)).find((result) => result.status === 'rejected');
+  if (failed) throw failed.reason;
+}
+
+/** How far a rebuilt table came. With an error it stopped there and is parked. */
+export interface Rebuilt { readonly model: ReadModel; readonly position: bigint; readonly error?: string | undefined }
+
+/** Puts rebuilt tables in the place of the old ones. Call inside a transaction. */
+export async function swapIn(db: Db, rebuilt: readonly Rebuilt[]): Promise<void> {
+  for (const { model: { name, version }, position, error } of rebuilt) {
     await db.query(`drop table if exists read.${name}`);
     await db.query(`alter table rebuild.${name} set schema read`);
     await db.query(
-      'insert into platform.read_models (name, version, position) values ($1, $2, $3) on conflict (name) do update set version = excluded.version, position = excluded.position, parked_error = null, parked_at = null',
-      [name, version, position.toString()],
+      `insert into platform.read_models (name, version, position, parked_error, parked_at) values ($1, $2, $3, $4::text, case when $4::text is null then null else now() end)
+       on conflict (name) do update set version = excluded.version, position = excluded.position, parked_error = excluded.parked_error, parked_at = excluded.parked_at`,
+      [name, version, position.toString(), error ?? null],
     );
   }
 }
