@@ -1,17 +1,15 @@
-// The calendar and the jobs, as the shell loads them.
-import { EmptyState, Page, PageHeader, Panel } from '@purlin/ui/ui.ts';
-import { type Remote, usePageTitle } from '@purlin/web/web.ts';
-import { Time } from '@blueprintjs/icons';
+// The scheduling front end as the shell sees it: the calendar and its jobs.
+import type { Remote } from '@purlin/web/web.ts';
+import { CalendarPage } from './calendar/calendar-page.tsx';
+import { JobDetails } from './job/job-details.tsx';
+import { ScheduleJob } from './schedule-job/schedule-job.tsx';
+import './scheduling-ui.css';
 
-function NotYet({ title }: { readonly title: string }) {
-  usePageTitle(title);
-  return (
-    <Page>
-      <PageHeader title={title} />
-      <Panel title="Not here yet"><EmptyState icon={<Time size={24} />} title={`${title} will open here`}>This part of Purlin is still being built. Everything else works without it.</EmptyState></Panel>
-    </Page>
-  );
-}
-
-const remote: Remote = { routes: [{ path: 'calendar/*', element: <NotYet title="Calendar" /> }] };
+const remote: Remote = {
+  routes: [
+    { path: 'calendar', element: <CalendarPage /> },
+    { path: 'calendar/new', element: <ScheduleJob /> },
+    { path: 'calendar/jobs/:id', element: <JobDetails /> },
+  ],
+};
 export default remote;

@@ -33,10 +33,10 @@ export const jobsByIds = async (db: Db, ids: readonly number[]): Promise<JobRow[
 export const jobById = async (db: Db, id: number): Promise<JobRow | undefined> => (await jobsByIds(db, [id]))[0];
 
 const Cursor = z.tuple([z.string(), z.int()]);
-export interface JobFilter { readonly limit: number; readonly cursor?: string | undefined; readonly q: string; readonly from?: string | undefined; readonly to?: string | undefined }
+export interface JobFilter { readonly limit: number; readonly cursor?: string | undefined; readonly q: string; readonly from?: string | undefined; readonly to?: string | undefined; readonly estimateId?: number | undefined }
 
 /** Jobs, latest start first; the cursor is the start and id of the last one on the page before. */
-export async function listJobs(db: Db, { limit, cursor, q, from, to }: JobFilter): Promise<Page<JobRow>> {
+export async function listJobs(db: Db, { limit, cursor, q, from, to, estimateId }: JobFilter): Promise<Page<JobRow>> {
   const values: unknown[] = [limit + 1];
   const where: string[] = [];
   const value = (v: unknown): string => `$${values.push(v)}`;
@@ -46,6 +46,8 @@ export async function listJobs(db: Db, { limit, cursor, q, from, to }: JobFilter
   }
   if (from) where.push(`last_day >= ${value(from)}`);
   if (to) where.push(`first_day <= ${value(to)}`);
+  // An estimate and its job share their number.
+  if (estimateId) where.push(`id = ${value(estimateId)}`);
   if (q) {
     const like = value(containing(q));
     where.push(`(title ilike ${like} or client_name ilike ${like} or address ilike ${like})`);

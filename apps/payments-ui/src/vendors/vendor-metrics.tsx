@@ -1,6 +1,6 @@
 // The three figures above the vendors.
 import { vendors } from '@purlin/contracts/vendors.ts';
-import { Tag, Tick, Truck } from '@blueprintjs/icons';
+import { Shop, Tag, Tick } from '@blueprintjs/icons';
 import { MetricCard, Metrics } from '@purlin/ui/ui.ts';
 import { useRead } from '@purlin/web/web.ts';
 
@@ -12,7 +12,7 @@ export function VendorMetrics() {
   const shown = (count: number | undefined) => (count === undefined ? (problem ? '–' : undefined) : data && data.length >= MOST ? `${count}+` : count);
   return (
     <Metrics label="Vendors at a glance">
-      <MetricCard label="Total Vendors" icon={<Truck />} value={shown(data?.length)} hint="Crews, suppliers and trades" />
+      <MetricCard label="Total Vendors" icon={<Shop />} value={shown(data?.length)} hint="Crews, suppliers and trades" />
       <MetricCard label="Active Vendors" icon={<Tick />} value={shown(data?.filter((v) => v.status === 'active').length)} hint="Can be paid for new work" />
       <MetricCard label="Categories" icon={<Tag />} value={shown(data && new Set(data.flatMap((v) => v.category ?? [])).size)} hint="Kinds of work covered" accent />
     </Metrics>

@@ -1,8 +1,8 @@
 // The screen /vendors: figures, search, category filter and the list.
 import { type Vendor, vendors } from '@purlin/contracts/vendors.ts';
 import { VendorCategory } from '@purlin/domain/vendors/vendor.ts';
-import { Edit, Plus, Truck } from '@blueprintjs/icons';
-import { Button, type Column, DataTable, EmptyState, IconButton, Page, PageHeader, Panel, SearchField, SelectField, StatusBadge } from '@purlin/ui/ui.ts';
+import { Edit, Plus, Shop } from '@blueprintjs/icons';
+import { Button, type Column, DataTable, EmptyState, Page, PageHeader, Panel, SearchField, SelectField, StatusBadge } from '@purlin/ui/ui.ts';
 import { useList, usePageTitle, useSearchParams } from '@purlin/web/web.ts';
 import { useCallback, useMemo, useState } from 'react';
 import { AddVendorDialog, EditVendorDialog } from './vendor-dialog.tsx';
@@ -21,7 +21,7 @@ const columnsWith = (onEdit: (vendor: Vendor) => void): readonly Column<Vendor>[
   ) },
   { name: 'Category', cell: (v) => v.category ?? none },
   { name: 'Status', onCard: 'badge', cell: (v) => <StatusBadge tone={v.status === 'active' ? 'good' : 'quiet'} label={v.status === 'active' ? 'Active' : 'Inactive'} /> },
-  { name: 'Actions', end: true, onCard: 'actions', cell: (v) => <div className="pl-actions"><IconButton label={`Edit ${v.name}`} icon={<Edit />} onClick={() => onEdit(v)} /></div> },
+  { name: 'Actions', end: true, onCard: 'actions', cell: (v) => <Button size="small" icon={<Edit />} text="Edit" aria-label={`Edit ${v.name}`} onClick={() => onEdit(v)} /> },
 ];
 
 export function Vendors() {
@@ -56,7 +56,7 @@ export function Vendors() {
           failure={list.problem && list.items.length === 0 ? { title: 'The vendors could not be loaded', message: list.problem.message, onRetry: list.refresh } : undefined}
           more={list.hasMore ? { onLoad: list.loadMore, loading: list.loadingMore } : undefined}
           empty={
-            <EmptyState icon={<Truck size={24} />} title="No vendors found" action={filtered ? <Button text="Clear filters" onClick={() => setAddress(new URLSearchParams())} /> : add}>
+            <EmptyState icon={<Shop size={24} />} title="No vendors found" action={filtered ? <Button text="Clear filters" onClick={() => setAddress(new URLSearchParams())} /> : add}>
               {filtered ? 'Try another word, or look at all categories' : 'Get started by adding your first vendor'}
             </EmptyState>
           }

@@ -5,7 +5,7 @@ import { applyProblem, useCommand, useRead } from '@purlin/web/web.ts';
 import { useEffect } from 'react';
 import { useForm } from 'react-hook-form';
 
-const WHY_CCB = 'The licence number from the Oregon Construction Contractors Board. Oregon requires it on every written bid, so estimates cannot be sent without it.';
+const WHY_CCB = 'The license number from the Oregon Construction Contractors Board. Oregon requires it on every written bid, so estimates cannot be sent without it.';
 
 export function BusinessPanel() {
   const { data, problem, refresh, refreshing } = useRead(company.details);
@@ -29,8 +29,8 @@ function BusinessForm({ details }: { readonly details: Company }) {
     if (saved) form.reset(saved);
   });
   return (
-    <form className="pl-form" noValidate onSubmit={(event) => void submit(event)}>
-      {details.ccbNumber === '' && <Notice tone="warn" title="Estimates cannot be sent yet">Enter your CCB licence number first.</Notice>}
+    <form className="pl-form set-business" noValidate onSubmit={(event) => void submit(event)}>
+      {details.ccbNumber === '' && <Notice tone="warn" title="Estimates cannot be sent yet">Enter your CCB license number first.</Notice>}
       <div className="pl-form-2">
         <TextField label="Business Name" required autoComplete="organization" maxLength={200} error={errors.name?.message} {...register('name')} />
         <TextField label="Phone" required type="tel" autoComplete="tel" maxLength={50} error={errors.phone?.message} {...register('phone')} />

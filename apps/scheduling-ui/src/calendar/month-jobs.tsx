@@ -1,0 +1,30 @@
+// The card below the calendar: the first jobs of the month.
+import type { Job } from '@purlin/contracts/scheduling.ts';
+import { Calendar } from '@blueprintjs/icons';
+import { EmptyState, Panel } from '@purlin/ui/ui.ts';
+import { Link } from '@purlin/web/web.ts';
+import { localTime, monthName, monthOf } from './days.ts';
+import { jobsIn } from './jobs-by-day.ts';
+import { JobStatusBadge } from '../job-status.tsx';
+
+/** Spec section 9. */
+const MOST = 5;
+
+export function MonthJobs({ day, jobs }: { readonly day: string; readonly jobs: readonly Job[] }) {
+  const inMonth = jobsIn(jobs, monthOf(day));
+  return (
+    <Panel flush title={`Jobs in ${monthName(day)}`} actions={inMonth.length > MOST && <span className="pl-muted">The first {MOST} of {inMonth.length}</span>}>
+      {inMonth.length === 0 ? <EmptyState icon={<Calendar size={24} />} title="No jobs scheduled" /> : (
+        <ul className="cal-month-jobs">
+          {inMonth.slice(0, MOST).map((job) => (
+            <li key={job.id}>
+              <div className="pl-two-lines"><Link to={`/calendar/jobs/${job.id}`} className="pl-row-link">{job.title}</Link><span>{job.client.name}</span></div>
+              <span className="pl-figures cal-when">{localTime(job.scheduledStartDate)}</span>
+              <JobStatusBadge status={job.status} />
+            </li>
+          ))}
+        </ul>
+      )}
+    </Panel>
+  );
+}
