@@ -1,0 +1,162 @@
+// The main job in a real browser, on both event store engines: sign in, client, estimate, e-mail, approval, acceptance, audit.
+import { execFile } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import AxeBuilder from '@axe-core/playwright';
+import type { Browser, BrowserContext, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { openPostgresEventStore } from '@purlin/event-store/postgres-engine.ts';
+import { readInbox, type Message } from '../../apps/backend/platform/embedded/inbox-messages.ts';
+import { startEventStoreDbTestServer } from '../eventstoredb-test-server.ts';
+import { ADMIN, startBrowser, startProduct, type Product } from '../product.ts';
+import { freshDatabase } from '../vitest/database.ts';
+import { until } from '../vitest/until.ts';
+
+interface Engine { readonly url: string; close(): Promise<void> }
+const engines: Readonly<Record<string, () => Promise<Engine | undefined>>> = {
+  'the Postgres engine': async () => undefined,
+  'the EventStoreDB engine': async () => {
+    const store = await openPostgresEventStore(await freshDatabase());
+    const server = await startEventStoreDbTestServer(store);
+    return { url: server.url, close: async () => { await server.stop(); await store.close(); } };
+  },
+};
+
+let browser: Browser;
+beforeAll(async () => { browser = await startBrowser(); }, 60_000);
+afterAll(() => browser.close());
+
+/** A page that fails the journey when a script fails or the content security policy is broken. */
+async function open(context: BrowserContext): Promise<{ page: Page; faults: string[] }> {
+  const faults: string[] = [];
+  context.setDefaultTimeout(10_000);
+  const page = await context.newPage();
+  page.on('pageerror', (error) => faults.push(String(error)));
+  // As text: this runs in the page, where the project's Node types do not hold.
+  await page.addInitScript('addEventListener("securitypolicyviolation", (event) => console.error(`CSP ${event.violatedDirective} ${event.blockedURI}`))');
+  page.on('console', (message) => { if (message.type() === 'error' && !message.text().includes('401')) faults.push(message.text()); });
+  return { page, faults };
+}
+
+async function expectAccessible(page: Page): Promise<void> {
+  const { violations } = await new AxeBuilder({ page }).withTags(['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa']).analyze();
+  expect(violations.map((violation) => `${violation.id}: ${violation.nodes[0]?.target}`)).toEqual([]);
+}
+
+describe.each(Object.entries(engines))('the main job on %s', (_name, openEngine) => {
+  let engine: Engine | undefined;
+  let product: Product;
+  let dataDir: string;
+  let environment: NodeJS.ProcessEnv;
+  let staff: { page: Page; faults: string[] };
+
+  beforeAll(async () => {
+    dataDir = mkdtempSync(path.join(tmpdir(), 'purlin-journey-'));
+    engine = await openEngine();
+    environment = { DATA_DIR: dataDir, DATABASE_URL: await freshDatabase(), SEED: 'none', BUSINESS_CCB_NUMBER: '123456', ...(engine ? { EVENT_STORE_URL: engine.url } : {}) };
+    product = await startProduct(environment);
+    staff = await open(await browser.newContext({ viewport: { width: 1440, height: 900 } }));
+  }, 60_000);
+  afterAll(async () => {
+    await staff?.page.context().close();
+    await product?.stop();
+    await engine?.close();
+    rmSync(dataDir, { recursive: true, force: true });
+  });
+
+  it('goes from sign-in to an audited approval', async () => {
+    await signIn(staff.page, product.url);
+    const number = await writeEstimate(staff.page);
+    const message = await sendToClient(staff.page, dataDir);
+    expect(message.to).toEqual(['dana@client.example']);
+    expect(message.attachments.map((attachment) => attachment.filename)).toEqual([`estimate-${number}.pdf`]);
+    const link = new RegExp(`${product.url}/estimate/EST-[\\w-]+`).exec(message.text ?? '')?.[0];
+    expect(link).toBe(`${product.url}/estimate/${number}`);
+
+    const phone = await open(await browser.newContext({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true }));
+    await approveOnPhone(phone.page, link!);
+    // Staff have the estimate open: the acceptance appears by itself.
+    await staff.page.getByText('Approved at $1,305.00').first().waitFor();
+    await staff.page.goto(`${product.url}/dashboard`);
+    await staff.page.getByText('$1,305.00').filter({ visible: true }).first().waitFor();
+
+    expect([...staff.faults, ...phone.faults]).toEqual([]);
+    await phone.page.context().close();
+    const audit = await run('tools/audit.ts', ['estimate', number], environment);
+    expect(audit.output).toContain('EstimateApproved');
+    expect(audit.output).toContain('every read model agree');
+    expect(audit.code).toBe(0);
+  }, 90_000);
+});
+
+function run(script: string, args: readonly string[], environment: NodeJS.ProcessEnv): Promise<{ code: number; output: string }> {
+  return new Promise((resolve) => execFile(process.execPath, [script, ...args], { env: { ...process.env, ...environment } }, (error, stdout, stderr) => resolve({ code: Number(error?.code ?? 0), output: stdout + stderr })));
+}
+
+async function signIn(page: Page, url: string): Promise<void> {
+  await page.goto(`${url}/`);
+  await page.getByRole('link', { name: 'Login' }).first().click();
+  await page.getByLabel('Email').fill(ADMIN.email);
+  await page.getByLabel(/^Password/).fill('not the password');
+  await page.getByRole('button', { name: 'Sign in', exact: false }).click();
+  await page.getByText('Invalid email or password').first().waitFor();
+  await expectAccessible(page);
+  await page.getByLabel(/^Password/).fill(ADMIN.password);
+  await page.getByRole('button', { name: 'Sign in', exact: false }).click();
+  await page.waitForURL('**/dashboard');
+  await page.getByText('Welcome to your admin portal').waitFor();
+  await expectAccessible(page);
+}
+
+/** The simple wizard with a new client; answers with the estimate's number. */
+async function writeEstimate(page: Page): Promise<string> {
+  await page.getByRole('link', { name: 'New Estimate' }).click();
+  await page.getByRole('button', { name: 'Next' }).click();
+  await page.getByText('Please select a client').first().waitFor();
+  await page.getByRole('button', { name: 'New client' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel('Name').fill('Dana Whitfield');
+  await dialog.getByLabel('Email').fill('dana@client.example');
+  await dialog.getByLabel('Address').fill('2210 Friendly St, Eugene');
+  await dialog.getByRole('button', { name: 'Create Client' }).click();
+  await dialog.waitFor({ state: 'hidden' });
+  await page.getByLabel('Project Title').fill('New ridge vent');
+  await until("the client's address is filled in", async () => (await page.getByLabel('Service Address').inputValue()) === '2210 Friendly St, Eugene');
+  await page.getByRole('button', { name: 'Next' }).click();
+  await page.getByRole('button', { name: 'Add Items' }).click();
+  const line = page.getByRole('listitem', { name: 'Line item 1' });
+  await line.getByLabel('Description').fill('Ridge vent, per linear foot');
+  await line.getByLabel('Quantity').fill('90');
+  await line.getByLabel('Rate').fill('14.50');
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Next' }).click();
+  await page.getByText('$1,305.00').filter({ visible: true }).first().waitFor();
+  await page.getByRole('button', { name: 'Create Estimate' }).click();
+  await page.waitForURL(/\/estimates\/\d+$/);
+  const number = await until('the estimate is shown', async () => /EST-\d+-[0-9A-Z]{8}/.exec(await page.locator('main').innerText())?.[0]);
+  await expectAccessible(page);
+  return number;
+}
+
+async function sendToClient(page: Page, dataDir: string): Promise<Message> {
+  await page.getByRole('button', { name: 'Send to client' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: /^Send/ }).click();
+  await page.getByText('The mail server accepted the e-mail.').waitFor();
+  const inbox = readInbox(path.join(dataDir, 'inbox'));
+  const summary = await until('the e-mail is in the inbox', async () => (await inbox.list())[0]);
+  return (await inbox.get(summary.id))!;
+}
+
+async function approveOnPhone(page: Page, link: string): Promise<void> {
+  await page.goto(link);
+  await page.getByRole('heading', { name: 'New ridge vent' }).waitFor();
+  await page.getByText('Viewed', { exact: true }).waitFor();
+  await expectAccessible(page);
+  await page.getByLabel('Message').fill('Please start in April.');
+  await page.getByRole('button', { name: 'Approve Estimate' }).click();
+  await page.getByRole('button', { name: 'Yes, approve' }).dblclick();
+  await page.getByRole('heading', { name: 'Estimate Approved' }).waitFor();
+  await page.getByText('Please start in April.').waitFor();
+  await expectAccessible(page);
+}

@@ -1,0 +1,57 @@
+// The product as a process of its own, for journeys, screenshots and measurements: started on a free port, stopped again.
+import { spawn, type ChildProcess } from 'node:child_process';
+import { createServer } from 'node:net';
+import { createInterface } from 'node:readline';
+import { chromium, type Browser } from 'playwright-core';
+import { chromiumExecutable } from '../apps/backend/platform/embedded/chromium.ts';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+
+export const ADMIN = { email: 'admin@purlin.example', password: 'correct-horse-battery' } as const;
+
+export interface Product {
+  readonly url: string;
+  readonly process: ChildProcess;
+  /** Ctrl-C, and waits until it is gone. */
+  stop(): Promise<void>;
+}
+
+async function freePort(): Promise<number> {
+  const server = createServer();
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const address = server.address();
+  await new Promise((resolve) => server.close(resolve));
+  return typeof address === 'object' && address ? address.port : 0;
+}
+
+/** Starts `main.ts` with this environment and waits until its address is open. Throws with its output when it ends before. */
+export async function startProduct(environment: NodeJS.ProcessEnv): Promise<Product> {
+  const port = environment['PORT'] ?? String(await freePort());
+  const child = spawn(process.execPath, ['apps/backend/main.ts'], {
+    cwd: path.resolve(import.meta.dirname, '..'), stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
+    env: { ...process.env, LOG_LEVEL: 'warn', PORT: port, ADMIN_EMAIL: ADMIN.email, ADMIN_PASSWORD: ADMIN.password, ...environment },
+  });
+  let output = '';
+  child.stderr!.on('data', (chunk: Buffer) => (output += chunk.toString()));
+  const url = await new Promise<string>((resolve, reject) => {
+    createInterface({ input: child.stdout! }).on('line', (line) => {
+      output += `${line}\n`;
+      if (line.startsWith('{"ready":true')) resolve((JSON.parse(line) as { url: string }).url);
+    });
+    child.once('exit', (code) => reject(new Error(`the product ended with ${code} before it was ready:\n${output}`)));
+  });
+  return {
+    url, process: child,
+    stop: () => new Promise((resolve) => {
+      if (child.exitCode !== null || child.signalCode !== null) return resolve();
+      child.once('exit', () => resolve());
+      child.kill('SIGINT');
+    }),
+  };
+}
+
+/** The browser that the product itself prints with. */
+export async function startBrowser(): Promise<Browser> {
+  const { executablePath, env } = await chromiumExecutable({ configuredPath: process.env['CHROMIUM_PATH'], cacheDir: path.join(tmpdir(), `purlin-browser-${process.getuid?.() ?? 0}`) });
+  return chromium.launch({ executablePath, env: { ...process.env, ...env } as Record<string, string>, args: ['--headless', '--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run', '--disable-background-networking', '--disable-component-update', '--disable-sync'] });
+}
