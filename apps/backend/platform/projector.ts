@@ -68,16 +68,11 @@ async function projectOnce(options: ProjectorOptions, signal: AbortSignal, markR
     const progress = await loadProgress(db, options);
     const end = new AbortController();
     const abort = (): void => end.abort();
-    signal.addEventListener('abort', abort, { once: true });
     db.once('end', abort);
     // npm run rebuild: stop following, so that the next round replays what was asked for.
     db.on('notification', abort);
     await db.query('listen rebuild');
-    try {
-      await follow(db, options, progress, end.signal, markReady);
-    } finally {
-      signal.removeEventListener('abort', abort);
-    }
+    await follow(db, options, progress, AbortSignal.any([signal, end.signal]), markReady);
   } finally {
     await db.end().catch(() => {});
   }

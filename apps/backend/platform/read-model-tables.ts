@@ -11,14 +11,17 @@ export async function createTable(db: Db, model: ReadModel): Promise<void> {
   for (const index of model.indexes ?? []) await db.query(`create index on ${model.name} ${index}`);
 }
 
-/** Fills a model's table in the current schema with what the events say. */
-export function applyModel(db: Db, model: ReadModel, events: readonly PastEvent[]): Promise<void> {
+/** What the events say to a model, in statements for its table in the current schema. */
+export function statementsOf(model: ReadModel, events: readonly PastEvent[]): { text: string; values: unknown[] }[] {
   const statements = events.flatMap((event) => {
     const made = model.on[event.type]?.(event.data as never, event) ?? [];
     return Array.isArray(made) ? (made as readonly Sql[]) : [made as Sql];
   });
-  return settle(statements.map((statement) => db.query({ text: statement.text, values: statement.values as unknown[] })));
+  return statements.map(({ text, values }) => ({ text, values: values as unknown[] }));
 }
+
+/** Fills a model's table through a connection that sends without waiting for answers. */
+export const applyModel = (db: Db, model: ReadModel, events: readonly PastEvent[]): Promise<void> => settle(statementsOf(model, events).map((statement) => db.query(statement)));
 
 /** Waits for all, then throws the first failure: a pipelined statement must not be left behind. */
 export async function settle(work: readonly Promise<unknown>[]): Promise<void> {

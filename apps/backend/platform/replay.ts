@@ -4,7 +4,7 @@ import type { ReadModel } from '@purlin/event-sourcing/read-model.ts';
 import type { EventStore, RecordedEvent } from '@purlin/event-store/port.ts';
 import type { Pool } from './database.ts';
 import type { History, PastEvent } from './history.ts';
-import { applyModel, createTable } from './read-model-tables.ts';
+import { createTable, statementsOf } from './read-model-tables.ts';
 
 /** A row that is not what history says; `expected` or `actual` is null when there should be, or is, none. */
 export interface Difference { readonly table: string; readonly expected: unknown; readonly actual: unknown }
@@ -74,7 +74,8 @@ async function inSchema(db: Db, name: string, standing: readonly Standing[], wor
 
 /** Each model gets the events it has had: a parked one stands further back than the others. */
 async function fill(db: Db, standing: readonly Standing[], events: readonly PastEvent[]): Promise<void> {
-  for (const { model, position } of standing) await applyModel(db, model, events.filter((event) => event.position <= position));
+  for (const { model, position } of standing)
+    for (const statement of statementsOf(model, events.filter((event) => event.position <= position))) await db.query(statement);
 }
 
 async function compare(db: Db, standing: readonly Standing[], join: (key: string) => string): Promise<Difference[]> {
