@@ -1,0 +1,26 @@
+// The generated pages: which there are, and whether the files still say what the code says.
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { rooms } from '../../apps/backend/app.ts';
+import { readSources } from '../laws/source.ts';
+import { eventsPage } from './events.ts';
+import { mapPage } from './map.ts';
+import { reactionsPage } from './reactions.ts';
+import { readModelsPage } from './read-models.ts';
+import { routesPage } from './routes.ts';
+
+/** Every page by its path from the root. */
+export function generatedPages(root: string): ReadonlyMap<string, string> {
+  const sources = readSources(root);
+  return new Map([
+    ['docs/generated/events.md', eventsPage(rooms)],
+    ['docs/generated/routes.md', routesPage(rooms)],
+    ['docs/generated/reactions.md', reactionsPage(rooms, sources)],
+    ['docs/generated/read-models.md', readModelsPage(rooms, sources)],
+    ['docs/generated/map.md', mapPage(sources)],
+  ]);
+}
+
+/** Pages whose file is missing or says something else. */
+export const drifted = (root: string, pages: ReadonlyMap<string, string>): string[] =>
+  [...pages].filter(([name, text]) => !existsSync(path.join(root, name)) || readFileSync(path.join(root, name), 'utf8') !== text).map(([name]) => name);
