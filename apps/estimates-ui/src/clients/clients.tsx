@@ -21,7 +21,7 @@ const columns: readonly Column<Client>[] = [
   ) },
   { name: 'Address', cell: (c) => <span className="pl-wrap">{c.address ?? none}</span> },
   { name: 'Estimates', end: true, cell: (c) => <span className="pl-figures">{c.estimateCount}</span> },
-  { name: 'Added', cell: (c) => <span className="pl-figures">{formatDay(c.createdAt)}</span> },
+  { name: 'Added', minor: true, cell: (c) => <span className="pl-figures">{formatDay(c.createdAt)}</span> },
   { name: 'Actions', end: true, onCard: 'actions', cell: (c) => (
     <Link to={`/estimates/new?clientId=${c.id}`} className={buttonClass({ size: 'small' })} aria-label={`Create estimate for ${c.name}`}><PlusIcon />Create Estimate</Link>
   ) },
