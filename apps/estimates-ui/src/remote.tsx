@@ -5,6 +5,7 @@ import { EstimateDetails } from './estimate-details/estimate-details.tsx';
 import { EstimateList } from './estimates/estimate-list.tsx';
 import { EstimateTracker } from './estimates/estimate-tracker.tsx';
 import { NewEstimate } from './new-estimate/new-estimate.tsx';
+import { NewItem } from './price-book/new-item.tsx';
 import { PriceBook } from './price-book/price-book.tsx';
 import './estimates-ui.css';
 
@@ -15,6 +16,7 @@ const remote: Remote = {
     { path: 'estimates/:id', element: <EstimateDetails /> },
     { path: 'clients', element: <Clients /> },
     { path: 'pricebook', element: <PriceBook /> },
+    { path: 'pricebook/new/:type', element: <NewItem /> },
   ],
   dashboard: EstimateTracker,
 };

@@ -1,12 +1,14 @@
 // The screen /pricebook: services and materials by category, with a search over all of them.
 import { priceBook, type PriceBookCategory } from '@purlin/contracts/price-book.ts';
-import { BoxIcon, ChevronLeftIcon, SearchIcon, WrenchIcon } from '@blueprintjs/icons';
-import { Button, EmptyState, ErrorPanel, Page, PageHeader, Panel, PHONE, SearchField, useMediaQuery } from '@purlin/ui/ui.ts';
-import { usePageTitle, useRead, useSearchParams } from '@purlin/web/web.ts';
+import { BoxIcon, ChevronLeftIcon, PlusIcon, SearchIcon, WrenchIcon } from '@blueprintjs/icons';
+import { Button, buttonClass, EmptyState, ErrorPanel, Page, PageHeader, Panel, PHONE, SearchField, useMediaQuery } from '@purlin/ui/ui.ts';
+import { Link, usePageTitle, useRead, useSearchParams } from '@purlin/web/web.ts';
 import { useCallback } from 'react';
+import { AddItemChooser } from './add-item-chooser.tsx';
 import { CategoryList } from './category-list.tsx';
 import { ItemList } from './item-list.tsx';
 import { found, offered } from './price-list.ts';
+import './price-book.css';
 
 const waiting = <Panel><div className="pl-bones" aria-busy><output className="pl-hidden">Loading the price book…</output><span className="pl-bone pl-bone-mid" /><span className="pl-bone pl-bone-wide" /><span className="pl-bone pl-bone-short" /></div></Panel>;
 
@@ -20,7 +22,7 @@ export function PriceBook() {
   const chosen = categories.find(({ id }) => String(id) === address.get('category'));
   return (
     <Page>
-      <PageHeader title="Price Book" description="What you offer and what it costs: services and materials by category." />
+      <PageHeader title="Price Book" description="What you offer and what it costs: services and materials by category." actions={<AddItemChooser />} />
       <div className="pl-toolbar"><SearchField label="Search the price book" placeholder="Search services and materials..." value={q} onSearch={search} /></div>
       {problem && !data && <Panel><ErrorPanel title="Failed to fetch categories" message={problem.message} onRetry={refresh} retrying={refreshing} /></Panel>}
       {!problem && !data && waiting}
@@ -45,6 +47,11 @@ interface BrowseProps {
   readonly onBack: () => void;
 }
 
+/** Writes a new item of a category. */
+const AddTo = ({ category: { id, type } }: { readonly category: PriceBookCategory }) => (
+  <Link to={`/pricebook/new/${type}?categoryId=${id}`} className={buttonClass({ size: 'small' })}><PlusIcon aria-hidden /><span>{type === 'service' ? 'Add Service' : 'Add Material'}</span></Link>
+);
+
 /** Side by side on a wide screen; on a phone the categories first, then the items of one. */
 function Browse({ categories, chosen, onChoose, onBack }: BrowseProps) {
   const phone = useMediaQuery(PHONE);
@@ -60,7 +67,7 @@ function Browse({ categories, chosen, onChoose, onBack }: BrowseProps) {
       {shown && (
         <div className="book-groups">
           {phone && <Button variant="minimal" className="book-back" icon={<ChevronLeftIcon />} text="All categories" onClick={onBack} />}
-          <Panel flush title={shown.name} {...(shown.description ? { description: shown.description } : {})}>
+          <Panel flush title={shown.name} actions={<AddTo category={shown} />} {...(shown.description ? { description: shown.description } : {})}>
             {shown.items.length > 0 ? <ItemList items={shown.items} label={shown.name} /> : <EmptyState icon={<BoxIcon size={24} />} title="No items in this category yet" />}
           </Panel>
         </div>

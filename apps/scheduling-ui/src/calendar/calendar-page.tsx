@@ -1,18 +1,17 @@
 // The screen /calendar: the jobs as a list, or in a calendar by day, week or month. What is shown stands in the address.
 import { scheduling } from '@purlin/contracts/scheduling.ts';
-import { Calendar, List, Plus } from '@blueprintjs/icons';
-import { buttonClass, ErrorPanel, Page, PageHeader, Spinner } from '@purlin/ui/ui.ts';
-import { Link, usePageTitle, useRead, useSearchParams } from '@purlin/web/web.ts';
+import { Calendar, List } from '@blueprintjs/icons';
+import { ErrorPanel, Page, PageHeader, Spinner } from '@purlin/ui/ui.ts';
+import { usePageTitle, useRead, useSearchParams } from '@purlin/web/web.ts';
 import { useCallback } from 'react';
 import { CalendarView } from './calendar-view.tsx';
 import { type Mode, isDay } from './days.ts';
 import { JobList } from './job-list.tsx';
+import { ScheduleLink } from './schedule-link.tsx';
 
 const views = [{ view: 'list', label: 'List', icon: <List /> }, { view: 'calendar', label: 'Calendar', icon: <Calendar /> }] as const;
 /** Midnight may pass while the screen is open. */
 const LOOK_AT_THE_CLOCK_MS = 5 * 60_000;
-
-export const scheduleLink = <Link to="/calendar/new" className={buttonClass({ intent: 'primary' })}><Plus />Schedule Job</Link>;
 
 export function CalendarPage() {
   usePageTitle('Calendar');
@@ -31,7 +30,7 @@ export function CalendarPage() {
           <div className="cal-toggle" role="group" aria-label="Show as">
             {views.map(({ view: name, label, icon }) => <button key={name} type="button" aria-pressed={view === name} onClick={() => change({ view: name })}>{icon}{label}</button>)}
           </div>
-          {scheduleLink}
+          <ScheduleLink primary />
         </>}
       />
       {view === 'list' ? <JobList /> : <InCalendar mode={modeOf(address.get('mode'))} day={address.get('date')} change={change} />}

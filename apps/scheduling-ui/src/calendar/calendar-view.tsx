@@ -25,7 +25,7 @@ export function CalendarView({ mode, day, today, change }: Props) {
   const to = visible.to > month.to ? visible.to : month.to;
   const { data, problem, refresh, refreshing } = useRead(scheduling.list, { query: { from, to, limit: MOST } });
   const jobs = data ?? nothing;
-  const go = (to: string) => change({ date: to });
+  const go = (date: string) => change({ date });
   const open = (chosen: string) => change({ date: chosen, mode: 'day' });
   return (
     <>

@@ -49,7 +49,7 @@ export function DayGrid({ mode, day, today, jobs, busy, onMove, onOpen }: Props)
   const days = daysIn(shown(mode, day));
   const weeks = Array.from({ length: days.length / 7 }, (_, n) => days.slice(n * 7, n * 7 + 7));
   return (
-    <div ref={grid} role="grid" aria-label={headingOf(mode, day)} aria-busy={busy} className={classNames('cal-grid', `cal-${mode}`)} onKeyDown={onKeyDown}>
+    <div ref={grid} role="grid" tabIndex={-1} aria-label={headingOf(mode, day)} aria-busy={busy} className={classNames('cal-grid', `cal-${mode}`)} onKeyDown={onKeyDown}>
       <div role="row" className="cal-row cal-names">
         {weeks[0]!.map((first) => <div key={first} role="columnheader">{weekday(first)}</div>)}
       </div>

@@ -1,9 +1,10 @@
 // The jobs of one day.
 import type { Job } from '@purlin/contracts/scheduling.ts';
-import { Calendar, Plus } from '@blueprintjs/icons';
-import { buttonClass, EmptyState } from '@purlin/ui/ui.ts';
+import { Calendar } from '@blueprintjs/icons';
+import { EmptyState } from '@purlin/ui/ui.ts';
 import { Link } from '@purlin/web/web.ts';
 import { hourOf } from './days.ts';
+import { ScheduleLink } from './schedule-link.tsx';
 import { firstDay, jobsOn, lastDay } from './jobs-by-day.ts';
 import { JobStatusBadge, jobTone } from '../job-status.tsx';
 
@@ -14,7 +15,7 @@ export function DayView({ day, jobs, loading }: { readonly day: string; readonly
   if (loading) return <div className="pl-panel-body pl-bones" role="status"><span className="pl-hidden">Loading jobs...</span><span className="pl-bone pl-bone-wide" /><span className="pl-bone pl-bone-mid" /></div>;
   const here = jobsOn(jobs, day);
   if (here.length === 0) {
-    return <EmptyState icon={<Calendar size={24} />} title="No jobs scheduled for this day" action={<Link to={`/calendar/new?date=${day}`} className={buttonClass()}><Plus />Schedule Job</Link>} />;
+    return <EmptyState icon={<Calendar size={24} />} title="No jobs scheduled for this day" action={<ScheduleLink date={day} />} />;
   }
   return (
     <ul className="cal-day">

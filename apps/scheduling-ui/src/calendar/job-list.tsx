@@ -5,7 +5,7 @@ import { Button, buttonClass, EmptyState, ErrorPanel } from '@purlin/ui/ui.ts';
 import { Link, useList } from '@purlin/web/web.ts';
 import { useId } from 'react';
 import { localTime } from './days.ts';
-import { scheduleLink } from './calendar-page.tsx';
+import { ScheduleLink } from './schedule-link.tsx';
 import { JobStatusBadge } from '../job-status.tsx';
 
 const PAGE = 30;
@@ -32,8 +32,8 @@ function JobCard({ job }: { readonly job: Job }) {
       </ul>
       <Vendors job={job} />
       <div className="pl-actions">
-        <Link to={`/calendar/jobs/${job.id}`} className={buttonClass({ size: 'small' })} aria-label={`View ${job.title}`}><EyeOpen />View</Link>
-        <Link to="/vendors" className={buttonClass({ size: 'small' })} aria-label={`Add vendor to ${job.title}`}><Plus />Add Vendor</Link>
+        <Link to={`/calendar/jobs/${job.id}`} className={buttonClass({ size: 'small' })} aria-label={`View ${job.title}`}><EyeOpen /><span>View</span></Link>
+        <Link to="/vendors" className={buttonClass({ size: 'small' })} aria-label={`Add vendor to ${job.title}`}><Plus /><span>Add Vendor</span></Link>
       </div>
     </article>
   );
@@ -43,7 +43,7 @@ export function JobList() {
   const list = useList(scheduling.list, { query: { limit: PAGE } });
   if (list.loading) return <div className="cal-cards" role="status"><span className="pl-hidden">Loading jobs...</span>{[0, 1, 2].map((n) => <div key={n} className="cal-card pl-bones" aria-hidden><span className="pl-bone pl-bone-title" /><span className="pl-bone pl-bone-wide" /><span className="pl-bone pl-bone-mid" /></div>)}</div>;
   if (list.problem && list.items.length === 0) return <div className="pl-panel"><ErrorPanel title="The jobs could not be loaded" message={list.problem.message} onRetry={list.refresh} retrying={list.refreshing} /></div>;
-  if (list.items.length === 0) return <div className="pl-panel"><EmptyState icon={<Calendar size={24} />} title="No jobs scheduled" action={scheduleLink}>Get started by scheduling your first job</EmptyState></div>;
+  if (list.items.length === 0) return <div className="pl-panel"><EmptyState icon={<Calendar size={24} />} title="No jobs scheduled" action={<ScheduleLink primary />}>Get started by scheduling your first job</EmptyState></div>;
   return (
     <section aria-label="Jobs">
       <ul className="cal-cards" aria-label="Jobs">{list.items.map((job) => <li key={job.id}><JobCard job={job} /></li>)}</ul>

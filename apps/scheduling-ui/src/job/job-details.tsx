@@ -31,7 +31,7 @@ function Details({ job }: { readonly job: Job }) {
       {back}
       <PageHeader
         title={job.title} description={`For ${job.client.name}`} beside={<JobStatusBadge status={job.status} />}
-        actions={<Link to={`/estimates/${job.estimateId}`} className={buttonClass()}><Document />View Estimate</Link>}
+        actions={<Link to={`/estimates/${job.estimateId}`} className={buttonClass()}><Document /><span>View Estimate</span></Link>}
       />
       <Panel title="The job">
         <dl className="cal-details">

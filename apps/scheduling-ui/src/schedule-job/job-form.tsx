@@ -35,7 +35,8 @@ export function JobForm({ estimate, date }: { readonly estimate: Estimate; reado
   const submit = form.handleSubmit(async ({ startTime, endTime, budget, scheduledStartDate, scheduledEndDate, ...rest }) => {
     const body = {
       ...rest, scheduledStartDate: `${scheduledStartDate}T${startTime || OPENS}`, scheduledEndDate: scheduledEndDate ? `${scheduledEndDate}T${endTime || CLOSES}` : null,
-      budget: budget.trim() === '' ? null : moneyText(budget),
+      // Leaving the field empty writes 0.00 into it; a budget of nothing is none.
+      budget: moneyText(budget) === '0.00' ? null : moneyText(budget),
     };
     const job = await convert.run({ params: { id: estimate.id }, body });
     if (job) await navigate(`/calendar/jobs/${job.id}`);
