@@ -55,6 +55,7 @@ export async function openEventStoreDb(url: string, { appendTimeoutMillis = 10_0
   return store;
 }
 
+const CLOSE_MS = 2_000;
 const RETRY_MILLIS = { first: 100, longest: 5000 };
 
 type Resolved = ResolvedEvent | AllStreamResolvedEvent;
@@ -124,7 +125,12 @@ class EventStoreDb implements EventStore {
   async close(): Promise<void> {
     if (this.#closing.signal.aborted) return;
     this.#closing.abort();
-    await this.#client.dispose();
+    // The client waits for each of its streams to say goodbye, also for one whose connection is already gone and keeps nothing alive:
+    // the timer keeps the process awake meanwhile, and ends the wait.
+    const timeout = Promise.withResolvers<void>();
+    const timer = setTimeout(timeout.resolve, CLOSE_MS);
+    await Promise.race([this.#client.dispose(), timeout.promise]);
+    clearTimeout(timer);
   }
 
   #mustBeOpen(): void {
