@@ -1,8 +1,8 @@
 // Tasks: background work. BullMQ says when, the effects ledger says whether; the queue may be wiped and nothing is lost.
-import { createPostgresBackend, Queue, setDefaultBackendFactory, Worker, type Job } from 'bullmq';
-
+import { createPostgresBackend, Queue, runMigrations, setDefaultBackendFactory, Worker, type Job } from 'bullmq';
 import type { z } from 'zod';
 import type { TaskKind } from '@purlin/event-sourcing/reaction.ts';
+import { openConnection } from './database.ts';
 import type { ClaimedEffect, EffectsLedger } from './effects.ts';
 import type { Log } from './log.ts';
 
@@ -42,6 +42,8 @@ export const taskWorker = <Services>() => <S extends z.ZodType>(
 ): TaskWorker<Services> => ({ kind: kind as unknown as TaskKind, ...rest }) as TaskWorker<Services>;
 
 const SWEEP_MS = 5_000;
+/** Where BullMQ keeps its tables. */
+const SCHEMA = 'jobs';
 
 export interface TaskQueues {
   /** Looks at the effect soon. Cheap to call too often. */
@@ -54,9 +56,9 @@ export interface TaskQueues {
 }
 
 /** Queues on Redis when `redisUrl` is given, on Postgres (schema `jobs`) otherwise. */
-export function openTaskQueues(where: { readonly redisUrl?: string | undefined; readonly databaseUrl: string }, ledger: EffectsLedger, log: Log): TaskQueues {
+export function openTaskQueues(where: { readonly redisUrl?: string | undefined; readonly databaseUrl: string; readonly sweepMs?: number | undefined }, ledger: EffectsLedger, log: Log): TaskQueues {
   if (!where.redisUrl) setDefaultBackendFactory(createPostgresBackend as never);
-  const connection = (where.redisUrl ? { url: where.redisUrl, maxRetriesPerRequest: null } : { connectionString: where.databaseUrl, schema: 'jobs', migrate: true, max: 4 }) as never;
+  const connection = (where.redisUrl ? { url: where.redisUrl, maxRetriesPerRequest: null } : { connectionString: where.databaseUrl, schema: SCHEMA, migrate: true, max: 4 }) as never;
   const queues = new Map<string, Queue>();
   const workers: Worker[] = [];
   let sweeper: NodeJS.Timeout | undefined;
@@ -77,6 +79,11 @@ export function openTaskQueues(where: { readonly redisUrl?: string | undefined; 
   const sweep = async (): Promise<void> => {
     for (const effect of await ledger.open()) await enqueue(effect);
   };
+  /** BullMQ makes its tables when it starts only; wiped under a running process, they are made again here. */
+  const repair = async (): Promise<void> => {
+    const db = await openConnection(where.databaseUrl);
+    await runMigrations(db, SCHEMA).finally(() => db.end());
+  };
 
   return {
     enqueue,
@@ -85,11 +92,15 @@ export function openTaskQueues(where: { readonly redisUrl?: string | undefined; 
       for (const kind of kinds) {
         const worker = new Worker(kind.kind.task, (job: Job<{ id: string }>) => carryOut(job.data.id, kind, services, ledger, enqueue, log), { connection, concurrency: kind.concurrency });
         worker.on('error', (error) => log.warn({ err: error, task: kind.kind.task }, 'worker'));
+        worker.on('failed', (_job, error) => log.error({ err: error, task: kind.kind.task }, 'attempt not recorded; the sweep will try again'));
         workers.push(worker);
       }
-      const again = (): void => void sweep().catch((error: unknown) => log.warn({ err: error }, 'sweep'));
+      const again = (): void => void sweep().catch(async (error: unknown) => {
+        log.warn({ err: error }, 'sweep');
+        if (!where.redisUrl) await repair();
+      }).catch((error: unknown) => log.warn({ err: error }, 'the queue could not be repaired'));
       again();
-      sweeper = setInterval(again, SWEEP_MS);
+      sweeper = setInterval(again, where.sweepMs ?? SWEEP_MS);
     },
     async close() {
       clearInterval(sweeper);
@@ -104,10 +115,21 @@ async function carryOut<Services>(id: string, worker: TaskWorker<Services>, serv
   const effect = await ledger.claim(id);
   if (!effect) return;
   const attempt: Attempt = { effectId: effect.id, correlationId: effect.correlationId, attempt: effect.attempt };
-  const data = worker.kind.shape.parse(effect.data) as never;
+  try {
+    const data = worker.kind.shape.safeParse(effect.data);
+    if (data.success) return await act(data.data as never, effect, attempt, worker, services, ledger, enqueue, log);
+    // Not what this version expects: no attempt can change that, and no event can be made of it.
+    log.error({ err: data.error, task: effect.task, effect: id }, 'task failed: its data has another shape');
+    await ledger.fail(id, data.error.message);
+  } finally {
+    ledger.release(id);
+  }
+}
+
+async function act<Services>(data: never, effect: ClaimedEffect, attempt: Attempt, worker: TaskWorker<Services>, services: Services, ledger: EffectsLedger, enqueue: TaskQueues['enqueue'], log: Log): Promise<void> {
   try {
     await worker.run(data, attempt, services);
-    await ledger.done(id);
+    await ledger.done(effect.id);
   } catch (error) {
     await giveUpOrRetry(error, effect, attempt, data, worker, services, ledger, enqueue, log);
   }
