@@ -56,4 +56,8 @@ export const demoEstimates: readonly DemoEstimate[] = [
     client: 2, title: 'Flat roof repair, building C', description: 'Open seam at the north parapet; new membrane over the corner and a new drain strainer.', address: '150 W 5th Ave, building C, Eugene', notes: '', validDays: 30, discountBasisPoints: 0,
     lines: [['TPO patch with welded seams, per square', 2, 640], ['Drain strainer, replaced', 1, 145]], then: ['send', 'view', 'approve'],
   },
+  {
+    client: 3, title: 'Moss treatment and gutter cleaning', description: 'Whole roof treated, gutters emptied by hand and flushed.', address: demoClients[3]!.address, notes: '', validDays: 30, discountBasisPoints: 0,
+    lines: [['Moss treatment, per square', 18, 34], ['Gutter cleaning', 1, 260]], then: ['send', 'view', 'approve'],
+  },
 ];

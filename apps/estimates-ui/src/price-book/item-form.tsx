@@ -36,7 +36,7 @@ export function ItemForm({ type, categories, categoryId }: Props) {
   const choices = [{ value: '', label: categories.length > 0 ? 'Choose a category' : 'No categories yet' }, ...categories.map(({ id, name: label }) => ({ value: String(id), label }))];
   const service = type === 'service';
   return (
-    <form className="pl-form pb-form" noValidate onSubmit={(event) => void form.handleSubmit(save)(event)}>
+    <form className="pl-form" noValidate onSubmit={(event) => void form.handleSubmit(save)(event)}>
       {problem && Object.keys(problem.errors).length === 0 && <Notice tone="bad" title={FAILED}>{problem.message}</Notice>}
       <TextField label="Name" required maxLength={300} autoComplete="off" error={errors.name?.message} {...register('name')} />
       <div className="pl-form-2">

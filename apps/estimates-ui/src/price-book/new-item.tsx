@@ -22,11 +22,11 @@ function NewItemOf({ type }: { readonly type: CategoryType }) {
   return (
     <Page>
       <PageHeader title={titles[type]} description={type === 'service' ? 'Work you do, with its scope and price.' : 'What you buy and install, with its price.'} />
-      <Panel>
+      <div className="pb-narrow"><Panel>
         {data ? <ItemForm type={type} categories={ofType(data)} categoryId={address.get('categoryId') ?? ''} />
           : problem ? <ErrorPanel title="Failed to fetch categories" message={problem.message} onRetry={refresh} retrying={refreshing} />
           : <div className="pl-bones" role="status"><span className="pl-hidden">Loading categories...</span><span className="pl-bone pl-bone-wide" /><span className="pl-bone pl-bone-mid" /></div>}
-      </Panel>
+      </Panel></div>
     </Page>
   );
 }

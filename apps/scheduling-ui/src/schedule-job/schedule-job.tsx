@@ -20,12 +20,12 @@ export function ScheduleJob() {
     <Page>
       <Link to="/calendar" className="pl-back"><ChevronLeft aria-hidden />Calendar</Link>
       <PageHeader title="Schedule Job" description="Put an accepted estimate on the calendar." />
-      <Panel>
-        <div className="pl-form cal-form">
+      <div className="cal-narrow"><Panel>
+        <div className="pl-form">
           <EstimatePicker estimateId={estimateId} onChoose={choose} />
           {estimateId !== undefined && <Chosen key={estimateId} estimateId={estimateId} date={isDay(date) ? date : ''} />}
         </div>
-      </Panel>
+      </Panel></div>
     </Page>
   );
 }
