@@ -2,12 +2,11 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { pino } from 'pino';
 import { openApp } from '../../apps/backend/app.ts';
 import { prepareFirstRun } from '../../apps/backend/first-run.ts';
 import { chromiumExecutable } from '../../apps/backend/platform/embedded/chromium.ts';
 import { readConfig } from '../../apps/backend/platform/config.ts';
-import type { Log } from '../../apps/backend/platform/log.ts';
+import { openLog } from '../../apps/backend/platform/log.ts';
 import type { Platform } from '../../apps/backend/platform/platform.ts';
 import { freshDatabase } from './database.ts';
 import { startMailServer, type MailServer } from './mail-server.ts';
@@ -67,7 +66,7 @@ export async function openTestApp(options: TestAppOptions = {}): Promise<TestApp
     NODE_ENV: 'test', PORT: '0', PUBLIC_URL: 'http://purlin.test', DATA_DIR: dataDir, DATABASE_URL: databaseUrl, SMTP_URL: mail.url, SEED: seed, WEB_ROOT: webRootIn(dataDir),
     ADMIN_EMAIL: ADMIN.email, ADMIN_PASSWORD: ADMIN.password, BUSINESS_CCB_NUMBER: '123456', CHROMIUM_PATH: await sharedChromium(dataDir), ...env,
   });
-  const platform = await openApp(config, pino({ level: 'debug' }, { write: (line) => void logged.push(line) }) as Log);
+  const platform = await openApp(config, openLog('debug', { write: (line) => void logged.push(line) }));
   await prepareFirstRun(platform);
   const url = `http://127.0.0.1:${await platform.listen()}`;
 

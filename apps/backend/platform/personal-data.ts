@@ -21,6 +21,15 @@ function unseal(key: Buffer, sealed: Buffer): Buffer {
   return Buffer.concat([decipher.update(sealed.subarray(12, -16)), decipher.final()]);
 }
 
+/** Undefined when it was sealed with a key that was forgotten; the stream may have got a new one since. */
+function opened(key: Buffer, sealed: Buffer): string | undefined {
+  try {
+    return unseal(key, sealed).toString();
+  } catch {
+    return undefined;
+  }
+}
+
 /** Every text inside a value, changed by `change`; numbers, flags and the structure stay. */
 function mapTexts(value: unknown, change: (text: string) => string): unknown {
   if (typeof value === 'string') return change(value);
@@ -48,25 +57,24 @@ export interface PersonalData {
 
 /** `masterKey` (32 bytes, from ENCRYPTION_KEY) seals the streams' keys and is kept outside the database. */
 export function openPersonalData(db: Db, masterKey: Buffer): PersonalData {
-  const keys = new LRUCache<string, Buffer | 'none'>({ max: 50_000 });
+  // Only keys that are there: that a stream has none yet may be over in the next moment, in another process.
+  const keys = new LRUCache<string, Buffer>({ max: 50_000 });
 
   const prepare = async (streams: Iterable<string>): Promise<void> => {
     const missing = [...new Set(streams)].filter((stream) => !keys.has(stream));
     if (missing.length === 0) return;
     const { rows } = await db.query<{ stream: string; sealed_key: Buffer }>('select stream, sealed_key from platform.personal_keys where stream = any($1)', [missing]);
-    for (const stream of missing) keys.set(stream, 'none');
     for (const row of rows) keys.set(row.stream, unseal(masterKey, row.sealed_key));
   };
 
   const keyOf = async (stream: string): Promise<Buffer> => {
     await prepare([stream]);
     const known = keys.get(stream);
-    if (known && known !== 'none') return known;
+    if (known) return known;
     // Two writers may race for the first key of a stream: the row decides, both read it back.
     await db.query('insert into platform.personal_keys (stream, sealed_key) values ($1, $2) on conflict do nothing', [stream, seal(masterKey, randomBytes(32))]);
-    keys.delete(stream);
     await prepare([stream]);
-    return keys.get(stream) as Buffer;
+    return keys.get(stream)!;
   };
 
   return {
@@ -81,7 +89,7 @@ export function openPersonalData(db: Db, masterKey: Buffer): PersonalData {
       const key = keys.get(stream);
       return mapFields(data, fields, (text) => {
         if (!text.startsWith(SEALED)) return text;
-        return key && key !== 'none' ? unseal(key, Buffer.from(text.slice(SEALED.length), 'base64')).toString() : FORGOTTEN;
+        return (key && opened(key, Buffer.from(text.slice(SEALED.length), 'base64'))) ?? FORGOTTEN;
       });
     },
     async forget(stream) {

@@ -12,6 +12,7 @@ import { openHttp, type HttpApp, type HttpOptions } from './http/server.ts';
 import type { Log } from './log.ts';
 import { openMailer } from './mail.ts';
 import { openPdfPrinter, type PdfPrinter } from './pdf.ts';
+import type { PersonalData } from './personal-data.ts';
 import { watchProjected, type Projected } from './projected.ts';
 import { startProjector } from './projector.ts';
 import { openRecords } from './records.ts';
@@ -25,6 +26,7 @@ export interface Platform {
   readonly projected: Projected;
   readonly store: EventStore;
   readonly pool: Pool;
+  readonly personal: PersonalData;
   /** Where the embedded inbox keeps its mail; undefined when mail goes to a real server. */
   readonly inboxDir: string | undefined;
   /** Starts to listen; answers with the port that was taken. */
@@ -50,7 +52,7 @@ async function build(config: Config, rooms: readonly Room[], log: Log, extend: E
   const { opened, close } = closers;
   const deciders = rooms.flatMap((room) => room.deciders);
   const readModels = rooms.flatMap((room) => room.readModels);
-  const { databaseUrl, smtpUrl, inboxDir, pool, store, history } = await openRecords(config, deciders, !config.SMTP_URL, log, closers);
+  const { databaseUrl, smtpUrl, inboxDir, pool, store, personal, history } = await openRecords(config, deciders, !config.SMTP_URL, log, closers);
   const pdf = opened(lazyPdf(config), (p) => p.close());
   const mailer = opened(openMailer({ smtpUrl: config.SMTP_URL ?? smtpUrl!, from: config.MAIL_FROM ?? config.BUSINESS_EMAIL }), async (m) => m.close());
   const ledger = opened(await openEffectsLedger(databaseUrl, pool), (l) => l.close());
@@ -71,7 +73,7 @@ async function build(config: Config, rooms: readonly Room[], log: Log, extend: E
     projected.reached(position);
     for (const effect of effects) void queues.enqueue(effect).catch((error: unknown) => log.warn({ err: error }, 'queue out of reach; the sweep will try again'));
   } }), (p) => p.stop());
-  const inside = { services, projected, store, pool, inboxDir };
+  const inside = { services, projected, store, pool, personal, inboxDir };
   // Opened last, so closed first: calls under way still find everything they need.
   http = opened(await openHttp({ rooms, services, commandRoutes, extend: (server) => extend(server, inside) }), (h) => h.close());
   if (config.ROLE !== 'api') queues.work(rooms.flatMap((room) => room.workers ?? []), services);

@@ -173,7 +173,7 @@ async function applyBatch(db: Db, options: ProjectorOptions, progress: readonly 
   const position = batch.at(-1)!.position;
   let effects: NewEffect[] = [];
   try {
-    effects = await transaction(db, () => applyAll(db, options, progress.filter((p) => !p.parked), events, position));
+    effects = await transaction(db, () => applyAll(db, options, progress.filter((p) => !p.parked), events, position, [notice(db, events, position)]));
   } catch (error) {
     options.log.error({ err: error }, 'a batch failed, applying each read model by itself');
     effects = await applyApart(db, options, progress, events, position);
@@ -181,9 +181,12 @@ async function applyBatch(db: Db, options: ProjectorOptions, progress: readonly 
   options.onProjected(position, effects);
 }
 
-/** One transaction for all: rows, effects, checkpoints and the notice to other processes. */
-async function applyAll(db: Db, { readModels, reactions }: ProjectorOptions, progress: readonly Progress[], events: readonly PastEvent[], position: bigint): Promise<NewEffect[]> {
-  const work: Promise<unknown>[] = [];
+const notice = (db: Db, events: readonly PastEvent[], position: bigint): Promise<unknown> =>
+  db.query({ name: 'notify_projected', text: "select pg_notify('projected', $1)", values: [toPayload(position, events.map((event) => event.stream))] });
+
+/** One transaction for all: rows, effects, checkpoints, and what else is under way in it. */
+async function applyAll(db: Db, { readModels, reactions }: ProjectorOptions, progress: readonly Progress[], events: readonly PastEvent[], position: bigint, more: readonly Promise<unknown>[] = []): Promise<NewEffect[]> {
+  const work: Promise<unknown>[] = [...more];
   const effects: NewEffect[] = [];
   for (const p of progress) {
     const fresh = events.filter((event) => event.position > p.position);
@@ -196,7 +199,6 @@ async function applyAll(db: Db, { readModels, reactions }: ProjectorOptions, pro
     const names = progress.filter((p) => p.kind === kind).map((p) => p.name);
     if (names.length > 0) work.push(db.query({ name: `checkpoint_${kind}`, text: `update platform.${kind} set position = greatest(position, $1) where name = any($2)`, values: [position.toString(), names] }));
   }
-  work.push(db.query({ name: 'notify_projected', text: "select pg_notify('projected', $1)", values: [toPayload(position, events.map((event) => event.stream))] }));
   await settle(work);
   for (const p of progress) if (position > p.position) p.position = position;
   return effects;
@@ -226,6 +228,8 @@ async function applyApart(db: Db, options: ProjectorOptions, progress: readonly 
       options.log.error({ err: error, name: p.name, position: p.position.toString() }, 'parked: repair it, then run npm run rebuild');
     }
   }
+  // Only now does every model that can go on contain the position.
+  await notice(db, events, position);
   return effects;
 }
 
