@@ -16,10 +16,11 @@ export type AdmittedRequest = FastifyRequest & { admitted?: Admitted; cookies?: 
 const GUESSES = 30;
 
 export interface Guesses {
-  /** Throws a 429 Problem when this address has guessed wrong too often. */
-  check(request: FastifyRequest, route: Route): Promise<void>;
-  /** Counts one wrong guess. */
-  wrong(request: FastifyRequest, route: Route): Promise<void>;
+  /**
+   * Lets an address try a key or password; the try says itself when it was `wrong`. Throws a 429 Problem when this address has guessed
+   * wrong too often. At most as many run at once as wrong guesses are left: the others wait, so that a burst is no way around the limit.
+   */
+  limit<T>(request: FastifyRequest, route: Route, attempt: (wrong: () => void) => Promise<T>): Promise<T>;
 }
 
 /** Limits wrong guesses only: whoever knows the key may come as often as they like. */
@@ -30,16 +31,38 @@ export function limitGuesses(): Guesses {
     if (!found) limiters.set(route, (found = new RateLimiterMemory({ keyPrefix: route.path, points: route.limit ?? GUESSES, duration: 60 })));
     return found;
   };
+  const underWay = new Map<string, Set<Promise<unknown>>>();
+
   return {
-    async check(request, route) {
-      const state = await limiter(route).get(request.ip);
-      if (state && state.remainingPoints <= 0 && state.msBeforeNext > 0)
-        throw new Problem(429, 'too-often', 'Too many tries. Please wait a minute and try again.', { retryAfterSeconds: Math.ceil(state.msBeforeNext / 1000) });
-    },
-    async wrong(request, route) {
-      await limiter(route).penalty(request.ip, 1);
+    async limit(request, route, attempt) {
+      const guesses = limiter(route);
+      const name = `${request.ip} ${route.path}`;
+      for (;;) {
+        const state = await guesses.get(request.ip);
+        const left = state && state.msBeforeNext > 0 ? state.remainingPoints : guesses.points;
+        if (left <= 0) throw new Problem(429, 'too-often', 'Too many tries. Please wait a minute and try again.', { retryAfterSeconds: Math.ceil(state!.msBeforeNext / 1000) });
+        const others = underWay.get(name);
+        if (!others || others.size < left) break;
+        await Promise.race(others);
+      }
+      const trying = counted(guesses, request.ip, attempt);
+      const all = underWay.get(name) ?? new Set();
+      underWay.set(name, all);
+      const over = trying.then(() => {}, () => {}).then(() => { all.delete(over); if (all.size === 0) underWay.delete(name); });
+      all.add(over);
+      return trying;
     },
   };
+}
+
+/** Carries out a try and counts it when it was wrong, before anybody hears how it ended. */
+async function counted<T>(guesses: RateLimiterMemory, address: string, attempt: (wrong: () => void) => Promise<T>): Promise<T> {
+  let wrong = false;
+  try {
+    return await attempt(() => { wrong = true; });
+  } finally {
+    if (wrong) await guesses.penalty(address, 1);
+  }
 }
 
 /** The session of a request's cookie; undefined without one, or when it has ended. */
@@ -71,12 +94,15 @@ async function admit(route: Route, room: Room, request: AdmittedRequest, rooms: 
   const session = await sessionOf(request, rooms, services);
   const { roles, or } = route.access;
   if (roles === 'everyone' || (session && roles.includes(session.role))) return { session };
-  if (or) {
-    await guesses.check(request, route);
-    const shown = request.headers['x-estimate-number'];
+  const shown = request.headers['x-estimate-number'];
+  if (or && typeof shown === 'string') {
     const { id } = request.params as { id?: string };
-    if (typeof shown === 'string' && /^[1-9]\d{0,14}$/.test(id ?? '') && (await room.keys?.[or]?.(Number(id), shown, services))) return { session, byKey: true };
-    if (shown !== undefined) await guesses.wrong(request, route);
+    const opens = await guesses.limit(request, route, async (wrong) => {
+      const right = /^[1-9]\d{0,14}$/.test(id ?? '') && (await room.keys?.[or]?.(Number(id), shown, services)) === true;
+      if (!right) wrong();
+      return right;
+    });
+    if (opens) return { session, byKey: true };
   }
   if (session) throw new Problem(403, 'forbidden', 'Your account may not do this.');
   throw new Problem(401, 'not-signed-in', 'Please sign in first.');

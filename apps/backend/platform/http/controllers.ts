@@ -46,14 +46,16 @@ function handlerOf(route: Route, name: string, making: Making): Handler {
   const handle = route.kind === 'command' ? commandHandler(route, name, making) : answerHandler(route, name, making);
   return async (request, reply) => {
     const params = parsePath(values, request.params);
-    try {
-      if (route.limit !== undefined) await making.guesses.check(request, route);
-      return await handle(params, request, reply);
-    } catch (error) {
-      // Only what a guesser would cause is counted: an unknown number, a wrong password.
-      if (route.limit !== undefined && ((error instanceof Refusal && error.kind === 'missing') || (error instanceof Problem && error.status === 401))) await making.guesses.wrong(request, route);
-      throw error;
-    }
+    if (route.limit === undefined) return handle(params, request, reply);
+    return making.guesses.limit(request, route, async (wrong) => {
+      try {
+        return await handle(params, request, reply);
+      } catch (error) {
+        // Only what a guesser would cause is counted: an unknown number, a wrong password.
+        if ((error instanceof Refusal && error.kind === 'missing') || (error instanceof Problem && error.status === 401)) wrong();
+        throw error;
+      }
+    });
   };
 }
 

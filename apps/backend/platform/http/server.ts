@@ -38,7 +38,7 @@ export async function openHttp({ rooms, services, commandRoutes, extend }: HttpO
   const guesses = limitGuesses();
   const adapter = new FastifyAdapter({
     // One proxy is trusted: the address it saw. What stands further left in X-Forwarded-For anybody could have written.
-    bodyLimit: BODY_LIMIT, trustProxy: services.config.TRUST_PROXY ? 1 : false, genReqId: (request: { headers: Record<string, unknown> }) => requestId(request.headers['x-request-id']),
+    bodyLimit: BODY_LIMIT, trustProxy: services.config.TRUST_PROXY && ((_address: string, hop: number) => hop === 0), genReqId: (request: { headers: Record<string, unknown> }) => requestId(request.headers['x-request-id']),
     forceCloseConnections: true, logger: false, routerOptions: { maxParamLength: 200 },
     // An address that cannot be decoded reaches no hook and no filter.
     frameworkErrors: (_error: unknown, request: FastifyRequest, reply: FastifyReply) => {
