@@ -51,9 +51,9 @@ export function ItemForm({ type, categories, categoryId }: Props) {
       <TextAreaField label={service ? 'Scope of Work' : 'Description'} optional rows={3} maxLength={4000} {...register('description')} />
       {service && <TextAreaField label="Exclusions" optional rows={2} maxLength={4000} help="What the price does not cover." {...register('exclusions')} />}
       {service && <TextAreaField label="Process" optional rows={2} maxLength={4000} help="How the work goes, step by step." {...register('process')} />}
-      <div className="pl-actions pl-actions-end">
-        <Link to="/pricebook" className={buttonClass()}>Cancel</Link>
+      <div className="pl-actions">
         <Button type="submit" intent="primary" text={pending ? 'Saving...' : 'Save'} disabled={pending || name.trim() === ''} />
+        <Link to="/pricebook" className={buttonClass()}>Cancel</Link>
       </div>
     </form>
   );

@@ -60,8 +60,8 @@ function Browse({ categories, chosen, onChoose, onBack }: BrowseProps) {
     <div className="book-columns">
       {(!phone || !shown) && (
         <div className="book-groups">
-          <CategoryList title="Services" icon={<WrenchIcon />} none="No services added yet" categories={categories.filter(({ type }) => type === 'service')} chosen={shown} onChoose={onChoose} />
-          <CategoryList title="Materials" icon={<BoxIcon />} none="No materials added yet" categories={categories.filter(({ type }) => type === 'material')} chosen={shown} onChoose={onChoose} />
+          <CategoryList title="Services" icon={<WrenchIcon />} none="No services added yet" first={{ label: 'Add Service', to: '/pricebook/new/service' }} categories={categories.filter(({ type }) => type === 'service')} chosen={shown} onChoose={onChoose} />
+          <CategoryList title="Materials" icon={<BoxIcon />} none="No materials added yet" first={{ label: 'Add Material', to: '/pricebook/new/material' }} categories={categories.filter(({ type }) => type === 'material')} chosen={shown} onChoose={onChoose} />
         </div>
       )}
       {shown && (

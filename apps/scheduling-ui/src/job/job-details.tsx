@@ -16,6 +16,7 @@ export function JobDetails() {
   return (
     <Page>
       {back}
+      <PageHeader title="Job" />
       <div className="pl-panel">
         {!problem ? <div className="cal-waiting" role="status"><Spinner aria-hidden /><span className="pl-hidden">Loading job...</span></div>
           : problem.status === 404 || problem.status === 400 ? <EmptyState icon={<Document size={24} />} title="Job not found">This job does not exist or has been removed.</EmptyState>

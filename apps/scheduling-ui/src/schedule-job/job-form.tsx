@@ -56,7 +56,7 @@ export function JobForm({ estimate, date }: { readonly estimate: Estimate; reado
       <div className="cal-budget"><MoneyField label="Budget" optional help="Starts with the estimate's total." error={errors.budget?.message} {...register('budget')} /></div>
       <TextAreaField label="Description" optional rows={3} maxLength={4000} error={errors.description?.message} {...register('description')} />
       <TextAreaField label="Notes" optional rows={2} maxLength={4000} help="For the crew; the client does not see them." error={errors.notes?.message} {...register('notes')} />
-      <div className="pl-actions pl-actions-end"><Button type="submit" intent="primary" text={convert.pending ? 'Scheduling...' : 'Schedule Job'} disabled={convert.pending} /></div>
+      <div className="pl-actions"><Button type="submit" intent="primary" text={convert.pending ? 'Scheduling...' : 'Schedule Job'} disabled={convert.pending} /></div>
     </form>
   );
 }

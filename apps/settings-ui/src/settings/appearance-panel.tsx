@@ -4,7 +4,7 @@ import { Contrast, Flash, Moon } from '@blueprintjs/icons';
 import { useId } from 'react';
 
 const themes: readonly { readonly theme: Theme; readonly label: string; readonly hint: string; readonly icon: typeof Moon }[] = [
-  { theme: 'light', label: 'Light', hint: 'Dark on white', icon: Flash },
+  { theme: 'light', label: 'Light', hint: 'Bright, for the day', icon: Flash },
   { theme: 'dark', label: 'Dark', hint: 'Easy on the eyes at night', icon: Moon },
   { theme: 'system', label: 'System', hint: 'As this device is set', icon: Contrast },
 ];

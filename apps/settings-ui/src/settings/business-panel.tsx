@@ -38,9 +38,9 @@ function BusinessForm({ details }: { readonly details: Company }) {
         <TextField label="Address" autoComplete="street-address" maxLength={500} error={errors.address?.message} {...register('address')} />
       </div>
       <div className="set-ccb"><TextField label="CCB License Number" inputMode="numeric" autoComplete="off" maxLength={9} help={WHY_CCB} error={errors.ccbNumber?.message} {...register('ccbNumber')} /></div>
-      <div className="pl-actions pl-actions-end">
-        {isDirty && <Button variant="minimal" text="Discard changes" onClick={() => form.reset(details)} disabled={save.pending} />}
+      <div className="pl-actions">
         <Button type="submit" intent="primary" text={save.pending ? 'Saving...' : 'Save Settings'} disabled={save.pending || !isDirty} />
+        {isDirty && <Button variant="minimal" text="Discard changes" onClick={() => form.reset(details)} disabled={save.pending} />}
       </div>
     </form>
   );
