@@ -1,6 +1,7 @@
 // How fast an event store appends and replays; the engines are compared with the same figures.
 import { randomUUID } from 'node:crypto';
-import { ANY, type EventStore } from '@purlin/event-store/port.ts';
+import { ANY, type EventStore, type RecordedEvent } from '@purlin/event-store/port.ts';
+import type { History } from '../../apps/backend/platform/history.ts';
 
 /** About the size of a real event: an estimate with three options. */
 const SAMPLE = {
@@ -11,6 +12,8 @@ const SAMPLE = {
 };
 const METADATA = { schema: 1, correlationId: randomUUID(), causationId: randomUUID(), by: 'user-1', at: '2026-01-01T00:00:00.000Z' };
 const STREAMS_PER_WRITER = 500;
+
+const perSecond = (events: number, started: number): number => Math.round((events * 1000) / (performance.now() - started));
 
 /** Events per second that `writers` reach together in `seconds`, each waiting for its append before the next. */
 export async function measureAppends(store: EventStore, writers: number, seconds: number): Promise<number> {
@@ -37,4 +40,16 @@ export async function measureReplay(store: EventStore): Promise<number> {
   return perSecond(events, started);
 }
 
-const perSecond = (events: number, started: number): number => Math.round((events * 1000) / (performance.now() - started));
+
+/** Events per second when the whole history is read as the product reads it: decrypted, upcast and checked, in pages. */
+export async function measureHistory(store: EventStore, history: History): Promise<number> {
+  const started = performance.now();
+  let events = 0;
+  let page: RecordedEvent[] = [];
+  for await (const event of store.readAll()) {
+    page.push(event);
+    if (page.length === 500) events += (await history.decode(page.splice(0))).length;
+  }
+  events += (await history.decode(page)).length;
+  return perSecond(events, started);
+}

@@ -1,0 +1,158 @@
+// npm run bench: every speed we claim, beside a baseline measured in the same run; writes docs/benchmarks.md.
+import { spawn } from 'node:child_process';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { cpus, tmpdir, totalmem } from 'node:os';
+import path from 'node:path';
+import { createInterface } from 'node:readline';
+import pg from 'pg';
+import type { Browser } from 'playwright-core';
+import { openPostgresEventStore } from '@purlin/event-store/postgres-engine.ts';
+import { rooms } from '../apps/backend/app.ts';
+import { estimateDocument } from '../apps/backend/estimates/estimate-document.ts';
+import { estimateById } from '../apps/backend/estimates/read-models/estimate-details.ts';
+import { makeClosers } from '../apps/backend/platform/closers.ts';
+import { readConfig } from '../apps/backend/platform/config.ts';
+import { startPostgres } from '../apps/backend/platform/embedded/postgres.ts';
+import { openRecords } from '../apps/backend/platform/records.ts';
+import { numberOf, writeCompany } from './bench/company.ts';
+import { measureAppends, measureHistory, measureReplay } from './bench/event-store-bench.ts';
+import { load } from './bench/load.ts';
+import { ADMIN, startBrowser, startProduct } from './product.ts';
+
+interface Row { readonly what: string; readonly ours: string; readonly baseline: string; readonly ratio: string }
+const rows: Row[] = [];
+const report = (what: string, ours: string, baseline = '', ratio = ''): void => {
+  rows.push({ what, ours, baseline, ratio });
+  console.log(`${what.padEnd(58)} ${ours.padEnd(34)} ${baseline.padEnd(34)} ${ratio}`);
+};
+
+const APPROVALS = 6_000;
+const CONNECTIONS = 32;
+const folder = mkdtempSync(path.join(tmpdir(), 'purlin-bench-'));
+const postgres = await startPostgres({ dataDir: path.join(folder, 'postgres'), log: () => {} });
+const log = { info: () => {} };
+
+async function newDatabase(name: string): Promise<string> {
+  const admin = new pg.Client({ connectionString: postgres.url });
+  await admin.connect();
+  await admin.query(`create database ${name}`);
+  await admin.end();
+  const url = new URL(postgres.url);
+  url.pathname = name;
+  return url.href;
+}
+
+/** A company of a size in a database of its own. Only while it is written, nothing waits for the disk. */
+async function company(name: string, clients: number, estimates: number): Promise<NodeJS.ProcessEnv> {
+  const environment = { DATA_DIR: path.join(folder, name), DATABASE_URL: await newDatabase(name), SEED: 'none', LOG_LEVEL: 'error' };
+  const admin = new pg.Client({ connectionString: postgres.url });
+  await admin.connect();
+  await admin.query(`alter database ${name} set synchronous_commit = off`);
+  const closers = makeClosers(console.error);
+  const { history, pool, store } = await openRecords(readConfig(environment), rooms.flatMap((room) => room.deciders), false, log, closers);
+  await writeCompany(history, pool, clients, estimates);
+  if (estimates > 10_000) {
+    report('replay: history read, decrypted and checked', `${await measureHistory(store, history)} events/s`, `${await measureReplay(store)} events/s from the bare store`);
+  }
+  await closers.close();
+  await admin.query(`alter database ${name} reset synchronous_commit`);
+  await admin.end();
+  return environment;
+}
+
+async function signIn(url: string): Promise<Record<string, string>> {
+  const answer = await fetch(`${url}/api/login`, { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(ADMIN) });
+  return { cookie: answer.headers.get('set-cookie')!.split(';')[0]! };
+}
+
+async function bareServer(databaseUrl: string): Promise<{ url: string; stop: () => void }> {
+  const child = spawn(process.execPath, ['tools/bench/bare-server.ts', databaseUrl], { stdio: ['ignore', 'pipe', 'inherit'] });
+  const url = await new Promise<string>((resolve) => createInterface({ input: child.stdout }).once('line', (line) => resolve((JSON.parse(line) as { url: string }).url)));
+  return { url, stop: () => child.kill('SIGTERM') };
+}
+
+/** Approvals as clients make them (the number is the key, the answer waits for the read models) against one durable insert; best of three rounds each, in turn. */
+async function approvals(environment: NodeJS.ProcessEnv): Promise<void> {
+  const [product, bare] = [await startProduct(environment), await bareServer(environment['DATABASE_URL']!)];
+  const round = APPROVALS / 3;
+  const [ours, baseline]: number[][] = [[], []];
+  for (let n = 0; n < 3; n++) {
+    const first = n * round + 1;
+    ours!.push((await load(product.url, round, CONNECTIONS, (i) => ({ method: 'POST', path: `/api/estimates/${first + i}/approve-option`, headers: { 'x-estimate-number': numberOf(first + i) }, body: { clientMessage: 'Go ahead', revision: 1 } }))).perSecond);
+    baseline!.push((await load(bare.url, round, CONNECTIONS, (i) => ({ method: 'POST', path: `/approve/${first + i}`, body: { clientMessage: 'Go ahead', revision: 1 } }))).perSecond);
+  }
+  const [best, bestBare] = [Math.max(...ours!), Math.max(...baseline!)];
+  report(`approve over HTTP, ${CONNECTIONS} connections`, `${best}/s (${ours!.join(', ')})`, `${bestBare}/s bare handler, one durable insert`, (best / bestBare).toFixed(2));
+  bare.stop();
+  await product.stop();
+}
+
+async function listPages(environments: Readonly<Record<string, NodeJS.ProcessEnv>>): Promise<void> {
+  const p95: number[] = [];
+  for (const [size, environment] of Object.entries(environments)) {
+    const started = performance.now();
+    const product = await startProduct(environment);
+    const ready = performance.now() - started;
+    const headers = await signIn(product.url);
+    await load(product.url, 200, 1, () => ({ method: 'GET', path: '/api/estimates?limit=25', headers }));
+    const page = await load(product.url, 600, 4, () => ({ method: 'GET', path: '/api/estimates?limit=25', headers }));
+    const filtered = await load(product.url, 600, 4, (n) => ({ method: 'GET', path: `/api/estimates?limit=25&status=sent&cursor=${Buffer.from(String(500 + n)).toString('base64url')}`, headers }));
+    p95.push(page.p95);
+    report(`list page at ${size} estimates, 4 connections`, `p50 ${page.p50} ms, p95 ${page.p95} ms`, p95.length > 1 ? `p95 ${p95[0]} ms at 1 k` : '', p95.length > 1 ? (page.p95 / p95[0]!).toFixed(2) : '');
+    report(`  filtered, from a cursor`, `p50 ${filtered.p50} ms, p95 ${filtered.p95} ms`);
+    report(`  first start: read models replayed, ready`, `${(ready / 1000).toFixed(1)} s`);
+    await product.stop();
+  }
+}
+
+async function pdfs(environment: NodeJS.ProcessEnv, browser: Browser): Promise<void> {
+  const product = await startProduct(environment);
+  const headers = await signIn(product.url);
+  const pool = new pg.Pool({ connectionString: environment['DATABASE_URL'], options: '-c search_path=read' });
+  const row = (await estimateById(pool, 1))!;
+  await pool.end();
+  const { html } = estimateDocument({ ...row, totalCents: Number(row.totalCents), createdAt: new Date(row.createdAt).toISOString() }, { name: 'Bench', phone: '', email: '', address: '', ccbNumber: '1' }, '2026-03-02');
+  const bare = async (): Promise<number> => {
+    const started = performance.now();
+    const page = await browser.newPage();
+    await page.setContent(html);
+    await page.pdf({ format: 'Letter', printBackground: true, tagged: true });
+    await page.close();
+    return performance.now() - started;
+  };
+  const ours = () => load(product.url, 1, 1, () => ({ method: 'GET', path: '/api/estimates/1/pdf', headers }));
+  for (let n = 0; n < 3; n++) await Promise.all([ours(), bare()]);
+  const [o, b]: number[][] = [[], []];
+  for (let n = 0; n < 15; n++) { o!.push((await ours()).p50); b!.push(await bare()); }
+  const median = (of: number[]): number => of.toSorted((x, y) => x - y)[Math.floor(of.length / 2)]!;
+  report('PDF of an estimate over HTTP, median', `${median(o!).toFixed(0)} ms`, `${median(b!).toFixed(0)} ms bare page.pdf()`, (median(o!) / median(b!)).toFixed(2));
+  await product.stop();
+}
+
+async function appends(): Promise<void> {
+  const store = await openPostgresEventStore(await newDatabase('appends'));
+  const [one, sixteen] = [await measureAppends(store, 1, 4), await measureAppends(store, 16, 4)];
+  report('append, one event, durable', `${one}/s with 1 writer`, `${sixteen}/s with 16 writers`, (sixteen / one).toFixed(1));
+  await store.close();
+}
+
+function write(): void {
+  const machine = `${cpus().length} × ${cpus()[0]?.model.trim()}, ${Math.round(totalmem() / 2 ** 30)} GiB, Node ${process.version}, ${new Date().toISOString().slice(0, 10)}`;
+  const table = rows.map((row) => `| ${row.what.trim()} | ${row.ours} | ${row.baseline} | ${row.ratio} |`).join('\n');
+  writeFileSync('docs/benchmarks.md', `# Benchmarks\n\nWritten by \`npm run bench\`; do not edit. Everything in one run, on one machine that also makes the load: read the ratios, not the absolute figures.\n\n${machine}\n\n| What | Ours | Baseline | Ratio |\n|---|---|---|---|\n${table}\n`);
+}
+
+try {
+  await appends();
+  const small = await company('small', 100, 1_000);
+  const middle = await company('middle', 1_000, APPROVALS);
+  await approvals(middle);
+  await listPages({ '1 k': small, '100 k': await company('large', 10_000, 100_000) });
+  const browser = await startBrowser();
+  await pdfs(small, browser);
+  await browser.close();
+  write();
+} finally {
+  await postgres.stop();
+  rmSync(folder, { recursive: true, force: true });
+}
