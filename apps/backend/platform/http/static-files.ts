@@ -16,6 +16,9 @@ const FILLED = new Set(['.html', '.xml', '.txt', '.webmanifest']);
 /** Addresses inside the private app: all are the shell's page. */
 const SHELL = /^\/(?:dashboard|estimates|clients|vendors|vendor-payments|calendar|pricebook|price-book|settings|auth|client-portal|vendor-portal)(?:\/|$)/;
 
+/** A cookie that is not empty; whether its session lives, the page finds out. */
+const SIGNED_IN = new RegExp(`(?:^|;\\s*)${SESSION_COOKIE}=[^;\\s]`);
+
 interface Asset { readonly type: string; readonly cache: string; readonly etag: string; readonly raw: Buffer; readonly br: Buffer | undefined; readonly gzip: Buffer | undefined }
 /** The words that pages leave open: `%%company.name%%` and the like. */
 export type PageFacts = Readonly<Record<string, string>>;
@@ -41,8 +44,9 @@ const inHtml = (text: string): string => html`${text}`.toString();
 /** A page with its open words filled in: as JSON inside data blocks and manifests, as HTML elsewhere. */
 function fillAsset(template: Asset, facts: PageFacts): Asset {
   const fillWith = (text: string, escape: (text: string) => string): string => text.replace(/%%([\w.]+)%%/g, (_, name: string) => escape(facts[name] ?? ''));
-  const page = template.raw.toString('utf8').replace(/<script type="application\/ld\+json">.*?<\/script>/gs, (block) => fillWith(block, inJson));
-  const raw = Buffer.from(fillWith(page, template.type.includes('json') ? inJson : inHtml));
+  // Every part once: what was filled in is not looked at again. Odd parts are the data blocks.
+  const parts = template.raw.toString('utf8').split(/(<script type="application\/ld\+json">.*?<\/script>)/s);
+  const raw = Buffer.from(parts.map((part, n) => fillWith(part, n % 2 === 1 || template.type.includes('json') ? inJson : inHtml)).join(''));
   return { ...template, raw, etag: etagOf(raw), br: brotliCompressSync(raw, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }), gzip: gzipSync(raw) };
 }
 
@@ -65,7 +69,7 @@ export function serveStaticFiles(server: FastifyInstance, root: string, facts: P
     const address = addressOf(request.url);
     // Programs ask here: a page would be no answer for them.
     if (/^\/api(?:\/|$)/.test(address)) return reply.callNotFound();
-    const signedIn = (request.headers.cookie ?? '').includes(`${SESSION_COOKIE}=`) && !(request.headers.cookie ?? '').includes(`${SESSION_COOKIE}=;`);
+    const signedIn = SIGNED_IN.test(request.headers.cookie ?? '');
     if (address === '/') reply.header('vary', 'cookie, accept-encoding');
     const found = pageFor(address, signedIn, assets);
     if (found) return send(found, request, reply);
@@ -103,8 +107,8 @@ function send(asset: Asset, request: FastifyRequest, reply: FastifyReply): unkno
     if (request.headers['if-none-match'] === asset.etag) return reply.code(304).send();
   }
   reply.type(asset.type);
-  const accepted = String(request.headers['accept-encoding'] ?? '');
-  if (asset.br && /\bbr\b/.test(accepted)) return reply.header('content-encoding', 'br').send(asset.br);
-  if (asset.gzip && /\bgzip\b/.test(accepted)) return reply.header('content-encoding', 'gzip').send(asset.gzip);
+  const accepted = String(request.headers['accept-encoding'] ?? '').toLowerCase().split(',').filter((one) => !/;\s*q=0(?:\.0*)?\s*$/.test(one)).map((one) => one.split(';')[0]!.trim());
+  if (asset.br && accepted.includes('br')) return reply.header('content-encoding', 'br').send(asset.br);
+  if (asset.gzip && accepted.includes('gzip')) return reply.header('content-encoding', 'gzip').send(asset.gzip);
   return reply.send(asset.raw);
 }
