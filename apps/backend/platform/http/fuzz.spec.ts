@@ -1,0 +1,96 @@
+// Fuzzing: whatever arrives at any route, the answer is never a defect, and what was refused left no trace.
+import fc from 'fast-check';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { z } from 'zod';
+import type { Route } from '@purlin/contracts/route.ts';
+import { openTestApp, removeData, type TestApp, type Who } from '../../../../tools/vitest/app.ts';
+import { rooms } from '../../app.ts';
+
+/** Requests per route. More with FUZZ_RUNS. */
+const RUNS = Number(process.env['FUZZ_RUNS'] ?? 60);
+
+let app: TestApp;
+let number: string;
+beforeAll(async () => {
+  app = await openTestApp({ seed: 'demo' });
+  number = (await app.call<{ estimateNumber: string }>('GET', '/api/estimates/1')).body.estimateNumber;
+}, 60_000);
+afterAll(async () => {
+  await app.close();
+  removeData(app);
+});
+
+const routes = rooms.flatMap((room) => Object.entries(room.contract).map(([name, route]) => ({ title: `${route.method} ${route.path} (${room.name}.${name})`, route })));
+
+/** What people and programs send where something else was meant. */
+const nasty = fc.oneof(
+  { weight: 4, arbitrary: fc.constantFrom<unknown>(1, 2, 3, '1.00', '12.5', 'x', 'Dana', 'dana@client.example', '2026-03-02', '2099-12-31', true, false, null) },
+  { weight: 2, arbitrary: fc.constantFrom<unknown>(0, -1, -0, 1e21, 2 ** 53, 2 ** 31, 0.1, 1e-7, '', ' ', '0', '-1', '99999999', '1e3', 'NaN', '\u0000', '\ud800', '\u202e', '%', "'; drop table x; --", '__proto__', 'x'.repeat(20_000)) },
+  { weight: 1, arbitrary: fc.constantFrom<unknown>('0000-01-01', '9999-12-31', '2026-02-30', '2026-13-01', '-000001-01-01', '2026-03-02T25:00', '0001-01-01', '2026-03-02T10:00:00Z') },
+  { weight: 1, arbitrary: fc.string({ unit: 'binary' }) }, { weight: 1, arbitrary: fc.jsonValue({ maxDepth: 3 }) }, { weight: 1, arbitrary: fc.integer() },
+);
+
+/** The names of the fields that a shape knows, so that inputs get past the first check. */
+const fieldsOf = (shape: z.ZodType): string[] => Object.keys((shape as unknown as { shape?: object }).shape ?? {});
+const lines = fc.array(fc.record({ description: nasty, quantity: nasty, rate: nasty, taxable: nasty }, { requiredKeys: ['description'] }), { maxLength: 3 });
+/** Mostly what the field is for, so that the rules are reached; otherwise anything. */
+const valueOf = (field: string): fc.Arbitrary<unknown> => {
+  const meant: fc.Arbitrary<unknown> | undefined = field === 'lineItems' ? lines : /Id$/.test(field) ? fc.integer({ min: 1, max: 8 }) : /email/i.test(field) ? fc.constantFrom('a@b.example', 'dana@client.example')
+    : /title|name|address|description|phone|password|contact/i.test(field) ? fc.constantFrom('Roof', 'correct-horse') : /date|until/i.test(field) ? fc.constantFrom('2026-03-02', '2099-01-01', '') : field === 'status' ? fc.constantFrom('viewed', 'accepted', 'declined') : undefined;
+  return meant ? fc.oneof({ weight: 5, arbitrary: meant }, { weight: 1, arbitrary: nasty }) : nasty;
+};
+const objectOf = (fields: readonly string[]): fc.Arbitrary<unknown> => fc.record(Object.fromEntries(fields.map((field) => [field, valueOf(field)])), { requiredKeys: [] });
+const bodyOf = (route: Route): fc.Arbitrary<unknown> => ('body' in route ? fc.oneof({ weight: 5, arbitrary: objectOf(fieldsOf(route.body)) }, { weight: 1, arbitrary: fc.jsonValue() }) : fc.constant(undefined));
+const queryOf = (route: Route): fc.Arbitrary<string> =>
+  fc.dictionary(fc.constantFrom('limit', 'cursor', 'q', 'sort', 'x', ...(route.kind === 'query' ? fieldsOf(route.query) : [])), fc.oneof(fc.string(), fc.constantFrom('1', '-1', '\u0000', '%00', 'WzFd', 'WyJhIiwxXQ', '7', '2026-03-02')), { maxKeys: 3 })
+    .map((query) => new URLSearchParams(Object.entries(query).map(([key, value]) => [key, value] as [string, string])).toString());
+const pathOf = (route: Route): fc.Arbitrary<string> =>
+  fc.tuple(fc.oneof({ weight: 6, arbitrary: fc.integer({ min: 1, max: 8 }).map(String) }, { weight: 1, arbitrary: fc.constantFrom('0', '-1', '1e3', '999999999999999', '9999999999999999', 'abc', '%00', '..', '%2e%2e', "1'") }), fc.oneof(fc.string({ minLength: 1, maxLength: 20 }), fc.constant('EST-1-AAAAAAAA')))
+    .map(([id, text]) => route.path.replace(':id', id).replaceAll(/:\w+/g, () => encodeURIComponent(text.isWellFormed() ? text : 'x')));
+/** Header values that `fetch` sends at all. */
+const header = fc.string({ unit: fc.oneof(fc.integer({ min: 0x21, max: 0x7e }), fc.integer({ min: 0xa1, max: 0xff })).map((code) => String.fromCharCode(code)), maxLength: 120 });
+const headersOf: fc.Arbitrary<Readonly<Record<string, string | undefined>>> = fc.record({
+  'idempotency-key': fc.oneof(header, fc.constantFrom('same-key-1', 'same-key-2')), 'if-match': fc.oneof(header, fc.constantFrom('"0"', '"1"', '*')), 'x-estimate-number': fc.oneof(header, fc.constant('right')), 'x-request-id': header,
+  'accept-encoding': header, cookie: header,
+}, { requiredKeys: [] });
+
+/** How many events people caused, and how many rows there are that are not history. */
+async function written(): Promise<readonly number[]> {
+  const { rows } = await app.platform.pool.query<{ events: number; credentials: number; users: number }>(
+    "select (select count(*) from events.log where type not like 'EstimateEmail%') as events, (select count(*) from platform.credentials) as credentials, (select count(distinct stream) from events.log where stream like 'user-%') as users");
+  const { events, credentials, users } = rows[0]!;
+  return [events, credentials, users];
+}
+
+describe.each(routes)('$title', ({ route }) => {
+  it('is never a defect, and changes nothing when it refuses', async () => {
+    let before = await written();
+    await fc.assert(fc.asyncProperty(pathOf(route), queryOf(route), bodyOf(route), headersOf, fc.constantFrom<Who>('admin', 'admin', 'admin', 'anonymous'), async (path, query, body, headers, who) => {
+      const sent = { ...headers, ...(headers['x-estimate-number'] === 'right' ? { 'x-estimate-number': number } : {}) };
+      // Prints take long and have specs of their own.
+      const address = `${path}${query ? `?${query}` : ''}`;
+      const { cookie, ...rest } = sent as Readonly<Record<string, string>>;
+      const answer = await app.call<{ code?: string; message?: string }>(route.method, address, { as: who, ...(cookie && who === 'anonymous' ? { cookie } : {}), ...(body === undefined ? {} : { body }), headers: rest });
+      expect(answer.status, answer.text).toBeLessThan(500);
+      const after = await written();
+      if (answer.status >= 400) {
+        expect(answer.headers.get('content-type')).toContain('application/problem+json');
+        expect(answer.body).toMatchObject({ code: expect.any(String) as string, message: expect.any(String) as string });
+        expect(after).toEqual(before);
+      }
+      // A user and the right to sign in come together.
+      expect(after[1]).toBe(after[2]);
+      before = after;
+    }), { numRuns: route.kind === 'download' ? 10 : RUNS });
+  }, 60_000);
+});
+
+describe('after all of it', () => {
+  it('no read model is parked', async () => {
+    const health = await app.call<unknown>('GET', '/health', { as: 'anonymous' });
+    expect(health.status, health.text).toBe(200);
+  });
+  it('nothing was logged as a defect', () => {
+    expect(app.logged.filter((line) => line.includes('"msg":"defect"'))).toEqual([]);
+  });
+});
