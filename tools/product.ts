@@ -10,6 +10,7 @@ import path from 'node:path';
 export const ADMIN = { email: 'admin@purlin.example', password: 'correct-horse-battery' } as const;
 
 export interface Product {
+  /** Empty for a worker, which has none. */
   readonly url: string;
   readonly process: ChildProcess;
   /** Ctrl-C, and waits until it is gone. */
@@ -24,7 +25,7 @@ async function freePort(): Promise<number> {
   return typeof address === 'object' && address ? address.port : 0;
 }
 
-/** Starts `main.ts` with this environment and waits until its address is open. Throws with its output when it ends before. */
+/** Starts `main.ts` with this environment and waits until it is up and its address open. Throws with its output when it ends before. */
 export async function startProduct(environment: NodeJS.ProcessEnv): Promise<Product> {
   const port = environment['PORT'] ?? String(await freePort());
   const child = spawn(process.execPath, ['apps/backend/main.ts'], {
@@ -36,7 +37,7 @@ export async function startProduct(environment: NodeJS.ProcessEnv): Promise<Prod
   const url = await new Promise<string>((resolve, reject) => {
     createInterface({ input: child.stdout! }).on('line', (line) => {
       output += `${line}\n`;
-      if (line.startsWith('{"ready":true')) resolve((JSON.parse(line) as { url: string }).url);
+      if (line.startsWith('{"ready":true')) resolve((JSON.parse(line) as { url?: string }).url ?? '');
     });
     child.once('exit', (code) => reject(new Error(`the product ended with ${code} before it was ready:\n${output}`)));
   });

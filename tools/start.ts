@@ -3,8 +3,8 @@ import { spawn } from 'node:child_process';
 import { createInterface } from 'node:readline';
 import { buildFrontEnds } from './build.ts';
 
-/** What main.ts prints when the address is open. */
-interface Ready { readonly ready: true; readonly url: string; readonly signIn?: { readonly email: string; readonly password?: string } }
+/** What main.ts prints when it is up; a worker has no address. */
+interface Ready { readonly ready: true; readonly url?: string; readonly signIn?: { readonly email: string; readonly password?: string } }
 
 await buildFrontEnds();
 
@@ -24,6 +24,7 @@ function readyOf(line: string): Ready | undefined {
 }
 
 function announce({ url, signIn }: Ready): void {
+  if (!url) return console.log('\nA Purlin worker is running. Ctrl-C stops it.\n');
   const lines = [`Purlin is running at ${url}`];
   if (signIn) lines.push(`  Sign in   ${url}/auth   ${signIn.email}${signIn.password ? `   ${signIn.password}` : '   (with your password)'}`);
   lines.push(`  Inbox     ${url}/dev/inbox   what was sent by e-mail`, `  API       ${url}/api/docs`, '  Ctrl-C stops everything; your data stays in .data');

@@ -33,15 +33,20 @@ process.on('SIGTERM', () => stop('SIGTERM'));
 // The process that started us is gone, for example killed: do not stay behind on its port.
 process.on('disconnect', () => stop('disconnect'));
 
-const signIn = config.ROLE === 'worker' ? undefined : await prepareFirstRun(app);
-if (config.ROLE !== 'worker') {
+/** The address this process opened. */
+async function listen(): Promise<string> {
   const port = await app.listen().catch(async (error: NodeJS.ErrnoException) => {
     await app.close();
     if (error.code !== 'EADDRINUSE') throw error;
     console.error(`Port ${config.PORT} is taken by another program. Stop it, or set PORT to a free one.`);
     return process.exit(78);
   });
-  log.info({ port, ms: Math.round(performance.now() - started) }, 'listening');
-  // For whoever started this process: the address is open now.
-  console.log(JSON.stringify({ ready: true, url: config.PUBLIC_URL ?? `http://localhost:${port}`, signIn }));
+  return config.PUBLIC_URL ?? `http://localhost:${port}`;
 }
+
+// For whoever started this process: it is up now. A worker has no address.
+const serves = config.ROLE !== 'worker';
+const signIn = serves ? await prepareFirstRun(app) : undefined;
+const url = serves ? await listen() : undefined;
+log.info({ role: config.ROLE, url, ms: Math.round(performance.now() - started) }, 'ready');
+console.log(JSON.stringify({ ready: true, url, signIn }));

@@ -123,7 +123,7 @@ function webRootIn(dataDir: string): string {
 }
 
 /** One unpacked browser for all specs; a script, because the packaged one needs its own libraries around it. */
-async function sharedChromium(dataDir: string): Promise<string> {
+export async function sharedChromium(dataDir: string): Promise<string> {
   const { executablePath, env } = await chromiumExecutable({ cacheDir: path.join(tmpdir(), 'purlin-chromium') });
   const script = path.join(dataDir, 'chromium.sh');
   const variables = Object.entries(env).map(([name, value]) => `${name}='${value}'`).join(' ');
