@@ -4,7 +4,7 @@ import { estimate } from '@purlin/domain/estimates/estimate.ts';
 import { fold } from '@purlin/event-sourcing/decider.ts';
 import { rooms } from '../apps/backend/app.ts';
 import { historyOf } from '../apps/backend/estimates/estimate-history.ts';
-import { estimateByNumber } from '../apps/backend/estimates/read-models/estimate-details.ts';
+import { offerByNumber } from '../apps/backend/estimates/read-models/estimate-details.ts';
 import { makeClosers } from '../apps/backend/platform/closers.ts';
 import { readConfig } from '../apps/backend/platform/config.ts';
 import { openRecords } from '../apps/backend/platform/records.ts';
@@ -27,7 +27,7 @@ try {
 
 /** Prints the history; 0 when everything agrees, 1 on any difference or when there is no such estimate. */
 async function audit(wanted: string): Promise<number> {
-  const row = await estimateByNumber(pool, wanted);
+  const row = await offerByNumber(pool, wanted);
   const entries = row && (await historyOf(row.id, { history, db: pool }));
   if (!row || !entries) {
     console.error(`There is no estimate ${wanted}.`);

@@ -10,6 +10,7 @@ import { openPostgresEventStore } from '@purlin/event-store/postgres-engine.ts';
 import { rooms } from '../apps/backend/app.ts';
 import { estimateDocument } from '../apps/backend/estimates/estimate-document.ts';
 import { estimateById } from '../apps/backend/estimates/read-models/estimate-details.ts';
+import { systemClock } from '../apps/backend/platform/clock.ts';
 import { makeClosers } from '../apps/backend/platform/closers.ts';
 import { readConfig } from '../apps/backend/platform/config.ts';
 import { startPostgres } from '../apps/backend/platform/embedded/postgres.ts';
@@ -111,7 +112,7 @@ async function pdfs(environment: NodeJS.ProcessEnv, browser: Browser): Promise<v
   const pool = new pg.Pool({ connectionString: environment['DATABASE_URL'], options: '-c search_path=read' });
   const row = (await estimateById(pool, 1))!;
   await pool.end();
-  const { html } = estimateDocument({ ...row, totalCents: Number(row.totalCents), createdAt: new Date(row.createdAt).toISOString() }, { name: 'Bench', phone: '', email: '', address: '', ccbNumber: '1' }, '2026-03-02');
+  const { html } = estimateDocument({ ...row, totalCents: Number(row.totalCents), createdAt: new Date(row.createdAt).toISOString() }, { name: 'Bench', phone: '', email: '', address: '', ccbNumber: '1' }, systemClock('America/Los_Angeles'));
   const bare = async (): Promise<number> => {
     const started = performance.now();
     const page = await browser.newPage();

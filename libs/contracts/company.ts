@@ -3,7 +3,11 @@ import { z } from 'zod';
 import { commands, COMPANY_ID, company as decider } from '@purlin/domain/company/company.ts';
 import { command, everyone, query, staff } from './route.ts';
 
-export const Company = z.object({ name: z.string(), phone: z.string(), email: z.string(), address: z.string(), ccbNumber: z.string() }).meta({ id: 'Company' });
+export const Company = z.object({
+  name: z.string(), phone: z.string(), email: z.string(), address: z.string(), ccbNumber: z.string(),
+  /** IANA name; decides what "today" is and how moments are shown. */
+  timeZone: z.string(),
+}).meta({ id: 'Company' });
 export type Company = z.infer<typeof Company>;
 
 export const company = {

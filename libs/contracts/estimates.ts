@@ -2,6 +2,7 @@
 import { z } from 'zod';
 import { DEFAULT_INTRO_MESSAGE, DEFAULT_SEND_MESSAGE, estimate, LineContent } from '@purlin/domain/estimates/estimate.ts';
 import { TaxBasis } from '@purlin/domain/estimates/totals.ts';
+import { Company } from './company.ts';
 import { Id, Instant, ListQuery, Money, MoneyInput, OptionalDate, OptionalText, PercentInput, QuantityInput, Text } from './fields.ts';
 import { command, download, everyone, query, staff, staffOrEstimateNumber } from './route.ts';
 
@@ -46,7 +47,7 @@ export type EstimateSummary = z.infer<typeof EstimateSummary>;
 
 /** The client's view: nothing internal, no costs, and the sender's details for the page's frame. */
 export const PublicEstimate = Offer.extend({
-  company: z.object({ name: z.string(), phone: z.string(), email: z.string(), address: z.string(), ccbNumber: z.string() }),
+  company: Company,
 }).meta({ id: 'PublicEstimate' });
 export type PublicEstimate = z.infer<typeof PublicEstimate>;
 

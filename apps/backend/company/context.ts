@@ -1,14 +1,16 @@
 // The company room: what the business says about itself.
 import { company as contract } from '@purlin/contracts/company.ts';
 import { company } from '@purlin/domain/company/company.ts';
-import { defineRoom } from '../platform/room.ts';
+import { defineRoom, type Services } from '../platform/room.ts';
 import { companyDetails, readCompany } from './read-models/company-details.ts';
+
+const details = async ({ db, config }: Services) => ({ ...(await readCompany(db)), timeZone: config.TIME_ZONE });
 
 export const companyRoom = defineRoom<typeof contract>({
   name: 'company',
   contract,
   deciders: [company],
   readModels: [companyDetails],
-  resources: { company: (_id, { db }) => readCompany(db) },
-  answers: { details: (_, { db }) => readCompany(db) },
+  resources: { company: (_id, services) => details(services) },
+  answers: { details: (_, services) => details(services) },
 });

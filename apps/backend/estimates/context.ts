@@ -11,13 +11,13 @@ import { historyOf } from './estimate-history.ts';
 import { toEstimate, toLineItem, toPublicEstimate, toSummary } from './on-the-wire.ts';
 import { estimateEmails } from './reactions.ts';
 import { dashboardMetrics, readMetrics } from './read-models/dashboard-metrics.ts';
-import { estimateById, estimateByNumber, estimateDetails, numberOpens } from './read-models/estimate-details.ts';
+import { estimateById, estimateDetails, numberOpens, offerById, offerByNumber } from './read-models/estimate-details.ts';
 import { estimateList, listEstimates } from './read-models/estimate-list.ts';
 import { sendEstimateEmail } from './workers/email-estimate.ts';
 
-async function publicEstimate(id: number, { db, clock }: Services) {
-  const row = await estimateById(db, id);
-  return row && toPublicEstimate(row, await readCompany(db), clock.today());
+async function publicEstimate(id: number, { db, clock, config }: Services) {
+  const row = await offerById(db, id);
+  return row && toPublicEstimate(row, config.TIME_ZONE, clock.today());
 }
 
 export const estimatesRoom = defineRoom<typeof estimates>({
@@ -52,10 +52,10 @@ export const estimatesRoom = defineRoom<typeof estimates>({
       return row && toEstimate(row, clock.today());
     },
     history: ({ id }, services) => historyOf(id, services),
-    async byNumber({ params }, { db, clock }) {
-      const row = await estimateByNumber(db, String(params['number']));
-      // A draft is nobody's business yet: for the client it does not exist.
-      return row && row.status !== 'draft' ? toPublicEstimate(row, await readCompany(db), clock.today()) : undefined;
+    async byNumber({ params }, { db, clock, config }, { session }) {
+      const row = await offerByNumber(db, String(params['number']));
+      // A draft is nobody's business yet: for the client it does not exist. Staff may look at how it will look.
+      return row && (row.status !== 'draft' || session?.role === 'admin') ? toPublicEstimate(row, config.TIME_ZONE, clock.today()) : undefined;
     },
     async metrics(_, { db }) {
       const { total, pending, accepted, revenueCents } = await readMetrics(db);
@@ -64,7 +64,7 @@ export const estimatesRoom = defineRoom<typeof estimates>({
     async pdf({ id }, { db, pdf, clock }) {
       const row = await estimateById(db, id);
       if (!row) return undefined;
-      const { html, footer } = estimateDocument(row, await readCompany(db), clock.today());
+      const { html, footer } = estimateDocument(row, await readCompany(db), clock);
       return { name: `estimate-${row.number}.pdf`, content: await pdf.print(html, { format: 'Letter', footer }) };
     },
     addLineItem: async ({ events }) => {

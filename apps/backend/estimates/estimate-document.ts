@@ -4,6 +4,7 @@ import type { Line } from '@purlin/domain/estimates/estimate.ts';
 import { formatDate } from '@purlin/domain/shared/dates.ts';
 import { formatDollars } from '@purlin/domain/shared/money.ts';
 import { formatPercent } from '@purlin/domain/shared/percent.ts';
+import type { Clock } from '../platform/clock.ts';
 import { fontFaces } from '../platform/fonts/font-faces.ts';
 import { html, raw, type Html } from '../platform/html.ts';
 import type { EstimateDetailsRow } from './read-models/estimate-details.ts';
@@ -46,14 +47,14 @@ function totals(row: EstimateDetailsRow): Html {
     <tr class="total"><td>Total</td><td class="number">${formatDollars(row.totalCents)}</td></tr></tbody></table>`;
 }
 
-/** The document and its footer. `today` is the company's date, for saying that an offer has run out. */
-export function estimateDocument(row: EstimateDetailsRow, company: CompanyDetails, today: string): { html: string; footer: string } {
+/** The document and its footer; the clock knows the company's dates. */
+export function estimateDocument(row: EstimateDetailsRow, company: CompanyDetails, clock: Pick<Clock, 'today' | 'dateOf'>): { html: string; footer: string } {
   const lines = row.lines.toSorted((a, b) => a.order - b.order || a.id - b.id);
-  const expired = row.validUntil !== null && row.validUntil < today && row.status !== 'accepted';
+  const expired = row.validUntil !== null && row.validUntil < clock.today() && row.status !== 'accepted';
   const licence = company.ccbNumber && `CCB #${company.ccbNumber}`;
   const page = html`<!doctype html><html lang="en"><head><meta charset="utf-8"><title>Estimate ${row.number}: ${row.projectTitle}</title><style>${raw(fontFaces())}${raw(STYLES)}</style></head><body>
     <header><div><p class="brand">${company.name}</p><p class="small muted">${company.address}<br>${company.phone} · ${company.email}</p></div>
-      <div class="right small"><p><strong>Estimate ${row.number}</strong></p><p class="muted">${formatDate(row.createdAt)}</p><p><strong>${licence}</strong></p></div></header>
+      <div class="right small"><p><strong>Estimate ${row.number}</strong></p><p class="muted">${formatDate(clock.dateOf(row.createdAt))}</p><p><strong>${licence}</strong></p></div></header>
     <main><h1>${row.projectTitle}</h1>${row.projectDescription && html`<p class="notes muted">${row.projectDescription}</p>`}
     <dl class="facts"><div><dt>Prepared for</dt><dd>${row.clientName}<br>${row.clientEmail}${row.clientPhone && html`<br>${row.clientPhone}`}</dd></div>
       <div><dt>Service address</dt><dd>${row.serviceAddress}</dd></div>

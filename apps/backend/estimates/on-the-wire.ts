@@ -1,10 +1,10 @@
 // Estimates as they travel: from the read models' rows to the shapes of the contract.
 import type { z } from 'zod';
 import type { Estimate, EstimateSummary, LineItem, PublicEstimate } from '@purlin/contracts/estimates.ts';
-import type { CompanyDetails } from '@purlin/domain/company/company.ts';
 import type { Line } from '@purlin/domain/estimates/estimate.ts';
 import { toDecimal } from '@purlin/domain/shared/money.ts';
-import type { EstimateDetailsRow } from './read-models/estimate-details.ts';
+import { UNKNOWN } from '../company/read-models/company-details.ts';
+import type { EstimateDetailsRow, OfferRow } from './read-models/estimate-details.ts';
 import type { EstimateListRow } from './read-models/estimate-list.ts';
 
 /** Past its valid-until date and still unanswered; `today` is the company's date. */
@@ -36,5 +36,5 @@ export const toEstimate = (row: EstimateDetailsRow, today: string): Estimate => 
   viewedAt: row.viewedAt, answeredAt: row.answeredAt, emailState: row.emailState, emailProblem: row.emailProblem,
 });
 
-/** For whoever holds the number: nothing internal. */
-export const toPublicEstimate = (row: EstimateDetailsRow, company: CompanyDetails, today: string): z.input<typeof PublicEstimate> => ({ ...toOffer(row, today), company });
+/** For whoever holds the number: nothing internal. `timeZone` is the company's. */
+export const toPublicEstimate = (row: OfferRow, timeZone: string, today: string): z.input<typeof PublicEstimate> => ({ ...toOffer(row, today), company: { ...(row.company ?? UNKNOWN), timeZone } });

@@ -5,10 +5,24 @@ export interface Clock {
   readonly now: () => string;
   /** The company's calendar date, YYYY-MM-DD. */
   readonly today: () => string;
+  /** The company's calendar date at an instant, YYYY-MM-DD. */
+  readonly dateOf: (instant: string) => string;
 }
+
+/** Every time zone changes its date at a quarter of an hour. */
+const QUARTER_MS = 900_000;
 
 /** The system's clock in the company's time zone. */
 export function systemClock(timeZone: string): Clock {
-  const date = new Intl.DateTimeFormat('en-CA', { timeZone, year: 'numeric', month: '2-digit', day: '2-digit' });
-  return { now: () => new Date().toISOString(), today: () => date.format(new Date()) };
+  const format = new Intl.DateTimeFormat('en-CA', { timeZone, year: 'numeric', month: '2-digit', day: '2-digit' });
+  let known = { quarter: -1, date: '' };
+  return {
+    now: () => new Date().toISOString(),
+    dateOf: (instant) => format.format(new Date(instant)),
+    today: () => {
+      const quarter = Math.floor(Date.now() / QUARTER_MS);
+      if (quarter !== known.quarter) known = { quarter, date: format.format(new Date()) };
+      return known.date;
+    },
+  };
 }

@@ -3,7 +3,8 @@ import { createCipheriv, createDecipheriv, randomBytes } from 'node:crypto';
 import { LRUCache } from 'lru-cache';
 import type { Db } from './database.ts';
 
-const SEALED = 'sealed:1:';
+/** Where an event's sealed texts stand, all in one piece; each text's own place says which of them it is. */
+const SEALED = '$sealed';
 /** What a field reads as once its key is gone; history still folds. */
 export const FORGOTTEN = '(forgotten)';
 
@@ -38,8 +39,10 @@ function mapTexts(value: unknown, change: (text: string) => string): unknown {
   return value;
 }
 
-const mapFields = (data: unknown, fields: readonly string[], change: (text: string) => string): unknown => {
-  const record = { ...(data as Record<string, unknown>) };
+type Data = Readonly<Record<string, unknown>>;
+
+const mapFields = (data: Data, fields: readonly string[], change: (text: string) => string): Data => {
+  const record: Record<string, unknown> = { ...data };
   for (const field of fields) if (field in record) record[field] = mapTexts(record[field], change);
   return record;
 };
@@ -60,11 +63,24 @@ export function openPersonalData(db: Db, masterKey: Buffer): PersonalData {
   // Only keys that are there: that a stream has none yet may be over in the next moment, in another process.
   const keys = new LRUCache<string, Buffer>({ max: 50_000 });
 
-  const prepare = async (streams: Iterable<string>): Promise<void> => {
-    const missing = [...new Set(streams)].filter((stream) => !keys.has(stream));
-    if (missing.length === 0) return;
-    const { rows } = await db.query<{ stream: string; sealed_key: Buffer }>('select stream, sealed_key from platform.personal_keys where stream = any($1)', [missing]);
+  const load = async (streams: readonly string[]): Promise<void> => {
+    const { rows } = await db.query<{ stream: string; sealed_key: Buffer }>({ name: 'personal_keys', text: 'select stream, sealed_key from platform.personal_keys where stream = any($1)', values: [streams] });
     for (const row of rows) keys.set(row.stream, unseal(masterKey, row.sealed_key));
+  };
+  // Everything that is asked for in the same turn of the event loop is loaded with one query.
+  let wanted = new Set<string>();
+  let loading: Promise<void> | undefined;
+  const prepare = async (streams: Iterable<string>): Promise<void> => {
+    const missing = [...streams].filter((stream) => !keys.has(stream));
+    if (missing.length === 0) return;
+    for (const stream of missing) wanted.add(stream);
+    loading ??= new Promise<void>((resolve) => setImmediate(resolve)).then(() => {
+      const now = [...wanted];
+      wanted = new Set();
+      loading = undefined;
+      return load(now);
+    });
+    await loading;
   };
 
   const keyOf = async (stream: string): Promise<Buffer> => {
@@ -81,16 +97,17 @@ export function openPersonalData(db: Db, masterKey: Buffer): PersonalData {
     prepare,
     async seal(stream, data, fields) {
       if (fields.length === 0) return data;
-      const key = await keyOf(stream);
-      return mapFields(data, fields, (text) => SEALED + seal(key, Buffer.from(text)).toString('base64'));
+      const texts: string[] = [];
+      const covered = mapFields(data as Data, fields, (text) => `${texts.push(text) - 1}`);
+      return { ...covered, [SEALED]: seal(await keyOf(stream), Buffer.from(JSON.stringify(texts))).toString('base64') };
     },
     open(stream, data, fields) {
-      if (fields.length === 0) return data;
+      const { [SEALED]: sealed, ...covered } = data as Data;
+      if (typeof sealed !== 'string') return data;
       const key = keys.get(stream);
-      return mapFields(data, fields, (text) => {
-        if (!text.startsWith(SEALED)) return text;
-        return (key && opened(key, Buffer.from(text.slice(SEALED.length), 'base64'))) ?? FORGOTTEN;
-      });
+      const clear = key && opened(key, Buffer.from(sealed, 'base64'));
+      const texts = clear === undefined ? [] : (JSON.parse(clear) as string[]);
+      return mapFields(covered, fields, (place) => texts[Number(place)] ?? FORGOTTEN);
     },
     async forget(stream) {
       await db.query('delete from platform.personal_keys where stream = $1', [stream]);

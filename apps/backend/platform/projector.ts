@@ -31,7 +31,7 @@ export interface Projector {
 }
 
 export interface NewEffect { readonly id: string; readonly task: string }
-type Db = Pick<pg.Client, 'query'>;
+type Db = Pick<pg.Client, 'query' | 'connection'>;
 interface Progress { readonly kind: 'read_models' | 'reactions'; readonly name: string; position: bigint; parked: boolean }
 
 /** Starts projecting as soon as no other process does; starts again by itself when the database or the store was gone. */
@@ -107,7 +107,7 @@ async function replayPage(db: Db, rebuilt: readonly Rebuilt[], events: readonly 
   for (const one of rebuilt) {
     if (one.error !== undefined) { after.push(one); continue; }
     try {
-      await transaction(db, () => applyModel(db, one.model, events));
+      await atOnce(db, () => applyModel(db, one.model, events));
       after.push({ ...one, position });
     } catch (error) {
       await db.query('select 1'); // a lost connection is no reason to park: the caller starts again
@@ -173,7 +173,7 @@ async function applyBatch(db: Db, options: ProjectorOptions, progress: readonly 
   const position = batch.at(-1)!.position;
   let effects: NewEffect[] = [];
   try {
-    effects = await transaction(db, () => applyAll(db, options, progress.filter((p) => !p.parked), events, position, [notice(db, events, position)]));
+    effects = await atOnce(db, () => applyAll(db, options, progress.filter((p) => !p.parked), events, position, [notice(db, events, position)]));
   } catch (error) {
     options.log.error({ err: error }, 'a batch failed, applying each read model by itself');
     effects = await applyApart(db, options, progress, events, position);
@@ -219,7 +219,7 @@ async function applyApart(db: Db, options: ProjectorOptions, progress: readonly 
   const effects: NewEffect[] = [];
   for (const p of progress.filter((one) => !one.parked)) {
     try {
-      effects.push(...(await transaction(db, () => applyAll(db, options, [p], events, position))));
+      effects.push(...(await atOnce(db, () => applyAll(db, options, [p], events, position))));
     } catch (error) {
       // A lost connection is no reason to park: the caller starts again.
       await db.query('select 1');
@@ -233,13 +233,29 @@ async function applyApart(db: Db, options: ProjectorOptions, progress: readonly 
   return effects;
 }
 
-/** Commits without waiting for the disk: rows and checkpoint go together, and history can always be read again. */
+/** Rows and checkpoint go together and history can always be read again, so nothing waits for the disk. */
+const BEGIN = 'begin; set local synchronous_commit = off';
+
+/**
+ * A whole transaction in one packet: begin, what `send` sends before it first waits, commit.
+ * After a failed statement Postgres takes the commit for a rollback.
+ */
+async function atOnce<T>(db: Db, send: () => Promise<T>): Promise<T> {
+  const { stream } = db.connection;
+  stream.cork();
+  const begun = db.query(BEGIN);
+  const sent = send();
+  const committed = db.query('commit');
+  stream.uncork();
+  await settle([begun, sent, committed]);
+  return sent;
+}
+
+/** A transaction whose statements follow from each other. */
 async function transaction<T>(db: Db, work: () => Promise<T>): Promise<T> {
-  const begun = settle([db.query('begin'), db.query('set local synchronous_commit = off')]);
-  begun.catch(() => {}); // seen below; not unhandled while the work fails first
+  await db.query(BEGIN);
   try {
     const result = await work();
-    await begun;
     await db.query('commit');
     return result;
   } catch (error) {

@@ -56,8 +56,10 @@ describe('sending', () => {
 
 describe('being seen', () => {
   const view = { type: 'ViewEstimate', data: {} } as const;
-  it('is recorded once', () => given(drafted, sent).when(view).then(viewed));
-  it.each([['viewed', [sent, viewed]], ['approved', [sent, approved]], ['declined', [sent, declined]], ['a draft', []]] as const)('changes nothing when it is %s', (_, more) => given(drafted, ...more).when(view).thenNothing());
+  const byLink = { by: 'estimate-link' };
+  it('is recorded once', () => given(drafted, sent).when(view, byLink).then(viewed));
+  it('is not what staff do', () => given(drafted, sent).when(view, { by: 'user-1' }).thenNothing());
+  it.each([['viewed', [sent, viewed]], ['approved', [sent, approved]], ['declined', [sent, declined]], ['a draft', []]] as const)('changes nothing when it is %s', (_, more) => given(drafted, ...more).when(view, byLink).thenNothing());
 });
 
 describe('approving', () => {

@@ -175,7 +175,8 @@ export const estimate = decider<Estimate>()({
       const { failedEmail } = offer(state);
       return failedEmail === null ? [] : [{ type: 'EstimateEmailRetried', data: { failed: failedEmail } }];
     },
-    ViewEstimate: (_, state) => (offer(state).status === 'sent' ? [{ type: 'EstimateViewed', data: {} }] : []),
+    // Staff who look at the client's page have not been the client.
+    ViewEstimate: (_, state, { by }) => (offer(state).status === 'sent' && !by.startsWith('user-') ? [{ type: 'EstimateViewed', data: {} }] : []),
     ApproveEstimate: ({ optionId, revision, clientMessage }, state, { today }) => {
       if (state.status === 'accepted') return state.optionId === optionId ? [] : refuse('already-answered', 'This estimate has already been approved.');
       if (state.status === 'declined') return refuse('already-answered', 'This estimate has already been declined. Please call us if you have changed your mind.');

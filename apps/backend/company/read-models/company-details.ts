@@ -14,7 +14,10 @@ export const companyDetails = readModel<CompanyEvent>()({
   },
 });
 
-const UNKNOWN: CompanyDetails = { name: '', phone: '', email: '', address: '', ccbNumber: '' };
+/** The details as one JSON value, for a query that answers for another room and should not ask twice. Null before they were recorded. */
+export const COMPANY_JSON = "(select json_build_object('name', name, 'phone', phone, 'email', email, 'address', address, 'ccbNumber', ccb_number) from company_details)";
+
+export const UNKNOWN: CompanyDetails = { name: '', phone: '', email: '', address: '', ccbNumber: '' };
 
 /** The details; empty texts before they were ever recorded. */
 export async function readCompany(db: Db): Promise<CompanyDetails> {

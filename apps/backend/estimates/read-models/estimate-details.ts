@@ -3,6 +3,8 @@ import { readModel, sql } from '@purlin/event-sourcing/read-model.ts';
 import type { EstimateEvent, Line } from '@purlin/domain/estimates/estimate.ts';
 import type { TaxBasis } from '@purlin/domain/estimates/totals.ts';
 import type { EstimateStatus } from '@purlin/contracts/estimates.ts';
+import type { CompanyDetails } from '@purlin/domain/company/company.ts';
+import { COMPANY_JSON } from '../../company/read-models/company-details.ts';
 import type { Db } from '../../platform/database.ts';
 
 const answered = (id: number, status: EstimateStatus, at: string, message: string) => sql`
@@ -59,8 +61,14 @@ const COLUMNS = `id, number, client_id as "clientId", client_name as "clientName
 export const estimateById = async (db: Db, id: number): Promise<EstimateDetailsRow | undefined> =>
   (await db.query<EstimateDetailsRow>({ name: 'estimate_by_id', text: `select ${COLUMNS} from estimate_details where id = $1`, values: [id] })).rows[0];
 
-export const estimateByNumber = async (db: Db, number: string): Promise<EstimateDetailsRow | undefined> =>
-  (await db.query<EstimateDetailsRow>({ name: 'estimate_by_number', text: `select ${COLUMNS} from estimate_details where number = $1`, values: [number] })).rows[0];
+export interface OfferRow extends EstimateDetailsRow { readonly company: CompanyDetails | null }
+
+/** The estimate with whoever sends it, in one question: what its client sees. */
+export const offerById = async (db: Db, id: number): Promise<OfferRow | undefined> =>
+  (await db.query<OfferRow>({ name: 'offer_by_id', text: `select ${COLUMNS}, ${COMPANY_JSON} as company from estimate_details where id = $1`, values: [id] })).rows[0];
+
+export const offerByNumber = async (db: Db, number: string): Promise<OfferRow | undefined> =>
+  (await db.query<OfferRow>({ name: 'offer_by_number', text: `select ${COLUMNS}, ${COMPANY_JSON} as company from estimate_details where number = $1`, values: [number] })).rows[0];
 
 /** Whether this number is the key to this estimate. A draft has no key yet: for the client it does not exist. */
 export const numberOpens = async (db: Db, id: number, number: string): Promise<boolean> =>

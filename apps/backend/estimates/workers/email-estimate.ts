@@ -24,7 +24,7 @@ export const sendEstimateEmail = taskWorker<Services>()(emailEstimate, {
     // The read model may be parked or behind: that passes.
     if (!row) throw new Error(`estimate ${estimateId} cannot be read yet`);
     const company = await readCompany(db);
-    const document = estimateDocument(row, company, clock.today());
+    const document = estimateDocument(row, company, clock);
     const email = estimateEmail(row, company, sending, `${publicUrl}/estimate/${row.number}`);
     const content = await pdf.print(document.html, { format: 'Letter', footer: document.footer });
     // The Message-ID is the sending's own: a copy sent after a crash is recognised as the same e-mail.
