@@ -1,0 +1,124 @@
+// The office's other work in a real browser: a job on the calendar, a vendor, a payment, the price book, the settings.
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import AxeBuilder from '@axe-core/playwright';
+import type { Browser, Locator, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { ADMIN, startBrowser, startProduct, type Product } from '../product.ts';
+import { freshDatabase } from '../vitest/database.ts';
+import { until } from '../vitest/until.ts';
+
+let browser: Browser;
+let product: Product;
+let page: Page;
+let dataDir: string;
+const faults: string[] = [];
+
+beforeAll(async () => {
+  dataDir = mkdtempSync(path.join(tmpdir(), 'purlin-journey-'));
+  [browser, product] = await Promise.all([startBrowser(), startProduct({ DATA_DIR: dataDir, DATABASE_URL: await freshDatabase(), SEED: 'demo', BUSINESS_CCB_NUMBER: '123456' })]);
+  const context = await browser.newContext({ viewport: { width: 1440, height: 900 } });
+  context.setDefaultTimeout(10_000);
+  page = await context.newPage();
+  page.on('pageerror', (error) => faults.push(String(error)));
+  await context.request.post(`${product.url}/api/login`, { data: ADMIN, failOnStatusCode: true });
+}, 90_000);
+afterAll(async () => {
+  await browser?.close();
+  await product?.stop();
+  rmSync(dataDir, { recursive: true, force: true });
+});
+
+const open = async (address: string, heading: string): Promise<void> => {
+  await page.goto(product.url + address);
+  await page.getByRole('heading', { name: heading, level: 1 }).waitFor();
+};
+const said = (words: string) => page.getByText(words).filter({ visible: true }).first().waitFor();
+
+async function expectAccessible(): Promise<void> {
+  const { violations } = await new AxeBuilder({ page }).withTags(['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa']).analyze();
+  expect(violations.map((violation) => `${violation.id}: ${String(violation.nodes[0]?.target)}`)).toEqual([]);
+  expect(faults).toEqual([]);
+}
+
+/** Presses the dialog's button and waits until the dialog is gone. */
+async function finish(dialog: Locator, button: string): Promise<void> {
+  await dialog.getByRole('button', { name: button }).click();
+  await dialog.waitFor({ state: 'detached' });
+}
+
+describe('the office', () => {
+  it('puts an accepted estimate on the calendar, once', async () => {
+    await open('/calendar/new?date=2027-03-03', 'Schedule Job');
+    await page.getByRole('combobox', { name: 'Accepted Estimate' }).click();
+    await page.getByRole('option').first().click();
+    await page.getByLabel('Title').fill('Moss and gutters');
+    await page.getByLabel('End Date').fill('2027-03-02');
+    await page.getByRole('button', { name: 'Schedule Job' }).click();
+    await said('The end of the job cannot be before its start.');
+    await page.getByLabel('End Date').fill('2027-03-04');
+    await page.getByRole('button', { name: 'Schedule Job' }).dblclick();
+    await page.waitForURL('**/calendar/jobs/*');
+    await said('Mar 3, 2027, 8:00 AM');
+    await expectAccessible();
+
+    await open('/calendar?date=2027-03-01', 'Calendar');
+    await page.getByRole('gridcell').getByRole('button', { name: 'Wednesday, March 3, 2027, 1 job: Moss and gutters' }).waitFor();
+    await page.getByRole('button', { name: 'Monday, March 1, 2027, no jobs' }).focus();
+    await page.keyboard.press('ArrowRight');
+    await page.keyboard.press('ArrowRight');
+    await until('the focus is on the day', async () => (await page.evaluate('document.activeElement?.getAttribute("aria-label")')) === 'Wednesday, March 3, 2027, 1 job: Moss and gutters');
+    await expectAccessible();
+    await page.keyboard.press('Enter');
+    await page.getByRole('heading', { name: 'Wednesday, March 3, 2027' }).waitFor();
+  }, 60_000);
+
+  it('adds a vendor, pays it for the job, approves', async () => {
+    await open('/vendors', 'Vendors');
+    await page.getByRole('button', { name: 'Add Vendor' }).click();
+    const dialog = page.getByRole('dialog');
+    for (const [label, text] of [['Company Name', 'Alder Crew'], ['Contact Person', 'Ana Ruiz'], ['Email', 'ana@alder.example'], ['Phone', '(541) 555-0177']] as const) await dialog.getByLabel(label).fill(text);
+    await finish(dialog, 'Add Vendor');
+    await page.getByRole('button', { name: 'Edit Alder Crew' }).click();
+    await dialog.getByLabel('Category').selectOption('Roofing');
+    await finish(dialog, 'Save Changes');
+    await page.getByRole('row', { name: /Alder Crew.*Roofing/ }).waitFor();
+    await expectAccessible();
+
+    await open('/vendor-payments', 'Vendor Payments');
+    await page.getByRole('button', { name: 'Create Payment' }).click();
+    await dialog.getByLabel('Vendor').selectOption({ label: 'Alder Crew' });
+    await dialog.getByLabel('Job').selectOption({ index: 1 });
+    await dialog.getByLabel('Labor').fill('1,200.5');
+    await dialog.getByLabel('Materials').fill('99.25');
+    await dialog.getByLabel('Scheduled Date').fill('2027-03-19');
+    await finish(dialog, 'Create Payment');
+    const card = page.getByRole('article', { name: 'Alder Crew' });
+    await card.getByText('$1,299.75').waitFor();
+    await card.getByRole('button', { name: 'Approve Payment' }).click();
+    await finish(page.getByRole('alertdialog'), 'Approve Payment');
+    await page.getByRole('link', { name: 'Approved (2)' }).click();
+    await card.getByText('Approved').waitFor();
+    await expectAccessible();
+  }, 60_000);
+
+  it('writes a material into a category of its own, and saves the business information', async () => {
+    await open('/pricebook/new/material', 'New material');
+    await page.getByRole('textbox', { name: 'Name', exact: true }).fill('Copper nails');
+    await page.getByRole('button', { name: 'Save' }).click();
+    await said('Please select a category or create a new one');
+    await page.getByLabel('New Category').fill('Copper');
+    await page.getByLabel('Standard Price').fill('18.4');
+    await page.getByRole('button', { name: 'Save' }).click();
+    await page.waitForURL('**/pricebook?category=*');
+    await said('$18.40');
+    await expectAccessible();
+
+    await open('/settings', 'Settings');
+    await page.getByLabel('CCB License Number').fill('246810');
+    await page.getByRole('button', { name: 'Save Settings' }).click();
+    await said('Settings saved');
+    await expectAccessible();
+  }, 60_000);
+});
