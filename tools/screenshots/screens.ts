@@ -1,0 +1,130 @@
+// Every screen of the product in every state worth looking at: the table from which the pictures are taken.
+import type { Page } from 'playwright-core';
+import type { CompanyName, EstimateName, Who, World } from './companies.ts';
+
+export interface Screen {
+  readonly name: string;
+  readonly state: string;
+  readonly who: Who;
+  /** Whose data; the demo company when not said. */
+  readonly company?: CompanyName;
+  readonly at: string | ((world: World) => string);
+  /** Calls that get the answer 500, or none at all, or stay without one; who is signed in is always known. */
+  readonly calls?: { readonly matching: RegExp; readonly go: 'wrong' | 'nowhere' | 'unanswered' };
+  /** Changes the JSON of an answer: for states that only time brings about. */
+  readonly answer?: { readonly to: RegExp; readonly change: Readonly<Record<string, unknown>> };
+  /** What somebody does until the state is there. */
+  readonly then?: (page: Page) => Promise<unknown>;
+  /** Something lies over the page, so only the window is photographed. */
+  readonly overlay?: true;
+  /** The browser reports a failed request, as it should: the page is missing, nobody is signed in, or the calls go wrong. */
+  readonly failedRequests?: true;
+}
+
+const staff = (name: string, at: Screen['at'], more: Partial<Screen> = {}): Screen => ({ name, state: 'full', who: 'staff', at, ...more });
+const visitor = (name: string, at: Screen['at'], more: Partial<Screen> = {}): Screen => ({ name, state: 'full', who: 'nobody', at, ...more });
+const button = (name: string | RegExp) => (page: Page) => page.getByRole('button', { name }).first().click();
+
+const API = /\/api\/(?!user$|live|company)/;
+const wrong: Partial<Screen> = { state: 'failing', calls: { matching: API, go: 'wrong' }, failedRequests: true };
+const loading: Partial<Screen> = { state: 'loading', calls: { matching: API, go: 'unanswered' } };
+/** A screen of staff as it usually is, in a company without data, when the server fails, and while it waits. */
+const inAllWeathers = (name: string, at: string): readonly Screen[] => [staff(name, at), staff(name, at, { state: 'empty', company: 'empty' }), staff(name, at, wrong), staff(name, at, loading)];
+
+const estimateAt = (name: EstimateName) => ({ estimates }: World): string => `/estimates/${estimates[name].id}`;
+const publicAt = (name: EstimateName) => ({ estimates }: World): string => `/estimate/${estimates[name].number}`;
+const expired = { expired: true, status: 'viewed', validUntil: '2026-02-27' };
+
+const site: readonly Screen[] = [
+  visitor('landing', '/'), visitor('about', '/about'), visitor('services', '/services'), visitor('faq', '/faq'), visitor('contact', '/contact'),
+  visitor('site-missing', '/no-such-page', { failedRequests: true }),
+];
+
+const publicEstimate: readonly Screen[] = [
+  visitor('public-estimate', publicAt('viewed'), { state: 'open' }),
+  visitor('public-estimate', publicAt('viewed'), { state: 'asking', overlay: true, then: button('Approve Estimate') }),
+  ...(['accepted', 'declined', 'long'] as const).map((name) => visitor('public-estimate', publicAt(name), { state: name })),
+  visitor('public-estimate', publicAt('viewed'), { state: 'expired', answer: { to: /\/api\/estimates\/number\//, change: expired } }),
+  visitor('public-estimate', '/estimate/EST-1-00000000', { state: 'not-found', failedRequests: true }),
+  visitor('public-estimate', publicAt('viewed'), { state: 'failing', calls: { matching: API, go: 'wrong' }, failedRequests: true }),
+  visitor('public-estimate', publicAt('viewed'), { state: 'unreachable', calls: { matching: API, go: 'nowhere' }, failedRequests: true }),
+  visitor('public-estimate', publicAt('viewed'), { state: 'loading', calls: { matching: API, go: 'unanswered' } }),
+];
+
+const doors: readonly Screen[] = [
+  visitor('sign-in', '/auth', { failedRequests: true }),
+  visitor('sign-in', '/auth', { state: 'refused', failedRequests: true, then: async (page) => {
+    await page.getByLabel('Email').fill('nobody@people.example');
+    await page.getByLabel(/^Password/).fill('not the password');
+    await button('Sign In')(page);
+    await page.getByRole('alert').filter({ hasText: 'Invalid' }).first().waitFor();
+  } }),
+  { name: 'client-portal', state: 'full', who: 'client', at: '/client-portal' },
+  { name: 'client-portal', state: 'profile', who: 'client', at: '/client-portal?tab=profile' },
+  { name: 'client-portal', state: 'not-staff', who: 'client', at: '/estimates' },
+  { name: 'vendor-portal', state: 'full', who: 'vendor', at: '/vendor-portal' },
+  { name: 'vendor-portal', state: 'profile', who: 'vendor', at: '/vendor-portal?tab=profile' },
+  staff('shell-missing', '/estimates/no/such/page'),
+  staff('shell-remote', '/calendar', { state: 'failing', calls: { matching: /\/remotes\/scheduling\//, go: 'nowhere' }, failedRequests: true, then: (page) => page.getByRole('button', { name: 'Try again' }).waitFor() }),
+  staff('shell-server', '/dashboard', { state: 'unreachable', calls: { matching: /\/api\//, go: 'nowhere' }, failedRequests: true }),
+  staff('shell-menu', '/dashboard', { state: 'account', overlay: true, then: (page) => page.locator('.sh-user').click() }),
+];
+
+async function customerStep(page: Page): Promise<void> {
+  await page.getByLabel('Client').first().click();
+  await page.getByRole('option', { name: /Dana Whitfield/ }).click();
+  await page.getByLabel('Project Title').fill('New ridge vent');
+  await page.getByRole('button', { name: 'Next' }).click();
+}
+async function linesStep(page: Page): Promise<void> {
+  await customerStep(page);
+  for (const [n, words] of ['Ridge vent, per linear foot', 'Ridge caps, architectural, installed'].entries()) {
+    await page.getByRole('button', { name: 'Add Items' }).click();
+    const line = page.getByRole('listitem', { name: `Line item ${n + 1}` });
+    await line.getByLabel('Description').fill(words);
+    await line.getByLabel('Quantity').fill('54');
+    await line.getByLabel('Rate').fill('14.50');
+  }
+}
+
+const estimates: readonly Screen[] = [
+  ...inAllWeathers('dashboard', '/dashboard'), ...inAllWeathers('estimates', '/estimates'),
+  staff('estimates', '/estimates?q=zzz', { state: 'no-match' }),
+  ...(['draft', 'sent', 'viewed', 'accepted', 'declined', 'failed', 'long'] as const).map((name) => staff('estimate', estimateAt(name), { state: name })),
+  staff('estimate', estimateAt('viewed'), { state: 'expired', answer: { to: /\/api\/estimates\/\d+$/, change: expired } }),
+  staff('estimate', '/estimates/999999', { state: 'not-found', failedRequests: true }),
+  staff('estimate', estimateAt('viewed'), wrong), staff('estimate', estimateAt('viewed'), loading),
+  staff('estimate', estimateAt('draft'), { state: 'sending', overlay: true, then: button('Send to client') }),
+  staff('new-estimate', '/estimates/new', { state: 'customer' }),
+  staff('new-estimate', '/estimates/new', { state: 'choosing', then: (page) => page.getByLabel('Client').first().click() }),
+  staff('new-estimate', '/estimates/new', { state: 'incomplete', then: button('Next') }),
+  staff('new-estimate', '/estimates/new', { state: 'no-lines', then: customerStep }),
+  staff('new-estimate', '/estimates/new', { state: 'lines', then: linesStep }),
+  staff('new-estimate', '/estimates/new', { state: 'review', then: async (page) => { await linesStep(page); await button('Next')(page); await page.getByText('$1,566.00').filter({ visible: true }).first().waitFor(); } }),
+  ...inAllWeathers('clients', '/clients'),
+  staff('clients', '/clients', { state: 'adding', overlay: true, then: button('Add Client') }),
+];
+
+const operations: readonly Screen[] = [
+  ...inAllWeathers('vendors', '/vendors'),
+  staff('vendors', '/vendors', { state: 'adding', overlay: true, then: button('Add Vendor') }),
+  ...inAllWeathers('vendor-payments', '/vendor-payments'),
+  staff('vendor-payments', '/vendor-payments', { state: 'adding', overlay: true, then: button('Create Payment') }),
+  staff('vendor-payments', '/vendor-payments', { state: 'approving', overlay: true, then: button('Approve Payment') }),
+  ...inAllWeathers('calendar-month', '/calendar'), ...inAllWeathers('calendar-list', '/calendar?view=list'),
+  staff('calendar-week', '/calendar?mode=week'), staff('calendar-day', '/calendar?mode=day'),
+  staff('calendar-new', '/calendar/new'), staff('calendar-new', '/calendar/new', { state: 'empty', company: 'empty' }),
+  staff('job', ({ jobId }) => `/calendar/jobs/${jobId}`),
+  staff('job', '/calendar/jobs/999999', { state: 'not-found', failedRequests: true }),
+  ...inAllWeathers('price-book', '/pricebook'),
+  staff('price-book', '/pricebook?q=shingle', { state: 'results' }), staff('price-book', '/pricebook?q=zzz', { state: 'no-match' }),
+  staff('price-book', '/pricebook', { state: 'adding', overlay: true, then: button('Add Item') }),
+  staff('price-book-new', '/pricebook/new/service', { state: 'service' }), staff('price-book-new', '/pricebook/new/material', { state: 'material' }),
+  ...inAllWeathers('settings', '/settings'),
+  staff('settings', '/settings', { state: 'adding', overlay: true, then: button('Add User') }),
+  staff('inbox', '/dev/inbox'), staff('inbox', '/dev/inbox', { state: 'empty', company: 'empty' }),
+  staff('inbox', '/dev/inbox', { state: 'message', then: async (page) => { await page.locator('tbody a').first().click(); await page.waitForURL(/\/dev\/inbox\/\d+$/); } }),
+  staff('api-docs', '/api/docs'),
+];
+
+export const screens: readonly Screen[] = [...site, ...publicEstimate, ...doors, ...estimates, ...operations];
