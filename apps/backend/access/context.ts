@@ -1,6 +1,7 @@
 // The access room: signing in and out, and the users.
 import { access } from '@purlin/contracts/access.ts';
 import { user } from '@purlin/domain/access/user.ts';
+import { Refusal } from '@purlin/event-sourcing/refusal.ts';
 import { Problem } from '../platform/http/problem.ts';
 import { defineRoom } from '../platform/room.ts';
 import { allUsers, userById, userList } from './read-models/user-list.ts';
@@ -35,7 +36,10 @@ export const accessRoom = defineRoom<typeof access>({
       // Where it was taken and nobody written, a call was cut off in between: this one goes on with its number.
       const fresh = await services.nextId(user);
       const id = await services.sessions.reserve(fresh, details.email, password);
-      const { events, position } = await services.dispatch(user, id, { type: 'AddUser', data: details }, asker);
+      const { events, position } = await services.dispatch(user, id, { type: 'AddUser', data: details }, asker).catch(async (error: unknown) => {
+        if (id === fresh && error instanceof Refusal) await services.sessions.release(fresh);
+        throw error;
+      });
       if (events.length === 0) throw new Problem(409, 'email-taken', 'Somebody with this e-mail address can already sign in.', { errors: { email: 'Already in use' } });
       if (id !== fresh) await services.sessions.setPassword(id, details.email, password);
       await services.until(position, WAIT_MS);

@@ -33,6 +33,8 @@ export interface Sessions {
   authenticate(email: string, password: string): Promise<number | undefined>;
   /** Takes the e-mail, with this password, for the user who is about to be added. The answer is who has it now: another number when it was taken before. */
   reserve(userId: number, email: string, password: string): Promise<number>;
+  /** Lets go of what `reserve` took, for a user who was not added. */
+  release(userId: number): Promise<void>;
   /** Sets the password of the user who has this e-mail, or takes the e-mail for them; false when another user has it. */
   setPassword(userId: number, email: string, password: string): Promise<boolean>;
   /** A new session; the answer is the cookie's value. */
@@ -60,6 +62,9 @@ export function openSessions(db: Db): Sessions {
         [userId, normal(email), await hashPassword(password)],
       );
       return rows[0]!.user_id;
+    },
+    async release(userId) {
+      await db.query('delete from platform.credentials where user_id = $1', [userId]);
     },
     async setPassword(userId, email, password) {
       const { rowCount } = await db.query(

@@ -44,7 +44,9 @@ function meantFor(field: string): fc.Arbitrary<unknown> {
   if (/quantity|rate|price|amount|percentage|cost|budget|total/i.test(field)) return pick('12.50', 3, undefined);
   if (field === 'email') return fc.integer({ min: 0 }).map((n) => `a${n}@b.example`);
   if (/^(is|taxable)/.test(field)) return pick(true, false);
-  if (/title|name|address|description|phone|password|contact|number/i.test(field)) return pick('12345678901', 'correct-horse');
+  if (field === 'ccbNumber') return pick('123456', '');
+  if (field === 'type') return pick('service', 'material');
+  if (/title|name|address|description|phone|password|contact/i.test(field)) return pick('12345678901', 'correct-horse');
   return pick(undefined, undefined, 'x');
 }
 /** What was meant, with up to two fields gone or something nasty instead: near enough to get past the shapes and reach the rules. */
@@ -62,28 +64,35 @@ const pathOf = (route: Route): fc.Arbitrary<string> =>
     .map(([id, text]) => route.path.replace(':id', id).replaceAll(/:\w+/g, () => encodeURIComponent(text.isWellFormed() ? text : 'x')));
 /** Header values that `fetch` sends at all. */
 const header = fc.string({ unit: fc.oneof(fc.integer({ min: 0x21, max: 0x7e }), fc.integer({ min: 0xa1, max: 0xff })).map((code) => String.fromCharCode(code)), maxLength: 120 });
+const mostly = (usual: fc.Arbitrary<string | undefined>): fc.Arbitrary<string | undefined> => fc.oneof({ weight: 12, arbitrary: usual }, { weight: 1, arbitrary: header });
 const headersOf: fc.Arbitrary<Readonly<Record<string, string | undefined>>> = fc.record({
-  'idempotency-key': fc.oneof(header, fc.constantFrom('same-key-1', 'same-key-2')), 'if-match': fc.oneof(header, fc.constantFrom('"0"', '"1"', '*')), 'x-estimate-number': fc.oneof(header, fc.constant('right')), 'x-request-id': header,
-  'accept-encoding': header, cookie: header,
+  'idempotency-key': mostly(fc.oneof(fc.constant(undefined), fc.uuid(), fc.constantFrom('same-key-1', 'same-key-2'))), 'if-match': mostly(fc.constantFrom(undefined, undefined, undefined, '"0"', '*')),
+  'x-estimate-number': mostly(fc.constantFrom(undefined, 'right')), 'x-request-id': header, 'accept-encoding': header, cookie: header,
 }, { requiredKeys: [] });
 
 /** How many events people caused, and how many rows there are that are not history. */
 async function written(): Promise<readonly number[]> {
-  const { rows } = await app.platform.pool.query<{ events: number; credentials: number; users: number }>(
-    "select (select count(*) from events.log where type not like 'EstimateEmail%') as events, (select count(*) from platform.credentials) as credentials, (select count(distinct stream) from events.log where stream like 'user-%') as users");
-  const { events, credentials, users } = rows[0]!;
-  return [events, credentials, users];
+  const { rows } = await app.platform.pool.query<{ events: number; credentials: number }>(
+    "select (select count(*) from events.log where type not like 'EstimateEmail%') as events, (select count(*) from platform.credentials) as credentials");
+  const { events, credentials } = rows[0]!;
+  return [events, credentials];
 }
 
-describe.each(routes)('$title', ({ route }) => {
+/** Which routes let something through: otherwise nothing behind the door was tried. */
+const reached = new Set<string>();
+
+describe.each(routes)('$title', ({ title, route }) => {
   it('is never a defect, and changes nothing when it refuses', async () => {
+    // A session of its own: signing out is one of the routes.
+    const { token } = await app.platform.services.sessions.start(1);
     let before = await written();
-    await fc.assert(fc.asyncProperty(pathOf(route), queryOf(route), bodyOf(route), headersOf, fc.constantFrom<Who>('admin', 'admin', 'admin', 'anonymous'), async (path, query, body, headers, who) => {
-      const sent = { ...headers, ...(headers['x-estimate-number'] === 'right' ? { 'x-estimate-number': number } : {}) };
-      // Prints take long and have specs of their own.
-      const address = `${path}${query ? `?${query}` : ''}`;
-      const { cookie, ...rest } = sent as Readonly<Record<string, string>>;
-      const answer = await app.call<{ code?: string; message?: string }>(route.method, address, { as: who, ...(cookie && who === 'anonymous' ? { cookie } : {}), ...(body === undefined ? {} : { body }), headers: rest });
+    await fc.assert(fc.asyncProperty(pathOf(route), queryOf(route), bodyOf(route), headersOf, fc.constantFrom<Who>('admin', 'admin', 'admin', 'admin', 'anonymous'), async (path, query, body, headers, who) => {
+      const { cookie, ...rest } = Object.fromEntries(Object.entries(headers).filter(([, value]) => value !== undefined)) as Record<string, string>;
+      if (rest['x-estimate-number'] === 'right') rest['x-estimate-number'] = number;
+      const answer = await app.call<{ code?: string; message?: string }>(route.method, `${path}${query ? `?${query}` : ''}`, {
+        as: who, ...(who === 'admin' ? { cookie: `purlin_session=${token}` } : cookie ? { cookie } : {}), ...(body === undefined ? {} : { body }), headers: rest,
+      });
+      if (answer.status < 300) reached.add(title);
       expect(answer.status, answer.text).toBeLessThan(500);
       const after = await written();
       if (answer.status >= 400) {
@@ -91,8 +100,6 @@ describe.each(routes)('$title', ({ route }) => {
         expect(answer.body).toMatchObject({ code: expect.any(String) as string, message: expect.any(String) as string });
         expect(after).toEqual(before);
       }
-      // A user and the right to sign in come together.
-      expect(after[1]).toBe(after[2]);
       before = after;
     }), { numRuns: route.kind === 'download' ? 10 : RUNS });
   }, 60_000);
@@ -102,6 +109,10 @@ describe('after all of it', () => {
   it('no read model is parked', async () => {
     const health = await app.call<unknown>('GET', '/health', { as: 'anonymous' });
     expect(health.status, health.text).toBe(200);
+  });
+  it('most routes let something through', () => {
+    const closed = routes.map(({ title }) => title).filter((title) => !reached.has(title));
+    expect(closed.length, closed.join()).toBeLessThan(routes.length / 5);
   });
   it('nothing was logged as a defect', () => {
     expect(app.logged.filter((line) => line.includes('"msg":"defect"'))).toEqual([]);
