@@ -26,7 +26,7 @@ export const scheduling = {
     query: ListQuery.extend({ from: z.iso.date().optional(), to: z.iso.date().optional(), estimateId: z.coerce.number().pipe(Id).optional() }),
   }),
   details: query('/api/jobs/:id', { access: staff, summary: 'One job', answer: Job }),
-  today: query('/api/calendar', { access: staff, summary: 'Which day it is where the company works', answer: z.object({ today: z.iso.date(), timeZone: z.string() }) }),
+  today: query('/api/calendar', { access: staff, summary: 'Which day it is where the company works', answer: z.object({ today: z.iso.date() }) }),
   convert: action('POST', '/api/estimates/:id/convert-to-job', {
     access: staff, summary: 'Makes a job of an accepted estimate, once; a repeat answers with the job that is there', answer: Job,
     body: z.object({

@@ -40,7 +40,7 @@ export const schedulingRoom = defineRoom<typeof scheduling>({
       const row = await jobById(db, id);
       return row && toJob(row);
     },
-    today: async (_, { clock, config }) => ({ today: clock.today(), timeZone: config.TIME_ZONE }),
+    today: async (_, { clock }) => ({ today: clock.today() }),
     async convert({ id, body: { scheduledStartDate, scheduledEndDate, budget, ...body } }, services, { asker }) {
       const zone = services.config.TIME_ZONE;
       const times = { start: localTimeOf(scheduledStartDate, zone, OPENS), end: scheduledEndDate && localTimeOf(scheduledEndDate, zone, CLOSES) };

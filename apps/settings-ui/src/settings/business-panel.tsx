@@ -24,7 +24,7 @@ function BusinessForm({ details }: { readonly details: Company }) {
   const { register, formState: { errors, isDirty } } = form;
   const save = useCommand(company.record, { toast: { done: { title: 'Settings saved' }, failed: 'Failed to save settings' } });
   useEffect(() => { applyProblem(form, save.problem); }, [form, save.problem]);
-  const submit = form.handleSubmit(async (body) => {
+  const submit = form.handleSubmit(async ({ timeZone: _, ...body }) => {
     const saved = await save.run({ body });
     if (saved) form.reset(saved);
   });
