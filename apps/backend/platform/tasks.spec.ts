@@ -1,7 +1,7 @@
 // Tasks and the effects ledger: every effect is carried out, whatever happens to the queue, the worker or the database.
 // Runs on the Postgres queue, and on Redis too where REDIS_URL_TEST names one.
 import { randomUUID } from 'node:crypto';
-import { Queue, createPostgresBackend, setDefaultBackendFactory } from 'bullmq';
+import { Queue, createPostgresBackend } from 'bullmq';
 import { Redis } from 'ioredis';
 import { pino } from 'pino';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
@@ -182,9 +182,8 @@ describe.each<{ name: string; redis: string | undefined }>([{ name: 'Postgres', 
 
 describe('BullMQ, as it is used here', () => {
   it('takes a job id once, and again after the job is gone', async () => {
-    if (!redisUrl) setDefaultBackendFactory(createPostgresBackend as never);
     const connection = (redisUrl ? { url: redisUrl, maxRetriesPerRequest: null } : { connectionString: await freshDatabase(), schema: 'jobs', migrate: true, max: 2 }) as never;
-    const queue = new Queue(`spec-${randomUUID()}`, { connection, defaultJobOptions: { removeOnComplete: true, removeOnFail: true } });
+    const queue = new Queue(`spec-${randomUUID()}`, { connection, defaultJobOptions: { removeOnComplete: true, removeOnFail: true } }, (redisUrl ? undefined : createPostgresBackend) as never);
     queue.on('error', () => {});
     try {
       await queue.add('x', { id: '1' }, { jobId: 'same-0' });

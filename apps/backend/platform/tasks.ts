@@ -1,5 +1,5 @@
 // Tasks: background work. BullMQ says when, the effects ledger says whether; the queue may be wiped and nothing is lost.
-import { createPostgresBackend, Queue, runMigrations, setDefaultBackendFactory, Worker, type Job } from 'bullmq';
+import { createPostgresBackend, Queue, runMigrations, Worker, type Job } from 'bullmq';
 import type { z } from 'zod';
 import type { TaskKind } from '@purlin/event-sourcing/reaction.ts';
 import { openConnection } from './database.ts';
@@ -39,7 +39,7 @@ export const taskWorker = <Services>() => <S extends z.ZodType>(
     readonly run: (data: z.output<S>, attempt: Attempt, services: Services) => Promise<void>;
     readonly exhausted: (data: z.output<S>, reason: string, attempt: Attempt, services: Services) => Promise<void>;
   },
-): TaskWorker<Services> => ({ kind: kind as unknown as TaskKind, ...rest }) as TaskWorker<Services>;
+): TaskWorker<Services> => ({ kind: kind as unknown as TaskKind, ...rest });
 
 const SWEEP_MS = 5_000;
 /** Where BullMQ keeps its tables. */
@@ -57,7 +57,8 @@ export interface TaskQueues {
 
 /** Queues on Redis when `redisUrl` is given, on Postgres (schema `jobs`) otherwise. */
 export function openTaskQueues(where: { readonly redisUrl?: string | undefined; readonly databaseUrl: string; readonly sweepMs?: number | undefined }, ledger: EffectsLedger, log: Log): TaskQueues {
-  if (!where.redisUrl) setDefaultBackendFactory(createPostgresBackend as never);
+  // BullMQ's own default is Redis.
+  const backend = (where.redisUrl ? undefined : createPostgresBackend) as never;
   const connection = (where.redisUrl ? { url: where.redisUrl, maxRetriesPerRequest: null } : { connectionString: where.databaseUrl, schema: SCHEMA, migrate: true, max: 4 }) as never;
   const queues = new Map<string, Queue>();
   const workers: Worker[] = [];
@@ -66,7 +67,7 @@ export function openTaskQueues(where: { readonly redisUrl?: string | undefined; 
   const queue = (task: string): Queue => {
     let found = queues.get(task);
     if (!found) {
-      found = new Queue(task, { connection, defaultJobOptions: { removeOnComplete: true, removeOnFail: true } });
+      found = new Queue(task, { connection, defaultJobOptions: { removeOnComplete: true, removeOnFail: true } }, backend);
       found.on('error', (error) => log.warn({ err: error, task }, 'queue'));
       queues.set(task, found);
     }
@@ -90,7 +91,7 @@ export function openTaskQueues(where: { readonly redisUrl?: string | undefined; 
     sweep,
     work(kinds, services) {
       for (const kind of kinds) {
-        const worker = new Worker(kind.kind.task, (job: Job<{ id: string }>) => carryOut(job.data.id, kind, services, ledger, enqueue, log), { connection, concurrency: kind.concurrency });
+        const worker = new Worker(kind.kind.task, (job: Job<{ id: string }>) => carryOut(job.data.id, kind, services, ledger, enqueue, log), { connection, concurrency: kind.concurrency }, backend);
         worker.on('error', (error) => log.warn({ err: error, task: kind.kind.task }, 'worker'));
         worker.on('failed', (_job, error) => log.error({ err: error, task: kind.kind.task }, 'attempt not recorded; the sweep will try again'));
         workers.push(worker);
