@@ -37,7 +37,7 @@ export const accessRoom = defineRoom<typeof access>({
       const fresh = await services.nextId(user);
       const id = await services.sessions.reserve(fresh, details.email, password);
       const { events, position } = await services.dispatch(user, id, { type: 'AddUser', data: details }, asker).catch(async (error: unknown) => {
-        if (id === fresh && error instanceof Refusal) await services.sessions.release(fresh);
+        if (id === fresh && (error instanceof Refusal || error instanceof Problem)) await services.sessions.release(fresh);
         throw error;
       });
       if (events.length === 0) throw new Problem(409, 'email-taken', 'Somebody with this e-mail address can already sign in.', { errors: { email: 'Already in use' } });

@@ -3,12 +3,15 @@ import { randomInt, randomUUID } from 'node:crypto';
 import type { Provider } from '@nestjs/common';
 import { Command, CommandHandler } from '@nestjs/cqrs';
 import { LRUCache } from 'lru-cache';
+import { z } from 'zod';
 import { decide, fold, type AnyDecider, type Message, type Meta } from '@purlin/event-sourcing/decider.ts';
 import { Refusal } from '@purlin/event-sourcing/refusal.ts';
+import { toStored } from '@purlin/event-sourcing/stored-event.ts';
 import { NO_STREAM, WrongExpectedRevision } from '@purlin/event-store/port.ts';
 import type { Clock } from './clock.ts';
 import { sequenceOf, type Db } from './database.ts';
 import { eventId, streamOf, type History } from './history.ts';
+import { badInput } from './http/problem.ts';
 
 /** Where a command left its stream. `events` are what this command made, now or when it was first carried out; empty when there was nothing to do. */
 export interface Receipt {
@@ -79,12 +82,14 @@ class Decisions {
   }
 
   async carryOut(id: number | 'new', command: Message, asker: Asker): Promise<Receipt> {
-    const data = this.decider.commands[command.type]!.parse(command.data);
+    // The contract has checked the body; what the command itself asks beyond that is the caller's mistake all the same.
+    const parsed = this.decider.commands[command.type]!.safeParse(command.data);
+    if (!parsed.success) throw badInput(parsed.error.issues);
     const key = `${command.type}/${asker.key ?? randomUUID()}`;
     let taken: number | undefined;
     for (let lost = 0; ; ) {
       const number = id === 'new' ? await this.allocate(asker.key && key, taken) : id;
-      const asked: Asked = { id: number, stream: streamOf(this.decider, number), isNew: id === 'new', command: { type: command.type, data }, asker, key };
+      const asked: Asked = { id: number, stream: streamOf(this.decider, number), isNew: id === 'new', command: { type: command.type, data: parsed.data }, asker, key };
       try {
         return await this.inTurn(asked.stream, () => this.attempt(asked));
       } catch (error) {
@@ -130,7 +135,7 @@ class Decisions {
     if (asker.expected !== undefined && asker.expected !== past.revision)
       throw new Refusal('stale', 'Somebody changed this after you opened it. Reload to see the change, then decide again.', 'stale');
     const meta: Meta = { now: this.services.clock.now(), today: this.services.clock.today(), by: asker.by, id, newKey };
-    const events = decide(this.decider, past.state, command, meta);
+    const events = decide(this.decider, past.state, command, meta).map((event) => ({ type: event.type, data: fitting(this.decider, event) }));
     if (events.length === 0) return { ...here, events };
     const expected = past.revision < 0 ? NO_STREAM : BigInt(past.revision);
     const metadata = { correlationId: asker.correlationId, causationId: asker.key ?? key, by: asker.by, at: meta.now };
@@ -160,7 +165,18 @@ class Decisions {
         values: [`${category}/${key}`, category, taken ?? null],
       };
     const { rows } = await this.services.db.query<{ id: number }>(text.text, text.values);
-    return Number(rows[0]!.id);
+    return rows[0]!.id;
+  }
+}
+
+/** An event's data as its shape has it. Throws a Refusal when a sum outgrew the shape: each part of it was allowed, so only the rule could notice. */
+function fitting(decider: AnyDecider, event: Message): unknown {
+  try {
+    return toStored(decider, event);
+  } catch (error) {
+    if (error instanceof z.ZodError && error.issues.every(({ code }) => code === 'too_big' || code === 'too_small'))
+      throw new Refusal('out-of-range', 'The amounts add up to more than can be recorded. Please check quantities and prices.');
+    throw error;
   }
 }
 

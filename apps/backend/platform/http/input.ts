@@ -3,8 +3,8 @@ import type { FastifyRequest } from 'fastify';
 import type { z } from 'zod';
 import { Problem, badInput } from './problem.ts';
 
-/** Text that no store can keep: NUL characters and halves of surrogate pairs. */
-const unstorable = (text: string): boolean => text.includes('\u0000') || !text.isWellFormed();
+/** Text that no store can keep: NUL characters, halves of surrogate pairs, and dates in the year 0, which ISO 8601 has and Postgres has not. */
+const unstorable = (text: string): boolean => text.includes('\u0000') || !text.isWellFormed() || /^\s*0000-\d\d-\d\d/.test(text);
 
 function findUnstorable(value: unknown, path: string): string | undefined {
   if (typeof value === 'string') return unstorable(value) ? path : undefined;
@@ -19,7 +19,7 @@ function findUnstorable(value: unknown, path: string): string | undefined {
 /** The parsed value. Throws a 400 Problem that names the fields. */
 export function parseInput<S extends z.ZodType>(shape: S, value: unknown): z.output<S> {
   const bad = findUnstorable(value, '');
-  if (bad !== undefined) throw new Problem(400, 'invalid-input', 'The text contains characters that cannot be stored. Remove them and try again.', { errors: { [bad]: 'Contains characters that cannot be stored' } });
+  if (bad !== undefined) throw new Problem(400, 'invalid-input', 'The text contains characters or a date that cannot be stored. Correct it and try again.', { errors: { [bad]: 'Cannot be stored' } });
   const parsed = shape.safeParse(value);
   if (!parsed.success) throw badInput(parsed.error.issues);
   return parsed.data;

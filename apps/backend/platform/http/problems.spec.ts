@@ -106,6 +106,19 @@ describe('what the rules or the store cannot take', () => {
     await refused('POST', '/api/estimates', { body: { clientId, ...draft, lineItems } }, 413);
     expect(await head()).toBe(before);
   });
+  it('amounts that add up to more than an estimate can hold: 409, nothing written', async () => {
+    const before = await head();
+    for (const lineItems of [[{ description: 'x', quantity: '999999', rate: '9999999' }], Array.from({ length: 3 }, () => ({ description: 'x', quantity: 1, rate: '9999999' }))])
+      expect((await refused('POST', '/api/estimates', { body: { clientId, ...draft, lineItems } }, 409)).code).toBe('out-of-range');
+    expect(await head()).toBe(before);
+  });
+  it('a date that the calendar has and the database has not: 400', async () => {
+    await refused('POST', '/api/estimates', { body: { clientId, ...draft, validUntil: '0000-01-01' } }, 400);
+  });
+  it('a text that the contract lets through and the command does not: 400 with the field', async () => {
+    const { errors } = await refused('POST', '/api/clients', { body: { name: 'Dana', email: 'dana@client.example', phone: 'x'.repeat(51) } }, 400);
+    expect(errors).toHaveProperty('phone');
+  });
   it('text that cannot be stored: 400 with the field', async () => {
     for (const text of ['\u0000', 'a\ud800b']) {
       const { errors } = await refused('POST', '/api/clients', { body: { name: text, email: 'a@b.example' } }, 400);
