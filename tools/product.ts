@@ -54,5 +54,5 @@ export async function startProduct(environment: NodeJS.ProcessEnv): Promise<Prod
 /** The browser that the product itself prints with. */
 export async function startBrowser(): Promise<Browser> {
   const { executablePath, env } = await chromiumExecutable({ configuredPath: process.env['CHROMIUM_PATH'], cacheDir: path.join(tmpdir(), `purlin-browser-${process.getuid?.() ?? 0}`) });
-  return chromium.launch({ executablePath, env: { ...process.env, ...env } as Record<string, string>, args: ['--headless', '--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run', '--disable-background-networking', '--disable-component-update', '--disable-sync'] });
+  return chromium.launch({ executablePath, env: { ...process.env, ...env }, args: ['--headless', '--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run', '--disable-background-networking', '--disable-component-update', '--disable-sync'] });
 }

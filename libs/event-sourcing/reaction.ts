@@ -26,4 +26,4 @@ export interface Reaction {
 type Whenever<E extends Message> = { readonly [T in E['type']]?: (event: Extract<E, { type: T }>['data'], envelope: Envelope) => readonly Effect[] };
 
 /** Declares a reaction to the events `E`. Pure: the same event always gives the same effects. */
-export const reaction = <E extends Message>(name: string, whenever: Whenever<E>): Reaction => ({ name, whenever: whenever as Reaction['whenever'] });
+export const reaction = <E extends Message>(name: string, whenever: Whenever<E>): Reaction => ({ name, whenever });

@@ -36,4 +36,4 @@ export interface ReadModel {
 }
 
 /** Declares a read model over the events `E`. */
-export const readModel = <E extends Message>() => (model: Omit<ReadModel, 'on'> & { readonly on: On<E> }): ReadModel => model as ReadModel;
+export const readModel = <E extends Message>() => (model: Omit<ReadModel, 'on'> & { readonly on: On<E> }): ReadModel => model;

@@ -157,7 +157,10 @@ class EventStoreDb implements EventStore {
 
   /** The server reads backwards from before a position; the port includes it. */
   async *#allBackwards(from: bigint | undefined): AsyncGenerator<RecordedEvent> {
-    if (from === undefined) return yield* this.#all(END, BACKWARDS);
+    if (from === undefined) {
+      yield* this.#all(END, BACKWARDS);
+      return;
+    }
     for await (const event of this.#all(from, FORWARDS)) {
       if (event.position === from) yield event;
       break;

@@ -74,7 +74,7 @@ export function listenTogether(listener: Listener): () => void {
     hear(news);
     channel.postMessage(news);
   };
-  channel.onmessage = ({ data }: MessageEvent<News>) => hear(data);
+  channel.addEventListener('message', ({ data }: MessageEvent<News>) => hear(data));
 
   const over = new AbortController();
   const lead = (late: boolean) => new Promise<void>((release) => {

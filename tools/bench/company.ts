@@ -17,8 +17,8 @@ export async function writeCompany(history: History, pool: Pool, clients: number
   const meta = (id: number) => ({ now: AT, today: '2026-03-02', by: 'user-1', id, newKey: () => 'BENCHKEY' });
   const write = async (decider: typeof estimate | typeof client, id: number, commands: readonly Message[]): Promise<void> => {
     const events: Message[] = [];
-    for (const command of commands) events.push(...decide(decider as never, fold(decider as never, events), command, meta(id)));
-    await history.append(decider as never, id, NO_STREAM, events, { correlationId: 'bench', causationId: 'bench', by: 'user-1', at: AT }, `bench-${decider.category}-${id}`);
+    for (const command of commands) events.push(...decide(decider, fold(decider as never, events), command, meta(id)));
+    await history.append(decider, id, NO_STREAM, events, { correlationId: 'bench', causationId: 'bench', by: 'user-1', at: AT }, `bench-${decider.category}-${id}`);
   };
   await inParallel(clients, (id) => write(client, id, [{ type: 'AddClient', data: { name: `Client ${id}`, email: `client${id}@bench.example`, phone: null, address: `${id} Oak St, Eugene` } }]));
   await inParallel(estimates, (id) => write(estimate, id, [draftFor(id, 1 + (id % clients)), { type: 'SendEstimate', data: { subject: '', message: 'Please review', ccbNumber: '123456' } }]));

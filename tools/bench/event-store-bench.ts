@@ -45,7 +45,7 @@ export async function measureReplay(store: EventStore): Promise<number> {
 export async function measureHistory(store: EventStore, history: History): Promise<number> {
   const started = performance.now();
   let events = 0;
-  let page: RecordedEvent[] = [];
+  const page: RecordedEvent[] = [];
   for await (const event of store.readAll()) {
     page.push(event);
     if (page.length === 500) events += (await history.decode(page.splice(0))).length;

@@ -10,7 +10,7 @@ const leftOut = /(^|\/)(dist|node_modules|\.[^/]*)(\/|$)|\.spec\.tsx?$|\.md$/;
 
 async function filesIn(root: string, folder: string): Promise<string[]> {
   const entries = await readdir(path.join(root, folder), { withFileTypes: true });
-  const found = await Promise.all(entries.map((entry) => {
+  const found = await Promise.all(entries.map(async (entry) => {
     const name = `${folder}/${entry.name}`;
     if (leftOut.test(name)) return [];
     return entry.isDirectory() ? filesIn(root, name) : [name];

@@ -1,6 +1,6 @@
 // Compares two histories event by event and gives each a hash, so that two stores can also be compared on paper.
 import { createHash } from 'node:crypto';
-import type { EventStore } from '@purlin/event-store/port.ts';
+import type { EventStore, RecordedEvent } from '@purlin/event-store/port.ts';
 
 export interface Comparison {
   readonly source: Fingerprint;
@@ -30,7 +30,7 @@ export async function compareHistories(source: EventStore, target: EventStore, o
 
 /** Reads a store line by line and hashes what it reads. */
 class Reader {
-  readonly #events;
+  readonly #events: AsyncIterator<RecordedEvent, unknown>;
   readonly #hash = createHash('sha256');
   #count = 0;
 

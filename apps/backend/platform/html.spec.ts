@@ -21,6 +21,6 @@ describe('html', () => {
   });
   it('does not take a look-alike object for html', () => {
     const forged = { toString: () => '<script>' } as unknown as string;
-    expect(() => html`${forged}`.toString()).toThrow();
+    expect(() => html`${forged}`.toString()).toThrow(TypeError);
   });
 });

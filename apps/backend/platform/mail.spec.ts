@@ -49,7 +49,11 @@ async function scripted<Result>(replies: Readonly<Record<string, string>>, use: 
 async function failureWith(replies: Readonly<Record<string, string>>, credentials = ''): Promise<unknown> {
   return scripted(replies, async (host) => {
     const own = openMailer({ smtpUrl: `smtp://${credentials}${host}`, from: 'office@summit.example' });
-    return failureOf(own.send(mail())).finally(() => own.close());
+    try {
+      return await failureOf(own.send(mail()));
+    } finally {
+      await own.close();
+    }
   });
 }
 

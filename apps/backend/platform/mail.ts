@@ -34,8 +34,8 @@ export class MailRefused extends Error {
   override readonly name = 'MailRefused';
   /** True when the server refused the recipient's address: do not write there again. */
   readonly recipient: boolean;
-  constructor(message: string, recipient: boolean, options?: ErrorOptions) {
-    super(message, options);
+  constructor(words: string, recipient: boolean, options?: ErrorOptions) {
+    super(words, options);
     this.recipient = recipient;
   }
 }

@@ -110,7 +110,7 @@ describe('the sealed keys', () => {
       const same = openPersonalData(pool, Buffer.alloc(32, 1));
       await same.prepare(['client-1']);
       expect(same.open('client-1', sealed, ['name', 'list'])).toEqual({ name: 'Dana', n: 1, list: ['x', { y: 'z' }] });
-      await expect(openPersonalData(pool, Buffer.alloc(32, 2)).prepare(['client-1'])).rejects.toThrow();
+      await expect(openPersonalData(pool, Buffer.alloc(32, 2)).prepare(['client-1'])).rejects.toThrow('unable to authenticate data');
     } finally {
       await pool.end();
     }

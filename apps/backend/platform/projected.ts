@@ -52,7 +52,7 @@ export async function watchProjected(databaseUrl: string, db: Db): Promise<Proje
       if (!payload) return;
       const notice = fromPayload(payload);
       reached(notice.position);
-      for (const listener of listeners) listener(notice);
+      for (const hear of listeners) hear(notice);
     });
     client.once('end', () => { if (!closed) setTimeout(() => void listen().catch(() => {}), RECONNECT_MS); });
     await client.query('listen projected');
@@ -64,9 +64,9 @@ export async function watchProjected(databaseUrl: string, db: Db): Promise<Proje
 
   return {
     reached,
-    onNotice(listener) {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
+    onNotice(hear) {
+      listeners.add(hear);
+      return () => listeners.delete(hear);
     },
     until(target, timeoutMs) {
       if (target <= position) return Promise.resolve(true);

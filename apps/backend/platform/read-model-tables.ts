@@ -23,14 +23,6 @@ export function statementsOf(model: ReadModel, events: readonly PastEvent[]): { 
 /** Fills a model's table through a connection that sends without waiting for answers. */
 export const applyModel = (db: Db, model: ReadModel, events: readonly PastEvent[]): Promise<void> => settle(statementsOf(model, events).map((statement) => db.query(statement)));
 
-/** Statements of read models are few and come again and again: each is prepared once a connection. */
-const names = new Map<string, string>();
-function nameOf(text: string): string {
-  let name = names.get(text);
-  if (!name) names.set(text, (name = `read_model_${names.size}`));
-  return name;
-}
-
 /** Waits for all, then throws the first failure: a pipelined statement must not be left behind. */
 export async function settle(work: readonly Promise<unknown>[]): Promise<void> {
   const failed = (await Promise.allSettled(work)).find((result) => result.status === 'rejected');

@@ -42,7 +42,7 @@ export async function compareWithReplay({ pool, readModels }: Replayed, events: 
 }
 
 async function* pastOf(store: EventStore, history: History): AsyncIterable<PastEvent[]> {
-  let page: RecordedEvent[] = [];
+  const page: RecordedEvent[] = [];
   for await (const event of store.readAll()) {
     page.push(event);
     if (page.length === PAGE) yield history.decode(page.splice(0));

@@ -91,4 +91,4 @@ export interface Room<C extends Contract = Contract> {
 }
 
 /** Declares a room; every read, action and download of its contract must have an answer. */
-export const defineRoom = <const C extends Contract>(room: Room<C>): Room => room as unknown as Room;
+export const defineRoom = <const C extends Contract>(room: Room<C>): Room => room;

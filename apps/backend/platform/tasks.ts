@@ -39,7 +39,7 @@ export const taskWorker = <Services>() => <S extends z.ZodType>(
     readonly run: (data: z.output<S>, attempt: Attempt, services: Services) => Promise<void>;
     readonly exhausted: (data: z.output<S>, reason: string, attempt: Attempt, services: Services) => Promise<void>;
   },
-): TaskWorker<Services> => ({ kind: kind as unknown as TaskKind, ...rest });
+): TaskWorker<Services> => ({ kind, ...rest });
 
 const SWEEP_MS = 5_000;
 /** Where BullMQ keeps its tables. */
@@ -83,7 +83,11 @@ export function openTaskQueues(where: { readonly redisUrl?: string | undefined; 
   /** BullMQ makes its tables when it starts only; wiped under a running process, they are made again here. */
   const repair = async (): Promise<void> => {
     const db = await openConnection(where.databaseUrl);
-    await runMigrations(db, SCHEMA).finally(() => db.end());
+    try {
+      await runMigrations(db, SCHEMA);
+    } finally {
+      await db.end();
+    }
   };
 
   return {

@@ -5,7 +5,7 @@ import { decide, fold, type MessageOf } from '@purlin/event-sourcing/decider.ts'
 import { Refusal } from '@purlin/event-sourcing/refusal.ts';
 import { scenario, someMeta } from '@purlin/event-sourcing/scenario.ts';
 import { fromStored } from '@purlin/event-sourcing/stored-event.ts';
-import { commands, estimate, type EstimateEvent } from './estimate.ts';
+import { type commands, estimate, type EstimateEvent } from './estimate.ts';
 import golden from './golden.json' with { type: 'json' };
 
 const given = scenario(estimate);

@@ -78,7 +78,7 @@ const evolve = {
     status: 'draft', to: e.client.email, lines: e.lines, totals: e.totals, validUntil: e.validUntil, revision: 1, failedEmail: null,
     discountBasisPoints: e.discountBasisPoints, taxBasisPoints: e.taxBasisPoints, taxBasis: e.taxBasis,
   }),
-  LineItemAdded: (state: Estimate, e: z.infer<typeof events.LineItemAdded>): Estimate => ({ ...offer(state), lines: [...offer(state).lines, e.line], totals: e.totals }) as Estimate,
+  LineItemAdded: (state: Estimate, e: z.infer<typeof events.LineItemAdded>): Estimate => ({ ...offer(state), lines: [...offer(state).lines, e.line], totals: e.totals }),
   EstimateSent: (state: Estimate): Estimate => ({ ...offer(state), status: 'sent' }),
   EstimateResent: (state: Estimate): Estimate => state,
   EstimateEmailAccepted: (state: Estimate): Estimate => ({ ...offer(state), failedEmail: null }),

@@ -132,23 +132,23 @@ export function endings(store: () => EventStore, open: () => Promise<StoreUnderT
   });
 
   it('when the store is closed, which does not hang', async () => {
-    const { store, stop } = await open();
+    const { store: own, stop } = await open();
     const { signal } = new AbortController();
     const live = [Promise.withResolvers<void>(), Promise.withResolvers<void>()] as const;
-    const everything = run(store.subscribeAll({ signal, after: await store.head(), onCaughtUp: live[0].resolve }));
-    const stream = run(store.subscribeStream(newStream(), { signal, onCaughtUp: live[1].resolve }));
+    const everything = run(own.subscribeAll({ signal, after: await own.head(), onCaughtUp: live[0].resolve }));
+    const stream = run(own.subscribeStream(newStream(), { signal, onCaughtUp: live[1].resolve }));
     await Promise.all(live.map(({ promise }) => promise));
-    await store.close();
+    await own.close();
     await Promise.all([everything.ended, stream.ended]);
-    await store.close();
+    await own.close();
     await stop();
   });
 
   it('and everything else: a closed store is unavailable', async () => {
-    const { store, stop } = await open();
-    await store.close();
-    await expect(store.append(newStream(), ANY, [event('x')])).rejects.toMatchObject({ name: 'StoreUnavailable' });
-    await expect(collect(store.readAll())).rejects.toMatchObject({ name: 'StoreUnavailable' });
+    const { store: own, stop } = await open();
+    await own.close();
+    await expect(own.append(newStream(), ANY, [event('x')])).rejects.toMatchObject({ name: 'StoreUnavailable' });
+    await expect(collect(own.readAll())).rejects.toMatchObject({ name: 'StoreUnavailable' });
     await stop();
   });
 }

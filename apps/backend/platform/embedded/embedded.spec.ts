@@ -34,7 +34,7 @@ describe('startEmbedded', () => {
 
   it('stops the one when the other fails', async () => {
     writeFileSync(path.join(dataDir, 'inbox'), 'in the way');
-    await expect(startEmbedded({ dataDir, want: { postgres: true, inbox: true }, log })).rejects.toThrow();
+    await expect(startEmbedded({ dataDir, want: { postgres: true, inbox: true }, log })).rejects.toThrow('EEXIST');
     expect(runningServer(path.join(dataDir, 'postgres'))).toBeUndefined();
   });
 });

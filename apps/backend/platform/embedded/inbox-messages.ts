@@ -87,7 +87,7 @@ export function readInbox(dir: string): Inbox {
 /** The numbers of the messages in a directory, newest first. */
 export async function messageIds(dir: string): Promise<number[]> {
   const entries = await readdir(dir).catch(() => []);
-  return entries.filter((entry) => /^\d+\.mail$/.test(entry)).map((entry) => Number.parseInt(entry, 10)).sort((a, b) => b - a);
+  return entries.filter((entry) => /^\d+\.mail$/.test(entry)).map((entry) => Number.parseInt(entry, 10)).toSorted((a, b) => b - a);
 }
 
 export function fileOf(dir: string, id: number): string {

@@ -113,7 +113,11 @@ function keeper(dir: string, lastId: number): Store {
     }
     await rename(`${file}.new`, file);
     const directory = await open(dir, 'r');
-    await directory.sync().finally(() => directory.close());
+    try {
+      await directory.sync();
+    } finally {
+      await directory.close();
+    }
     const old = (await messageIds(dir)).slice(KEEP);
     await Promise.all(old.map((one) => rm(fileOf(dir, one), { force: true })));
     return id;

@@ -87,7 +87,7 @@ describe('a mutation from another website', () => {
     [{ origin: 'https://evil.example' }, 403], [{ origin: 'null' }, 403], [{ origin: 'http://purlin.test.evil.example' }, 403], [{ 'sec-fetch-site': 'cross-site' }, 403], [{ 'sec-fetch-site': 'same-site' }, 403],
     [{ origin: 'http://purlin.test' }, 401], [{ 'sec-fetch-site': 'same-origin' }, 401], [{}, 401],
   ])('%j answers %i', async (headers, status) => {
-    const answer = await app.call<{ code: string }>('POST', '/api/login', { as: 'anonymous', body: login, headers: headers as Record<string, string> });
+    const answer = await app.call<{ code: string }>('POST', '/api/login', { as: 'anonymous', body: login, headers });
     expect(answer.status).toBe(status);
     expect(answer.body.code).toBe(status === 403 ? 'foreign-origin' : 'wrong-credentials');
   });

@@ -39,7 +39,7 @@ function meantFor(field: string): fc.Arbitrary<unknown> {
   if (field === 'status') return pick('viewed', 'accepted', 'declined');
   if (field === 'role') return pick('client', 'vendor');
   if (field === 'optionId' || field === 'revision' || field === 'order') return pick(undefined, undefined, 1);
-  if (/Id$/.test(field)) return fc.integer({ min: 1, max: 6 });
+  if (field.endsWith('Id')) return fc.integer({ min: 1, max: 6 });
   if (/date|until/i.test(field)) return pick('2099-03-02', '2098-01-01', undefined);
   if (/quantity|rate|price|amount|percentage|cost|budget|total/i.test(field)) return pick('12.50', 3, undefined);
   if (field === 'email') return fc.integer({ min: 0 }).map((n) => `a${n}@b.example`);

@@ -53,7 +53,7 @@ export async function openHttp({ rooms, services, commandRoutes, extend }: HttpO
     controllers: rooms.map((room) => controllerOf({ room, services, guesses })),
   };
   const app = await NestFactory.create<NestFastifyApplication>(module, adapter, { logger: ['error', 'fatal'], bodyParser: false });
-  const server = adapter.getInstance() as unknown as FastifyInstance;
+  const server = adapter.getInstance<FastifyInstance>();
   // JSON only: a form on another website can send the other types without asking.
   server.removeContentTypeParser('text/plain');
   await server.register(cookie as never);

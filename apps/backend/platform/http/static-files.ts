@@ -101,13 +101,13 @@ function send(asset: Asset, request: FastifyRequest, reply: FastifyReply): unkno
   reply.header('cache-control', asset.cache);
   if (!reply.hasHeader('vary')) reply.header('vary', 'accept-encoding');
   // Before a 304 too: its headers replace those that the browser kept.
-  if (/^\/estimate\//.test(request.url)) reply.header('referrer-policy', 'no-referrer').header('x-robots-tag', 'noindex').header('cache-control', 'private, no-cache');
+  if (request.url.startsWith('/estimate/')) reply.header('referrer-policy', 'no-referrer').header('x-robots-tag', 'noindex').header('cache-control', 'private, no-cache');
   if (asset.etag) {
     reply.header('etag', asset.etag);
     if (request.headers['if-none-match'] === asset.etag) return reply.code(304).send();
   }
   reply.type(asset.type);
-  const accepted = String(request.headers['accept-encoding'] ?? '').toLowerCase().split(',').filter((one) => !/;\s*q=0(?:\.0*)?\s*$/.test(one)).map((one) => one.split(';')[0]!.trim());
+  const accepted = (request.headers['accept-encoding'] ?? '').toLowerCase().split(',').filter((one) => !/;\s*q=0(?:\.0*)?\s*$/.test(one)).map((one) => one.split(';')[0]!.trim());
   if (asset.br && accepted.includes('br')) return reply.header('content-encoding', 'br').send(asset.br);
   if (asset.gzip && accepted.includes('gzip')) return reply.header('content-encoding', 'gzip').send(asset.gzip);
   return reply.send(asset.raw);

@@ -47,7 +47,7 @@ export function RoofSection() {
       <Sheet className="section-felt" d={`M336 -76H${WIDTH}V-${HEIGHT}H356L346 -238z`} lift={8} />
       <path className="section-lap" d={`M342 -166H${WIDTH}M348 -256H${WIDTH}M354 -346H${WIDTH}`} transform={`translate(0 -8) ${slope}`} />
       <Sheet className="section-metal" d={`M350 6H${WIDTH}V-12H350z`} lift={9} />
-      <Sheet className="section-base" d={`M${WIDTH} 0${`L${start(0)} 0`}${laid}L${WIDTH} -${HEIGHT}z`} lift={13} />
+      <Sheet className="section-base" d={`M${WIDTH} 0L${start(0)} 0${laid}L${WIDTH} -${HEIGHT}z`} lift={13} />
       <g transform={`translate(0 -13) ${slope}`}>{courses.map((d, tone) => <path key={tone} className={`art-shingle-${tone}`} d={d} />)}</g>
       <Sheet className="section-caps" d={caps} lift={19} />
       {marks.map(([x, y], n) => {

@@ -29,6 +29,14 @@ export const shown = (estimate: PublicEstimate, notice: Notice | null = null, an
 const missing = (outcome: Exclude<Outcome<PublicEstimate>, { kind: 'done' }>): View =>
   outcome.kind === 'refused' && outcome.status === 404 ? { kind: 'not-found' } : { kind: 'unavailable', message: outcome.kind === 'refused' ? outcome.message : null };
 
+/** What the page is to show: the estimate with the number in its address. */
+async function load(signal: AbortSignal): Promise<View> {
+  const number = numberIn(location.pathname);
+  if (number === null) return { kind: 'not-found' };
+  const outcome = await fetchEstimate(number, signal);
+  return outcome.kind === 'done' ? shown(outcome.value) : missing(outcome);
+}
+
 /** The estimate as it is now, after the server refused an answer to what was shown `before`. Null when it cannot be fetched. */
 export async function latest(before: PublicEstimate, message: string): Promise<View | null> {
   const outcome = await fetchEstimate(before.estimateNumber);
@@ -42,16 +50,8 @@ export function useEstimate(): LoadedEstimate {
   const keys = useMemo(() => idempotencyKeys(), []);
 
   useEffect(() => {
-    const number = numberIn(location.pathname);
-    if (number === null) {
-      setView({ kind: 'not-found' });
-      return undefined;
-    }
     const leaving = new AbortController();
-    void fetchEstimate(number, leaving.signal).then((outcome) => {
-      if (leaving.signal.aborted) return;
-      setView(outcome.kind === 'done' ? shown(outcome.value) : missing(outcome));
-    });
+    void load(leaving.signal).then((found) => { if (!leaving.signal.aborted) setView(found); });
     return () => leaving.abort();
   }, [attempt]);
 
