@@ -27,6 +27,14 @@ it('tries again with the same key after a lost answer', async () => {
   expect(new Set(keys).size).toBe(1);
 });
 
+it('tries again with the same key when the thing was done but could not be shown yet', async () => {
+  const { keys, act } = acting(() => Promise.reject(new ApiProblem({ status: 202, message: 'Saved' })));
+  const once = oncePerIntent<string>();
+  await once('a', act).catch(() => undefined);
+  await once('a', act);
+  expect(new Set(keys).size).toBe(1);
+});
+
 it('takes a new key after a refusal, after success, and for other words', async () => {
   const { keys, act } = acting(refused);
   const once = oncePerIntent<string>();

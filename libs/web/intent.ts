@@ -9,9 +9,10 @@ interface Intent<T> {
   running: Promise<T> | undefined;
 }
 
-const mayHaveHappened = (thrown: unknown): boolean => thrown instanceof ApiProblem && thrown.outcomeUnknown;
+/** Nobody knows whether it is done, or it is done and not to be seen yet (202). */
+const mayHaveHappened = (thrown: unknown): boolean => thrown instanceof ApiProblem && (thrown.outcomeUnknown || thrown.status === 202);
 
-/** Runs `act` with the key of the wish. While it runs, the same words join it; after an answer that never came, they try again with the same key. */
+/** Runs `act` with the key of the wish. While it runs, the same words join it; after an answer that never came or came too early, they try again with the same key. */
 export function oncePerIntent<T>(): (words: string, act: (key: string) => Promise<T>) => Promise<T> {
   let last: Intent<T> | undefined;
   return (words, act) => {

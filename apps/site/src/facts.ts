@@ -3,7 +3,7 @@ import { createContext, useContext } from 'react';
 import type { Company } from '@purlin/contracts/company.ts';
 
 /** What a page needs to know about who publishes it. */
-export interface Facts extends Company {
+export interface Facts extends Omit<Company, 'timeZone'> {
   /** The phone number for a tel: link: +15415550123. */
   readonly phoneHref: string;
   /** The current year, four digits. */

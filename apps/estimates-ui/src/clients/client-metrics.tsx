@@ -3,7 +3,7 @@ import { clients } from '@purlin/contracts/clients.ts';
 import { estimates } from '@purlin/contracts/estimates.ts';
 import { CalendarIcon, HomeIcon, PeopleIcon } from '@blueprintjs/icons';
 import { MetricCard, Metrics } from '@purlin/ui/ui.ts';
-import { useRead } from '@purlin/web/web.ts';
+import { type Moments, useMoments, useRead } from '@purlin/web/web.ts';
 import { useState } from 'react';
 
 const MOST = 500;
@@ -12,13 +12,11 @@ const MOST = 500;
 const counted = (rows: readonly unknown[] | undefined, among: readonly unknown[] | undefined) =>
   rows && among && (among.length >= MOST ? `${rows.length}+` : rows.length);
 
-const inMonthOf = (now: Date) => ({ createdAt }: { readonly createdAt: string }) => {
-  const then = new Date(createdAt);
-  return then.getFullYear() === now.getFullYear() && then.getMonth() === now.getMonth();
-};
+const inMonthOf = (now: string, { month }: Moments) => ({ createdAt }: { readonly createdAt: string }) => month(createdAt) === month(now);
 
 export function ClientMetrics() {
-  const [now] = useState(() => new Date());
+  const [now] = useState(() => new Date().toISOString());
+  const moments = useMoments();
   const everyone = useRead(clients.list, { query: { limit: MOST } });
   const offers = useRead(estimates.list, { query: { limit: MOST } });
   const orDash = (value: number | string | undefined, failed: boolean) => (failed && value === undefined ? '–' : value);
@@ -27,7 +25,7 @@ export function ClientMetrics() {
     <Metrics label="Clients at a glance">
       <MetricCard label="Total Clients" icon={<PeopleIcon />} value={orDash(counted(everyone.data, everyone.data), lost)} hint="Homeowners and property managers" />
       <MetricCard label="Active Projects" icon={<HomeIcon />} value={orDash(counted(offers.data?.filter((e) => e.status !== 'declined'), offers.data), lostOffers)} hint="Estimates not declined" />
-      <MetricCard label="This Month" icon={<CalendarIcon />} value={orDash(counted(everyone.data?.filter(inMonthOf(now)), everyone.data), lost)} hint="New clients" accent />
+      <MetricCard label="This Month" icon={<CalendarIcon />} value={orDash(counted(moments && everyone.data?.filter(inMonthOf(now, moments)), everyone.data), lost)} hint="New clients" accent />
     </Metrics>
   );
 }

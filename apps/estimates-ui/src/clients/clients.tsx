@@ -2,9 +2,8 @@
 import { type Client, clients } from '@purlin/contracts/clients.ts';
 import { NewPersonIcon, PeopleIcon, PlusIcon } from '@blueprintjs/icons';
 import { Button, buttonClass, type Column, DataTable, EmptyState, Page, PageHeader, Panel, SearchField } from '@purlin/ui/ui.ts';
-import { Link, useList, usePageTitle, useSearchParams } from '@purlin/web/web.ts';
+import { Link, Moment, useList, usePageTitle, useSearchParams } from '@purlin/web/web.ts';
 import { useCallback, useState } from 'react';
-import { formatDay } from '../moments.ts';
 import { telephone } from '../telephone.ts';
 import { AddClientDialog, inList } from './add-client-dialog.tsx';
 import { ClientMetrics } from './client-metrics.tsx';
@@ -21,7 +20,7 @@ const columns: readonly Column<Client>[] = [
   ) },
   { name: 'Address', cell: (c) => <span className="pl-wrap">{c.address ?? none}</span> },
   { name: 'Estimates', end: true, cell: (c) => <span className="pl-figures">{c.estimateCount}</span> },
-  { name: 'Added', minor: true, cell: (c) => <span className="pl-figures">{formatDay(c.createdAt)}</span> },
+  { name: 'Added', minor: true, cell: (c) => <span className="pl-figures"><Moment at={c.createdAt} as="day" /></span> },
   { name: 'Actions', end: true, onCard: 'actions', cell: (c) => (
     <Link to={`/estimates/new?clientId=${c.id}`} className={buttonClass({ size: 'small' })} aria-label={`Create estimate for ${c.name}`}><PlusIcon />Create Estimate</Link>
   ) },

@@ -2,12 +2,11 @@
 import { type Estimate, estimates } from '@purlin/contracts/estimates.ts';
 import { ChevronLeftIcon, DocumentIcon, DownloadIcon, EnvelopeIcon } from '@blueprintjs/icons';
 import { Button, buttonClass, EmptyState, ErrorPanel, Page, PageHeader, Panel } from '@purlin/ui/ui.ts';
-import { Link, usePageTitle, useParams, useRead } from '@purlin/web/web.ts';
+import { Link, Moment, usePageTitle, useParams, useRead } from '@purlin/web/web.ts';
 import { useState } from 'react';
 import { usePdf } from '../estimates/estimate-actions.ts';
 import { EstimateStatusBadge } from '../estimates/estimate-status.tsx';
 import { SendDialog, sendWord } from '../estimates/send-dialog.tsx';
-import { formatDay } from '../moments.ts';
 import { History } from './history.tsx';
 import { Offer } from './offer.tsx';
 import { DatesPanel, DeliveryPanel, InternalNotes } from './side-panels.tsx';
@@ -39,7 +38,7 @@ function Loaded({ estimate }: { readonly estimate: Estimate }) {
         {back}
         <PageHeader
           title={estimate.projectTitle} beside={<EstimateStatusBadge {...estimate} />}
-          description={<>{estimate.estimateNumber} <span aria-hidden>·</span> {estimate.client.name} <span aria-hidden>·</span> created {formatDay(estimate.createdAt)}</>}
+          description={<>{estimate.estimateNumber} <span aria-hidden>·</span> {estimate.client.name} <span aria-hidden>·</span> created <Moment at={estimate.createdAt} as="day" /></>}
           actions={
             <>
               <Button icon={<DownloadIcon />} text="Download PDF" loading={pdf.loading} onClick={() => void pdf.download()} />

@@ -1,8 +1,7 @@
 // The history of an estimate: who did what and when, with what changed on demand.
 import { estimates, type HistoryEntry } from '@purlin/contracts/estimates.ts';
 import { ErrorPanel, Panel } from '@purlin/ui/ui.ts';
-import { useRead } from '@purlin/web/web.ts';
-import { formatMinute } from '../moments.ts';
+import { Moment, useRead } from '@purlin/web/web.ts';
 import { factsOf } from './event-facts.ts';
 
 export function History({ id }: { readonly id: number }) {
@@ -22,7 +21,7 @@ function Entry({ summary, by, at, data }: HistoryEntry) {
   return (
     <li>
       <p><strong>{summary}</strong></p>
-      <p className="est-history-who">{by} <span aria-hidden>·</span> <time dateTime={at}>{formatMinute(at)}</time></p>
+      <p className="est-history-who">{by} <span aria-hidden>·</span> <Moment at={at} /></p>
       {facts.length > 0 && (
         <details>
           <summary>What was recorded</summary>

@@ -3,9 +3,9 @@ import type { Estimate } from '@purlin/contracts/estimates.ts';
 import { formatDate } from '@purlin/domain/shared/dates.ts';
 import { LockIcon } from '@blueprintjs/icons';
 import { CopyField, Panel, StatusBadge, type Tone } from '@purlin/ui/ui.ts';
+import { Moment } from '@purlin/web/web.ts';
 import type { ReactNode } from 'react';
 import { clientLink } from '../estimates/estimate-actions.ts';
-import { formatMinute } from '../moments.ts';
 
 interface Props { readonly estimate: Estimate }
 
@@ -39,11 +39,11 @@ export function DatesPanel({ estimate: e }: Props) {
   return (
     <Panel title="Dates">
       <dl className="est-dates">
-        <Fact name="Created">{formatMinute(e.createdAt)}</Fact>
+        <Fact name="Created"><Moment at={e.createdAt} /></Fact>
         <Fact name="Valid until">{e.validUntil ? formatDate(e.validUntil) : 'No limit'}</Fact>
-        {e.sentAt && <Fact name="Sent">{formatMinute(e.sentAt)}</Fact>}
-        {e.viewedAt && <Fact name="Viewed">{formatMinute(e.viewedAt)}</Fact>}
-        {e.answeredAt && <Fact name="Answered">{formatMinute(e.answeredAt)}</Fact>}
+        {e.sentAt && <Fact name="Sent"><Moment at={e.sentAt} /></Fact>}
+        {e.viewedAt && <Fact name="Viewed"><Moment at={e.viewedAt} /></Fact>}
+        {e.answeredAt && <Fact name="Answered"><Moment at={e.answeredAt} /></Fact>}
       </dl>
     </Panel>
   );

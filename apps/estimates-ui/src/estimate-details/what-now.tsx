@@ -2,8 +2,7 @@
 import { type Estimate, estimates } from '@purlin/contracts/estimates.ts';
 import { formatDate } from '@purlin/domain/shared/dates.ts';
 import { Button, dollars, Notice } from '@purlin/ui/ui.ts';
-import { useCommand } from '@purlin/web/web.ts';
-import { formatMinute } from '../moments.ts';
+import { useCommand, useMoments } from '@purlin/web/web.ts';
 
 export function WhatNow({ estimate }: { readonly estimate: Estimate }) {
   return (
@@ -26,7 +25,8 @@ function EmailFailed({ estimate: { id, clientEmail, emailProblem } }: { readonly
 function Answer({ estimate }: { readonly estimate: Estimate }) {
   const { status, client, lineItems, total, expired, validUntil, answeredAt, clientMessage } = estimate;
   const said = clientMessage && <blockquote className="est-said">{clientMessage}</blockquote>;
-  const when = answeredAt ? ` on ${formatMinute(answeredAt)}` : '';
+  const moments = useMoments();
+  const when = answeredAt && moments ? ` on ${moments.minute(answeredAt)}` : '';
   if (status === 'accepted') return <Notice tone="good" title={`Approved${when}: ${dollars(total)}`}>{said || `${client.name} left no message.`}</Notice>;
   if (status === 'declined') return <Notice tone="bad" title={`Declined${when}`}>{said || `${client.name} left no message.`}</Notice>;
   if (expired && validUntil) return <Notice tone="warn" title={`This estimate expired on ${formatDate(validUntil)}`}>{client.name} can still read it but can no longer approve it.</Notice>;

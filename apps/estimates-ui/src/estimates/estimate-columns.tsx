@@ -2,8 +2,7 @@
 import type { EstimateSummary } from '@purlin/contracts/estimates.ts';
 import { formatDate } from '@purlin/domain/shared/dates.ts';
 import { type Column, Money } from '@purlin/ui/ui.ts';
-import { Link } from '@purlin/web/web.ts';
-import { formatDay } from '../moments.ts';
+import { Link, Moment } from '@purlin/web/web.ts';
 import { EstimateStatusBadge } from './estimate-status.tsx';
 import { RowActions } from './row-actions.tsx';
 
@@ -17,7 +16,7 @@ export const estimateColumns = (onSend: (estimate: EstimateSummary) => void): re
   { name: 'Client', cell: (e) => <span className="pl-clamp">{e.clientName}</span> },
   { name: 'Status', onCard: 'badge', cell: (e) => <EstimateStatusBadge {...e} /> },
   { name: 'Amount', onCard: 'figure', end: true, cell: (e) => <strong className="est-amount"><Money amount={e.total} /></strong> },
-  { name: 'Created', minor: true, cell: (e) => <span className="pl-figures">{formatDay(e.createdAt)}</span> },
+  { name: 'Created', minor: true, cell: (e) => <span className="pl-figures"><Moment at={e.createdAt} as="day" /></span> },
   { name: 'Valid until', minor: true, cell: (e) => <span className="pl-figures">{e.validUntil ? formatDate(e.validUntil) : <span className="pl-muted">—</span>}</span> },
   { name: 'Actions', onCard: 'actions', end: true, cell: (e) => <RowActions estimate={e} onSend={onSend} /> },
 ];

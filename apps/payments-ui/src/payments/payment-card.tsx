@@ -1,20 +1,13 @@
 // One vendor payment: who, for which job, how much, when.
-import { company } from '@purlin/contracts/company.ts';
 import type { PaymentStatus, VendorPayment } from '@purlin/contracts/payments.ts';
 import { formatDate } from '@purlin/domain/shared/dates.ts';
 import { Tick } from '@blueprintjs/icons';
 import { Button, Money, StatusBadge, type Tone } from '@purlin/ui/ui.ts';
-import { useRead } from '@purlin/web/web.ts';
+import { Moment } from '@purlin/web/web.ts';
 import { useId } from 'react';
 
 const tones: Readonly<Record<PaymentStatus, Tone>> = { pending: 'warn', approved: 'info', processing: 'seen', paid: 'good' };
 const labels: Readonly<Record<PaymentStatus, string>> = { pending: 'Pending', approved: 'Approved', processing: 'Processing', paid: 'Paid' };
-
-/** Date and time where the company works; nothing until it is known where. */
-function Moment({ instant }: { readonly instant: string }) {
-  const timeZone = useRead(company.details).data?.timeZone;
-  return timeZone && new Intl.DateTimeFormat('en-US', { month: 'short', day: 'numeric', year: 'numeric', hour: 'numeric', minute: '2-digit', timeZone }).format(new Date(instant));
-}
 
 /** The company's name, else the person's, else that nobody knows (spec section 2). */
 export const payeeOf = ({ vendor }: VendorPayment): string => vendor?.companyName || vendor?.name || 'Unknown Vendor';
@@ -37,7 +30,7 @@ export function PaymentCard({ payment, onApprove }: { readonly payment: VendorPa
         <div><dt>Labor</dt><dd><Money amount={laborAmount} /></dd></div>
         <div><dt>Materials</dt><dd><Money amount={materialsAmount} /></dd></div>
         <div><dt>Scheduled</dt><dd className="pl-figures">{formatDate(scheduledPaymentDate)}</dd></div>
-        {paidAt && <div><dt>Paid</dt><dd className="pl-figures"><Moment instant={paidAt} /></dd></div>}
+        {paidAt && <div><dt>Paid</dt><dd className="pl-figures"><Moment at={paidAt} /></dd></div>}
       </dl>
       {notes && <p className="pay-notes pl-prewrap">{notes}</p>}
       {onApprove && <div className="pl-actions pl-actions-end"><Button intent="primary" icon={<Tick />} text="Approve Payment" aria-describedby={id} onClick={onApprove} /></div>}

@@ -8,7 +8,7 @@ const before: PublicEstimate = {
   id: 1, estimateNumber: 'EST-1-AAAAAAAA', clientName: 'Ann', clientEmail: 'ann@example.com', clientPhone: null, projectTitle: 'Roof', projectDescription: '', serviceAddress: '1 Elm St',
   estimateType: 'single', status: 'viewed', subtotal: '400.00', discount: '0.00', tax: '0.00', total: '400.00', discountPercentage: 0, taxPercentage: 0, taxBasis: 'undiscounted',
   validUntil: '2026-12-20', introMessage: '', customerNotes: '', createdAt: '2026-11-20T18:00:00.000Z', sentAt: null, lineItems: [line(1), line(2)], revision: 1, expired: false, clientMessage: '',
-  company: { name: 'Roofers', phone: '1', email: 'r@example.com', address: '', ccbNumber: '1' },
+  company: { name: 'Roofers', phone: '1', email: 'r@example.com', address: '', ccbNumber: '1', timeZone: 'America/Los_Angeles' },
 };
 
 test('a new revision that reads the same has nothing to tell', () => {

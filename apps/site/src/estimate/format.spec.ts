@@ -15,7 +15,8 @@ test('quantities and percentages show at most two decimals', () => {
   expect([quantity(24.5), quantity(1), quantity(1250.25), percent(8.25), percent(10)]).toEqual(['24.5', '1', '1,250.25', '8.25%', '10%']);
 });
 
-test('an instant belongs to the day it was in Oregon, a calendar date to itself', () => {
-  expect(dayOf('2026-11-20T05:10:00.000Z')).toBe('Nov 19, 2026');
+test('an instant belongs to the day it was where the company is, a calendar date to itself', () => {
+  expect(dayOf('2026-11-20T05:10:00.000Z', 'America/Los_Angeles')).toBe('Nov 19, 2026');
+  expect(dayOf('2026-11-20T05:10:00.000Z', 'America/New_York')).toBe('Nov 20, 2026');
   expect(calendarDay('2026-12-20')).toBe('Dec 20, 2026');
 });

@@ -11,12 +11,8 @@ const decimals = new Intl.NumberFormat('en-US', { maximumFractionDigits: 2 });
 export const quantity = (value: number): string => decimals.format(value);
 export const percent = (value: number): string => `${decimals.format(value)}%`;
 
-/** The business's place decides which day an instant belongs to, not the reader's. */
-const SHORT_DATE = { month: 'short', day: 'numeric', year: 'numeric' } as const;
-const days = new Intl.DateTimeFormat('en-US', { ...SHORT_DATE, timeZone: 'America/Los_Angeles' });
-const calendarDays = new Intl.DateTimeFormat('en-US', { ...SHORT_DATE, timeZone: 'UTC' });
-
-/** Day of an instant ("2026-03-02T20:00:00Z" is "Mar 2, 2026"). */
-export const dayOf = (instant: string): string => days.format(new Date(instant));
+/** Day of an instant ("2026-03-02T20:00:00Z" is "Mar 2, 2026") where the company is, not where the reader is; `timeZone`: IANA name. */
+export const dayOf = (instant: string, timeZone: string): string =>
+  new Intl.DateTimeFormat('en-US', { month: 'short', day: 'numeric', year: 'numeric', timeZone }).format(new Date(instant));
 /** A calendar date ("2026-03-02" is "Mar 2, 2026"). */
-export const calendarDay = (date: string): string => calendarDays.format(new Date(`${date}T00:00:00Z`));
+export const calendarDay = (date: string): string => dayOf(`${date}T00:00:00Z`, 'UTC');

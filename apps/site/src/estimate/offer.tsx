@@ -12,7 +12,7 @@ export function OfferHead({ estimate }: { readonly estimate: PublicEstimate }) {
       <p className="offer-number"><span className={`badge badge-${situationOf(estimate)}`}>{badgeOf(estimate)}</span> Estimate {estimate.estimateNumber}</p>
       <h1>{estimate.projectTitle}</h1>
       <p className="offer-dates">
-        <span>Created {dayOf(estimate.createdAt)}</span>
+        <span>Created {dayOf(estimate.createdAt, estimate.company.timeZone)}</span>
         {estimate.validUntil !== null && <span>Valid until {calendarDay(estimate.validUntil)}</span>}
       </p>
     </header>

@@ -1,0 +1,26 @@
+// Specs of moments in the company's time zone.
+import { QueryClientProvider } from '@tanstack/react-query';
+import { createElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, it } from 'vitest';
+import { company } from '@purlin/contracts/company.ts';
+import { Moment, momentsIn } from './moment.tsx';
+import { createQueries } from './queries.ts';
+import { keyOf } from './rooms.ts';
+
+const EVE = '2026-03-01T07:30:00.000Z';
+/** Intl puts a narrow space before AM and PM. */
+const plain = (text: string): string => text.replaceAll('\u202F', ' ');
+
+it('are what the clock of the company shows, whatever the clock of the reader says', () => {
+  const said = (timeZone: string) => { const { day, minute, month } = momentsIn(timeZone); return [day(EVE), plain(minute(EVE)), month(EVE)]; };
+  expect(said('America/Los_Angeles')).toEqual(['Feb 28, 2026', 'Feb 28, 2026, 11:30 PM', 'Feb 2026']);
+  expect(said('Asia/Tokyo')).toEqual(['Mar 1, 2026', 'Mar 1, 2026, 4:30 PM', 'Mar 2026']);
+});
+
+it.each([['America/Denver', 'Mar 1, 2026, 12:30 AM'], ['Pacific/Honolulu', 'Feb 28, 2026, 9:30 PM'], [undefined, '']])('are shown once it is known that the company is in %s', (timeZone, words) => {
+  const queries = createQueries();
+  if (timeZone) queries.setQueryData(keyOf(company.details, {}), { timeZone });
+  const shown = renderToStaticMarkup(createElement(QueryClientProvider, { client: queries }, createElement(Moment, { at: EVE })));
+  expect(plain(shown)).toBe(`<time dateTime="${EVE}">${words}</time>`);
+});
