@@ -13,6 +13,7 @@ import { estimateById } from '../apps/backend/estimates/read-models/estimate-det
 import { systemClock } from '../apps/backend/platform/clock.ts';
 import { makeClosers } from '../apps/backend/platform/closers.ts';
 import { readConfig } from '../apps/backend/platform/config.ts';
+import { openDatabase } from '../apps/backend/platform/database.ts';
 import { startPostgres } from '../apps/backend/platform/embedded/postgres.ts';
 import { openRecords } from '../apps/backend/platform/records.ts';
 import { numberOf, writeCompany } from './bench/company.ts';
@@ -109,10 +110,10 @@ async function listPages(environments: Readonly<Record<string, NodeJS.ProcessEnv
 async function pdfs(environment: NodeJS.ProcessEnv, browser: Browser): Promise<void> {
   const product = await startProduct(environment);
   const headers = await signIn(product.url);
-  const pool = new pg.Pool({ connectionString: environment['DATABASE_URL'], options: '-c search_path=read' });
+  const pool = await openDatabase(environment['DATABASE_URL']!, [], 1);
   const row = (await estimateById(pool, 1))!;
   await pool.end();
-  const { html } = estimateDocument({ ...row, totalCents: Number(row.totalCents), createdAt: new Date(row.createdAt).toISOString() }, { name: 'Bench', phone: '', email: '', address: '', ccbNumber: '1' }, systemClock('America/Los_Angeles'));
+  const { html } = estimateDocument(row, { name: 'Bench', phone: '', email: '', address: '', ccbNumber: '1' }, systemClock('America/Los_Angeles'));
   const bare = async (): Promise<number> => {
     const started = performance.now();
     const page = await browser.newPage();
