@@ -21,7 +21,7 @@ interface Suite {
   };
 }
 
-/** A further engine is a further entry. */
+/** A further engine is a further entry. The images are those of docker-compose.yml. */
 const SUITES: readonly Suite[] = [
   {
     server: 'EventStoreDB',
@@ -40,7 +40,7 @@ const SUITES: readonly Suite[] = [
     server: 'Postgres',
     variable: 'DATABASE_URL_TEST',
     tells: 'TEST_POSTGRES_URL',
-    specs: ['libs/event-store/engines.spec.ts', 'libs/event-store/postgres-engine.spec.ts'],
+    specs: ['libs/event-store/engines.spec.ts', 'libs/event-store/postgres-engine.spec.ts', 'apps/backend/platform/projector.spec.ts', 'apps/backend/platform/tasks.spec.ts'],
     container: {
       image: 'postgres:18',
       port: 5432,
@@ -48,6 +48,19 @@ const SUITES: readonly Suite[] = [
       // The first time it is the server that only prepares the data directory.
       ready: (wait) => wait.forLogMessage(/ready to accept connections/, 2),
       url: (host, port) => `postgres://postgres:test@${host}:${port}/postgres`,
+    },
+  },
+  {
+    server: 'Redis',
+    variable: 'REDIS_URL_TEST',
+    tells: 'REDIS_URL_TEST',
+    specs: ['apps/backend/platform/tasks.spec.ts', 'apps/backend/processes.spec.ts'],
+    container: {
+      image: 'redis:8',
+      port: 6379,
+      environment: {},
+      ready: (wait) => wait.forLogMessage(/Ready to accept connections/),
+      url: (host, port) => `redis://${host}:${port}`,
     },
   },
 ];
@@ -92,8 +105,17 @@ async function whyNoDocker(): Promise<string | undefined> {
 async function runSpecs({ specs, tells }: Suite, url: string): Promise<boolean> {
   const vitest = path.join(import.meta.dirname, '..', 'node_modules', 'vitest', 'vitest.mjs');
   const child = spawn(process.execPath, [vitest, 'run', ...specs], { stdio: 'inherit', env: { ...process.env, [tells]: url } });
-  const [code] = await once(child, 'exit');
+  const [code] = (await once(child, 'exit')) as [number | null];
   return code === 0;
+}
+
+/** Whether the specs pass on the server, which is then stopped. */
+async function holds(suite: Suite, server: Server): Promise<boolean> {
+  try {
+    return await runSpecs(suite, server.url);
+  } finally {
+    await server.stop();
+  }
 }
 
 const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
@@ -107,7 +129,7 @@ for (const suite of SUITES) {
     continue;
   }
   console.log(`${suite.server}: ${suite.specs.join(', ')}`);
-  const passed = await runSpecs(suite, server.url).finally(() => server.stop());
+  const passed = await holds(suite, server);
   results.push(`${suite.server}: ${passed ? 'passed' : 'FAILED'}`);
   if (!passed) process.exitCode = 1;
 }

@@ -44,7 +44,7 @@ async function firstAdmin({ services, pool }: Platform): Promise<SignIn> {
   await pool.query(`select setval('platform.stream_number_user', greatest(${ADMIN_ID}, (select last_value from platform.stream_number_user)))`);
   await sessions.setPassword(ADMIN_ID, config.ADMIN_EMAIL, password);
   await services.until(position, 10_000);
-  return { email: config.ADMIN_EMAIL, password };
+  return { email: config.ADMIN_EMAIL, password: config.ADMIN_PASSWORD ? undefined : password };
 }
 
 function readIfThere(file: string): string | undefined {

@@ -6,7 +6,7 @@ import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { openPostgresEventStore } from '@purlin/event-store/postgres-engine.ts';
+import { openEventStore } from '@purlin/event-store/open.ts';
 import { startEventStoreDbTestServer } from '../../tools/eventstoredb-test-server.ts';
 import { ADMIN, startProduct, type Product } from '../../tools/product.ts';
 import { sharedChromium } from '../../tools/vitest/app.ts';
@@ -93,7 +93,7 @@ describe.each([{ queue: 'Postgres', redis: undefined }, ...(redisUrl ? [{ queue:
     `select application_name as name from pg_stat_activity a join pg_locks l using (pid) where a.datname = current_database() and locktype = 'advisory' and classid = ${LOCK.space} and objid = ${LOCK.project} and objsubid = 2 and granted`)).rows[0]?.name;
 
   beforeAll(async () => {
-    const history = await openPostgresEventStore(await freshDatabase());
+    const history = await openEventStore(await freshDatabase());
     closing.push(() => history.close());
     const eventStoreDb = await startEventStoreDbTestServer(history);
     closing.push(() => eventStoreDb.stop());

@@ -32,6 +32,8 @@ const Environment = z.object({
   BUSINESS_CCB_NUMBER: z.string().regex(/^\d{0,9}$/, 'set it to the digits of the CCB licence number').default('000000'),
 });
 export type Config = z.output<typeof Environment>;
+/** Every variable there is. */
+export const VARIABLES: readonly string[] = Object.keys(Environment.shape);
 
 /** Thrown when the environment cannot be used; the message names each variable and says what to set. */
 export class ConfigError extends Error {
@@ -40,7 +42,7 @@ export class ConfigError extends Error {
 
 /** Reads the environment. Empty variables count as unset. Throws ConfigError. */
 export function readConfig(environment: NodeJS.ProcessEnv = process.env): Config {
-  const known = Object.entries(environment).filter(([name, value]) => name in Environment.shape && value !== '');
+  const known = Object.entries(environment).filter(([name, value]) => VARIABLES.includes(name) && value !== '');
   const parsed = Environment.safeParse(Object.fromEntries(known));
   if (parsed.success) return parsed.data;
   throw new ConfigError(parsed.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`).join('\n'));
