@@ -15,6 +15,7 @@ import {
 import { PostgresAppendQueue } from './postgres-append-queue.ts';
 import { toStoreError } from './postgres-errors.ts';
 import { PostgresListener } from './postgres-listener.ts';
+import { PostgresPipeline } from './postgres-pipeline.ts';
 import { installSchema } from './postgres-schema.ts';
 import { serialise } from './storable.ts';
 
@@ -68,8 +69,12 @@ interface Row {
   readonly created: Date;
 }
 
+const STREAM_READ_CONNECTIONS = 2;
+
 class PostgresEventStore implements EventStore {
   readonly #readPool: pg.Pool;
+  /** Streams are short and many are read at once. */
+  readonly #streamReads: PostgresPipeline;
   readonly #appendPool: pg.Pool;
   readonly #appends: PostgresAppendQueue;
   readonly #listener: PostgresListener;
@@ -79,6 +84,7 @@ class PostgresEventStore implements EventStore {
 
   constructor(config: pg.PoolConfig, readers: number, healMillis: number) {
     this.#readPool = new pg.Pool({ ...config, max: readers });
+    this.#streamReads = new PostgresPipeline(config, STREAM_READ_CONNECTIONS);
     // Appends have their own connection, always open: many subscribers that wake at once must not keep a writer waiting.
     this.#appendPool = new pg.Pool({ ...config, max: 1, idleTimeoutMillis: 0 });
     // An idle connection that breaks is replaced by the pool; without a listener the event would end the process.
@@ -128,7 +134,7 @@ class PostgresEventStore implements EventStore {
     this.#closing.abort();
     // A pool that ends forgets the queries that wait for a connection; they would hang until they time out.
     await Promise.allSettled([this.#appends.idle(), ...this.#reading]);
-    await Promise.all([this.#listener.close(), this.#readPool.end(), this.#appendPool.end()]);
+    await Promise.all([this.#listener.close(), this.#readPool.end(), this.#streamReads.end(), this.#appendPool.end()]);
   }
 
   #mustBeOpen(): void {
@@ -157,7 +163,8 @@ class PostgresEventStore implements EventStore {
       source.by === 'position'
         ? { ...(backwards ? READS.allBackwards : READS.all), values }
         : { ...(backwards ? READS.streamBackwards : READS.stream), values: [...values, source.stream] };
-    const reading = this.#readPool.query<Row>(query).catch(rethrow);
+    const answer = source.by === 'position' ? this.#readPool.query<Row>(query) : this.#streamReads.query<Row>(query);
+    const reading = answer.catch(rethrow);
     this.#reading.add(reading);
     try {
       return (await reading).rows.map(toEvent);

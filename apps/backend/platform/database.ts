@@ -1,5 +1,6 @@
 // The Postgres of the platform: sessions, keys, checkpoints and the effects ledger. Read models live in the schema "read".
 import pg from 'pg';
+import { PostgresPipeline } from '@purlin/event-store/postgres-pipeline.ts';
 
 /** int8 (ids, cents, counts) as numbers, because none of ours comes near 2^53; dates as written; instants as ISO 8601 in UTC. */
 const PARSERS: Readonly<Record<number, (text: string) => unknown>> = {
@@ -8,7 +9,7 @@ const PARSERS: Readonly<Record<number, (text: string) => unknown>> = {
   [pg.types.builtins.TIMESTAMPTZ]: (text) => new Date(text).toISOString(),
 };
 const types: pg.CustomTypesConfig = {
-  getTypeParser: ((oid: number, format?: 'text' | 'binary') => (format !== 'binary' && PARSERS[oid]) || pg.types.getTypeParser(oid, format as never)) as never,
+  getTypeParser: (oid, format): unknown => (format !== 'binary' && PARSERS[oid]) || pg.types.getTypeParser(oid, format),
 };
 
 const SCHEMA = `
@@ -33,10 +34,19 @@ create index if not exists effects_open on platform.effects (run_at) where statu
 export const LOCK = { space: 7365, migrate: 1, project: 2, workerSpace: 7366 } as const;
 
 export type Pool = pg.Pool;
-export type Db = Pick<pg.Pool, 'query'>;
+/** Statements that stand alone: what nearly everything needs. */
+export interface Db {
+  query<R extends pg.QueryResultRow>(text: string | pg.QueryConfig, values?: readonly unknown[]): Promise<pg.QueryResult<R>>;
+}
+
+/** Connections that answer the statements of all requests together. */
+const PIPELINE_CONNECTIONS = 3;
+
+/** Statements that stand alone over few connections; unqualified table names mean read models. */
+export const openStatements = (url: string): PostgresPipeline => new PostgresPipeline({ connectionString: url, types, options: '-c search_path=read' }, PIPELINE_CONNECTIONS);
 
 /** Opens the pool and makes what is missing; safe when several processes start at once. Unqualified table names mean read models. */
-export async function openDatabase(url: string, categories: readonly string[], max = 10): Promise<Pool> {
+export async function openDatabase(url: string, categories: readonly string[], max = 4): Promise<Pool> {
   const pool = new pg.Pool({ connectionString: url, max, types, options: '-c search_path=read' });
   pool.on('error', () => {}); // an idle connection was cut: the pool opens another when it is asked
   const sequences = categories.map((category) => `create sequence if not exists platform.${sequenceOf(category)};`).join('\n');
@@ -54,7 +64,7 @@ export async function openDatabase(url: string, categories: readonly string[], m
 
 /** A connection of one's own, for locks, listening and the projector. `pipeline` sends statements without waiting for answers. */
 export async function openConnection(url: string, searchPath = 'read', pipeline = false): Promise<pg.Client> {
-  const client = new pg.Client({ connectionString: url, types, options: `-c search_path=${searchPath}`, pipeline } as pg.ClientConfig);
+  const client = new pg.Client({ connectionString: url, types, options: `-c search_path=${searchPath}`, pipeline });
   client.on('error', () => {}); // whoever waits on a statement gets the error; others ask again
   await client.connect();
   return client;

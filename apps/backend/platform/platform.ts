@@ -52,21 +52,21 @@ async function build(config: Config, rooms: readonly Room[], log: Log, extend: E
   const { opened, close } = closers;
   const deciders = rooms.flatMap((room) => room.deciders);
   const readModels = rooms.flatMap((room) => room.readModels);
-  const { databaseUrl, smtpUrl, inboxDir, pool, store, personal, history } = await openRecords(config, deciders, !config.SMTP_URL, log, closers);
+  const { databaseUrl, smtpUrl, inboxDir, pool, db, store, personal, history } = await openRecords(config, deciders, !config.SMTP_URL, log, closers);
   const pdf = opened(lazyPdf(config), (p) => p.close());
   const mailer = opened(openMailer({ smtpUrl: config.SMTP_URL ?? smtpUrl!, from: config.MAIL_FROM ?? config.BUSINESS_EMAIL }), async (m) => m.close());
-  const ledger = opened(await openEffectsLedger(databaseUrl, pool), (l) => l.close());
+  const ledger = opened(await openEffectsLedger(databaseUrl, db), (l) => l.close());
   const queues = opened(openTaskQueues({ redisUrl: config.REDIS_URL, databaseUrl }, ledger, log), (q) => q.close());
-  const projected = opened(await watchProjected(databaseUrl, pool), (p) => p.close());
+  const projected = opened(await watchProjected(databaseUrl, db), (p) => p.close());
   const clock = systemClock(config.TIME_ZONE);
   const publicUrl = (config.PUBLIC_URL ?? `http://localhost:${config.PORT}`).replace(/\/+$/, '');
 
   let http: HttpApp;
-  const commandRoutes = deciders.map((decider) => commandsOf(decider, { history, db: pool, clock }));
+  const commandRoutes = deciders.map((decider) => commandsOf(decider, { history, db, clock }));
   const services: Services = {
-    config, log, clock, db: pool, history, sessions: openSessions(pool), mailer, pdf, publicUrl,
+    config, log, clock, db, history, sessions: openSessions(db), mailer, pdf, publicUrl,
     until: (position, ms) => projected.until(position, ms),
-    nextId: async (decider) => (await pool.query<{ id: number }>(`select nextval('platform.${sequenceOf(decider.category)}') as id`)).rows[0]!.id,
+    nextId: async (decider) => (await db.query<{ id: number }>(`select nextval('platform.${sequenceOf(decider.category)}') as id`)).rows[0]!.id,
     dispatch: dispatcher(commandRoutes, rooms, () => services, (envelope) => http.bus.execute(envelope)),
   };
   if (config.ROLE !== 'api') opened(startProjector({ databaseUrl, store, history, readModels, reactions: rooms.flatMap((room) => room.reactions ?? []), log, onProjected: (position, effects) => {
@@ -77,7 +77,7 @@ async function build(config: Config, rooms: readonly Room[], log: Log, extend: E
   // Opened last, so closed first: calls under way still find everything they need.
   http = opened(await openHttp({ rooms, services, commandRoutes, extend: (server) => extend(server, inside) }), (h) => h.close());
   if (config.ROLE !== 'api') queues.work(rooms.flatMap((room) => room.workers ?? []), services);
-  await untilReadable(pool, readModels);
+  await untilReadable(db, readModels);
   return { ...inside, listen: () => http.listen(config.PORT, config.HOST), close };
 }
 

@@ -7,7 +7,7 @@ import { openEventStore } from '@purlin/event-store/open.ts';
 import type { EventStore } from '@purlin/event-store/port.ts';
 import type { Closers } from './closers.ts';
 import type { Config } from './config.ts';
-import { openDatabase, type Pool } from './database.ts';
+import { openDatabase, openStatements, type Db, type Pool } from './database.ts';
 import { startEmbedded } from './embedded/embedded.ts';
 import { openHistory, type History } from './history.ts';
 import { openPersonalData, type PersonalData } from './personal-data.ts';
@@ -17,7 +17,10 @@ export interface Records {
   /** The embedded mail server; undefined when it was not wanted. */
   readonly smtpUrl: string | undefined;
   readonly inboxDir: string | undefined;
+  /** For transactions. */
   readonly pool: Pool;
+  /** For statements that stand alone. */
+  readonly db: Db;
   readonly store: EventStore;
   readonly personal: PersonalData;
   readonly history: History;
@@ -29,10 +32,11 @@ export async function openRecords(config: Config, deciders: readonly AnyDecider[
   mkdirSync(dataDir, { recursive: true });
   const embedded = opened(await startEmbedded({ dataDir, want: { postgres: !config.DATABASE_URL, inbox: wantInbox }, log }), (e) => e.stop());
   const databaseUrl = config.DATABASE_URL ?? embedded.databaseUrl!;
-  const pool = opened(await openDatabase(databaseUrl, deciders.map((d) => d.category), 20), (p) => p.end());
+  const pool = opened(await openDatabase(databaseUrl, deciders.map((d) => d.category)), (p) => p.end());
+  const db = opened(openStatements(databaseUrl), (d) => d.end());
   const store = opened(await openEventStore(config.EVENT_STORE_URL ?? databaseUrl), (s) => s.close());
-  const personal = openPersonalData(pool, masterKey(config, dataDir));
-  return { databaseUrl, smtpUrl: embedded.smtpUrl, inboxDir: embedded.inboxDir, pool, store, personal, history: openHistory(store, personal, deciders) };
+  const personal = openPersonalData(db, masterKey(config, dataDir));
+  return { databaseUrl, smtpUrl: embedded.smtpUrl, inboxDir: embedded.inboxDir, pool, db, store, personal, history: openHistory(store, personal, deciders) };
 }
 
 /** ENCRYPTION_KEY, or one made at the first start and kept beside the data, readable by its owner only. */

@@ -23,8 +23,8 @@ export function serveHealth(server: FastifyInstance, db: Db, store: EventStore):
     return { ok: rows.length === 0, ...(rows.length > 0 ? { detail: rows } : {}) };
   });
   const effects = (): Promise<Check> => attempt(async () => {
-    const { rows } = await db.query("select status, count(*) as count from platform.effects where status <> 'done' group by status");
-    return { ok: true, detail: Object.fromEntries(rows.map((row: { status: string; count: number }) => [row.status, row.count])) };
+    const { rows } = await db.query<{ status: string; count: number }>("select status, count(*) as count from platform.effects where status <> 'done' group by status");
+    return { ok: true, detail: Object.fromEntries(rows.map((row) => [row.status, row.count])) };
   });
   const answer = (checks: Record<string, Check>) => ({ status: Object.values(checks).every((check) => check.ok) ? 'ok' : 'failing', checks });
 
