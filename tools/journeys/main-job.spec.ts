@@ -3,8 +3,7 @@ import { execFile } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import AxeBuilder from '@axe-core/playwright';
-import type { Browser, BrowserContext, Page } from 'playwright-core';
+import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openPostgresEventStore } from '@purlin/event-store/postgres-engine.ts';
 import { readInbox, type Message } from '../../apps/backend/platform/embedded/inbox-messages.ts';
@@ -12,6 +11,7 @@ import { startEventStoreDbTestServer } from '../eventstoredb-test-server.ts';
 import { ADMIN, startBrowser, startProduct, type Product } from '../product.ts';
 import { freshDatabase } from '../vitest/database.ts';
 import { until } from '../vitest/until.ts';
+import { devices, expectAccessible, openPage, type Visit } from './journey.ts';
 
 interface Engine { readonly url: string; close(): Promise<void> }
 const engines: Readonly<Record<string, () => Promise<Engine | undefined>>> = {
@@ -27,39 +27,22 @@ let browser: Browser;
 beforeAll(async () => { browser = await startBrowser(); }, 60_000);
 afterAll(() => browser.close());
 
-/** A page that fails the journey when a script fails or the content security policy is broken. */
-async function open(context: BrowserContext): Promise<{ page: Page; faults: string[] }> {
-  const faults: string[] = [];
-  context.setDefaultTimeout(10_000);
-  const page = await context.newPage();
-  page.on('pageerror', (error) => faults.push(String(error)));
-  // As text: this runs in the page, where the project's Node types do not hold.
-  await page.addInitScript('addEventListener("securitypolicyviolation", (event) => console.error(`CSP ${event.violatedDirective} ${event.blockedURI}`))');
-  page.on('console', (message) => { if (message.type() === 'error' && !message.text().includes('401')) faults.push(message.text()); });
-  return { page, faults };
-}
-
-async function expectAccessible(page: Page): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).withTags(['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa']).analyze();
-  expect(violations.map((violation) => `${violation.id}: ${violation.nodes[0]?.target}`)).toEqual([]);
-}
-
 describe.each(Object.entries(engines))('the main job on %s', (_name, openEngine) => {
   let engine: Engine | undefined;
   let product: Product;
   let dataDir: string;
   let environment: NodeJS.ProcessEnv;
-  let staff: { page: Page; faults: string[] };
+  let staff: Visit;
 
   beforeAll(async () => {
     dataDir = mkdtempSync(path.join(tmpdir(), 'purlin-journey-'));
     engine = await openEngine();
     environment = { DATA_DIR: dataDir, DATABASE_URL: await freshDatabase(), SEED: 'none', BUSINESS_CCB_NUMBER: '123456', ...(engine ? { EVENT_STORE_URL: engine.url } : {}) };
     product = await startProduct(environment);
-    staff = await open(await browser.newContext({ viewport: { width: 1440, height: 900 } }));
+    staff = await openPage(await browser.newContext(devices.desktop));
   }, 60_000);
   afterAll(async () => {
-    await staff?.page.context().close();
+    await staff?.close();
     await product?.stop();
     await engine?.close();
     rmSync(dataDir, { recursive: true, force: true });
@@ -74,7 +57,7 @@ describe.each(Object.entries(engines))('the main job on %s', (_name, openEngine)
     const link = new RegExp(`${product.url}/estimate/EST-[\\w-]+`).exec(message.text ?? '')?.[0];
     expect(link).toBe(`${product.url}/estimate/${number}`);
 
-    const phone = await open(await browser.newContext({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true }));
+    const phone = await openPage(await browser.newContext(devices.phone));
     await approveOnPhone(phone.page, link!);
     // Staff have the estimate open: the acceptance appears by itself.
     await staff.page.getByText('Approved at $1,305.00').first().waitFor();
@@ -82,7 +65,7 @@ describe.each(Object.entries(engines))('the main job on %s', (_name, openEngine)
     await staff.page.getByText('$1,305.00').filter({ visible: true }).first().waitFor();
 
     expect([...staff.faults, ...phone.faults]).toEqual([]);
-    await phone.page.context().close();
+    await phone.close();
     const audit = await run('tools/audit.ts', ['estimate', number], environment);
     expect(audit.output).toContain('EstimateApproved');
     expect(audit.output).toContain('every read model agree');

@@ -7,6 +7,8 @@ import type { Screen } from './screens.ts';
 import { settle, watchCalls, type Calls } from './settle.ts';
 
 export const sizes = { desktop: { width: 1440, height: 900 }, tablet: { width: 768, height: 1024 }, phone: { width: 360, height: 800 } } as const;
+/** Pixels; nobody looks at more of a page. */
+const HIGHEST = 6000;
 export type Size = keyof typeof sizes;
 export const themes = ['light', 'dark'] as const;
 export type Theme = (typeof themes)[number];
@@ -45,8 +47,8 @@ export function openCamera(browser: Browser, world: World, pixels = 1): Camera {
     await arrange(page, screen);
     await page.goto(typeof screen.at === 'string' ? screen.at : screen.at(world), { waitUntil: 'load' });
     await settle(page, calls, 'opened', { waits: unanswered !== undefined });
-    if (screen.then) {
-      await screen.then(page);
+    if (screen.act) {
+      await screen.act(page);
       await page.mouse.move(0, 0);
       await settle(page, calls, 'opened');
     }
@@ -63,8 +65,9 @@ export function openCamera(browser: Browser, world: World, pixels = 1): Camera {
         await page.setViewportSize(sizes[shot.size]);
         await settle(page, calls, 'changed', { waits: screen.calls?.go === 'unanswered' });
         const picture = nameOf(screen, shot);
-        await page.screenshot({ path: path.join(folder, `${picture}.png`), fullPage: !screen.overlay, animations: 'disabled' });
         found.push(...(await findFaults(page, options)).map((fault) => ({ picture, fault })));
+        if (!screen.overlay) await showAll(page, shot.size);
+        await page.screenshot({ path: path.join(folder, `${picture}.png`), animations: 'disabled' });
       }
       return [...new Set(faults)].map((fault) => ({ picture: nameOf(screen, first), fault })).concat(found);
     } finally {
@@ -74,9 +77,16 @@ export function openCamera(browser: Browser, world: World, pixels = 1): Camera {
   return { open, take };
 }
 
+/** Makes the window as high as its page: a picture of a scrolled page would show what sticks to its edges in the middle. */
+async function showAll(page: Page, size: Size): Promise<void> {
+  const { width, height } = sizes[size];
+  const whole = await page.evaluate<number>('document.documentElement.scrollHeight');
+  if (whole > height) await page.setViewportSize({ width, height: Math.min(whole, HIGHEST) });
+}
+
 async function openContext(browser: Browser, { companies }: World, company: CompanyName, who: Who, pixels: number): Promise<BrowserContext> {
   const { url, sessions } = companies[company];
-  const context = await browser.newContext({ baseURL: url, storageState: sessions[who], reducedMotion: 'reduce', deviceScaleFactor: pixels });
+  const context = await browser.newContext({ baseURL: url, storageState: sessions[who], reducedMotion: 'reduce', deviceScaleFactor: pixels, timezoneId: 'America/Los_Angeles' });
   context.setDefaultTimeout(10_000);
   await context.addInitScript(REPORT_POLICY_VIOLATIONS);
   await context.addInitScript(FOLLOW_SYSTEM);

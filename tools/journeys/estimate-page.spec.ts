@@ -1,0 +1,139 @@
+// The client's page of an estimate in a real browser: every way it can go besides a plain approval.
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Page } from 'playwright-core';
+import { eachDevice, expectAccessible, startJourney, type Device, type Journey, type Visit } from './journey.ts';
+import { historyOf, sendEstimate, writeDraft, type WrittenEstimate } from './product-api.ts';
+
+const FAILED_REQUEST = /^Failed to load resource/;
+const APPROVE = /\/api\/estimates\/\d+\/approve-option$/;
+const BY_NUMBER = /\/api\/estimates\/number\//;
+
+let journey: Journey;
+beforeAll(async () => { journey = await startJourney(); }, 60_000);
+afterAll(() => journey?.end());
+
+const write = async (): Promise<WrittenEstimate> =>
+  sendEstimate(journey.staff, await writeDraft(journey.staff, { name: 'Dana Whitfield', email: 'dana@client.example' }, { projectTitle: 'New ridge vent', lineItems: [{ description: 'Ridge vent, per linear foot', quantity: 90, rate: '14.50' }] }));
+
+async function open(device: Device, { estimateNumber }: WrittenEstimate, before?: (page: Page) => Promise<void>): Promise<Visit> {
+  const visit = await journey.visit(device, 'nobody', FAILED_REQUEST);
+  await before?.(visit.page);
+  await visit.page.goto(`/estimate/${estimateNumber}`);
+  await visit.page.getByRole('heading', { name: 'New ridge vent' }).waitFor();
+  return visit;
+}
+
+/** Writes a message, presses the button and confirms. */
+async function answer(page: Page, button: 'Approve Estimate' | 'Decline', message: string): Promise<void> {
+  await page.getByLabel('Message').fill(message);
+  await page.getByRole('button', { name: button }).click();
+  await page.getByRole('dialog').getByRole('button', { name: /^Yes, / }).click();
+}
+
+/** Changes the JSON with which the page starts, once. */
+const startWith = (change: Readonly<Record<string, unknown>>) => async (page: Page): Promise<void> => {
+  await page.route(BY_NUMBER, async (route) => {
+    const response = await route.fetch();
+    await route.fulfill({ response, json: { ...await response.json() as object, ...change } });
+  }, { times: 1 });
+};
+
+describe.each(eachDevice)('on a %s', (device) => {
+  it('declines with a message', async () => {
+    const estimate = await write();
+    const { page, faults, close } = await open(device, estimate);
+    await answer(page, 'Decline', 'We are selling the house.');
+    await page.getByRole('heading', { name: 'Estimate Declined' }).waitFor();
+    await page.getByText('We are selling the house.').waitFor();
+    await expectAccessible(page);
+    await page.reload();
+    await page.getByRole('heading', { name: 'Estimate Declined' }).waitFor();
+    expect(await page.getByRole('button', { name: 'Approve Estimate' }).count()).toBe(0);
+    expect(await historyOf(journey.staff, estimate)).toContain('EstimateDeclined');
+    expect(faults).toEqual([]);
+    await close();
+  }, 30_000);
+
+  it('keeps the text when the network fails, and never approves twice when only the answer is lost', async () => {
+    const estimate = await write();
+    const { page, faults, close } = await open(device, estimate);
+    await page.route(APPROVE, (route) => route.abort('connectionfailed'), { times: 1 });
+    await answer(page, 'Approve Estimate', 'Please start in April.');
+    const dialog = page.getByRole('dialog');
+    await dialog.getByText('We could not reach our server.').waitFor();
+    await expectAccessible(page);
+    expect(await historyOf(journey.staff, estimate)).not.toContain('EstimateApproved');
+    // This time the server hears it and its answer gets lost.
+    await page.route(APPROVE, async (route) => { await route.fetch(); await route.abort('connectionreset'); }, { times: 1 });
+    await dialog.getByRole('button', { name: 'Try again' }).click();
+    await dialog.getByText('We could not reach our server.').waitFor();
+    await dialog.getByRole('button', { name: 'Try again' }).click();
+    await page.getByRole('heading', { name: 'Estimate Approved' }).waitFor();
+    await page.getByText('Please start in April.').waitFor();
+    expect((await historyOf(journey.staff, estimate)).filter((type) => type === 'EstimateApproved')).toHaveLength(1);
+    expect(faults).toEqual([]);
+    await close();
+  }, 30_000);
+
+  it('cannot be approved once it has expired, and says whom to call', async () => {
+    const { page, faults, close } = await open(device, await write(), startWith({ expired: true, validUntil: '2026-02-27' }));
+    await page.getByRole('heading', { name: 'This estimate has expired' }).waitFor();
+    await page.getByText('valid until Feb 27, 2026').first().waitFor();
+    expect(await page.getByRole('button', { name: 'Approve Estimate' }).count()).toBe(0);
+    expect(await page.getByRole('button', { name: 'Decline' }).count()).toBe(1);
+    await expectAccessible(page);
+    expect(faults).toEqual([]);
+    await close();
+  }, 20_000);
+
+  it('shows what is different when the estimate changed meanwhile, and approves that', async () => {
+    const estimate = await write();
+    const { page, faults, close } = await open(device, estimate, startWith({ revision: 999, total: '990.00' }));
+    await page.getByText('$990.00').first().waitFor();
+    await answer(page, 'Approve Estimate', 'For 990 dollars.');
+    await page.getByRole('heading', { name: 'Please look again' }).waitFor();
+    await page.getByText(/\$990\.00.*\$1,305\.00/).first().waitFor();
+    await expectAccessible(page);
+    expect(await historyOf(journey.staff, estimate)).not.toContain('EstimateApproved');
+    expect(await page.getByLabel('Message').inputValue()).toBe('For 990 dollars.');
+    await answer(page, 'Approve Estimate', 'All right.');
+    await page.getByRole('heading', { name: 'Estimate Approved' }).waitFor();
+    expect(faults).toEqual([]);
+    await close();
+  }, 30_000);
+
+  it('says when there is no such estimate, and when it cannot be loaded', async () => {
+    const { page, faults, close } = await journey.visit(device, 'nobody', FAILED_REQUEST);
+    await page.goto('/estimate/EST-1-00000000');
+    await page.getByRole('heading', { name: 'Estimate Not Found' }).waitFor();
+    await expectAccessible(page);
+    await page.route(BY_NUMBER, (route) => route.abort('connectionfailed'), { times: 1 });
+    await page.goto(`/estimate/${(await write()).estimateNumber}`);
+    await page.getByRole('heading', { name: 'Your estimate could not be loaded' }).waitFor();
+    await expectAccessible(page);
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await page.getByRole('heading', { name: 'New ridge vent' }).waitFor();
+    expect(faults).toEqual([]);
+    await close();
+  }, 30_000);
+});
+
+it('is approved once when two devices approve at the same time, and both show the first answer', async () => {
+  const estimate = await write();
+  const visits = await Promise.all([open('desktop', estimate), open('phone', estimate)]);
+  const messages = ['From my laptop', 'From my phone'];
+  for (const [n, { page }] of visits.entries()) {
+    await page.getByLabel('Message').fill(messages[n]!);
+    await page.getByRole('button', { name: 'Approve Estimate' }).click();
+  }
+  await Promise.all(visits.map(({ page }) => page.getByRole('button', { name: 'Yes, approve' }).click()));
+  const said = await Promise.all(visits.map(async ({ page }) => {
+    await page.getByRole('heading', { name: 'Estimate Approved' }).waitFor();
+    return page.locator('blockquote').first().innerText();
+  }));
+  expect(said[0]).toBe(said[1]);
+  expect(messages).toContain(said[0]);
+  expect((await historyOf(journey.staff, estimate)).filter((type) => type === 'EstimateApproved')).toHaveLength(1);
+  expect(visits.flatMap(({ faults }) => faults)).toEqual([]);
+  await Promise.all(visits.map(({ close }) => close()));
+}, 40_000);

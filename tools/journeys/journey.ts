@@ -1,0 +1,70 @@
+// What every browser journey needs: a product, a browser, pages that notice when something breaks, and axe.
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import AxeBuilder from '@axe-core/playwright';
+import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core';
+import { expect } from 'vitest';
+import { ADMIN, startBrowser, startProduct } from '../product.ts';
+import { REPORT_POLICY_VIOLATIONS } from '../screenshots/faults.ts';
+import { freshDatabase } from '../vitest/database.ts';
+import { signInToApi, type Api } from './product-api.ts';
+
+export const devices = {
+  desktop: { viewport: { width: 1440, height: 900 } },
+  phone: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },
+} as const satisfies Readonly<Record<string, BrowserContextOptions>>;
+export type Device = keyof typeof devices;
+export const eachDevice = Object.keys(devices) as Device[];
+
+/** `faults`: failed scripts, broken policy, errors on the console. */
+export interface Visit { readonly page: Page; readonly faults: string[]; close(): Promise<void> }
+
+/** What the console may say without being a fault: nobody is signed in yet. */
+const NOT_SIGNED_IN = /status of 401/;
+
+/** A page in this context. `expected`: what the console will rightly say besides. */
+export async function openPage(context: BrowserContext, expected?: RegExp): Promise<Visit> {
+  const faults: string[] = [];
+  context.setDefaultTimeout(10_000);
+  const page = await context.newPage();
+  page.on('pageerror', (error) => faults.push(String(error)));
+  await page.addInitScript(REPORT_POLICY_VIOLATIONS);
+  page.on('console', (message) => {
+    if (message.type() === 'error' && !NOT_SIGNED_IN.test(message.text()) && !expected?.test(message.text())) faults.push(message.text());
+  });
+  return { page, faults, close: () => context.close() };
+}
+
+export async function expectAccessible(page: Page): Promise<void> {
+  const { violations } = await new AxeBuilder({ page }).withTags(['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa']).analyze();
+  expect(violations.map((violation) => `${violation.id}: ${violation.nodes[0]?.target.flat().join(' ')}`)).toEqual([]);
+}
+
+export interface Journey {
+  readonly url: string;
+  /** The API as the admin. */
+  readonly staff: Api;
+  /** A page of somebody who is not signed in, or of the admin. */
+  visit(device: Device, who: 'nobody' | 'staff', expected?: RegExp): Promise<Visit>;
+  end(): Promise<void>;
+}
+
+/** An empty company of its own and a browser. */
+export async function startJourney(): Promise<Journey> {
+  const dataDir = mkdtempSync(path.join(tmpdir(), 'purlin-journey-'));
+  const [product, browser] = await Promise.all([startProduct({ DATA_DIR: dataDir, DATABASE_URL: await freshDatabase(), SEED: 'none', BUSINESS_CCB_NUMBER: '123456' }), startBrowser()]);
+  const staff = await signInToApi(product.url, ADMIN.email);
+  return {
+    url: product.url, staff,
+    visit: async (device, who, expected) => openPage(await newContext(browser, product.url, device, who === 'staff' ? await staff.storageState() : undefined), expected),
+    async end() {
+      await Promise.all([browser.close(), staff.dispose()]);
+      await product.stop();
+      rmSync(dataDir, { recursive: true, force: true });
+    },
+  };
+}
+
+const newContext = (browser: Browser, url: string, device: Device, storageState: BrowserContextOptions['storageState']): Promise<BrowserContext> =>
+  browser.newContext({ ...devices[device], baseURL: url, ...(storageState ? { storageState } : {}) });
