@@ -26,7 +26,7 @@ const viewed: Event<'EstimateViewed'> = { type: 'EstimateViewed', data: {} };
 const approved: Event<'EstimateApproved'> = { type: 'EstimateApproved', data: { optionId: null, revision: 1, totalCents: 29_000, clientMessage: 'Yes' } };
 const declined: Event<'EstimateDeclined'> = { type: 'EstimateDeclined', data: { revision: 1, clientMessage: 'No' } };
 
-const draft = { type: 'DraftEstimate', data: { ...header, lines: [content] } } as const;
+const draft: Extract<MessageOf<typeof commands>, { type: 'DraftEstimate' }> = { type: 'DraftEstimate', data: { ...header, lines: [content] } };
 const send = { type: 'SendEstimate', data: { subject: 'S', message: 'M', ccbNumber: '123456' } } as const;
 const approve = { type: 'ApproveEstimate', data: { optionId: null, revision: 1, clientMessage: 'Yes' } } as const;
 const decline = { type: 'DeclineEstimate', data: { revision: 1, clientMessage: 'No' } } as const;
