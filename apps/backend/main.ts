@@ -1,12 +1,13 @@
 // Starts the product: reads the configuration, opens the app, prepares the first run, listens, and stops cleanly.
 import { openApp } from './app.ts';
 import { prepareFirstRun } from './first-run.ts';
-import { ConfigError, readConfig, redacted, type Config } from './platform/config.ts';
+import { ConfigError, readConfig, redacted } from './platform/config.ts';
 import { openLog } from './platform/log.ts';
 
-function configOrExit(): Config {
+/** What `work` answers. A configuration that cannot be used ends this process with the sentence that says what to set. */
+async function orExit<T>(work: () => T | Promise<T>): Promise<T> {
   try {
-    return readConfig();
+    return await work();
   } catch (error) {
     if (!(error instanceof ConfigError)) throw error;
     console.error(`The configuration cannot be used:\n${error.message}`);
@@ -14,11 +15,11 @@ function configOrExit(): Config {
   }
 }
 
-const config = configOrExit();
+const config = await orExit(() => readConfig());
 const log = openLog(config.LOG_LEVEL);
 log.info({ config: redacted(config) }, 'configuration');
 const started = performance.now();
-const app = await openApp(config, log);
+const app = await orExit(() => openApp(config, log));
 
 let stopping = false;
 const stop = (signal: string): void => {

@@ -140,6 +140,10 @@ describe.each([{ queue: 'Postgres', redis: undefined }, ...(redisUrl ? [{ queue:
     expect((await call(the('api-1'), bye, 'GET', '/api/user')).status).toBe(401);
   });
 
+  it('lets nobody in with another key: what it wrote, no other could read', async () => {
+    await expect(startProduct({ ...environment, DATA_DIR: folders[0], ROLE: 'api', ENCRYPTION_KEY: randomBytes(32).toString('hex') })).rejects.toThrow('ENCRYPTION_KEY: the data is sealed with another key');
+  });
+
   it('loses no change when both change the same estimate, and does a repeated call once', async () => {
     const key = { 'idempotency-key': 'one-and-the-same-1' };
     const client = somebody();

@@ -1,6 +1,7 @@
 // Personal data in events: sealed under a key of the stream's own, so that forgetting the key forgets the person.
 import { createCipheriv, createDecipheriv, createSecretKey, randomBytes, type KeyObject } from 'node:crypto';
 import { LRUCache } from 'lru-cache';
+import { ConfigError } from './config.ts';
 import type { Db } from './database.ts';
 
 /** Where an event's sealed texts stand, all in one piece; each text's own place says which of them it is. */
@@ -56,6 +57,18 @@ export interface PersonalData {
   open(stream: string, data: unknown, fields: readonly string[]): unknown;
   /** Forgets a stream's key: its personal data can never be read again. */
   forget(stream: string): Promise<void>;
+}
+
+/**
+ * Throws ConfigError when the data is sealed with another master key: what a process with a key of its own writes, no other could read.
+ * The first process leaves a sealed key behind that belongs to no stream, and every later one must be able to open it.
+ */
+export async function checkMasterKey(db: Db, masterKey: Buffer): Promise<void> {
+  const master = createSecretKey(masterKey);
+  await db.query("insert into platform.personal_keys (stream, sealed_key) values ('', $1) on conflict do nothing", [seal(master, randomBytes(32))]);
+  const { rows } = await db.query<{ sealed_key: Buffer }>("select sealed_key from platform.personal_keys where stream = ''");
+  if (opened(master, rows[0]!.sealed_key) === undefined)
+    throw new ConfigError('ENCRYPTION_KEY: the data is sealed with another key. Set it to that key; where it was never set, it is in the file encryption-key in the DATA_DIR of the first start.');
 }
 
 /** `masterKey` (32 bytes, from ENCRYPTION_KEY) seals the streams' keys and is kept outside the database. */

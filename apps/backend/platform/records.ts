@@ -1,6 +1,6 @@
 // The records: database, event store and history, as every process and every tool opens them.
-import { randomBytes } from 'node:crypto';
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { randomBytes, randomUUID } from 'node:crypto';
+import { existsSync, linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { AnyDecider } from '@purlin/event-sourcing/decider.ts';
 import { openEventStore } from '@purlin/event-store/open.ts';
@@ -10,7 +10,7 @@ import type { Config } from './config.ts';
 import { openDatabase, openStatements, type Db, type Pool } from './database.ts';
 import { startEmbedded } from './embedded/embedded.ts';
 import { openHistory, type History } from './history.ts';
-import { openPersonalData, type PersonalData } from './personal-data.ts';
+import { checkMasterKey, openPersonalData, type PersonalData } from './personal-data.ts';
 
 export interface Records {
   readonly databaseUrl: string;
@@ -35,7 +35,9 @@ export async function openRecords(config: Config, deciders: readonly AnyDecider[
   const pool = opened(await openDatabase(databaseUrl, deciders.map((d) => d.category)), (p) => p.end());
   const db = opened(openStatements(databaseUrl), (d) => d.end());
   const store = opened(await openEventStore(config.EVENT_STORE_URL ?? databaseUrl), (s) => s.close());
-  const personal = openPersonalData(db, masterKey(config, dataDir));
+  const key = masterKey(config, dataDir);
+  await checkMasterKey(db, key);
+  const personal = openPersonalData(db, key);
   return { databaseUrl, smtpUrl: embedded.smtpUrl, inboxDir: embedded.inboxDir, pool, db, store, personal, history: openHistory(store, personal, deciders) };
 }
 
@@ -44,10 +46,15 @@ function masterKey(config: Config, dataDir: string): Buffer {
   if (config.ENCRYPTION_KEY) return Buffer.from(config.ENCRYPTION_KEY, 'hex');
   const file = path.join(dataDir, 'encryption-key');
   if (!existsSync(file)) {
+    // Whole or absent: a process that starts at the same moment must not read half of it.
+    const unfinished = `${file}.${randomUUID()}`;
+    writeFileSync(unfinished, randomBytes(32).toString('hex'), { mode: 0o600, flush: true });
     try {
-      writeFileSync(file, randomBytes(32).toString('hex'), { mode: 0o600, flag: 'wx' });
+      linkSync(unfinished, file);
     } catch (error) {
       if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error; // another process was first
+    } finally {
+      rmSync(unfinished);
     }
   }
   return Buffer.from(readFileSync(file, 'utf8'), 'hex');
