@@ -24,7 +24,6 @@ export function Footer() {
             <li><PhoneLink /></li>
             <li><EmailLink /></li>
             <li><Address /></li>
-            <li>Eugene, Oregon</li>
           </ul>
         </div>
       </div>

@@ -11,7 +11,7 @@ function Contact() {
       <section className="wide ways" aria-label="Ways to reach us">
         <div><h2>Call</h2><p className="way-main"><PhoneLink /></p><p>The quickest way, and the one to choose when water is coming in.</p></div>
         <div><h2>Write</h2><p className="way-main"><EmailLink /></p><p>Your address, what you noticed and since when. Photos from the ground help.</p></div>
-        <div><h2>Meet</h2><p className="way-main"><Address /></p><p>Eugene, Oregon. Please call first: we are usually on somebody’s roof.</p></div>
+        <div><h2>Meet</h2><p className="way-main"><Address /></p><p>Please call first: we are usually on somebody’s roof.</p></div>
       </section>
       <section className="wide split">
         <h2>Hours</h2>
