@@ -44,7 +44,7 @@ function ConfirmContent({ estimate, sender, answer, question }: ConfirmProps) {
       <h2 id="confirm-title" tabIndex={-1}>{title}</h2>
       <p className="confirm-what"><span>{estimate.projectTitle}</span> <strong>{dollars(estimate.total)}</strong></p>
       {question === 'approve'
-        ? <p>You accept the work and prices of this estimate, <span className="confirm-number">{estimate.estimateNumber}</span>. {sender.name} is told at once.</p>
+        ? <p>You accept the work and prices of this estimate, <span className="unbroken">{estimate.estimateNumber}</span>. {sender.name} is told at once.</p>
         : <p>We are told at once and will not start any work. You can still call us afterwards.</p>}
       {answer.message.trim() !== '' && <figure className="quoted"><figcaption>Your message</figcaption><blockquote>{answer.message.trim()}</blockquote></figure>}
       {answer.problem && (

@@ -77,7 +77,7 @@ const outcomes: Readonly<Record<Situation, (props: OutcomeProps) => ReactNode>> 
   ),
   declined: ({ estimate, sender, focus }) => (
     <Panel tone="bad" title="Estimate Declined" focus={focus}>
-      <p>Thank you for letting us know. If you change your mind, call us: {sender.phone}.</p>
+      <p>Thank you for letting us know. If you change your mind, call us: <span className="unbroken">{sender.phone}</span>.</p>
       <ClientMessage text={estimate.clientMessage} />
     </Panel>
   ),
