@@ -66,7 +66,7 @@ export function openCamera(browser: Browser, world: World, pixels = 1): Camera {
         await settle(page, calls, 'changed', { waits: screen.calls?.go === 'unanswered' });
         const picture = nameOf(screen, shot);
         found.push(...(await findFaults(page, options)).map((fault) => ({ picture, fault })));
-        if (!screen.overlay) await showAll(page, shot.size);
+        if (!screen.windowOnly) await showAll(page, shot.size);
         await page.screenshot({ path: path.join(folder, `${picture}.png`), animations: 'disabled' });
       }
       return [...new Set(faults)].map((fault) => ({ picture: nameOf(screen, first), fault })).concat(found);

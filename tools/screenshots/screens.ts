@@ -15,8 +15,8 @@ export interface Screen {
   readonly answer?: { readonly to: RegExp; readonly change: Readonly<Record<string, unknown>> };
   /** What somebody does until the state is there. */
   readonly act?: (page: Page) => Promise<unknown>;
-  /** Something lies over the page, so only the window is photographed. */
-  readonly overlay?: true;
+  /** Only the window is photographed: something lies over the page, or the page is made to the window's measure. */
+  readonly windowOnly?: true;
   /** The browser reports a failed request, as it should: the page is missing, nobody is signed in, or the calls go wrong. */
   readonly failedRequests?: true;
 }
@@ -37,12 +37,12 @@ const expired = { expired: true, status: 'viewed', validUntil: '2026-02-27' };
 
 const site: readonly Screen[] = [
   visitor('landing', '/'), visitor('about', '/about'), visitor('services', '/services'), visitor('faq', '/faq'), visitor('contact', '/contact'),
-  visitor('site-missing', '/no-such-page', { failedRequests: true }),
+  visitor('site-missing', '/no-such-page', { failedRequests: true, windowOnly: true }),
 ];
 
 const publicEstimate: readonly Screen[] = [
   visitor('public-estimate', publicAt('viewed'), { state: 'open' }),
-  visitor('public-estimate', publicAt('viewed'), { state: 'asking', overlay: true, act: button('Approve Estimate') }),
+  visitor('public-estimate', publicAt('viewed'), { state: 'asking', windowOnly: true, act: button('Approve Estimate') }),
   ...(['accepted', 'declined', 'long'] as const).map((name) => visitor('public-estimate', publicAt(name), { state: name })),
   visitor('public-estimate', publicAt('viewed'), { state: 'expired', answer: { to: /\/api\/estimates\/number\//, change: expired } }),
   visitor('public-estimate', '/estimate/EST-1-00000000', { state: 'not-found', failedRequests: true }),
@@ -67,7 +67,7 @@ const doors: readonly Screen[] = [
   staff('shell-missing', '/estimates/no/such/page'),
   staff('shell-remote', '/calendar', { state: 'failing', calls: { matching: /\/remotes\/scheduling\//, go: 'nowhere' }, failedRequests: true, act: (page) => page.getByRole('button', { name: 'Try again' }).waitFor() }),
   staff('shell-server', '/dashboard', { state: 'unreachable', calls: { matching: /\/api\//, go: 'nowhere' }, failedRequests: true }),
-  staff('shell-menu', '/dashboard', { state: 'account', overlay: true, act: (page) => page.locator('.sh-user').click() }),
+  staff('shell-menu', '/dashboard', { state: 'account', windowOnly: true, act: (page) => page.locator('.sh-user').click() }),
 ];
 
 async function customerStep(page: Page): Promise<void> {
@@ -94,7 +94,7 @@ const estimates: readonly Screen[] = [
   staff('estimate', estimateAt('viewed'), { state: 'expired', answer: { to: /\/api\/estimates\/\d+$/, change: expired } }),
   staff('estimate', '/estimates/999999', { state: 'not-found', failedRequests: true }),
   staff('estimate', estimateAt('viewed'), wrong), staff('estimate', estimateAt('viewed'), loading),
-  staff('estimate', estimateAt('draft'), { state: 'sending', overlay: true, act: button('Send to client') }),
+  staff('estimate', estimateAt('draft'), { state: 'sending', windowOnly: true, act: button('Send to client') }),
   staff('new-estimate', '/estimates/new', { state: 'customer' }),
   staff('new-estimate', '/estimates/new', { state: 'choosing', act: (page) => page.getByLabel('Client').first().click() }),
   staff('new-estimate', '/estimates/new', { state: 'incomplete', act: button('Next') }),
@@ -102,15 +102,15 @@ const estimates: readonly Screen[] = [
   staff('new-estimate', '/estimates/new', { state: 'lines', act: linesStep }),
   staff('new-estimate', '/estimates/new', { state: 'review', act: async (page) => { await linesStep(page); await button('Next')(page); await page.getByText('$1,566.00').filter({ visible: true }).first().waitFor(); } }),
   ...inAllWeathers('clients', '/clients'),
-  staff('clients', '/clients', { state: 'adding', overlay: true, act: button('Add Client') }),
+  staff('clients', '/clients', { state: 'adding', windowOnly: true, act: button('Add Client') }),
 ];
 
 const operations: readonly Screen[] = [
   ...inAllWeathers('vendors', '/vendors'),
-  staff('vendors', '/vendors', { state: 'adding', overlay: true, act: button('Add Vendor') }),
+  staff('vendors', '/vendors', { state: 'adding', windowOnly: true, act: button('Add Vendor') }),
   ...inAllWeathers('vendor-payments', '/vendor-payments'),
-  staff('vendor-payments', '/vendor-payments', { state: 'adding', overlay: true, act: button('Create Payment') }),
-  staff('vendor-payments', '/vendor-payments', { state: 'approving', overlay: true, act: button('Approve Payment') }),
+  staff('vendor-payments', '/vendor-payments', { state: 'adding', windowOnly: true, act: button('Create Payment') }),
+  staff('vendor-payments', '/vendor-payments', { state: 'approving', windowOnly: true, act: button('Approve Payment') }),
   ...inAllWeathers('calendar-month', '/calendar'), ...inAllWeathers('calendar-list', '/calendar?view=list'),
   staff('calendar-week', '/calendar?mode=week'), staff('calendar-day', '/calendar?mode=day'),
   staff('calendar-new', '/calendar/new'), staff('calendar-new', '/calendar/new', { state: 'empty', company: 'empty' }),
@@ -118,10 +118,10 @@ const operations: readonly Screen[] = [
   staff('job', '/calendar/jobs/999999', { state: 'not-found', failedRequests: true }),
   ...inAllWeathers('price-book', '/pricebook'),
   staff('price-book', '/pricebook?q=shingle', { state: 'results' }), staff('price-book', '/pricebook?q=zzz', { state: 'no-match' }),
-  staff('price-book', '/pricebook', { state: 'adding', overlay: true, act: button('Add Item') }),
+  staff('price-book', '/pricebook', { state: 'adding', windowOnly: true, act: button('Add Item') }),
   staff('price-book-new', '/pricebook/new/service', { state: 'service' }), staff('price-book-new', '/pricebook/new/material', { state: 'material' }),
   ...inAllWeathers('settings', '/settings'),
-  staff('settings', '/settings', { state: 'adding', overlay: true, act: button('Add User') }),
+  staff('settings', '/settings', { state: 'adding', windowOnly: true, act: button('Add User') }),
   staff('inbox', '/dev/inbox'), staff('inbox', '/dev/inbox', { state: 'empty', company: 'empty' }),
   staff('inbox', '/dev/inbox', { state: 'message', act: async (page) => { await page.locator('tbody a').first().click(); await page.waitForURL(/\/dev\/inbox\/\d+$/); } }),
   staff('api-docs', '/api/docs'),
