@@ -69,9 +69,9 @@ async function start(): Promise<void> {
   const child = spawn(process.execPath, [path.join(import.meta.dirname, 'main.ts')], { detached: true, stdio: ['ignore', 'pipe', 'pipe'], env: { PATH: process.env['PATH'] ?? '', HOME: process.env['HOME'] ?? '', ...environment, PORT: String(port) } });
   product = child;
   let output = '';
-  child.stderr!.on('data', (chunk: Buffer) => (output += chunk.toString()));
+  child.stderr.on('data', (chunk: Buffer) => (output += chunk.toString()));
   await new Promise<void>((resolve, reject) => {
-    createInterface({ input: child.stdout! }).on('line', (line) => {
+    createInterface({ input: child.stdout }).on('line', (line) => {
       output += `${line}\n`;
       if (line.startsWith('{"ready":true')) resolve();
     });

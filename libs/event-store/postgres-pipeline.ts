@@ -46,7 +46,7 @@ export class PostgresPipeline {
 
   #open(n: number): Lane {
     const open = async (): Promise<pg.Client> => {
-      const client = new pg.Client({ ...this.#config, pipeline: true } as pg.ClientConfig);
+      const client = new pg.Client({ ...this.#config, pipeline: true });
       client.on('error', forget); // those who wait for an answer are told
       client.once('end', forget);
       await client.connect();
