@@ -1,10 +1,10 @@
 // Read your own write: a command's answer shows it, so does every later read by anyone; without a projector the answer says 202.
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { PublicEstimate } from '@purlin/contracts/estimates.ts';
-import { openTestApp, removeData, type TestApp } from '../../../tools/vitest/app.ts';
-import { until } from '../../../tools/vitest/until.ts';
-import { rooms } from '../app.ts';
-import { compareAllWithReplay } from './replay.ts';
+import { openTestApp, removeData, type TestApp } from '../../tools/vitest/app.ts';
+import { until } from '../../tools/vitest/until.ts';
+import { rooms } from './app.ts';
+import { compareAllWithReplay } from './platform/replay.ts';
 
 interface Client { readonly id: number; readonly name: string; readonly estimateCount: number }
 interface Estimate { readonly id: number; readonly estimateNumber: string; readonly status: string }
