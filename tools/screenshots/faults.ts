@@ -35,6 +35,7 @@ const FONTS = "[...document.fonts].filter((font) => font.status === 'error').map
 export async function findFaults(page: Page, { axe }: { readonly axe: boolean }): Promise<string[]> {
   const faults = [...await page.evaluate<string[]>(OVERFLOW), ...await page.evaluate<string[]>(FONTS)];
   if (!axe) return faults;
-  const { violations } = await new AxeBuilder({ page }).withTags(['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa', 'best-practice']).analyze();
+  // A message in the inbox lies in a sandbox without scripts, in which axe would wait for ever.
+  const { violations } = await new AxeBuilder({ page }).exclude('iframe').withTags(['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa', 'best-practice']).analyze();
   return [...faults, ...violations.map(({ id, help, nodes }) => `axe ${id}: ${help} (${nodes.slice(0, 3).map(({ target }) => target.join(' ')).join(' | ')})`)];
 }
