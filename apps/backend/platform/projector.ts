@@ -64,14 +64,14 @@ async function projectOnce(options: ProjectorOptions, signal: AbortSignal, markR
   try {
     const { rows } = await db.query<{ locked: boolean }>('select pg_try_advisory_lock($1, $2) as locked', [LOCK.space, LOCK.project]);
     if (!rows[0]!.locked) return;
-    await rebuildChanged(db, options);
-    const progress = await loadProgress(db, options);
     const end = new AbortController();
     const abort = (): void => end.abort();
     db.once('end', abort);
-    // npm run rebuild: stop following, so that the next round replays what was asked for.
+    // npm run rebuild: stop following, so that the next round replays what was asked for. Heard from here on, so that it is not missed during a rebuild.
     db.on('notification', abort);
     await db.query('listen rebuild');
+    await rebuildChanged(db, options);
+    const progress = await loadProgress(db, options);
     await follow(db, options, progress, AbortSignal.any([signal, end.signal]), markReady);
   } finally {
     await db.end().catch(() => {});
