@@ -13,7 +13,7 @@ const CallUs = ({ sender }: { readonly sender: Sender }) => <a className="button
 export function LoadingPanel() {
   return (
     <div className="letter letter-loading" aria-busy="true">
-      <p role="status">Loading your estimate…</p>
+      <div role="status"><h1>Loading your estimate…</h1></div>
       <div className="courses" aria-hidden="true"><i /><i /><i /><i /><i /></div>
     </div>
   );
