@@ -15,6 +15,7 @@ const root = path.resolve(import.meta.dirname, '..');
 const folder = path.join(root, 'screenshots');
 const args = process.argv.slice(2);
 const words = args.filter((word) => !word.startsWith('--'));
+const forReadme = args.includes('--readme');
 const options = { axe: args.includes('--axe') };
 
 interface Task { readonly screen: Screen; readonly shots: readonly Shot[] }
@@ -42,9 +43,9 @@ async function takeAll(camera: Camera): Promise<Fault[]> {
 
 const started = performance.now();
 await buildFrontEnds();
-const [world, browser] = await Promise.all([startCompanies(), startBrowser()]);
+const [world, browser] = await Promise.all([startCompanies({ difficult: !forReadme }), startBrowser()]);
 try {
-  if (args.includes('--readme')) {
+  if (forReadme) {
     await takeReadmePictures(browser, world, path.join(root, 'docs/pictures'));
   } else if (tasks.length === 0) {
     console.error(`No picture has the name ${words.join(' ')}. Screens: ${[...new Set(screens.map(({ name }) => name))].join(', ')}`);
