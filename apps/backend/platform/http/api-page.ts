@@ -15,5 +15,5 @@ export function serveApiPage(server: FastifyInstance, contracts: Readonly<Record
   server.get('/api/openapi.json', (_request, reply) => reply.type('application/json').send(document));
   server.get('/api/docs', (_request, reply) => sendOwnPage(reply, 'Purlin API', html`
     <h1>Purlin API</h1><p class="muted">Every call, made from the contracts. Shapes of bodies and answers: <a href="/api/openapi.json">openapi.json</a>.</p>
-    ${Object.entries(contracts).map(([room, contract]) => html`<h2>${room}</h2><div class="scroll"><table><thead><tr><th scope="col">Method</th><th scope="col">Path</th><th scope="col">What it does</th><th scope="col">Who may</th></tr></thead><tbody>${Object.values(contract).map(row)}</tbody></table></div>`)}`));
+    ${Object.entries(contracts).map(([room, contract]) => html`<h2>${room}</h2><div class="scroll" tabindex="0" role="region" aria-label="${`Calls of ${room}`}"><table><thead><tr><th scope="col">Method</th><th scope="col">Path</th><th scope="col">What it does</th><th scope="col">Who may</th></tr></thead><tbody>${Object.values(contract).map(row)}</tbody></table></div>`)}`));
 }
