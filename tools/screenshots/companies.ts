@@ -55,6 +55,12 @@ async function addDifficultRecords(api: Api): Promise<Pick<World['estimates'], '
   return { failed: refOf(failed), long: refOf(long) };
 }
 
+/** The estimates of the demo company, once all its e-mails are out. */
+const allSent = (api: Api): Promise<readonly Listed[]> => until('the e-mails of the demo company are sent', async () => {
+  const listed = await callApi<readonly Listed[]>(api, 'GET', '/api/estimates');
+  return listed.every(({ emailState }) => emailState !== 'queued') && listed;
+}, 60_000);
+
 /** Starts both, in temporary directories. Without the difficult records, usual ones stand in for them: the README shows neither. */
 export async function startCompanies({ difficult }: { readonly difficult: boolean }): Promise<World> {
   const folder = mkdtempSync(path.join(tmpdir(), 'purlin-screenshots-'));
@@ -67,7 +73,7 @@ export async function startCompanies({ difficult }: { readonly difficult: boolea
   try {
     const [demoUrl, emptyUrl] = [products[0].url, products[1].url];
     const [api, emptyApi] = await Promise.all([signInToApi(demoUrl, ADMIN.email), signInToApi(emptyUrl, ADMIN.email)]);
-    const listed = await callApi<readonly Listed[]>(api, 'GET', '/api/estimates');
+    const listed = await allSent(api);
     const found = (status: string): EstimateRef => refOf(listed.findLast((estimate) => estimate.status === status)!);
     const unusual = difficult ? await addDifficultRecords(api) : { failed: found('sent'), long: found('draft') };
     const [job] = await callApi<readonly { readonly id: number }[]>(api, 'GET', '/api/jobs');
