@@ -1,5 +1,6 @@
 // Fields that several contracts share: money, percentages, dates, paging, as they travel.
 import { z } from 'zod';
+import { CalendarDate } from '@purlin/domain/shared/dates.ts';
 import { fromDecimal } from '@purlin/domain/shared/money.ts';
 
 /** Money as it travels: a decimal string with two places ("1234.50"). */
@@ -26,7 +27,7 @@ export const OptionalText = z.string().trim().nullish().transform((text) => text
 /** Text that may be left out or null; becomes "". */
 export const Text = z.string().nullish().transform((text) => text?.trim() ?? '');
 /** A calendar date that may be left out, null or empty; a time of day is cut off. */
-export const OptionalDate = z.string().nullish().transform((text) => text?.slice(0, 10) || null).pipe(z.iso.date('Please enter a date as year-month-day, for example 2026-03-31').nullable());
+export const OptionalDate = z.string().nullish().transform((text) => text?.slice(0, 10) || null).pipe(CalendarDate.nullable());
 
 export const Instant = z.iso.datetime();
 export const Id = z.int().positive();

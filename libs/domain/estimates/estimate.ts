@@ -141,8 +141,11 @@ export const estimate = decider<Estimate>()({
   evolve,
   personal: {
     EstimateDrafted: ['client', 'serviceAddress', 'customerNotes', 'internalNotes'],
-    EstimateSent: ['to', 'message'],
-    EstimateResent: ['to', 'message'],
+    EstimateSent: ['to', 'subject', 'message'],
+    EstimateResent: ['to', 'subject', 'message'],
+    // Mail servers repeat the address in what they say.
+    EstimateEmailAccepted: ['answer'],
+    EstimateEmailFailed: ['reason'],
     EstimateApproved: ['clientMessage'],
     EstimateDeclined: ['clientMessage'],
   },

@@ -1,7 +1,8 @@
 // Calendar dates: YYYY-MM-DD, without a time zone; which one is today is the company's matter.
 import { z } from 'zod';
 
-export const CalendarDate = z.iso.date();
+/** Between 1900 and 2199: anything else is a typing mistake, and not every date of the calendar can be stored. */
+export const CalendarDate = z.iso.date('Please enter a date as year-month-day, for example 2026-03-31').refine((date) => date >= '1900' && date < '2200', 'Please enter a year between 1900 and 2199');
 
 const LONG = new Intl.DateTimeFormat('en-US', { month: 'short', day: 'numeric', year: 'numeric', timeZone: 'UTC' });
 
