@@ -1,7 +1,7 @@
 // A week or a month as a grid of days (the ARIA grid pattern): arrows move by days and weeks, Page Up and Down by months, Enter opens the day.
 import type { Job } from '@purlin/contracts/scheduling.ts';
 import { classNames } from '@purlin/ui/ui.ts';
-import { type KeyboardEvent, useEffect, useRef } from 'react';
+import { type FocusEvent, type KeyboardEvent, useEffect, useRef } from 'react';
 import { addDays, addMonths, daysIn, fullDate, headingOf, type Mode, shown, weekday, weekOf } from './days.ts';
 import { jobsOn } from './jobs-by-day.ts';
 import { jobTone } from '../job-status.tsx';
@@ -33,23 +33,28 @@ interface Props {
 
 export function DayGrid({ mode, day, today, jobs, busy, onMove, onOpen }: Props) {
   const grid = useRef<HTMLDivElement>(null);
-  const byKeyboard = useRef(false);
+  /** Where the keys have led to. Keys can be faster than the page is drawn, and each goes on from the one before. */
+  const asked = useRef<string | undefined>(undefined);
   useEffect(() => {
-    if (!byKeyboard.current) return;
-    byKeyboard.current = false;
+    if (asked.current !== day) return;
+    asked.current = undefined;
     grid.current?.querySelector<HTMLElement>('[tabindex="0"]')?.focus();
   }, [day]);
   const onKeyDown = (event: KeyboardEvent) => {
     const move = moves[event.key];
     if (!move || event.ctrlKey || event.metaKey || event.altKey) return;
     event.preventDefault();
-    byKeyboard.current = true;
-    onMove(move(day));
+    asked.current = move(asked.current ?? day);
+    onMove(asked.current);
+  };
+  // Whoever comes from elsewhere begins at the day that is shown.
+  const onFocus = (event: FocusEvent<HTMLElement>) => {
+    if (!event.currentTarget.contains(event.relatedTarget)) asked.current = undefined;
   };
   const days = daysIn(shown(mode, day));
   const weeks = Array.from({ length: days.length / 7 }, (_, n) => days.slice(n * 7, n * 7 + 7));
   return (
-    <div ref={grid} role="grid" tabIndex={-1} aria-label={headingOf(mode, day)} aria-busy={busy} className={classNames('cal-grid', `cal-${mode}`)} onKeyDown={onKeyDown}>
+    <div ref={grid} role="grid" tabIndex={-1} aria-label={headingOf(mode, day)} aria-busy={busy} className={classNames('cal-grid', `cal-${mode}`)} onKeyDown={onKeyDown} onFocus={onFocus}>
       <div role="row" className="cal-row cal-names">
         {weeks[0]!.map((first) => <div key={first} role="columnheader">{weekday(first)}</div>)}
       </div>
