@@ -14,7 +14,7 @@ tr:last-child td { border-bottom: 0; } th { font-size: .8rem; color: var(--muted
 pre { background: var(--surface); border: 1px solid var(--line); border-radius: 8px; padding: 1rem; white-space: pre-wrap; } iframe { width: 100%; min-height: 44rem; border: 1px solid var(--line); border-radius: 8px; background: #fff; }
 ul.actions { align-items: center; display: flex; flex-wrap: wrap; gap: .5rem 1.25rem; padding: 0; list-style: none; }
 h1 + .scroll { margin-top: 1rem; } caption { text-align: left; padding-bottom: .5rem; } td code { white-space: nowrap; } @media (max-width: 48rem) { .scroll table:has(thead) { min-width: 46rem; } }
-button { font: inherit; font-size: .875rem; font-weight: 600; padding: .4rem .9rem; border: 1px solid var(--line); border-radius: 6px; background: var(--surface); color: var(--ink); cursor: pointer; }`;
+button { font: inherit; font-size: .875rem; padding: .4rem .9rem; border: 1px solid var(--line); border-radius: 6px; background: var(--surface); color: var(--ink); cursor: pointer; }`;
 const STYLE_HASH = `'sha256-${createHash('sha256').update(STYLES).digest('base64')}'`;
 
 /** Sends a page with our look. */
