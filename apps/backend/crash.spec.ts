@@ -182,8 +182,9 @@ async function check(stories: readonly Story[], mailedUnderKills: number): Promi
   try {
     const deciders = rooms.flatMap((room) => room.deciders);
     const { pool, store, history } = await openRecords(readConfig(environment), deciders, false, { info: () => {} }, closers);
-    await until('every e-mail went out', async () => (await pool.query("select 1 from platform.effects where status in ('pending', 'running')")).rowCount === 0, 60_000);
     const hint = `CRASH_SEED=${SEED}`;
+    const open = async () => (await pool.query("select task, status, attempts, claimed_by, error, run_at - now() as due from platform.effects where status in ('pending', 'running')")).rows;
+    await until('every e-mail went out', async () => (await open()).length === 0, 90_000).catch(async () => expect(await open(), hint).toEqual([]));
     const events: PastEvent[] = [];
     for await (const recorded of store.readAll()) events.push(...(await history.decode([recorded])));
     const named = (type: string, field: string): string[] => events.filter((event) => event.type === type).map((event) => (event.data as Record<string, string>)[field]!).toSorted();

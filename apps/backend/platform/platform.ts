@@ -21,6 +21,9 @@ import { openSessions } from './sessions.ts';
 import { openTaskQueues } from './tasks.ts';
 import type { EventStore } from '@purlin/event-store/port.ts';
 
+/** How long a start waits for the read models. Listening with old tables is better than not at all. */
+const CATCH_UP_MS = 30_000;
+
 export interface Platform {
   readonly services: Services;
   readonly projected: Projected;
@@ -78,6 +81,8 @@ async function build(config: Config, rooms: readonly Room[], log: Log, extend: E
   http = opened(await openHttp({ rooms, services, commandRoutes, extend: (server) => extend(server, inside) }), (h) => h.close());
   if (config.ROLE !== 'api') queues.work(rooms.flatMap((room) => room.workers ?? []), services);
   await untilReadable(db, readModels);
+  // After a crash the last rows may be missing while their events are not: what was answered before must be readable before anything is asked again.
+  if (!(await projected.until(await store.head(), CATCH_UP_MS))) log.warn('the read models are still behind history; is a worker running?');
   return { ...inside, listen: () => http.listen(config.PORT, config.HOST), close };
 }
 
