@@ -1,13 +1,16 @@
 // The API for readers: /api/openapi.json for programs, /api/docs for people, both made from the contracts.
 import type { FastifyInstance } from 'fastify';
 import type { Contract, Route } from '@purlin/contracts/route.ts';
-import { html, type Html } from '../html.ts';
+import { html, type Html, type HtmlValue } from '../html.ts';
 import { openApi } from './openapi.ts';
 import { sendOwnPage } from './own-page.ts';
 
 const whoMay = ({ access }: Route): string => (access.roles === 'everyone' ? 'everyone' : access.roles.length === 3 ? 'signed in' : access.roles.join(', ')) + (access.or ? ' or with the estimate number' : '');
 
-const row = (route: Route): Html => html`<tr><td class="verb">${route.method}</td><td><code>${route.path}</code></td><td>${route.summary}</td><td class="muted">${whoMay(route)}</td></tr>`;
+/** Names between backticks, as code. */
+const withCode = (text: string): HtmlValue => text.split('`').map((part, n) => (n % 2 === 0 ? part : html`<code>${part}</code>`));
+
+const row = (route: Route): Html => html`<tr><td class="verb">${route.method}</td><td><code>${route.path}</code></td><td>${withCode(route.summary)}</td><td class="muted">${whoMay(route)}</td></tr>`;
 
 /** Both pages are open: they say nothing that is not in the product's documentation. */
 export function serveApiPage(server: FastifyInstance, contracts: Readonly<Record<string, Contract>>): void {
