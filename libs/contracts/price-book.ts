@@ -1,7 +1,8 @@
 // The doors of the price book, under both of its addresses: /api/pricebook and /api/price-book answer alike.
 import { z } from 'zod';
 import { CategoryType, priceBookCategory } from '@purlin/domain/price-book/category.ts';
-import { priceBookItem, Unit } from '@purlin/domain/price-book/item.ts';
+import { priceBookItem } from '@purlin/domain/price-book/item.ts';
+import { Unit } from '@purlin/domain/shared/unit.ts';
 import { Id, ListQuery, Money, MoneyInput, OptionalText } from './fields.ts';
 import { command, query, staff } from './route.ts';
 

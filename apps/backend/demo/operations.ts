@@ -1,6 +1,6 @@
 // Demo data: invented vendors, the jobs of the accepted demo estimates, a price book with the usual work of a roofer, and two payments. Nothing here is real.
 import type { CategoryType } from '@purlin/domain/price-book/category.ts';
-import type { Unit } from '@purlin/domain/price-book/item.ts';
+import type { Unit } from '@purlin/domain/shared/unit.ts';
 import type { VendorCategory } from '@purlin/domain/vendors/vendor.ts';
 
 const vendor = (name: string, contactPerson: string, user: string, phone: string, category: VendorCategory, address: string, notes: string | null = null) =>

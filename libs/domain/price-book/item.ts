@@ -2,13 +2,10 @@
 import { z } from 'zod';
 import { decider, type MessageOf } from '@purlin/event-sourcing/decider.ts';
 import { Cents } from '../shared/money.ts';
+import { Unit } from '../shared/unit.ts';
 import { CategoryType } from './category.ts';
 
 // ---- facts
-
-/** How it is counted (spec section 5); a square is 100 square feet, the measure of roofing. */
-export const Unit = z.enum(['each', 'hour', 'sqft', 'lnft', 'gallon', 'pound', 'square']);
-export type Unit = z.infer<typeof Unit>;
 
 const Details = z.object({
   categoryId: z.int().positive(),

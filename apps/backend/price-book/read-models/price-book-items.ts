@@ -2,7 +2,8 @@
 import { z } from 'zod';
 import { readModel, sql } from '@purlin/event-sourcing/read-model.ts';
 import type { CategoryType } from '@purlin/domain/price-book/category.ts';
-import type { PriceBookItemEvent, Unit } from '@purlin/domain/price-book/item.ts';
+import type { PriceBookItemEvent } from '@purlin/domain/price-book/item.ts';
+import type { Unit } from '@purlin/domain/shared/unit.ts';
 import type { Db } from '../../platform/database.ts';
 import { containing, fromCursor, pageOf } from '../../platform/paging.ts';
 import type { Page } from '../../platform/room.ts';

@@ -1,7 +1,7 @@
 // The form of an item: name, category (chosen or new), unit, prices and words.
 import { type PriceBookCategory, priceBook } from '@purlin/contracts/price-book.ts';
 import type { CategoryType } from '@purlin/domain/price-book/category.ts';
-import type { Unit } from '@purlin/domain/price-book/item.ts';
+import type { Unit } from '@purlin/domain/shared/unit.ts';
 import { Button, buttonClass, MoneyField, moneyText, Notice, SelectField, TextAreaField, TextField } from '@purlin/ui/ui.ts';
 import { applyProblem, Link, useCommand, useNavigate, useNotify } from '@purlin/web/web.ts';
 import { useEffect } from 'react';
