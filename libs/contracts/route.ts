@@ -48,7 +48,8 @@ export interface Command<P extends Path = Path, B extends z.ZodType = z.ZodType,
   readonly decider: AnyDecider;
   /** The stream's number: `new` takes the next one, otherwise found in path or body. */
   readonly stream: 'new' | ((input: { readonly id: number; readonly body: z.output<B> }) => number);
-  readonly command: (body: z.output<B>) => { readonly type: string; readonly data: unknown };
+  /** The command; `id` is the path's, 0 where it has none. */
+  readonly command: (body: z.output<B>, path: { readonly id: number }) => { readonly type: string; readonly data: unknown };
 }
 
 /** Does something that is not history (sign in, sign out); the room's context.ts has a function of the same name. */
@@ -82,7 +83,7 @@ export const command = <const P extends Path, A extends z.ZodType, C extends Sha
     readonly body?: B;
     readonly decider: { readonly commands: C };
     readonly stream?: Command<P, B, A>['stream'];
-    readonly command: (body: z.output<B>) => MessageOf<C>;
+    readonly command: (body: z.output<B>, path: { readonly id: number }) => MessageOf<C>;
   },
 ): Command<P, B, A> => ({ kind: 'command', method, path, body: none as unknown as B, stream: ({ id }: { readonly id: number }) => id, ...rest }) as unknown as Command<P, B, A>;
 

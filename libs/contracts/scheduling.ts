@@ -1,9 +1,9 @@
 // The doors of scheduling: jobs, and making one out of an accepted estimate.
 import { z } from 'zod';
-import { commands, JobStatus } from '@purlin/domain/scheduling/job.ts';
+import { commands, job, JobStatus } from '@purlin/domain/scheduling/job.ts';
 import { LocalTime } from '@purlin/domain/scheduling/local-time.ts';
 import { Id, ListQuery, Money, MoneyInput, Text } from './fields.ts';
-import { action, query, staff } from './route.ts';
+import { command, query, staff } from './route.ts';
 
 /** ISO 8601 without a zone: what the clock says where the company works. */
 const Local = LocalTime.meta({ description: 'Year-month-dayThour:minute in the company\'s time zone' });
@@ -27,14 +27,18 @@ export const scheduling = {
   }),
   details: query('/api/jobs/:id', { access: staff, summary: 'One job', answer: Job }),
   today: query('/api/calendar', { access: staff, summary: 'Which day it is where the company works', answer: z.object({ today: z.iso.date() }) }),
-  convert: action('POST', '/api/estimates/:id/convert-to-job', {
-    access: staff, summary: 'Makes a job of an accepted estimate, once; a repeat answers with the job that is there', answer: Job,
+  convert: command('POST', '/api/estimates/:id/convert-to-job', {
+    access: staff, summary: 'Makes a job of an accepted estimate, once; a repeat answers with the job that is there', decider: job, answer: Job,
     body: z.object({
       title: commands.ScheduleJob.shape.title, address: commands.ScheduleJob.shape.address, description: Text,
       scheduledStartDate: z.string(MISSING).min(1, MISSING).pipe(Moment),
       scheduledEndDate: z.string().nullish().transform((text) => text || null).pipe(Moment.nullable()),
       budget: z.union([z.string(), z.number()]).nullish().transform((amount) => (amount === '' ? null : amount ?? null)).pipe(MoneyInput.pipe(z.int().min(0, 'The budget cannot be negative')).nullable()),
       notes: Text,
+    }),
+    // The client is filled in on the server from the estimate, and moments become the company's local time there.
+    command: ({ scheduledStartDate, scheduledEndDate, budget, ...body }, { id }) => ({
+      type: 'ScheduleJob', data: { ...body, estimateId: id, client: { id: 0, name: '' }, start: scheduledStartDate, end: scheduledEndDate, budgetCents: budget },
     }),
   }),
 };

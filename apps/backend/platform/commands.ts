@@ -12,6 +12,7 @@ import type { Clock } from './clock.ts';
 import { sequenceOf, type Db } from './database.ts';
 import { eventId, streamOf, type History } from './history.ts';
 import { badInput } from './http/problem.ts';
+import type { Session } from './sessions.ts';
 
 /** Where a command left its stream. `events` are what this command made, now or when it was first carried out; empty when there was nothing to do. */
 export interface Receipt {
@@ -19,6 +20,15 @@ export interface Receipt {
   readonly revision: number;
   readonly position: bigint;
   readonly events: readonly Message[];
+}
+
+/** Where a call over HTTP came from. */
+export interface Origin {
+  /** The caller's address, as the trusted proxy or the socket has it. */
+  readonly ip: string;
+  /** What the caller's program calls itself, at most 500 characters. */
+  readonly userAgent: string;
+  readonly session: Session | undefined;
 }
 
 /** Who asks, and how. */
@@ -30,6 +40,8 @@ export interface Asker {
   readonly key?: string | undefined;
   /** The stream revision the caller decided on; any other is refused as stale. */
   readonly expected?: number | undefined;
+  /** Unset when no call over HTTP is behind it: workers, seeds. */
+  readonly origin?: Origin | undefined;
 }
 
 export interface CommandServices {

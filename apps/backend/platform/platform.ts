@@ -91,7 +91,8 @@ function dispatcher(commandRoutes: readonly CommandRoute[], rooms: readonly Room
   const prepares = new Map(rooms.flatMap((room) => Object.entries(room.prepare ?? {})));
   return async (decider, id, command, asker) => {
     const prepare = prepares.get(command.type);
-    const data = prepare ? await prepare(command.data as never, services()) : command.data;
+    const caller = { ip: '', userAgent: '', session: undefined, ...asker.origin, by: asker.by };
+    const data = prepare ? await prepare(command.data as never, services(), { id, caller }) : command.data;
     const { Envelope } = routes.get(decider.category)!;
     return execute(new Envelope(id, { type: command.type, data }, asker));
   };

@@ -6,7 +6,7 @@ import type { ReadModel } from '@purlin/event-sourcing/read-model.ts';
 import type { Role } from '@purlin/domain/access/user.ts';
 import type { Action, Command, Contract, Download, Query } from '@purlin/contracts/route.ts';
 import type { Clock } from './clock.ts';
-import type { Asker, Receipt } from './commands.ts';
+import type { Asker, Origin, Receipt } from './commands.ts';
 import type { Config } from './config.ts';
 import type { Db } from './database.ts';
 import type { History } from './history.ts';
@@ -47,6 +47,14 @@ export interface Caller {
   readonly sessionToken: string | undefined;
 }
 
+/** What `prepare` may know about a command, besides its data. */
+export interface Asking {
+  /** The number of the command's stream. */
+  readonly id: number | 'new';
+  /** Address and program are empty and there is no session when no call over HTTP is behind the command. */
+  readonly caller: Origin & { readonly by: string };
+}
+
 /** A page of a list; `next` goes out as the header X-Next-Cursor. */
 export class Page<T> {
   readonly items: readonly T[];
@@ -82,7 +90,7 @@ export interface Room<C extends Contract = Contract> {
   /** What a command answers with: the thing it changed, by its stream's category and number. */
   readonly resources?: Readonly<Record<string, (id: number, services: Services) => Promise<unknown>>>;
   /** Facts of other rooms that a command needs, filled in at the door; the browser's word is not taken for them. */
-  readonly prepare?: Readonly<Record<string, (data: never, services: Services) => Promise<unknown>>>;
+  readonly prepare?: Readonly<Record<string, (data: never, services: Services, asking: Asking) => Promise<unknown>>>;
   /** `estimate-number`: whether the value a caller without a session shows opens the thing with this id. */
   readonly keys?: Readonly<Record<string, (id: number, key: string, services: Services) => Promise<boolean>>>;
   /** What a signed-in user is to the company; exactly one room knows. */

@@ -8,9 +8,6 @@ import { estimateById } from '../estimates/read-models/estimate-details.ts';
 import { defineRoom, Page } from '../platform/room.ts';
 import { jobById, jobList, listJobs, type JobRow } from './read-models/job-list.ts';
 
-/** How long an answer waits for the job to be readable. */
-const WAIT_MS = 10_000;
-
 const toJob = ({ start, end, clientName, budgetCents, ...row }: JobRow): Job => ({
   // An estimate and its job share their number.
   ...row, estimateId: row.id, client: { name: clientName }, startDate: start, endDate: end, scheduledStartDate: start, scheduledEndDate: end,
@@ -22,13 +19,22 @@ export const schedulingRoom = defineRoom<typeof scheduling>({
   contract: scheduling,
   deciders: [job],
   readModels: [jobList],
+  resources: {
+    job: async (id, { db }) => {
+      const row = await jobById(db, id);
+      return row && toJob(row);
+    },
+  },
   prepare: {
     // "Accepted" is for ever, so reading it a moment late can only refuse too early, never let anything through.
-    ScheduleJob: async (command: { estimateId: number }, { db }) => {
+    ScheduleJob: async (command: { estimateId: number; start: string; end: string | null }, { db, config: { TIME_ZONE } }) => {
       const estimate = await estimateById(db, command.estimateId);
       if (!estimate) throw new Refusal('estimate-not-found', 'This estimate does not exist or has been removed.', 'missing');
       if (estimate.status !== 'accepted') throw new Refusal('estimate-not-accepted', 'Only an accepted estimate can become a job.');
-      return { ...command, client: { id: estimate.clientId, name: estimate.clientName } };
+      return {
+        ...command, client: { id: estimate.clientId, name: estimate.clientName },
+        start: localTimeOf(command.start, TIME_ZONE, OPENS), end: command.end && localTimeOf(command.end, TIME_ZONE, CLOSES),
+      };
     },
   },
   answers: {
@@ -41,12 +47,5 @@ export const schedulingRoom = defineRoom<typeof scheduling>({
       return row && toJob(row);
     },
     today: async (_, { clock }) => ({ today: clock.today() }),
-    async convert({ id, body: { scheduledStartDate, scheduledEndDate, budget, ...body } }, services, { asker }) {
-      const zone = services.config.TIME_ZONE;
-      const times = { start: localTimeOf(scheduledStartDate, zone, OPENS), end: scheduledEndDate && localTimeOf(scheduledEndDate, zone, CLOSES) };
-      const receipt = await services.dispatch(job, id, { type: 'ScheduleJob', data: { ...body, ...times, estimateId: id, budgetCents: budget } }, asker);
-      await services.until(receipt.position, WAIT_MS);
-      return toJob((await jobById(services.db, id))!);
-    },
   },
 });

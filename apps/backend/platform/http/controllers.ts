@@ -14,6 +14,8 @@ import { Problem } from './problem.ts';
 const VERBS = { GET: Get, POST: Post, PUT: Put, PATCH: Patch, DELETE: Delete } as const;
 /** How long an answer waits for the read models before it says 202. */
 const WAIT_MS = 2_000;
+/** What is kept of the name a caller's program gives itself. */
+const USER_AGENT_LENGTH = 500;
 
 type Handler = (request: AdmittedRequest, reply: FastifyReply) => Promise<unknown>;
 interface Making { readonly room: Room; readonly services: Services; readonly guesses: Guesses }
@@ -90,8 +92,9 @@ function commandHandler(route: Command, name: string, { room, services }: Making
   const own = (room.answers as unknown as Readonly<Record<string, ((receipt: Receipt, services: Services) => Promise<unknown>) | undefined>>)[name];
   return async (params: Params, request: AdmittedRequest, reply: FastifyReply): Promise<unknown> => {
     const body = parseInput(route.body, request.body);
-    const id = route.stream === 'new' ? 'new' : route.stream({ id: Number(params['id'] ?? 0), body });
-    const receipt = await services.dispatch(route.decider, id, route.command(body), askerOf(request));
+    const path = { id: Number(params['id'] ?? 0) };
+    const id = route.stream === 'new' ? 'new' : route.stream({ ...path, body });
+    const receipt = await services.dispatch(route.decider, id, route.command(body, path), askerOf(request));
     reply.header('cache-control', 'no-store').header('etag', `"${receipt.revision}"`);
     const readable = await services.until(receipt.position, WAIT_MS);
     const result = !readable ? undefined : own ? await own(receipt, services) : await room.resources?.[route.decider.category]?.(receipt.id, services);
@@ -110,6 +113,7 @@ function askerOf(request: AdmittedRequest): Asker {
   return {
     by: byKey ? 'estimate-link' : session ? `user-${session.userId}` : 'visitor',
     correlationId: request.id, key: idempotencyKeyOf(request), expected: expectedRevisionOf(request),
+    origin: { ip: request.ip, userAgent: (request.headers['user-agent'] ?? '').slice(0, USER_AGENT_LENGTH), session },
   };
 }
 
