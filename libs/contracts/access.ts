@@ -1,11 +1,14 @@
 // The doors of access: signing in and out, who am I, the users.
 import { z } from 'zod';
 import { Role, user } from '@purlin/domain/access/user.ts';
-import { Id, OptionalText } from './fields.ts';
+import { Id, ListQuery, OptionalText, sortBy, type SortField } from './fields.ts';
 import { action, everyone, query, signedIn, staff } from './route.ts';
 
 export const User = z.object({ id: Id, email: z.string(), firstName: z.string(), lastName: z.string(), role: Role, companyName: z.string().nullable(), phone: z.string().nullable() }).meta({ id: 'User' });
 export type User = z.infer<typeof User>;
+
+const UserSort = sortBy('id', 'email', 'firstName', 'lastName', 'role');
+export type UserSort = SortField<typeof UserSort>;
 
 export const access = {
   me: query('/api/user', { access: signedIn, summary: 'The signed-in user', answer: User }),
@@ -15,7 +18,7 @@ export const access = {
     answer: User,
   }),
   logout: action('POST', '/api/logout', { access: everyone, summary: 'Ends the session', answer: z.object({}) }),
-  users: query('/api/users', { access: staff, summary: 'Everybody who may sign in', answer: z.array(User) }),
+  users: query('/api/users', { access: staff, summary: 'Everybody who may sign in; `q` searches e-mail, names and phone', answer: z.array(User), query: ListQuery.extend({ sort: UserSort }) }),
   addUser: action('POST', '/api/users', {
     access: staff, summary: 'Adds somebody who may sign in',
     body: user.commands.AddUser.extend({ companyName: OptionalText, phone: OptionalText, role: Role.default('client'), password: z.string().min(10, 'Please choose a password of at least 10 characters').max(200) }),

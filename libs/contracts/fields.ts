@@ -35,6 +35,19 @@ export const Id = z.int().positive();
 /** What every list takes. The answer is an array; the header X-Next-Cursor says where the next page starts. */
 export const ListQuery = z.object({
   limit: z.coerce.number().pipe(z.int().min(1).max(500)).default(200),
-  cursor: z.string().max(300).optional(),
+  cursor: z.string().max(1000).optional(),
   q: z.string().trim().max(200).default(''),
 });
+
+/** How a list is to be ordered. */
+export interface Sort<Field extends string = string> { readonly by: Field; readonly descending: boolean }
+
+/** The fields that a `sortBy` names. */
+export type SortField<S extends z.ZodType> = Extract<z.output<S>, Sort>['by'];
+
+/** The `sort` of a list: one of its fields, with a minus in front the other way round. Unset means the list's usual order. */
+export const sortBy = <const Field extends string>(...fields: readonly [Field, ...Field[]]) => {
+  const ways = fields.flatMap((field): (Field | `-${Field}`)[] => [field, `-${field}`]);
+  return z.enum(ways, `Please sort by ${fields.join(', ')}, or one of them with a minus in front`)
+    .transform((way): Sort<Field> => ({ by: way.replace('-', '') as Field, descending: way.startsWith('-') })).optional();
+};

@@ -1,7 +1,7 @@
 // The doors of vendor payments.
 import { z } from 'zod';
 import { commands, vendorPayment } from '@purlin/domain/payments/vendor-payment.ts';
-import { Id, Instant, ListQuery, Money, MoneyInput, Text } from './fields.ts';
+import { Id, Instant, ListQuery, Money, MoneyInput, sortBy, Text, type SortField } from './fields.ts';
 import { command, query, staff } from './route.ts';
 
 export const PaymentStatus = z.enum(['pending', 'approved', 'processing', 'paid']);
@@ -20,8 +20,11 @@ const { PlanVendorPayment: { shape: plan } } = commands;
 /** Nothing typed means nothing owed. */
 const Amount = z.union([z.string(), z.number()]).nullish().transform((amount) => (amount === null || amount === undefined || amount === '' ? '0' : amount)).pipe(MoneyInput);
 
+const PaymentSort = sortBy('createdAt', 'projectTotal', 'scheduledPaymentDate', 'status');
+export type PaymentSort = SortField<typeof PaymentSort>;
+
 export const payments = {
-  list: query('/api/vendor-payments', { access: staff, summary: 'Vendor payments, newest first', answer: z.array(VendorPayment), query: ListQuery.omit({ q: true }).extend({ status: PaymentStatus.optional() }) }),
+  list: query('/api/vendor-payments', { access: staff, summary: 'Vendor payments, newest first', answer: z.array(VendorPayment), query: ListQuery.omit({ q: true }).extend({ status: PaymentStatus.optional(), sort: PaymentSort }) }),
   plan: command('POST', '/api/vendor-payments', {
     access: staff, summary: 'Plans what a vendor is paid for a job', decider: vendorPayment, stream: 'new', answer: VendorPayment,
     body: z.object({

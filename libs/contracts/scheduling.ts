@@ -2,7 +2,7 @@
 import { z } from 'zod';
 import { commands, job, JobStatus } from '@purlin/domain/scheduling/job.ts';
 import { LocalTime } from '@purlin/domain/scheduling/local-time.ts';
-import { Id, ListQuery, Money, MoneyInput, Text } from './fields.ts';
+import { Id, ListQuery, Money, MoneyInput, sortBy, Text, type SortField } from './fields.ts';
 import { command, query, staff } from './route.ts';
 
 /** ISO 8601 without a zone: what the clock says where the company works. */
@@ -20,10 +20,13 @@ export type Job = z.infer<typeof Job>;
 const Moment = z.union([z.iso.date(), z.iso.datetime({ local: true, offset: true })], 'Please enter a date, for example 2026-03-31 or 2026-03-31T08:00');
 const MISSING = 'Please fill in all required fields';
 
+const JobSort = sortBy('startDate', 'title', 'clientName', 'status', 'budget');
+export type JobSort = SortField<typeof JobSort>;
+
 export const scheduling = {
   list: query('/api/jobs', {
     access: staff, summary: 'Jobs, latest start first; the job touches the days `from` to `to`, `q` searches title, client and address', answer: z.array(Job),
-    query: ListQuery.extend({ from: z.iso.date().optional(), to: z.iso.date().optional(), estimateId: z.coerce.number().pipe(Id).optional() }),
+    query: ListQuery.extend({ from: z.iso.date().optional(), to: z.iso.date().optional(), estimateId: z.coerce.number().pipe(Id).optional(), sort: JobSort }),
   }),
   details: query('/api/jobs/:id', { access: staff, summary: 'One job', answer: Job }),
   today: query('/api/calendar', { access: staff, summary: 'Which day it is where the company works', answer: z.object({ today: z.iso.date() }) }),

@@ -1,7 +1,7 @@
 // The doors of vendors.
 import { z } from 'zod';
 import { commands, vendor, VendorCategory } from '@purlin/domain/vendors/vendor.ts';
-import { Id, Instant, ListQuery, OptionalText } from './fields.ts';
+import { Id, Instant, ListQuery, OptionalText, sortBy, type SortField } from './fields.ts';
 import { command, query, staff } from './route.ts';
 
 export const VendorStatus = z.enum(['active', 'inactive']);
@@ -15,10 +15,13 @@ export type Vendor = z.infer<typeof Vendor>;
 /** Blank counts as none. */
 const Category = OptionalText.pipe(VendorCategory.nullable());
 
+const VendorSort = sortBy('name', 'contactPerson', 'category', 'status', 'createdAt');
+export type VendorSort = SortField<typeof VendorSort>;
+
 export const vendors = {
   list: query('/api/vendors', {
     access: staff, summary: 'Vendors by name; `q` searches name, contact person, e-mail and phone', answer: z.array(Vendor),
-    query: ListQuery.extend({ category: VendorCategory.optional(), status: VendorStatus.optional() }),
+    query: ListQuery.extend({ category: VendorCategory.optional(), status: VendorStatus.optional(), sort: VendorSort }),
   }),
   details: query('/api/vendors/:id', { access: staff, summary: 'One vendor', answer: Vendor }),
   add: command('POST', '/api/vendors', {

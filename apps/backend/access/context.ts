@@ -4,7 +4,7 @@ import { user } from '@purlin/domain/access/user.ts';
 import { Refusal } from '@purlin/event-sourcing/refusal.ts';
 import { Problem } from '../platform/http/problem.ts';
 import { defineRoom } from '../platform/room.ts';
-import { allUsers, userById, userList } from './read-models/user-list.ts';
+import { listUsers, userById, userList } from './read-models/user-list.ts';
 
 /** How long an answer waits until the new user can be read, and so sign in. */
 const WAIT_MS = 2_000;
@@ -17,7 +17,7 @@ export const accessRoom = defineRoom<typeof access>({
   roleOf: async (userId, { db }) => (await userById(db, userId))?.role,
   answers: {
     me: (_, { db }, { session }) => userById(db, session!.userId),
-    users: (_, { db }) => allUsers(db),
+    users: ({ query }, { db }) => listUsers(db, query),
     async login({ body }, { db, sessions }, caller) {
       const userId = await sessions.authenticate(body.email, body.password);
       const found = userId === undefined ? undefined : await userById(db, userId);

@@ -7,9 +7,13 @@ type Db = Pick<pg.Client, 'query'>;
 
 /** Makes a model's empty table and indexes in the current schema. */
 export async function createTable(db: Db, model: ReadModel): Promise<void> {
-  await db.query(`create table ${model.name} (${model.columns})`);
+  const search = model.search ? `, search text generated always as (${searchTextOf(model.search)}) stored` : '';
+  await db.query(`create table ${model.name} (${model.columns}${search})`);
   for (const index of model.indexes ?? []) await db.query(`create index on ${model.name} ${index}`);
 }
+
+/** A line break between the columns, so that nothing is found across two of them. */
+const searchTextOf = (columns: readonly string[]): string => `lower(${columns.map((column) => `coalesce(${column}, '')`).join(" || E'\\n' || ")})`;
 
 /** What the events say to a model, in statements for its table in the current schema. */
 export function statementsOf(model: ReadModel, events: readonly PastEvent[]): { text: string; values: unknown[] }[] {

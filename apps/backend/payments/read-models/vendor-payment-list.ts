@@ -1,18 +1,21 @@
 // Which payments are planned, which are approved, and how much are they?
-import { z } from 'zod';
 import { readModel, sql } from '@purlin/event-sourcing/read-model.ts';
 import type { VendorPaymentEvent } from '@purlin/domain/payments/vendor-payment.ts';
-import type { PaymentStatus } from '@purlin/contracts/payments.ts';
+import { PaymentStatus, type PaymentSort } from '@purlin/contracts/payments.ts';
 import type { Db } from '../../platform/database.ts';
-import { fromCursor, pageOf } from '../../platform/paging.ts';
+import { byColumn, byWords, readPage, sortIndexes, type List, type PageRequest } from '../../platform/paging.ts';
 import type { Page } from '../../platform/room.ts';
+
+const SORTS: List<PaymentSort>['sorts'] = {
+  createdAt: byColumn('created_at', 'timestamptz'), projectTotal: byColumn('total_cents', 'bigint'), scheduledPaymentDate: byColumn('scheduled_date', 'date'), status: byWords('status', PaymentStatus.options),
+};
 
 export const vendorPaymentList = readModel<VendorPaymentEvent>()({
   name: 'vendor_payment_list',
-  version: 1,
+  version: 2,
   columns: `id bigint primary key, vendor_id bigint not null, job_id bigint not null, status text not null, labor_cents bigint not null, materials_cents bigint not null, total_cents bigint not null,
     scheduled_date date not null, notes text not null, created_at timestamptz not null`,
-  indexes: ['(status, id desc)', '(vendor_id, id desc)'],
+  indexes: [...sortIndexes(SORTS), '(status, created_at, id)', '(vendor_id)'],
   on: {
     VendorPaymentPlanned: (e, { id, at }) => sql`
       insert into vendor_payment_list values (${id}, ${e.vendorId}, ${e.jobId}, 'pending', ${e.laborCents}, ${e.materialsCents}, ${e.totalCents}, ${e.scheduledDate}, ${e.notes}, ${at})`,
@@ -30,10 +33,8 @@ const COLUMNS = `id, vendor_id as "vendorId", job_id as "jobId", status, labor_c
 export const paymentById = async (db: Db, id: number): Promise<PaymentRow | undefined> =>
   (await db.query<PaymentRow>({ name: 'payment_by_id', text: `select ${COLUMNS} from vendor_payment_list where id = $1`, values: [id] })).rows[0];
 
-/** Payments, newest first; the cursor is the id of the last one on the page before. */
-export async function listPayments(db: Db, { limit, cursor, status }: { limit: number; cursor?: string | undefined; status?: PaymentStatus | undefined }): Promise<Page<PaymentRow>> {
-  const before = cursor === undefined ? null : fromCursor(z.int(), cursor);
-  const { rows } = await db.query<PaymentRow>(
-    `select ${COLUMNS} from vendor_payment_list where ($1::bigint is null or id < $1) and ($2::text is null or status = $2) order by id desc limit $3`, [before, status ?? null, limit + 1]);
-  return pageOf(rows, limit, (last) => last.id);
-}
+const LIST: List<PaymentSort> = { model: vendorPaymentList, columns: COLUMNS, sorts: SORTS, usual: { by: 'createdAt', descending: true } };
+
+/** Payments that match, newest first unless another order is asked for. */
+export const listPayments = (db: Db, { status, ...page }: PageRequest<PaymentSort> & { readonly status?: PaymentStatus | undefined }): Promise<Page<PaymentRow>> =>
+  readPage(db, LIST, page, [status && sql`status = ${status}`]);

@@ -1,18 +1,23 @@
 // Which jobs are on the calendar, and when?
-import { z } from 'zod';
 import { readModel, sql } from '@purlin/event-sourcing/read-model.ts';
-import type { JobEvent, JobStatus } from '@purlin/domain/scheduling/job.ts';
+import type { JobSort } from '@purlin/contracts/scheduling.ts';
+import { JobStatus, type JobEvent } from '@purlin/domain/scheduling/job.ts';
 import type { Db } from '../../platform/database.ts';
-import { containing, fromCursor, pageOf } from '../../platform/paging.ts';
+import { byColumn, byOptional, byText, byWords, readPage, sortIndexes, type List, type PageRequest } from '../../platform/paging.ts';
 import type { Page } from '../../platform/room.ts';
+
+const SORTS: List<JobSort>['sorts'] = {
+  startDate: byColumn('start_at', 'text'), title: byText('title'), clientName: byText('client_name'), status: byWords('status', JobStatus.options), budget: byOptional('budget_cents', 'bigint'),
+};
 
 /** Times are the company's local times as text, which sorts as time does; `last_day` is the day the job ends. */
 export const jobList = readModel<JobEvent>()({
   name: 'job_list',
-  version: 1,
+  version: 2,
   columns: `id bigint primary key, client_id bigint not null, client_name text not null, title text not null, description text not null, address text not null, status text not null,
     start_at text not null, end_at text, first_day date not null, last_day date not null, budget_cents bigint, notes text not null`,
-  indexes: ['(start_at, id)', '(last_day)', '(client_id)'],
+  indexes: [...sortIndexes(SORTS), '(last_day)', '(client_id)'],
+  search: ['title', 'client_name', 'address'],
   on: {
     JobScheduled: (e, { id }) => sql`
       insert into job_list values (${id}, ${e.client.id}, ${e.client.name}, ${e.title}, ${e.description}, ${e.address}, 'scheduled',
@@ -32,26 +37,11 @@ export const jobsByIds = async (db: Db, ids: readonly number[]): Promise<JobRow[
 
 export const jobById = async (db: Db, id: number): Promise<JobRow | undefined> => (await jobsByIds(db, [id]))[0];
 
-const Cursor = z.tuple([z.string(), z.int()]);
-export interface JobFilter { readonly limit: number; readonly cursor?: string | undefined; readonly q: string; readonly from?: string | undefined; readonly to?: string | undefined; readonly estimateId?: number | undefined }
+const LIST: List<JobSort> = { model: jobList, columns: COLUMNS, sorts: SORTS, usual: { by: 'startDate', descending: true } };
 
-/** Jobs, latest start first; the cursor is the start and id of the last one on the page before. */
-export async function listJobs(db: Db, { limit, cursor, q, from, to, estimateId }: JobFilter): Promise<Page<JobRow>> {
-  const values: unknown[] = [limit + 1];
-  const where: string[] = [];
-  const value = (v: unknown): string => `$${values.push(v)}`;
-  if (cursor !== undefined) {
-    const [beforeStart, beforeId] = fromCursor(Cursor, cursor);
-    where.push(`(start_at, id) < (${value(beforeStart)}, ${value(beforeId)})`);
-  }
-  if (from) where.push(`last_day >= ${value(from)}`);
-  if (to) where.push(`first_day <= ${value(to)}`);
+export interface JobFilter extends PageRequest<JobSort> { readonly from?: string | undefined; readonly to?: string | undefined; readonly estimateId?: number | undefined }
+
+/** Jobs that match, latest start first unless another order is asked for. */
+export const listJobs = (db: Db, { from, to, estimateId, ...page }: JobFilter): Promise<Page<JobRow>> =>
   // An estimate and its job share their number.
-  if (estimateId) where.push(`id = ${value(estimateId)}`);
-  if (q) {
-    const like = value(containing(q));
-    where.push(`(title ilike ${like} or client_name ilike ${like} or address ilike ${like})`);
-  }
-  const { rows } = await db.query<JobRow>(`select ${COLUMNS} from job_list ${where.length ? `where ${where.join(' and ')}` : ''} order by start_at desc, id desc limit $1`, values);
-  return pageOf(rows, limit, (last) => [last.start, last.id]);
-}
+  readPage(db, LIST, page, [from && sql`last_day >= ${from}`, to && sql`first_day <= ${to}`, estimateId && sql`id = ${estimateId}`]);
