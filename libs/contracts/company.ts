@@ -10,6 +10,11 @@ export const Company = z.object({
 }).meta({ id: 'Company' });
 export type Company = z.infer<typeof Company>;
 
+export const EstimateSettings = z.object({
+  ...commands.RecordEstimateSettings.shape, consentVersion: z.int().positive(),
+}).meta({ id: 'EstimateSettings' });
+export type EstimateSettings = z.infer<typeof EstimateSettings>;
+
 export const company = {
   details: query('/api/company', { access: everyone, summary: 'Name, phone, e-mail, address and CCB licence number of the business', answer: Company }),
   record: command('PUT', '/api/company', {
@@ -17,5 +22,10 @@ export const company = {
     body: commands.RecordCompanyDetails,
     command: (body) => ({ type: 'RecordCompanyDetails', data: body }),
     answer: Company,
+  }),
+  estimateSettings: query('/api/company/estimate-settings', { access: staff, summary: 'How estimates are printed, approved and followed up', answer: EstimateSettings }),
+  recordEstimateSettings: command('PUT', '/api/company/estimate-settings', {
+    access: staff, summary: 'Changes how estimates are printed, approved and followed up', decider, stream: () => COMPANY_ID,
+    body: commands.RecordEstimateSettings, command: (body) => ({ type: 'RecordEstimateSettings', data: body }), answer: EstimateSettings,
   }),
 };

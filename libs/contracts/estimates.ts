@@ -1,115 +1,68 @@
 // The doors of estimates, for staff and for the client who holds an estimate's number.
 import { z } from 'zod';
-import { DEFAULT_INTRO_MESSAGE, DEFAULT_SEND_MESSAGE, estimate, LineContent } from '@purlin/domain/estimates/estimate.ts';
-import { TaxBasis } from '@purlin/domain/estimates/totals.ts';
-import { Company } from './company.ts';
-import { Id, Instant, ListQuery, Money, MoneyInput, OptionalDate, OptionalText, PercentInput, QuantityInput, Text } from './fields.ts';
+import { commands, DEFAULT_SEND_MESSAGE, estimate } from '@purlin/domain/estimates/estimate.ts';
+import { estimateOfOption } from '@purlin/domain/estimates/offer.ts';
+import { DraftInput, Estimate, EstimateStatus, EstimateSummary, HistoryEntry, LineInput, LineItem, Metrics, PublicEstimate, StaffEstimateOption, toLine, toOffer } from './estimate-shapes.ts';
+import { Id, ListQuery, OptionalText, sortBy, Text, type SortField } from './fields.ts';
 import { command, download, everyone, query, staff, staffOrEstimateNumber } from './route.ts';
 
-export const EstimateStatus = z.enum(['draft', 'sent', 'viewed', 'accepted', 'declined']);
-export type EstimateStatus = z.infer<typeof EstimateStatus>;
-
-export const LineItem = z.object({
-  id: Id, description: z.string(), quantity: z.number(), rate: Money, total: Money, order: z.int(), taxable: z.boolean(), section: z.string().nullable(), priceBookItemId: Id.nullable(),
-}).meta({ id: 'LineItem' });
-export type LineItem = z.infer<typeof LineItem>;
-
-/** What both the client and staff see. */
-const Offer = z.object({
-  id: Id, estimateNumber: z.string(), clientName: z.string(), clientEmail: z.string(), clientPhone: z.string().nullable(),
-  projectTitle: z.string(), projectDescription: z.string(), serviceAddress: z.string(), estimateType: z.enum(['single', 'multi_option']), status: EstimateStatus,
-  subtotal: Money, discount: Money, tax: Money, total: Money, discountPercentage: z.number(), taxPercentage: z.number(), taxBasis: TaxBasis,
-  validUntil: z.iso.date().nullable(), introMessage: z.string(), customerNotes: z.string(), createdAt: Instant, sentAt: Instant.nullable(),
-  lineItems: z.array(LineItem),
-  /** Which version of the offer this is; an approval names the one that was seen. */
-  revision: z.int().positive(),
-  /** The valid-until date has passed and the estimate is still unanswered. */
-  expired: z.boolean(),
-  /** What the client wrote with the answer. */
-  clientMessage: z.string(),
+const optional = Id.nullish().transform((id) => id ?? null);
+const Answer = z.object({
+  clientMessage: Text, revision: z.int().positive().nullish().transform((n) => n ?? null),
+  /** The typed name and the consent text that was agreed to, when the company asks for a signature. */
+  signedName: Text, consentVersion: z.int().min(0).max(1_000_000).nullish().transform((n) => n ?? 0),
 });
-
-export const EmailState = z.enum(['none', 'queued', 'accepted', 'failed']);
-
-export const Estimate = Offer.extend({
-  clientId: Id, client: z.object({ name: z.string(), email: z.string() }), internalNotes: z.string(),
-  viewedAt: Instant.nullable(), answeredAt: Instant.nullable(),
-  /** What became of the last e-mail; `emailProblem` is the mail server's own words. */
-  emailState: EmailState, emailProblem: z.string().nullable(),
-}).meta({ id: 'Estimate' });
-export type Estimate = z.infer<typeof Estimate>;
-
-export const EstimateSummary = z.object({
-  id: Id, estimateNumber: z.string(), clientId: Id, clientName: z.string(), clientEmail: z.string(), projectTitle: z.string(), status: EstimateStatus, total: Money,
-  createdAt: Instant, validUntil: z.iso.date().nullable(), expired: z.boolean(), emailState: EmailState,
-}).meta({ id: 'EstimateSummary' });
-export type EstimateSummary = z.infer<typeof EstimateSummary>;
-
-/** The client's view: nothing internal, no costs, and the sender's details for the page's frame. */
-export const PublicEstimate = Offer.extend({
-  company: Company,
-}).meta({ id: 'PublicEstimate' });
-export type PublicEstimate = z.infer<typeof PublicEstimate>;
-
-export const HistoryEntry = z.object({
-  revision: z.int(), type: z.string(), at: Instant,
-  /** Who did it, for people: a staff member's name, "Client, by the estimate link", "Purlin". */
-  by: z.string(),
-  /** What happened, in a sentence. */
-  summary: z.string(),
-  /** What changed: the event's data as it is read today. */
-  data: z.record(z.string(), z.unknown()),
-}).meta({ id: 'HistoryEntry' });
-export type HistoryEntry = z.infer<typeof HistoryEntry>;
-
-export const Metrics = z.object({ totalEstimates: z.int(), pendingEstimates: z.int(), acceptedEstimates: z.int(), totalRevenue: Money }).meta({ id: 'DashboardMetrics' });
-
-const LineInput = z.object({
-  description: LineContent.shape.description,
-  quantity: QuantityInput.pipe(LineContent.shape.quantityHundredths).default(100),
-  rate: MoneyInput.pipe(LineContent.shape.rateCents).default(0),
-  taxable: z.boolean().default(true),
-  section: OptionalText.default(null),
-  priceBookItemId: Id.nullish().transform((id) => id ?? null),
+/** Address, browser, document and whether a signature is needed are filled in on the server. */
+const toAnswer = ({ signedName, consentVersion, ...answer }: z.output<typeof Answer>) => ({
+  ...answer, documentRevision: null, evidence: { how: 'page' as const, name: signedName, ip: '', userAgent: '', consentVersion, documentSha256: '', reason: '' },
 });
-const toLine = ({ quantity, rate, ...line }: z.output<typeof LineInput>) => ({ ...line, quantityHundredths: quantity, rateCents: rate });
+/** A flag in a query. */
+const Flag = z.enum(['true', 'false']).transform((flag) => flag === 'true').default(false);
 
-/** The wizards' payload. Names and totals of the browser are accepted and not used: the client's record and the rules decide. */
-export const DraftInput = z.object({
-  clientId: z.int('Please select a client').min(1, 'Please select a client'),
-  projectTitle: estimate.commands.DraftEstimate.shape.projectTitle,
-  serviceAddress: estimate.commands.DraftEstimate.shape.serviceAddress,
-  projectDescription: Text, validUntil: OptionalDate,
-  estimateType: z.enum(['single', 'multi_option']).default('single'),
-  discountPercentage: PercentInput.default(0), taxPercentage: PercentInput.default(0), taxBasis: TaxBasis.default('undiscounted'),
-  introMessage: z.string().trim().nullish().transform((text) => text || DEFAULT_INTRO_MESSAGE), customerNotes: Text, internalNotes: Text,
-  lineItems: z.array(LineInput).max(500).default([]),
-});
+/** What became of an estimate that was asked to be removed. */
+export const Removed = z.object({ id: Id, outcome: z.enum(['deleted', 'archived']), message: z.string() }).meta({ id: 'Removed' });
 
-const Answer = z.object({ clientMessage: Text, revision: z.int().positive().nullish().transform((n) => n ?? null) });
+const EstimateSort = sortBy('createdAt', 'total', 'validUntil', 'clientName', 'status', 'number');
+export type EstimateSort = SortField<typeof EstimateSort>;
+
+const EstimateSort = sortBy('createdAt', 'total', 'validUntil', 'clientName', 'status', 'number');
+export type EstimateSort = SortField<typeof EstimateSort>;
 
 export const estimates = {
   list: query('/api/estimates', {
     access: staff, summary: 'Estimates, newest first; `q` searches number, client and project', answer: z.array(EstimateSummary),
-    query: ListQuery.extend({ status: EstimateStatus.optional(), clientId: z.coerce.number().pipe(Id).optional() }),
+    query: ListQuery.extend({ status: EstimateStatus.optional(), clientId: z.coerce.number().pipe(Id).optional(), archived: Flag, sort: EstimateSort }),
   }),
-  details: query('/api/estimates/:id', { access: staff, summary: 'One estimate with its lines', answer: Estimate }),
+  details: query('/api/estimates/:id', { access: staff, summary: 'One estimate with its lines and options', answer: Estimate }),
   history: query('/api/estimates/:id/history', { access: staff, summary: 'Every event of an estimate: who, when and what changed', answer: z.array(HistoryEntry) }),
+  options: query('/api/estimates/:id/options', { access: staff, summary: 'The options of an estimate, in their order', answer: z.array(StaffEstimateOption) }),
   byNumber: query('/api/estimates/number/:number', { access: everyone, limit: 60, summary: 'The estimate as its client sees it; the number is the key', answer: PublicEstimate }),
-  metrics: query('/api/dashboard/metrics', { access: staff, summary: 'Counts and revenue for the dashboard', answer: Metrics }),
-  pdf: download('/api/estimates/:id/pdf', { access: staffOrEstimateNumber, summary: 'The estimate as a PDF', type: 'application/pdf' }),
+  metrics: query('/api/dashboard/metrics', { access: staff, summary: 'Counts and revenue for the dashboard, with this and last month', answer: Metrics }),
+  pdf: download('/api/estimates/:id/pdf', { access: staffOrEstimateNumber, summary: 'The estimate as a PDF; answered ones end with a certificate of the answer', type: 'application/pdf' }),
   draft: command('POST', '/api/estimates', {
     access: staff, summary: 'Writes a draft', decider: estimate, stream: 'new', body: DraftInput, answer: Estimate,
-    // The client's name and address are filled in on the server, from the client's own record.
-    command: ({ clientId, discountPercentage, taxPercentage, lineItems, ...rest }) => ({
-      type: 'DraftEstimate',
-      data: { ...rest, client: { id: clientId, name: '', email: '', phone: null }, discountBasisPoints: discountPercentage, taxBasisPoints: taxPercentage, lines: lineItems.map(toLine) },
-    }),
+    command: (body) => ({ type: 'DraftEstimate', data: { ...toOffer(body), duplicateOf: null } }),
+  }),
+  change: command('PUT', '/api/estimates/:id', {
+    access: staff, summary: 'Changes a draft in place; of an estimate that was sent it makes a new revision', decider: estimate, body: DraftInput, answer: Estimate,
+    command: (body) => ({ type: 'ChangeEstimate', data: toOffer(body) }),
+  }),
+  duplicate: command('POST', '/api/estimates/:id/duplicate', {
+    access: staff, summary: 'Writes a draft with the content of another estimate', decider: estimate, stream: 'new', answer: Estimate, body: z.object({ clientId: Id.optional() }).default({}),
+    // The content is filled in on the server from the other estimate.
+    command: ({ clientId }, { id }) => ({ type: 'DraftEstimate', data: { ...toOffer(EMPTY), client: { id: clientId ?? 0, name: '', email: '', phone: null }, duplicateOf: id } }),
+  }),
+  addOption: command('POST', '/api/estimates/:id/options', {
+    access: staff, summary: 'Adds an option to a multi-option draft; its subtotal is counted from its lines', decider: estimate, answer: StaffEstimateOption,
+    body: z.object({ title: commands.AddOption.shape.title, description: Text, order: commands.AddOption.shape.order.default(0), recommended: z.boolean().nullish().transform((mark) => mark ?? null) }),
+    command: (body) => ({ type: 'AddOption', data: body }),
   }),
   addLineItem: command('POST', '/api/line-items', {
-    access: staff, summary: 'Adds a line to a draft; answers with the line', decider: estimate, stream: ({ body }) => body.estimateId, answer: LineItem,
-    body: LineInput.extend({ estimateId: Id, order: z.int().min(0).nullish().transform((n) => n ?? null) }),
-    command: ({ estimateId: _, order, ...line }) => ({ type: 'AddLineItem', data: { ...toLine(line), order } }),
+    access: staff, summary: 'Adds a line to a draft or to one of its options; answers with the line', decider: estimate, answer: LineItem,
+    stream: ({ body }) => body.estimateOptionId === null ? body.estimateId! : estimateOfOption(body.estimateOptionId),
+    body: LineInput.omit({ id: true }).extend({ estimateId: optional, estimateOptionId: optional, order: z.int().min(0).max(100_000).nullish().transform((n) => n ?? null) })
+      .refine(({ estimateId, estimateOptionId }) => estimateId !== null || (estimateOptionId !== null && estimateOptionId >= 100), { path: ['estimateId'], message: 'Say which estimate or option the line belongs to' }),
+    command: ({ estimateId: _, estimateOptionId, order, ...line }) => ({ type: 'AddLineItem', data: { ...toLine({ ...line, id: null }), optionId: estimateOptionId, order } }),
   }),
   send: command('POST', '/api/estimates/:id/send', {
     access: staff, summary: 'E-mails the estimate with its PDF to the client; a sent one is sent again', decider: estimate, answer: Estimate,
@@ -121,17 +74,53 @@ export const estimates = {
   retryEmail: command('POST', '/api/estimates/:id/retry-email', {
     access: staff, summary: 'Tries a failed e-mail again', decider: estimate, answer: Estimate, command: () => ({ type: 'RetryEmail', data: {} }),
   }),
+  extend: command('POST', '/api/estimates/:id/extend', {
+    access: staff, summary: 'Gives the client more time', decider: estimate, answer: Estimate, body: commands.ExtendValidUntil, command: (body) => ({ type: 'ExtendValidUntil', data: body }),
+  }),
+  withdraw: command('POST', '/api/estimates/:id/withdraw', {
+    access: staff, summary: 'Takes an unanswered estimate back', decider: estimate, answer: Estimate, body: z.object({ reason: Text }).default({ reason: '' }), command: (body) => ({ type: 'WithdrawEstimate', data: body }),
+  }),
+  reinstate: command('POST', '/api/estimates/:id/reinstate', {
+    access: staff, summary: 'Puts a withdrawn estimate back', decider: estimate, answer: Estimate, command: () => ({ type: 'ReinstateEstimate', data: {} }),
+  }),
+  replaceLink: command('POST', '/api/estimates/:id/replace-link', {
+    access: staff, summary: 'Gives the estimate a new number; the old link opens nothing any more', decider: estimate, answer: Estimate, command: () => ({ type: 'ReplaceLink', data: {} }),
+  }),
+  recordApproval: command('POST', '/api/estimates/:id/record-approval', {
+    access: staff, summary: 'Records that the client approved by phone, in person, by e-mail or on paper', decider: estimate, answer: Estimate,
+    body: z.object({ optionId: optional, how: z.enum(['phone', 'in_person', 'email', 'paper']), name: OptionalText, reason: commands.RecordApproval.shape.evidence.shape.reason, clientMessage: Text }),
+    command: ({ how, name, reason, ...rest }) => ({
+      type: 'RecordApproval', data: { ...rest, documentRevision: null, evidence: { how, name: name ?? '', ip: '', userAgent: '', consentVersion: 0, documentSha256: '', reason } },
+    }),
+  }),
+  remove: command('DELETE', '/api/estimates/:id', {
+    access: staff, summary: 'Deletes a draft; an estimate that was sent is withdrawn and archived', decider: estimate, answer: Removed, command: () => ({ type: 'RemoveEstimate', data: {} }),
+  }),
+  restore: command('POST', '/api/estimates/:id/restore', {
+    access: staff, summary: 'Brings an archived estimate back into the lists', decider: estimate, answer: Estimate, command: () => ({ type: 'RestoreEstimate', data: {} }),
+  }),
   setStatus: command('PATCH', '/api/estimates/:id/status', {
     access: staffOrEstimateNumber, summary: 'The client has seen, approved or declined the estimate', decider: estimate, answer: PublicEstimate,
     body: Answer.extend({ status: z.enum(['viewed', 'accepted', 'declined']) }),
     command: ({ status, ...answer }) => {
       if (status === 'viewed') return { type: 'ViewEstimate', data: {} };
-      return status === 'declined' ? { type: 'DeclineEstimate', data: answer } : { type: 'ApproveEstimate', data: { ...answer, optionId: null } };
+      return status === 'declined' ? { type: 'DeclineEstimate', data: toAnswer(answer) } : { type: 'ApproveEstimate', data: { ...toAnswer(answer), optionId: null, signatureRequired: false } };
     },
   }),
   approve: command('POST', '/api/estimates/:id/approve-option', {
     access: staffOrEstimateNumber, summary: 'Approves a single estimate (without optionId) or one option', decider: estimate, answer: PublicEstimate,
-    body: Answer.extend({ status: z.literal('accepted').optional(), optionId: Id.nullish().transform((id) => id ?? null) }),
-    command: ({ status: _, ...answer }) => ({ type: 'ApproveEstimate', data: answer }),
+    body: Answer.extend({ status: z.literal('accepted').optional(), optionId: optional }),
+    command: ({ status: _, optionId, ...answer }) => ({ type: 'ApproveEstimate', data: { ...toAnswer(answer), optionId, signatureRequired: false } }),
+  }),
+  ask: command('POST', '/api/estimates/:id/questions', {
+    access: staffOrEstimateNumber, limit: 20, summary: 'The client asks a question or for changes', decider: estimate, answer: PublicEstimate,
+    body: z.object({ kind: commands.AskQuestion.shape.kind.default('question'), text: commands.AskQuestion.shape.text }), command: (body) => ({ type: 'AskQuestion', data: body }),
+  }),
+  answer: command('POST', '/api/estimates/:id/answers', {
+    access: staff, summary: 'Answers a question; the client gets it by e-mail and sees it on the page', decider: estimate, answer: Estimate,
+    body: commands.AnswerQuestion, command: (body) => ({ type: 'AnswerQuestion', data: body }),
   }),
 };
+
+/** Stands for the content of the estimate that is duplicated until the server has read it. */
+const EMPTY = DraftInput.parse({ clientId: 1, projectTitle: '-', serviceAddress: '-' });

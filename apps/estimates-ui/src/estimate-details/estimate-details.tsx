@@ -1,5 +1,6 @@
 // The screen /estimates/:id: one estimate, what became of it, and what can be done next.
-import { type Estimate, estimates } from '@purlin/contracts/estimates.ts';
+import type { Estimate } from '@purlin/contracts/estimate-shapes.ts';
+import { estimates } from '@purlin/contracts/estimates.ts';
 import { ChevronLeftIcon, DocumentIcon, DownloadIcon, EnvelopeIcon } from '@blueprintjs/icons';
 import { Button, buttonClass, EmptyState, ErrorPanel, Page, PageHeader, Panel } from '@purlin/ui/ui.ts';
 import { Link, Moment, usePageTitle, useParams, useRead } from '@purlin/web/web.ts';

@@ -1,5 +1,6 @@
 // The history of an estimate: who did what and when, with what changed on demand.
-import { estimates, type HistoryEntry } from '@purlin/contracts/estimates.ts';
+import type { HistoryEntry } from '@purlin/contracts/estimate-shapes.ts';
+import { estimates } from '@purlin/contracts/estimates.ts';
 import { ErrorPanel, Panel } from '@purlin/ui/ui.ts';
 import { Moment, useRead } from '@purlin/web/web.ts';
 import { factsOf } from './event-facts.ts';

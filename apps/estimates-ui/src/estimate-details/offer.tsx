@@ -1,5 +1,5 @@
 // What the client is offered: project, lines, totals and words, as one document.
-import type { Estimate, LineItem } from '@purlin/contracts/estimates.ts';
+import type { Estimate, LineItem } from '@purlin/contracts/estimate-shapes.ts';
 import { Money, PHONE, useMediaQuery } from '@purlin/ui/ui.ts';
 import { telephone } from '../telephone.ts';
 

@@ -1,5 +1,5 @@
 // Beside the offer: how it reached the client, when what happened, and notes for staff only.
-import type { Estimate } from '@purlin/contracts/estimates.ts';
+import type { Estimate } from '@purlin/contracts/estimate-shapes.ts';
 import { formatDate } from '@purlin/domain/shared/dates.ts';
 import { LockIcon } from '@blueprintjs/icons';
 import { CopyField, Panel, StatusBadge, type Tone } from '@purlin/ui/ui.ts';

@@ -1,5 +1,6 @@
 // The one thing to know or do next about an estimate: send it, mend the e-mail, read the client's answer.
-import { type Estimate, estimates } from '@purlin/contracts/estimates.ts';
+import type { Estimate } from '@purlin/contracts/estimate-shapes.ts';
+import { estimates } from '@purlin/contracts/estimates.ts';
 import { scheduling } from '@purlin/contracts/scheduling.ts';
 import { formatDate } from '@purlin/domain/shared/dates.ts';
 import { Button, buttonClass, dollars, Notice } from '@purlin/ui/ui.ts';

@@ -1,5 +1,5 @@
 // How an estimate reads in a list, on every page that lists estimates.
-import type { EstimateSummary } from '@purlin/contracts/estimates.ts';
+import type { EstimateSummary } from '@purlin/contracts/estimate-shapes.ts';
 import { formatDate } from '@purlin/domain/shared/dates.ts';
 import { type Column, Money } from '@purlin/ui/ui.ts';
 import { Link, Moment } from '@purlin/web/web.ts';

@@ -1,5 +1,6 @@
 // The screen /estimates: figures, search, filter and the list.
-import { EstimateStatus, estimates, type EstimateSummary } from '@purlin/contracts/estimates.ts';
+import { EstimateStatus, type EstimateSummary } from '@purlin/contracts/estimate-shapes.ts';
+import { estimates } from '@purlin/contracts/estimates.ts';
 import { DocumentIcon, PlusIcon, SearchIcon } from '@blueprintjs/icons';
 import { Button, buttonClass, DataTable, EmptyState, Page, PageHeader, Panel, SearchField, SelectField } from '@purlin/ui/ui.ts';
 import { Link, useList, usePageTitle, useSearchParams } from '@purlin/web/web.ts';

@@ -1,5 +1,5 @@
 // The status of an estimate as a badge; "expired" is said beside it, because it is not a status of its own.
-import type { EstimateStatus } from '@purlin/contracts/estimates.ts';
+import type { EstimateStatus } from '@purlin/contracts/estimate-shapes.ts';
 import { StatusBadge, type Tone } from '@purlin/ui/ui.ts';
 
 export const statusLabels: Readonly<Record<EstimateStatus, string>> = { draft: 'Draft', sent: 'Sent', viewed: 'Viewed', accepted: 'Accepted', declined: 'Declined' };

@@ -1,5 +1,6 @@
 // The latest estimates, as a panel on the dashboard.
-import { estimates, type EstimateSummary } from '@purlin/contracts/estimates.ts';
+import type { EstimateSummary } from '@purlin/contracts/estimate-shapes.ts';
+import { estimates } from '@purlin/contracts/estimates.ts';
 import { DocumentIcon } from '@blueprintjs/icons';
 import { buttonClass, DataTable, EmptyState, Panel } from '@purlin/ui/ui.ts';
 import { Link, useRead } from '@purlin/web/web.ts';

@@ -1,5 +1,5 @@
 // The filters of the estimate list, as they stand in the address.
-import { EstimateStatus } from '@purlin/contracts/estimates.ts';
+import { EstimateStatus } from '@purlin/contracts/estimate-shapes.ts';
 
 export interface Filters { readonly q: string; readonly status: EstimateStatus | undefined }
 

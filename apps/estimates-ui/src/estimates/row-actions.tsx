@@ -1,5 +1,5 @@
 // The actions of one estimate in a list.
-import type { EstimateSummary } from '@purlin/contracts/estimates.ts';
+import type { EstimateSummary } from '@purlin/contracts/estimate-shapes.ts';
 import { DownloadIcon, EnvelopeIcon, EyeOpenIcon, LinkIcon } from '@blueprintjs/icons';
 import { buttonClass, copyText, IconButton, Tip } from '@purlin/ui/ui.ts';
 import { Link } from '@purlin/web/web.ts';

@@ -1,5 +1,5 @@
 // What the steps ask for, in the words and the order of the specification, and the totals while typing.
-import { DraftInput } from '@purlin/contracts/estimates.ts';
+import { DraftInput } from '@purlin/contracts/estimate-shapes.ts';
 import { expect, test } from 'vitest';
 import { customerTrouble, draftBody, emptyForm, emptyLine, type FormValues, lineBody, linesTrouble, totalsOfForm } from './form.ts';
 

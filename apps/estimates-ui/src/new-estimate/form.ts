@@ -1,5 +1,6 @@
 // The form of a new estimate: its values, what each step asks for, and how the values travel.
-import { DraftInput, type estimates } from '@purlin/contracts/estimates.ts';
+import { DraftInput } from '@purlin/contracts/estimate-shapes.ts';
+import type { estimates } from '@purlin/contracts/estimates.ts';
 import { DEFAULT_INTRO_MESSAGE } from '@purlin/domain/estimates/estimate.ts';
 import { lineTotalCents, type TaxBasis, type Totals, totalsOf } from '@purlin/domain/estimates/totals.ts';
 import { fromDecimal } from '@purlin/domain/shared/money.ts';

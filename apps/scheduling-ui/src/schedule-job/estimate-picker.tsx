@@ -1,5 +1,6 @@
 // Chooses one of the accepted estimates that are not on the calendar yet.
-import { estimates, type EstimateSummary } from '@purlin/contracts/estimates.ts';
+import type { EstimateSummary } from '@purlin/contracts/estimate-shapes.ts';
+import { estimates } from '@purlin/contracts/estimates.ts';
 import { scheduling } from '@purlin/contracts/scheduling.ts';
 import { ComboField, type ComboOption, dollars } from '@purlin/ui/ui.ts';
 import { useList, useRead } from '@purlin/web/web.ts';

@@ -1,5 +1,5 @@
 // When, where and what: the job's own words, filled in from the estimate.
-import type { Estimate } from '@purlin/contracts/estimates.ts';
+import type { Estimate } from '@purlin/contracts/estimate-shapes.ts';
 import { scheduling } from '@purlin/contracts/scheduling.ts';
 import { CLOSES, OPENS } from '@purlin/domain/scheduling/local-time.ts';
 import { Button, DateField, MoneyField, moneyText, Notice, TextAreaField, TextField } from '@purlin/ui/ui.ts';

@@ -1,6 +1,6 @@
 // Where the client answers: the message box, the bar with total and buttons, and the question before the answer is sent.
 import { useLayoutEffect, useRef } from 'react';
-import type { PublicEstimate } from '@purlin/contracts/estimates.ts';
+import type { PublicEstimate } from '@purlin/contracts/estimate-shapes.ts';
 import { dollars } from './format.ts';
 import type { Sender } from './panels.tsx';
 import { mayApprove, mayDecline, situationOf } from './situation.ts';

@@ -1,5 +1,5 @@
 // Calls of the estimate page and what can become of them.
-import type { PublicEstimate } from '@purlin/contracts/estimates.ts';
+import type { PublicEstimate } from '@purlin/contracts/estimate-shapes.ts';
 import { addressOf, routes, type Route } from './routes.ts';
 
 /**

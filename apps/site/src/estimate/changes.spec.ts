@@ -1,6 +1,6 @@
 // What the client is told when staff changed the estimate meanwhile.
 import { expect, test } from 'vitest';
-import type { LineItem, PublicEstimate } from '@purlin/contracts/estimates.ts';
+import type { LineItem, PublicEstimate } from '@purlin/contracts/estimate-shapes.ts';
 import { changesBetween } from './changes.ts';
 
 const line = (id: number, over: Partial<LineItem> = {}): LineItem => ({ id, description: `Line ${id}`, quantity: 2, rate: '100.00', total: '200.00', order: id, taxable: true, section: null, priceBookItemId: null, ...over });

@@ -1,5 +1,5 @@
 // What changed between two versions of an estimate, in sentences: shown when staff changed it while the client was reading.
-import type { LineItem, PublicEstimate } from '@purlin/contracts/estimates.ts';
+import type { LineItem, PublicEstimate } from '@purlin/contracts/estimate-shapes.ts';
 import { calendarDay, dollars, quantity } from './format.ts';
 
 const sameLine = (a: LineItem, b: LineItem): boolean => a.description === b.description && a.quantity === b.quantity && a.rate === b.rate && a.total === b.total;

@@ -1,6 +1,6 @@
 // The estimate as its client sees it. Rendered once at build time in its loading state, then brought to life in the browser.
 import { useEffect } from 'react';
-import type { PublicEstimate } from '@purlin/contracts/estimates.ts';
+import type { PublicEstimate } from '@purlin/contracts/estimate-shapes.ts';
 import { AnswerSection, ConfirmDialog } from './answer.tsx';
 import { Lines, Notes, OfferHead, OfferIntro } from './offer.tsx';
 import { LoadingPanel, NoticePanel, NotFoundPanel, OutcomePanel, UnavailablePanel, type Sender } from './panels.tsx';

@@ -1,5 +1,5 @@
 // What the estimate offers: the project, its lines and its totals.
-import type { PublicEstimate } from '@purlin/contracts/estimates.ts';
+import type { PublicEstimate } from '@purlin/contracts/estimate-shapes.ts';
 import { calendarDay, dayOf, dollars, isZero, percent, quantity } from './format.ts';
 import { badgeOf, situationOf } from './situation.ts';
 

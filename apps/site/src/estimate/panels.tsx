@@ -1,6 +1,6 @@
 // The panels of the estimate page: loading, not found, unavailable, and what became of an estimate.
 import { useEffect, useRef, type ReactNode } from 'react';
-import type { PublicEstimate } from '@purlin/contracts/estimates.ts';
+import type { PublicEstimate } from '@purlin/contracts/estimate-shapes.ts';
 import { calendarDay } from './format.ts';
 import { situationOf, type Situation } from './situation.ts';
 import type { Notice } from './use-estimate.ts';

@@ -1,6 +1,6 @@
 // Downloads the estimate as a PDF. A plain link cannot do it: the server wants the estimate's number in a header.
 import { useState } from 'react';
-import type { PublicEstimate } from '@purlin/contracts/estimates.ts';
+import type { PublicEstimate } from '@purlin/contracts/estimate-shapes.ts';
 import { fetchPdf } from './api.ts';
 
 function save(blob: Blob, name: string) {

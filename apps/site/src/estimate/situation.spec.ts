@@ -1,6 +1,6 @@
 // Where an estimate stands, and what its client may do there.
 import { expect, test } from 'vitest';
-import { EstimateStatus } from '@purlin/contracts/estimates.ts';
+import { EstimateStatus } from '@purlin/contracts/estimate-shapes.ts';
 import { badgeOf, mayApprove, mayDecline, numberIn, situationOf } from './situation.ts';
 
 test.each([

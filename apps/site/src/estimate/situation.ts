@@ -1,5 +1,5 @@
 // Where an estimate stands, as far as its client is concerned.
-import type { EstimateStatus, PublicEstimate } from '@purlin/contracts/estimates.ts';
+import type { EstimateStatus, PublicEstimate } from '@purlin/contracts/estimate-shapes.ts';
 
 /** `preview`: staff look at a draft that its client has not been sent. */
 export type Situation = 'preview' | 'open' | 'expired' | 'approved' | 'declined';

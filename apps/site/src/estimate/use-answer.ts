@@ -1,6 +1,6 @@
 // The client's answer on its way: the question that is open, what was typed, sending, and what went wrong.
 import { useCallback, useRef, useState } from 'react';
-import type { PublicEstimate } from '@purlin/contracts/estimates.ts';
+import type { PublicEstimate } from '@purlin/contracts/estimate-shapes.ts';
 import { approve, setStatus, type Outcome } from './api.ts';
 import { latest, shown, type LoadedEstimate } from './use-estimate.ts';
 

@@ -1,6 +1,6 @@
 // The estimate of this page: fetched by the number in its address, again when asked, and replaced by each answer of the server.
 import { useCallback, useEffect, useMemo, useState } from 'react';
-import type { PublicEstimate } from '@purlin/contracts/estimates.ts';
+import type { PublicEstimate } from '@purlin/contracts/estimate-shapes.ts';
 import { fetchEstimate, setStatus, type Outcome } from './api.ts';
 import { changesBetween } from './changes.ts';
 import { idempotencyKeys, type Keys } from './intent.ts';

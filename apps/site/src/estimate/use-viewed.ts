@@ -1,6 +1,6 @@
 // Tells the server that the client has really seen the estimate: a mail scanner that opens the link has not.
 import { useEffect } from 'react';
-import type { PublicEstimate } from '@purlin/contracts/estimates.ts';
+import type { PublicEstimate } from '@purlin/contracts/estimate-shapes.ts';
 
 /** Time on screen that counts as having seen it. */
 const SEEN_AFTER_MS = 1000;

@@ -1,0 +1,64 @@
+// What can have happened to an estimate, in today's shapes.
+import { z } from 'zod';
+import type { MessageOf } from '@purlin/event-sourcing/decider.ts';
+import { CalendarDate } from '../shared/dates.ts';
+import { Cents } from '../shared/money.ts';
+import { Line, Offer, Option } from './offer.ts';
+import { Totals } from './totals.ts';
+
+/** The client as the estimate names them, copied when it is written and not changed by later edits of the client. */
+export const Addressee = z.object({ id: z.int().positive(), name: z.string(), email: z.string(), phone: z.string().nullable() });
+
+/** How an answer reached us: on the estimate's page, or told to staff, who write it down. */
+export const AnsweredBy = z.enum(['page', 'staff', 'phone', 'in_person', 'email', 'paper']);
+
+/** What shows, years later, that it was this person who gave this answer to this document. */
+export const Evidence = z.object({
+  how: AnsweredBy,
+  /** The typed name that stands as signature; empty when none was asked for. */
+  name: z.string(),
+  ip: z.string(),
+  userAgent: z.string(),
+  /** Which consent text was shown; 0 when none was. */
+  consentVersion: z.int().min(0),
+  /** SHA-256 of the canonical document that was answered, in hex. */
+  documentSha256: z.string(),
+  /** Why staff recorded it for the client. */
+  reason: z.string(),
+});
+export type Evidence = z.infer<typeof Evidence>;
+
+const Mail = { to: z.string(), subject: z.string(), message: z.string() };
+const Email = z.object(Mail);
+export const QuestionKind = z.enum(['question', 'change_request']);
+
+export const events = {
+  EstimateDrafted: Offer.extend({ number: z.string(), client: Addressee, duplicateOf: z.int().positive().nullable() }),
+  DraftChanged: Offer.extend({ client: Addressee }),
+  /** A sent offer was replaced by another; `revision` is the new one's number. */
+  EstimateRevised: Offer.extend({ revision: z.int().positive() }),
+  OptionAdded: z.object({ option: Option, totals: Totals }),
+  /** `optionId` and `optionTotals` when the line belongs to an option. */
+  LineItemAdded: z.object({ line: Line, optionId: z.int().positive().nullable(), optionTotals: Totals.nullable(), totals: Totals }),
+  EstimateSent: Email.extend({ revision: z.int().positive(), totalCents: Cents }),
+  EstimateResent: Email,
+  /** The client was reminded; `count` is how often by now. */
+  EstimateFollowedUp: Email.extend({ count: z.int().positive() }),
+  EstimateEmailAccepted: z.object({ sentBy: z.string(), messageId: z.string(), answer: z.string() }),
+  EstimateEmailFailed: z.object({ sentBy: z.string(), reason: z.string() }),
+  EstimateEmailBounced: z.object({ sentBy: z.string(), reason: z.string() }),
+  EstimateEmailRetried: z.object({ failed: z.string() }),
+  EstimateViewed: z.object({}),
+  QuestionAsked: z.object({ questionId: z.int().positive(), kind: QuestionKind, text: z.string() }),
+  QuestionAnswered: z.object({ questionId: z.int().positive(), to: z.string(), text: z.string() }),
+  ValidUntilExtended: z.object({ validUntil: CalendarDate }),
+  EstimateWithdrawn: z.object({ reason: z.string() }),
+  EstimateReinstated: z.object({}),
+  LinkReplaced: z.object({ number: z.string() }),
+  EstimateApproved: z.object({ optionId: z.int().positive().nullable(), revision: z.int().positive(), totalCents: Cents, clientMessage: z.string(), evidence: Evidence.nullable() }),
+  EstimateDeclined: z.object({ revision: z.int().positive(), clientMessage: z.string(), evidence: Evidence.nullable() }),
+  EstimateDeleted: z.object({}),
+  EstimateArchived: z.object({}),
+  EstimateRestored: z.object({}),
+};
+export type EstimateEvent = MessageOf<typeof events>;

@@ -1,0 +1,143 @@
+// What an estimate offers: lines, packages to choose from, and the terms they are priced on.
+import { z } from 'zod';
+import { refuse } from '@purlin/event-sourcing/refusal.ts';
+import { CalendarDate } from '../shared/dates.ts';
+import { Cents } from '../shared/money.ts';
+import { BasisPoints } from '../shared/percent.ts';
+import { Unit } from '../shared/unit.ts';
+import { Deposit, lineTotalCents, TaxBasis, Totals, totalsOf, type Terms } from './totals.ts';
+
+/** The most lines in an estimate, over all of its options. */
+export const MAX_LINES = 500;
+export const MAX_OPTIONS = 20;
+
+/** What a line says before it is part of an estimate. Texts and prices are copied from the price book and frozen here. */
+export const LineContent = z.object({
+  description: z.string().trim().min(1, 'Please complete all line items').max(2000),
+  kind: z.enum(['service', 'material']),
+  quantityHundredths: z.int().min(1, 'The quantity must be above 0').max(100_000_000),
+  unit: Unit,
+  rateCents: Cents.min(0, 'The rate cannot be negative'),
+  /** What it costs us, one unit; nobody but staff sees it. */
+  costCents: Cents.min(0, 'The cost cannot be negative').nullable(),
+  taxable: z.boolean(),
+  section: z.string().trim().max(200).nullable(),
+  /** Scope of work of a service, description of a material. */
+  details: z.string().trim().max(4000).nullable(),
+  exclusions: z.string().trim().max(4000).nullable(),
+  process: z.string().trim().max(4000).nullable(),
+  priceBookItemId: z.int().positive().nullable(),
+});
+export type LineContent = z.infer<typeof LineContent>;
+
+/** A line of an estimate. `id` counts from 1 inside the estimate and is never used again; `order` is its place on the page. */
+export const Line = LineContent.extend({ id: z.int().positive(), order: z.int().min(0), totalCents: Cents });
+export type Line = z.infer<typeof Line>;
+
+/** A package of a multi-option estimate, priced on the estimate's terms. */
+export const Option = z.object({
+  id: z.int().positive(),
+  title: z.string(),
+  description: z.string(),
+  order: z.int().min(0),
+  recommended: z.boolean(),
+  lines: z.array(Line),
+  totals: Totals,
+});
+export type Option = z.infer<typeof Option>;
+
+/** A line as it is asked for; `id` names the line of the estimate that it changes, null is a new one. */
+export const LineDraft = LineContent.extend({ id: z.int().positive().nullable() });
+export type LineDraft = z.infer<typeof LineDraft>;
+
+export const OptionDraft = z.object({
+  id: z.int().positive().nullable(),
+  title: z.string().trim().min(1, 'Please give every option a title').max(200),
+  description: z.string().trim().max(4000),
+  order: z.int().min(0).max(1000),
+  /** Null leaves it to the rule: the option with order 1 (spec section 2). */
+  recommended: z.boolean().nullable(),
+  lines: z.array(LineDraft).max(MAX_LINES),
+});
+export type OptionDraft = z.infer<typeof OptionDraft>;
+
+const TermsShape = {
+  discountBasisPoints: BasisPoints,
+  /** A discount in dollars; 0 when it is a percentage. */
+  discountFixedCents: Cents.min(0, 'A discount cannot be negative'),
+  taxBasisPoints: BasisPoints,
+  taxBasis: TaxBasis,
+  /** Due on approval; a payment term, never part of the total. */
+  deposit: Deposit.nullable(),
+};
+
+/** Everything of an offer except its lines, as it is recorded. */
+export const Header = z.object({
+  estimateType: z.enum(['single', 'multi_option']),
+  projectTitle: z.string(),
+  projectDescription: z.string(),
+  serviceAddress: z.string(),
+  validUntil: CalendarDate.nullable(),
+  introMessage: z.string(),
+  customerNotes: z.string(),
+  internalNotes: z.string(),
+  ...TermsShape,
+});
+
+/** An offer as it is recorded. Of a multi-option estimate `lines` is empty and `totals` are those of its recommended option. */
+export const Offer = Header.extend({ lines: z.array(Line), options: z.array(Option), totals: Totals });
+export type Offer = z.infer<typeof Offer>;
+
+const LONG = 20_000;
+/** An offer as it is asked for. */
+export const OfferDraft = Header.extend({
+  projectTitle: z.string().trim().min(1, 'Please enter a project title').max(300),
+  projectDescription: z.string().trim().max(LONG),
+  serviceAddress: z.string().trim().min(1, 'Please enter a service address').max(500),
+  introMessage: z.string().trim().max(LONG),
+  customerNotes: z.string().trim().max(LONG),
+  internalNotes: z.string().trim().max(LONG),
+  lines: z.array(LineDraft).max(MAX_LINES),
+  options: z.array(OptionDraft).max(MAX_OPTIONS, `An estimate can have at most ${MAX_OPTIONS} options`),
+});
+export type OfferDraft = z.infer<typeof OfferDraft>;
+
+/** The highest numbers an estimate has given to lines and options. */
+export interface Numbers { readonly lastLine: number; readonly lastOption: number }
+
+/** Options have numbers that name their estimate too: option 2 of estimate 17 is 1702. */
+export const optionId = (estimateId: number, n: number): number => estimateId * 100 + n;
+export const estimateOfOption = (id: number): number => Math.floor(id / 100);
+
+export const pricedLine = (content: LineContent, id: number, order: number): Line => ({ ...content, id, order, totalCents: lineTotalCents(content) });
+
+/** The option a client is pointed to: the one marked, else the first. */
+export const recommendedOf = (options: readonly Option[]): Option | undefined => options.find((option) => option.recommended) ?? options[0];
+
+const NOTHING: readonly Line[] = [];
+/** What the whole estimate amounts to while nothing is chosen: a single one its lines, a multi-option one its recommended option. */
+export const headlineTotals = (options: readonly Option[], lines: readonly Line[], terms: Terms): Totals => recommendedOf(options)?.totals ?? totalsOf(options.length > 0 ? NOTHING : lines, terms);
+
+/** The offer asked for, numbered and priced. Throws a Refusal when it mixes the two kinds, is too long, or gives two discounts. */
+export function offerOf(draft: OfferDraft, estimateId: number, past: Numbers): Offer {
+  if (draft.discountBasisPoints > 0 && draft.discountFixedCents > 0) return refuse('two-discounts', 'Give the discount in dollars or in percent, not both.');
+  if (draft.estimateType === 'single' && draft.options.length > 0) return refuse('options-in-single', 'Only a multi-option estimate can have options.');
+  if (draft.estimateType === 'multi_option' && draft.lines.length > 0) return refuse('lines-outside-options', 'The line items of a multi-option estimate belong to its options.');
+  if (draft.lines.length + draft.options.reduce((n, option) => n + option.lines.length, 0) > MAX_LINES) return refuse('too-many-lines', `An estimate can have at most ${MAX_LINES} line items.`);
+  let { lastLine, lastOption } = past;
+  const [lineIds, optionIds] = [new Set<number>(), new Set<number>()];
+  // A number is kept when it is one of this estimate's and asked for once; everything else is new.
+  const kept = (id: number | null, after: number, last: number, seen: Set<number>): id is number => id !== null && id > after && id <= last && !seen.has(id) && seen.add(id).size > 0;
+  const numbered = (lines: readonly LineDraft[]): Line[] => lines.map(({ id, ...content }, order) => pricedLine(content, kept(id, 0, past.lastLine, lineIds) ? id : ++lastLine, order));
+  const wanted = draft.options.toSorted((a, b) => a.order - b.order);
+  const marked = wanted.findIndex((option) => option.recommended === true);
+  const options = wanted.map(({ id, lines: drafts, ...option }, n): Option => {
+    const lines = numbered(drafts);
+    const known = kept(id, optionId(estimateId, 0), optionId(estimateId, past.lastOption), optionIds);
+    const recommended = marked >= 0 ? n === marked : (option.recommended ?? option.order === 1);
+    return { ...option, id: known ? id : optionId(estimateId, ++lastOption), recommended, lines, totals: totalsOf(lines, draft) };
+  });
+  if (lastOption > 99) return refuse('too-many-options', 'This estimate has had too many options. Please write a new one.');
+  const lines = numbered(draft.lines);
+  return { ...draft, lines, options, totals: headlineTotals(options, lines, draft) };
+}

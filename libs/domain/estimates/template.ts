@@ -1,0 +1,50 @@
+// A template: line items that are offered again and again, kept under a name.
+import { z } from 'zod';
+import { decider, type MessageOf } from '@purlin/event-sourcing/decider.ts';
+import { refuse } from '@purlin/event-sourcing/refusal.ts';
+import { LineContent } from './offer.ts';
+
+// ---- facts
+
+const Content = z.object({ name: z.string(), lines: z.array(LineContent) });
+
+export const events = { TemplateSaved: Content, TemplateDeleted: z.object({}) };
+export type EstimateTemplateEvent = MessageOf<typeof events>;
+
+// ---- state
+
+export type EstimateTemplate = { readonly status: 'none' | 'deleted' } | { readonly status: 'saved'; readonly content: string };
+
+// ---- commands
+
+export const commands = {
+  /** Makes a template or replaces what it holds. */
+  SaveTemplate: z.object({
+    name: z.string().trim().min(1, 'Please give the template a name').max(200),
+    lines: z.array(LineContent).min(1, 'Please add at least one line item').max(200, 'A template can have at most 200 line items'),
+  }),
+  DeleteTemplate: z.object({}),
+};
+
+// ---- decide
+
+export const estimateTemplate = decider<EstimateTemplate>()({
+  category: 'estimateTemplate',
+  events,
+  initial: { status: 'none' },
+  evolve: {
+    TemplateSaved: (_, e) => ({ status: 'saved', content: JSON.stringify(e) }),
+    TemplateDeleted: () => ({ status: 'deleted' }),
+  },
+  commands,
+  decide: {
+    SaveTemplate: (c, state) => {
+      if (state.status === 'deleted') return refuse('template-not-found', 'This template has been deleted.', 'missing');
+      return state.status === 'saved' && state.content === JSON.stringify(c) ? [] : [{ type: 'TemplateSaved', data: c }];
+    },
+    DeleteTemplate: (_, state) => {
+      if (state.status === 'none') return refuse('template-not-found', 'There is no such template.', 'missing');
+      return state.status === 'deleted' ? [] : [{ type: 'TemplateDeleted', data: {} }];
+    },
+  },
+});
