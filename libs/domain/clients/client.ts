@@ -1,39 +1,98 @@
 // The client: a homeowner or property manager the company works for.
 import { z } from 'zod';
 import { decider, type MessageOf } from '@purlin/event-sourcing/decider.ts';
+import { refuse } from '@purlin/event-sourcing/refusal.ts';
 
 // ---- facts
 
-const Details = z.object({ name: z.string(), email: z.string(), phone: z.string().nullable(), address: z.string().nullable() });
+const Details = z.object({
+  name: z.string(), email: z.string(), phone: z.string().nullable(), address: z.string().nullable(),
+  /** For staff only: gate codes, dogs, whom to ring. */
+  notes: z.string().nullable(),
+});
+export type ClientDetails = z.infer<typeof Details>;
 
-export const events = { ClientAdded: Details };
+/** How much refers to a client, and keeps it from being deleted. */
+const References = z.object({ estimates: z.int().min(0), jobs: z.int().min(0) });
+export type References = z.infer<typeof References>;
+
+export const events = {
+  ClientAdded: Details,
+  ClientDetailsChanged: Details,
+  /** Out of the lists, because something refers to it: `estimates` and `jobs` say how much. */
+  ClientArchived: References,
+  ClientRestored: z.object({}),
+  /** Nothing referred to it. */
+  ClientDeleted: z.object({}),
+};
 export type ClientEvent = MessageOf<typeof events>;
 
-// ---- state
+// ---- state: the details too, because an edit names only what is to change
 
-export type Client = { readonly status: 'none' } | { readonly status: 'active' };
+export type Client = { readonly status: 'none' } | { readonly status: 'deleted' } | { readonly status: 'active' | 'archived'; readonly details: ClientDetails };
+type Present = Exclude<Client, { status: 'none' | 'deleted' }>;
+
+const present = (state: Client): Present =>
+  (state.status === 'none' || state.status === 'deleted' ? refuse('client-not-found', 'This client does not exist or has been removed.', 'missing') : state);
 
 // ---- commands
 
+const AddClient = z.object({
+  name: z.string('Please enter a name').trim().min(1, 'Please enter a name').max(200),
+  email: z.string('Please enter a valid e-mail address').trim().pipe(z.email('Please enter a valid e-mail address').max(254)),
+  phone: z.string().trim().max(50).nullable(),
+  address: z.string().trim().max(500).nullable(),
+  notes: z.string().trim().max(4000).nullable().default(null),
+});
+
 export const commands = {
-  AddClient: z.object({
-    name: z.string().trim().min(1, 'Please enter a name').max(200),
-    email: z.email('Please enter a valid e-mail address').max(254),
-    phone: z.string().trim().max(50).nullable(),
-    address: z.string().trim().max(500).nullable(),
-  }),
+  AddClient,
+  /** Only what is given changes. */
+  EditClient: AddClient.extend({ notes: AddClient.shape.notes.unwrap() }).partial(),
+  RemoveClient: z.object({ references: References }),
+  RestoreClient: z.object({}),
 };
 
 // ---- decide
+
+/** The details with what is given in their place; keys that are absent or undefined stay. */
+const changed = (details: ClientDetails, given: Partial<Record<keyof ClientDetails, unknown>>): ClientDetails =>
+  ({ ...details, ...Object.fromEntries(Object.entries(given).filter(([, value]) => value !== undefined)) });
+const same = (a: ClientDetails, b: ClientDetails): boolean => (Object.keys(Details.shape) as (keyof ClientDetails)[]).every((key) => a[key] === b[key]);
+
+const PERSONAL = ['name', 'email', 'phone', 'address', 'notes'] as const;
 
 export const client = decider<Client>()({
   category: 'client',
   events,
   initial: { status: 'none' },
-  evolve: { ClientAdded: () => ({ status: 'active' }) },
-  personal: { ClientAdded: ['name', 'email', 'phone', 'address'] },
+  evolve: {
+    ClientAdded: (_, details) => ({ status: 'active', details }),
+    ClientDetailsChanged: (state, details) => ({ ...present(state), details }),
+    ClientArchived: (state) => ({ ...present(state), status: 'archived' }),
+    ClientRestored: (state) => ({ ...present(state), status: 'active' }),
+    ClientDeleted: () => ({ status: 'deleted' }),
+  },
+  upcasts: {
+    // The first clients had no notes.
+    ClientAdded: [(data: object) => ({ ...data, notes: null })],
+  },
+  personal: { ClientAdded: PERSONAL, ClientDetailsChanged: PERSONAL },
   commands,
   decide: {
     AddClient: (c, state) => (state.status === 'none' ? [{ type: 'ClientAdded', data: c }] : []),
+    EditClient: (given, state) => {
+      const now = present(state);
+      const details = changed(now.details, given);
+      return same(details, now.details) ? [] : [{ type: 'ClientDetailsChanged', data: details }];
+    },
+    // What estimates and jobs refer to stays, for whoever asks later whom they were for.
+    RemoveClient: ({ references }, state) => {
+      if (state.status === 'deleted') return [];
+      const now = present(state);
+      if (references.estimates + references.jobs === 0) return [{ type: 'ClientDeleted', data: {} }];
+      return now.status === 'archived' ? [] : [{ type: 'ClientArchived', data: references }];
+    },
+    RestoreClient: (_, state) => (present(state).status === 'archived' ? [{ type: 'ClientRestored', data: {} }] : []),
   },
 });
