@@ -3,12 +3,15 @@ import { Button } from '@blueprintjs/core';
 import type { Key, ReactNode } from 'react';
 import { classNames } from './class-names.ts';
 import { PHONE, useMediaQuery } from './media-query.ts';
+import { ariaSort, SortButton, SortChoice, type SortableColumn, type Sorting } from './sort-controls.tsx';
 import { ErrorPanel } from './states.tsx';
 
 export interface Column<Row> {
   readonly name: string;
   readonly cell: (row: Row) => ReactNode;
   readonly end?: boolean;
+  /** The order that pressing its head first asks for: a field, with a minus in front from the last to the first. Unset: the list cannot be sorted by it. */
+  readonly sort?: string;
   /** Left out of the table where it is narrow; cards always show it. */
   readonly minor?: boolean;
   /** Where it stands on a card: in its head, as its figure, among the actions, nowhere, or (unset) as a labelled line. */
@@ -23,6 +26,8 @@ interface DataTableProps<Row> {
   /** Unset while the first page is on its way. */
   readonly rows: readonly Row[] | undefined;
   readonly empty: ReactNode;
+  /** In which order the list is; unset where nobody may choose. */
+  readonly sorting?: Sorting | undefined;
   readonly loadingText?: string;
   /** Newer rows are on their way; the old ones stay, faded. */
   readonly refreshing?: boolean;
@@ -39,23 +44,33 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
   return (
     <div aria-busy={!rows || refreshing} className={classNames('pl-list', refreshing && 'pl-refreshing')}>
       {!rows && <output className="pl-hidden">{loadingText}</output>}
+      {phone && props.sorting && <SortChoice columns={sortable(props.columns)} sorting={props.sorting} />}
       {phone ? <Cards {...props} label={caption} /> : <Table {...props} />}
       {more && <div className="pl-more"><Button text="Show more" onClick={more.onLoad} loading={more.loading} /></div>}
     </div>
   );
 }
 
+const sortable = <Row,>(columns: readonly Column<Row>[]): SortableColumn[] => columns.flatMap(({ name, sort }) => (sort === undefined ? [] : [{ name, first: sort }]));
+
 const bones = ['pl-bone-wide', 'pl-bone-mid', 'pl-bone-short', 'pl-bone-mid', 'pl-bone-wide'];
 const bone = (n: number) => <span className={`pl-bone ${bones[n % bones.length]}`} aria-hidden />;
 const cellClass = (end?: boolean, minor?: boolean) => classNames(end && 'pl-end', minor && 'pl-minor');
 const BONE_ROWS = [0, 1, 2, 3, 4];
 
-function Table<Row>({ caption, columns, rows, rowKey }: DataTableProps<Row>) {
+function Head<Row>({ column: { name, end, minor, onCard, sort }, sorting }: { readonly column: Column<Row>; readonly sorting: Sorting | undefined }) {
+  const shared = { scope: 'col', className: cellClass(end, minor) } as const;
+  if (onCard === 'actions') return <th {...shared}><span className="pl-hidden">{name}</span></th>;
+  if (!sorting || sort === undefined) return <th {...shared}>{name}</th>;
+  return <th {...shared} aria-sort={ariaSort(sorting, sort)}><SortButton column={{ name, first: sort }} sorting={sorting} /></th>;
+}
+
+function Table<Row>({ caption, columns, rows, rowKey, sorting }: DataTableProps<Row>) {
   return (
     <div className="pl-table-scroll">
       <table className="pl-table">
         <caption className="pl-hidden">{caption}</caption>
-        <thead><tr>{columns.map(({ name, end, minor, onCard }) => <th key={name} scope="col" className={cellClass(end, minor)}>{onCard === 'actions' ? <span className="pl-hidden">{name}</span> : name}</th>)}</tr></thead>
+        <thead><tr>{columns.map((column) => <Head key={column.name} column={column} sorting={sorting} />)}</tr></thead>
         <tbody>
           {rows
             ? rows.map((row) => <tr key={rowKey(row)}>{columns.map(({ name, cell, end, minor }) => <td key={name} className={cellClass(end, minor)}>{cell(row)}</td>)}</tr>)

@@ -17,6 +17,7 @@ export { Panel } from './panel.tsx';
 export { SearchField } from './search-field.tsx';
 export { SelectField, type Choice } from './select-field.tsx';
 export { EmptyState, ErrorPanel, Notice } from './states.tsx';
+export type { Sorting } from './sort-controls.tsx';
 export { StatusBadge, type Tone } from './status-badge.tsx';
 export { Stepper, type Step } from './stepper.tsx';
 export { CheckField, DateField, TextAreaField, TextField } from './text-fields.tsx';

@@ -3,7 +3,7 @@ import { type Vendor, vendors } from '@purlin/contracts/vendors.ts';
 import { VendorCategory } from '@purlin/domain/vendors/vendor.ts';
 import { Edit, Plus, Shop } from '@blueprintjs/icons';
 import { Button, type Column, DataTable, EmptyState, Page, PageHeader, Panel, SearchField, SelectField, StatusBadge } from '@purlin/ui/ui.ts';
-import { useList, usePageTitle, useSearchParams } from '@purlin/web/web.ts';
+import { useList, usePageTitle, useSearchParams, useSort } from '@purlin/web/web.ts';
 import { useCallback, useMemo, useState } from 'react';
 import { AddVendorDialog, EditVendorDialog } from './vendor-dialog.tsx';
 import { VendorMetrics } from './vendor-metrics.tsx';
@@ -12,15 +12,15 @@ const none = <span className="pl-muted">—</span>;
 const categoryChoices = [{ value: '', label: 'All Categories' }, ...VendorCategory.options.map((value) => ({ value, label: value }))];
 
 const columnsWith = (onEdit: (vendor: Vendor) => void): readonly Column<Vendor>[] => [
-  { name: 'Vendor', onCard: 'title', cell: (v) => <span className="pl-two-lines"><strong>{v.name}</strong>{v.address && <span className="pl-wrap">{v.address}</span>}</span> },
-  { name: 'Contact', cell: (v) => (
+  { name: 'Vendor', sort: 'name', onCard: 'title', cell: (v) => <span className="pl-two-lines"><strong>{v.name}</strong>{v.address && <span className="pl-wrap">{v.address}</span>}</span> },
+  { name: 'Contact', sort: 'contactPerson', cell: (v) => (
     <span className="pl-two-lines">
       <span>{v.contactPerson}</span>
       <span className="pay-contact"><a href={`mailto:${v.email}`} className="pl-wrap">{v.email}</a><a href={`tel:${v.phone.replace(/[^+\d]/g, '')}`} className="pl-figures">{v.phone}</a></span>
     </span>
   ) },
-  { name: 'Category', cell: (v) => v.category ?? none },
-  { name: 'Status', onCard: 'badge', cell: (v) => <StatusBadge tone={v.status === 'active' ? 'good' : 'quiet'} label={v.status === 'active' ? 'Active' : 'Inactive'} /> },
+  { name: 'Category', sort: 'category', cell: (v) => v.category ?? none },
+  { name: 'Status', sort: 'status', onCard: 'badge', cell: (v) => <StatusBadge tone={v.status === 'active' ? 'good' : 'quiet'} label={v.status === 'active' ? 'Active' : 'Inactive'} /> },
   { name: 'Actions', end: true, onCard: 'actions', cell: (v) => <Button size="small" icon={<Edit />} text="Edit" aria-label={`Edit ${v.name}`} onClick={() => onEdit(v)} /> },
 ];
 
@@ -36,7 +36,8 @@ export function Vendors() {
     return next;
   }, { replace: true }), [setAddress]);
   const search = useCallback((text: string) => filter('q', text.trim()), [filter]);
-  const list = useList(vendors.list, { query: { q, limit: 50, ...(category ? { category } : {}) } });
+  const sorting = useSort(vendors.list, 'name');
+  const list = useList(vendors.list, { query: { q, limit: 50, sort: sorting.order, ...(category ? { category } : {}) } });
   const [adding, setAdding] = useState(false);
   const [editing, setEditing] = useState<Vendor>();
   const columns = useMemo(() => columnsWith(setEditing), []);
@@ -52,7 +53,7 @@ export function Vendors() {
       </div>
       <Panel flush title={list.loading || list.problem ? 'Vendors' : `Vendors (${list.items.length}${list.hasMore ? '+' : ''})`}>
         <DataTable
-          caption="Vendors" columns={columns} rowKey={(v) => v.id} rows={list.loading ? undefined : list.items} refreshing={list.refreshing} loadingText="Loading vendors..."
+          caption="Vendors" columns={columns} rowKey={(v) => v.id} sorting={sorting} rows={list.loading ? undefined : list.items} refreshing={list.refreshing} loadingText="Loading vendors..."
           failure={list.problem && list.items.length === 0 ? { title: 'The vendors could not be loaded', message: list.problem.message, onRetry: list.refresh } : undefined}
           more={list.hasMore ? { onLoad: list.loadMore, loading: list.loadingMore } : undefined}
           empty={
