@@ -25,9 +25,6 @@ export const Removed = z.object({ id: Id, outcome: z.enum(['deleted', 'archived'
 const EstimateSort = sortBy('createdAt', 'total', 'validUntil', 'clientName', 'status', 'number');
 export type EstimateSort = SortField<typeof EstimateSort>;
 
-const EstimateSort = sortBy('createdAt', 'total', 'validUntil', 'clientName', 'status', 'number');
-export type EstimateSort = SortField<typeof EstimateSort>;
-
 export const estimates = {
   list: query('/api/estimates', {
     access: staff, summary: 'Estimates, newest first; `q` searches number, client and project', answer: z.array(EstimateSummary),

@@ -18,7 +18,7 @@ interface Thing { readonly id: number; readonly name: string | null; readonly du
 let pool: Pool;
 beforeAll(async () => {
   pool = await openDatabase(await freshDatabase(), []);
-  await createTable(pool as never, model);
+  await createTable(pool, model);
 });
 afterAll(() => pool.end());
 
