@@ -24,6 +24,7 @@ export const commands = {
   AddCategory: Details.extend({
     name: z.string('Please enter a name').trim().min(1, 'Please enter a name').max(200),
     description: z.string().trim().max(2000).nullable(),
+    order: z.int().min(0, 'Please enter an order from 0 to 10000').max(10_000, 'Please enter an order from 0 to 10000'),
   }),
 };
 

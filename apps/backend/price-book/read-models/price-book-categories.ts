@@ -5,8 +5,8 @@ import type { Db } from '../../platform/database.ts';
 
 export const priceBookCategories = readModel<PriceBookCategoryEvent>()({
   name: 'price_book_categories',
-  version: 1,
-  columns: 'id bigint primary key, name text not null, description text, type text not null, sort_order int not null',
+  version: 2,
+  columns: 'id bigint primary key, name text not null, description text, type text not null, sort_order bigint not null',
   on: { PriceBookCategoryAdded: (e, { id }) => sql`insert into price_book_categories values (${id}, ${e.name}, ${e.description}, ${e.type}, ${e.order})` },
 });
 
