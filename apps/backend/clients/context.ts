@@ -1,17 +1,72 @@
-// The clients room.
-import { clients } from '@purlin/contracts/clients.ts';
-import { client } from '@purlin/domain/clients/client.ts';
-import { defineRoom } from '../platform/room.ts';
-import { clientById, clientList, listClients } from './read-models/client-list.ts';
+// The clients room: who we work for, and what has happened with them.
+import { clients, type TimelineEntry } from '@purlin/contracts/clients.ts';
+import { client, type References } from '@purlin/domain/clients/client.ts';
+import { toDecimal } from '@purlin/domain/shared/money.ts';
+import { allUsers } from '../access/read-models/user-list.ts';
+import type { Db } from '../platform/database.ts';
+import { defineRoom, Page } from '../platform/room.ts';
+import { clientEstimates, countActive, figuresOf } from './read-models/client-estimates.ts';
+import { clientById, clientList, countClients, listClients, similarClients } from './read-models/client-list.ts';
+import { clientTimeline, timelineOf, type TimelineRequest, type TimelineRow } from './read-models/client-timeline.ts';
+
+const counted = (count: number, what: string): string => `${count} ${what}${count === 1 ? '' : 's'}`;
+
+/** What refers to a client, in words: "2 estimates and 1 job". */
+const inWords = ({ estimates, jobs }: References): string => [estimates > 0 && counted(estimates, 'estimate'), jobs > 0 && counted(jobs, 'job')].filter(Boolean).join(' and ');
+
+async function referencesTo(db: Db, id: number): Promise<References> {
+  const row = await clientById(db, id);
+  return { estimates: row?.estimateCount ?? 0, jobs: row?.jobCount ?? 0 };
+}
+
+async function readTimeline(db: Db, id: number, request: TimelineRequest): Promise<Page<TimelineEntry> | undefined> {
+  const page = await timelineOf(db, id, request);
+  if (page.items.length === 0 && !(await clientById(db, id))) return undefined;
+  const users = new Map((await allUsers(db)).map((user) => [`user-${user.id}`, `${user.firstName} ${user.lastName}`]));
+  return new Page(page.items.map((row) => toEntry(row, users)), page.next);
+}
+
+function toEntry({ eventId, at, by, about, subjectId, title, summary, saidBy, said, unanswered }: TimelineRow, users: ReadonlyMap<string, string>): TimelineEntry {
+  return {
+    id: eventId, at, about, summary, unanswered,
+    by: users.get(by) ?? (by === 'estimate-link' ? 'Client, by the estimate link' : by === 'system' ? 'Purlin' : by),
+    subject: subjectId === null ? null : { id: subjectId, title: title ?? '' },
+    message: saidBy === null || said === null ? null : { from: saidBy, text: said },
+  };
+}
 
 export const clientsRoom = defineRoom<typeof clients>({
   name: 'clients',
   contract: clients,
   deciders: [client],
-  readModels: [clientList],
+  readModels: [clientList, clientEstimates, clientTimeline],
   resources: { client: (id, { db }) => clientById(db, id) },
+  prepare: {
+    // An estimate that is written in this very moment may be missed: it carries the client's name and address itself.
+    RemoveClient: async (_: object, { db }, { id }) => ({ references: await referencesTo(db, Number(id)) }),
+  },
   answers: {
     list: ({ query }, { db }) => listClients(db, query),
+    async metrics(_, { db, clock, config }) {
+      const [{ total, added }, activeProjects] = await Promise.all([countClients(db, clock.today(), config.TIME_ZONE), countActive(db)]);
+      return { totalClients: total, activeProjects, addedThisMonth: added };
+    },
+    similar: ({ query }, { db }) => similarClients(db, query),
     details: ({ id }, { db }) => clientById(db, id),
+    async figures({ id }, { db }) {
+      if (!(await clientById(db, id))) return undefined;
+      const { acceptedCents, accepted, declined, open, openCents } = await figuresOf(db, id);
+      return {
+        acceptedValue: toDecimal(acceptedCents), acceptedEstimates: accepted, declinedEstimates: declined, openEstimates: open, openValue: toDecimal(openCents),
+        winRate: accepted + declined === 0 ? null : Math.round((100 * accepted) / (accepted + declined)),
+      };
+    },
+    timeline: ({ id, query }, { db }) => readTimeline(db, id, query),
+    // Asked again, it tells the same: what is still there was archived.
+    async remove({ id }, { db }) {
+      const row = await clientById(db, id);
+      if (!row) return { id, removed: 'deleted', message: 'The client is deleted.' };
+      return { id, removed: 'archived', message: `${row.name} has ${inWords({ estimates: row.estimateCount, jobs: row.jobCount })}, so the client is archived and not deleted.` };
+    },
   },
 });

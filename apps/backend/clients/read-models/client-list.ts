@@ -1,42 +1,67 @@
-// Who are our clients, and how many estimates has each?
-import { z } from 'zod';
+// Who are our clients, who among them looks like somebody else, and how many estimates and jobs has each?
 import { readModel, sql } from '@purlin/event-sourcing/read-model.ts';
 import type { ClientEvent } from '@purlin/domain/clients/client.ts';
-import type { EstimateEvent } from '@purlin/domain/estimates/estimate.ts';
+import { emailKey, phoneDigits } from '@purlin/domain/clients/likeness.ts';
+import type { JobEvent } from '@purlin/domain/scheduling/job.ts';
+import type { ClientsShown, ClientSort } from '@purlin/contracts/clients.ts';
 import type { Db } from '../../platform/database.ts';
-import { containing, fromCursor, pageOf } from '../../platform/paging.ts';
+import { byColumn, byText, readPage, sortIndexes, type List, type PageRequest } from '../../platform/paging.ts';
 import type { Page } from '../../platform/room.ts';
 
-export const clientList = readModel<ClientEvent | EstimateEvent>()({
+const ESTIMATE_COUNT = '(select count(*) from client_estimates e where e.client_id = client_list.id)';
+const INDEXED = { name: byText('name'), createdAt: byColumn('created_at', 'timestamptz') };
+const SORTS: List<ClientSort>['sorts'] = { ...INDEXED, estimates: byColumn(ESTIMATE_COUNT, 'bigint') };
+
+const setArchived = (id: number, at: string | null) => sql`update client_list set archived_at = ${at} where id = ${id}`;
+
+export const clientList = readModel<ClientEvent | JobEvent>()({
   name: 'client_list',
-  version: 1,
-  columns: 'id bigint primary key, name text not null, email text not null, phone text, address text, created_at timestamptz not null, estimate_count int not null default 0',
-  indexes: ['(lower(name), id)'],
+  version: 2,
+  columns: `id bigint primary key, name text not null, email text not null, phone text, address text, notes text, email_key text not null, phone_digits text,
+    created_at timestamptz not null, archived_at timestamptz, job_count bigint not null default 0`,
+  indexes: [...sortIndexes(INDEXED), '(email_key)', '(phone_digits)'],
+  search: ['name', 'email', 'phone', 'address', 'phone_digits'],
   on: {
-    ClientAdded: (e, { id, at }) => sql`insert into client_list values (${id}, ${e.name}, ${e.email}, ${e.phone}, ${e.address}, ${at})`,
-    EstimateDrafted: (e) => sql`update client_list set estimate_count = estimate_count + 1 where id = ${e.client.id}`,
+    ClientAdded: (e, { id, at }) => sql`
+      insert into client_list values (${id}, ${e.name}, ${e.email}, ${e.phone}, ${e.address}, ${e.notes}, ${emailKey(e.email)}, ${phoneDigits(e.phone)}, ${at})`,
+    ClientDetailsChanged: (e, { id }) => sql`
+      update client_list set name = ${e.name}, email = ${e.email}, phone = ${e.phone}, address = ${e.address}, notes = ${e.notes},
+        email_key = ${emailKey(e.email)}, phone_digits = ${phoneDigits(e.phone)} where id = ${id}`,
+    ClientArchived: (_, { id, at }) => setArchived(id, at),
+    ClientRestored: (_, { id }) => setArchived(id, null),
+    ClientDeleted: (_, { id }) => sql`delete from client_list where id = ${id}`,
+    JobScheduled: (e) => sql`update client_list set job_count = job_count + 1 where id = ${e.client.id}`,
   },
 });
 
 export interface ClientRow {
-  readonly id: number; readonly name: string; readonly email: string; readonly phone: string | null; readonly address: string | null;
-  readonly createdAt: string; readonly estimateCount: number;
+  readonly id: number; readonly name: string; readonly email: string; readonly phone: string | null; readonly address: string | null; readonly notes: string | null;
+  readonly createdAt: string; readonly archivedAt: string | null; readonly estimateCount: number; readonly jobCount: number;
 }
-const COLUMNS = `id, name, email, phone, address, created_at as "createdAt", estimate_count as "estimateCount"`;
+const COLUMNS = `id, name, email, phone, address, notes, created_at as "createdAt", archived_at as "archivedAt", ${ESTIMATE_COUNT} as "estimateCount", job_count as "jobCount"`;
 
 export const clientById = async (db: Db, id: number): Promise<ClientRow | undefined> =>
   (await db.query<ClientRow>({ name: 'client_by_id', text: `select ${COLUMNS} from client_list where id = $1`, values: [id] })).rows[0];
 
-const Cursor = z.tuple([z.string(), z.int()]);
+const LIST: List<ClientSort> = { model: clientList, columns: COLUMNS, sorts: SORTS, usual: { by: 'name', descending: false } };
 
-/** Clients by name; the cursor is the name and id of the last one on the page before. */
-export async function listClients(db: Db, { limit, cursor, q }: { limit: number; cursor?: string | undefined; q: string }): Promise<Page<ClientRow>> {
-  const [afterName, afterId] = cursor === undefined ? ['', 0] : fromCursor(Cursor, cursor);
-  const { rows } = await db.query<ClientRow & { sortName: string }>(
-    `select ${COLUMNS}, lower(name) as "sortName" from client_list
-     where (lower(name), id) > ($1, $2) and ($3 = '' or name ilike $4 or email ilike $4 or phone ilike $4 or address ilike $4)
-     order by lower(name), id limit $5`,
-    [afterName, afterId, q, containing(q), limit + 1],
-  );
-  return pageOf(rows, limit, (last) => [last.sortName, last.id]);
+/** Clients that match, by name unless another order is asked for. */
+export const listClients = (db: Db, { show, ...page }: PageRequest<ClientSort> & { readonly show: ClientsShown }): Promise<Page<ClientRow>> =>
+  readPage(db, LIST, page, [show !== 'all' && (show === 'active' ? sql`archived_at is null` : sql`archived_at is not null`)]);
+
+const MOST_SIMILAR = 5;
+
+/** Clients with the same e-mail address or telephone number, longest known first; what is blank matches nobody. */
+export async function similarClients(db: Db, { email, phone, except = 0 }: { readonly email: string; readonly phone: string; readonly except?: number | undefined }): Promise<ClientRow[]> {
+  const values = [emailKey(email), phoneDigits(phone), except, MOST_SIMILAR];
+  return (await db.query<ClientRow>({ name: 'similar_clients', text: `select ${COLUMNS} from client_list where (email_key = nullif($1, '') or phone_digits = $2) and id <> $3 order by id limit $4`, values })).rows;
+}
+
+/** Clients there are, archived ones not counted; `month` is a day of the month whose newcomers are counted, in the time zone. */
+export async function countClients(db: Db, month: string, timeZone: string): Promise<{ readonly total: number; readonly added: number }> {
+  const { rows } = await db.query<{ total: number; added: number }>({
+    name: 'count_clients', values: [month, timeZone],
+    text: `select count(*) as total, count(*) filter (where created_at >= (date_trunc('month', $1::date::timestamp)) at time zone $2) as added from client_list where archived_at is null`,
+  });
+  return rows[0]!;
 }
