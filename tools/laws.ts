@@ -97,7 +97,7 @@ export const importLaws = {
     instead: 'Ask the other room\'s read-models/ query function, or use `import type`; carry out its commands with services.dispatch in a reaction\'s worker.',
     from: ['apps/backend/:room/**'], not: ['apps/backend/platform/**', 'apps/backend/demo/**'], about: ['apps/**', 'libs/**'],
     may: [
-      'apps/backend/:room/**', 'apps/backend/platform/**', 'apps/backend/*/read-models/**', 'libs/contracts/:room.ts', 'libs/contracts/route.ts', 'libs/contracts/fields.ts',
+      'apps/backend/:room/**', 'apps/backend/platform/**', 'apps/backend/*/read-models/**', 'libs/contracts/:room.ts', 'libs/contracts/*-shapes.ts', 'libs/contracts/route.ts', 'libs/contracts/fields.ts',
       'libs/domain/:room/**', 'libs/domain/shared/**', 'libs/event-sourcing/**',
     ],
     mayAsType: ['libs/domain/**', 'libs/contracts/**'],
@@ -107,7 +107,7 @@ export const importLaws = {
     why: 'The platform serves every room alike; a room it knows is a special case that all others pay for.',
     instead: 'Add a property to Room (platform/room.ts) that any room can fill, and let the room fill it.',
     from: ['apps/backend/platform/**'], about: ['apps/**', 'libs/contracts/**', 'libs/domain/**'],
-    may: ['apps/backend/platform/**', 'libs/contracts/route.ts'], mayAsType: ['libs/domain/access/user.ts'],
+    may: ['apps/backend/platform/**', 'libs/contracts/route.ts', 'libs/contracts/fields.ts'], mayAsType: ['libs/domain/access/user.ts'],
     // A spec may ask the whole app what holds for every room, and needs some decider to work on.
     specsMay: ['apps/backend/app.ts', 'libs/domain/**'],
   },

@@ -2,8 +2,9 @@
 import { z } from 'zod';
 import { commands, DEFAULT_SEND_MESSAGE, estimate } from '@purlin/domain/estimates/estimate.ts';
 import { estimateOfOption } from '@purlin/domain/estimates/offer.ts';
-import { DraftInput, Estimate, EstimateStatus, EstimateSummary, HistoryEntry, LineInput, LineItem, Metrics, PublicEstimate, StaffEstimateOption, toLine, toOffer } from './estimate-shapes.ts';
-import { Id, ListQuery, OptionalText, sortBy, Text, type SortField } from './fields.ts';
+import { commands as templateCommands, estimateTemplate } from '@purlin/domain/estimates/template.ts';
+import { DraftInput, Estimate, EstimateStatus, EstimateSummary, HistoryEntry, LineInput, LineItem, Metrics, PublicEstimate, StaffEstimateOption, StaffLineItem, toLine, toOffer } from './estimate-shapes.ts';
+import { Id, Instant, ListQuery, OptionalText, sortBy, Text, type SortField } from './fields.ts';
 import { command, download, everyone, query, staff, staffOrEstimateNumber } from './route.ts';
 
 const optional = Id.nullish().transform((id) => id ?? null);
@@ -121,3 +122,27 @@ export const estimates = {
 
 /** Stands for the content of the estimate that is duplicated until the server has read it. */
 const EMPTY = DraftInput.parse({ clientId: 1, projectTitle: '-', serviceAddress: '-' });
+
+// ---- templates: sets of line items kept to be offered again
+
+const TemplateLine = StaffLineItem.omit({ id: true, estimateId: true, estimateOptionId: true, order: true });
+export const EstimateTemplate = z.object({ id: Id, name: z.string(), lineItems: z.array(TemplateLine), savedAt: Instant }).meta({ id: 'EstimateTemplate' });
+export type EstimateTemplate = z.infer<typeof EstimateTemplate>;
+
+const TemplateBody = z.object({ name: templateCommands.SaveTemplate.shape.name, lineItems: z.array(LineInput.omit({ id: true })).min(1, 'Please add at least one line item').max(200, 'A template can have at most 200 line items') });
+const toSave = ({ name, lineItems }: z.output<typeof TemplateBody>) => {
+  const lines = lineItems.map((line) => {
+    const { id: _, ...content } = toLine({ ...line, id: null });
+    return content;
+  });
+  return { type: 'SaveTemplate' as const, data: { name, lines } };
+};
+
+export const estimateTemplates = {
+  list: query('/api/estimate-templates', { access: staff, summary: 'Templates by name; `q` searches the name', query: ListQuery, answer: z.array(EstimateTemplate) }),
+  add: command('POST', '/api/estimate-templates', { access: staff, summary: 'Keeps line items as a template', decider: estimateTemplate, stream: 'new', body: TemplateBody, answer: EstimateTemplate, command: toSave }),
+  save: command('PUT', '/api/estimate-templates/:id', { access: staff, summary: 'Renames a template or replaces its lines', decider: estimateTemplate, body: TemplateBody, answer: EstimateTemplate, command: toSave }),
+  remove: command('DELETE', '/api/estimate-templates/:id', {
+    access: staff, summary: 'Deletes a template; estimates made from it keep their lines', decider: estimateTemplate, answer: z.object({ id: Id }), command: () => ({ type: 'DeleteTemplate', data: {} }),
+  }),
+};
