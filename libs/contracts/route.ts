@@ -31,6 +31,8 @@ interface Door<P extends Path> {
   readonly summary: string;
   /** Calls a minute from one address; unset means the general limit. */
   readonly limit?: number;
+  /** The largest body it takes; unset means the general limit. */
+  readonly bodyBytes?: number;
 }
 
 /** Reads: the room's context.ts has a function of the same name. */
@@ -65,6 +67,14 @@ export interface Download<P extends Path = Path> extends Door<P> {
   readonly type: string;
 }
 
+/** A list as a table for spreadsheets: the same rows as `list` gives page by page, all of them. Made by `doorsOf`, never written in a contract. */
+export interface Export<P extends Path = Path> extends Door<P> {
+  readonly kind: 'export';
+  /** The list's name in its contract. */
+  readonly of: string;
+  readonly list: Query;
+}
+
 export type Route = Query | Command | Action | Download;
 export type Contract = Readonly<Record<string, Route>>;
 
@@ -91,3 +101,15 @@ export const action = <const P extends Path, A extends z.ZodType, B extends z.Zo
   ({ kind: 'action', method, path, body: none as unknown as B, ...rest });
 
 export const download = <const P extends Path>(path: P, rest: Rest<Download<P>>): Download<P> => ({ kind: 'download', method: 'GET', path, ...rest });
+
+/** A list has rows as its answer and comes page by page. */
+const isList = (route: Route): route is Query => route.kind === 'query' && route.answer instanceof z.ZodArray && route.query instanceof z.ZodObject && 'cursor' in route.query.shape;
+
+/** The door beside a list that gives it as CSV, with the same access and filters. */
+const exportOf = (of: string, list: Query): Export => ({
+  kind: 'export', of, method: 'GET', path: `${list.path}.csv`, access: list.access, summary: `${list.summary.split(/[,;]/)[0]}, all of them, as a CSV file`, list,
+});
+
+/** Every door of a contract by name, the exports of its lists among them (`listCsv` beside `list`). */
+export const doorsOf = (contract: Contract): (readonly [name: string, door: Route | Export])[] =>
+  Object.entries(contract).flatMap(([name, route]): (readonly [string, Route | Export])[] => (isList(route) ? [[name, route], [`${name}Csv`, exportOf(name, route)]] : [[name, route]]));

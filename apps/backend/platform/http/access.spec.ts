@@ -1,6 +1,6 @@
 // Access: every route of every room lets in exactly whom its contract names.
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { Route } from '@purlin/contracts/route.ts';
+import { doorsOf, type Export, type Route } from '@purlin/contracts/route.ts';
 import { openTestApp, removeData, type Answer, type TestApp, type Who } from '../../../../tools/vitest/app.ts';
 import { rooms } from '../../app.ts';
 
@@ -18,21 +18,21 @@ afterAll(async () => {
   removeData(app);
 });
 
-const routes = rooms.flatMap((room) => Object.entries(room.contract).map(([name, route]) => ({ title: `${route.method} ${route.path} (${room.name}.${name})`, route })));
+const routes = rooms.flatMap((room) => doorsOf(room.contract).map(([name, route]) => ({ title: `${route.method} ${route.path} (${room.name}.${name})`, route })));
 
 /** Every caller there can be: a session or none, and no number, the right one or a wrong one. */
 const callers: readonly { readonly who: Who; readonly number: 'none' | 'right' | 'wrong' }[] =
   (['anonymous', 'client', 'vendor', 'admin'] as const).flatMap((who) => (['none', 'right', 'wrong'] as const).map((number) => ({ who, number })));
 
 /** What the contract says about a caller: let in, or turned away with this status. */
-function expected({ access }: Route, who: Who, number: string): 'in' | 401 | 403 {
+function expected({ access }: Pick<Route, 'access'>, who: Who, number: string): 'in' | 401 | 403 {
   if (access.roles === 'everyone' || (who !== 'anonymous' && access.roles.includes(who))) return 'in';
   if (access.or === 'estimate-number' && number === 'right') return 'in';
   return who === 'anonymous' ? 401 : 403;
 }
 
 /** Input that no shape accepts, so that whoever is let in changes nothing. */
-const call = (route: Route, who: Who, number: string, address = route.path.replace(':id', String(estimate.id)).replace(':number', 'EST-0-XXXXXXXX')): Promise<Answer<{ code: string; message: string }>> =>
+const call = (route: Route | Export, who: Who, number: string, address = route.path.replace(':id', String(estimate.id)).replace(':number', 'EST-0-XXXXXXXX')): Promise<Answer<{ code: string; message: string }>> =>
   app.call(route.method, address, {
     as: who, ...(route.method === 'GET' ? {} : { body: 7 }),
     headers: number === 'none' ? {} : { 'x-estimate-number': number === 'right' ? estimate.estimateNumber : 'EST-1-00000000' },

@@ -3,7 +3,7 @@ import type { FastifyRequest } from 'fastify';
 import { RateLimiterMemory } from 'rate-limiter-flexible';
 import type { CanActivate, ExecutionContext } from '@nestjs/common';
 import type { Role } from '@purlin/domain/access/user.ts';
-import type { Route } from '@purlin/contracts/route.ts';
+import type { Export, Route } from '@purlin/contracts/route.ts';
 import type { Room, Services } from '../room.ts';
 import { SESSION_COOKIE, type Session } from '../sessions.ts';
 import { Problem } from './problem.ts';
@@ -20,13 +20,13 @@ export interface Guesses {
    * Lets an address try a key or password; the try says itself when it was `wrong`. Throws a 429 Problem when this address has guessed
    * wrong too often. At most as many run at once as wrong guesses are left: the others wait, so that a burst is no way around the limit.
    */
-  limit<T>(request: FastifyRequest, route: Route, attempt: (wrong: () => void) => Promise<T>): Promise<T>;
+  limit<T>(request: FastifyRequest, route: Route | Export, attempt: (wrong: () => void) => Promise<T>): Promise<T>;
 }
 
 /** Limits wrong guesses only: whoever knows the key may come as often as they like. */
 export function limitGuesses(): Guesses {
-  const limiters = new Map<Route, RateLimiterMemory>();
-  const limiter = (route: Route): RateLimiterMemory => {
+  const limiters = new Map<Route | Export, RateLimiterMemory>();
+  const limiter = (route: Route | Export): RateLimiterMemory => {
     let found = limiters.get(route);
     if (!found) limiters.set(route, (found = new RateLimiterMemory({ keyPrefix: route.path, points: route.limit ?? GUESSES, duration: 60 })));
     return found;
@@ -75,7 +75,7 @@ export async function sessionOf(request: AdmittedRequest, rooms: readonly Room[]
 }
 
 /** Marks a controller's method with its route, for the guard to read. */
-export const routes = new WeakMap<object, { route: Route; room: Room }>();
+export const routes = new WeakMap<object, { route: Route | Export; room: Room }>();
 
 /** Nest's guard over all controllers. */
 export function accessGuard(rooms: readonly Room[], services: Services, guesses: Guesses): CanActivate {
@@ -90,7 +90,7 @@ export function accessGuard(rooms: readonly Room[], services: Services, guesses:
   };
 }
 
-async function admit(route: Route, room: Room, request: AdmittedRequest, rooms: readonly Room[], services: Services, guesses: Guesses): Promise<Admitted> {
+async function admit(route: Route | Export, room: Room, request: AdmittedRequest, rooms: readonly Room[], services: Services, guesses: Guesses): Promise<Admitted> {
   const session = await sessionOf(request, rooms, services);
   const { roles, or } = route.access;
   if (roles === 'everyone' || (session && roles.includes(session.role))) return { session };

@@ -1,19 +1,24 @@
 // Controllers: made from contracts, one class per room; parse, admit, ask, answer.
+import { Readable } from 'node:stream';
 import { Controller, Delete, Get, Inject, Patch, Post, Put, Req, Res, type Type } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
 import type { FastifyReply } from 'fastify';
-import { pathValues, type Action, type Command, type Download, type Query, type Route } from '@purlin/contracts/route.ts';
+import { z } from 'zod';
+import { doorsOf, pathValues, type Action, type Command, type Download, type Export, type Query, type Route } from '@purlin/contracts/route.ts';
 import { Refusal } from '@purlin/event-sourcing/refusal.ts';
 import type { Asker, Receipt } from '../commands.ts';
 import { Page, type Caller, type File, type Room, type Services } from '../room.ts';
 import { SESSION_COOKIE } from '../sessions.ts';
 import { routes, type AdmittedRequest, type Guesses } from './access.ts';
+import { csvWriter } from './csv.ts';
 import { expectedRevisionOf, idempotencyKeyOf, parseInput, parsePath } from './input.ts';
 import { Problem } from './problem.ts';
 
 const VERBS = { GET: Get, POST: Post, PUT: Put, PATCH: Patch, DELETE: Delete } as const;
 /** How long an answer waits for the read models before it says 202. */
 const WAIT_MS = 2_000;
+/** Rows of an export that are read at once. */
+const EXPORT_PAGE = 500;
 /** What is kept of the name a caller's program gives itself. */
 const USER_AGENT_LENGTH = 500;
 
@@ -30,7 +35,7 @@ export function controllerOf(making: Making): Type {
     }
   }
   Object.defineProperty(RoomController, 'name', { value: `${making.room.name}Controller` });
-  for (const [name, route] of Object.entries(making.room.contract)) {
+  for (const [name, route] of doorsOf(making.room.contract)) {
     const handler = handlerOf(route, name, making);
     Object.defineProperty(RoomController.prototype, name, { value: handler, writable: true, configurable: true });
     routes.set(handler, { route, room: making.room });
@@ -43,9 +48,12 @@ export function controllerOf(making: Making): Type {
   return RoomController;
 }
 
-function handlerOf(route: Route, name: string, making: Making): Handler {
+function handlerOf(route: Route | Export, name: string, making: Making): Handler {
   const values = pathValues(route.path);
-  const handle = route.kind === 'command' ? commandHandler(route, name, making) : answerHandler(route, name, making);
+  const handle =
+    route.kind === 'command' ? commandHandler(route, name, making)
+    : route.kind === 'export' ? exportHandler(route, making)
+    : answerHandler(route, name, making);
   return async (request, reply) => {
     const params = parsePath(values, request.params);
     if (route.limit === undefined) return handle(params, request, reply);
@@ -61,6 +69,8 @@ function handlerOf(route: Route, name: string, making: Making): Handler {
   };
 }
 
+const notThere = (): Refusal => new Refusal('not-found', 'This does not exist or has been removed.', 'missing');
+
 type Params = Readonly<Record<string, string | number>>;
 
 function answerHandler(route: Query | Action | Download, name: string, { room, services }: Making) {
@@ -72,7 +82,7 @@ function answerHandler(route: Query | Action | Download, name: string, { room, s
       body: route.kind === 'action' ? parseInput(route.body, request.body) : undefined,
     };
     const result = await answer(input, services, callerOf(request, reply, services));
-    if (result === undefined) throw new Refusal('not-found', 'This does not exist or has been removed.', 'missing');
+    if (result === undefined) throw notThere();
     reply.header('cache-control', 'no-store');
     if (route.kind === 'download') return sendFile(result as File, route.type, reply);
     if (result instanceof Page) {
@@ -80,6 +90,35 @@ function answerHandler(route: Query | Action | Download, name: string, { room, s
       return route.answer.parse(result.items);
     }
     return route.answer.parse(result);
+  };
+}
+
+/** A list from its first to its last page, as one file; a page is read when the one before it is on its way. */
+function exportHandler({ path, of, list }: Export, { room, services }: Making) {
+  const answer = (room.answers as Readonly<Record<string, Answer>>)[of]!;
+  const row = (list.answer as z.ZodArray<z.ZodType>).element;
+  return async (params: Params, request: AdmittedRequest, reply: FastifyReply): Promise<Readable> => {
+    const { limit: _, cursor: __, ...filters } = request.query as Readonly<Record<string, unknown>>;
+    const caller = callerOf(request, reply, services);
+    const pageAt = async (cursor: string | undefined): Promise<Page<unknown>> => {
+      const query = parseInput(list.query, { ...filters, limit: EXPORT_PAGE, cursor });
+      const result = await answer({ id: Number(params['id'] ?? 0), params, query, body: undefined }, services, caller);
+      if (result === undefined) throw notThere();
+      const page = result instanceof Page ? result : new Page(result as readonly unknown[], undefined);
+      return new Page(list.answer.parse(page.items) as unknown[], page.next);
+    };
+    const write = csvWriter(row, services.config.TIME_ZONE);
+    // What is wrong with the request is said before the first line leaves.
+    const first = await pageAt(undefined);
+    const pages = async function* (): AsyncGenerator<string> {
+      for (let page = first; ; page = await pageAt(page.next)) {
+        yield write(page.items);
+        if (page.next === undefined) return;
+      }
+    };
+    const file = path.replace(/^\/api\/|\.csv$/g, '').replace(/:\w+\//g, '').replaceAll('/', '-');
+    reply.header('cache-control', 'no-store').header('content-disposition', `attachment; filename="${file}-${services.clock.today()}.csv"`).type('text/csv; charset=utf-8');
+    return Readable.from(pages());
   };
 }
 

@@ -2,7 +2,7 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { z } from 'zod';
-import type { Route } from '@purlin/contracts/route.ts';
+import { doorsOf, type Export, type Route } from '@purlin/contracts/route.ts';
 import { openTestApp, removeData, type TestApp, type Who } from '../../../../tools/vitest/app.ts';
 import { rooms } from '../../app.ts';
 
@@ -20,7 +20,7 @@ afterAll(async () => {
   removeData(app);
 });
 
-const routes = rooms.flatMap((room) => Object.entries(room.contract).map(([name, route]) => ({ title: `${route.method} ${route.path} (${room.name}.${name})`, route })));
+const routes = rooms.flatMap((room) => doorsOf(room.contract).map(([name, route]) => ({ title: `${route.method} ${route.path} (${room.name}.${name})`, route })));
 
 /** What people and programs send where something else was meant. */
 const nasty = fc.oneof(
@@ -55,11 +55,11 @@ function mutated(fields: readonly string[]): fc.Arbitrary<unknown> {
   const changes = fields.length === 0 ? fc.constant([]) : fc.array(fc.tuple(fc.constantFrom(...fields), fc.oneof(nasty, fc.constant(undefined))), { maxLength: 2 });
   return fc.tuple(meant, changes).map(([body, some]) => ({ ...body, ...Object.fromEntries(some) }));
 }
-const bodyOf = (route: Route): fc.Arbitrary<unknown> => ('body' in route ? fc.oneof({ weight: 5, arbitrary: mutated(fieldsOf(route.body)) }, { weight: 1, arbitrary: fc.jsonValue() }) : fc.constant(undefined));
-const queryOf = (route: Route): fc.Arbitrary<string> =>
-  fc.dictionary(fc.constantFrom('limit', 'cursor', 'q', 'sort', 'x', ...(route.kind === 'query' ? fieldsOf(route.query) : [])), fc.oneof(fc.string(), fc.constantFrom('1', '-1', '\u0000', '%00', 'WzFd', 'WyJhIiwxXQ', '7', '2026-03-02')), { maxKeys: 3 })
+const bodyOf = (route: Route | Export): fc.Arbitrary<unknown> => ('body' in route ? fc.oneof({ weight: 5, arbitrary: mutated(fieldsOf(route.body)) }, { weight: 1, arbitrary: fc.jsonValue() }) : fc.constant(undefined));
+const queryOf = (route: Route | Export): fc.Arbitrary<string> =>
+  fc.dictionary(fc.constantFrom('limit', 'cursor', 'q', 'sort', 'x', ...(route.kind === 'query' ? fieldsOf(route.query) : route.kind === 'export' ? fieldsOf(route.list.query) : [])), fc.oneof(fc.string(), fc.constantFrom('1', '-1', '\u0000', '%00', 'WzFd', 'WyJhIiwxXQ', '7', '2026-03-02')), { maxKeys: 3 })
     .map((query) => new URLSearchParams(Object.entries(query).map(([key, value]) => [key, value] as [string, string])).toString());
-const pathOf = (route: Route): fc.Arbitrary<string> =>
+const pathOf = (route: Route | Export): fc.Arbitrary<string> =>
   fc.tuple(fc.oneof({ weight: 6, arbitrary: fc.integer({ min: 1, max: 8 }).map(String) }, { weight: 1, arbitrary: fc.constantFrom('0', '-1', '1e3', '999999999999999', '9999999999999999', 'abc', '%00', '..', '%2e%2e', "1'") }), fc.oneof(fc.string({ minLength: 1, maxLength: 20 }), fc.constant('EST-1-AAAAAAAA')))
     .map(([id, text]) => route.path.replace(':id', id).replaceAll(/:\w+/g, () => encodeURIComponent(text.isWellFormed() ? text : 'x')));
 /** Header values that `fetch` sends at all. */
