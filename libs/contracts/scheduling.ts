@@ -26,7 +26,7 @@ export type JobSort = SortField<typeof JobSort>;
 export const scheduling = {
   list: query('/api/jobs', {
     access: staff, summary: 'Jobs, latest start first; the job touches the days `from` to `to`, `q` searches title, client and address', answer: z.array(Job),
-    query: ListQuery.extend({ from: z.iso.date().optional(), to: z.iso.date().optional(), estimateId: z.coerce.number().pipe(Id).optional(), sort: JobSort }),
+    query: ListQuery.extend({ from: z.iso.date().optional(), to: z.iso.date().optional(), estimateId: z.coerce.number().pipe(Id).optional(), clientId: z.coerce.number().pipe(Id).optional(), sort: JobSort }),
   }),
   details: query('/api/jobs/:id', { access: staff, summary: 'One job', answer: Job }),
   today: query('/api/calendar', { access: staff, summary: 'Which day it is where the company works', answer: z.object({ today: z.iso.date() }) }),

@@ -13,9 +13,9 @@ export const listKeyOf = (door: Door, request: LooseRequest = {}): QueryKey => [
 const alsoTouched: Readonly<Record<string, readonly string[]>> = {
   // the dashboard counts estimates, clients show how many they have, an accepted estimate becomes a job
   estimates: ['dashboard', 'clients', 'jobs'],
-  'line-items': ['estimates', 'dashboard'],
+  'line-items': ['estimates', 'dashboard', 'clients'],
   clients: ['estimates', 'jobs'],
-  jobs: ['vendors', 'estimates'],
+  jobs: ['vendors', 'estimates', 'clients'],
   vendors: ['vendor-payments', 'jobs'],
   'vendor-payments': ['vendors'],
   pricebook: ['price-book'],

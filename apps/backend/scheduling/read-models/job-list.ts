@@ -39,9 +39,9 @@ export const jobById = async (db: Db, id: number): Promise<JobRow | undefined> =
 
 const LIST: List<JobSort> = { model: jobList, columns: COLUMNS, sorts: SORTS, usual: { by: 'startDate', descending: true } };
 
-export interface JobFilter extends PageRequest<JobSort> { readonly from?: string | undefined; readonly to?: string | undefined; readonly estimateId?: number | undefined }
+export interface JobFilter extends PageRequest<JobSort> { readonly from?: string | undefined; readonly to?: string | undefined; readonly estimateId?: number | undefined; readonly clientId?: number | undefined }
 
 /** Jobs that match, latest start first unless another order is asked for. */
-export const listJobs = (db: Db, { from, to, estimateId, ...page }: JobFilter): Promise<Page<JobRow>> =>
+export const listJobs = (db: Db, { from, to, estimateId, clientId, ...page }: JobFilter): Promise<Page<JobRow>> =>
   // An estimate and its job share their number.
-  readPage(db, LIST, page, [from && sql`last_day >= ${from}`, to && sql`first_day <= ${to}`, estimateId && sql`id = ${estimateId}`]);
+  readPage(db, LIST, page, [from && sql`last_day >= ${from}`, to && sql`first_day <= ${to}`, estimateId && sql`id = ${estimateId}`, clientId && sql`client_id = ${clientId}`]);
