@@ -47,13 +47,13 @@ const OUTSIDE: Readonly<Record<number, readonly [code: string, message: string]>
   400: ['invalid-request', 'The request could not be read. Send valid JSON with the content type application/json.'],
   404: ['not-found', 'There is nothing at this address.'],
   405: ['method-not-allowed', 'This address does not take this method.'],
-  413: ['too-large', 'The request is too large. Send less than 1 MB.'],
+  413: ['too-large', 'The request is too large.'],
   414: ['address-too-long', 'The address is too long.'],
   415: ['unsupported-type', 'Send JSON with the content type application/json.'],
 };
 
 /** Any thrown thing as a problem; `undefined` code means a defect that belongs in the log. */
-function toProblem(error: unknown): Problem & { defect?: boolean } {
+function toProblem(error: unknown, bodyBytes: number): Problem & { defect?: boolean } {
   if (error instanceof Problem) return error;
   if (error instanceof Refusal) return new Problem(STATUS[error.kind], error.code, error.message);
   // Characters that cannot be stored were refused at the door, so it is the size (1 MiB an append).
@@ -62,14 +62,14 @@ function toProblem(error: unknown): Problem & { defect?: boolean } {
   const status = error instanceof HttpException ? error.getStatus() : (error as { statusCode?: unknown } | null)?.statusCode;
   if (typeof status === 'number' && status >= 400 && status < 500) {
     const [code, message] = OUTSIDE[status] ?? ['refused', 'The request was refused.'];
-    return new Problem(status, code, message);
+    return new Problem(status, code, status === 413 ? `${message} Send less than ${Math.ceil(bodyBytes / 1024 / 1024)} MB.` : message);
   }
   return Object.assign(new Problem(500, 'defect', 'Something went wrong on our side. Please try again; if it happens again, tell us the request id.'), { defect: true });
 }
 
 /** The body and headers of a problem. */
 export function sendProblem(error: unknown, request: FastifyRequest, reply: FastifyReply, log: Log): void {
-  const problem = toProblem(error);
+  const problem = toProblem(error, request.routeOptions.bodyLimit);
   if (problem.defect) log.error({ err: error, requestId: request.id, method: request.method, route: request.routeOptions.url }, 'defect');
   if (problem.retryAfterSeconds !== undefined) reply.header('retry-after', String(problem.retryAfterSeconds));
   const body: ProblemBody = {

@@ -59,6 +59,7 @@ export async function openHttp({ rooms, services, commandRoutes, extend }: HttpO
   await server.register(cookie as never);
   addSecurityHeaders(server, services.publicUrl);
   server.addHook('onRequest', async (request) => checkOrigin(request, services.publicUrl));
+  allowLargeBodies(server, rooms);
   logRequests(server, services);
   app.useGlobalGuards(accessGuard(rooms, services, guesses));
   app.useGlobalFilters(problemFilter(services.log));
@@ -78,6 +79,15 @@ export async function openHttp({ rooms, services, commandRoutes, extend }: HttpO
 
 /** The caller's request id when it is harmless, otherwise a new one. */
 const requestId = (given: unknown): string => (typeof given === 'string' && /^[\w-]{8,64}$/.test(given) ? given : randomUUID());
+
+/** Routes whose contract takes more than others. */
+function allowLargeBodies(server: FastifyInstance, rooms: readonly Room[]): void {
+  const sizes = new Map(rooms.flatMap((room) => Object.values(room.contract)).map(({ method, path, bodyBytes }) => [`${method} ${path}`, bodyBytes]));
+  server.addHook('onRoute', (route) => {
+    const bytes = sizes.get(`${String(route.method)} ${route.url}`);
+    if (bytes !== undefined) route.bodyLimit = bytes;
+  });
+}
 
 /** One line a call of the API: what was asked of which route, by which role, how it ended and how long it took. */
 function logRequests(server: FastifyInstance, { log }: Services): void {
