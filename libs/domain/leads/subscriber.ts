@@ -1,0 +1,130 @@
+// The subscriber of the newsletter: asked for, confirmed from their own mailbox, and gone with one press.
+import { z } from 'zod';
+import { decider, type MessageOf } from '@purlin/event-sourcing/decider.ts';
+import { refuse } from '@purlin/event-sourcing/refusal.ts';
+import { Language } from './lead.ts';
+
+// ---- facts
+
+/** `confirm` asks whether it was really them; `welcome` says that they are on the list and how to leave it. */
+export const NewsletterEmail = z.enum(['confirm', 'welcome']);
+export type NewsletterEmail = z.infer<typeof NewsletterEmail>;
+
+export const SubscriberStatus = z.enum(['pending', 'confirmed', 'unsubscribed']);
+export type SubscriberStatus = z.infer<typeof SubscriberStatus>;
+
+/** SHA-256 of the key in an e-mail's link, in hexadecimal: what is kept opens nothing. */
+const KeyHash = z.string();
+
+export const events = {
+  NewsletterRequested: z.object({ email: z.string(), language: Language, at: z.string() }),
+  NewsletterEmailPrepared: z.object({ email: NewsletterEmail, keyHash: KeyHash }),
+  NewsletterEmailAccepted: z.object({ email: NewsletterEmail }),
+  NewsletterEmailFailed: z.object({ email: NewsletterEmail, reason: z.string() }),
+  NewsletterConfirmed: z.object({}),
+  NewsletterUnsubscribed: z.object({}),
+  SubscriberRemoved: z.object({}),
+};
+export type SubscriberEvent = MessageOf<typeof events>;
+
+// ---- state
+
+interface Asked {
+  readonly status: SubscriberStatus | 'removed';
+  readonly email: string;
+  readonly language: Language;
+  readonly requestedAt: string;
+  /** How often somebody asked since it was last confirmed. */
+  readonly requests: number;
+  /** Whether the last e-mail could not be sent. */
+  readonly failed: boolean;
+  /** Keys that still confirm, and keys that still unsubscribe. */
+  readonly keys: Readonly<Record<NewsletterEmail, readonly string[]>>;
+}
+export type Subscriber = { readonly status: 'none' } | Asked;
+
+const NO_KEYS = { confirm: [], welcome: [] };
+/** A link says nothing about who is on the list: unknown and outdated look alike. */
+const outdated = (): never => refuse('link-outdated', 'This link is not valid any more. Please subscribe again to get a new one.', 'missing');
+const known = (state: Subscriber): Asked => (state.status === 'none' ? outdated() : state);
+/** For staff, who see the list anyway. */
+const onTheList = (state: Subscriber): Asked => (state.status === 'none' || state.status === 'removed' ? refuse('subscriber-not-found', 'This subscriber does not exist or has been removed.', 'missing') : state);
+/** The event, where there is somebody that it can happen to. */
+const about = (state: Subscriber, event: SubscriberEvent): SubscriberEvent[] => {
+  known(state);
+  return [event];
+};
+
+// ---- upcasts: none yet, every event is in its first shape
+
+// ---- commands
+
+export const commands = {
+  RequestNewsletter: z.object({ email: z.string('Please enter your e-mail address').trim().min(1, 'Please enter your e-mail address').max(254).pipe(z.email('Please enter a valid e-mail address')), language: Language }),
+  PrepareNewsletterEmail: z.object({ email: NewsletterEmail, keyHash: KeyHash }),
+  RecordNewsletterEmailAccepted: events.NewsletterEmailAccepted,
+  RecordNewsletterEmailFailed: events.NewsletterEmailFailed,
+  ConfirmNewsletter: z.object({ keyHash: KeyHash }),
+  LeaveNewsletter: z.object({ keyHash: KeyHash }),
+  /** Staff ask again for somebody whose e-mail did not arrive. */
+  RepeatConfirmation: z.object({}),
+  RemoveSubscriber: z.object({}),
+};
+
+/** Within this time a second request sends no second e-mail; it doubles with each: nobody can fill a stranger's mailbox from our form. */
+const AGAIN_AFTER_MS = 15 * 60_000;
+const pauseAfter = (requests: number): number => AGAIN_AFTER_MS * 2 ** Math.min(requests - 1, 12);
+/** As often as an e-mail to be confirmed is repeated in vain. */
+const MOST_KEYS = 20;
+
+// ---- decide
+
+export const subscriber = decider<Subscriber>()({
+  category: 'subscriber',
+  events,
+  initial: { status: 'none' },
+  evolve: {
+    NewsletterRequested: (state, { email, language, at }) => ({ status: 'pending', email, language, requestedAt: at, requests: state.status === 'none' ? 1 : state.requests + 1, failed: false, keys: state.status === 'none' ? NO_KEYS : state.keys }),
+    NewsletterEmailPrepared: (state, { email, keyHash }) => {
+      const now = known(state);
+      return { ...now, keys: { ...now.keys, [email]: [...now.keys[email], keyHash].slice(-MOST_KEYS) } };
+    },
+    NewsletterEmailAccepted: (state) => ({ ...known(state), failed: false }),
+    NewsletterEmailFailed: (state) => ({ ...known(state), failed: true }),
+    NewsletterConfirmed: (state) => ({ ...known(state), status: 'confirmed', requests: 0 }),
+    // Whoever left cannot be brought back by an old e-mail.
+    NewsletterUnsubscribed: (state) => ({ ...known(state), status: 'unsubscribed', keys: { ...known(state).keys, confirm: [] } }),
+    SubscriberRemoved: (state) => ({ ...known(state), status: 'removed', keys: NO_KEYS }),
+  },
+  personal: { NewsletterRequested: ['email'], NewsletterEmailFailed: ['reason'] },
+  commands,
+  decide: {
+    RequestNewsletter: (c, state, { now }) => {
+      const waiting = state.status === 'pending' && !state.failed && Date.parse(now) - Date.parse(state.requestedAt) < pauseAfter(state.requests);
+      return waiting || state.status === 'confirmed' ? [] : [{ type: 'NewsletterRequested', data: { ...c, at: now } }];
+    },
+    PrepareNewsletterEmail: (c, state) => about(state, { type: 'NewsletterEmailPrepared', data: c }),
+    RecordNewsletterEmailAccepted: (c, state) => about(state, { type: 'NewsletterEmailAccepted', data: c }),
+    RecordNewsletterEmailFailed: (c, state) => about(state, { type: 'NewsletterEmailFailed', data: c }),
+    ConfirmNewsletter: ({ keyHash }, state) => {
+      const now = known(state);
+      if (!now.keys.confirm.includes(keyHash)) return outdated();
+      return now.status === 'pending' ? [{ type: 'NewsletterConfirmed', data: {} }] : [];
+    },
+    LeaveNewsletter: ({ keyHash }, state) => {
+      const now = known(state);
+      if (!now.keys.welcome.includes(keyHash)) return outdated();
+      return now.status === 'unsubscribed' ? [] : [{ type: 'NewsletterUnsubscribed', data: {} }];
+    },
+    RepeatConfirmation: (_, state, { now }) => {
+      const asked = onTheList(state);
+      if (asked.status !== 'pending') return refuse('not-pending', 'Only somebody who has not confirmed yet can be asked again.');
+      return [{ type: 'NewsletterRequested', data: { email: asked.email, language: asked.language, at: now } }];
+    },
+    RemoveSubscriber: (_, state) => {
+      if (state.status === 'removed') return [];
+      onTheList(state);
+      return [{ type: 'SubscriberRemoved', data: {} }];
+    },
+  },
+});
