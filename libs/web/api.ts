@@ -65,13 +65,16 @@ export async function callPage<D extends JsonDoor>(door: D, ...[request]: Argume
   return { items: Array.isArray(answer) ? (answer as ItemOf<D>[]) : [], nextCursor: response.headers.get('x-next-cursor') };
 }
 
-/** Fetches a file and hands it to the browser's downloads under `fileName`. */
-export async function downloadFile<D extends Door>(door: D, request: CallRequest<D>, fileName: string): Promise<void> {
+/** The name the server gave a file; `download` without one. */
+const nameOf = (response: Response): string => /filename="([^"]+)"/.exec(response.headers.get('content-disposition') ?? '')?.[1] ?? 'download';
+
+/** Fetches a file and hands it to the browser's downloads, under `fileName` or the name the server gives it. */
+export async function downloadFile<D extends Door>(door: D, request: CallRequest<D>, fileName?: string): Promise<void> {
   const response = await send(door, { ...request, headers: { accept: '*/*', ...request.headers } });
   const url = URL.createObjectURL(await response.blob().catch(() => { throw unreachable(); }));
   const link = document.createElement('a');
   link.href = url;
-  link.download = fileName;
+  link.download = fileName ?? nameOf(response);
   link.click();
   // Some browsers read the address only after the click has been handled.
   setTimeout(() => URL.revokeObjectURL(url), PATIENCE_MS);

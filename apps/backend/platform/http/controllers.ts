@@ -3,7 +3,7 @@ import { Readable } from 'node:stream';
 import { Controller, Delete, Get, Inject, Patch, Post, Put, Req, Res, type Type } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
 import type { FastifyReply } from 'fastify';
-import { z } from 'zod';
+import type { z } from 'zod';
 import { doorsOf, pathValues, type Action, type Command, type Download, type Export, type Query, type Route } from '@purlin/contracts/route.ts';
 import { Refusal } from '@purlin/event-sourcing/refusal.ts';
 import type { Asker, Receipt } from '../commands.ts';

@@ -52,7 +52,7 @@ export function csvWriter(row: z.ZodType, timeZone: string): (rows: readonly unk
     const value = valueOf(from);
     if (value === null || value === undefined) return '';
     if (typeof value === 'boolean') return value ? 'yes' : 'no';
-    return isInstant && typeof value === 'string' ? local(value) : harmless(String(value as string | number));
+    return isInstant && typeof value === 'string' ? local(value) : harmless(String(value));
   };
   let first = true;
   return (rows) => {

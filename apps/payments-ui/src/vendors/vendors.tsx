@@ -1,9 +1,9 @@
 // The screen /vendors: figures, search, category filter and the list.
 import { type Vendor, vendors } from '@purlin/contracts/vendors.ts';
 import { VendorCategory } from '@purlin/domain/vendors/vendor.ts';
-import { Edit, Plus, Shop } from '@blueprintjs/icons';
+import { Download, Edit, Plus, Shop } from '@blueprintjs/icons';
 import { Button, type Column, DataTable, EmptyState, Page, PageHeader, Panel, SearchField, SelectField, StatusBadge } from '@purlin/ui/ui.ts';
-import { useList, usePageTitle, useSearchParams, useSort } from '@purlin/web/web.ts';
+import { useExport, useList, usePageTitle, useSearchParams, useSort } from '@purlin/web/web.ts';
 import { useCallback, useMemo, useState } from 'react';
 import { AddVendorDialog, EditVendorDialog } from './vendor-dialog.tsx';
 import { VendorMetrics } from './vendor-metrics.tsx';
@@ -37,7 +37,9 @@ export function Vendors() {
   }, { replace: true }), [setAddress]);
   const search = useCallback((text: string) => filter('q', text.trim()), [filter]);
   const sorting = useSort(vendors.list, 'name');
-  const list = useList(vendors.list, { query: { q, limit: 50, sort: sorting.order, ...(category ? { category } : {}) } });
+  const filters = { q, sort: sorting.order, ...(category ? { category } : {}) };
+  const list = useList(vendors.list, { query: { ...filters, limit: 50 } });
+  const csv = useExport(vendors.list);
   const [adding, setAdding] = useState(false);
   const [editing, setEditing] = useState<Vendor>();
   const columns = useMemo(() => columnsWith(setEditing), []);
@@ -45,7 +47,7 @@ export function Vendors() {
   const add = <Button intent="primary" icon={<Plus />} text="Add Vendor" onClick={() => setAdding(true)} />;
   return (
     <Page>
-      <PageHeader title="Vendors" description="Manage the crews, suppliers and trades you work with" actions={add} />
+      <PageHeader title="Vendors" description="Manage the crews, suppliers and trades you work with" actions={<><Button icon={<Download />} text="Export" loading={csv.pending} onClick={() => void csv.run({ query: filters })} />{add}</>} />
       <VendorMetrics />
       <div className="pl-toolbar">
         <SearchField label="Search vendors" placeholder="Search vendors..." value={q} onSearch={search} />
