@@ -52,7 +52,8 @@ export function csvWriter(row: z.ZodType, timeZone: string): (rows: readonly unk
     const value = valueOf(from);
     if (value === null || value === undefined) return '';
     if (typeof value === 'boolean') return value ? 'yes' : 'no';
-    return isInstant && typeof value === 'string' ? local(value) : harmless(String(value));
+    if (typeof value === 'number') return String(value);
+    return typeof value === 'string' ? (isInstant ? local(value) : harmless(value)) : harmless(JSON.stringify(value));
   };
   let first = true;
   return (rows) => {
