@@ -23,10 +23,10 @@ export function MoneyField(props: NumberProps) {
   return <Field {...frame}>{(wiring) => <FramedInput inputMode="decimal" autoComplete="off" placeholder="0.00" lead="$" figures onFocus={select} {...control} {...wiring} onBlur={tidying(moneyText, onBlur)} />}</Field>;
 }
 
-/** How many: a whole number of at least 1. */
+/** How many: above 0, with at most two decimals. */
 export function QuantityField(props: NumberProps) {
   const { frame, control: { onBlur, ...control } } = splitFrame(props);
-  return <Field {...frame}>{(wiring) => <FramedInput inputMode="numeric" autoComplete="off" figures onFocus={select} {...control} {...wiring} onBlur={tidying(quantityText, onBlur)} />}</Field>;
+  return <Field {...frame}>{(wiring) => <FramedInput inputMode="decimal" autoComplete="off" figures onFocus={select} {...control} {...wiring} onBlur={tidying(quantityText, onBlur)} />}</Field>;
 }
 
 /** 0 to 100 percent; the arrows move by `step`. */

@@ -17,10 +17,10 @@ export function moneyText(text: string): string {
   return `${whole}.${cents.padEnd(2, '0')}`;
 }
 
-/** A whole number of at least 1, up to 999999; anything else is "1" (spec section 5: quantity, fallback 1). */
+/** How many, with at most two places, above 0 and up to 999999 (roofs are measured in squares like 24.5); anything else is "1" (spec section 5: quantity, fallback 1). */
 export function quantityText(text: string): string {
-  const whole = text.trim().startsWith('-') ? null : plain(text, 0);
-  return whole === null || whole === '0' || whole.length > 6 ? '1' : whole;
+  const quantity = text.trim().startsWith('-') ? null : plain(text, 2);
+  return quantity === null || quantity.split('.')[0]!.length > 6 || Number(quantity) === 0 ? '1' : quantity;
 }
 
 /** A percentage from 0 to 100 with at most two places; anything else is the nearest of them, or "0" (spec section 5: tax rate, fallback 0). */

@@ -1,0 +1,45 @@
+// A large dialog for work of several steps: head, scrolling body, foot. The whole screen on a phone, or everywhere when asked.
+import { Dialog } from '@blueprintjs/core';
+import { CrossIcon } from '@blueprintjs/icons';
+import { useId, type ReactNode, type SubmitEvent } from 'react';
+import { IconButton } from './button.tsx';
+import { classNames } from './class-names.ts';
+
+interface WorkDialogProps {
+  readonly title: string;
+  /** Escape and the close button. */
+  readonly onClose: () => void;
+  /** While something is being done, Escape does nothing. */
+  readonly busy?: boolean;
+  /** The whole screen on every device. */
+  readonly full?: boolean;
+  /** Stands before the title. */
+  readonly lead?: ReactNode;
+  /** Stands after the title, instead of a close button. */
+  readonly trail?: ReactNode;
+  readonly foot?: ReactNode;
+  /** Body and foot are a form. */
+  readonly onSubmit?: () => void;
+  readonly children: ReactNode;
+}
+
+/** Open as long as it is mounted; stays open until its owner takes it away. */
+export function WorkDialog({ title, onClose, busy = false, full = false, lead, trail, foot, onSubmit, children }: WorkDialogProps) {
+  const id = useId();
+  const inside = <><div className="pl-work-body">{children}</div>{foot && <div className="pl-work-foot">{foot}</div>}</>;
+  const submit = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    event.stopPropagation();
+    onSubmit?.();
+  };
+  return (
+    <Dialog isOpen onClose={onClose} canEscapeKeyClose={!busy} canOutsideClickClose={false} aria-labelledby={id} className={classNames('pl-work', full && 'pl-work-full')}>
+      <div className="pl-work-head">
+        {lead}
+        <h2 id={id}>{title}</h2>
+        {trail ?? <IconButton label="Close" icon={<CrossIcon />} onClick={onClose} disabled={busy} />}
+      </div>
+      {onSubmit ? <form className="pl-work-inside" noValidate onSubmit={submit}>{inside}</form> : <div className="pl-work-inside">{inside}</div>}
+    </Dialog>
+  );
+}
