@@ -31,7 +31,7 @@ export const ImportResult = z.object({ added: z.int(), changed: z.int(), same: z
 export type ImportResult = z.infer<typeof ImportResult>;
 
 /** The doors of an import: `what` are the things of the list, as in "items". A preview writes nothing; the import takes the good rows and says which it left out. */
-export const importDoors = <const P extends Path>(list: P, what: string) => ({
+export const importDoors = (list: Path, what: string) => ({
   previewImport: action('POST', `${list}/import/preview`, { access: staff, summary: `What importing ${what} from a CSV file would do; writes nothing`, body: CsvUpload, answer: ImportPreview, bodyBytes: MOST_BODY_BYTES }),
   runImport: action('POST', `${list}/import`, { access: staff, summary: `Imports ${what} from a CSV file: adds or changes, row by row`, body: CsvUpload, answer: ImportResult, bodyBytes: MOST_BODY_BYTES }),
 });

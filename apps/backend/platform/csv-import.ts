@@ -1,6 +1,6 @@
 // Importing a list from CSV: reads the file as people's programs write it, says what is wrong with which line, then carries out one command a row.
 import { randomUUID } from 'node:crypto';
-import { CsvError, parse } from 'csv-parse/sync';
+import { parse, type CsvError } from 'csv-parse/sync';
 import type { z } from 'zod';
 import { Refusal } from '@purlin/event-sourcing/refusal.ts';
 import type { Asker, Receipt } from './commands.ts';
