@@ -9,6 +9,7 @@ import { estimatesRoom } from './estimates/context.ts';
 import { paymentsRoom } from './payments/context.ts';
 import type { Config } from './platform/config.ts';
 import { serveApiPage } from './platform/http/api-page.ts';
+import { serveForms } from './platform/http/forms.ts';
 import { serveHealth } from './platform/http/health.ts';
 import { serveInbox } from './platform/http/inbox.ts';
 import { serveLive } from './platform/http/live.ts';
@@ -39,6 +40,7 @@ export async function openApp(config: Config, log: Log): Promise<Platform> {
     serveApiPage(server, Object.fromEntries(rooms.map((room) => [room.name, room.contract])));
     if (inboxDir && config.NODE_ENV !== 'production') serveInbox(server, inboxDir, rooms, services);
     const files = serveStaticFiles(server, path.resolve(config.WEB_ROOT), {});
+    serveForms(server, rooms, files);
     const fill = (): void => void pageFacts(services).then((facts) => files.fill(facts)).catch((error: unknown) => log.warn({ err: error }, 'pages not filled'));
     server.addHook('onReady', async () => fill());
     projected.onNotice(({ streams }) => { if (!streams || streams.some((stream) => stream.startsWith('company-'))) fill(); });

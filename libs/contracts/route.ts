@@ -31,6 +31,8 @@ interface Door<P extends Path> {
   readonly summary: string;
   /** Calls a minute from one address; unset means the general limit. */
   readonly limit?: number;
+  /** What `limit` counts: wrong guesses, unless it says every call. */
+  readonly counts?: 'every';
   /** The largest body it takes; unset means the general limit. */
   readonly bodyBytes?: number;
 }

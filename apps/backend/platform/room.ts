@@ -10,6 +10,7 @@ import type { Asker, Origin, Receipt } from './commands.ts';
 import type { Config } from './config.ts';
 import type { Db } from './database.ts';
 import type { History } from './history.ts';
+import type { Html } from './html.ts';
 import type { Log } from './log.ts';
 import type { Mailer } from './mail.ts';
 import type { PdfPrinter } from './pdf.ts';
@@ -55,6 +56,18 @@ export interface Asking {
   readonly caller: Origin & { readonly by: string };
 }
 
+/** The fields of a form or of an address, as they were typed. */
+export type Typed = Readonly<Record<string, string>>;
+/** What the server fills into the site's page for answers. */
+export interface SitePage { readonly language: string; readonly title: string; readonly body: Html }
+/** A route that a page without script can post to. */
+export interface PlainForm {
+  /** Where the browser goes on when it worked; undefined leaves the answer as it is. */
+  readonly done: (typed: Typed) => string | undefined;
+  /** What it shows when it did not: what is wrong, and the form with what was typed. */
+  readonly again: (typed: Typed, problem: { readonly message: string; readonly errors: Readonly<Record<string, string>> }) => SitePage;
+}
+
 /** A page of a list; `next` goes out as the header X-Next-Cursor. */
 export class Page<T> {
   readonly items: readonly T[];
@@ -95,6 +108,10 @@ export interface Room<C extends Contract = Contract> {
   readonly keys?: Readonly<Record<string, (id: number, key: string, services: Services) => Promise<boolean>>>;
   /** What a signed-in user is to the company; exactly one room knows. */
   readonly roleOf?: (userId: number, services: Services) => Promise<Role | undefined>;
+  /** By the name of the route. */
+  readonly forms?: Readonly<Record<string, PlainForm>>;
+  /** Pages of the site outside the API, by address: what their query shows. */
+  readonly pages?: Readonly<Record<`/${string}`, (query: Typed) => SitePage>>;
   readonly answers: Answers<C>;
 }
 

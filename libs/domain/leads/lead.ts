@@ -39,7 +39,7 @@ const Received = z.object({
   quote: z.object({ projectType: ProjectType, urgency: Urgency, preferredMaterial: PreferredMaterial.nullable(), isInsuranceClaim: z.boolean() }).nullable(),
   contact: z.object({ subject: Subject.nullable(), preferredContact: PreferredContact }).nullable(),
 });
-export type ReceivedLead = z.infer<typeof Received>;
+type ReceivedLead = z.infer<typeof Received>;
 
 /** `sentBy` is the event that asked for the e-mail. */
 const OneEmail = z.object({ email: LeadEmail, sentBy: z.string() });
@@ -124,6 +124,7 @@ export const commands = {
 
 // ---- decide
 
+const received = (data: ReceivedLead): LeadEvent[] => [{ type: 'LeadReceived', data }];
 /** A lead that was only waiting is in good hands now. */
 const contacted = (state: Open): LeadEvent[] => (state.status === 'new' ? [{ type: 'LeadStatusChanged', data: { status: 'contacted', reason: '' } }] : []);
 
@@ -150,11 +151,11 @@ export const lead = decider<Lead>()({
   decide: {
     RequestQuote: ({ website, description, projectType, urgency, preferredMaterial, isInsuranceClaim, ...person }, state) => {
       if (state.status !== 'none' || website !== '') return [];
-      return [{ type: 'LeadReceived', data: { ...person, kind: 'quote', message: description, quote: { projectType, urgency, preferredMaterial, isInsuranceClaim }, contact: null } }];
+      return received({ ...person, kind: 'quote', message: description, quote: { projectType, urgency, preferredMaterial, isInsuranceClaim }, contact: null });
     },
     SendMessage: ({ website, subject, preferredContact, phone, ...person }, state) => {
       if (state.status !== 'none' || website !== '') return [];
-      return [{ type: 'LeadReceived', data: { ...person, kind: 'message', phone: phone || null, address: null, quote: null, contact: { subject, preferredContact } } }];
+      return received({ ...person, kind: 'message', phone: phone || null, address: null, quote: null, contact: { subject, preferredContact } });
     },
     AssignLead: ({ userId }, state) => (known(state).assignee === userId ? [] : [{ type: 'LeadAssigned', data: { userId } }]),
     ChangeLeadStatus: ({ status, reason }, state) => {

@@ -112,8 +112,10 @@ async function admit(route: Route | Export, room: Room, request: AdmittedRequest
 export function checkOrigin(request: FastifyRequest, publicUrl: string): void {
   if (request.method === 'GET' || request.method === 'HEAD' || request.method === 'OPTIONS') return;
   const { origin, host } = request.headers;
+  const site = request.headers['sec-fetch-site'];
+  // A form on a page of ours that keeps its address to itself (no referrer) has no origin to tell either; only the browser can say where it comes from.
+  if (origin === 'null' && site === 'same-origin') return;
   if (origin === undefined) {
-    const site = request.headers['sec-fetch-site'];
     if (site === undefined || site === 'same-origin' || site === 'none') return;
   } else if (origin === new URL(publicUrl).origin || (URL.canParse(origin) && new URL(origin).host === host)) return;
   throw new Problem(403, 'foreign-origin', 'This request came from another website and was refused.');

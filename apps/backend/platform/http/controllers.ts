@@ -58,6 +58,7 @@ function handlerOf(route: Route | Export, name: string, making: Making): Handler
     const params = parsePath(values, request.params);
     if (route.limit === undefined) return handle(params, request, reply);
     return making.guesses.limit(request, route, async (wrong) => {
+      if (route.counts === 'every') wrong();
       try {
         return await handle(params, request, reply);
       } catch (error) {

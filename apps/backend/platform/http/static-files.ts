@@ -4,7 +4,7 @@ import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { html } from '../html.ts';
+import { html, type Html } from '../html.ts';
 import { SESSION_COOKIE } from '../sessions.ts';
 
 const TYPES: Readonly<Record<string, string>> = {
@@ -26,6 +26,8 @@ export type PageFacts = Readonly<Record<string, string>>;
 export interface StaticFiles {
   /** Fills the pages again, after the company's details changed. */
   fill(facts: PageFacts): void;
+  /** A page filled in for one answer, with more than the facts that all pages have; undefined when the build has none at this address. */
+  page(address: string, more: Readonly<Record<string, Html>>): string | undefined;
 }
 
 const etagOf = (raw: Buffer): string => `"${createHash('sha256').update(raw).digest('base64url').slice(0, 22)}"`;
@@ -38,15 +40,21 @@ function loadAsset(root: string, file: string): Asset {
   return { type: TYPES[path.extname(file)] ?? 'application/octet-stream', cache: cacheOf(file), etag: etagOf(raw), raw, br: beside('.br'), gzip: beside('.gz') };
 }
 
-const inJson = (text: string): string => JSON.stringify(text).slice(1, -1).replaceAll('<', '\\u003c');
-const inHtml = (text: string): string => html`${text}`.toString();
+const inJson = (text: string | Html): string => JSON.stringify(String(text)).slice(1, -1).replaceAll('<', '\\u003c');
+const inHtml = (text: string | Html): string => html`${text}`.toString();
+/** Filled in for one answer at a time; nobody sees it empty. */
+const ANSWER_PAGE = /^(?:\/[a-z]{2})?\/form-answer$/;
 
 /** A page with its open words filled in: as JSON inside data blocks and manifests, as HTML elsewhere. */
-function fillAsset(template: Asset, facts: PageFacts): Asset {
-  const fillWith = (text: string, escape: (text: string) => string): string => text.replace(/%%([\w.]+)%%/g, (_, name: string) => escape(facts[name] ?? ''));
+function fillIn(template: Asset, facts: Readonly<Record<string, string | Html>>): string {
+  const fillWith = (text: string, escape: (text: string | Html) => string): string => text.replace(/%%([\w.]+)%%/g, (_, name: string) => escape(facts[name] ?? ''));
   // Every part once: what was filled in is not looked at again. Odd parts are the data blocks.
   const parts = template.raw.toString('utf8').split(/(<script type="application\/ld\+json">.*?<\/script>)/s);
-  const raw = Buffer.from(parts.map((part, n) => fillWith(part, n % 2 === 1 || template.type.includes('json') ? inJson : inHtml)).join(''));
+  return parts.map((part, n) => fillWith(part, n % 2 === 1 || template.type.includes('json') ? inJson : inHtml)).join('');
+}
+
+function fillAsset(template: Asset, facts: PageFacts): Asset {
+  const raw = Buffer.from(fillIn(template, facts));
   return { ...template, raw, etag: etagOf(raw), br: brotliCompressSync(raw, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }), gzip: gzipSync(raw) };
 }
 
@@ -60,7 +68,9 @@ export function serveStaticFiles(server: FastifyInstance, root: string, facts: P
     const asset = loadAsset(root, file);
     (FILLED.has(path.extname(file)) ? templates : assets).set(address.length > 1 ? address.replace(/\/$/, '') : address, asset);
   }
+  let known = facts;
   const fill = (now: PageFacts): void => {
+    known = now;
     for (const [address, template] of templates) assets.set(address, fillAsset(template, now));
   };
   fill(facts);
@@ -79,7 +89,13 @@ export function serveStaticFiles(server: FastifyInstance, root: string, facts: P
   };
   server.get('/', handler);
   server.get('/*', handler);
-  return { fill };
+  return {
+    fill,
+    page(address, more) {
+      const template = templates.get(address);
+      return template && fillIn(template, { ...known, ...more });
+    },
+  };
 }
 
 function addressOf(url: string): string {
@@ -94,7 +110,7 @@ function addressOf(url: string): string {
 function pageFor(address: string, signedIn: boolean, assets: ReadonlyMap<string, Asset>): Asset | undefined {
   if (SHELL.test(address) || (address === '/' && signedIn)) return assets.get('/app');
   if (/^\/estimate\/[^/]+$/.test(address)) return assets.get('/estimate');
-  return address === '/estimate' || address === '/app' ? undefined : assets.get(address);
+  return address === '/estimate' || address === '/app' || ANSWER_PAGE.test(address) ? undefined : assets.get(address);
 }
 
 function send(asset: Asset, request: FastifyRequest, reply: FastifyReply): unknown {
