@@ -1,5 +1,6 @@
 // The estimates front end as the shell sees it: estimates, clients, price book.
 import type { Remote } from '@purlin/web/web.ts';
+import { ClientProfile } from './client-profile/client-profile.tsx';
 import { Clients } from './clients/clients.tsx';
 import { EstimateDetails } from './estimate-details/estimate-details.tsx';
 import { EstimateList } from './estimates/estimate-list.tsx';
@@ -15,6 +16,7 @@ const remote: Remote = {
     { path: 'estimates/new', element: <NewEstimate /> },
     { path: 'estimates/:id', element: <EstimateDetails /> },
     { path: 'clients', element: <Clients /> },
+    { path: 'clients/:id', element: <ClientProfile /> },
     { path: 'pricebook', element: <PriceBook /> },
     { path: 'pricebook/new/:type', element: <NewItem /> },
   ],

@@ -1,57 +1,69 @@
 // The screen /clients: figures, search and the list.
-import { type Client, clients } from '@purlin/contracts/clients.ts';
-import { NewPersonIcon, PeopleIcon, PlusIcon } from '@blueprintjs/icons';
-import { Button, buttonClass, type Column, DataTable, EmptyState, Page, PageHeader, Panel, SearchField } from '@purlin/ui/ui.ts';
-import { Link, Moment, useList, usePageTitle, useSearchParams } from '@purlin/web/web.ts';
-import { useCallback, useState } from 'react';
-import { telephone } from '../telephone.ts';
-import { AddClientDialog, inList } from './add-client-dialog.tsx';
+import { type Client, clients, ClientsShown } from '@purlin/contracts/clients.ts';
+import { ArchiveIcon, NewPersonIcon, PeopleIcon } from '@blueprintjs/icons';
+import { Button, DataTable, EmptyState, Page, PageHeader, Panel, SearchField, SelectField } from '@purlin/ui/ui.ts';
+import { useCommand, useList, useNavigate, usePageTitle, useRead, useSearchParams, useSort } from '@purlin/web/web.ts';
+import { useCallback, useMemo, useState } from 'react';
+import { AddClientDialog, EditClientDialog, inList } from './client-dialog.tsx';
+import { clientColumns } from './client-columns.tsx';
 import { ClientMetrics } from './client-metrics.tsx';
+import { RemoveClientDialog } from './remove-client-dialog.tsx';
+import './clients.css';
 
-const none = <span className="pl-muted">—</span>;
+const shownChoices = [{ value: 'active', label: 'Active clients' }, { value: 'archived', label: 'Archived' }, { value: 'all', label: 'All clients' }];
 
-const columns: readonly Column<Client>[] = [
-  { name: 'Client', onCard: 'title', cell: (c) => <strong>{c.name}</strong> },
-  { name: 'Contact Info', cell: (c) => (
-    <span className="pl-contact">
-      <a href={`mailto:${c.email}`}>{c.email}</a>
-      {c.phone && <a href={telephone(c.phone)} className="pl-figures">{c.phone}</a>}
-    </span>
-  ) },
-  { name: 'Address', cell: (c) => <span className="pl-wrap">{c.address ?? none}</span> },
-  { name: 'Estimates', end: true, cell: (c) => <span className="pl-figures">{c.estimateCount}</span> },
-  { name: 'Added', minor: true, cell: (c) => <span className="pl-figures"><Moment at={c.createdAt} as="day" /></span> },
-  { name: 'Actions', end: true, onCard: 'actions', cell: (c) => (
-    <Link to={`/estimates/new?clientId=${c.id}`} className={buttonClass({ size: 'small' })} aria-label={`Create estimate for ${c.name}`}><PlusIcon />Create Estimate</Link>
-  ) },
-];
+type Open = { readonly what: 'add' } | { readonly what: 'edit' | 'remove'; readonly client: Client };
 
 export function Clients() {
   usePageTitle('Clients');
   const [address, setAddress] = useSearchParams();
+  const navigate = useNavigate();
   const q = address.get('q') ?? '';
-  const search = useCallback((text: string) => setAddress(text.trim() ? { q: text.trim() } : {}, { replace: true }), [setAddress]);
-  const list = useList(clients.list, { query: { q, limit: 50 } });
-  const [adding, setAdding] = useState(false);
-  const add = <Button intent="primary" icon={<NewPersonIcon />} text="Add Client" onClick={() => setAdding(true)} />;
+  const show = ClientsShown.safeParse(address.get('show')).data ?? 'active';
+  const filter = useCallback((name: 'q' | 'show', value: string) => setAddress((before) => {
+    const next = new URLSearchParams(before);
+    if (value) next.set(name, value);
+    else next.delete(name);
+    return next;
+  }, { replace: true }), [setAddress]);
+  const search = useCallback((text: string) => filter('q', text.trim()), [filter]);
+  const sorting = useSort(clients.list, 'name');
+  const list = useList(clients.list, { query: { q, limit: 50, sort: sorting.order, ...(show === 'active' ? {} : { show }) } });
+  const total = useRead(clients.metrics).data?.totalClients;
+  const [open, setOpen] = useState<Open>();
+  const close = () => setOpen(undefined);
+  const { run: restore } = useCommand(clients.restore, { toast: { done: (client) => ({ title: 'Client restored', description: `${client.name} is in the list again.` }), failed: 'Failed to restore client' } });
+  const columns = useMemo(() => clientColumns({
+    onEdit: (client) => setOpen({ what: 'edit', client }), onRemove: (client) => setOpen({ what: 'remove', client }), onRestore: (client) => void restore({ params: { id: client.id } }),
+  }), [restore]);
+  const filtered = q !== '' || show !== 'active';
+  const count = !filtered && total !== undefined ? total.toLocaleString('en-US') : `${list.items.length}${list.hasMore ? '+' : ''}`;
+  const add = <Button intent="primary" icon={<NewPersonIcon />} text="Add Client" onClick={() => setOpen({ what: 'add' })} />;
   return (
     <Page>
       <PageHeader title="Clients" description="Manage your client information and relationships" actions={add} />
       <ClientMetrics />
-      <div className="pl-toolbar"><SearchField label="Search clients" placeholder="Search clients..." value={q} onSearch={search} /></div>
-      <Panel flush title={list.loading || list.problem ? 'Clients' : `Clients (${list.items.length}${list.hasMore ? '+' : ''})`}>
+      <div className="pl-toolbar">
+        <SearchField label="Search clients" placeholder="Search clients..." value={q} onSearch={search} />
+        <div className="pl-select"><SelectField label="Shown" hideLabel choices={shownChoices} value={show} onChange={(event) => filter('show', event.currentTarget.value === 'active' ? '' : event.currentTarget.value)} /></div>
+      </div>
+      <Panel flush title={list.loading || list.problem ? 'Clients' : `Clients (${count})`}>
         <DataTable
-          caption="Clients" columns={columns} rowKey={(c) => c.id} rows={list.loading ? undefined : list.items} refreshing={list.refreshing} loadingText="Loading clients..."
+          caption="Clients" columns={columns} rowKey={(c) => c.id} sorting={sorting} rows={list.loading ? undefined : list.items} refreshing={list.refreshing} loadingText="Loading clients..."
           failure={list.problem && list.items.length === 0 ? { title: 'The clients could not be loaded', message: list.problem.message, onRetry: list.refresh } : undefined}
           more={list.hasMore ? { onLoad: list.loadMore, loading: list.loadingMore } : undefined}
-          empty={
-            <EmptyState icon={<PeopleIcon size={24} />} title="No clients found" action={q ? <Button text="Clear the search" onClick={() => search('')} /> : add}>
-              {q ? 'Try adjusting your search terms' : 'Get started by adding your first client'}
-            </EmptyState>
-          }
+          empty={show === 'archived' && q === ''
+            ? <EmptyState icon={<ArchiveIcon size={24} />} title="No archived clients" action={<Button text="Show active clients" onClick={() => filter('show', '')} />}>Clients with estimates or jobs are archived here instead of being deleted.</EmptyState>
+            : (
+              <EmptyState icon={<PeopleIcon size={24} />} title="No clients found" action={filtered ? <Button text="Clear filters" onClick={() => setAddress(new URLSearchParams())} /> : add}>
+                {filtered ? 'Try adjusting your search terms' : 'Get started by adding your first client'}
+              </EmptyState>
+            )}
         />
       </Panel>
-      {adding && <AddClientDialog words={inList} onClose={() => setAdding(false)} />}
+      {open?.what === 'add' && <AddClientDialog words={inList} onClose={close} onChosen={(client, how) => { if (how === 'existing') void navigate(`/clients/${client.id}`); }} />}
+      {open?.what === 'edit' && <EditClientDialog client={open.client} onClose={close} />}
+      {open?.what === 'remove' && <RemoveClientDialog client={open.client} onClose={close} />}
     </Page>
   );
 }

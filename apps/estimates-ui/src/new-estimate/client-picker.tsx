@@ -4,7 +4,7 @@ import { PlusIcon } from '@blueprintjs/icons';
 import { Button, ComboField, type ComboOption } from '@purlin/ui/ui.ts';
 import { useList } from '@purlin/web/web.ts';
 import { type Ref, useEffect, useState } from 'react';
-import { AddClientDialog, inWizard } from '../clients/add-client-dialog.tsx';
+import { AddClientDialog, inWizard } from '../clients/client-dialog.tsx';
 
 const PAUSE_MS = 200;
 const optionOf = ({ id, name, email, address }: Client): ComboOption => ({ value: String(id), label: name, detail: [email, address].filter(Boolean).join(' · ') });
@@ -33,7 +33,7 @@ export function ClientPicker({ client, onChoose, error, inputRef }: Props) {
         onSearch={setTyped} onChoose={(option) => onChoose(Number(option.value))}
       />
       <Button icon={<PlusIcon />} text="New" aria-label="New client" onClick={() => setAdding(true)} />
-      {adding && <AddClientDialog words={inWizard} onClose={() => setAdding(false)} onAdded={(added) => onChoose(added.id)} />}
+      {adding && <AddClientDialog words={inWizard} onClose={() => setAdding(false)} onChosen={(chosen) => onChoose(chosen.id)} />}
     </div>
   );
 }
