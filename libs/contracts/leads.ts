@@ -11,7 +11,7 @@ const POSTS = 10;
 const FORM_BYTES = 128 * 1024;
 
 /** A choice that may be left out or blank. */
-const Choice = <T extends z.ZodType>(choices: T) => OptionalText.pipe(choices.nullable());
+const Choice = <T extends z.ZodType<unknown, string>>(choices: T) => OptionalText.pipe(choices.nullable());
 /** A tick: as JSON true or false, as a plain form "on" or nothing. */
 const Tick = z.union([z.boolean(), z.literal(['on', 'true', 'false', '']).transform((text) => text === 'on' || text === 'true')]).nullish().transform((tick) => tick ?? false);
 /** What every public form has beside its fields. */
