@@ -32,7 +32,7 @@ export interface ReadModel {
   readonly columns: string;
   /** `create index` targets: what stands after `on <table>`. */
   readonly indexes?: readonly string[];
-  /** Text columns that are searched: together, in small letters, they become the generated column `search`, the table's last. */
+  /** Text columns that are searched: together, in small letters, they become the generated column `search`, the table's last, found by an index where the server can. */
   readonly search?: readonly string[];
   readonly on: Readonly<Record<string, ((event: never, envelope: Envelope) => Sql | readonly Sql[]) | undefined>>;
 }

@@ -1,6 +1,7 @@
 // The Postgres of the platform: sessions, keys, checkpoints and the effects ledger. Read models live in the schema "read".
 import pg from 'pg';
 import { PostgresPipeline } from '@purlin/event-store/postgres-pipeline.ts';
+import { installTrigrams } from './trigrams.ts';
 
 /** int8 (ids, cents, counts) as numbers, because none of ours comes near 2^53; dates as written; instants as ISO 8601 in UTC. */
 const PARSERS: Readonly<Record<number, (text: string) => unknown>> = {
@@ -55,6 +56,7 @@ export async function openDatabase(url: string, categories: readonly string[], m
     await client.query('begin');
     await client.query('select pg_advisory_xact_lock($1, $2)', [LOCK.space, LOCK.migrate]);
     await client.query(SCHEMA + sequences);
+    await installTrigrams(client);
     await client.query('commit');
   } finally {
     client.release();

@@ -7,7 +7,8 @@ import { LOCK, openConnection } from './database.ts';
 import type { History, PastEvent } from './history.ts';
 import type { Log } from './log.ts';
 import { toPayload } from './projected.ts';
-import { applyModel, createTable, settle, swapIn, type Rebuilt } from './read-model-tables.ts';
+import { applyModel, createTable, finishTable, settle, swapIn, type Rebuilt } from './read-model-tables.ts';
+import { NO_TRIGRAMS, trigramSchema } from './trigrams.ts';
 
 /** Most events applied in one transaction; bounds memory and the time a reader waits. */
 const BATCH = 500;
@@ -91,6 +92,9 @@ async function rebuildChanged(db: Db, { readModels, store, history, log }: Proje
     for (const model of changed) await createTable(db, model);
     let rebuilt: readonly Rebuilt[] = changed.map((model) => ({ model, position: 0n }));
     for await (const page of pagesOf(store.readAll())) rebuilt = await replayPage(db, rebuilt, await history.decode(page), page.at(-1)!.position);
+    const trigrams = await trigramSchema(db);
+    if (!trigrams && changed.some((model) => model.search)) log.warn(NO_TRIGRAMS);
+    for (const model of changed) await finishTable(db, model, trigrams);
     await transaction(db, () => swapIn(db, rebuilt));
     for (const { model, error } of rebuilt) {
       if (error === undefined) log.info({ model: model.name, version: model.version }, 'read model rebuilt');
