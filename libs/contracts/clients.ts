@@ -1,6 +1,7 @@
 // The doors of clients.
 import { z } from 'zod';
 import { client, commands } from '@purlin/domain/clients/client.ts';
+import { importDoors } from './csv-import.ts';
 import { Id, Instant, ListQuery, Money, OptionalText, sortBy, type SortField } from './fields.ts';
 import { command, query, staff } from './route.ts';
 
@@ -58,6 +59,10 @@ export type ClientSort = SortField<typeof ClientSort>;
 export const ClientsShown = z.enum(['active', 'archived', 'all']);
 export type ClientsShown = z.infer<typeof ClientsShown>;
 
+const imports = importDoors('/api/clients', 'clients');
+/** `add` takes rows, too, that have the e-mail address or telephone number of a client who is there. */
+const ImportBody = imports.runImport.body.extend({ duplicates: z.enum(['skip', 'add']).default('skip') });
+
 const optional = { phone: OptionalText, address: OptionalText, notes: OptionalText };
 
 export const clients = {
@@ -91,5 +96,7 @@ export const clients = {
     // What refers to the client is filled in on the server.
     command: () => ({ type: 'RemoveClient', data: { references: { estimates: 0, jobs: 0 } } }),
   }),
+  previewImport: { ...imports.previewImport, body: ImportBody },
+  runImport: { ...imports.runImport, body: ImportBody },
   restore: command('POST', '/api/clients/:id/restore', { access: staff, summary: 'Brings an archived client back', decider: client, answer: Client, command: () => ({ type: 'RestoreClient', data: {} }) }),
 };

@@ -4,7 +4,9 @@ import { client, type References } from '@purlin/domain/clients/client.ts';
 import { toDecimal } from '@purlin/domain/shared/money.ts';
 import { allUsers } from '../access/read-models/user-list.ts';
 import type { Db } from '../platform/database.ts';
+import { carryOut, previewOf } from '../platform/csv-import.ts';
 import { defineRoom, Page } from '../platform/room.ts';
+import { planImport } from './client-import.ts';
 import { clientEstimates, countActive, figuresOf } from './read-models/client-estimates.ts';
 import { clientById, clientList, countClients, listClients, similarClients } from './read-models/client-list.ts';
 import { clientTimeline, timelineOf, type TimelineRequest, type TimelineRow } from './read-models/client-timeline.ts';
@@ -62,6 +64,8 @@ export const clientsRoom = defineRoom<typeof clients>({
       };
     },
     timeline: ({ id, query }, { db }) => readTimeline(db, id, query),
+    previewImport: async ({ body }, services) => previewOf(await planImport(body.csv, body.duplicates, services)),
+    runImport: async ({ body }, services, { asker }) => carryOut(await planImport(body.csv, body.duplicates, services), services, asker),
     // Asked again, it tells the same: what is still there was archived.
     async remove({ id }, { db }) {
       const row = await clientById(db, id);

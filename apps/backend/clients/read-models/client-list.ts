@@ -57,6 +57,19 @@ export async function similarClients(db: Db, { email, phone, except = 0 }: { rea
   return (await db.query<ClientRow>({ name: 'similar_clients', text: `select ${COLUMNS} from client_list where (email_key = nullif($1, '') or phone_digits = $2) and id <> $3 order by id limit $4`, values })).rows;
 }
 
+/** By what two clients are told apart. */
+export interface Likeness { readonly name: string; readonly emailKey: string; readonly phoneDigits: string | null }
+
+/** Everybody with one of these e-mail addresses or telephone numbers, longest known first. */
+export async function clientsLike(db: Db, those: readonly Likeness[]): Promise<(Likeness & { readonly archived: boolean })[]> {
+  const values = [those.map((one) => one.emailKey), those.flatMap((one) => one.phoneDigits ?? [])];
+  const { rows } = await db.query<Likeness & { readonly archived: boolean }>({
+    name: 'clients_like', values,
+    text: `select name, email_key as "emailKey", phone_digits as "phoneDigits", archived_at is not null as archived from client_list where email_key = any($1) or phone_digits = any($2) order by id`,
+  });
+  return rows;
+}
+
 /** Clients there are, archived ones not counted; `month` is a day of the month whose newcomers are counted, in the time zone. */
 export async function countClients(db: Db, month: string, timeZone: string): Promise<{ readonly total: number; readonly added: number }> {
   const { rows } = await db.query<{ total: number; added: number }>({
