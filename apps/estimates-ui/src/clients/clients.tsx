@@ -1,18 +1,19 @@
 // The screen /clients: figures, search and the list.
 import { type Client, clients, ClientsShown } from '@purlin/contracts/clients.ts';
-import { ArchiveIcon, NewPersonIcon, PeopleIcon } from '@blueprintjs/icons';
+import { ArchiveIcon, DownloadIcon, ImportIcon, NewPersonIcon, PeopleIcon } from '@blueprintjs/icons';
 import { Button, DataTable, EmptyState, Page, PageHeader, Panel, SearchField, SelectField } from '@purlin/ui/ui.ts';
-import { useCommand, useList, useNavigate, usePageTitle, useRead, useSearchParams, useSort } from '@purlin/web/web.ts';
+import { useCommand, useExport, useList, useNavigate, usePageTitle, useRead, useSearchParams, useSort } from '@purlin/web/web.ts';
 import { useCallback, useMemo, useState } from 'react';
 import { AddClientDialog, EditClientDialog, inList } from './client-dialog.tsx';
 import { clientColumns } from './client-columns.tsx';
 import { ClientMetrics } from './client-metrics.tsx';
+import { ImportClients } from './import-clients.tsx';
 import { RemoveClientDialog } from './remove-client-dialog.tsx';
 import './clients.css';
 
 const shownChoices = [{ value: 'active', label: 'Active clients' }, { value: 'archived', label: 'Archived' }, { value: 'all', label: 'All clients' }];
 
-type Open = { readonly what: 'add' } | { readonly what: 'edit' | 'remove'; readonly client: Client };
+type Open = { readonly what: 'add' | 'import' } | { readonly what: 'edit' | 'remove'; readonly client: Client };
 
 export function Clients() {
   usePageTitle('Clients');
@@ -28,7 +29,9 @@ export function Clients() {
   }, { replace: true }), [setAddress]);
   const search = useCallback((text: string) => filter('q', text.trim()), [filter]);
   const sorting = useSort(clients.list, 'name');
-  const list = useList(clients.list, { query: { q, limit: 50, sort: sorting.order, ...(show === 'active' ? {} : { show }) } });
+  const filters = { q, sort: sorting.order, ...(show === 'active' ? {} : { show }) };
+  const list = useList(clients.list, { query: { ...filters, limit: 50 } });
+  const csv = useExport(clients.list);
   const total = useRead(clients.metrics).data?.totalClients;
   const [open, setOpen] = useState<Open>();
   const close = () => setOpen(undefined);
@@ -41,7 +44,13 @@ export function Clients() {
   const add = <Button intent="primary" icon={<NewPersonIcon />} text="Add Client" onClick={() => setOpen({ what: 'add' })} />;
   return (
     <Page>
-      <PageHeader title="Clients" description="Manage your client information and relationships" actions={add} />
+      <PageHeader title="Clients" description="Manage your client information and relationships" actions={
+        <>
+          <Button icon={<ImportIcon />} text="Import" onClick={() => setOpen({ what: 'import' })} />
+          <Button icon={<DownloadIcon />} text="Export" loading={csv.pending} onClick={() => void csv.run({ query: filters })} />
+          {add}
+        </>
+      } />
       <ClientMetrics />
       <div className="pl-toolbar">
         <SearchField label="Search clients" placeholder="Search clients..." value={q} onSearch={search} />
@@ -62,6 +71,7 @@ export function Clients() {
         />
       </Panel>
       {open?.what === 'add' && <AddClientDialog words={inList} onClose={close} onChosen={(client, how) => { if (how === 'existing') void navigate(`/clients/${client.id}`); }} />}
+      {open?.what === 'import' && <ImportClients onClose={close} />}
       {open?.what === 'edit' && <EditClientDialog client={open.client} onClose={close} />}
       {open?.what === 'remove' && <RemoveClientDialog client={open.client} onClose={close} />}
     </Page>
