@@ -1,6 +1,7 @@
 // A category of the price book: a drawer of services, or one of materials.
 import { z } from 'zod';
 import { decider, type MessageOf } from '@purlin/event-sourcing/decider.ts';
+import { refuse } from '@purlin/event-sourcing/refusal.ts';
 
 // ---- facts
 
@@ -8,33 +9,77 @@ export const CategoryType = z.enum(['service', 'material']);
 export type CategoryType = z.infer<typeof CategoryType>;
 
 const Details = z.object({ name: z.string(), description: z.string().nullable(), type: CategoryType, order: z.int().min(0) });
+/** The type never changes: it says what the category's items are. */
+const Changeable = Details.omit({ type: true });
+type Changeable = z.infer<typeof Changeable>;
 
-export const events = { PriceBookCategoryAdded: Details };
+export const events = {
+  PriceBookCategoryAdded: Details,
+  PriceBookCategoryChanged: Changeable,
+  /** Its items are hidden with it. */
+  PriceBookCategoryArchived: z.object({}),
+  PriceBookCategoryRestored: z.object({}),
+  /** Only of one that never had an item, so that nothing refers to it. */
+  PriceBookCategoryDeleted: z.object({}),
+};
 export type PriceBookCategoryEvent = MessageOf<typeof events>;
 
 // ---- state
 
-export type PriceBookCategory = { readonly status: 'none' } | { readonly status: 'active' };
+export type PriceBookCategory = { readonly status: 'none' | 'deleted' } | { readonly status: 'active' | 'archived'; readonly details: Changeable };
+type Present = Extract<PriceBookCategory, { details: unknown }>;
+
+const present = (state: PriceBookCategory): Present => ('details' in state ? state : refuse('category-not-found', 'This category does not exist or has been removed.', 'missing'));
 
 // ---- upcasts: none yet, every event is in its first shape
 
 // ---- commands
 
+const AddCategory = Details.extend({
+  name: z.string('Please enter a name').trim().min(1, 'Please enter a name').max(200),
+  description: z.string().trim().max(2000).nullable(),
+  order: z.int().min(0, 'Please enter an order from 0 to 10000').max(10_000, 'Please enter an order from 0 to 10000'),
+});
+
 export const commands = {
-  AddCategory: Details.extend({
-    name: z.string('Please enter a name').trim().min(1, 'Please enter a name').max(200),
-    description: z.string().trim().max(2000).nullable(),
-    order: z.int().min(0, 'Please enter an order from 0 to 10000').max(10_000, 'Please enter an order from 0 to 10000'),
-  }),
+  AddCategory,
+  /** Only what is given changes. */
+  EditCategory: AddCategory.omit({ type: true }).partial(),
+  /** `hadItems` is filled in: whether any item was ever in it. */
+  RemoveCategory: z.object({ hadItems: z.boolean() }),
+  RestoreCategory: z.object({}),
 };
 
 // ---- decide
+
+const changed = (details: Changeable, { name = details.name, description = details.description, order = details.order }: z.infer<typeof commands.EditCategory>): Changeable => ({ name, description, order });
+const same = (a: Changeable, b: Changeable): boolean => a.name === b.name && a.description === b.description && a.order === b.order;
 
 export const priceBookCategory = decider<PriceBookCategory>()({
   category: 'priceBookCategory',
   events,
   initial: { status: 'none' },
-  evolve: { PriceBookCategoryAdded: () => ({ status: 'active' }) },
+  evolve: {
+    PriceBookCategoryAdded: (_, { name, description, order }) => ({ status: 'active', details: { name, description, order } }),
+    PriceBookCategoryChanged: (state, details) => ({ ...present(state), details }),
+    PriceBookCategoryArchived: (state) => ({ ...present(state), status: 'archived' }),
+    PriceBookCategoryRestored: (state) => ({ ...present(state), status: 'active' }),
+    PriceBookCategoryDeleted: () => ({ status: 'deleted' }),
+  },
   commands,
-  decide: { AddCategory: (c, state) => (state.status === 'none' ? [{ type: 'PriceBookCategoryAdded', data: c }] : []) },
+  decide: {
+    AddCategory: (c, state) => (state.status === 'none' ? [{ type: 'PriceBookCategoryAdded', data: c }] : []),
+    EditCategory: (c, state) => {
+      const { details } = present(state);
+      const next = changed(details, c);
+      return same(details, next) ? [] : [{ type: 'PriceBookCategoryChanged', data: next }];
+    },
+    RemoveCategory: ({ hadItems }, state) => {
+      if (state.status === 'deleted') return [];
+      const { status } = present(state);
+      if (!hadItems) return [{ type: 'PriceBookCategoryDeleted', data: {} }];
+      return status === 'archived' ? [] : [{ type: 'PriceBookCategoryArchived', data: {} }];
+    },
+    RestoreCategory: (_, state) => (present(state).status === 'archived' ? [{ type: 'PriceBookCategoryRestored', data: {} }] : []),
+  },
 });

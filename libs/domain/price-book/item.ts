@@ -1,15 +1,16 @@
 // An item of the price book: a service or a material with its price. A decider of its own, because each item changes for its own reasons.
 import { z } from 'zod';
 import { decider, type MessageOf } from '@purlin/event-sourcing/decider.ts';
+import { refuse } from '@purlin/event-sourcing/refusal.ts';
 import { Cents } from '../shared/money.ts';
 import { Unit } from '../shared/unit.ts';
 import { CategoryType } from './category.ts';
 
 // ---- facts
 
-const Details = z.object({
+const Described = z.object({
   categoryId: z.int().positive(),
-  /** Copied from the category, which never changes its type. */
+  /** Copied from the category, which never changes its type; an item that moves to a category of the other type becomes one of that type. */
   categoryType: CategoryType,
   name: z.string(),
   /** What it is; of a service, its scope of work. */
@@ -17,18 +18,36 @@ const Details = z.object({
   exclusions: z.string().nullable(),
   process: z.string().nullable(),
   unit: Unit,
+});
+type Described = z.infer<typeof Described>;
+
+const Prices = z.object({
   standardPriceCents: Cents,
   /** What it costs us; nobody but staff sees it. */
   costPriceCents: Cents.nullable(),
-  isActive: z.boolean(),
 });
+export type Prices = z.infer<typeof Prices>;
 
-export const events = { PriceBookItemAdded: Details };
+/** Not offered means: it stays in the price book, and cannot be chosen for an estimate. */
+const Offer = z.object({ isActive: z.boolean() });
+
+export const events = {
+  PriceBookItemAdded: Described.extend(Prices.shape).extend(Offer.shape),
+  PriceBookItemDescribed: Described,
+  /** This item alone. Prices of many at once are the price book's own matter, see price-book.ts. */
+  PriceBookItemRepriced: Prices,
+  PriceBookItemOfferChanged: Offer,
+  PriceBookItemArchived: z.object({}),
+  PriceBookItemRestored: z.object({}),
+};
 export type PriceBookItemEvent = MessageOf<typeof events>;
 
-// ---- state
+// ---- state: what the item's own history says. Not its prices: a price change of many items is in another stream.
 
-export type PriceBookItem = { readonly status: 'none' } | { readonly status: 'present' };
+export type PriceBookItem = { readonly status: 'none' } | { readonly status: 'active' | 'archived'; readonly described: Described; readonly isActive: boolean };
+type Present = Extract<PriceBookItem, { described: unknown }>;
+
+const present = (state: PriceBookItem): Present => (state.status === 'none' ? refuse('item-not-found', 'This item does not exist or has been removed.', 'missing') : state);
 
 // ---- upcasts: none yet, every event is in its first shape
 
@@ -37,23 +56,60 @@ export type PriceBookItem = { readonly status: 'none' } | { readonly status: 'pr
 const NO_CATEGORY = 'Please select a category or create a new one';
 const Words = z.string().trim().max(4000).nullable();
 
+const AddItem = events.PriceBookItemAdded.extend({
+  categoryId: z.int(NO_CATEGORY).positive(NO_CATEGORY),
+  name: z.string('Please enter a name').trim().min(1, 'Please enter a name').max(300),
+  description: Words, exclusions: Words, process: Words,
+  standardPriceCents: Cents.min(0, 'A price cannot be negative'),
+  costPriceCents: Cents.min(0, 'A cost cannot be negative').nullable(),
+});
+
 export const commands = {
-  AddItem: Details.extend({
-    categoryId: z.int(NO_CATEGORY).positive(NO_CATEGORY),
-    name: z.string('Please enter a name').trim().min(1, 'Please enter a name').max(300),
-    description: Words, exclusions: Words, process: Words,
-    standardPriceCents: Cents.min(0, 'A price cannot be negative'),
-    costPriceCents: Cents.min(0, 'A cost cannot be negative').nullable(),
+  AddItem,
+  EditItem: AddItem.extend({
+    /** What the item counted when it was read (every change counts, also one of many items); null when the caller does not mind what changed since. */
+    revision: z.int().min(0).nullable(),
+    /** Filled in: what the item counts and costs now. Null when that cannot be read yet. */
+    now: Prices.extend({ revision: z.int().min(0) }).nullable(),
   }),
+  ArchiveItem: z.object({}),
+  RestoreItem: z.object({}),
 };
 
 // ---- decide
+
+const sameWords = (a: Described, b: Described): boolean => (Object.keys(Described.shape) as (keyof Described)[]).every((key) => a[key] === b[key]);
+const samePrices = (a: Prices, b: Prices): boolean => a.standardPriceCents === b.standardPriceCents && a.costPriceCents === b.costPriceCents;
+
+function edited({ revision, now, standardPriceCents, costPriceCents, isActive, ...given }: z.infer<typeof commands.EditItem>, state: Present): PriceBookItemEvent[] {
+  if (state.status === 'archived') refuse('item-archived', 'This item is archived. Restore it before you change it.');
+  if (revision !== null && now !== null && revision !== now.revision) refuse('stale', 'Somebody changed this item after you opened it. Reload to see the change, then decide again.', 'stale');
+  const described = Described.parse(given);
+  const prices = { standardPriceCents, costPriceCents };
+  return [
+    ...(sameWords(described, state.described) ? [] : [{ type: 'PriceBookItemDescribed', data: described } as const]),
+    ...(now !== null && samePrices(prices, now) ? [] : [{ type: 'PriceBookItemRepriced', data: prices } as const]),
+    ...(isActive === state.isActive ? [] : [{ type: 'PriceBookItemOfferChanged', data: { isActive } } as const]),
+  ];
+}
 
 export const priceBookItem = decider<PriceBookItem>()({
   category: 'priceBookItem',
   events,
   initial: { status: 'none' },
-  evolve: { PriceBookItemAdded: () => ({ status: 'present' }) },
+  evolve: {
+    PriceBookItemAdded: (_, { standardPriceCents: _price, costPriceCents: _cost, isActive, ...described }) => ({ status: 'active', described, isActive }),
+    PriceBookItemDescribed: (state, described) => ({ ...present(state), described }),
+    PriceBookItemRepriced: (state) => state,
+    PriceBookItemOfferChanged: (state, { isActive }) => ({ ...present(state), isActive }),
+    PriceBookItemArchived: (state) => ({ ...present(state), status: 'archived' }),
+    PriceBookItemRestored: (state) => ({ ...present(state), status: 'active' }),
+  },
   commands,
-  decide: { AddItem: (c, state) => (state.status === 'none' ? [{ type: 'PriceBookItemAdded', data: c }] : []) },
+  decide: {
+    AddItem: (c, state) => (state.status === 'none' ? [{ type: 'PriceBookItemAdded', data: c }] : []),
+    EditItem: (c, state) => edited(c, present(state)),
+    ArchiveItem: (_, state) => (present(state).status === 'active' ? [{ type: 'PriceBookItemArchived', data: {} }] : []),
+    RestoreItem: (_, state) => (present(state).status === 'archived' ? [{ type: 'PriceBookItemRestored', data: {} }] : []),
+  },
 });
