@@ -4,7 +4,7 @@ import { ClientProfile } from './client-profile/client-profile.tsx';
 import { Clients } from './clients/clients.tsx';
 import { EstimateDetails } from './estimate-details/estimate-details.tsx';
 import { EstimateList } from './estimates/estimate-list.tsx';
-import { EstimateTracker } from './estimates/estimate-tracker.tsx';
+import { EstimateDashboard } from './estimates/estimate-tracker.tsx';
 import { NewEstimate } from './new-estimate/new-estimate.tsx';
 import { NewItem } from './price-book/new-item.tsx';
 import { PriceBook } from './price-book/price-book.tsx';
@@ -20,6 +20,6 @@ const remote: Remote = {
     { path: 'pricebook', element: <PriceBook /> },
     { path: 'pricebook/new/:type', element: <NewItem /> },
   ],
-  dashboard: EstimateTracker,
+  dashboard: EstimateDashboard,
 };
 export default remote;

@@ -47,6 +47,8 @@ interface BoundaryProps {
   /** Another address is another chance. */
   readonly pathname: string;
   readonly onRetry: () => void;
+  /** Part of the page that does not need the remote. */
+  readonly beside?: ReactNode;
   readonly children: ReactNode;
 }
 
@@ -69,9 +71,9 @@ class RemoteBoundary extends Component<BoundaryProps, { readonly failed: boolean
 
   override render() {
     if (!this.state.failed) return this.props.children;
-    const { label, asPage } = this.props;
+    const { label, asPage, beside } = this.props;
     const panel = <div className="pl-panel"><ErrorPanel title={`${label} is unavailable right now`} message="Everything else keeps working. Please try again in a moment." onRetry={this.tryAgain} /></div>;
-    return asPage ? <Page><h1 className="pl-hidden">{label}</h1>{panel}</Page> : panel;
+    return asPage ? <Page><h1 className="pl-hidden">{label}</h1>{panel}</Page> : <>{beside}{panel}</>;
   }
 }
 
@@ -79,6 +81,7 @@ interface PlaceProps {
   readonly name: RemoteName;
   readonly label: string;
   readonly asPage?: boolean;
+  readonly beside?: ReactNode;
   readonly draw: (remote: Remote) => ReactNode;
 }
 
@@ -86,7 +89,7 @@ function Drawn({ name, draw }: Pick<PlaceProps, 'name' | 'draw'>) {
   return draw(use(remoteOf(name)));
 }
 
-function Place({ name, label, asPage = false, draw }: PlaceProps) {
+function Place({ name, label, asPage = false, beside, draw }: PlaceProps) {
   const { pathname } = useLocation();
   const [attempt, setAttempt] = useState(0);
   const retry = () => {
@@ -94,8 +97,8 @@ function Place({ name, label, asPage = false, draw }: PlaceProps) {
     setAttempt((n) => n + 1);
   };
   return (
-    <RemoteBoundary key={name} label={label} asPage={asPage} pathname={pathname} onRetry={retry}>
-      <Suspense key={attempt} fallback={<div className="sh-waiting"><Spinner aria-label={`Loading ${label}`} /></div>}><Drawn name={name} draw={draw} /></Suspense>
+    <RemoteBoundary key={name} label={label} asPage={asPage} pathname={pathname} onRetry={retry} beside={beside}>
+      <Suspense key={attempt} fallback={<>{beside}<div className="sh-waiting"><Spinner aria-label={`Loading ${label}`} /></div></>}><Drawn name={name} draw={draw} /></Suspense>
     </RemoteBoundary>
   );
 }
@@ -109,6 +112,6 @@ function Screens({ remote, missing }: { readonly remote: Remote; readonly missin
 export const RemoteScreens = ({ name, label, missing }: { readonly name: RemoteName; readonly label: string; readonly missing: ReactNode }) =>
   <Place name={name} label={label} asPage draw={(remote) => <Screens remote={remote} missing={missing} />} />;
 
-/** What a remote shows on the dashboard. */
-export const RemoteDashboard = ({ name, label }: { readonly name: RemoteName; readonly label: string }) =>
-  <Place name={name} label={label} draw={({ dashboard: Dashboard }) => (Dashboard ? <Dashboard /> : null)} />;
+/** What a remote shows on the dashboard, around what the shell itself puts there; that stays when the remote cannot be loaded. */
+export const RemoteDashboard = ({ name, label, children }: { readonly name: RemoteName; readonly label: string; readonly children: ReactNode }) =>
+  <Place name={name} label={label} beside={children} draw={({ dashboard: Dashboard }) => (Dashboard ? <Dashboard>{children}</Dashboard> : children)} />;

@@ -1,7 +1,7 @@
 // Totals as properties: equal to a second implementation in exact rationals, and to the cent where the spec's formulas say so.
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { lineTotalCents, totalsOf, type Deposit, type Priced, type Terms } from './totals.ts';
+import { costOf, lineTotalCents, totalsOf, type Deposit, type Priced, type Terms } from './totals.ts';
 
 /** An exact fraction; deliberately another way of counting than the one under test. */
 class Fraction {
@@ -81,5 +81,10 @@ describe('totals', () => {
   it('round a line half away from zero: 0.5 squares at $0.01 are one cent', () => {
     expect(lineTotalCents({ quantityHundredths: 50, rateCents: 1 })).toBe(1);
     expect(lineTotalCents({ quantityHundredths: 49, rateCents: 1 })).toBe(0);
+  });
+  it('know what the work costs only when every line says so', () => {
+    expect(costOf([{ quantityHundredths: 250, costCents: 1_000 }, { quantityHundredths: 100, costCents: 1 }])).toBe(2_501);
+    expect(costOf([{ quantityHundredths: 250, costCents: 1_000 }, { quantityHundredths: 100, costCents: null }])).toBeNull();
+    expect(costOf([])).toBeNull();
   });
 });

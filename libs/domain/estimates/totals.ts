@@ -58,3 +58,9 @@ function depositCents(subtotalCents: number, deposit: Deposit | null): number {
   if (deposit === null) return 0;
   return deposit.kind === 'amount' ? deposit.cents : roundedDivision(BigInt(subtotalCents) * BigInt(deposit.basisPoints), 10_000n);
 }
+
+/** What the lines cost us, in cents; null when the cost of one of them is not known, or there is none. For staff only. */
+export function costOf(lines: readonly { readonly quantityHundredths: number; readonly costCents: number | null }[]): number | null {
+  const costs = lines.map(({ quantityHundredths, costCents }) => (costCents === null ? null : lineTotalCents({ quantityHundredths, rateCents: costCents })));
+  return costs.length > 0 && costs.every((cost) => cost !== null) ? costs.reduce((sum, cost) => sum + cost, 0) : null;
+}

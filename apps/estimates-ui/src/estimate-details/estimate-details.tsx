@@ -1,15 +1,19 @@
 // The screen /estimates/:id: one estimate, what became of it, and what can be done next.
 import type { Estimate } from '@purlin/contracts/estimate-shapes.ts';
 import { estimates } from '@purlin/contracts/estimates.ts';
-import { ChevronLeftIcon, DocumentIcon, DownloadIcon, EnvelopeIcon } from '@blueprintjs/icons';
-import { Button, buttonClass, EmptyState, ErrorPanel, Page, PageHeader, Panel } from '@purlin/ui/ui.ts';
-import { Link, Moment, usePageTitle, useParams, useRead } from '@purlin/web/web.ts';
-import { useState } from 'react';
+import { ChevronLeftIcon, DocumentIcon, DownloadIcon, EditIcon, EnvelopeIcon, MoreIcon } from '@blueprintjs/icons';
+import { Button, buttonClass, EmptyState, ErrorPanel, MenuButton, Page, PageHeader, Panel } from '@purlin/ui/ui.ts';
+import { Link, Moment, useNavigate, usePageTitle, useParams, useRead } from '@purlin/web/web.ts';
+import { useActions } from '../estimates/asking.tsx';
+import { available, type Doing } from '../estimates/available.ts';
+import { doingWords } from '../estimates/doing-words.tsx';
 import { usePdf } from '../estimates/estimate-actions.ts';
 import { EstimateStatusBadge } from '../estimates/estimate-status.tsx';
-import { SendDialog, sendWord } from '../estimates/send-dialog.tsx';
+import { sendWord } from '../estimates/send-dialog.tsx';
+import { EvidencePanel } from './evidence-panel.tsx';
 import { History } from './history.tsx';
 import { Offer } from './offer.tsx';
+import { Questions } from './questions.tsx';
 import { DatesPanel, DeliveryPanel, InternalNotes } from './side-panels.tsx';
 import { WhatNow } from './what-now.tsx';
 
@@ -30,37 +34,46 @@ export function EstimateDetails() {
 }
 
 function Loaded({ estimate }: { readonly estimate: Estimate }) {
-  const [sending, setSending] = useState(false);
+  const navigate = useNavigate();
+  const actions = useActions({ onGone: () => void navigate('/estimates') });
   const pdf = usePdf(estimate);
+  const act = (doing: Doing) => actions.do(doing, estimate);
+  const can = available(estimate);
   const draft = estimate.status === 'draft';
+  const openQuestions = estimate.questions.filter(({ answer }) => answer === null).length;
+  const inMenu = can.filter((doing) => doing !== 'edit' && doing !== 'send');
   return (
     <Page>
       <div className="est-head">
         {back}
         <PageHeader
-          title={estimate.projectTitle} beside={<EstimateStatusBadge {...estimate} />}
-          description={<>{estimate.estimateNumber} <span aria-hidden>·</span> {estimate.client.name} <span aria-hidden>·</span> created <Moment at={estimate.createdAt} as="day" /></>}
+          title={estimate.projectTitle} beside={<EstimateStatusBadge {...estimate} openQuestions={openQuestions} />}
+          description={<>{estimate.estimateNumber} <span aria-hidden>·</span> {estimate.client.name} <span aria-hidden>·</span> created <Moment at={estimate.createdAt} as="day" />{estimate.duplicateOf && <> <span aria-hidden>·</span> <Link to={`/estimates/${estimate.duplicateOf}`}>copied from another</Link></>}</>}
           actions={
             <>
               <Button icon={<DownloadIcon />} text="Download PDF" loading={pdf.loading} onClick={() => void pdf.download()} />
-              <Button intent={draft ? 'primary' : 'none'} icon={<EnvelopeIcon />} text={draft ? 'Send to client' : `${sendWord(estimate.status)} e-mail`} onClick={() => setSending(true)} />
+              {can.includes('edit') && <Button icon={<EditIcon />} text={draft ? 'Edit' : 'Revise'} onClick={() => act('edit')} />}
+              {can.includes('send') && <Button intent={draft ? 'primary' : 'none'} icon={<EnvelopeIcon />} text={draft ? 'Send to client' : `${sendWord(estimate.status)} e-mail`} onClick={() => act('send')} />}
+              <MenuButton label="More actions" icon={<MoreIcon />} actions={inMenu.map((doing) => ({ ...doingWords(doing, estimate), onSelect: () => act(doing) }))} />
             </>
           }
         />
       </div>
       <div className="est-columns">
         <div className="est-main">
-          <WhatNow estimate={estimate} />
+          <WhatNow estimate={estimate} onDo={act} />
+          <Questions estimate={estimate} />
           <Offer estimate={estimate} />
           <History id={estimate.id} />
         </div>
         <aside className="est-side" aria-label="About this estimate">
           <DeliveryPanel estimate={estimate} />
           <DatesPanel estimate={estimate} />
+          <EvidencePanel estimate={estimate} />
           <InternalNotes notes={estimate.internalNotes} />
         </aside>
       </div>
-      {sending && <SendDialog estimate={estimate} onClose={() => setSending(false)} />}
+      {actions.dialog}
     </Page>
   );
 }

@@ -14,6 +14,7 @@ const emailStates: Readonly<Record<Estimate['emailState'], { readonly tone: Tone
   queued: { tone: 'info', label: 'Queued', text: 'The e-mail is waiting to be handed to the mail server.' },
   accepted: { tone: 'good', label: 'Accepted', text: 'The mail server accepted the e-mail.' },
   failed: { tone: 'bad', label: 'Failed', text: 'The e-mail did not get through.' },
+  bounced: { tone: 'bad', label: 'Bounced', text: 'The e-mail came back: the address did not take it.' },
 };
 
 export function DeliveryPanel({ estimate }: Props) {
@@ -22,6 +23,7 @@ export function DeliveryPanel({ estimate }: Props) {
     <Panel title="E-mail and link" actions={<StatusBadge tone={state.tone} label={state.label} />}>
       <div className="pl-form">
         <p>{state.text}</p>
+        {estimate.lastFollowUpAt && <p className="pl-muted">Followed up {estimate.followUps === 1 ? 'once' : `${estimate.followUps} times`}, last on <Moment at={estimate.lastFollowUpAt} as="day" />.</p>}
         {estimate.status !== 'draft' && (
           <>
             <CopyField label="Client link" what="Client link" value={clientLink(estimate.estimateNumber)} help="Whoever has this link can read and answer the estimate." />
@@ -41,6 +43,7 @@ export function DatesPanel({ estimate: e }: Props) {
       <dl className="est-dates">
         <Fact name="Created"><Moment at={e.createdAt} /></Fact>
         <Fact name="Valid until">{e.validUntil ? formatDate(e.validUntil) : 'No limit'}</Fact>
+        {e.revisedAt && <Fact name={`Revision ${e.revision}`}><Moment at={e.revisedAt} /></Fact>}
         {e.sentAt && <Fact name="Sent"><Moment at={e.sentAt} /></Fact>}
         {e.viewedAt && <Fact name="Viewed"><Moment at={e.viewedAt} /></Fact>}
         {e.answeredAt && <Fact name="Answered"><Moment at={e.answeredAt} /></Fact>}

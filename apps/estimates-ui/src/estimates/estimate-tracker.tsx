@@ -1,19 +1,22 @@
-// The latest estimates, as a panel on the dashboard.
-import type { EstimateSummary } from '@purlin/contracts/estimate-shapes.ts';
+// The dashboard's part of estimates: the figures, and the latest estimates as a panel.
 import { estimates } from '@purlin/contracts/estimates.ts';
 import { DocumentIcon } from '@blueprintjs/icons';
 import { buttonClass, DataTable, EmptyState, Panel } from '@purlin/ui/ui.ts';
 import { Link, useRead } from '@purlin/web/web.ts';
-import { useMemo, useState } from 'react';
+import { useMemo, type ReactNode } from 'react';
+import { useActions } from './asking.tsx';
 import { estimateColumns } from './estimate-columns.tsx';
-import { SendDialog } from './send-dialog.tsx';
+import { EstimateMetrics } from './estimate-metrics.tsx';
 
 const LATEST = 10;
+const titles = { pending: 'Pending Estimates', accepted: 'Accepted Estimates', revenue: 'Total Revenue' };
 
-export function EstimateTracker() {
+export const EstimateDashboard = ({ children }: { readonly children: ReactNode }) => <><EstimateMetrics titles={titles} />{children}<EstimateTracker /></>;
+
+function EstimateTracker() {
   const latest = useRead(estimates.list, { query: { limit: LATEST } });
-  const [sending, setSending] = useState<EstimateSummary>();
-  const columns = useMemo(() => estimateColumns(setSending), []);
+  const actions = useActions();
+  const columns = useMemo(() => estimateColumns(actions.do), [actions.do]);
   return (
     <Panel flush title="Estimate Tracker" actions={<Link to="/estimates" className={buttonClass({ size: 'small' })}>View All Estimates</Link>}>
       <DataTable
@@ -21,7 +24,7 @@ export function EstimateTracker() {
         failure={latest.problem && !latest.data ? { title: 'The estimates could not be loaded', message: latest.problem.message, onRetry: latest.refresh } : undefined}
         empty={<EmptyState icon={<DocumentIcon size={24} />} title="No estimates found" action={<Link to="/estimates/new" className={buttonClass({ intent: 'primary' })}>Create Estimate</Link>}>What you write for your clients is followed here.</EmptyState>}
       />
-      {sending && <SendDialog estimate={sending} onClose={() => setSending(undefined)} />}
+      {actions.dialog}
     </Panel>
   );
 }

@@ -1,12 +1,12 @@
 // The filters of the estimate list, as they stand in the address.
 import { EstimateStatus } from '@purlin/contracts/estimate-shapes.ts';
 
-export interface Filters { readonly q: string; readonly status: EstimateStatus | undefined }
+export interface Filters { readonly q: string; readonly status: EstimateStatus | undefined; readonly archived: boolean }
 
 /** Unknown values in the address count as no filter. */
 export function filtersOf(address: URLSearchParams): Filters {
   const status = EstimateStatus.safeParse(address.get('status'));
-  return { q: address.get('q') ?? '', status: status.success ? status.data : undefined };
+  return { q: address.get('q') ?? '', status: status.success ? status.data : undefined, archived: address.get('archived') === 'true' };
 }
 
 /** The address with one filter changed; an empty one is left out, everything else in the address stays. */

@@ -1,0 +1,18 @@
+// What the company earns on an offer, for staff only; shown when the cost of every line is known.
+import type { Estimate, StaffLineItem } from '@purlin/contracts/estimate-shapes.ts';
+import { costOf } from '@purlin/domain/estimates/totals.ts';
+import { marginOf } from '@purlin/domain/price-book/margin.ts';
+import { fromDecimal, toDecimal } from '@purlin/domain/shared/money.ts';
+import { LockIcon } from '@blueprintjs/icons';
+import { Money } from '@purlin/ui/ui.ts';
+
+export function MarginNote({ lines, amounts: { subtotal, discount } }: { readonly lines: readonly StaffLineItem[]; readonly amounts: Pick<Estimate, 'subtotal' | 'discount'> }) {
+  const cost = costOf(lines.map((line) => ({ quantityHundredths: Math.round(line.quantity * 100), costCents: line.cost === null ? null : fromDecimal(line.cost) })));
+  const margin = marginOf(fromDecimal(subtotal) - fromDecimal(discount), cost);
+  if (cost === null || margin === null) return null;
+  return (
+    <p className="est-margin">
+      <LockIcon size={12} aria-hidden /> Staff only: cost <Money amount={toDecimal(cost)} />, margin <strong><Money amount={toDecimal(margin.cents)} />{margin.basisPoints !== null && ` (${(margin.basisPoints / 100).toFixed(1)}%)`}</strong>
+    </p>
+  );
+}
