@@ -1,20 +1,40 @@
 // What a page of the site is: its address, what search engines read, and its body.
 import type { ComponentType } from 'react';
+import type { Facts } from './facts.ts';
+import type { Language } from './language.tsx';
+import type { Words } from './words/en.ts';
+
+/** What structured data is made of. */
+export interface Telling {
+  readonly facts: Facts;
+  readonly words: Words;
+  readonly language: Language;
+  /** The full address of one of our pages in this language. */
+  readonly address: (path: string) => string;
+}
 
 export interface Page {
+  /** In English; other languages have the same path under their own prefix. */
   readonly path: `/${string}`;
   /** Where the page is written; unset means the path's own index.html. */
   readonly file?: string;
-  /** Shown in the tab before the business name. */
-  readonly title: string;
-  readonly description: string;
+  /** `title` is shown in the tab before the business name. */
+  readonly head: (words: Words) => { readonly title: string; readonly description: string };
   readonly Body: ComponentType;
   /** Structured data beside the business's own, for search engines. */
-  readonly schema?: object;
+  readonly schema?: (telling: Telling) => readonly object[];
+  /** Pages between the home page and this one, for the breadcrumbs. */
+  readonly under?: `/${string}`;
+  /** Name of the picture that is shown when somebody shares the page; see static/share. */
+  readonly picture?: string;
   /** Kept out of search engines, the sitemap and the navigation, and out of the Referer of its links. */
   readonly unlisted?: true;
+  /** Written in English only. */
+  readonly englishOnly?: true;
   /** `letter` is the quiet frame of a document that was sent to one client. */
   readonly frame?: 'site' | 'letter';
-  /** Name of the script the page runs; content pages have none. */
-  readonly script?: 'estimate.js';
+  /** Names of the scripts it runs beside the menu's. */
+  readonly scripts?: readonly ScriptName[];
 }
+
+export type ScriptName = 'estimate.js' | 'forms.js' | 'blog.js';

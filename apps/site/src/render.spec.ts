@@ -1,22 +1,36 @@
-// The rendered pages: what holds for each of them, whatever they say.
+// The rendered pages: what holds for each of them in every language, whatever they say.
+import { existsSync } from 'node:fs';
+import path from 'node:path';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { tokens } from './facts.ts';
+import { addressIn } from './language.tsx';
 import { pages } from './pages/all.ts';
-import { files } from './render.tsx';
+import { fileOf, files, languagesOf } from './render.tsx';
 
-const assets = { 'site.css': '/assets/site.css', 'estimate.js': '/assets/estimate.js', 'archivo-latin-wght-normal.woff2': '/assets/a.woff2', 'public-sans-latin-wght-normal.woff2': '/assets/p.woff2' };
+const scripts = ['menu.js', 'blog.js', 'forms.js', 'estimate.js'];
+const assets = Object.fromEntries(['site.css', ...scripts, 'archivo-latin-wght-normal.woff2', 'public-sans-latin-wght-normal.woff2'].map((name) => [name, `/assets/${name}`]));
 let written: Readonly<Record<string, string>>;
 beforeAll(async () => {
   written = await files(assets);
 });
 
 const all = (text: string, pattern: RegExp): string[] => [...text.matchAll(pattern)].map(([, found]) => found ?? '');
-const html = pages.map((page) => [page.path, page.file ?? `${page.path.slice(1)}/index.html`.replace(/^\//, ''), page] as const);
+const rendered = pages.flatMap((page) => languagesOf(page).map((language) => ({ page, language, address: addressIn(language, page.path), file: fileOf(page, language) })));
+const dataBlocks = (text: string): unknown[] => all(text, /<script type="application\/ld\+json">(.*?)<\/script>/g).map((json) => JSON.parse(json) as unknown);
 
-describe.each(html)('page %s', (path, file, page) => {
+test('no two pages are written into one file', () => {
+  expect(new Set(rendered.map(({ file }) => file)).size).toBe(rendered.length);
+});
+
+test('titles and descriptions are of each page alone', () => {
+  const listed = rendered.filter(({ page }) => !page.unlisted).map(({ file }) => written[file] ?? '');
+  for (const pattern of [/<title>([^<]+)<\/title>/g, /<meta name="description" content="([^"]+)"/g]) expect(new Set(listed.flatMap((text) => all(text, pattern))).size).toBe(listed.length);
+});
+
+describe.each(rendered)('page $address', ({ page, language, address, file }) => {
   test('has one title, one description and one h1', () => {
     const text = written[file] ?? '';
-    expect(text).toMatch(/^<!DOCTYPE html><html lang="en">/);
+    expect(text).toMatch(new RegExp(`^<!DOCTYPE html><html lang="${language}">`));
     expect(all(text, /<title>([^<]+)<\/title>/g)).toHaveLength(1);
     expect(all(text, /<meta name="description" content="([^"]+)"/g)).toHaveLength(1);
     expect(all(text, /<(h1)[ >]/g)).toHaveLength(1);
@@ -24,28 +38,43 @@ describe.each(html)('page %s', (path, file, page) => {
 
   test('obeys the content policy: no inline script, style or handler; script only where stated', () => {
     const text = written[file] ?? '';
-    expect(all(text, /<script([^>]*)>/g).filter((attributes) => attributes !== ' type="application/ld+json"')).toEqual(page.script ? [' src="/assets/estimate.js" defer=""'] : []);
+    const expected = [...(page.frame === 'letter' ? [] : ['menu.js']), ...(page.scripts ?? [])];
+    expect(all(text, /<script([^>]*)>/g).filter((attributes) => attributes !== ' type="application/ld+json"')).toEqual(expected.map((name) => ` src="/assets/${name}" defer=""`));
     expect(text).not.toMatch(/<style|\sstyle="|\son[a-z]+="/);
   });
 
   test('names nothing that the backend does not fill in', () => {
-    const known = Object.values(tokens);
+    const known = [...Object.values(tokens), '%%form.answer%%'];
     for (const found of all(written[file] ?? '', /(%%[^%]*%%)/g)) expect(known).toContain(found);
   });
 
   test('leads only to pages that exist', () => {
-    const exist = [...pages.map((one) => one.path as string), '/auth', '/favicon.svg', '/apple-touch-icon.png', '/site.webmanifest', ...Object.values(assets)];
-    for (const address of all(written[file] ?? '', /href="(\/[^"#]*)"/g)) expect(exist).toContain(address);
+    const exist = [...rendered.map((one) => one.address), '/auth', '/favicon.svg', '/apple-touch-icon.png', '/site.webmanifest', ...Object.values(assets)];
+    for (const found of all(written[file] ?? '', /href="(\/[^"#]*)[#"]/g)) expect(exist).toContain(found);
   });
 
-  test('is listed or kept out of search engines, never both', () => {
+  test('has every id once, and what it points at inside itself is there', () => {
+    const text = written[file] ?? '';
+    const ids = all(text, /\sid="([^"]+)"/g);
+    expect(ids.toSorted()).toEqual([...new Set(ids)].toSorted());
+    for (const id of [...all(text, /(?:href="#|url\(#)([^")]+)/g), ...all(text, /\s(?:for|aria-describedby|aria-labelledby)="([^"]+)"/g)]) expect(ids).toContain(id);
+  });
+
+  test('is listed, with its other languages and a picture, or kept out of search engines, never both', () => {
     const text = written[file] ?? '';
     expect(text.includes('content="noindex"')).toBe(page.unlisted === true);
-    expect(text.includes(`rel="canonical" href="%%origin%%${path}"`)).toBe(!page.unlisted);
-    expect((written['sitemap.xml'] ?? '').includes(`<loc>%%origin%%${path}</loc>`)).toBe(!page.unlisted);
+    expect(text.includes(`rel="canonical" href="%%origin%%${address}"`)).toBe(!page.unlisted);
+    expect((written['sitemap.xml'] ?? '').includes(`<loc>%%origin%%${address}</loc>`)).toBe(!page.unlisted);
+    if (page.unlisted) return;
+    for (const one of languagesOf(page)) expect(text).toContain(`hrefLang="${one}" href="%%origin%%${addressIn(one, page.path)}"`);
+    for (const picture of all(text, /property="og:image" content="%%origin%%([^"]+)"/g)) expect(existsSync(path.join(import.meta.dirname, '../static', picture)), picture).toBe(true);
   });
 
-  test('carries structured data that parses', () => {
-    for (const json of all(written[file] ?? '', /<script type="application\/ld\+json">(.*?)<\/script>/g)) expect(JSON.parse(json)).toHaveProperty('@type');
+  test('carries structured data that parses, and the license number', () => {
+    const text = written[file] ?? '';
+    for (const data of dataBlocks(text)) expect(data).toHaveProperty('@type');
+    if (!page.unlisted) expect(dataBlocks(text).map((data) => (data as Record<string, unknown>)['@type'])).toContain('RoofingContractor');
+    expect(text).not.toContain('AggregateRating');
+    expect(text).toContain('%%company.ccbNumber%%');
   });
 });

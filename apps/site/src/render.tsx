@@ -1,27 +1,39 @@
-// Turns the pages into the files that are served: one HTML file each, the sitemap and robots.txt.
+// Turns the pages into the files that are served: one HTML file for each page and language, the sitemap and robots.txt.
 import { prerender } from 'react-dom/static';
+import { posts } from './content/posts.ts';
+import { wordsToFind } from './content/reading.ts';
 import { tokens } from './facts.ts';
-import { Document, type Assets } from './frame/document.tsx';
+import { Document } from './frame/document.tsx';
+import type { Assets } from './frame/head.tsx';
+import { addressIn, languages, wordsOf, type Language } from './language.tsx';
 import type { Page } from './page.ts';
 import { pages } from './pages/all.ts';
 
-async function html(page: Page, assets: Assets): Promise<string> {
-  const { prelude } = await prerender(<Document page={page} assets={assets} />);
+async function html(page: Page, language: Language, assets: Assets): Promise<string> {
+  const { prelude } = await prerender(<Document page={page} language={language} assets={assets} />);
   return new Response(prelude).text();
 }
 
-const fileOf = ({ file, path }: Page): string => file ?? `${path.slice(1)}/index.html`.replace(/^\//, '');
+/** The languages a page is written in. */
+export const languagesOf = (page: Page): readonly Language[] => (page.englishOnly ? ['en'] : languages);
+/** The file of a page in a language, below the root of the site. */
+export const fileOf = (page: Page, language: Language): string => page.file ?? `${addressIn(language, page.path).slice(1)}/index.html`.replace(/^\//, '');
 
+const alternate = (path: string) => languages.map((one) => `<xhtml:link rel="alternate" hreflang="${one}" href="${tokens.origin}${addressIn(one, path)}"/>`).join('');
 const sitemap = () => `<?xml version="1.0" encoding="UTF-8"?>
-<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">
-${pages.filter((page) => !page.unlisted).map(({ path }) => `  <url><loc>${tokens.origin}${path}</loc></url>`).join('\n')}
+<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">
+${pages.filter((page) => !page.unlisted).flatMap((page) => languagesOf(page).map((language) => `  <url><loc>${tokens.origin}${addressIn(language, page.path)}</loc>${alternate(page.path)}</url>`)).join('\n')}
 </urlset>
 `;
 // Estimates are not disallowed here: a crawler must be able to read their "noindex".
 const robots = () => `User-agent: *\nAllow: /\n\nSitemap: ${tokens.origin}/sitemap.xml\n`;
 
+/** What the search of the blog looks through: the words of each article. */
+const searchWords = (language: Language) => JSON.stringify(Object.fromEntries(posts.map(({ id, slug }) => [slug, wordsToFind(wordsOf(language).articles[id])])));
+
 /** File name to content, for everything that is rendered. `assets` are the addresses of built files by unhashed name. */
 export async function files(assets: Assets): Promise<Readonly<Record<string, string>>> {
-  const rendered = await Promise.all(pages.map(async (page) => [fileOf(page), await html(page, assets)] as const));
-  return { ...Object.fromEntries(rendered), 'sitemap.xml': sitemap(), 'robots.txt': robots() };
+  const rendered = await Promise.all(pages.flatMap((page) => languagesOf(page).map(async (language) => [fileOf(page, language), await html(page, language, assets)] as const)));
+  const found = languages.map((language) => [`blog-words.${language}.json`, searchWords(language)] as const);
+  return { ...Object.fromEntries(rendered), ...Object.fromEntries(found), 'sitemap.xml': sitemap(), 'robots.txt': robots() };
 }

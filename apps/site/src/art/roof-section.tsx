@@ -1,4 +1,4 @@
-// A roof taken apart: each layer of a shingle roof, uncovered from left to right, with the numbers of content/services.ts.
+// A roof taken apart: each layer of a shingle roof, uncovered from left to right, with the numbers of the landing page's list of layers.
 import { shingles } from './shingles.ts';
 
 const WIDTH = 720;
@@ -29,10 +29,10 @@ function Sheet({ className, d, lift }: { readonly className: string; readonly d:
   );
 }
 
-export function RoofSection() {
+export function RoofSection({ title }: { readonly title: string }) {
   return (
     <svg className="roof-section" viewBox="14 104 872 436" role="img" aria-labelledby="roof-section-title">
-      <title id="roof-section-title">Drawing of a roof slope with its layers uncovered one after the other: rafters, deck, eave membrane, underlayment, drip edge, shingles, ridge cap.</title>
+      <title id="roof-section-title">{title}</title>
       <g>
         {rafters.map((x) => {
           const [[x1, y1], [x2, y2]] = [onPage(x, 0), onPage(x, -HEIGHT)];

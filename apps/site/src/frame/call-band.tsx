@@ -1,7 +1,10 @@
 // The closing band of a content page: the next step, said once.
+import { useTo, useWords } from '../language.tsx';
 import { PhoneLink } from './company.tsx';
 
 export function CallBand({ title, text }: { readonly title: string; readonly text: string }) {
+  const { frame } = useWords();
+  const to = useTo();
   return (
     <section className="band">
       <div className="wide band-inner">
@@ -11,7 +14,7 @@ export function CallBand({ title, text }: { readonly title: string; readonly tex
         </div>
         <div className="actions">
           <PhoneLink className="button button-copper" />
-          <a className="button button-ghost" href="/contact">Free Consultation</a>
+          <a className="button button-ghost" href={to('/quote')}>{frame.freeConsultation}</a>
         </div>
       </div>
     </section>

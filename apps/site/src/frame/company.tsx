@@ -1,6 +1,7 @@
 // Small pieces that show the business's own data, wherever it stands on a page.
 import type { ReactNode } from 'react';
 import { useFacts } from '../facts.ts';
+import { useWords } from '../language.tsx';
 
 /**
  * Shown only when the setting is filled in: the style sheet hides `.only-filled` while its `.value` is empty, because the value
@@ -11,8 +12,8 @@ function OnlyFilled({ value, before, after }: { readonly value: string; readonly
 }
 
 /** "Licensed" is said only together with the license number (OAR 812-003-0120). */
-export const License = () => <OnlyFilled before="Licensed Oregon contractor, CCB #" value={useFacts().ccbNumber} />;
-export const CcbNumber = () => <OnlyFilled before="CCB #" value={useFacts().ccbNumber} />;
+export const License = () => <OnlyFilled before={useWords().frame.license} value={useFacts().ccbNumber} />;
+export const CcbNumber = () => <OnlyFilled before={useWords().frame.ccb} value={useFacts().ccbNumber} />;
 export const Address = () => <OnlyFilled value={useFacts().address} />;
 
 export function PhoneLink({ className, children }: { readonly className?: string; readonly children?: ReactNode }) {

@@ -1,33 +1,41 @@
 // The foot of every page: where else to go, how to reach the business, who it is.
 import { useFacts } from '../facts.ts';
+import { useTo, useWords } from '../language.tsx';
 import { Address, EmailLink, License, PhoneLink } from './company.tsx';
-import { Brand, links } from './top-bar.tsx';
+import { LOGIN, navigation } from './navigation.ts';
+import { Brand } from './top-bar.tsx';
 
 export function Footer() {
   const { name, year } = useFacts();
+  const { frame } = useWords();
+  const to = useTo();
   return (
     <footer className="footer">
       <div className="footer-courses" aria-hidden="true" />
       <div className="wide footer-inner">
         <div className="footer-who">
           <p className="brand"><Brand /></p>
-          <p>Roof inspection, repair, replacement and maintenance in and around Eugene, Oregon.</p>
+          <p>{frame.who}</p>
           <p><License /></p>
         </div>
-        <nav aria-label="Quick links">
-          <h2>Quick links</h2>
-          <ul>{links.map(({ href, label }) => <li key={href}><a href={href}>{label}</a></li>)}</ul>
+        <nav aria-label={frame.quickLinks}>
+          <h2>{frame.quickLinks}</h2>
+          <ul>
+            {navigation.map((link) => <li key={link.path}><a href={to(link.path)}>{frame.nav[link.name]}</a></li>)}
+            <li><a href={LOGIN}>{frame.nav.login}</a></li>
+          </ul>
         </nav>
         <div>
-          <h2>Reach us</h2>
+          <h2>{frame.reachUs}</h2>
           <ul>
             <li><PhoneLink /></li>
             <li><EmailLink /></li>
             <li><Address /></li>
           </ul>
+          <dl className="footer-hours">{frame.hours.map(({ days, time }) => <div key={days}><dt>{days}</dt><dd>{time}</dd></div>)}</dl>
         </div>
       </div>
-      <p className="wide footer-end">© 2025–{year} {name}</p>
+      <p className="wide footer-end"><span>© 2025–{year} {name}</span><span>{frame.credit}</span></p>
     </footer>
   );
 }

@@ -1,20 +1,29 @@
-// The bar at the top of every page of the site; on small screens the links fold into a menu that needs no script.
+// The bar at the top of every page of the site; on small screens the links fold into a menu that opens without script.
 import { Mark } from '../art/mark.tsx';
 import { useFacts } from '../facts.ts';
+import { addressIn, languages, useLanguage, useTo, useWords, wordsOf } from '../language.tsx';
+import type { Page } from '../page.ts';
 import { PhoneLink } from './company.tsx';
+import { LOGIN, navigation } from './navigation.ts';
 
-/** Pages that exist, in the order of the navigation. */
-export const links = [
-  { href: '/', label: 'Home' },
-  { href: '/about', label: 'About' },
-  { href: '/services', label: 'Services' },
-  { href: '/faq', label: 'FAQ' },
-  { href: '/contact', label: 'Contact' },
-  { href: '/auth', label: 'Login' },
-] as const;
+function Links({ current }: { readonly current: Page }) {
+  const { nav } = useWords().frame;
+  const to = useTo();
+  const isHere = (path: string) => (path === current.path ? 'page' : path === current.under ? 'true' : undefined);
+  return (
+    <ul>
+      {navigation.map(({ path, name }) => <li key={path}><a href={to(path)} aria-current={isHere(path)}>{nav[name]}</a></li>)}
+      <li><a href={LOGIN}>{nav.login}</a></li>
+    </ul>
+  );
+}
 
-function Links({ current }: { readonly current: string }) {
-  return <ul>{links.map(({ href, label }) => <li key={href}><a href={href} aria-current={href === current ? 'page' : undefined}>{label}</a></li>)}</ul>;
+/** Leads to the same page in the other language. */
+function OtherLanguage({ page }: { readonly page: Page }) {
+  const language = useLanguage();
+  return languages.filter((other) => other !== language && !page.englishOnly).map((other) => (
+    <a key={other} className="bar-language" href={addressIn(other, page.file ? '/' : page.path)} hrefLang={other} lang={other}>{wordsOf(language).frame.otherLanguage}</a>
+  ));
 }
 
 export function Brand() {
@@ -22,16 +31,19 @@ export function Brand() {
   return <><Mark /><span className="brand-name">{name}</span></>;
 }
 
-export function TopBar({ current }: { readonly current: string }) {
+export function TopBar({ page }: { readonly page: Page }) {
+  const { frame } = useWords();
+  const to = useTo();
   return (
-    <header className="bar">
+    <header className="bar" id="bar">
       <div className="bar-inner">
-        <a className="brand" href="/"><Brand /></a>
-        <nav className="bar-links" aria-label="Main"><Links current={current} /></nav>
+        <a className="brand" href={to('/')}><Brand /></a>
+        <nav className="bar-links" aria-label={frame.mainNavigation}><Links current={page} /></nav>
+        <OtherLanguage page={page} />
         <PhoneLink className="button bar-call" />
-        <details className="menu">
-          <summary>Menu</summary>
-          <nav aria-label="Main"><Links current={current} /><PhoneLink className="button" /></nav>
+        <details className="menu" id="menu">
+          <summary>{frame.menu}</summary>
+          <nav aria-label={frame.mainNavigation}><Links current={page} /><PhoneLink className="button" /></nav>
         </details>
       </div>
     </header>

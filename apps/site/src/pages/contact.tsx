@@ -1,35 +1,56 @@
-// How to reach the business.
-import { hours } from '../content/hours.ts';
+// How to reach the business, and where it works.
+import { AreaMap } from '../art/area-map.tsx';
 import { Address, EmailLink, License, PhoneLink } from '../frame/company.tsx';
+import { Form, Radios, Select, Submit, TextArea, TextField } from '../frame/form-fields.tsx';
+import { Hours } from '../frame/hours.tsx';
 import { PageHead } from '../frame/page-head.tsx';
+import { useWords } from '../language.tsx';
 import type { Page } from '../page.ts';
 
+function ContactForm() {
+  const { contact: { form, fields, choose, required, subjects, preferred, submit }, quote: { privacy } } = useWords();
+  const of = { form: 'contact' } as const;
+  return (
+    <Form name="contact" label={form}>
+      <p className="form-note">{required}</p>
+      <TextField {...of} name="name" label={fields.name} autoComplete="name" required />
+      <TextField {...of} name="email" type="email" label={fields.email} autoComplete="email" required />
+      <TextField {...of} name="phone" type="tel" label={fields.phone} autoComplete="tel" />
+      <Select {...of} name="subject" label={fields.subject} options={subjects} choose={choose} />
+      <TextArea {...of} name="message" label={fields.message} rows={7} required />
+      <div className="field-wide"><Radios {...of} name="preferredContact" label={fields.preferredContact} options={preferred} chosen="email" /></div>
+      <div className="form-end field-wide"><Submit>{submit}</Submit><p className="form-note">{privacy}</p></div>
+    </Form>
+  );
+}
+
 function Contact() {
+  const { contact: { heading, lead, waysLabel, ways, form, hours, area, next } } = useWords();
   return (
     <>
-      <PageHead title="Tell us about your roof" lead="Call or write. You hear from us within 24 hours." />
-      <section className="wide ways" aria-label="Ways to reach us">
-        <div><h2>Call</h2><p className="way-main"><PhoneLink /></p><p>The quickest way, and the one to choose when water is coming in.</p></div>
-        <div><h2>Write</h2><p className="way-main"><EmailLink /></p><p>Your address, what you noticed and since when. Photos from the ground help.</p></div>
-        <div><h2>Meet</h2><p className="way-main"><Address /></p><p>Please call first: we are usually on somebody’s roof.</p></div>
+      <PageHead title={heading} lead={lead} />
+      <section className="wide ways" aria-label={waysLabel}>
+        <div><h2>{ways.call.name}</h2><p className="way-main"><PhoneLink /></p><p>{ways.call.text}</p></div>
+        <div><h2>{ways.write.name}</h2><p className="way-main"><EmailLink /></p><p>{ways.write.text}</p></div>
+        <div><h2>{ways.meet.name}</h2><p className="way-main"><Address /></p><p>{ways.meet.text}</p></div>
       </section>
-      <section className="wide split">
-        <h2>Hours</h2>
-        <dl className="hours">{hours.map(({ days, time }) => <div key={days}><dt>{days}</dt><dd>{time}</dd></div>)}</dl>
-      </section>
-      <section className="wide split">
-        <h2>What happens next</h2>
-        <div className="prose">
-          <p>We ask a few questions and agree on a time for the inspection. It is free and takes one to two hours. Afterwards you get photos and, if something needs doing, an estimate with every line priced.</p>
-          <p>Already have an estimate from us? Open the link in our e-mail to read and answer it, or call and we will go through it together.</p>
-          <p><License /></p>
+      <div className="wide form-page">
+        <section><h2>{form}</h2><ContactForm /></section>
+        <aside>
+          <h2>{hours}</h2>
+          <Hours />
+          <h2>{next.title}</h2>
+          <div className="prose">{next.paragraphs.map((text) => <p key={text}>{text}</p>)}<p><License /></p></div>
+        </aside>
+      </div>
+      <section className="area">
+        <div className="wide area-inner">
+          <div><h2>{area.title}</h2><p className="lead">{area.text}</p></div>
+          <AreaMap words={area} />
         </div>
       </section>
     </>
   );
 }
 
-export const contact: Page = {
-  path: '/contact', title: 'Contact', Body: Contact,
-  description: 'Phone, e-mail, address and opening hours. An answer within 24 hours, a free roof inspection in Eugene, Oregon.',
-};
+export const contact: Page = { path: '/contact', Body: Contact, head: (words) => words.contact, picture: 'map' };

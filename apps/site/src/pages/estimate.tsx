@@ -17,5 +17,5 @@ function Estimate() {
 }
 
 export const estimate: Page = {
-  path: '/estimate', title: 'Your estimate', description: 'Read and answer your estimate.', Body: Estimate, unlisted: true, frame: 'letter', script: 'estimate.js',
+  path: '/estimate', head: () => ({ title: 'Your estimate', description: 'Read and answer your estimate.' }), Body: Estimate, unlisted: true, englishOnly: true, frame: 'letter', scripts: ['estimate.js'],
 };

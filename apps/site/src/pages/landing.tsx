@@ -1,27 +1,32 @@
 // The landing page.
+import { Drawing } from '../art/drawing.tsx';
+import { Flashing } from '../art/flashing.tsx';
 import { HeroScene } from '../art/hero-scene.tsx';
 import { RoofSection } from '../art/roof-section.tsx';
-import { ServiceDrawing } from '../art/service-drawing.tsx';
-import { hours } from '../content/hours.ts';
-import { layers, services, specialties } from '../content/services.ts';
+import { projects } from '../content/projects.ts';
+import { services } from '../content/services.ts';
 import { useFacts } from '../facts.ts';
 import { CallBand } from '../frame/call-band.tsx';
 import { CcbNumber, EmailLink, PhoneLink } from '../frame/company.tsx';
+import { Hours } from '../frame/hours.tsx';
+import { useTo, useWords } from '../language.tsx';
 import type { Page } from '../page.ts';
 
 function Hero() {
   const { name } = useFacts();
+  const { landing: { hero }, frame } = useWords();
+  const to = useTo();
   return (
     <section className="hero">
       <HeroScene />
       <div className="hero-rain" aria-hidden="true" />
       <div className="wide hero-inner">
         <div className="hero-words">
-          <h1>Roofs built for Oregon rain</h1>
-          <p className="lead">{name} inspects, repairs and replaces roofs in and around Eugene. We look first, put every price in writing, and start when you say so.</p>
+          <h1>{hero.title}</h1>
+          <p className="lead">{hero.lead(name)}</p>
           <div className="actions">
-            <a className="button" href="/contact">Free Consultation</a>
-            <a className="button button-ghost" href="#services">View Our Work</a>
+            <a className="button" href={to('/quote')}>{frame.freeConsultation}</a>
+            <a className="button button-ghost" href="#services">{hero.viewWork}</a>
           </div>
         </div>
       </div>
@@ -30,41 +35,43 @@ function Hero() {
 }
 
 function Facts() {
+  const { landing } = useWords();
   return (
-    <section className="facts" aria-label="In short">
+    <section className="facts" aria-label={landing.factsLabel}>
       <ul className="wide">
-        <li><strong>Eugene based</strong><span>Your roofer is around the corner</span></li>
-        <li><strong>Full Service</strong><span>From one shingle to a whole roof</span></li>
-        <li><strong>Free inspection</strong><span>With photos, without obligation</span></li>
-        <li><strong>24 hours</strong><span>You hear from us within a day</span></li>
-        <li className="only-filled-item"><strong>Licensed</strong><CcbNumber /></li>
+        {landing.facts.map(({ name, text }) => <li key={name}><strong>{name}</strong><span>{text}</span></li>)}
+        <li className="only-filled-item"><strong>{landing.licensed}</strong><CcbNumber /></li>
       </ul>
     </section>
   );
 }
 
 function WhoWeAre() {
+  const { landing: { who } } = useWords();
+  const to = useTo();
   return (
-    <section className="wide split">
-      <h2>Who We Are</h2>
+    <section className="wide who">
       <div className="prose">
-        <p className="lead">A roofing business from Eugene that would rather fix the flashing than sell you a roof.</p>
-        <p>Rain here does not come in storms, it comes in seasons. It finds the one nail that was driven a hair too low and the one wall where somebody trusted caulk. So we care about the parts of a roof nobody sees once the ladder is gone, and we show them to you while they are still open.</p>
-        <p><a href="/about">How we work</a></p>
+        <h2>{who.title}</h2>
+        <p className="lead">{who.lead}</p>
+        <p>{who.text}</p>
+        <p><a href={to('/about')}>{who.link}</a></p>
       </div>
+      <figure><Flashing title={who.flashing.title} labels={who.flashing} /><figcaption>{who.flashing.caption}</figcaption></figure>
     </section>
   );
 }
 
 function Anatomy() {
+  const { landing: { anatomy, layers } } = useWords();
   return (
     <section className="anatomy">
       <div className="wide anatomy-inner">
         <div>
-          <h2>Seven layers keep you dry. You see one.</h2>
-          <p className="lead">Shingles get the attention. These are the layers under them, in the order we build them.</p>
+          <h2>{anatomy.title}</h2>
+          <p className="lead">{anatomy.lead}</p>
         </div>
-        <RoofSection />
+        <RoofSection title={anatomy.drawing} />
         <ol className="layers">{layers.map(({ name, text }) => <li key={name}><strong>{name}</strong> {text}</li>)}</ol>
       </div>
     </section>
@@ -72,52 +79,67 @@ function Anatomy() {
 }
 
 function Services() {
+  const { landing, services: { items, specialties } } = useWords();
+  const to = useTo();
   return (
     <section className="wide services" id="services">
-      <div className="heading"><h2>The work we do</h2><p>What it costs and how long it takes, before you ask.</p></div>
+      <div className="heading"><h2>{landing.services.title}</h2><p>{landing.services.text}</p></div>
       <ul className="service-rows">
-        {services.map(({ art, name, price, duration, description }) => (
-          <li key={name}>
-            <ServiceDrawing art={art} />
-            <div><h3>{name}</h3><p>{description}</p></div>
-            <p className="service-price"><strong>{price}</strong><span>{duration}</span></p>
+        {services.map(({ id }) => (
+          <li key={id}>
+            <div className="service-row-art"><Drawing name={id} /></div>
+            <div><h3><a href={`${to('/services')}#${id}`}>{items[id].name}</a></h3><p>{items[id].description}</p></div>
+            <p className="service-price"><strong>{items[id].price}</strong><span>{items[id].duration}</span></p>
           </li>
         ))}
       </ul>
-      <p className="also">Also: {specialties.map(({ name }) => name.toLowerCase()).join(', ')}. <a href="/services">All services</a></p>
+      <p className="also">{landing.services.also} {specialties.map(({ name }) => name).join(', ')}. <a href={to('/services')}>{landing.services.all}</a></p>
     </section>
   );
 }
 
-const benefits = [
-  { name: 'You see what we see', text: 'Photos of every finding, from the ridge to the gutter, also of what is still fine.' },
-  { name: 'Every line priced', text: 'Your estimate lists each piece of work with quantity, rate and total. Approve it, decline it or ask about it online.' },
-  { name: 'Repair before replace', text: 'If a repair will do for years, that is what we write down.' },
-  { name: 'No surprises in the deck', text: 'If we find rot under the old roof, you hear about it and its price before we go on.' },
-] as const;
+function Work() {
+  const { landing: { work }, portfolio, frame } = useWords();
+  const to = useTo();
+  return (
+    <section className="work">
+      <div className="wide">
+        <div className="heading"><h2>{work.title}</h2><p><a href={to('/portfolio')}>{work.all}</a></p></div>
+        <ul className="work-row">
+          {projects.filter(({ featured }) => featured).map(({ id }) => (
+            <li key={id}><Drawing name={id} /><h3>{portfolio.projects[id].name}</h3><p>{portfolio.projects[id].place} · {frame.demoLabel}</p></li>
+          ))}
+        </ul>
+      </div>
+    </section>
+  );
+}
 
 function WhyUs() {
+  const { landing: { why } } = useWords();
   return (
     <section className="wide split">
-      <h2>Why Choose Us</h2>
-      <dl className="benefits">{benefits.map(({ name, text }) => <div key={name}><dt>{name}</dt><dd>{text}</dd></div>)}</dl>
+      <h2>{why.title}</h2>
+      <dl className="benefits">{why.benefits.map(({ name, text }) => <div key={name}><dt>{name}</dt><dd>{text}</dd></div>)}</dl>
     </section>
   );
 }
 
 function Contact() {
+  const { landing: { contact } } = useWords();
   return (
-    <section className="wide split">
-      <h2>Talk to us</h2>
+    <section className="wide split" id="contact">
+      <h2>{contact.title}</h2>
       <div className="reach">
         <p className="reach-big"><PhoneLink /><EmailLink /></p>
-        <dl className="hours">{hours.map(({ days, time }) => <div key={days}><dt>{days}</dt><dd>{time}</dd></div>)}</dl>
+        <Hours />
       </div>
     </section>
   );
 }
 
 function Landing() {
+  const { landing: { band } } = useWords();
   return (
     <>
       <Hero />
@@ -125,14 +147,12 @@ function Landing() {
       <WhoWeAre />
       <Anatomy />
       <Services />
+      <Work />
       <WhyUs />
       <Contact />
-      <CallBand title="Start with a free look at your roof" text="An inspection takes one to two hours and costs nothing." />
+      <CallBand {...band} />
     </>
   );
 }
 
-export const landing: Page = {
-  path: '/', title: 'roofing in Eugene, Oregon', Body: Landing,
-  description: 'Roof inspection, repair, replacement and maintenance in Eugene, Oregon. Free inspections with photos, estimates with every line priced, an answer within 24 hours.',
-};
+export const landing: Page = { path: '/', Body: Landing, head: (words) => words.landing };

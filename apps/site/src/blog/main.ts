@@ -1,0 +1,44 @@
+// The blog's script: shows the articles whose text holds what was typed. The words of all articles are fetched when the box is first used.
+import { matches } from './search.ts';
+
+type WordsBySlug = Readonly<Record<string, string>>;
+
+const form = document.querySelector<HTMLFormElement>('#blog-search');
+const box = form?.querySelector('input');
+const status = document.querySelector('#blog-status');
+const none = document.querySelector<HTMLElement>('#blog-none');
+const posts = [...document.querySelectorAll<HTMLElement>('#blog-list > [data-slug]')];
+
+let words: Promise<WordsBySlug> | undefined;
+const loadWords = (): Promise<WordsBySlug> => (words ??= fetch(form?.dataset['words'] ?? '').then((answer) => answer.json() as Promise<WordsBySlug>));
+
+async function show(): Promise<void> {
+  const query = box?.value ?? '';
+  const all = await loadWords();
+  // Somebody typed on while the words were on their way: that call does the work.
+  if (query !== box?.value) return;
+  let shown = 0;
+  for (const post of posts) {
+    post.hidden = !matches(query, all[post.dataset['slug'] ?? ''] ?? '');
+    if (!post.hidden) shown += 1;
+  }
+  if (none) none.hidden = shown > 0;
+  if (status) status.textContent = query.trim() === '' || shown === 0 ? '' : shown === 1 ? (form?.dataset['one'] ?? '') : (form?.dataset['many'] ?? '').replace('0', String(shown));
+  // An address that can be kept and sent.
+  history.replaceState(null, '', query.trim() === '' ? location.pathname : `?q=${encodeURIComponent(query.trim())}`);
+}
+
+const showOrForget = (): void => {
+  show().catch(() => { words = undefined; });
+};
+
+box?.addEventListener('input', showOrForget);
+form?.addEventListener('submit', (event) => {
+  event.preventDefault();
+  showOrForget();
+});
+const asked = new URLSearchParams(location.search).get('q');
+if (asked && box) {
+  box.value = asked;
+  showOrForget();
+}

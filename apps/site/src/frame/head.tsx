@@ -1,0 +1,87 @@
+// The head of a page: what browsers, search engines and share previews read.
+import { useFacts } from '../facts.ts';
+import { addressIn, languages, useLanguage, useWords, wordsOf } from '../language.tsx';
+import type { Page, Telling } from '../page.ts';
+import { breadcrumbSchema, businessSchema, jsonForHtml } from './schema.ts';
+import { navigation } from './navigation.ts';
+
+/** Addresses of built files by their unhashed names. */
+export type Assets = Readonly<Record<string, string>>;
+
+/** Throws when the build made no such file. */
+export function asset(assets: Assets, name: string): string {
+  const address = assets[name];
+  if (!address) throw new Error(`The build made no file "${name}"; it made ${Object.keys(assets).join(', ')}`);
+  return address;
+}
+
+/** Read as data by search engines; a browser runs nothing of this type, so the content policy lets it stand. */
+const StructuredData = ({ data }: { readonly data: object }) => <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: jsonForHtml(data) }} />;
+
+const fonts = ['archivo-latin-wght-normal.woff2', 'public-sans-latin-wght-normal.woff2'];
+
+/** From the home page to this one. */
+function stepsTo(page: Page, { words, address }: Telling) {
+  const above = navigation.find(({ path }) => path === page.under);
+  return [
+    { name: words.frame.nav.home, address: address('/') },
+    ...(above ? [{ name: words.frame.nav[above.name], address: address(above.path) }] : []),
+    { name: page.head(words).title, address: address(page.path) },
+  ];
+}
+
+/** What is told about a page that may be found: where it is, in which languages, how it looks when shared. */
+function Findable({ page, title, description }: { readonly page: Page; readonly title: string; readonly description: string }) {
+  const facts = useFacts();
+  const words = useWords();
+  const language = useLanguage();
+  const address = (path: string) => facts.origin + addressIn(language, path);
+  const telling: Telling = { facts, words, language, address };
+  return (
+    <>
+      <link rel="canonical" href={address(page.path)} />
+      {languages.map((one) => <link key={one} rel="alternate" hrefLang={one} href={facts.origin + addressIn(one, page.path)} />)}
+      <link rel="alternate" hrefLang="x-default" href={facts.origin + page.path} />
+      <meta property="og:type" content={page.under ? 'article' : 'website'} />
+      <meta property="og:locale" content={words.frame.locale} />
+      {languages.filter((one) => one !== language).map((one) => <meta key={one} property="og:locale:alternate" content={wordsOf(one).frame.locale} />)}
+      <meta property="og:site_name" content={facts.name} />
+      <meta property="og:title" content={title} />
+      <meta property="og:description" content={description} />
+      <meta property="og:url" content={address(page.path)} />
+      <meta property="og:image" content={`${facts.origin}/share/${page.picture ?? 'home'}.png`} />
+      <meta property="og:image:width" content="1200" />
+      <meta property="og:image:height" content="630" />
+      <meta property="og:image:alt" content={words.frame.sharePicture} />
+      <meta name="twitter:card" content="summary_large_image" />
+      <StructuredData data={businessSchema(telling)} />
+      {page.path !== '/' && <StructuredData data={breadcrumbSchema(stepsTo(page, telling))} />}
+      {page.schema?.(telling).map((data, n) => <StructuredData key={n} data={data} />)}
+    </>
+  );
+}
+
+export function Head({ page, assets, scripts }: { readonly page: Page; readonly assets: Assets; readonly scripts: readonly string[] }) {
+  const { name } = useFacts();
+  const { title: own, description } = page.head(useWords());
+  const title = page.path === '/' ? `${name}: ${own}` : `${own} · ${name}`;
+  return (
+    <head>
+      <meta charSet="utf-8" />
+      <meta name="viewport" content="width=device-width, initial-scale=1" />
+      <title>{title}</title>
+      <meta name="description" content={description} />
+      {page.unlisted && <meta name="robots" content="noindex" />}
+      {page.unlisted && <meta name="referrer" content="no-referrer" />}
+      {fonts.map((font) => <link key={font} rel="preload" as="font" type="font/woff2" href={asset(assets, font)} crossOrigin="anonymous" />)}
+      <link rel="stylesheet" href={asset(assets, 'site.css')} />
+      <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+      <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
+      <link rel="manifest" href="/site.webmanifest" />
+      <meta name="theme-color" media="(prefers-color-scheme: light)" content="#f6f8f8" />
+      <meta name="theme-color" media="(prefers-color-scheme: dark)" content="#0f171d" />
+      {!page.unlisted && <Findable page={page} title={title} description={description} />}
+      {scripts.map((address) => <script key={address} src={address} defer />)}
+    </head>
+  );
+}

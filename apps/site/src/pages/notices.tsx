@@ -1,0 +1,45 @@
+// The small pages that follow a form: sent, one more step, confirmed, ended, and what has to be corrected.
+import { PhoneLink } from '../frame/company.tsx';
+import { Mark } from '../art/mark.tsx';
+import { useTo, useWords } from '../language.tsx';
+import type { Page } from '../page.ts';
+import type { Words } from '../words/en.ts';
+
+type Notice = Exclude<{ [Name in keyof Words['notices']]: Words['notices'][Name] extends { title: string; text: string } ? Name : never }[keyof Words['notices']], 'missing'>;
+
+function notice(path: `/${string}`, name: Notice, back: '/' | '/blog'): Page {
+  function Body() {
+    const { notices } = useWords();
+    const to = useTo();
+    return (
+      <section className="wide notice">
+        <Mark />
+        <h1>{notices[name].title}</h1>
+        <p className="lead">{notices[name].text}</p>
+        <div className="actions"><a className="button" href={to(back)}>{back === '/' ? notices.home : notices.back}</a><PhoneLink className="button button-ghost" /></div>
+      </section>
+    );
+  }
+  return { path, Body, unlisted: true, head: ({ notices }) => ({ title: notices[name].title, description: notices[name].text }) };
+}
+
+/** The backend puts the form back here, with what was typed and what is wrong with it (apps/backend/leads). */
+function FormAnswer() {
+  const { notices: { formAnswer } } = useWords();
+  return (
+    <section className="wide form-answer">
+      <h1>{formAnswer.title}</h1>
+      <p className="lead">{formAnswer.lead}</p>
+      <div id="form-answer">%%form.answer%%</div>
+    </section>
+  );
+}
+
+export const notices: readonly Page[] = [
+  notice('/quote/thank-you', 'quoteSent', '/'),
+  notice('/contact/thank-you', 'messageSent', '/'),
+  notice('/newsletter/confirm-sent', 'newsletterAsked', '/blog'),
+  notice('/newsletter/confirmed', 'newsletterConfirmed', '/blog'),
+  notice('/newsletter/unsubscribed', 'newsletterEnded', '/blog'),
+  { path: '/form-answer', Body: FormAnswer, unlisted: true, head: ({ notices: { formAnswer } }) => ({ title: formAnswer.title, description: formAnswer.lead }) },
+];

@@ -1,0 +1,75 @@
+// What people say: six reviews, the figures, where to read more, and two films that are drawn until real ones exist.
+import { LeakFilm, TearOffFilm } from '../art/films.tsx';
+import { Stars } from '../art/stars.tsx';
+import { useFacts } from '../facts.ts';
+import { CallBand } from '../frame/call-band.tsx';
+import { DemoNote } from '../frame/demo-note.tsx';
+import { Numbers } from '../frame/numbers.tsx';
+import { PageHead } from '../frame/page-head.tsx';
+import { useWords } from '../language.tsx';
+import type { Page } from '../page.ts';
+
+function Reviews() {
+  const { testimonials: { reviews, rated } } = useWords();
+  return (
+    <ul className="reviews">
+      {reviews.map(({ name, place, work, stars, text }) => (
+        <li key={name}>
+          <figure>
+            <Stars of={stars} label={rated(stars)} />
+            <blockquote><p>{text}</p></blockquote>
+            <figcaption><strong>{name}</strong><span>{place} · {work}</span></figcaption>
+          </figure>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** Where anybody may write about the business, and how many have (sample figures). */
+function OtherSites() {
+  const { testimonials: { sites } } = useWords();
+  const { name } = useFacts();
+  return (
+    <section className="wide split">
+      <h2>{sites.title}</h2>
+      <div className="prose">
+        <p>{sites.text}</p>
+        <ul className="sites">
+          <li><a href={`https://www.google.com/search?q=${name}+Eugene+Oregon+reviews`} rel="noreferrer">{sites.google}</a> <span>{sites.count(47)}</span></li>
+          <li><a href={`https://www.yelp.com/search?find_desc=${name}&find_loc=Eugene%2C+OR`} rel="noreferrer">{sites.yelp}</a> <span>{sites.count(23)}</span></li>
+        </ul>
+      </div>
+    </section>
+  );
+}
+
+function Films() {
+  const { testimonials: { films } } = useWords();
+  return (
+    <section className="films">
+      <div className="wide">
+        <h2>{films.title}</h2>
+        <p className="lead">{films.text}</p>
+        <div className="film-pair"><TearOffFilm play={films.play} {...films.tearOff} /><LeakFilm play={films.play} {...films.leak} /></div>
+      </div>
+    </section>
+  );
+}
+
+function Testimonials() {
+  const { testimonials: { heading, lead, statsTitle, stats, band } } = useWords();
+  return (
+    <>
+      <PageHead title={heading} lead={lead} />
+      <DemoNote />
+      <section className="wide"><Reviews /></section>
+      <section className="numbers-band"><div className="wide"><h2>{statsTitle}</h2><Numbers of={stats} /></div></section>
+      <Films />
+      <OtherSites />
+      <CallBand {...band} />
+    </>
+  );
+}
+
+export const testimonials: Page = { path: '/testimonials', Body: Testimonials, head: (words) => words.testimonials, picture: 'bungalow' };

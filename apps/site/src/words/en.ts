@@ -1,0 +1,16 @@
+// Every text of the public site in English, by page. An owner can edit these files; the Spanish ones stand beside them.
+import { about } from './en/about.ts';
+import { articles } from './en/articles.ts';
+import { blog } from './en/blog.ts';
+import { contact } from './en/contact.ts';
+import { faq } from './en/faq.ts';
+import { frame } from './en/frame.ts';
+import { landing } from './en/landing.ts';
+import { notices } from './en/notices.ts';
+import { portfolio } from './en/portfolio.ts';
+import { quote } from './en/quote.ts';
+import { services } from './en/services.ts';
+import { testimonials } from './en/testimonials.ts';
+
+export const en = { about, articles, blog, contact, faq, frame, landing, notices, portfolio, quote, services, testimonials };
+export type Words = typeof en;

@@ -1,0 +1,9 @@
+// The articles of the blog in English.
+import { attic } from './articles/attic.ts';
+import { claim } from './articles/claim.ts';
+import { inspection } from './articles/inspection.ts';
+import { moss } from './articles/moss.ts';
+import { shingles } from './articles/shingles.ts';
+import { storm } from './articles/storm.ts';
+
+export const articles = { moss, storm, claim, shingles, attic, inspection };
