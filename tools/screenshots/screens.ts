@@ -101,8 +101,36 @@ const estimates: readonly Screen[] = [
   staff('new-estimate', '/estimates/new', { state: 'no-lines', act: customerStep }),
   staff('new-estimate', '/estimates/new', { state: 'lines', act: linesStep }),
   staff('new-estimate', '/estimates/new', { state: 'review', act: async (page) => { await linesStep(page); await button('Next')(page); await page.getByText('$1,566.00').filter({ visible: true }).first().waitFor(); } }),
+];
+
+async function similarClient(page: Page): Promise<void> {
+  await button('Add Client')(page);
+  await page.getByLabel('Name').fill('D. Whitfield');
+  await page.getByLabel('Email').fill('dana.whitfield@client.example');
+  await page.getByText('already exists').first().waitFor();
+}
+const CLIENTS_CSV = 'Name,Email,Phone,Address\nAna Ruiz,ana@client.example,(541) 555-0101,"12 Mill St, Eugene"\n,nobody@client.example,,\nBen Ruiz,not an address,,\nDana W.,dana.whitfield@client.example,,\nCleo Fox,cleo@client.example,(541) 555-0103,\n';
+async function clientsImport(page: Page): Promise<void> {
+  await button('Import')(page);
+  await page.locator('input[type=file]').setInputFiles({ name: 'clients.csv', mimeType: 'text/csv', buffer: Buffer.from(CLIENTS_CSV) });
+  await page.getByText('Left out').waitFor();
+}
+/** The page of the first client that is found. */
+const found = (page: Page) => page.locator('.pl-row-link').first().click();
+
+const clients: readonly Screen[] = [
   ...inAllWeathers('clients', '/clients'),
+  staff('clients', '/clients?q=zzz', { state: 'no-match' }), staff('clients', '/clients?show=archived', { state: 'archived' }),
   staff('clients', '/clients', { state: 'adding', windowOnly: true, act: button('Add Client') }),
+  staff('clients', '/clients', { state: 'similar', windowOnly: true, act: similarClient }),
+  staff('clients', '/clients', { state: 'editing', windowOnly: true, act: button(/^Edit /) }),
+  staff('clients', '/clients', { state: 'removing', windowOnly: true, act: button(/^(Delete|Archive) /) }),
+  staff('clients', '/clients', { state: 'import', windowOnly: true, act: button('Import') }),
+  staff('clients', '/clients', { state: 'import-preview', windowOnly: true, act: clientsImport }),
+  staff('client', '/clients?q=ridgeline', { act: found }),
+  staff('client', '/clients?q=upper fern', { state: 'long', act: found }),
+  staff('client', '/clients/999999', { state: 'not-found', failedRequests: true }),
+  staff('client', '/clients/1', wrong), staff('client', '/clients/1', loading),
 ];
 
 const operations: readonly Screen[] = [
@@ -127,4 +155,4 @@ const operations: readonly Screen[] = [
   staff('api-docs', '/api/docs'),
 ];
 
-export const screens: readonly Screen[] = [...site, ...publicEstimate, ...doors, ...estimates, ...operations];
+export const screens: readonly Screen[] = [...site, ...publicEstimate, ...doors, ...estimates, ...clients, ...operations];
