@@ -6,6 +6,7 @@ import type { TestProject } from 'vitest/node';
 import { claim } from '../../apps/backend/platform/embedded/claim.ts';
 import { startPostgres } from '../../apps/backend/platform/embedded/postgres.ts';
 import { stopServer } from '../../apps/backend/platform/embedded/postgres-process.ts';
+import { FUZZ_SEED } from './fuzz-seed.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -17,6 +18,7 @@ declare module 'vitest' {
 const PREFIX = 'purlin-test-postgres-';
 
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
+  console.log(`random input of the specs: FUZZ_SEED=${FUZZ_SEED}`);
   const given = process.env.TEST_POSTGRES_URL;
   if (given) {
     project.provide('postgresUrl', given);
