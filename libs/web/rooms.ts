@@ -12,7 +12,7 @@ export const listKeyOf = (door: Door, request: LooseRequest = {}): QueryKey => [
 /** Rooms whose screens show something of another room; a room not named here shows only its own. */
 const alsoTouched: Readonly<Record<string, readonly string[]>> = {
   // the dashboard counts estimates, clients show how many they have, an accepted estimate becomes a job
-  estimates: ['dashboard', 'clients', 'jobs'],
+  estimates: ['dashboard', 'clients', 'jobs', 'notifications'],
   'line-items': ['estimates', 'dashboard', 'clients'],
   clients: ['estimates', 'jobs'],
   jobs: ['vendors', 'estimates', 'clients'],
@@ -30,7 +30,7 @@ export const touchedBy = (room: string): readonly string[] => [room, ...(alsoTou
 /** The room of a stream's category, for live news. */
 const roomOfCategory: Readonly<Record<string, string>> = {
   estimate: 'estimates', client: 'clients', job: 'jobs', vendor: 'vendors', vendorPayment: 'vendor-payments',
-  priceBookItem: 'pricebook', priceBookCategory: 'pricebook', user: 'users', company: 'company', quickbooks: 'quickbooks',
+  priceBookItem: 'pricebook', priceBookCategory: 'pricebook', user: 'users', company: 'company', notificationReader: 'notifications', estimateTemplate: 'estimate-templates', quickbooks: 'quickbooks',
 };
 
 async function readAgain(queries: QueryClient, rooms: readonly string[]): Promise<void> {

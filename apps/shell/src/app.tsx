@@ -10,6 +10,7 @@ import { RemoteScreens } from './remotes.tsx';
 /** Starts loading the sign-in page. */
 export const loadSignInPage = () => import(/* webpackChunkName: "sign-in" */ './sign-in/sign-in-page.tsx');
 const SignInPage = lazy(loadSignInPage);
+const NotificationsPage = lazy(() => import(/* webpackChunkName: "notifications" */ './notifications/notifications-page.tsx'));
 const ClientPortal = lazy(() => import(/* webpackChunkName: "client-portal" */ './portals/client-portal.tsx'));
 const VendorPortal = lazy(() => import(/* webpackChunkName: "vendor-portal" */ './portals/vendor-portal.tsx'));
 
@@ -32,8 +33,12 @@ function Staff({ children }: { readonly children: ReactNode }) {
   return <StaffFrame>{children}</StaffFrame>;
 }
 
-const Screen = ({ entry: { remote, label } }: { readonly entry: Entry }) =>
-  remote ? <RemoteScreens name={remote} label={label} missing={<NotFound />} /> : <DashboardPage />;
+function Screen({ entry: { remote, label } }: { readonly entry: Entry }) {
+  const { pathname } = useLocation();
+  if (remote) return <RemoteScreens name={remote} label={label} missing={<NotFound />} />;
+  if (pathname === '/dashboard/notifications') return <Suspense fallback={null}><NotificationsPage /></Suspense>;
+  return pathname === '/dashboard' ? <DashboardPage /> : <NotFound />;
+}
 
 /** "/": the home of whoever is signed in, else the login screen (visitors get the public site from the server). */
 function Home() {

@@ -4,6 +4,7 @@ import { Link, useLocation, useRead, useSession } from '@purlin/web/web.ts';
 import { company } from '@purlin/contracts/company.ts';
 import { type ReactNode, useLayoutEffect, useRef } from 'react';
 import { entryAt } from '../navigation.ts';
+import { NotificationBell } from '../notifications/notification-bell.tsx';
 import { useHeadingFocus } from './heading-focus.ts';
 import { Drawer, Sidebar } from './sidebar.tsx';
 import { UserMenu } from './user-menu.tsx';
@@ -26,6 +27,7 @@ export function StaffFrame({ children }: { readonly children: ReactNode }) {
       <div className="sh-beside">
         <header className="sh-bar">
           {wide ? <span className="sh-business">{business}</span> : <><Drawer /><Link to="/dashboard" className="sh-bar-mark" aria-label="Purlin, dashboard"><PurlinLogo size={24} /></Link></>}
+          <NotificationBell />
           {user && <UserMenu user={user} />}
         </header>
         <main id="main" ref={main} tabIndex={-1}>{children}</main>

@@ -1,0 +1,50 @@
+// The bell in the top bar: how many things clients did that were not read yet, and the latest of them.
+import { notifications } from '@purlin/contracts/notifications.ts';
+import { Button, buttonClass, EmptyState, ErrorPanel } from '@purlin/ui/ui.ts';
+import { Link, useCommand, useRead } from '@purlin/web/web.ts';
+import { Notifications } from '@blueprintjs/icons';
+import { useId, useRef, useState } from 'react';
+import { NotificationItems } from './notification-items.tsx';
+
+const LATEST = 8;
+const shown = (count: number): string => (count > 99 ? '99+' : String(count));
+
+/** The browser's own popover closes the panel on Escape and on a click elsewhere. */
+export function NotificationBell() {
+  const id = useId();
+  const panel = useRef<HTMLDivElement>(null);
+  const [open, setOpen] = useState(false);
+  const count = useRead(notifications.unread).data?.count ?? 0;
+  return (
+    <>
+      <button type="button" className="sh-bell" popoverTarget={id} aria-label={count === 0 ? 'Notifications' : `Notifications, ${count} unread`}>
+        <Notifications aria-hidden />
+        {count > 0 && <span className="sh-bell-count" aria-hidden>{shown(count)}</span>}
+      </button>
+      <div id={id} ref={panel} popover="auto" className="sh-news-panel" role="dialog" aria-label="Notifications" onToggle={(event) => setOpen(event.newState === 'open')}>
+        {open && <Latest onFollow={() => panel.current?.hidePopover()} />}
+      </div>
+    </>
+  );
+}
+
+function Latest({ onFollow }: { readonly onFollow: () => void }) {
+  const { data, problem, refresh, refreshing } = useRead(notifications.list, { query: { limit: LATEST } });
+  return (
+    <>
+      <div className="sh-news-head"><h2>Notifications</h2>{data && <MarkRead upTo={data.some(({ read }) => !read) ? data[0]?.id : undefined} />}</div>
+      {problem && !data ? <ErrorPanel title="The notifications could not be loaded" message={problem.message} onRetry={refresh} retrying={refreshing} />
+        : !data ? <div className="pl-bones" role="status"><span className="pl-hidden">Loading notifications…</span><span className="pl-bone pl-bone-wide" /><span className="pl-bone pl-bone-mid" /><span className="pl-bone pl-bone-wide" /></div>
+        : data.length === 0 ? <EmptyState icon={<Notifications size={24} />} title="Nothing yet">When a client opens, answers or asks about an estimate, it stands here.</EmptyState>
+        : <NotificationItems items={data} onFollow={onFollow} />}
+      <div className="sh-news-foot"><Link to="/dashboard/notifications" onClick={onFollow} className={buttonClass({ variant: 'minimal', size: 'small' })}>All notifications</Link></div>
+    </>
+  );
+}
+
+/** Marks everything up to the newest one that is shown; what arrives meanwhile stays new. */
+export function MarkRead({ upTo }: { readonly upTo: number | undefined }) {
+  const read = useCommand(notifications.read, { toast: { failed: 'The notifications could not be marked as read' } });
+  if (upTo === undefined) return null;
+  return <Button size="small" variant="minimal" text="Mark all read" loading={read.pending} onClick={() => void read.run({ body: { upTo } })} />;
+}
