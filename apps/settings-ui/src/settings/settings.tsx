@@ -1,9 +1,10 @@
-// The screen /settings: what the business says about itself, how the app looks, who may sign in, and the own account.
+// The screen /settings: what the business says about itself, how its estimates work, how the app looks, who may sign in, and the own account.
 import { Page, PageHeader } from '@purlin/ui/ui.ts';
 import { usePageTitle, useSession } from '@purlin/web/web.ts';
 import { AccountPanel } from './account-panel.tsx';
 import { AppearancePanel } from './appearance-panel.tsx';
 import { BusinessPanel } from './business-panel.tsx';
+import { EstimatesPanel } from './estimates-panel.tsx';
 import { UsersPanel } from './users-panel.tsx';
 
 export function Settings() {
@@ -13,6 +14,7 @@ export function Settings() {
     <Page>
       <PageHeader title="Settings" description="Your business, the look of the app, and who may sign in" />
       <BusinessPanel />
+      <EstimatesPanel />
       <AppearancePanel />
       {user?.role === 'admin' && <UsersPanel />}
       {user && <AccountPanel user={user} />}
