@@ -1,35 +1,30 @@
 // A roof meeting a wall: step flashing under each course, counter flashing over it. Beside "Who We Are".
-interface Props { readonly title: string; readonly labels: { readonly step: string; readonly counter: string; readonly paper: string } }
 
 /** Course n from the eave: where its step lies along the wall. */
-const at = (n: number) => ({ x: 96 + n * 66, y: 330 - n * 44 });
-const steps = [0, 1, 2, 3, 4, 5];
+const at = (n: number) => ({ x: 60 + n * 66, y: 348 - n * 44 });
+const steps = [-1, 0, 1, 2, 3, 4, 5, 6, 7];
+const marks: readonly (readonly [number, number])[] = [[150, 216], [306, 166], [380, 154]];
 
-export function Flashing({ title, labels }: Props) {
+export function Flashing({ title }: { readonly title: string }) {
   return (
     <svg className="flashing" viewBox="0 0 560 440" role="img" aria-labelledby="flashing-title">
       <title id="flashing-title">{title}</title>
-      <path fill="url(#p-siding)" d="M56 20H540V62L96 358H56z" />
-      <path className="flashing-paper" d="M56 262L540 -60V62L96 358H56z" clipPath="url(#flashing-wall)" />
-      <clipPath id="flashing-wall"><path d="M56 20H540V62L96 358H56z" /></clipPath>
-      <path className="art-roof-base" d="M96 358L540 62V250L190 430H96z" />
+      <path fill="url(#p-siding)" d="M0 0H560V440H0z" />
+      <path className="flashing-paper" d="M0 290L436 0H560V60L0 430z" />
+      <path className="art-roof-base" d="M0 418L560 44V440H0z" />
       {steps.map((n) => {
         const { x, y } = at(n);
         return (
           <g key={n}>
-            <path className={`art-shingle-${n % 4}`} d={`M${x + 6} ${y + 30}l64 -43 176 96 -64 44z`} />
-            <path className="art-slot" d={`M${x + 66} ${y + 20}l64 -42M${x + 120} ${y + 50}l64 -42M${x + 172} ${y + 80}l64 -42`} transform="translate(-2 14)" />
+            <path className={`art-shingle-${(n + 4) % 4}`} d={`M${x + 6} ${y + 30}l64 -43 420 232 -64 44z`} />
+            <path className="art-slot" d={[60, 118, 176, 234, 292, 350].map((dx) => `M${x + dx + (n % 2) * 26} ${y + 16 + dx * 0.552 + (n % 2) * 14}l64 -43`).join('')} />
             <path className="flashing-step" d={`M${x} ${y + 28}l62 -42v-44l-62 42z`} />
             <path className="flashing-foot" d={`M${x} ${y + 28}l62 -42 30 16 -62 42z`} />
           </g>
         );
       })}
-      <path className="flashing-counter" d="M88 322L540 20V-6L88 296z" clipPath="url(#flashing-wall)" />
-      <g className="flashing-label">
-        <path d="M250 146L196 92H150" /><text x="66" y="97">{labels.paper}</text>
-        <path d="M330 172L378 60" className="flashing-up" /><text x="348" y="48">{labels.counter}</text>
-        <path d="M212 276L152 392" /><text x="40" y="414">{labels.step}</text>
-      </g>
+      <path className="flashing-counter" d="M0 366L560 -8V20L0 394z" />
+      {marks.map(([x, y], n) => <g key={n} className="section-mark"><circle cx={x} cy={y} r="16" /><text x={x} y={y + 5.5} textAnchor="middle">{n + 1}</text></g>)}
     </svg>
   );
 }

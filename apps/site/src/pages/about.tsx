@@ -1,4 +1,5 @@
 // About the business: how it works and what it stands for.
+import { Drawing } from '../art/drawing.tsx';
 import { LeakPath } from '../art/leak-path.tsx';
 import { useFacts } from '../facts.ts';
 import { CallBand } from '../frame/call-band.tsx';
@@ -12,7 +13,7 @@ function About() {
   const { about: { heading, lead, story, path, values, trust, band } } = useWords();
   return (
     <>
-      <PageHead title={heading} lead={lead(name)} />
+      <PageHead title={heading} lead={lead(name)} art={<Drawing name="chimney" />} />
       <section className="wide split">
         <h2>{story.title}</h2>
         <div className="prose">{story.paragraphs.map((text) => <p key={text}>{text}</p>)}</div>

@@ -20,8 +20,8 @@ const Section = ({ heading, paragraphs, list }: ArticleSection) => (
   </section>
 );
 
-/** The two that follow in the list, around its end. */
-const after = (post: Post): readonly Post[] => [...posts, ...posts].slice(posts.indexOf(post) + 1).slice(0, 2);
+/** The three that follow in the list, around its end. */
+const after = (post: Post): readonly Post[] => [...posts, ...posts].slice(posts.indexOf(post) + 1).slice(0, 3);
 
 export function article(post: Post): Page {
   function Body() {
@@ -47,7 +47,7 @@ export function article(post: Post): Page {
             <p className="checked">{blog.updated}: <time dateTime={post.checked}>{inWords(post.checked, language)}</time></p>
           </div>
         </article>
-        <section className="wide more"><h2>{blog.more}</h2><ul className="posts posts-two">{after(post).map((other) => <PostCard key={other.id} post={other} />)}</ul></section>
+        <section className="wide more"><h2>{blog.more}</h2><ul className="posts">{after(post).map((other) => <PostCard key={other.id} post={other} />)}</ul></section>
         <Newsletter />
         <CallBand {...landing.band} />
       </>

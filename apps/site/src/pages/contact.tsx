@@ -1,5 +1,6 @@
 // How to reach the business, and where it works.
 import { AreaMap } from '../art/area-map.tsx';
+import { Drawing } from '../art/drawing.tsx';
 import { Address, EmailLink, License, PhoneLink } from '../frame/company.tsx';
 import { Form, Radios, Select, Submit, TextArea, TextField } from '../frame/form-fields.tsx';
 import { Hours } from '../frame/hours.tsx';
@@ -28,7 +29,7 @@ function Contact() {
   const { contact: { heading, lead, waysLabel, ways, form, hours, area, next } } = useWords();
   return (
     <>
-      <PageHead title={heading} lead={lead} />
+      <PageHead title={heading} lead={lead} art={<Drawing name="farmhouse" />} />
       <section className="wide ways" aria-label={waysLabel}>
         <div><h2>{ways.call.name}</h2><p className="way-main"><PhoneLink /></p><p>{ways.call.text}</p></div>
         <div><h2>{ways.write.name}</h2><p className="way-main"><EmailLink /></p><p>{ways.write.text}</p></div>

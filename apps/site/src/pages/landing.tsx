@@ -57,7 +57,10 @@ function WhoWeAre() {
         <p>{who.text}</p>
         <p><a href={to('/about')}>{who.link}</a></p>
       </div>
-      <figure><Flashing title={who.flashing.title} labels={who.flashing} /><figcaption>{who.flashing.caption}</figcaption></figure>
+      <figure>
+        <Flashing title={who.flashing.title} />
+        <figcaption><p>{who.flashing.caption}</p><ol className="parts">{who.flashing.parts.map((part) => <li key={part}>{part}</li>)}</ol></figcaption>
+      </figure>
     </section>
   );
 }

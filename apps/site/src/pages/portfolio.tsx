@@ -4,7 +4,6 @@ import { projectCategories, projects } from '../content/projects.ts';
 import { useFacts } from '../facts.ts';
 import { CallBand } from '../frame/call-band.tsx';
 import { Choice } from '../frame/choice.tsx';
-import { PhoneLink } from '../frame/company.tsx';
 import { DemoNote } from '../frame/demo-note.tsx';
 import { Numbers } from '../frame/numbers.tsx';
 import { PageHead } from '../frame/page-head.tsx';
@@ -41,10 +40,10 @@ function Portfolio() {
   const options = [{ id: 'all', name: categories.all }, ...projectCategories.map((id) => ({ id, name: categories[id] }))];
   return (
     <>
-      <PageHead title={heading} lead={lead}><p><PhoneLink /></p></PageHead>
+      <PageHead title={heading} lead={lead} art={<Drawing name="coast" />} />
+      <section className="numbers-band"><div className="wide"><h2>{numbersTitle}</h2><Numbers of={numbers} /></div></section>
       <DemoNote />
       <section className="wide filtered"><Choice name="projects" label={filter} options={options} /><Projects /></section>
-      <section className="numbers-band"><div className="wide"><h2>{numbersTitle}</h2><Numbers of={numbers} /></div></section>
       <CallBand {...band} />
     </>
   );

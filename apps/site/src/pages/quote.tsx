@@ -1,5 +1,5 @@
 // The quote request.
-import { CallBand } from '../frame/call-band.tsx';
+import { Drawing } from '../art/drawing.tsx';
 import { PhoneLink } from '../frame/company.tsx';
 import { Form, Radios, Select, Submit, TextArea, TextField } from '../frame/form-fields.tsx';
 import { PageHead } from '../frame/page-head.tsx';
@@ -32,10 +32,10 @@ function QuoteForm() {
 }
 
 function Quote() {
-  const { quote: { heading, lead, next, urgent }, about } = useWords();
+  const { quote: { heading, lead, next, urgent } } = useWords();
   return (
     <>
-      <PageHead title={heading} lead={lead} />
+      <PageHead title={heading} lead={lead} art={<Drawing name="inspection" />} />
       <div className="wide form-page">
         <QuoteForm />
         <aside>
@@ -44,7 +44,6 @@ function Quote() {
           <ol className="steps">{next.steps.map(({ name, text }) => <li key={name}><h3>{name}</h3><p>{text}</p></li>)}</ol>
         </aside>
       </div>
-      <CallBand {...about.band} />
     </>
   );
 }

@@ -1,4 +1,5 @@
 // What people say: six reviews, the figures, where to read more, and two films that are drawn until real ones exist.
+import { Drawing } from '../art/drawing.tsx';
 import { LeakFilm, TearOffFilm } from '../art/films.tsx';
 import { Stars } from '../art/stars.tsx';
 import { useFacts } from '../facts.ts';
@@ -61,7 +62,7 @@ function Testimonials() {
   const { testimonials: { heading, lead, statsTitle, stats, band } } = useWords();
   return (
     <>
-      <PageHead title={heading} lead={lead} />
+      <PageHead title={heading} lead={lead} art={<Drawing name="bungalow" />} />
       <DemoNote />
       <section className="wide"><Reviews /></section>
       <section className="numbers-band"><div className="wide"><h2>{statsTitle}</h2><Numbers of={stats} /></div></section>

@@ -22,8 +22,8 @@ export const landing = {
     link: 'How we work',
     flashing: {
       title: 'Drawing of a roof meeting a wall: pieces of metal flashing step up the slope, one under each course of shingles, with a second sheet of metal lapped over them from the wall.',
-      caption: 'Where a slope meets a wall, each course gets its own bent piece of metal. The wall’s own metal laps over it. Nothing here depends on sealant.',
-      step: 'Step flashing', counter: 'Counter flashing', paper: 'Wall paper laps over',
+      caption: 'Where a slope meets a wall, everything laps over what lies below it. Nothing here depends on sealant.',
+      parts: ['Weather barrier of the wall, lapped over the metal', 'Counter flashing', 'Step flashing, one piece for each course'],
     },
   },
   anatomy: {
