@@ -2,7 +2,6 @@
 import { Button } from '@blueprintjs/core';
 import { ClipboardIcon } from '@blueprintjs/icons';
 import { Field } from './field.tsx';
-import { FramedInput } from './text-fields.tsx';
 import { toast } from './toast-store.ts';
 
 /** Copies and says so; where the browser refuses, says what to do instead. */
@@ -20,7 +19,8 @@ export function CopyField({ label, what, value, help }: { readonly label: string
     <Field label={label} help={help}>
       {(wiring) => (
         <span className="pl-copy">
-          <FramedInput {...wiring} readOnly value={value} onFocus={(event) => event.currentTarget.select()} />
+          {/* An area and not a line: a link that is cut off cannot be checked. */}
+          <textarea {...wiring} className="bp6-input" rows={2} readOnly value={value} onFocus={(event) => event.currentTarget.select()} />
           <Button icon={<ClipboardIcon />} text="Copy" onClick={() => void copyText(value, what)} aria-label={`Copy ${label.toLowerCase()}`} />
         </span>
       )}
