@@ -82,7 +82,7 @@ describe('a client', () => {
     const page = await open('desktop', `/clients/${id}`, 'Marcus Oyelaran');
     await page.getByRole('button', { name: 'Archive' }).click();
     const asked = page.getByRole('alertdialog');
-    await asked.getByText('This client has 1 estimate, which stay as they are.').waitFor();
+    await asked.getByText(/This client has 1 estimate/).waitFor();
     await expectAccessible(page);
     await asked.getByRole('button', { name: 'Archive' }).click();
     await said(page, 'This client is archived');
@@ -118,7 +118,7 @@ describe('a list of clients', () => {
     await dialog.getByRole('button', { name: 'Import 1 client' }).dblclick();
     await dialog.getByText('1 added, 0 changed, 0 as they were.').waitFor();
     await dialog.getByRole('button', { name: 'Done' }).click();
-    await page.getByRole('link', { name: 'Imported One' }).waitFor();
+    await page.getByRole('link', { name: 'Imported One', exact: true }).waitFor();
 
     const [file] = await Promise.all([page.waitForEvent('download'), page.getByRole('button', { name: 'Export' }).click()]);
     const text = await readFile(await file.path(), 'utf8');

@@ -27,7 +27,7 @@ export function RemoveClientDialog({ client, onClose, onRemoved }: { readonly cl
   const word = removeWord(client);
   return (
     <ConfirmDialog isOpen title={`${word} ${client.name}?`} confirmLabel={word} destructive={word === 'Delete'} busy={remove.pending} onClose={onClose} onConfirm={() => void confirm()}>
-      {references === '' ? 'Nothing refers to this client yet. Deleting cannot be undone.' : `This client has ${references}, which stay as they are. The client leaves the list and can be restored at any time.`}
+      {references === '' ? 'Nothing refers to this client yet. Deleting cannot be undone.' : `This client has ${references}. They stay as they are; the client leaves the list and can be restored at any time.`}
     </ConfirmDialog>
   );
 }
