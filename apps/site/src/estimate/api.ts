@@ -1,5 +1,5 @@
 // Calls of the estimate page and what can become of them.
-import type { PublicEstimate } from '@purlin/contracts/estimate-shapes.ts';
+import type { PublicEstimate, Question } from '@purlin/contracts/estimate-shapes.ts';
 import { addressOf, routes, type Route } from './routes.ts';
 
 /**
@@ -14,9 +14,12 @@ export type Outcome<T> =
 
 /** Longer than any answer should take; a phone that lost its signal otherwise waits for minutes. */
 const PATIENCE_MS = 20_000;
+/** A phone between two cells is back in a moment; what was sent is then sent once more, with the same key. */
+const AGAIN_AFTER_MS = 1000;
 
 const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> => typeof value === 'object' && value !== null;
-const isEstimate = (value: unknown): value is PublicEstimate => isRecord(value) && typeof value['estimateNumber'] === 'string' && Array.isArray(value['lineItems']) && isRecord(value['company']);
+const isEstimate = (value: unknown): value is PublicEstimate =>
+  isRecord(value) && typeof value['estimateNumber'] === 'string' && ['lineItems', 'estimateOptions', 'questions'].every((list) => Array.isArray(value[list])) && isRecord(value['company']) && isRecord(value['approval']);
 
 /** The `message` of an application/problem+json body, if there is one. */
 export const messageOf = (body: unknown): string | null => (isRecord(body) && typeof body['message'] === 'string' && body['message'] !== '' ? body['message'] : null);
@@ -29,8 +32,9 @@ interface Call {
   readonly idempotencyKey?: string;
   readonly signal?: AbortSignal;
 }
+type Reader<T> = (response: Response) => Promise<T | null>;
 
-async function call<T>(route: Route, { values, number, body, idempotencyKey, signal }: Call, read: (response: Response) => Promise<T | null>): Promise<Outcome<T>> {
+async function callOnce<T>(route: Route, { values, number, body, idempotencyKey, signal }: Call, read: Reader<T>): Promise<Outcome<T>> {
   const patience = new AbortController();
   const giveUp = () => patience.abort();
   const timer = setTimeout(giveUp, PATIENCE_MS);
@@ -58,6 +62,14 @@ async function call<T>(route: Route, { values, number, body, idempotencyKey, sig
   }
 }
 
+/** Tries once more when no answer came. Everything called here may be repeated: it only reads, or it carries a key. */
+async function call<T>(route: Route, what: Call, read: Reader<T>): Promise<Outcome<T>> {
+  const first = await callOnce(route, what, read);
+  if (first.kind !== 'unreachable' || what.signal?.aborted || !navigator.onLine) return first;
+  await new Promise((resolve) => setTimeout(resolve, AGAIN_AFTER_MS));
+  return callOnce(route, what, read);
+}
+
 async function readEstimate(response: Response): Promise<PublicEstimate | null> {
   const body: unknown = await response.json();
   return isEstimate(body) ? body : null;
@@ -69,14 +81,25 @@ export interface Answer {
   readonly revision: number;
 }
 
+export interface Approval extends Answer {
+  /** Null for an estimate without options. */
+  readonly optionId: number | null;
+  /** Both are empty when the company asks for no signature. */
+  readonly signedName: string;
+  readonly consentVersion: number;
+}
+
+export interface Ask { readonly kind: Question['kind']; readonly text: string }
+
 export const fetchEstimate = (number: string, signal?: AbortSignal): Promise<Outcome<PublicEstimate>> =>
   call(routes.byNumber, { values: { number }, number, ...(signal ? { signal } : {}) }, readEstimate);
 
-export const approve = (estimate: PublicEstimate, body: Answer, idempotencyKey: string): Promise<Outcome<PublicEstimate>> =>
-  call(routes.approve, { values: { id: estimate.id }, number: estimate.estimateNumber, body, idempotencyKey }, readEstimate);
+const change = (route: Route, { id, estimateNumber }: PublicEstimate, body: unknown, idempotencyKey: string): Promise<Outcome<PublicEstimate>> =>
+  call(route, { values: { id }, number: estimateNumber, body, idempotencyKey }, readEstimate);
 
-export const setStatus = (estimate: PublicEstimate, body: Answer & { readonly status: 'viewed' | 'declined' }, idempotencyKey: string): Promise<Outcome<PublicEstimate>> =>
-  call(routes.setStatus, { values: { id: estimate.id }, number: estimate.estimateNumber, body, idempotencyKey }, readEstimate);
+export const approve = (estimate: PublicEstimate, body: Approval, key: string): Promise<Outcome<PublicEstimate>> => change(routes.approve, estimate, { status: 'accepted', ...body }, key);
+export const setStatus = (estimate: PublicEstimate, body: Answer & { readonly status: 'viewed' | 'declined' }, key: string): Promise<Outcome<PublicEstimate>> => change(routes.setStatus, estimate, body, key);
+export const ask = (estimate: PublicEstimate, body: Ask, key: string): Promise<Outcome<PublicEstimate>> => change(routes.ask, estimate, body, key);
 
 export const fetchPdf = (estimate: PublicEstimate): Promise<Outcome<Blob>> =>
   call(routes.pdf, { values: { id: estimate.id }, number: estimate.estimateNumber }, (response) => response.blob());

@@ -1,25 +1,17 @@
 // What the client is told when staff changed the estimate meanwhile.
 import { expect, test } from 'vitest';
-import type { LineItem, PublicEstimate } from '@purlin/contracts/estimate-shapes.ts';
 import { changesBetween } from './changes.ts';
-
-const line = (id: number, over: Partial<LineItem> = {}): LineItem => ({ id, description: `Line ${id}`, quantity: 2, rate: '100.00', total: '200.00', order: id, taxable: true, section: null, priceBookItemId: null, ...over });
-const before: PublicEstimate = {
-  id: 1, estimateNumber: 'EST-1-AAAAAAAA', clientName: 'Ann', clientEmail: 'ann@example.com', clientPhone: null, projectTitle: 'Roof', projectDescription: '', serviceAddress: '1 Elm St',
-  estimateType: 'single', status: 'viewed', subtotal: '400.00', discount: '0.00', tax: '0.00', total: '400.00', discountPercentage: 0, taxPercentage: 0, taxBasis: 'undiscounted',
-  validUntil: '2026-12-20', introMessage: '', customerNotes: '', createdAt: '2026-11-20T18:00:00.000Z', sentAt: null, lineItems: [line(1), line(2)], revision: 1, expired: false, clientMessage: '',
-  company: { name: 'Roofers', phone: '1', email: 'r@example.com', address: '', ccbNumber: '1', timeZone: 'America/Los_Angeles' },
-};
+import { line, option, single, withOptions } from './fixture.ts';
 
 test('a new revision that reads the same has nothing to tell', () => {
-  expect(changesBetween(before, { ...before, revision: 2, status: 'sent' })).toEqual([]);
+  expect(changesBetween(single, { ...single, revision: 2, status: 'sent' })).toEqual([]);
 });
 
 test('the total comes first, then each line, then dates and texts', () => {
-  const after = { ...before, total: '1350.00', validUntil: null, serviceAddress: '2 Elm St', lineItems: [line(1, { quantity: 3.5, total: '350.00' }), line(3, { description: 'Gutters', rate: '500.00', total: '1000.00' })] };
-  expect(changesBetween(before, after)).toEqual([
+  const after = { ...single, total: '1350.00', validUntil: null, serviceAddress: '2 Elm St', lineItems: [line(1, { quantity: 3.5, unit: 'square' as const, total: '350.00' }), line(3, { description: 'Gutters', rate: '500.00', total: '1000.00' })] };
+  expect(changesBetween(single, after)).toEqual([
     'The total was $400.00 and is now $1,350.00.',
-    '“Line 1” was 2 × $100.00 = $200.00 and is now 3.5 × $100.00 = $350.00.',
+    '“Line 1” was 2 × $100.00 = $200.00 and is now 3.5 squares × $100.00 = $350.00.',
     'New: “Gutters”, 2 × $500.00 = $1,000.00.',
     'Removed: “Line 2”, 2 × $100.00 = $200.00.',
     'The estimate was valid until Dec 20, 2026 and is now without an end date.',
@@ -27,7 +19,33 @@ test('the total comes first, then each line, then dates and texts', () => {
   ]);
 });
 
-test('a line that was reworded is named by both descriptions', () => {
-  const after = { ...before, lineItems: [line(1, { description: 'Copper ridge' }), line(2)] };
-  expect(changesBetween(before, after)).toEqual(['“Line 1” was 2 × $100.00 = $200.00 and is now “Copper ridge”, 2 × $100.00 = $200.00.']);
+test('a line that was reworded is named by both descriptions, one whose small print changed by its own', () => {
+  const after = { ...single, lineItems: [line(1, { description: 'Copper ridge' }), line(2, { exclusions: 'Rotten decking' })] };
+  expect(changesBetween(single, after)).toEqual(['“Line 1” was 2 × $100.00 = $200.00 and is now “Copper ridge”, 2 × $100.00 = $200.00.', 'The details of “Line 2” changed.']);
+});
+
+test('packages are named, with what changed inside them', () => {
+  const before = withOptions(option(101, { title: 'Good' }), option(102, { title: 'Better' }));
+  const after = { ...withOptions(option(101, { title: 'Basic', total: '250.00', lineItems: [line(101, { total: '250.00', rate: '125.00' })] }), option(103, { title: 'Best', total: '900.00' })), total: '900.00' };
+  expect(changesBetween(before, after)).toEqual([
+    'The package “Good” is now called “Basic”.',
+    'The total of “Basic” was $200.00 and is now $250.00.',
+    'In “Basic”: “Line 101” was 2 × $100.00 = $200.00 and is now 2 × $125.00 = $250.00.',
+    'New package: “Best”, $900.00.',
+    'The package “Better”, $200.00, is no longer offered.',
+  ]);
+});
+
+test('discount, tax, deposit and terms are told by what was agreed on', () => {
+  const after = { ...single, discountAmount: '50.00', taxPercentage: 4.5, depositTerms: { kind: 'percent' as const, value: '30.00' }, approval: { ...single.approval, signatureRequired: true } };
+  expect(changesBetween({ ...single, discountPercentage: 10 }, after)).toEqual([
+    'The discount was 10% and is now $50.00.',
+    'The tax was 0% and is now 4.5%.',
+    'The deposit due on approval was none and is now 30% of the subtotal.',
+    'The terms for approving changed.',
+  ]);
+});
+
+test('terms that nobody has to accept are no change', () => {
+  expect(changesBetween(single, { ...single, approval: { ...single.approval, consentVersion: 2 } })).toEqual([]);
 });

@@ -1,10 +1,15 @@
 // The estimate as its client sees it. Rendered once at build time in its loading state, then brought to life in the browser.
 import { useEffect } from 'react';
 import type { PublicEstimate } from '@purlin/contracts/estimate-shapes.ts';
-import { AnswerSection, ConfirmDialog } from './answer.tsx';
-import { Lines, Notes, OfferHead, OfferIntro } from './offer.tsx';
-import { LoadingPanel, NoticePanel, NotFoundPanel, OutcomePanel, UnavailablePanel, type Sender } from './panels.tsx';
+import { AnswerSection } from './answer.tsx';
+import { ConfirmDialog } from './confirm.tsx';
+import { Lines } from './lines.tsx';
+import { Notes, OfferHead, OfferIntro, Terms } from './offer.tsx';
+import { Packages } from './options.tsx';
+import { OutcomePanel } from './outcome.tsx';
+import { LoadingPanel, NoticePanel, NotFoundPanel, OfflinePanel, RevisedPanel, UnavailablePanel, type Sender } from './panels.tsx';
 import { PdfButton } from './pdf-button.tsx';
+import { Questions } from './questions.tsx';
 import { mayDecline, situationOf } from './situation.ts';
 import { useAnswer } from './use-answer.ts';
 import { useEstimate, type LoadedEstimate, type Notice } from './use-estimate.ts';
@@ -13,19 +18,25 @@ interface LetterProps { readonly estimate: PublicEstimate; readonly notice: Noti
 
 function Letter({ estimate, notice, answered, sender, loaded }: LetterProps) {
   const answer = useAnswer(estimate, loaded);
-  const answerable = mayDecline(situationOf(estimate));
+  const hasOptions = estimate.estimateOptions.length > 0;
+  const desk = hasOptions ? 'desk desk-wide' : mayDecline(situationOf(estimate)) ? 'desk' : 'desk desk-answered';
   return (
     <>
-      <div className={answerable ? 'letter-desk' : 'letter-desk letter-desk-answered'}>
-        <article className="letter">
-          {notice && <NoticePanel notice={notice} />}
-          <OutcomePanel estimate={estimate} sender={sender} focus={answered} />
-          <OfferHead estimate={estimate} />
-          <OfferIntro estimate={estimate} />
-          <Lines estimate={estimate} />
-          <Notes text={estimate.customerNotes} />
-          <PdfButton estimate={estimate} />
-        </article>
+      <div className={desk}>
+        <div className="desk-letters">
+          <article className="letter">
+            <OfflinePanel />
+            {notice ? <NoticePanel notice={notice} /> : <RevisedPanel estimate={estimate} />}
+            <OutcomePanel estimate={estimate} sender={sender} focus={answered} />
+            <OfferHead estimate={estimate} />
+            <OfferIntro estimate={estimate} />
+            {hasOptions ? <Packages estimate={estimate} ask={answer.ask} /> : <Lines estimate={estimate} />}
+            <Notes text={estimate.customerNotes} />
+            <Terms approval={estimate.approval} />
+            <PdfButton estimate={estimate} />
+          </article>
+          <Questions estimate={estimate} sender={sender} loaded={loaded} />
+        </div>
         <AnswerSection estimate={estimate} answer={answer} />
       </div>
       <ConfirmDialog estimate={estimate} sender={sender} answer={answer} />

@@ -2,7 +2,8 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { formatDollars, toDecimal } from '@purlin/domain/shared/money.ts';
-import { calendarDay, dayOf, dollars, isZero, percent, quantity } from './format.ts';
+import { Unit } from '@purlin/domain/shared/unit.ts';
+import { calendarDay, dayOf, dollars, isZero, measure, percent, quantity } from './format.ts';
 
 test('amounts look the same here as in the e-mail and the PDF', () => {
   fc.assert(fc.property(fc.integer({ min: -1_000_000_000, max: 1_000_000_000 }), (cents) => {
@@ -13,6 +14,11 @@ test('amounts look the same here as in the e-mail and the PDF', () => {
 
 test('quantities and percentages show at most two decimals', () => {
   expect([quantity(24.5), quantity(1), quantity(1250.25), percent(8.25), percent(10)]).toEqual(['24.5', '1', '1,250.25', '8.25%', '10%']);
+});
+
+test('a measure names its unit, once or many times; pieces have none', () => {
+  expect(Unit.options.map((unit) => measure({ quantity: 1, unit }))).toEqual(['1', '1 hour', '1 sq ft', '1 lin ft', '1 gallon', '1 pound', '1 square']);
+  expect([measure({ quantity: 24.5, unit: 'square' }), measure({ quantity: 1200, unit: 'sqft' }), measure({ quantity: 3, unit: 'each' })]).toEqual(['24.5 squares', '1,200 sq ft', '3']);
 });
 
 test('an instant belongs to the day it was where the company is, a calendar date to itself', () => {

@@ -1,14 +1,15 @@
-// The panels of the estimate page: loading, not found, unavailable, and what became of an estimate.
+// The panels of the estimate page: loading, not found, unavailable, offline, changed.
 import { useEffect, useRef, type ReactNode } from 'react';
 import type { PublicEstimate } from '@purlin/contracts/estimate-shapes.ts';
-import { calendarDay } from './format.ts';
-import { situationOf, type Situation } from './situation.ts';
+import { dayOf } from './format.ts';
+import { mayDecline, situationOf } from './situation.ts';
 import type { Notice } from './use-estimate.ts';
+import { useOnline } from './use-online.ts';
 
 /** Who sent the estimate, as the page's frame knows it before the estimate has arrived. */
 export interface Sender { readonly name: string; readonly phone: string; readonly phoneHref: string }
 
-const CallUs = ({ sender }: { readonly sender: Sender }) => <a className="button button-ghost" href={`tel:${sender.phoneHref}`}>Call {sender.phone}</a>;
+export const CallUs = ({ sender }: { readonly sender: Sender }) => <a className="button button-ghost" href={`tel:${sender.phoneHref}`}>Call {sender.phone}</a>;
 
 export function LoadingPanel() {
   return (
@@ -41,7 +42,7 @@ export function UnavailablePanel({ sender, message, onTryAgain }: { readonly sen
 }
 
 /** A panel that takes the focus when it appears as the result of something the client did. */
-function Panel({ tone, title, focus, children }: { readonly tone: 'good' | 'bad' | 'warn'; readonly title: string; readonly focus: boolean; readonly children: ReactNode }) {
+export function Panel({ tone, title, focus, children }: { readonly tone: 'good' | 'bad' | 'warn'; readonly title: string; readonly focus: boolean; readonly children: ReactNode }) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     if (focus) heading.current?.focus();
@@ -54,40 +55,6 @@ function Panel({ tone, title, focus, children }: { readonly tone: 'good' | 'bad'
   );
 }
 
-const ClientMessage = ({ text }: { readonly text: string }) => (text === '' ? null : <figure className="quoted"><figcaption>Your message</figcaption><blockquote>{text}</blockquote></figure>);
-
-interface OutcomeProps { readonly estimate: PublicEstimate; readonly sender: Sender; readonly focus: boolean }
-
-const outcomes: Readonly<Record<Situation, (props: OutcomeProps) => ReactNode>> = {
-  open: () => null,
-  preview: ({ focus }) => (
-    <Panel tone="warn" title="This estimate has not been sent yet" focus={focus}><p>It can be approved or declined once it has been sent.</p></Panel>
-  ),
-  expired: ({ estimate, sender, focus }) => (
-    <Panel tone="warn" title="This estimate has expired" focus={focus}>
-      <p>{estimate.validUntil === null ? 'Its prices no longer hold' : `Its prices were valid until ${calendarDay(estimate.validUntil)}`}, so it cannot be approved any more. Call us and we will bring it up to date.</p>
-      <CallUs sender={sender} />
-    </Panel>
-  ),
-  approved: ({ estimate, sender, focus }) => (
-    <Panel tone="good" title="Estimate Approved" focus={focus}>
-      <p>Thank you! {sender.name} has your approval and will contact you about the next steps.</p>
-      <ClientMessage text={estimate.clientMessage} />
-    </Panel>
-  ),
-  declined: ({ estimate, sender, focus }) => (
-    <Panel tone="bad" title="Estimate Declined" focus={focus}>
-      <p>Thank you for letting us know. If you change your mind, call us: <span className="unbroken">{sender.phone}</span>.</p>
-      <ClientMessage text={estimate.clientMessage} />
-    </Panel>
-  ),
-};
-
-export function OutcomePanel(props: OutcomeProps) {
-  const Outcome = outcomes[situationOf(props.estimate)];
-  return <Outcome {...props} />;
-}
-
 /** Says that the page now shows another version, and what is different. */
 export function NoticePanel({ notice }: { readonly notice: Notice }) {
   return (
@@ -97,4 +64,17 @@ export function NoticePanel({ notice }: { readonly notice: Notice }) {
       <p>Below is the estimate as it is now.</p>
     </Panel>
   );
+}
+
+/** Says that this version stands in place of an earlier one, while that still matters. */
+export function RevisedPanel({ estimate }: { readonly estimate: PublicEstimate }) {
+  const { revisedAt, company } = estimate;
+  if (revisedAt === null || !mayDecline(situationOf(estimate))) return null;
+  return <p className="panel panel-info"><span><strong>We revised this estimate on {dayOf(revisedAt, company.timeZone)}.</strong> It replaces the version you received before.</span></p>;
+}
+
+/** Always there, so that what it says is announced when it begins to say something. */
+export function OfflinePanel() {
+  const online = useOnline();
+  return <div role="status" className="offline">{!online && <p className="panel panel-warn">You are offline. You can go on reading; answers can be sent once you are connected again.</p>}</div>;
 }

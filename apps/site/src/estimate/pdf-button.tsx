@@ -1,4 +1,4 @@
-// Downloads the estimate as a PDF. A plain link cannot do it: the server wants the estimate's number in a header.
+// Downloads the estimate as a PDF; an approved one with the certificate of the approval. A plain link cannot do it: the server wants the estimate's number in a header.
 import { useState } from 'react';
 import type { PublicEstimate } from '@purlin/contracts/estimate-shapes.ts';
 import { fetchPdf } from './api.ts';
@@ -23,7 +23,7 @@ export function PdfButton({ estimate }: { readonly estimate: PublicEstimate }) {
   };
   return (
     <div className="pdf">
-      <button type="button" className="button button-ghost" onClick={() => void download()} aria-disabled={state === 'loading'}>{state === 'loading' ? 'Preparing PDF…' : 'Download PDF'}</button>
+      <button type="button" className="button button-ghost" onClick={() => void download()} aria-disabled={state === 'loading'}>{state === 'loading' ? 'Preparing PDF…' : estimate.status === 'accepted' ? 'Download signed PDF' : 'Download PDF'}</button>
       {typeof state === 'object' && <p className="pdf-problem" role="alert">{state.problem}</p>}
     </div>
   );

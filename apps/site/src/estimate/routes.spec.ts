@@ -1,7 +1,7 @@
 // The page's constants against the contracts they stand for.
 import { expect, test } from 'vitest';
 import { estimates } from '@purlin/contracts/estimates.ts';
-import type { Answer } from './api.ts';
+import type { Approval, Ask } from './api.ts';
 import { addressOf, routes } from './routes.ts';
 
 test.each(Object.keys(routes) as (keyof typeof routes)[])('%s is the route of the contract', (name) => {
@@ -9,9 +9,12 @@ test.each(Object.keys(routes) as (keyof typeof routes)[])('%s is the route of th
 });
 
 test('the contracts take the bodies that the page sends', () => {
-  const answer: Answer = { clientMessage: 'Thanks', revision: 3 };
-  expect(estimates.approve.body.parse(answer)).toMatchObject({ clientMessage: 'Thanks', revision: 3, optionId: null });
-  for (const status of ['viewed', 'declined'] as const) expect(estimates.setStatus.body.parse({ status, ...answer })).toEqual({ status, ...answer });
+  const answer = { clientMessage: 'Thanks', revision: 3 };
+  const approval: Approval = { ...answer, optionId: 102, signedName: 'Ann Lee', consentVersion: 4 };
+  expect(estimates.approve.body.parse({ status: 'accepted', ...approval })).toEqual({ status: 'accepted', ...approval });
+  for (const status of ['viewed', 'declined'] as const) expect(estimates.setStatus.body.parse({ status, ...answer })).toMatchObject({ status, ...answer });
+  const wish: Ask = { kind: 'change_request', text: 'Copper, please.' };
+  expect(estimates.ask.body.parse(wish)).toEqual(wish);
 });
 
 test('an address carries its values, escaped', () => {

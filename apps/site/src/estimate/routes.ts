@@ -1,9 +1,10 @@
-// The four calls of the estimate page, as plain constants: the contracts themselves would bring their validators into the browser.
+// The calls of the estimate page, as plain constants: the contracts themselves would bring their validators into the browser.
 // routes.spec.ts fails when a contract says otherwise.
 export const routes = {
   byNumber: { method: 'GET', path: '/api/estimates/number/:number' },
   setStatus: { method: 'PATCH', path: '/api/estimates/:id/status' },
   approve: { method: 'POST', path: '/api/estimates/:id/approve-option' },
+  ask: { method: 'POST', path: '/api/estimates/:id/questions' },
   pdf: { method: 'GET', path: '/api/estimates/:id/pdf' },
 } as const;
 

@@ -1,25 +1,28 @@
 // Where an estimate stands, and what its client may do there.
 import { expect, test } from 'vitest';
 import { EstimateStatus } from '@purlin/contracts/estimate-shapes.ts';
-import { badgeOf, mayApprove, mayDecline, numberIn, situationOf } from './situation.ts';
+import { badgeOf, mayApprove, mayAsk, mayDecline, numberIn, situationOf } from './situation.ts';
 
 test.each([
-  ['draft', false, 'preview', 'Draft', false, false],
-  ['sent', false, 'open', 'Sent', true, true],
-  ['viewed', false, 'open', 'Viewed', true, true],
-  ['sent', true, 'expired', 'Expired', false, true],
-  ['viewed', true, 'expired', 'Expired', false, true],
-  ['accepted', false, 'approved', 'Accepted', false, false],
-  ['accepted', true, 'approved', 'Accepted', false, false],
-  ['declined', true, 'declined', 'Declined', false, false],
-] as const)('%s (expired: %s) is %s', (status, expired, situation, badge, approve, decline) => {
-  expect(situationOf({ status, expired })).toBe(situation);
-  expect(badgeOf({ status, expired })).toBe(badge);
-  expect([mayApprove(situation), mayDecline(situation)]).toEqual([approve, decline]);
+  ['draft', {}, 'preview', 'Draft', false, false, false],
+  ['sent', {}, 'open', 'Sent', true, true, true],
+  ['viewed', {}, 'open', 'Viewed', true, true, true],
+  ['sent', { expired: true }, 'expired', 'Expired', false, true, true],
+  ['viewed', { expired: true }, 'expired', 'Expired', false, true, true],
+  ['viewed', { withdrawn: true }, 'withdrawn', 'Withdrawn', false, false, false],
+  ['viewed', { withdrawn: true, expired: true }, 'withdrawn', 'Withdrawn', false, false, false],
+  ['accepted', {}, 'approved', 'Accepted', false, false, true],
+  ['accepted', { expired: true }, 'approved', 'Accepted', false, false, true],
+  ['declined', { expired: true }, 'declined', 'Declined', false, false, true],
+] as const)('%s with %o is %s', (status, flags, situation, badge, approve, decline, ask) => {
+  const estimate = { status, expired: false, withdrawn: false, ...flags };
+  expect(situationOf(estimate)).toBe(situation);
+  expect(badgeOf(estimate)).toBe(badge);
+  expect([mayApprove(situation), mayDecline(situation), mayAsk(situation)]).toEqual([approve, decline, ask]);
 });
 
 test('every status of the contract has a badge', () => {
-  for (const status of EstimateStatus.options) expect(badgeOf({ status, expired: false })).toMatch(/^[A-Z]/);
+  for (const status of EstimateStatus.options) expect(badgeOf({ status, expired: false, withdrawn: false })).toMatch(/^[A-Z]/);
 });
 
 test.each([

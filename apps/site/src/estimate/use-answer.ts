@@ -1,16 +1,18 @@
-// The client's answer on its way: the question that is open, what was typed, sending, and what went wrong.
+// The client's answer on its way: the question that is open, what was typed and signed, sending, and what went wrong.
 import { useCallback, useRef, useState } from 'react';
 import type { PublicEstimate } from '@purlin/contracts/estimate-shapes.ts';
 import { approve, setStatus, type Outcome } from './api.ts';
+import { missingIn, signedWith, UNSIGNED, type Missing, type Signature } from './signature.ts';
 import { latest, shown, type LoadedEstimate } from './use-estimate.ts';
 
-export type Question = 'approve' | 'decline';
+/** `optionId` is null for an estimate without options. */
+export type Intent = { readonly kind: 'approve'; readonly optionId: number | null } | { readonly kind: 'decline' };
 
 /** The messages of the error catalogue, shown when the server gives none. */
-const failures: Readonly<Record<Question, string>> = { approve: 'Failed to approve option', decline: 'Failed to update estimate' };
+const failures: Readonly<Record<Intent['kind'], string>> = { approve: 'Failed to approve option', decline: 'Failed to update estimate' };
 const UNREACHABLE = 'We could not reach our server. Please check your connection and try again: it will not be sent twice, and your message is still here.';
 const RECORDING = 'Your answer has reached us and is being recorded. If it does not show below yet, reload the page in a moment.';
-const STALE = 'This estimate has changed since you opened it. Please look at it again before you answer.';
+export const STALE = 'This estimate has changed since you opened it. Please look at it again before you answer.';
 
 /** Refusals after which the page no longer shows what the server knows: answered or expired meanwhile, removed, changed. */
 const OUTDATED: readonly number[] = [404, 409, 412];
@@ -20,63 +22,85 @@ const mayStillHappen = (status: number): boolean => status === 429 || status >= 
 export interface Problem { readonly message: string; readonly advice: string | null }
 
 export interface AnswerState {
-  readonly question: Question | null;
+  readonly intent: Intent | null;
   readonly sending: boolean;
   readonly problem: Problem | null;
   readonly message: string;
   readonly setMessage: (text: string) => void;
-  readonly ask: (question: Question) => void;
+  readonly signature: Signature;
+  readonly sign: (signature: Signature) => void;
+  /** What the signature still lacks, once somebody has tried to send it. */
+  readonly missing: Missing | null;
+  readonly ask: (intent: Intent) => void;
   readonly cancel: () => void;
   readonly confirm: () => void;
 }
 
-export function useAnswer(estimate: PublicEstimate, { keys, show }: LoadedEstimate): AnswerState {
-  const [question, setQuestion] = useState<Question | null>(null);
+/** Sends an answer and deals with whatever becomes of it; `done` closes the question. */
+function useSending(estimate: PublicEstimate, { keys, show }: LoadedEstimate, done: () => void) {
   const [sending, setSending] = useState(false);
   const [problem, setProblem] = useState<Problem | null>(null);
-  const [message, setMessage] = useState('');
   // State changes arrive with the next render; a second click can be faster than that.
   const busy = useRef(false);
 
-  const ask = useCallback((next: Question) => {
-    setProblem(null);
-    setQuestion(next);
-  }, []);
-  const cancel = useCallback(() => {
-    if (!busy.current) setQuestion(null);
-  }, []);
-
-  const settle = async (asked: Question, intent: unknown, outcome: Outcome<PublicEstimate>) => {
-    if (outcome.kind === 'unreachable') return setProblem({ message: failures[asked], advice: UNREACHABLE });
-    if (outcome.kind === 'refused' && mayStillHappen(outcome.status)) return setProblem({ message: outcome.message ?? failures[asked], advice: 'Your message is still here. Please try again in a moment.' });
-    keys.settle(intent);
-    if (outcome.kind === 'refused' && !OUTDATED.includes(outcome.status)) return setProblem({ message: outcome.message ?? failures[asked], advice: null });
-    const why = outcome.kind === 'accepted' ? RECORDING : outcome.kind === 'refused' ? (outcome.message ?? (outcome.status === 412 ? STALE : failures[asked])) : '';
+  const settle = async ({ kind }: Intent, named: unknown, outcome: Outcome<PublicEstimate>) => {
+    if (outcome.kind === 'unreachable') return setProblem({ message: failures[kind], advice: UNREACHABLE });
+    if (outcome.kind === 'refused' && mayStillHappen(outcome.status)) return setProblem({ message: outcome.message ?? failures[kind], advice: 'Your message is still here. Please try again in a moment.' });
+    keys.settle(named);
+    if (outcome.kind === 'refused' && !OUTDATED.includes(outcome.status)) return setProblem({ message: outcome.message ?? failures[kind], advice: null });
+    const why = outcome.kind === 'accepted' ? RECORDING : outcome.kind === 'refused' ? (outcome.message ?? (outcome.status === 412 ? STALE : failures[kind])) : '';
     const view = outcome.kind === 'done' ? shown(outcome.value, null, true) : await latest(estimate, why);
     if (view === null) return setProblem({ message: why, advice: 'We could not load the estimate as it is now. Please check your connection and try again.' });
     // Together, so that the dialog is closed before the new panel takes the focus.
     show(view);
-    return setQuestion(null);
+    return done();
   };
 
-  const send = async (asked: Question) => {
-    const answer = { clientMessage: message.trim(), revision: estimate.revision };
-    const intent = { asked, ...answer };
-    const key = keys.keyFor(intent);
-    const outcome = asked === 'approve' ? await approve(estimate, answer, key) : await setStatus(estimate, { status: 'declined', ...answer }, key);
-    await settle(asked, intent, outcome);
-  };
-
-  const confirm = () => {
-    if (question === null || busy.current) return;
+  const send = (intent: Intent, clientMessage: string, signature: Signature): void => {
+    if (busy.current) return;
     busy.current = true;
     setSending(true);
     setProblem(null);
-    void send(question).finally(() => {
+    const answer = { clientMessage: clientMessage.trim(), revision: estimate.revision };
+    const signed = signedWith(signature, estimate.approval);
+    const named = { ...intent, ...answer, ...signed };
+    const key = keys.keyFor(named);
+    const sent = intent.kind === 'approve' ? approve(estimate, { ...answer, ...signed, optionId: intent.optionId }, key) : setStatus(estimate, { ...answer, status: 'declined' }, key);
+    void sent.then((outcome) => settle(intent, named, outcome)).finally(() => {
       busy.current = false;
       setSending(false);
     });
   };
+  return { sending, busy, problem, setProblem, send };
+}
 
-  return { question, sending, problem, message, setMessage, ask, cancel, confirm };
+export function useAnswer(estimate: PublicEstimate, loaded: LoadedEstimate): AnswerState {
+  const [intent, setIntent] = useState<Intent | null>(null);
+  const [message, setMessage] = useState('');
+  const [signature, setSignature] = useState(UNSIGNED);
+  const [missing, setMissing] = useState<Missing | null>(null);
+  const { sending, busy, problem, setProblem, send } = useSending(estimate, loaded, useCallback(() => setIntent(null), []));
+
+  const ask = useCallback((next: Intent) => {
+    setProblem(null);
+    setMissing(null);
+    // Agreed to is what is shown now, not what was shown the last time.
+    setSignature((typed) => ({ ...typed, agreed: false }));
+    setIntent(next);
+  }, [setProblem]);
+  const cancel = useCallback(() => {
+    if (!busy.current) setIntent(null);
+  }, [busy]);
+  const sign = useCallback((next: Signature) => {
+    setSignature(next);
+    setMissing(null);
+  }, []);
+  const confirm = () => {
+    if (intent === null) return;
+    const lacking = intent.kind === 'approve' ? missingIn(signature, estimate.approval) : null;
+    setMissing(lacking);
+    if (!lacking) send(intent, message, signature);
+  };
+
+  return { intent, sending, problem, message, setMessage, signature, sign, missing, ask, cancel, confirm };
 }

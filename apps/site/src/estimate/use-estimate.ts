@@ -5,9 +5,10 @@ import { fetchEstimate, setStatus, type Outcome } from './api.ts';
 import { changesBetween } from './changes.ts';
 import { idempotencyKeys, type Keys } from './intent.ts';
 import { numberIn } from './situation.ts';
+import { useReturn } from './use-return.ts';
 import { useViewed } from './use-viewed.ts';
 
-/** Why the page shows another version than the one the client was about to answer. */
+/** Why the page shows another version than the one the client was reading. */
 export interface Notice { readonly message: string; readonly changes: readonly string[] }
 
 export type View =
@@ -21,6 +22,8 @@ export interface LoadedEstimate {
   readonly keys: Keys;
   readonly tryAgain: () => void;
   readonly show: (view: View) => void;
+  /** Shows what the server says now; a new version of the offer comes with a notice. */
+  readonly refresh: (estimate: PublicEstimate) => void;
 }
 
 export const shown = (estimate: PublicEstimate, notice: Notice | null = null, answered = false): View => ({ kind: 'shown', estimate, notice, answered });
@@ -44,6 +47,14 @@ export async function latest(before: PublicEstimate, message: string): Promise<V
   return outcome.kind === 'refused' && outcome.status === 404 ? { kind: 'not-found' } : null;
 }
 
+const CHANGED = 'This estimate has changed since you opened it.';
+/** The view with what the server says now. What the client has read is not exchanged under their eyes without a word. */
+function refreshed(now: View, estimate: PublicEstimate): View {
+  if (now.kind !== 'shown' || now.estimate.id !== estimate.id) return now;
+  const changes = now.estimate.revision === estimate.revision ? [] : changesBetween(now.estimate, estimate);
+  return changes.length > 0 ? shown(estimate, { message: CHANGED, changes }) : { ...now, estimate };
+}
+
 export function useEstimate(): LoadedEstimate {
   const [view, setView] = useState<View>({ kind: 'loading' });
   const [attempt, setAttempt] = useState(0);
@@ -62,12 +73,16 @@ export function useEstimate(): LoadedEstimate {
       if (outcome.kind === 'done') setView((now) => (now.kind === 'shown' && now.estimate.status === 'sent' ? { ...now, estimate: { ...now.estimate, status: outcome.value.status } } : now));
     });
   }, [keys]);
-  useViewed(view.kind === 'shown' ? view.estimate : null, onSeen);
+  const estimate = view.kind === 'shown' ? view.estimate : null;
+  useViewed(estimate, onSeen);
+
+  const refresh = useCallback((fresh: PublicEstimate) => setView((now) => refreshed(now, fresh)), []);
+  useReturn(estimate?.estimateNumber ?? null, refresh);
 
   const tryAgain = useCallback(() => {
     setView({ kind: 'loading' });
     setAttempt((n) => n + 1);
   }, []);
 
-  return { view, keys, tryAgain, show: setView };
+  return { view, keys, tryAgain, show: setView, refresh };
 }

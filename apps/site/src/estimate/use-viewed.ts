@@ -7,7 +7,7 @@ const SEEN_AFTER_MS = 1000;
 
 /** Calls `onSeen` once the page was visible for a second without a break while the estimate's status is `sent`. */
 export function useViewed(estimate: PublicEstimate | null, onSeen: (estimate: PublicEstimate) => void): void {
-  const unseen = estimate?.status === 'sent' ? estimate : null;
+  const unseen = estimate?.status === 'sent' && !estimate.withdrawn ? estimate : null;
   useEffect(() => {
     if (!unseen) return undefined;
     let timer: number | undefined;

@@ -1,0 +1,60 @@
+// The lines of an estimate with one price: a table on a wide screen, paragraphs on a phone.
+import type { LineItem, PublicEstimate } from '@purlin/contracts/estimate-shapes.ts';
+import { inOrder } from './compare.ts';
+import { dollars, measure } from './format.ts';
+import { Totals } from './totals.tsx';
+
+const filled = (text: string | null): text is string => text !== null && text !== '';
+
+/** What a line says besides its price, closed until somebody wants to know; open on paper. */
+export function LineDetails({ line }: { readonly line: LineItem }) {
+  const texts = ([[line.kind === 'service' ? 'Scope of work' : 'Description', line.details], ['Exclusions', line.exclusions], ['Process', line.process]] as const).filter(([, text]) => filled(text));
+  if (texts.length === 0) return null;
+  return (
+    <details className="line-details">
+      <summary>{texts.map(([name], n) => (n === 0 ? name : name.toLowerCase())).join(', ')}<span className="hidden-words"> of {line.description}</span></summary>
+      <dl>{texts.map(([name, text]) => <div key={name}><dt>{name}</dt><dd className="typed">{text}</dd></div>)}</dl>
+    </details>
+  );
+}
+
+export interface Section { readonly name: string | null; readonly lines: readonly LineItem[] }
+
+/** Lines in their order, cut wherever another section begins. */
+export function sectionsOf(lines: readonly LineItem[]): readonly Section[] {
+  return inOrder(lines).reduce<Section[]>((sections, line) => {
+    const name = filled(line.section) ? line.section : null;
+    const last = sections.at(-1);
+    if (last?.name === name) return [...sections.slice(0, -1), { name, lines: [...last.lines, line] }];
+    return [...sections, { name, lines: [line] }];
+  }, []);
+}
+
+function Row({ line }: { readonly line: LineItem }) {
+  return (
+    <tr>
+      <th scope="row">{line.description}<LineDetails line={line} /></th>
+      <td data-label="Quantity">{measure(line)}</td>
+      <td data-label="Rate">{dollars(line.rate)}</td>
+      <td data-label="Total">{dollars(line.total)}</td>
+    </tr>
+  );
+}
+
+export function Lines({ estimate }: { readonly estimate: PublicEstimate }) {
+  return (
+    <section>
+      <h2 id="lines-title">What it includes</h2>
+      <table className="lines" aria-labelledby="lines-title">
+        <thead><tr><th scope="col">Description</th><th scope="col">Quantity</th><th scope="col">Rate</th><th scope="col">Total</th></tr></thead>
+        {sectionsOf(estimate.lineItems).map(({ name, lines }) => (
+          <tbody key={lines[0]?.id}>
+            {name !== null && <tr className="lines-section"><th scope="rowgroup" colSpan={4}>{name}</th></tr>}
+            {lines.map((line) => <Row key={line.id} line={line} />)}
+          </tbody>
+        ))}
+      </table>
+      <Totals estimate={estimate} amounts={estimate} label="Total" />
+    </section>
+  );
+}

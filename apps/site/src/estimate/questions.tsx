@@ -1,0 +1,83 @@
+// Questions and wishes of the client and our answers, as a conversation, and the form for the next one.
+import { useEffect, useRef } from 'react';
+import type { PublicEstimate, Question } from '@purlin/contracts/estimate-shapes.ts';
+import { dayOf } from './format.ts';
+import type { Sender } from './panels.tsx';
+import { mayAsk, situationOf } from './situation.ts';
+import type { LoadedEstimate } from './use-estimate.ts';
+import { useQuestions, type Asking } from './use-questions.ts';
+
+const LONGEST_TEXT = 4000;
+type Kind = Question['kind'];
+
+const words: Readonly<Record<Kind, { readonly said: string; readonly open: string; readonly label: string; readonly hint: string; readonly send: string; readonly sent: string }>> = {
+  question: { said: 'You asked', open: 'Ask a question', label: 'Your question', hint: 'Asking does not approve or decline anything.', send: 'Send question', sent: 'Your question has been sent.' },
+  change_request: { said: 'You requested changes', open: 'Request changes', label: 'What would you like changed?', hint: 'We will look at it and send you a new version of this estimate.', send: 'Send request', sent: 'Your request has been sent.' },
+};
+
+function Said({ question, timeZone, sender }: { readonly question: Question; readonly timeZone: string; readonly sender: Sender }) {
+  return (
+    <li>
+      <figure className="said said-by-client">
+        <figcaption>{words[question.kind].said} · {dayOf(question.askedAt, timeZone)}</figcaption>
+        <blockquote>{question.text}</blockquote>
+      </figure>
+      {question.answer === null
+        ? <p className="said-waiting">We will answer soon, here and by e-mail.</p>
+        : (
+          <figure className="said said-by-us">
+            <figcaption>{sender.name} answered{question.answeredAt !== null && ` · ${dayOf(question.answeredAt, timeZone)}`}</figcaption>
+            <blockquote>{question.answer}</blockquote>
+          </figure>
+        )}
+    </li>
+  );
+}
+
+function AskForm({ kind, asking }: { readonly kind: Kind; readonly asking: Asking }) {
+  const field = useRef<HTMLTextAreaElement>(null);
+  const { label, hint, send } = words[kind];
+  useEffect(() => field.current?.focus(), [kind]);
+  return (
+    <form className="ask-form" noValidate onSubmit={(event) => { event.preventDefault(); asking.send(); }}>
+      <div className="field">
+        <label htmlFor="question-text">{label}</label>
+        <textarea ref={field} id="question-text" rows={4} maxLength={LONGEST_TEXT} value={asking.text} onChange={(event) => asking.setText(event.target.value)} aria-invalid={asking.problem !== null} aria-describedby="question-hint question-problem" />
+        <p id="question-hint" className="field-hint">{hint}</p>
+        <p id="question-problem" className="field-problem" role="alert">{asking.problem}</p>
+      </div>
+      <div className="actions">
+        <button type="submit" className="button" aria-disabled={asking.sending}>{asking.sending ? 'Sending…' : send}</button>
+        <button type="button" className="button button-ghost" onClick={asking.close} aria-disabled={asking.sending}>Cancel</button>
+      </div>
+    </form>
+  );
+}
+
+function Conversation({ questions, timeZone, sender }: { readonly questions: readonly Question[]; readonly timeZone: string; readonly sender: Sender }) {
+  if (questions.length === 0) return null;
+  return <ol className="conversation">{questions.map((question) => <Said key={question.id} question={question} timeZone={timeZone} sender={sender} />)}</ol>;
+}
+
+export function Questions({ estimate, sender, loaded }: { readonly estimate: PublicEstimate; readonly sender: Sender; readonly loaded: LoadedEstimate }) {
+  const asking = useQuestions(estimate, loaded);
+  const status = useRef<HTMLParagraphElement>(null);
+  const { sent } = asking;
+  useEffect(() => {
+    if (sent !== null) status.current?.focus();
+  }, [sent]);
+  const situation = situationOf(estimate);
+  if (!mayAsk(situation) && estimate.questions.length === 0) return null;
+  // Changes can be asked for while there is still something to change.
+  const kinds: readonly Kind[] = situation === 'open' || situation === 'expired' ? ['question', 'change_request'] : ['question'];
+  return (
+    <section className="letter questions" aria-labelledby="questions-title">
+      <h2 id="questions-title">{estimate.questions.length === 0 ? 'Anything unclear?' : 'Questions and answers'}</h2>
+      <Conversation questions={estimate.questions} timeZone={estimate.company.timeZone} sender={sender} />
+      {sent !== null && <p ref={status} className="panel panel-good" tabIndex={-1} role="status">{words[sent].sent} We will answer here and by e-mail.</p>}
+      {mayAsk(situation) && (asking.kind === null
+        ? <div className="actions">{kinds.map((kind) => <button key={kind} type="button" className="button button-ghost" onClick={() => asking.open(kind)}>{words[kind].open}</button>)}</div>
+        : <AskForm kind={asking.kind} asking={asking} />)}
+    </section>
+  );
+}

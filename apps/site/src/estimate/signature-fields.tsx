@@ -1,0 +1,39 @@
+// The terms in full, the sentence to agree to, and the typed name that stands as signature.
+import { useEffect, useRef } from 'react';
+import type { PublicEstimate } from '@purlin/contracts/estimate-shapes.ts';
+import type { AnswerState } from './use-answer.ts';
+
+/** As long as the server takes (estimate.ts, Answer). */
+const LONGEST_NAME = 200;
+
+export function SignatureFields({ approval, answer }: { readonly approval: PublicEstimate['approval']; readonly answer: AnswerState }) {
+  const { signature, sign, missing } = answer;
+  const box = useRef<HTMLInputElement>(null);
+  const name = useRef<HTMLInputElement>(null);
+  useEffect(() => {
+    if (missing) (missing.agreed === undefined ? name : box).current?.focus();
+  }, [missing]);
+  return (
+    <div className="signature">
+      {approval.terms !== '' && (
+        <div className="field">
+          <label htmlFor="signature-terms">Terms</label>
+          {/* A field that cannot be written in: it scrolls by finger, wheel and keyboard alike. */}
+          <textarea id="signature-terms" className="signature-terms" rows={8} readOnly value={approval.terms} />
+        </div>
+      )}
+      <div className="field">
+        <label className="consent">
+          <input ref={box} type="checkbox" checked={signature.agreed} onChange={(event) => sign({ ...signature, agreed: event.target.checked })} aria-invalid={missing?.agreed !== undefined} aria-describedby="consent-problem" />
+          <span>{approval.consentText}</span>
+        </label>
+        <p id="consent-problem" className="field-problem" role="alert">{missing?.agreed}</p>
+      </div>
+      <div className="field">
+        <label htmlFor="signed-name">Your full name, as your signature</label>
+        <input ref={name} id="signed-name" className="signed-name" type="text" autoComplete="name" maxLength={LONGEST_NAME} value={signature.name} onChange={(event) => sign({ ...signature, name: event.target.value })} aria-invalid={missing?.name !== undefined} aria-describedby="name-problem" />
+        <p id="name-problem" className="field-problem" role="alert">{missing?.name}</p>
+      </div>
+    </div>
+  );
+}

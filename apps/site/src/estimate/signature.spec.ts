@@ -1,0 +1,24 @@
+// What an approval has to be signed with.
+import { expect, test } from 'vitest';
+import { single } from './fixture.ts';
+import { missingIn, signedWith } from './signature.ts';
+
+const asked = { ...single.approval, signatureRequired: true, terms: 'Half now, half later.', consentVersion: 4 };
+
+test('nothing is missing, and nothing is sent, where no signature is asked for', () => {
+  expect(missingIn({ agreed: false, name: '' }, single.approval)).toBeNull();
+  expect(signedWith({ agreed: true, name: 'Ann' }, single.approval)).toEqual({ signedName: '', consentVersion: 0 });
+});
+
+test.each([
+  [{ agreed: false, name: ' ' }, { agreed: 'Please agree to the terms', name: 'Please type your full name' }],
+  [{ agreed: true, name: '' }, { name: 'Please type your full name' }],
+  [{ agreed: false, name: 'Ann' }, { agreed: 'Please agree to the terms' }],
+  [{ agreed: true, name: 'Ann' }, null],
+])('of %o this is missing: %o', (signature, missing) => {
+  expect(missingIn(signature, asked)).toEqual(missing);
+});
+
+test('the name is sent without its spaces, with the consent text that was shown', () => {
+  expect(signedWith({ agreed: true, name: ' Ann Lee ' }, asked)).toEqual({ signedName: 'Ann Lee', consentVersion: 4 });
+});

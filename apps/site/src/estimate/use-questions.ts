@@ -1,0 +1,64 @@
+// A question or a wish on its way: which form is open, what was typed, sending, and what became of it.
+import { useRef, useState } from 'react';
+import type { PublicEstimate } from '@purlin/contracts/estimate-shapes.ts';
+import { ask, type Ask } from './api.ts';
+import type { LoadedEstimate } from './use-estimate.ts';
+
+const UNREACHABLE = 'We could not reach our server. Please check your connection and try again: it will not be sent twice, and what you wrote is still here.';
+const FAILED = 'Failed to send message. Please try again.';
+
+export interface Asking {
+  /** The form that is open, if one is. */
+  readonly kind: Ask['kind'] | null;
+  readonly open: (kind: Ask['kind']) => void;
+  readonly close: () => void;
+  readonly text: string;
+  readonly setText: (text: string) => void;
+  readonly sending: boolean;
+  readonly problem: string | null;
+  /** What was sent last; null until something was. */
+  readonly sent: Ask['kind'] | null;
+  readonly send: () => void;
+}
+
+export function useQuestions(estimate: PublicEstimate, { keys, refresh }: LoadedEstimate): Asking {
+  const [kind, setKind] = useState<Ask['kind'] | null>(null);
+  const [text, setText] = useState('');
+  const [sending, setSending] = useState(false);
+  const [problem, setProblem] = useState<string | null>(null);
+  const [sent, setSent] = useState<Ask['kind'] | null>(null);
+  const busy = useRef(false);
+
+  const deliver = async (body: Ask) => {
+    const outcome = await ask(estimate, body, keys.keyFor(body));
+    if (outcome.kind === 'unreachable') return setProblem(UNREACHABLE);
+    if (outcome.kind === 'refused') {
+      if (outcome.status < 500 && outcome.status !== 429) keys.settle(body);
+      return setProblem(outcome.message ?? FAILED);
+    }
+    keys.settle(body);
+    if (outcome.kind === 'done') refresh(outcome.value);
+    setText('');
+    setKind(null);
+    return setSent(body.kind);
+  };
+
+  const send = () => {
+    if (kind === null || busy.current) return;
+    if (text.trim() === '') return setProblem('Please write a message');
+    busy.current = true;
+    setSending(true);
+    setProblem(null);
+    return void deliver({ kind, text: text.trim() }).finally(() => {
+      busy.current = false;
+      setSending(false);
+    });
+  };
+  const open = (next: Ask['kind']) => {
+    setProblem(null);
+    setSent(null);
+    setKind(next);
+  };
+
+  return { kind, open, close: () => setKind(null), text, setText, sending, problem, sent, send };
+}
