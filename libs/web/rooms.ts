@@ -22,6 +22,8 @@ const alsoTouched: Readonly<Record<string, readonly string[]>> = {
   'price-book': ['pricebook'],
   users: ['user'],
   company: ['estimates'],
+  // the inbox's tabs count the subscribers too
+  subscribers: ['leads'],
 };
 
 /** The rooms to read again after a command in `room`. */
@@ -30,7 +32,7 @@ export const touchedBy = (room: string): readonly string[] => [room, ...(alsoTou
 /** The room of a stream's category, for live news. */
 const roomOfCategory: Readonly<Record<string, string>> = {
   estimate: 'estimates', client: 'clients', job: 'jobs', vendor: 'vendors', vendorPayment: 'vendor-payments',
-  priceBookItem: 'pricebook', priceBookCategory: 'pricebook', user: 'users', company: 'company', notificationReader: 'notifications', estimateTemplate: 'estimate-templates', quickbooks: 'quickbooks',
+  priceBookItem: 'pricebook', priceBookCategory: 'pricebook', user: 'users', company: 'company', notificationReader: 'notifications', estimateTemplate: 'estimate-templates', quickbooks: 'quickbooks', lead: 'leads', subscriber: 'subscribers',
 };
 
 async function readAgain(queries: QueryClient, rooms: readonly string[]): Promise<void> {

@@ -39,7 +39,7 @@ const Received = z.object({
   quote: z.object({ projectType: ProjectType, urgency: Urgency, preferredMaterial: PreferredMaterial.nullable(), isInsuranceClaim: z.boolean() }).nullable(),
   contact: z.object({ subject: Subject.nullable(), preferredContact: PreferredContact }).nullable(),
 });
-type ReceivedLead = z.infer<typeof Received>;
+export type ReceivedLead = z.infer<typeof Received>;
 
 /** `sentBy` is the event that asked for the e-mail. */
 const OneEmail = z.object({ email: LeadEmail, sentBy: z.string() });
@@ -89,7 +89,7 @@ const MISSING = 'Please fill in all required fields.';
 /** One line without control characters: it may become part of an e-mail's head. */
 const oneLine = (text: string): string => text.replace(/[\p{Cc}\s]+/gu, ' ').trim();
 const Line = (max: number) => z.string(MISSING).overwrite(oneLine).min(1, MISSING).max(max, `Please keep this under ${max} characters`);
-const Words = (max: number) => z.string().trim().max(max, `Please keep the text under ${max.toLocaleString('en-US')} characters`);
+const Words = (max: number) => z.string().trim().max(max, `Please keep the text under ${max} characters`);
 
 const Person = z.object({
   name: Line(200),
@@ -106,7 +106,7 @@ export const commands = {
   }),
   SendMessage: Person.extend({
     phone: z.string().overwrite(oneLine).max(50, 'Please keep this under 50 characters').nullable(), subject: Subject.nullable(), preferredContact: PreferredContact,
-    message: z.string(MISSING).trim().min(1, MISSING).max(10_000, 'Please keep the text under 10,000 characters'),
+    message: z.string(MISSING).trim().min(1, MISSING).max(10_000, 'Please keep the text under 10000 characters'),
   }),
   AssignLead: z.object({ userId: z.int().positive().nullable() }),
   ChangeLeadStatus: z.object({ status: LeadStatus, reason: Words(1000) }),

@@ -1,0 +1,98 @@
+// The leads room: public forms, the newsletter, and the office's inbox for both.
+import { createHash } from 'node:crypto';
+import { leads, type LeadDetails, type LeadSummary } from '@purlin/contracts/leads.ts';
+import { lead } from '@purlin/domain/leads/lead.ts';
+import { subscriber } from '@purlin/domain/leads/subscriber.ts';
+import { Refusal } from '@purlin/event-sourcing/refusal.ts';
+import type { z } from 'zod';
+import { allUsers, userById } from '../access/read-models/user-list.ts';
+import { clientById } from '../clients/read-models/client-list.ts';
+import { estimateById } from '../estimates/read-models/estimate-details.ts';
+import { defineRoom, Page, type Caller, type Services } from '../platform/room.ts';
+import { linkForm, linkPage, plainForm } from './form-answer.ts';
+import { momentsOf } from './lead-history.ts';
+import { readLinkKey } from './link-key.ts';
+import { leadEmails, newsletterEmails } from './reactions.ts';
+import { countNewLeads, leadById, leadList, listLeads, type LeadRow } from './read-models/lead-list.ts';
+import { countSubscribers, listSubscribers, subscriberById, subscriberList } from './read-models/subscriber-list.ts';
+import { sendLeadEmail } from './workers/email-about-lead.ts';
+import { sendSubscriberEmail } from './workers/email-subscriber.ts';
+
+async function namesOfUsers({ db }: Pick<Services, 'db'>): Promise<(userId: number | null) => string | null> {
+  const names = new Map((await allUsers(db)).map((user) => [user.id, `${user.firstName} ${user.lastName}`]));
+  return (userId) => (userId === null ? null : names.get(userId) ?? null);
+}
+
+const toSummary = (row: LeadRow, nameOf: (userId: number | null) => string | null): LeadSummary => ({ ...row, assignee: nameOf(row.assigneeId) });
+
+async function details(id: number, services: Services): Promise<z.input<typeof LeadDetails> | undefined> {
+  const row = await leadById(services.db, id);
+  return row && { ...row, ...toSummary(row, await namesOfUsers(services)), moments: await momentsOf(id, services) } as z.input<typeof LeadDetails>;
+}
+
+/** An address has one stream for ever: its number is taken under a key made of the address, whoever asks and how often. */
+async function subscribe(body: { readonly email: string; readonly language: 'en' | 'es' }, { dispatch }: Services, { asker }: Caller): Promise<void> {
+  const key = `newsletter-${createHash('sha256').update(body.email.toLowerCase()).digest('hex')}`;
+  const command = { type: 'RequestNewsletter', data: body };
+  const { id } = await dispatch(subscriber, 'new', command, { ...asker, key });
+  // What the first request did is history; whether another e-mail is due, the rule says.
+  await dispatch(subscriber, id, command, asker);
+}
+
+export const leadsRoom = defineRoom<typeof leads>({
+  name: 'leads',
+  contract: leads,
+  deciders: [lead, subscriber],
+  readModels: [leadList, subscriberList],
+  reactions: [leadEmails, newsletterEmails],
+  workers: [sendLeadEmail, sendSubscriberEmail],
+  resources: { lead: details, subscriber: (id, { db }) => subscriberById(db, id) },
+  prepare: {
+    AssignLead: async (assign: { userId: number | null }, { db }) => {
+      if (assign.userId !== null && (await userById(db, assign.userId))?.role !== 'admin') throw new Refusal('not-staff', 'Only staff can look after a request. Choose somebody else.');
+      return assign;
+    },
+    LinkLeadToClient: async (link: { clientId: number; estimateId: number | null }, { db }) => {
+      if (!(await clientById(db, link.clientId))) throw new Refusal('client-unknown', 'Please select a valid client', 'missing');
+      if (link.estimateId !== null && (await estimateById(db, link.estimateId))?.clientId !== link.clientId) throw new Refusal('estimate-unknown', 'This estimate is not one of this client.', 'missing');
+      return link;
+    },
+  },
+  forms: {
+    quote: plainForm('quote', '/quote/thank-you'), contact: plainForm('contact', '/contact/thank-you'), subscribe: plainForm('newsletter', '/newsletter/confirm-sent'),
+    confirm: linkForm('/newsletter/confirmed'), unsubscribe: linkForm('/newsletter/unsubscribed'),
+  },
+  pages: {
+    '/newsletter/confirm': linkPage('en', 'confirm', '/api/newsletter/confirm'), '/es/newsletter/confirm': linkPage('es', 'confirm', '/api/newsletter/confirm'),
+    '/newsletter/unsubscribe': linkPage('en', 'leave', '/api/newsletter/unsubscribe'), '/es/newsletter/unsubscribe': linkPage('es', 'leave', '/api/newsletter/unsubscribe'),
+  },
+  answers: {
+    quote: async () => ({}),
+    contact: async () => ({}),
+    async subscribe({ body: { website, ...body } }, services, caller) {
+      if (website === '') await subscribe(body, services, caller);
+      return {};
+    },
+    async confirm({ params }, { dispatch }, { asker }) {
+      const { subscriberId, keyHash } = readLinkKey(params['key']);
+      await dispatch(subscriber, subscriberId, { type: 'ConfirmNewsletter', data: { keyHash } }, asker);
+      return {};
+    },
+    async unsubscribe({ params }, { dispatch }, { asker }) {
+      const { subscriberId, keyHash } = readLinkKey(params['key']);
+      await dispatch(subscriber, subscriberId, { type: 'LeaveNewsletter', data: { keyHash } }, asker);
+      return {};
+    },
+    async list({ query }, services) {
+      const [page, nameOf] = await Promise.all([listLeads(services.db, query), namesOfUsers(services)]);
+      return new Page(page.items.map((row) => toSummary(row, nameOf)), page.next);
+    },
+    async counts(_, { db }) {
+      const [fresh, subscribers] = await Promise.all([countNewLeads(db), countSubscribers(db)]);
+      return { newQuotes: fresh.quote, newMessages: fresh.message, subscribers };
+    },
+    details: ({ id }, services) => details(id, services),
+    subscribers: ({ query }, { db }) => listSubscribers(db, query),
+    removeSubscriber: async () => ({}),
+  },
+});
