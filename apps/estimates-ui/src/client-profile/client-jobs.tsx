@@ -2,9 +2,9 @@
 import type { Client } from '@purlin/contracts/clients.ts';
 import { type Job, scheduling } from '@purlin/contracts/scheduling.ts';
 import { formatDate } from '@purlin/domain/shared/dates.ts';
-import { HomeIcon } from '@blueprintjs/icons';
-import { type Column, DataTable, EmptyState, Panel, StatusBadge, type Tone } from '@purlin/ui/ui.ts';
+import { type Column, DataTable, Panel, StatusBadge, type Tone } from '@purlin/ui/ui.ts';
 import { Link, useList } from '@purlin/web/web.ts';
+import { Nothing } from './told-list.tsx';
 
 /** Colours as on the calendar (spec section 4). */
 const states: Readonly<Record<Job['status'], { readonly tone: Tone; readonly label: string }>> = {
@@ -26,7 +26,7 @@ export function ClientJobs({ client }: { readonly client: Client }) {
         caption={`Jobs for ${client.name}`} columns={columns} rowKey={(job) => job.id} rows={list.loading ? undefined : list.items} refreshing={list.refreshing} loadingText="Loading jobs..."
         failure={list.problem && list.items.length === 0 ? { title: 'The jobs could not be loaded', message: list.problem.message, onRetry: list.refresh } : undefined}
         more={list.hasMore ? { onLoad: list.loadMore, loading: list.loadingMore } : undefined}
-        empty={<EmptyState icon={<HomeIcon size={24} />} title="No jobs yet">An accepted estimate becomes a job on the calendar.</EmptyState>}
+        empty={<Nothing title="No jobs yet">An accepted estimate becomes a job on the calendar.</Nothing>}
       />
     </Panel>
   );

@@ -1,15 +1,14 @@
 // What was written to the client and by the client: e-mails, questions, answers, words with an approval.
 import type { Client, TimelineEntry } from '@purlin/contracts/clients.ts';
-import { ChatIcon } from '@blueprintjs/icons';
-import { buttonClass, EmptyState, StatusBadge } from '@purlin/ui/ui.ts';
+import { buttonClass, StatusBadge } from '@purlin/ui/ui.ts';
 import { Link, Moment } from '@purlin/web/web.ts';
-import { Subject, ToldList } from './told-list.tsx';
+import { Nothing, Subject, ToldList } from './told-list.tsx';
 
 export function ClientMessages({ client }: { readonly client: Client }) {
   return (
     <ToldList
       title="Messages" id={client.id} only="messages" failed="The messages could not be loaded"
-      empty={<EmptyState icon={<ChatIcon size={24} />} title="No messages yet">E-mails with estimates, and what {client.name} asks and answers, are kept here.</EmptyState>}
+      empty={<Nothing title="No messages yet">E-mails with estimates, and what {client.name} asks and answers, are kept here.</Nothing>}
     >
       {(entries) => <ol className="cp-messages">{entries.map((entry) => <Message key={entry.id} entry={entry} client={client} />)}</ol>}
     </ToldList>

@@ -1,12 +1,10 @@
 // Everything that happened with the client, their estimates and jobs, newest first.
-import { HistoryIcon } from '@blueprintjs/icons';
-import { EmptyState } from '@purlin/ui/ui.ts';
 import { Moment } from '@purlin/web/web.ts';
-import { Subject, ToldList } from './told-list.tsx';
+import { Nothing, Subject, ToldList } from './told-list.tsx';
 
 export function ClientTimeline({ id }: { readonly id: number }) {
   return (
-    <ToldList title="Timeline" id={id} failed="The timeline could not be loaded" empty={<EmptyState icon={<HistoryIcon size={24} />} title="Nothing has happened yet" />}>
+    <ToldList title="Timeline" id={id} failed="The timeline could not be loaded" empty={<Nothing title="Nothing has happened yet">What happens with this client is told here.</Nothing>}>
       {(entries) => (
         <ol className="est-history">
           {entries.map((entry) => (

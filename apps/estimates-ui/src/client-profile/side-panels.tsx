@@ -3,13 +3,14 @@ import type { Client } from '@purlin/contracts/clients.ts';
 import { EditIcon, EnvelopeIcon, LockIcon, MapMarkerIcon, PhoneIcon } from '@blueprintjs/icons';
 import { Button, Panel, StatusBadge } from '@purlin/ui/ui.ts';
 import { Link } from '@purlin/web/web.ts';
+import { EmailLink } from '../clients/email-link.tsx';
 import { useSimilarClients } from '../clients/similar-clients.tsx';
 import { telephone } from '../telephone.ts';
 
 export const ContactPanel = ({ client: { email, phone, address } }: { readonly client: Client }) => (
   <Panel title="Contact">
     <ul className="cp-contact">
-      <li><EnvelopeIcon aria-hidden /><a href={`mailto:${email}`}>{email}</a></li>
+      <li><EnvelopeIcon aria-hidden /><EmailLink email={email} /></li>
       <li><PhoneIcon aria-hidden />{phone ? <a href={telephone(phone)} className="pl-figures">{phone}</a> : <span className="pl-muted">No phone number</span>}</li>
       <li><MapMarkerIcon aria-hidden /><span className={address ? 'pl-wrap' : 'pl-muted'}>{address ?? 'No address'}</span></li>
     </ul>

@@ -31,3 +31,6 @@ const pages = { estimate: '/estimates/', job: '/calendar/jobs/', client: '/clien
 
 /** The estimate or job that an entry is about. */
 export const Subject = ({ about, subject }: TimelineEntry) => subject && <Link to={`${pages[about]}${subject.id}`}>{subject.title}</Link>;
+
+/** Stands in a section that is empty, without taking the room of a whole page's empty state. */
+export const Nothing = ({ title, children }: { readonly title: string; readonly children: ReactNode }) => <p className="cp-none"><strong>{title}</strong>{children}</p>;

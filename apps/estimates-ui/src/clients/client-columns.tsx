@@ -1,9 +1,10 @@
 // How a client reads in the list.
 import type { Client } from '@purlin/contracts/clients.ts';
-import { ArchiveIcon, EditIcon, NewObjectIcon, TrashIcon, UndoIcon } from '@blueprintjs/icons';
+import { ArchiveIcon, EditIcon, PlusIcon, TrashIcon, UndoIcon } from '@blueprintjs/icons';
 import { buttonClass, type Column, IconButton, StatusBadge, Tip } from '@purlin/ui/ui.ts';
 import { Link, Moment } from '@purlin/web/web.ts';
 import { telephone } from '../telephone.ts';
+import { EmailLink } from './email-link.tsx';
 import { removeWord } from './remove-client-dialog.tsx';
 
 export interface ClientActions {
@@ -20,7 +21,7 @@ const Named = ({ client }: { readonly client: Client }) => (
 
 const Contact = ({ client: { email, phone } }: { readonly client: Client }) => (
   <span className="pl-contact pl-above">
-    <a href={`mailto:${email}`}>{email}</a>
+    <EmailLink email={email} />
     {phone && <a href={telephone(phone)} className="pl-figures">{phone}</a>}
   </span>
 );
@@ -29,7 +30,7 @@ function Actions({ client, onEdit, onRemove, onRestore }: ClientActions & { read
   const word = removeWord(client);
   return (
     <div className="pl-actions">
-      {!client.archivedAt && <Tip text="Create estimate"><Link to={`/estimates/new?clientId=${client.id}`} className={`${buttonClass({ variant: 'minimal' })} pl-square`} aria-label={`Create estimate for ${client.name}`}><NewObjectIcon /></Link></Tip>}
+      {!client.archivedAt && <Tip text="Create estimate"><Link to={`/estimates/new?clientId=${client.id}`} className={`${buttonClass({ variant: 'minimal' })} pl-square`} aria-label={`Create estimate for ${client.name}`}><PlusIcon /></Link></Tip>}
       <IconButton label={`Edit ${client.name}`} icon={<EditIcon />} onClick={() => onEdit(client)} />
       {client.archivedAt && <IconButton label={`Restore ${client.name}`} icon={<UndoIcon />} onClick={() => onRestore(client)} />}
       {/* An archived client with estimates has nowhere further to go. */}
@@ -40,7 +41,7 @@ function Actions({ client, onEdit, onRemove, onRestore }: ClientActions & { read
 
 export const clientColumns = (actions: ClientActions): readonly Column<Client>[] => [
   { name: 'Client', sort: 'name', onCard: 'title', cell: (client) => <Named client={client} /> },
-  { name: 'Contact Info', cell: (client) => <Contact client={client} /> },
+  { name: 'Contact Info', onCard: 'title', cell: (client) => <Contact client={client} /> },
   { name: 'Address', cell: (client) => <span className="cl-address">{client.address ?? none}</span> },
   { name: 'Estimates', sort: '-estimates', end: true, cell: (client) => <span className="pl-figures">{client.estimateCount}</span> },
   { name: 'Added', sort: '-createdAt', minor: true, cell: (client) => <span className="pl-figures"><Moment at={client.createdAt} as="day" /></span> },
