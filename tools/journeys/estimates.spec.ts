@@ -1,0 +1,182 @@
+// What staff do with an estimate after it is written, in a real browser: revise, extend, withdraw, answer, record, replace, archive; and hear of it.
+import type { Page } from 'playwright-core';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { until } from '../vitest/until.ts';
+import { eachDevice, expectAccessible, startJourney, type Device, type Journey, type Visit } from './journey.ts';
+import { callApi, historyOf, sendEstimate, writeDraft, type WrittenEstimate } from './product-api.ts';
+
+let journey: Journey;
+let visits: Visit[] = [];
+beforeAll(async () => { journey = await startJourney(); }, 90_000);
+afterAll(() => journey?.end());
+afterEach(async () => {
+  const faults = visits.flatMap((visit) => visit.faults);
+  await Promise.all(visits.map(({ close }) => close()));
+  visits = [];
+  if (faults.length > 0) throw new Error(`The pages broke: ${faults.join('\n')}`);
+});
+
+const FAILED_REQUEST = /^Failed to load resource/;
+const said = (page: Page, words: string | RegExp) => page.getByText(words).filter({ visible: true }).first().waitFor();
+const lineItems = [{ description: 'Ridge vent, per linear foot', quantity: 90, rate: '14.50' }];
+const offer = { projectTitle: 'New ridge vent', lineItems, validUntil: '2199-12-30' };
+
+const draft = (name = 'Dana Whitfield'): Promise<WrittenEstimate> => writeDraft(journey.staff, { name, email: `${name.toLowerCase().replaceAll(' ', '.')}@client.example` }, offer);
+const sent = async (name?: string): Promise<WrittenEstimate> => sendEstimate(journey.staff, await draft(name));
+
+async function open(device: Device, who: 'staff' | 'nobody', address: string, heading: string): Promise<Page> {
+  const visit = await journey.visit(device, who, FAILED_REQUEST);
+  visits.push(visit);
+  await visit.page.goto(address);
+  await visit.page.getByRole('heading', { name: heading, level: 1 }).waitFor();
+  return visit.page;
+}
+const openDetails = (device: Device, { id }: WrittenEstimate) => open(device, 'staff', `/estimates/${id}`, 'New ridge vent');
+async function choose(page: Page, action: string): Promise<void> {
+  await page.getByRole('button', { name: 'More actions' }).first().click();
+  await page.getByRole('menuitem', { name: action }).click();
+}
+
+describe.each(eachDevice)('an estimate that is out (%s)', (device) => {
+  it('is extended, withdrawn and put back, and its client sees each of it', async () => {
+    const estimate = await sent();
+    const page = await openDetails(device, estimate);
+    await choose(page, 'Extend valid until…');
+    await page.getByRole('dialog').getByLabel('Valid Until').fill('2199-12-31');
+    await page.getByRole('dialog').getByRole('button', { name: 'Extend' }).click();
+    await said(page, 'It can be answered until Dec 31, 2199.');
+
+    const client = await open(device, 'nobody', `/estimate/${estimate.estimateNumber}`, 'New ridge vent');
+    await said(client, /Dec 31, 2199/);
+    await choose(page, 'Withdraw…');
+    await page.getByRole('dialog').getByRole('button', { name: 'Withdraw' }).click();
+    await said(page, 'This estimate is withdrawn');
+    await expectAccessible(page);
+    await client.reload();
+    await said(client, /withdrawn/i);
+    expect(await client.getByRole('button', { name: 'Approve Estimate' }).count()).toBe(0);
+
+    await page.getByRole('button', { name: 'Put back' }).click();
+    await said(page, 'Its client can answer it again.');
+    await client.reload();
+    await client.getByRole('button', { name: 'Approve Estimate' }).waitFor();
+  }, 60_000);
+
+  it('is asked about; staff hear of it at once and answer', async () => {
+    const estimate = await sent('Priya Raman');
+    const page = await openDetails(device, estimate);
+    await callApi(journey.staff, 'POST', `/api/estimates/${estimate.id}/questions`, { kind: 'question', text: 'Which colour would the vent have?' });
+    await said(page, 'Which colour would the vent have?');
+    await page.getByRole('button', { name: /^Notifications, \d+ unread$/ }).click();
+    await said(page, /Priya Raman/);
+    await expectAccessible(page);
+    await page.keyboard.press('Escape');
+    await page.getByLabel('Your answer').fill('Charcoal, like the shingles.');
+    await page.getByRole('button', { name: 'Send Answer' }).click();
+    await said(page, 'Answer sent');
+    const client = await open(device, 'nobody', `/estimate/${estimate.estimateNumber}`, 'New ridge vent');
+    await said(client, 'Charcoal, like the shingles.');
+  }, 60_000);
+
+  it('is approved by phone, with what happened', async () => {
+    const estimate = await sent('Sam Ortega');
+    const page = await openDetails(device, estimate);
+    await choose(page, 'Record approval…');
+    const dialog = page.getByRole('dialog');
+    await dialog.getByRole('button', { name: 'Record Approval' }).click();
+    await said(page, 'Please give a reason');
+    await dialog.getByLabel('What happened').fill('Called on Monday: go ahead in May.');
+    await expectAccessible(page);
+    await dialog.getByRole('button', { name: 'Record Approval' }).click();
+    await said(page, 'Evidence of the approval');
+    await said(page, 'Called on Monday: go ahead in May.');
+    await page.getByRole('link', { name: 'Convert to Job' }).waitFor();
+    await expectAccessible(page);
+  }, 60_000);
+});
+
+it('a revision is what the client has to approve: the older one answers 412 and shows what changed', async () => {
+  const estimate = await sent('Kim Tran');
+  const client = await open('phone', 'nobody', `/estimate/${estimate.estimateNumber}`, 'New ridge vent');
+  await said(client, '$1,305.00');
+  const { clientId } = await callApi<{ clientId: number }>(journey.staff, 'GET', `/api/estimates/${estimate.id}`);
+  const revised = await journey.staff.put(`/api/estimates/${estimate.id}`, { data: { ...offer, clientId, serviceAddress: '4820 Donald St, Eugene, OR 97405', lineItems: [{ ...lineItems[0], rate: '15.00' }] } });
+  expect(await revised.json()).toMatchObject({ revision: 2, status: 'sent', total: '1350.00' });
+  await client.getByRole('button', { name: 'Approve Estimate' }).click();
+  await client.getByRole('dialog').getByRole('button', { name: /^Yes, / }).click();
+  await client.getByRole('heading', { name: 'Please look again' }).waitFor();
+  await said(client, /\$1,305\.00.*\$1,350\.00/);
+  await client.getByRole('button', { name: 'Approve Estimate' }).click();
+  await client.getByRole('dialog').getByRole('button', { name: /^Yes, / }).click();
+  await client.getByRole('heading', { name: 'Estimate Approved' }).waitFor();
+  expect((await historyOf(journey.staff, estimate)).filter((type) => type === 'EstimateApproved' || type === 'EstimateRevised')).toEqual(['EstimateRevised', 'EstimateApproved']);
+  const page = await openDetails('desktop', estimate);
+  await page.getByText('What changed').click();
+  await page.getByText('$14.50').waitFor();
+}, 60_000);
+
+it('a replaced link opens nothing any more', async () => {
+  const estimate = await sent('Lee Novak');
+  const page = await openDetails('desktop', estimate);
+  await choose(page, 'Replace client link…');
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Replace Link' }).click();
+  await said(page, 'Link replaced');
+  const { estimateNumber } = await callApi<WrittenEstimate>(journey.staff, 'GET', `/api/estimates/${estimate.id}`);
+  expect(estimateNumber).not.toBe(estimate.estimateNumber);
+  const stranger = await journey.visit('phone', 'nobody', FAILED_REQUEST);
+  visits.push(stranger);
+  await stranger.page.goto(`/estimate/${estimate.estimateNumber}`);
+  await stranger.page.getByRole('heading', { name: 'Estimate Not Found' }).waitFor();
+  await stranger.page.goto(`/estimate/${estimateNumber}`);
+  await stranger.page.getByRole('heading', { name: 'New ridge vent' }).waitFor();
+}, 60_000);
+
+it('the list finds, sorts, duplicates, deletes, archives and restores', async () => {
+  const [first, second] = [await draft('Ana Flores'), await sent('Bo Larsen')];
+  const page = await open('desktop', 'staff', '/estimates', 'Estimates');
+  await page.getByPlaceholder('Search number, client or project...').fill('Ana Flores');
+  await page.getByRole('link', { name: 'New ridge vent' }).waitFor();
+  await page.getByText('Bo Larsen').waitFor({ state: 'detached' });
+  await page.getByRole('button', { name: `More actions for ${first.estimateNumber}` }).click();
+  await expectAccessible(page);
+  await page.getByRole('menuitem', { name: 'Duplicate' }).click();
+  await page.getByRole('heading', { name: 'New ridge vent', level: 1 }).waitFor();
+  await page.getByRole('link', { name: 'copied from another' }).waitFor();
+
+  await choose(page, 'Delete');
+  await said(page, 'Are you sure you want to delete this estimate? This action cannot be undone.');
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
+  await page.getByRole('heading', { name: 'Estimates', level: 1 }).waitFor();
+
+  await page.getByPlaceholder('Search number, client or project...').fill('nothing at all');
+  await said(page, 'No estimates match your filters');
+  await page.getByRole('button', { name: 'Clear filters' }).click();
+  await page.getByRole('button', { name: 'Amount' }).click();
+  await page.waitForURL(/sort=-total/);
+
+  await page.goto(`/estimates?q=${second.estimateNumber}`);
+  await page.getByRole('button', { name: `More actions for ${second.estimateNumber}` }).click();
+  await page.getByRole('menuitem', { name: 'Archive…' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Archive' }).click();
+  await said(page, 'Estimate archived');
+  await page.getByLabel('Archived').check();
+  await page.getByRole('button', { name: `More actions for ${second.estimateNumber}` }).click();
+  await page.getByRole('menuitem', { name: 'Restore' }).click();
+  await said(page, 'Estimate restored');
+}, 60_000);
+
+it('the settings of estimates are kept, and say what is wrong', async () => {
+  const page = await open('desktop', 'staff', '/settings', 'Settings');
+  const panel = page.getByRole('region', { name: 'Estimates' });
+  await panel.getByLabel('Follow up after days').fill('three');
+  await panel.getByRole('button', { name: 'Save Settings' }).click();
+  await said(page, 'Please enter days as numbers with commas, for example 3, 7');
+  await panel.getByLabel('Follow up after days').fill('7, 3');
+  await panel.getByLabel('Paper of PDFs').selectOption('A4');
+  await panel.getByRole('button', { name: 'Save Settings' }).click();
+  await said(page, 'Settings saved');
+  await page.reload();
+  await page.getByRole('heading', { name: 'Estimates' }).waitFor();
+  await until('the saved days are shown', async () => (await panel.getByLabel('Follow up after days').inputValue()) === '3, 7');
+  await expectAccessible(page);
+}, 60_000);
