@@ -39,6 +39,9 @@ export const ListQuery = z.object({
   q: z.string().trim().max(200).default(''),
 });
 
+/** A yes or no in a query; left out it is no. */
+export const Flag = z.enum(['true', 'false']).transform((flag) => flag === 'true').default(false);
+
 /** How a list is to be ordered. */
 export interface Sort<Field extends string = string> { readonly by: Field; readonly descending: boolean }
 

@@ -1,6 +1,6 @@
 // Categories over HTTP: their order, and what is done with those that are no longer wanted.
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { PriceBookCategory } from '@purlin/contracts/price-book.ts';
+import type { PriceBookCategory } from '@purlin/contracts/price-book-shapes.ts';
 import { priceBookCategory } from '@purlin/domain/price-book/category.ts';
 import { NO_STREAM } from '@purlin/event-store/port.ts';
 import { openTestApp, removeData, type TestApp } from '../../../tools/vitest/app.ts';

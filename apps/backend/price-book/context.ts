@@ -1,54 +1,121 @@
 // The price book room: services and materials with their prices, under both addresses of the API.
-import { hyphenatedPriceBook, priceBook, type PriceBookItem } from '@purlin/contracts/price-book.ts';
+import { hyphenatedPriceBook, priceBook } from '@purlin/contracts/price-book.ts';
 import { priceBookCategory } from '@purlin/domain/price-book/category.ts';
 import { priceBookItem } from '@purlin/domain/price-book/item.ts';
-import { toDecimal } from '@purlin/domain/shared/money.ts';
+import { MOST_PRICES, priceBook as priceBookDecider } from '@purlin/domain/price-book/price-book.ts';
 import { Refusal } from '@purlin/event-sourcing/refusal.ts';
+import { allUsers } from '../access/read-models/user-list.ts';
+import { carryOut, previewOf } from '../platform/csv-import.ts';
+import type { Db } from '../platform/database.ts';
+import { Problem } from '../platform/http/problem.ts';
 import { defineRoom, Page, type Answers, type Room, type Services } from '../platform/room.ts';
+import { toItem, toMaterial, toPreview, toPriceChange, toService } from './on-the-wire.ts';
+import { planImport } from './price-book-import.ts';
 import { allCategories, categoryById, priceBookCategories } from './read-models/price-book-categories.ts';
-import { activeItems, itemById, itemsOf, listItems, priceBookItems, type ItemRow } from './read-models/price-book-items.ts';
+import { activeItems, itemById, itemCounts, itemsOf, listItems, priceBookItems, selectedItems } from './read-models/price-book-items.ts';
+import { lastChange, listPriceChanges, priceChanges, type PriceChangeRow } from './read-models/price-changes.ts';
 
-const toItem = ({ standardPriceCents, costPriceCents, ...row }: ItemRow): PriceBookItem => ({
-  ...row, standardPrice: toDecimal(standardPriceCents), costPrice: costPriceCents === null ? null : toDecimal(costPriceCents),
-});
-const toOffered = ({ id, name, description, unit, standardPriceCents }: ItemRow) => ({ id, name, description, unit, standardPrice: toDecimal(standardPriceCents) });
+const categoriesOf = async (db: Db, { archived, items }: { readonly archived: boolean; readonly items: boolean }) => {
+  const [categories, counts] = await Promise.all([allCategories(db, archived), itemCounts(db)]);
+  const rows = items ? await itemsOf(db, categories.map(({ id }) => id)) : [];
+  const byCategory = Map.groupBy(rows, (item) => item.categoryId);
+  return categories.map(({ hadItems: _, ...category }) => ({ ...category, itemCount: counts.get(category.id) ?? 0, items: (byCategory.get(category.id) ?? []).map(toItem) }));
+};
+
+const toChanges = async (db: Db, rows: readonly PriceChangeRow[]) => {
+  const names = new Map((await allUsers(db)).map((user) => [`user-${user.id}`, `${user.firstName} ${user.lastName}`]));
+  return rows.map((row) => toPriceChange(row, names));
+};
 
 const resources: NonNullable<Room['resources']> = {
   priceBookCategory: async (id: number, { db }: Services) => {
     const category = await categoryById(db, id);
-    return category && { ...category, items: (await itemsOf(db, [id])).map(toItem) };
+    if (!category) return undefined;
+    const { hadItems: _, ...row } = category;
+    const items = (await itemsOf(db, [id])).map(toItem);
+    return { ...row, itemCount: items.length, items };
   },
   priceBookItem: async (id: number, { db }: Services) => {
     const row = await itemById(db, id);
     return row && toItem(row);
   },
+  priceBook: async (_: number, { db }: Services) => (await toChanges(db, (await listPriceChanges(db, { limit: 1 })).items))[0],
 };
 
+const counted = (count: number): string => `${count} item${count === 1 ? '' : 's'}`;
+
 const answers: Answers<typeof priceBook> = {
-  services: async (_, { db }) => (await activeItems(db, 'service')).map((row) => ({ ...toOffered(row), scopeOfWork: row.description, exclusions: row.exclusions, process: row.process })),
-  materials: async (_, { db }) => (await activeItems(db, 'material')).map(toOffered),
-  async categories(_, { db }) {
-    const categories = await allCategories(db);
-    const items = Map.groupBy(await itemsOf(db, categories.map(({ id }) => id)), (item) => item.categoryId);
-    return categories.map((category) => ({ ...category, items: (items.get(category.id) ?? []).map(toItem) }));
+  services: async (_, { db }) => (await activeItems(db, 'service')).map(toService),
+  materials: async (_, { db }) => (await activeItems(db, 'material')).map(toMaterial),
+  categories: ({ query }, { db }) => categoriesOf(db, query),
+  async arrangeCategories({ body: { ids } }, services, { asker }) {
+    const receipts = await Promise.all([...new Set(ids)].map((id, order) => services.dispatch(priceBookCategory, id, { type: 'EditCategory', data: { order } }, { ...asker, key: asker.key && `${asker.key}/${id}` })));
+    for (const { position } of receipts) await services.until(position, 2_000);
+    return categoriesOf(services.db, { archived: false, items: false });
+  },
+  async removeCategory({ id }, { db }) {
+    const row = await categoryById(db, id);
+    if (!row) return { id, outcome: 'deleted', message: 'The category is deleted. It never had an item.' };
+    const count = (await itemsOf(db, [id])).length;
+    return { id, outcome: 'archived', message: `${row.name} is archived${count > 0 ? ` with its ${counted(count)}` : ''}. You can restore it at any time.` };
   },
   async items({ query }, { db }) {
     const page = await listItems(db, query);
     return new Page(page.items.map(toItem), page.next);
   },
+  item: async ({ id }, services) => (await resources['priceBookItem']!(id, services)) as ReturnType<typeof toItem> | undefined,
+  async removeItem({ id }, { db }) {
+    const row = await itemById(db, id);
+    return { id, outcome: 'archived', message: `${row?.name ?? 'The item'} is archived, because estimates may refer to it. You can restore it at any time.` };
+  },
+  previewImport: async ({ body }, services) => previewOf(await planImport(body.csv, services)),
+  runImport: async ({ body }, services, { asker }) => carryOut(await planImport(body.csv, services), services, asker),
+  async priceChanges({ query }, { db }) {
+    const page = await listPriceChanges(db, query);
+    return new Page(await toChanges(db, page.items), page.next);
+  },
+  async previewPrices({ body: { rule, ...selection } }, { db }) {
+    const rows = await selectedItems(db, selection, MOST_PRICES + 1);
+    if (rows.length > MOST_PRICES) throw new Problem(400, 'too-many-items', `At most ${MOST_PRICES.toLocaleString('en-US')} prices can be changed at once. Change one category after the other.`);
+    return { rows: rows.map((row) => toPreview(row, rule)) };
+  },
 };
+
+/** Type of the category an item is to be in. Throws a Refusal. */
+async function typeOf(db: Db, categoryId: number) {
+  const category = await categoryById(db, categoryId);
+  if (!category) throw new Refusal('category-unknown', 'Please select a category or create a new one', 'missing');
+  if (category.isArchived) throw new Refusal('category-archived', `The category ${category.name} is archived. Restore it, or select another one.`);
+  return category.type;
+}
+
+/** What these items cost now, and how many changes of many prices had been seen: in this order, so that one that comes in between is noticed. */
+async function pricesNow(db: Db, itemIds?: readonly number[]) {
+  const last = await lastChange(db);
+  const rows = await selectedItems(db, { itemIds: itemIds ?? last.itemIds }, MOST_PRICES);
+  return { changes: last.changes, now: rows.map(({ id, standardPriceCents, costPriceCents }) => ({ itemId: id, standardPriceCents, costPriceCents })) };
+}
 
 export const priceBookRoom = defineRoom<typeof priceBook>({
   name: 'price-book',
   contract: priceBook,
-  deciders: [priceBookCategory, priceBookItem],
-  readModels: [priceBookCategories, priceBookItems],
+  deciders: [priceBookCategory, priceBookItem, priceBookDecider],
+  readModels: [priceBookCategories, priceBookItems, priceChanges],
   prepare: {
-    AddItem: async (item: { categoryId: number }, { db }) => {
-      const category = await categoryById(db, item.categoryId);
-      if (!category) throw new Refusal('category-unknown', 'Please select a category or create a new one', 'missing');
-      return { ...item, categoryType: category.type };
+    AddItem: async (item: { categoryId: number }, { db }) => ({ ...item, categoryType: await typeOf(db, item.categoryId) }),
+    EditItem: async (item: { categoryId: number }, { db }, { id }) => {
+      const [categoryType, row] = await Promise.all([typeOf(db, item.categoryId), itemById(db, Number(id))]);
+      return { ...item, categoryType, now: row ? { standardPriceCents: row.standardPriceCents, costPriceCents: row.costPriceCents, revision: row.revision } : null };
     },
+    RestoreItem: async (nothing: object, { db }, { id }) => {
+      const row = await itemById(db, Number(id));
+      if (row) await typeOf(db, row.categoryId);
+      return nothing;
+    },
+    // An item that is added in this very moment is missed: it stays, without its category.
+    RemoveCategory: async (_: object, { db }, { id }) => ({ hadItems: (await categoryById(db, Number(id)))?.hadItems ?? false }),
+    ChangePrices: async (change: { rows: readonly { readonly itemId: number }[] }, { db }) => ({ ...change, ...(await pricesNow(db, change.rows.map((row) => row.itemId))) }),
+    UndoPriceChange: (_: object, { db }) => pricesNow(db),
   },
   resources,
   answers,

@@ -1,6 +1,6 @@
 // The price book over HTTP, through both of its doors.
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { PriceBookCategory, PriceBookItem } from '@purlin/contracts/price-book.ts';
+import type { PriceBookCategory, PriceBookItem } from '@purlin/contracts/price-book-shapes.ts';
 import { openTestApp, removeData, type TestApp } from '../../../tools/vitest/app.ts';
 
 let app: TestApp;

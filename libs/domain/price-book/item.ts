@@ -66,7 +66,8 @@ const AddItem = events.PriceBookItemAdded.extend({
 
 export const commands = {
   AddItem,
-  EditItem: AddItem.extend({
+  /** The prices are always given; of the rest, only what is given changes. */
+  EditItem: AddItem.partial({ description: true, exclusions: true, process: true, unit: true, isActive: true }).extend({
     /** What the item counted when it was read (every change counts, also one of many items); null when the caller does not mind what changed since. */
     revision: z.int().min(0).nullable(),
     /** Filled in: what the item counts and costs now. Null when that cannot be read yet. */
@@ -81,11 +82,14 @@ export const commands = {
 const sameWords = (a: Described, b: Described): boolean => (Object.keys(Described.shape) as (keyof Described)[]).every((key) => a[key] === b[key]);
 const samePrices = (a: Prices, b: Prices): boolean => a.standardPriceCents === b.standardPriceCents && a.costPriceCents === b.costPriceCents;
 
-function edited({ revision, now, standardPriceCents, costPriceCents, isActive, ...given }: z.infer<typeof commands.EditItem>, state: Present): PriceBookItemEvent[] {
+const given = (words: { readonly [K in keyof Described]?: Described[K] | undefined }): Partial<Described> => Object.fromEntries(Object.entries(words).filter(([, value]) => value !== undefined));
+
+function edited({ revision, now, standardPriceCents, costPriceCents, isActive: asked, ...words }: z.infer<typeof commands.EditItem>, state: Present): PriceBookItemEvent[] {
   if (state.status === 'archived') refuse('item-archived', 'This item is archived. Restore it before you change it.');
   if (revision !== null && now !== null && revision !== now.revision) refuse('stale', 'Somebody changed this item after you opened it. Reload to see the change, then decide again.', 'stale');
-  const described = Described.parse(given);
+  const described = { ...state.described, ...given(words) };
   const prices = { standardPriceCents, costPriceCents };
+  const isActive = asked ?? state.isActive;
   return [
     ...(sameWords(described, state.described) ? [] : [{ type: 'PriceBookItemDescribed', data: described } as const]),
     ...(now !== null && samePrices(prices, now) ? [] : [{ type: 'PriceBookItemRepriced', data: prices } as const]),

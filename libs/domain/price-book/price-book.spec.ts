@@ -62,6 +62,10 @@ describe('an item', () => {
   it('gets another price', () => given(added).when(edit({ standardPriceCents: 15_000 })).then({ type: 'PriceBookItemRepriced', data: { ...prices, standardPriceCents: 15_000 } }));
   it('gets its old price back after many prices were changed, although its own history knows no other', () =>
     given(added).when(edit({ now: { standardPriceCents: 15_950, costPriceCents: null, revision: 2 } })).then({ type: 'PriceBookItemRepriced', data: prices }));
+  it('keeps what is not said', () => {
+    const { description: _d, unit: _u, isActive: _a, exclusions: _e, process: _p, ...rest } = edit({ name: 'Tear-off' }).data;
+    given(added).when({ type: 'EditItem', data: rest }).then({ type: 'PriceBookItemDescribed', data: { ...described, name: 'Tear-off' } });
+  });
   it('is no longer offered', () => given(added).when(edit({ isActive: false })).then({ type: 'PriceBookItemOfferChanged', data: { isActive: false } }));
   it('does all of that in one step', () => expect(given(added).when(edit({ name: 'X', costPriceCents: 1, isActive: false })).events()).toHaveLength(3));
   it('changes nothing when nothing is different', () => given(added).when(edit({})).thenNothing());

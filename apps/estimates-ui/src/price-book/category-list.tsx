@@ -1,5 +1,5 @@
 // The categories of one type, each with how many items it holds.
-import type { PriceBookCategory } from '@purlin/contracts/price-book.ts';
+import type { PriceBookCategory } from '@purlin/contracts/price-book-shapes.ts';
 import { ChevronRightIcon } from '@blueprintjs/icons';
 import { buttonClass, EmptyState, Panel } from '@purlin/ui/ui.ts';
 import { Link } from '@purlin/web/web.ts';

@@ -1,5 +1,6 @@
 // The form of an item: name, category (chosen or new), unit, prices and words.
-import { type PriceBookCategory, priceBook } from '@purlin/contracts/price-book.ts';
+import { priceBook } from '@purlin/contracts/price-book.ts';
+import type { PriceBookCategory } from '@purlin/contracts/price-book-shapes.ts';
 import type { CategoryType } from '@purlin/domain/price-book/category.ts';
 import type { Unit } from '@purlin/domain/shared/unit.ts';
 import { Button, buttonClass, MoneyField, moneyText, Notice, SelectField, TextAreaField, TextField } from '@purlin/ui/ui.ts';

@@ -1,5 +1,5 @@
 // Items of the price book: name, what it covers, price.
-import type { PriceBookItem } from '@purlin/contracts/price-book.ts';
+import type { PriceBookItem } from '@purlin/contracts/price-book-shapes.ts';
 import { dollars, Money } from '@purlin/ui/ui.ts';
 import { perUnit } from './price-list.ts';
 

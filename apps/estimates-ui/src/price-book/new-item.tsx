@@ -1,5 +1,6 @@
 // The screen /pricebook/new/service or /material: writes a new item; `?categoryId=` chooses its category.
-import { type PriceBookCategory, priceBook } from '@purlin/contracts/price-book.ts';
+import { priceBook } from '@purlin/contracts/price-book.ts';
+import type { PriceBookCategory } from '@purlin/contracts/price-book-shapes.ts';
 import type { CategoryType } from '@purlin/domain/price-book/category.ts';
 import { ErrorPanel, Page, PageHeader, Panel } from '@purlin/ui/ui.ts';
 import { Navigate, usePageTitle, useParams, useRead, useSearchParams } from '@purlin/web/web.ts';

@@ -1,5 +1,6 @@
 // The screen /pricebook: services and materials by category, with a search over all of them.
-import { priceBook, type PriceBookCategory } from '@purlin/contracts/price-book.ts';
+import { priceBook } from '@purlin/contracts/price-book.ts';
+import type { PriceBookCategory } from '@purlin/contracts/price-book-shapes.ts';
 import { BoxIcon, ChevronLeftIcon, PlusIcon, SearchIcon, WrenchIcon } from '@blueprintjs/icons';
 import { Button, buttonClass, EmptyState, ErrorPanel, Page, PageHeader, Panel, PHONE, SearchField, useMediaQuery } from '@purlin/ui/ui.ts';
 import { Link, usePageTitle, useRead, useSearchParams } from '@purlin/web/web.ts';

@@ -1,5 +1,5 @@
 // The price book as a list to look things up in: grouped by type, narrowed by a search.
-import type { PriceBookCategory, PriceBookItem } from '@purlin/contracts/price-book.ts';
+import type { PriceBookCategory, PriceBookItem } from '@purlin/contracts/price-book-shapes.ts';
 
 /** What is on offer: categories in their order, without the items that are no longer offered. */
 export const offered = (categories: readonly PriceBookCategory[]): readonly PriceBookCategory[] =>
