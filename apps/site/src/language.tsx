@@ -1,11 +1,12 @@
 // The languages of the site: which page stands at which address, and the words of the page being drawn.
 import { createContext, type ReactNode, useContext } from 'react';
 import { en, type Words } from './words/en.ts';
+import { es } from './words/es.ts';
 
-export const languages = ['en'] as const;
+export const languages = ['en', 'es'] as const;
 export type Language = (typeof languages)[number];
 
-const words: Readonly<Record<Language, Words>> = { en };
+const words: Readonly<Record<Language, Words>> = { en, es };
 export const wordsOf = (language: Language): Words => words[language];
 
 /** English stands at the root, Spanish under /es. `path` may carry a #part. */

@@ -2,6 +2,7 @@
 import type { ComponentType } from 'react';
 import type { Facts } from './facts.ts';
 import type { Language } from './language.tsx';
+import type { PictureName } from './share/pictures.tsx';
 import type { Words } from './words/en.ts';
 
 /** What structured data is made of. */
@@ -25,8 +26,8 @@ export interface Page {
   readonly schema?: (telling: Telling) => readonly object[];
   /** Pages between the home page and this one, for the breadcrumbs. */
   readonly under?: `/${string}`;
-  /** Name of the picture that is shown when somebody shares the page; see static/share. */
-  readonly picture?: string;
+  /** The picture that is shown when somebody shares the page (static/share); the landing page's when unset. */
+  readonly picture?: PictureName;
   /** Kept out of search engines, the sitemap and the navigation, and out of the Referer of its links. */
   readonly unlisted?: true;
   /** Written in English only. */

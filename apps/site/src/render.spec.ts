@@ -1,10 +1,9 @@
 // The rendered pages: what holds for each of them in every language, whatever they say.
-import { existsSync } from 'node:fs';
-import path from 'node:path';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { tokens } from './facts.ts';
 import { addressIn } from './language.tsx';
 import { pages } from './pages/all.ts';
+import { pictureNames } from './share/pictures.tsx';
 import { fileOf, files, languagesOf } from './render.tsx';
 
 const scripts = ['menu.js', 'blog.js', 'forms.js', 'estimate.js'];
@@ -67,7 +66,7 @@ describe.each(rendered)('page $address', ({ page, language, address, file }) => 
     expect((written['sitemap.xml'] ?? '').includes(`<loc>%%origin%%${address}</loc>`)).toBe(!page.unlisted);
     if (page.unlisted) return;
     for (const one of languagesOf(page)) expect(text).toContain(`hrefLang="${one}" href="%%origin%%${addressIn(one, page.path)}"`);
-    for (const picture of all(text, /property="og:image" content="%%origin%%([^"]+)"/g)) expect(existsSync(path.join(import.meta.dirname, '../static', picture)), picture).toBe(true);
+    for (const picture of all(text, /property="og:image" content="%%origin%%\/share\/([^"]+)\.png"/g)) expect(pictureNames).toContain(picture);
   });
 
   test('carries structured data that parses, and the license number', () => {

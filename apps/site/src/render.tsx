@@ -8,6 +8,7 @@ import type { Assets } from './frame/head.tsx';
 import { addressIn, languages, wordsOf, type Language } from './language.tsx';
 import type { Page } from './page.ts';
 import { pages } from './pages/all.ts';
+import { pictureNames, SharePicture } from './share/pictures.tsx';
 
 async function html(page: Page, language: Language, assets: Assets): Promise<string> {
   const { prelude } = await prerender(<Document page={page} language={language} assets={assets} />);
@@ -36,4 +37,13 @@ export async function files(assets: Assets): Promise<Readonly<Record<string, str
   const rendered = await Promise.all(pages.flatMap((page) => languagesOf(page).map(async (language) => [fileOf(page, language), await html(page, language, assets)] as const)));
   const found = languages.map((language) => [`blog-words.${language}.json`, searchWords(language)] as const);
   return { ...Object.fromEntries(rendered), ...Object.fromEntries(found), 'sitemap.xml': sitemap(), 'robots.txt': robots() };
+}
+
+/** The share pictures as pages to be photographed, by name; `style` is the address of the style sheet with share.css. */
+export async function sharePictures(style: string): Promise<Readonly<Record<string, string>>> {
+  const drawn = pictureNames.map(async (name) => {
+    const { prelude } = await prerender(<html lang="en"><head><meta charSet="utf-8" /><link rel="stylesheet" href={style} /></head><SharePicture name={name} /></html>);
+    return [name, await new Response(prelude).text()] as const;
+  });
+  return Object.fromEntries(await Promise.all(drawn));
 }

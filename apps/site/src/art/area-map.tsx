@@ -49,7 +49,7 @@ function Town({ id, words }: { readonly id: TownId; readonly words: Words['conta
 export function AreaMap({ words }: { readonly words: Words['contact']['area'] }) {
   const mile = Math.round(10 * UNITS_PER_MILE);
   return (
-    <svg className="map" viewBox="0 0 990 540" role="img" aria-labelledby="map-title">
+    <svg className="map" viewBox="0 0 990 540" preserveAspectRatio="xMaxYMid slice" role="img" aria-labelledby="map-title">
       <title id="map-title">{words.drawing}</title>
       <path className="map-land" d="M0 0h990v540H0z" />
       <path className="map-hills" d="M150 90q40 -46 80 0M240 60q50 -60 100 0M170 330q40 -46 80 0M270 400q50 -60 100 0M390 330q30 -36 60 0M400 470q40 -46 80 0M780 120q40 -46 80 0M800 330q40 -46 80 0M800 460q30 -36 60 0M370 130q36 -40 72 0M90 440q40 -46 80 0" />

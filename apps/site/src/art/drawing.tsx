@@ -14,6 +14,8 @@ const drawings: Readonly<Record<DrawingName, ComponentType>> = {
   repair: Repair, replacement: Replacement, maintenance: Maintenance,
 };
 
+export const drawingNames = Object.keys(drawings) as readonly DrawingName[];
+
 export function Drawing({ name }: { readonly name: DrawingName }) {
   const Drawn = drawings[name];
   return <Drawn />;

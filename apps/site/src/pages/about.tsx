@@ -40,4 +40,4 @@ function About() {
   );
 }
 
-export const about: Page = { path: '/about', Body: About, head: (words) => words.about, picture: 'about' };
+export const about: Page = { path: '/about', Body: About, head: (words) => words.about, picture: 'chimney' };

@@ -9,7 +9,6 @@ export const blog = {
   featured: 'Featured',
   none: 'No articles match your search.',
   found: (count: number) => (count === 1 ? '1 article' : `${count} articles`),
-  read: 'Read the article',
   minutes: (minutes: number) => `${minutes} min read`,
   categories: { all: 'All', care: 'Care', storms: 'Storms & insurance', materials: 'Materials', basics: 'How roofs work' },
   more: 'More notes',

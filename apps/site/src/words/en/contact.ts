@@ -23,9 +23,8 @@ export const contact = {
     text: 'From Junction City in the north to Cottage Grove in the south, from Springfield in the east out along the Florence road. Further away? Ask; for a large roof we drive.',
     drawing: 'Map of the service area: Eugene in the middle, Springfield to the east, Junction City to the north, Cottage Grove to the south, and the road west towards Florence.',
     drive: (minutes: number) => `${minutes} min`,
-    home: 'home',
     towns: { eugene: 'Eugene', springfield: 'Springfield', junctionCity: 'Junction City', cottageGrove: 'Cottage Grove', florence: 'Florence', veneta: 'Veneta' },
-    road: 'Florence road', ocean: 'Pacific', scale: '10 miles',
+    ocean: 'Pacific', scale: '10 miles',
   },
   next: {
     title: 'What happens next',
