@@ -11,6 +11,8 @@ export const Client = z.object({
   notes: z.string().nullable(),
   createdAt: Instant, archivedAt: Instant.nullable(),
   estimateCount: z.int().min(0), jobCount: z.int().min(0),
+  /** Requests from the website that became this client's. */
+  leadCount: z.int().min(0),
 }).meta({ id: 'Client' });
 export type Client = z.infer<typeof Client>;
 
@@ -94,7 +96,7 @@ export const clients = {
   remove: command('DELETE', '/api/clients/:id', {
     access: staff, summary: 'Deletes a client that nothing refers to, archives any other', decider: client, answer: RemovedClient,
     // What refers to the client is filled in on the server.
-    command: () => ({ type: 'RemoveClient', data: { references: { estimates: 0, jobs: 0 } } }),
+    command: () => ({ type: 'RemoveClient', data: { references: { estimates: 0, jobs: 0, leads: 0 } } }),
   }),
   previewImport: { ...imports.previewImport, body: ImportBody },
   runImport: { ...imports.runImport, body: ImportBody },

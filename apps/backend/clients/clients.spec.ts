@@ -31,7 +31,7 @@ describe('adding a client', () => {
   it('answers with the client, blanks as null', async () => {
     const { status, body } = await app.call<Client>('POST', '/api/clients', { body: { name: ' Aster Lee ', email: 'aster@client.example', phone: '', notes: 'Gate code 4411' } });
     expect(status).toBe(201);
-    expect(body).toMatchObject({ name: 'Aster Lee', phone: null, address: null, notes: 'Gate code 4411', archivedAt: null, estimateCount: 0, jobCount: 0 });
+    expect(body).toMatchObject({ name: 'Aster Lee', phone: null, address: null, notes: 'Gate code 4411', archivedAt: null, estimateCount: 0, jobCount: 0, leadCount: 0 });
   });
   it('does it once for one Idempotency-Key', async () => {
     const once = () => app.call<Client>('POST', '/api/clients', { body: { name: 'Only Once', email: 'once@client.example' }, headers: { 'idempotency-key': 'client-once-1' } });
@@ -91,6 +91,14 @@ describe('removing a client', () => {
     expect((await timeline(client.id)).map(({ summary }) => summary)).toEqual([
       'Archived with 1 estimate and 1 job', 'Job scheduled for Mar 3, 2027', 'Approved at $100.00', ...(await timeline(client.id)).map(({ summary }) => summary).slice(3),
     ]);
+  });
+  it('keeps whom a request from the website became, and tells it', async () => {
+    const { id } = await add('Grace Park');
+    await app.call('POST', '/api/quote', { as: 'anonymous', body: { name: 'Grace Park', email: 'grace@client.example', phone: '5415550177', address: '1 Main St', projectType: 'gutters' } });
+    const [lead] = (await app.call<{ id: number }[]>('GET', '/api/leads?q=grace')).body;
+    await app.call('PUT', `/api/leads/${lead!.id}/client`, { body: { clientId: id } });
+    expect((await remove(id)).body.message).toBe('Grace Park has 1 request, so the client is archived and not deleted.');
+    expect((await timeline(id)).map(({ summary }) => summary)).toEqual(['Archived with 1 request', 'A request from the website was linked to this client', 'Added as a client']);
   });
   it('says 404 for a client that nobody knows', async () => {
     expect((await remove(987_654)).status).toBe(404);

@@ -1,6 +1,7 @@
 // The clients room: who we work for, and what has happened with them.
 import { clients, type TimelineEntry } from '@purlin/contracts/clients.ts';
-import { client, type References } from '@purlin/domain/clients/client.ts';
+import { client } from '@purlin/domain/clients/client.ts';
+import { referencesInWords, type References } from '@purlin/domain/clients/references.ts';
 import { toDecimal } from '@purlin/domain/shared/money.ts';
 import { allUsers } from '../access/read-models/user-list.ts';
 import type { Db } from '../platform/database.ts';
@@ -8,18 +9,10 @@ import { carryOut, previewOf } from '../platform/csv-import.ts';
 import { defineRoom, Page } from '../platform/room.ts';
 import { planImport } from './client-import.ts';
 import { clientEstimates, countActive, figuresOf } from './read-models/client-estimates.ts';
-import { clientById, clientList, countClients, listClients, similarClients } from './read-models/client-list.ts';
+import { clientById, clientList, countClients, listClients, similarClients, type ClientRow } from './read-models/client-list.ts';
 import { clientTimeline, timelineOf, type TimelineRequest, type TimelineRow } from './read-models/client-timeline.ts';
 
-const counted = (count: number, what: string): string => `${count} ${what}${count === 1 ? '' : 's'}`;
-
-/** What refers to a client, in words: "2 estimates and 1 job". */
-const inWords = ({ estimates, jobs }: References): string => [estimates > 0 && counted(estimates, 'estimate'), jobs > 0 && counted(jobs, 'job')].filter(Boolean).join(' and ');
-
-async function referencesTo(db: Db, id: number): Promise<References> {
-  const row = await clientById(db, id);
-  return { estimates: row?.estimateCount ?? 0, jobs: row?.jobCount ?? 0 };
-}
+const referencesOf = (row: ClientRow | undefined): References => ({ estimates: row?.estimateCount ?? 0, jobs: row?.jobCount ?? 0, leads: row?.leadCount ?? 0 });
 
 async function readTimeline(db: Db, id: number, request: TimelineRequest): Promise<Page<TimelineEntry> | undefined> {
   const page = await timelineOf(db, id, request);
@@ -45,7 +38,7 @@ export const clientsRoom = defineRoom<typeof clients>({
   resources: { client: (id, { db }) => clientById(db, id) },
   prepare: {
     // An estimate that is written in this very moment may be missed: it carries the client's name and address itself.
-    RemoveClient: async (_: object, { db }, { id }) => ({ references: await referencesTo(db, Number(id)) }),
+    RemoveClient: async (_: object, { db }, { id }) => ({ references: referencesOf(await clientById(db, Number(id))) }),
   },
   answers: {
     list: ({ query }, { db }) => listClients(db, query),
@@ -70,7 +63,7 @@ export const clientsRoom = defineRoom<typeof clients>({
     async remove({ id }, { db }) {
       const row = await clientById(db, id);
       if (!row) return { id, removed: 'deleted', message: 'The client is deleted.' };
-      return { id, removed: 'archived', message: `${row.name} has ${inWords({ estimates: row.estimateCount, jobs: row.jobCount })}, so the client is archived and not deleted.` };
+      return { id, removed: 'archived', message: `${row.name} has ${referencesInWords(referencesOf(row))}, so the client is archived and not deleted.` };
     },
   },
 });

@@ -6,15 +6,16 @@ import { fromStored } from '@purlin/event-sourcing/stored-event.ts';
 import { client, commands, type ClientEvent } from './client.ts';
 import golden from './golden.json' with { type: 'json' };
 import { emailKey, phoneDigits } from './likeness.ts';
+import { referencesInWords } from './references.ts';
 
 const given = scenario(client);
 const details = { name: 'Dana Whitfield', email: 'dana@client.example', phone: '(541) 555-0141', address: null, notes: null };
 const added: ClientEvent = { type: 'ClientAdded', data: details };
-const references = { estimates: 2, jobs: 1 };
+const references = { estimates: 2, jobs: 1, leads: 0 };
 const archived: ClientEvent = { type: 'ClientArchived', data: references };
 const deleted: ClientEvent = { type: 'ClientDeleted', data: {} };
 const add = { type: 'AddClient', data: details } as const;
-const remove = (counts = { estimates: 0, jobs: 0 }) => ({ type: 'RemoveClient', data: { references: counts } }) as const;
+const remove = (counts = { estimates: 0, jobs: 0, leads: 0 }) => ({ type: 'RemoveClient', data: { references: counts } }) as const;
 const restore = { type: 'RestoreClient', data: {} } as const;
 
 describe('adding', () => {
@@ -40,12 +41,17 @@ describe('editing', () => {
 describe('removing', () => {
   it('deletes whom nothing refers to', () => given(added).when(remove()).then(deleted));
   it('archives whom something refers to, and says how much', () => given(added).when(remove(references)).then(archived));
+  it.each(['estimates', 'jobs', 'leads'] as const)('takes one of %s for a reason to archive', (what) => given(added).when(remove({ estimates: 0, jobs: 0, leads: 0, [what]: 1 })).then({ type: 'ClientArchived', data: { estimates: 0, jobs: 0, leads: 0, [what]: 1 } }));
   it('deletes an archived client once nothing refers to it any more', () => given(added, archived).when(remove()).then(deleted));
   it('is silent the second time', () => {
     given(added, archived).when(remove(references)).thenNothing();
     given(added, deleted).when(remove()).thenNothing();
   });
   it('needs a client', () => given().when(remove()).thenRefused('client-not-found'));
+});
+
+describe('what refers to a client', () => {
+  it.each([[0, 0, 0, ''], [1, 0, 0, '1 estimate'], [2, 1, 0, '2 estimates and 1 job'], [1, 2, 3, '1 estimate, 2 jobs, and 3 requests']])('is told in words', (estimates, jobs, leads, words) => expect(referencesInWords({ estimates, jobs, leads })).toBe(words));
 });
 
 describe('restoring', () => {

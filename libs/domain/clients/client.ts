@@ -2,6 +2,7 @@
 import { z } from 'zod';
 import { decider, type MessageOf } from '@purlin/event-sourcing/decider.ts';
 import { refuse } from '@purlin/event-sourcing/refusal.ts';
+import { References } from './references.ts';
 
 // ---- facts
 
@@ -12,14 +13,10 @@ const Details = z.object({
 });
 export type ClientDetails = z.infer<typeof Details>;
 
-/** How much refers to a client, and keeps it from being deleted. */
-const References = z.object({ estimates: z.int().min(0), jobs: z.int().min(0) });
-export type References = z.infer<typeof References>;
-
 export const events = {
   ClientAdded: Details,
   ClientDetailsChanged: Details,
-  /** Out of the lists, because something refers to it: `estimates` and `jobs` say how much. */
+  /** Out of the lists, because something refers to it; the numbers say how much. */
   ClientArchived: References,
   ClientRestored: z.object({}),
   /** Nothing referred to it. */
@@ -76,6 +73,8 @@ export const client = decider<Client>()({
   upcasts: {
     // The first clients had no notes.
     ClientAdded: [(data: object) => ({ ...data, notes: null })],
+    // Leads were not counted at first.
+    ClientArchived: [(data: object) => ({ ...data, leads: 0 })],
   },
   personal: { ClientAdded: PERSONAL, ClientDetailsChanged: PERSONAL },
   commands,
@@ -86,11 +85,11 @@ export const client = decider<Client>()({
       const details = changed(now.details, given);
       return same(details, now.details) ? [] : [{ type: 'ClientDetailsChanged', data: details }];
     },
-    // What estimates and jobs refer to stays, for whoever asks later whom they were for.
+    // What an estimate, a job or a lead refers to stays, for whoever asks later whom it was for.
     RemoveClient: ({ references }, state) => {
       if (state.status === 'deleted') return [];
       const now = present(state);
-      if (references.estimates + references.jobs === 0) return [{ type: 'ClientDeleted', data: {} }];
+      if (references.estimates + references.jobs + references.leads === 0) return [{ type: 'ClientDeleted', data: {} }];
       return now.status === 'archived' ? [] : [{ type: 'ClientArchived', data: references }];
     },
     RestoreClient: (_, state) => (present(state).status === 'archived' ? [{ type: 'ClientRestored', data: {} }] : []),

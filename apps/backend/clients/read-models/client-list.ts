@@ -2,6 +2,7 @@
 import { readModel, sql } from '@purlin/event-sourcing/read-model.ts';
 import type { ClientEvent } from '@purlin/domain/clients/client.ts';
 import { emailKey, phoneDigits } from '@purlin/domain/clients/likeness.ts';
+import type { LeadEvent } from '@purlin/domain/leads/lead.ts';
 import type { JobEvent } from '@purlin/domain/scheduling/job.ts';
 import type { ClientsShown, ClientSort } from '@purlin/contracts/clients.ts';
 import type { Db } from '../../platform/database.ts';
@@ -14,11 +15,11 @@ const SORTS: List<ClientSort>['sorts'] = { ...INDEXED, estimates: byColumn(ESTIM
 
 const setArchived = (id: number, at: string | null) => sql`update client_list set archived_at = ${at} where id = ${id}`;
 
-export const clientList = readModel<ClientEvent | JobEvent>()({
+export const clientList = readModel<ClientEvent | JobEvent | LeadEvent>()({
   name: 'client_list',
-  version: 2,
+  version: 3,
   columns: `id bigint primary key, name text not null, email text not null, phone text, address text, notes text, email_key text not null, phone_digits text,
-    created_at timestamptz not null, archived_at timestamptz, job_count bigint not null default 0`,
+    created_at timestamptz not null, archived_at timestamptz, job_count bigint not null default 0, lead_ids bigint[] not null default '{}'`,
   indexes: [...sortIndexes(INDEXED), '(email_key)', '(phone_digits)'],
   search: ['name', 'email', 'phone', 'address', 'phone_digits'],
   on: {
@@ -30,15 +31,17 @@ export const clientList = readModel<ClientEvent | JobEvent>()({
     ClientArchived: (_, { id, at }) => setArchived(id, at),
     ClientRestored: (_, { id }) => setArchived(id, null),
     ClientDeleted: (_, { id }) => sql`delete from client_list where id = ${id}`,
+    // A lead names its client again when it gets an estimate.
+    LeadBecameClient: (e, { id }) => sql`update client_list set lead_ids = array_append(lead_ids, ${id}::bigint) where id = ${e.clientId} and not ${id}::bigint = any(lead_ids)`,
     JobScheduled: (e) => sql`update client_list set job_count = job_count + 1 where id = ${e.client.id}`,
   },
 });
 
 export interface ClientRow {
   readonly id: number; readonly name: string; readonly email: string; readonly phone: string | null; readonly address: string | null; readonly notes: string | null;
-  readonly createdAt: string; readonly archivedAt: string | null; readonly estimateCount: number; readonly jobCount: number;
+  readonly createdAt: string; readonly archivedAt: string | null; readonly estimateCount: number; readonly jobCount: number; readonly leadCount: number;
 }
-const COLUMNS = `id, name, email, phone, address, notes, created_at as "createdAt", archived_at as "archivedAt", ${ESTIMATE_COUNT} as "estimateCount", job_count as "jobCount"`;
+const COLUMNS = `id, name, email, phone, address, notes, created_at as "createdAt", archived_at as "archivedAt", ${ESTIMATE_COUNT} as "estimateCount", job_count as "jobCount", cardinality(lead_ids) as "leadCount"`;
 
 export const clientById = async (db: Db, id: number): Promise<ClientRow | undefined> =>
   (await db.query<ClientRow>({ name: 'client_by_id', text: `select ${COLUMNS} from client_list where id = $1`, values: [id] })).rows[0];

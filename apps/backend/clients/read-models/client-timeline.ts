@@ -2,7 +2,9 @@
 import { z } from 'zod';
 import { readModel, sql, type Envelope, type Sql } from '@purlin/event-sourcing/read-model.ts';
 import type { ClientEvent } from '@purlin/domain/clients/client.ts';
+import { referencesInWords } from '@purlin/domain/clients/references.ts';
 import type { EstimateEvent } from '@purlin/domain/estimates/facts.ts';
+import type { LeadEvent } from '@purlin/domain/leads/lead.ts';
 import type { JobEvent } from '@purlin/domain/scheduling/job.ts';
 import { formatDate } from '@purlin/domain/shared/dates.ts';
 import { formatDollars } from '@purlin/domain/shared/money.ts';
@@ -12,8 +14,8 @@ import type { Page } from '../../platform/room.ts';
 
 interface Said { readonly from: 'client' | 'staff'; readonly text: string }
 
-const ofClient = ({ id, eventId, position, at, by }: Envelope, summary: string): Sql => sql`
-  insert into client_timeline (event_id, position, client_id, at, by, about, summary) values (${eventId}, ${position}, ${id}, ${at}, ${by}, 'client', ${summary})`;
+const ofClient = ({ id, eventId, position, at, by }: Envelope, summary: string, clientId = id): Sql => sql`
+  insert into client_timeline (event_id, position, client_id, at, by, about, summary) values (${eventId}, ${position}, ${clientId}, ${at}, ${by}, 'client', ${summary})`;
 
 /** The first line of an estimate or a job, which names its client; the ones that follow look there. */
 const begins = (about: 'estimate' | 'job', clientId: number, title: string, { id, eventId, position, at, by }: Envelope, summary: string): Sql => sql`
@@ -30,18 +32,16 @@ const mail = (what: string, e: { readonly to: string; readonly subject: string; 
   goesOn(envelope, `${what} ${e.to}${e.subject && `: ${e.subject}`}`, { said: { from: 'staff', text: e.message } });
 const answer = (summary: string, e: { readonly clientMessage: string }, envelope: Envelope): Sql => goesOn(envelope, summary, { said: { from: 'client', text: e.clientMessage } });
 
-const counted = (count: number, what: string): string => `${count} ${what}${count === 1 ? '' : 's'}`;
-
-export const clientTimeline = readModel<ClientEvent | EstimateEvent | JobEvent>()({
+export const clientTimeline = readModel<ClientEvent | EstimateEvent | JobEvent | LeadEvent>()({
   name: 'client_timeline',
-  version: 1,
+  version: 2,
   columns: `event_id text primary key, position bigint not null, client_id bigint not null, at timestamptz not null, by text not null, about text not null,
     subject_id bigint, title text, summary text not null, said_by text, said text, question_id bigint, unanswered boolean not null default false`,
   indexes: ['(client_id, position)', '(client_id, position) where said is not null', '(subject_id, about, position)'],
   on: {
     ClientAdded: (_, at) => ofClient(at, 'Added as a client'),
     ClientDetailsChanged: (_, at) => ofClient(at, 'Contact details or notes changed'),
-    ClientArchived: (e, at) => ofClient(at, `Archived with ${counted(e.estimates, 'estimate')} and ${counted(e.jobs, 'job')}`),
+    ClientArchived: (e, at) => ofClient(at, `Archived with ${referencesInWords(e)}`),
     ClientRestored: (_, at) => ofClient(at, 'Restored from the archive'),
     ClientDeleted: (_, { id }) => sql`delete from client_timeline where client_id = ${id} and about = 'client'`,
     EstimateDrafted: (e, at) => begins('estimate', e.client.id, e.projectTitle, at, `Estimate written at ${formatDollars(e.totals.totalCents)}`),
@@ -75,6 +75,7 @@ export const clientTimeline = readModel<ClientEvent | EstimateEvent | JobEvent>(
     EstimateDeleted: (_, at) => goesOn(at, 'Draft deleted'),
     EstimateArchived: (_, at) => goesOn(at, 'Estimate archived'),
     EstimateRestored: (_, at) => goesOn(at, 'Estimate restored from the archive'),
+    LeadBecameClient: (e, at) => ofClient(at, e.estimateId === null ? 'A request from the website was linked to this client' : 'An estimate was written for a request from the website', e.clientId),
     JobScheduled: (e, at) => begins('job', e.client.id, e.title, at, `Job scheduled for ${formatDate(e.start.slice(0, 10))}`),
   },
 });

@@ -1,15 +1,12 @@
 // Asks before a client goes: deleted when nothing refers to them, archived otherwise. The server decides which.
 import { type Client, clients } from '@purlin/contracts/clients.ts';
+import { referencesInWords } from '@purlin/domain/clients/references.ts';
 import { ConfirmDialog } from '@purlin/ui/ui.ts';
 import { useCommand } from '@purlin/web/web.ts';
 
-const counted = (count: number, what: string): string => `${count} ${what}${count === 1 ? '' : 's'}`;
+const referencesTo = ({ estimateCount, jobCount, leadCount }: Client): string => referencesInWords({ estimates: estimateCount, jobs: jobCount, leads: leadCount });
 
-/** What refers to the client, in words; empty when nothing does. */
-export const referencesOf = ({ estimateCount, jobCount }: Client): string =>
-  [estimateCount > 0 && counted(estimateCount, 'estimate'), jobCount > 0 && counted(jobCount, 'job')].filter(Boolean).join(' and ');
-
-export const removeWord = (client: Client): 'Archive' | 'Delete' => (referencesOf(client) === '' ? 'Delete' : 'Archive');
+export const removeWord = (client: Client): 'Archive' | 'Delete' => (referencesTo(client) === '' ? 'Delete' : 'Archive');
 
 /** Mounted while it is open. `onRemoved` hears whether the client is gone for good. */
 export function RemoveClientDialog({ client, onClose, onRemoved }: { readonly client: Client; readonly onClose: () => void; readonly onRemoved?: (removed: 'deleted' | 'archived') => void }) {
@@ -23,7 +20,7 @@ export function RemoveClientDialog({ client, onClose, onRemoved }: { readonly cl
     onClose();
     onRemoved?.(answer.removed);
   };
-  const references = referencesOf(client);
+  const references = referencesTo(client);
   const word = removeWord(client);
   return (
     <ConfirmDialog isOpen title={`${word} ${client.name}?`} confirmLabel={word} destructive={word === 'Delete'} busy={remove.pending} onClose={onClose} onConfirm={() => void confirm()}>
