@@ -14,10 +14,10 @@ interface AnswerProps { readonly estimate: PublicEstimate; readonly answer: Answ
 interface MessageFieldProps { readonly id: string; readonly hint: string; readonly rows: number; readonly answer: AnswerState }
 
 export const MessageField = ({ id, hint, rows, answer }: MessageFieldProps) => (
-  <div className="field">
+  <div className="entry">
     <label htmlFor={id}>Message (optional)</label>
     <textarea id={id} rows={rows} maxLength={LONGEST_MESSAGE} value={answer.message} onChange={(event) => answer.setMessage(event.target.value)} aria-describedby={`${id}-hint`} />
-    <p id={`${id}-hint`} className="field-hint">{hint}</p>
+    <p id={`${id}-hint`} className="entry-hint">{hint}</p>
   </div>
 );
 

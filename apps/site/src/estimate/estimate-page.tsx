@@ -12,12 +12,14 @@ import { PdfButton } from './pdf-button.tsx';
 import { Questions } from './questions.tsx';
 import { mayDecline, situationOf } from './situation.ts';
 import { useAnswer } from './use-answer.ts';
+import { usePrinting } from './use-printing.ts';
 import { useEstimate, type LoadedEstimate, type Notice } from './use-estimate.ts';
 
 interface LetterProps { readonly estimate: PublicEstimate; readonly notice: Notice | null; readonly answered: boolean; readonly sender: Sender; readonly loaded: LoadedEstimate }
 
 function Letter({ estimate, notice, answered, sender, loaded }: LetterProps) {
   const answer = useAnswer(estimate, loaded);
+  usePrinting();
   const hasOptions = estimate.estimateOptions.length > 0;
   const desk = hasOptions ? 'desk desk-wide' : mayDecline(situationOf(estimate)) ? 'desk' : 'desk desk-answered';
   return (

@@ -40,11 +40,11 @@ function AskForm({ kind, asking }: { readonly kind: Kind; readonly asking: Askin
   useEffect(() => field.current?.focus(), [kind]);
   return (
     <form className="ask-form" noValidate onSubmit={(event) => { event.preventDefault(); asking.send(); }}>
-      <div className="field">
+      <div className="entry">
         <label htmlFor="question-text">{label}</label>
         <textarea ref={field} id="question-text" rows={4} maxLength={LONGEST_TEXT} value={asking.text} onChange={(event) => asking.setText(event.target.value)} aria-invalid={asking.problem !== null} aria-describedby="question-hint question-problem" />
-        <p id="question-hint" className="field-hint">{hint}</p>
-        <p id="question-problem" className="field-problem" role="alert">{asking.problem}</p>
+        <p id="question-hint" className="entry-hint">{hint}</p>
+        <p id="question-problem" className="entry-problem" role="alert">{asking.problem}</p>
       </div>
       <div className="actions">
         <button type="submit" className="button" aria-disabled={asking.sending}>{asking.sending ? 'Sending…' : send}</button>

@@ -16,23 +16,23 @@ export function SignatureFields({ approval, answer }: { readonly approval: Publi
   return (
     <div className="signature">
       {approval.terms !== '' && (
-        <div className="field">
+        <div className="entry">
           <label htmlFor="signature-terms">Terms</label>
           {/* A field that cannot be written in: it scrolls by finger, wheel and keyboard alike. */}
           <textarea id="signature-terms" className="signature-terms" rows={8} readOnly value={approval.terms} />
         </div>
       )}
-      <div className="field">
+      <div className="entry">
         <label className="consent">
           <input ref={box} type="checkbox" checked={signature.agreed} onChange={(event) => sign({ ...signature, agreed: event.target.checked })} aria-invalid={missing?.agreed !== undefined} aria-describedby="consent-problem" />
           <span>{approval.consentText}</span>
         </label>
-        <p id="consent-problem" className="field-problem" role="alert">{missing?.agreed}</p>
+        <p id="consent-problem" className="entry-problem" role="alert">{missing?.agreed}</p>
       </div>
-      <div className="field">
+      <div className="entry">
         <label htmlFor="signed-name">Your full name, as your signature</label>
         <input ref={name} id="signed-name" className="signed-name" type="text" autoComplete="name" maxLength={LONGEST_NAME} value={signature.name} onChange={(event) => sign({ ...signature, name: event.target.value })} aria-invalid={missing?.name !== undefined} aria-describedby="name-problem" />
-        <p id="name-problem" className="field-problem" role="alert">{missing?.name}</p>
+        <p id="name-problem" className="entry-problem" role="alert">{missing?.name}</p>
       </div>
     </div>
   );
