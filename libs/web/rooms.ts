@@ -24,6 +24,7 @@ const alsoTouched: Readonly<Record<string, readonly string[]>> = {
   company: ['estimates'],
   // the inbox's tabs count the subscribers too
   subscribers: ['leads'],
+  leads: ['clients'],
 };
 
 /** The rooms to read again after a command in `room`. */
