@@ -29,7 +29,8 @@ export const PriceBookCategory = z.object({
 }).meta({ id: 'PriceBookCategory' });
 export type PriceBookCategory = z.infer<typeof PriceBookCategory>;
 
-export const Material = z.object({ id: Id, name: z.string(), standardPrice: Money, description: z.string().nullable(), unit: Unit });
+/** What can be offered; for staff, because a line of an estimate keeps the cost. */
+export const Material = z.object({ id: Id, name: z.string(), standardPrice: Money, costPrice: Money.nullable(), description: z.string().nullable(), unit: Unit });
 export const Service = Material.extend({ scopeOfWork: z.string().nullable(), exclusions: z.string().nullable(), process: z.string().nullable() });
 
 /** What became of something that was asked to be removed, in a sentence. */

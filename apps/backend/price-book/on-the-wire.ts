@@ -1,4 +1,4 @@
-// The price book's rows as they travel: money as text, margins counted, costs only where staff ask.
+// The price book's rows as they travel: money as text, margins counted.
 import type { PriceBookItem, PriceChange, PricePreviewRow } from '@purlin/contracts/price-book-shapes.ts';
 import { marginOf } from '@purlin/domain/price-book/margin.ts';
 import { pricesBy, type PriceRule } from '@purlin/domain/price-book/reprice.ts';
@@ -13,8 +13,8 @@ export function toItem({ standardPriceCents, costPriceCents, ...row }: ItemRow):
   return { ...row, standardPrice: toDecimal(standardPriceCents), costPrice: orNull(costPriceCents), margin: orNull(margin?.cents), marginPercent: orNull(margin?.basisPoints) };
 }
 
-/** What can be offered, without what it costs us. */
-export const toMaterial = ({ id, name, description, unit, standardPriceCents }: ItemRow) => ({ id, name, description, unit, standardPrice: toDecimal(standardPriceCents) });
+export const toMaterial = ({ id, name, description, unit, standardPriceCents, costPriceCents }: ItemRow) =>
+  ({ id, name, description, unit, standardPrice: toDecimal(standardPriceCents), costPrice: orNull(costPriceCents) });
 export const toService = (row: ItemRow) => ({ ...toMaterial(row), scopeOfWork: row.description, exclusions: row.exclusions, process: row.process });
 
 /** What a rule would make of an item. */

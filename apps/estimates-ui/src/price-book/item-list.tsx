@@ -1,7 +1,7 @@
 // Items of the price book: name, what it covers, price.
 import type { PriceBookItem } from '@purlin/contracts/price-book-shapes.ts';
 import { dollars, Money } from '@purlin/ui/ui.ts';
-import { perUnit } from './price-list.ts';
+import { perUnit } from './units.ts';
 
 export const ItemList = ({ items, label }: { readonly items: readonly PriceBookItem[]; readonly label: string }) => (
   <ul className="book-items" aria-label={label}>{items.map((item) => <Item key={item.id} {...item} />)}</ul>

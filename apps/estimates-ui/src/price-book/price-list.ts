@@ -11,5 +11,3 @@ export function found(categories: readonly PriceBookCategory[], q: string): read
   return categories.flatMap(({ items }) => items).filter(({ name, description }) => words.every((word) => `${name} ${description ?? ''}`.toLowerCase().includes(word)));
 }
 
-/** How a unit is said after a price; nothing for single things. */
-export const perUnit: Readonly<Record<PriceBookItem['unit'], string>> = { each: '', hour: 'per hour', sqft: 'per square foot', lnft: 'per linear foot', gallon: 'per gallon', pound: 'per pound', square: 'per square' };
