@@ -5,6 +5,8 @@ import { Clients } from './clients/clients.tsx';
 import { EstimateDetails } from './estimate-details/estimate-details.tsx';
 import { EstimateList } from './estimates/estimate-list.tsx';
 import { EstimateDashboard } from './estimates/estimate-tracker.tsx';
+import { LeadScreen } from './leads/lead-details.tsx';
+import { LeadInbox } from './leads/lead-inbox.tsx';
 import { NewEstimate } from './new-estimate/new-estimate.tsx';
 import { NewItem } from './price-book/new-item.tsx';
 import { PriceBook } from './price-book/price-book.tsx';
@@ -16,6 +18,8 @@ const remote: Remote = {
     { path: 'estimates/new', element: <NewEstimate /> },
     { path: 'estimates/:id', element: <EstimateDetails /> },
     { path: 'clients', element: <Clients /> },
+    { path: 'clients/leads', element: <LeadInbox /> },
+    { path: 'clients/leads/:id', element: <LeadScreen /> },
     { path: 'clients/:id', element: <ClientProfile /> },
     { path: 'pricebook', element: <PriceBook /> },
     { path: 'pricebook/new/:type', element: <NewItem /> },

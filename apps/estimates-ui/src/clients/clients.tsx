@@ -9,6 +9,7 @@ import { clientColumns } from './client-columns.tsx';
 import { ClientMetrics } from './client-metrics.tsx';
 import { ImportClients } from './import-clients.tsx';
 import { RemoveClientDialog } from './remove-client-dialog.tsx';
+import { RequestsLink } from '../leads/requests-link.tsx';
 import './clients.css';
 
 const shownChoices = [{ value: 'active', label: 'Active clients' }, { value: 'archived', label: 'Archived' }, { value: 'all', label: 'All clients' }];
@@ -46,6 +47,7 @@ export function Clients() {
     <Page>
       <PageHeader title="Clients" description="Manage your client information and relationships" actions={
         <>
+          <RequestsLink />
           <Button icon={<ImportIcon />} text="Import" onClick={() => setOpen({ what: 'import' })} />
           <Button icon={<DownloadIcon />} text="Export" loading={csv.pending} onClick={() => void csv.run({ query: filters })} />
           {add}

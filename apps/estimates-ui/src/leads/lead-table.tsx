@@ -1,0 +1,56 @@
+// The quote requests or the messages: search, filter and the list.
+import { leads, type LeadSummary } from '@purlin/contracts/leads.ts';
+import { LeadStatus } from '@purlin/domain/leads/lead.ts';
+import { DownloadIcon, EnvelopeIcon, InboxIcon, SearchIcon } from '@blueprintjs/icons';
+import { Button, type Column, DataTable, EmptyState, Panel, SearchField, SelectField, StatusBadge } from '@purlin/ui/ui.ts';
+import { Link, Moment, useExport, useList, useSort } from '@purlin/web/web.ts';
+import { useState } from 'react';
+import { ageOf, statuses, topicOf } from './lead-words.ts';
+import { useFilters } from './use-filters.ts';
+
+type Kind = LeadSummary['kind'];
+const words: Readonly<Record<Kind, { readonly title: string; readonly search: string; readonly failed: string; readonly empty: string; readonly hint: string }>> = {
+  quote: { title: 'Quote requests', search: 'Search requests...', failed: 'The requests could not be loaded', empty: 'No quote requests yet', hint: 'Whoever fills in the quote form on the website appears here, and you get an e-mail.' },
+  message: { title: 'Messages', search: 'Search messages...', failed: 'The messages could not be loaded', empty: 'No messages yet', hint: 'Whoever writes on the contact page of the website appears here, and you get an e-mail.' },
+};
+const statusChoices = [{ value: '', label: 'All Statuses' }, ...LeadStatus.options.map((value) => ({ value, label: statuses[value].label }))];
+
+const columnsAt = (now: string): readonly Column<LeadSummary>[] => [
+  { name: 'From', onCard: 'title', sort: 'name', cell: (lead) => (
+    <span className="pl-two-lines"><Link className="pl-row-link pl-clamp" to={`/clients/leads/${lead.id}`}>{lead.name}</Link><span className="pl-clamp">{lead.email}</span></span>
+  ) },
+  { name: 'About', cell: (lead) => <span className="lead-about">{topicOf(lead)}{lead.urgent && <StatusBadge tone="bad" label="Urgent" />}</span> },
+  { name: 'Status', onCard: 'badge', sort: 'status', cell: (lead) => <span className="lead-about"><StatusBadge {...statuses[lead.status]} />{lead.emailFailed && <StatusBadge tone="bad" label="E-mail failed" />}</span> },
+  { name: 'Looked after by', minor: true, cell: (lead) => lead.assignee ?? <span className="pl-muted">Nobody</span> },
+  { name: 'Received', sort: '-receivedAt', cell: (lead) => <span className="pl-two-lines"><span className="pl-figures">{ageOf(lead.receivedAt, now)}</span><span className="pl-figures"><Moment at={lead.receivedAt} as="day" /></span></span> },
+];
+
+export function LeadTable({ kind }: { readonly kind: Kind }) {
+  const { q, status: asked, filter, search, clear } = useFilters();
+  const [now] = useState(() => new Date().toISOString());
+  const status = LeadStatus.safeParse(asked).data;
+  const sorting = useSort(leads.list, '-receivedAt');
+  const filters = { kind, q, sort: sorting.order, ...(status ? { status } : {}) };
+  const list = useList(leads.list, { query: { ...filters, limit: 50 } });
+  const csv = useExport(leads.list);
+  const filtered = q !== '' || status !== undefined;
+  return (
+    <>
+      <div className="pl-toolbar">
+        <SearchField label={words[kind].search.replace('...', '')} placeholder={words[kind].search} value={q} onSearch={search} />
+        <div className="pl-select"><SelectField label="Status" hideLabel choices={statusChoices} value={status ?? ''} onChange={(event) => filter('status', event.currentTarget.value)} /></div>
+        <Button icon={<DownloadIcon />} text="Export" loading={csv.pending} onClick={() => void csv.run({ query: filters })} />
+      </div>
+      <Panel flush>
+        <DataTable
+          caption={words[kind].title} columns={columnsAt(now)} rowKey={(lead) => lead.id} sorting={sorting} rows={list.loading ? undefined : list.items} refreshing={list.refreshing}
+          failure={list.problem && list.items.length === 0 ? { title: words[kind].failed, message: list.problem.message, onRetry: list.refresh } : undefined}
+          more={list.hasMore ? { onLoad: list.loadMore, loading: list.loadingMore } : undefined}
+          empty={filtered
+            ? <EmptyState icon={<SearchIcon size={24} />} title="Nothing matches your filters" action={<Button text="Clear filters" onClick={clear} />}>Try another word, or look at all statuses.</EmptyState>
+            : <EmptyState icon={kind === 'quote' ? <InboxIcon size={24} /> : <EnvelopeIcon size={24} />} title={words[kind].empty}>{words[kind].hint}</EmptyState>}
+        />
+      </Panel>
+    </>
+  );
+}

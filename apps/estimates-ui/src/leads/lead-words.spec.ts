@@ -1,0 +1,13 @@
+// How requests are put into words.
+import { expect, it } from 'vitest';
+import { ageOf, topicOf } from './lead-words.ts';
+
+it.each([
+  ['2026-03-02T12:00:00Z', 'just now'], ['2026-03-02T11:59:00Z', '1 minute'], ['2026-03-02T09:30:00Z', '2 hours'], ['2026-02-28T12:00:00Z', '2 days'], ['2026-01-01T12:00:00Z', '2 months'], ['2024-01-01T12:00:00Z', '2 years'], ['2026-03-02T12:00:05Z', 'just now'],
+])('%s is %s ago', (then, age) => expect(ageOf(then, '2026-03-02T12:00:00Z')).toBe(age));
+
+it('a topic is one of its kind; a message without a subject is a message', () => {
+  expect(topicOf({ kind: 'quote', topic: 'storm-damage' })).toBe('Storm damage');
+  expect(topicOf({ kind: 'message', topic: 'portfolio-question' })).toBe('Portfolio');
+  expect(topicOf({ kind: 'message', topic: '' })).toBe('Message');
+});

@@ -1,0 +1,39 @@
+// Words for requests: states, topics, and the title a first estimate gets.
+import type { LeadDetails, LeadSummary } from '@purlin/contracts/leads.ts';
+import type { Tone } from '@purlin/ui/ui.ts';
+
+export const statuses: Readonly<Record<LeadSummary['status'], { readonly tone: Tone; readonly label: string }>> = {
+  new: { tone: 'warn', label: 'New' }, contacted: { tone: 'info', label: 'Contacted' }, quoted: { tone: 'seen', label: 'Quoted' }, won: { tone: 'good', label: 'Won' }, lost: { tone: 'quiet', label: 'Lost' },
+};
+
+const projectTypes: Readonly<Record<NonNullable<LeadDetails['projectType']>, string>> = {
+  'roof-replacement': 'Roof replacement', 'leak-repair': 'Leak repair', 'storm-damage': 'Storm damage', inspection: 'Inspection', gutters: 'Gutters', emergency: 'Emergency', other: 'Something else',
+};
+const subjects: Readonly<Record<string, string>> = {
+  consultation: 'Free consultation', 'project-quote': 'A quote', 'general-inquiry': 'General question', 'portfolio-question': 'Portfolio', 'process-question': 'How we work', other: 'Something else',
+};
+
+/** What they want, in a word or two. */
+export const topicOf = ({ kind, topic }: Pick<LeadSummary, 'kind' | 'topic'>): string => (kind === 'quote' ? projectTypes[topic as keyof typeof projectTypes] : subjects[topic]) ?? 'Message';
+
+export const ways: Readonly<Record<NonNullable<LeadDetails['preferredContact']>, string>> = { email: 'By e-mail', phone: 'By phone', either: 'E-mail or phone' };
+
+const MINUTE = 60_000;
+const spans: readonly (readonly [ms: number, unit: string])[] = [[365 * 1440 * MINUTE, 'year'], [30 * 1440 * MINUTE, 'month'], [1440 * MINUTE, 'day'], [60 * MINUTE, 'hour'], [MINUTE, 'minute']];
+
+/** How long ago, in its largest unit: "3 hours". `now` and `then` are instants. */
+export function ageOf(then: string, now: string): string {
+  const ms = Math.max(0, Date.parse(now) - Date.parse(then));
+  const span = spans.find(([length]) => ms >= length);
+  if (!span) return 'just now';
+  const count = Math.floor(ms / span[0]);
+  return `${count} ${span[1]}${count === 1 ? '' : 's'}`;
+}
+
+/** What an estimate for this request starts with. */
+export const estimateStart = (lead: LeadDetails): { readonly projectTitle: string; readonly serviceAddress: string; readonly projectDescription: string } => ({
+  projectTitle: lead.kind === 'quote' && lead.projectType !== 'other' ? topicOf(lead) : '', serviceAddress: lead.address ?? '', projectDescription: lead.message,
+});
+
+/** The subject a reply starts with. */
+export const replySubject = (lead: LeadDetails): string => (lead.kind === 'quote' ? `Your quote request: ${topicOf(lead).toLowerCase()}` : 'Your message to us');
