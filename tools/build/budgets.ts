@@ -1,4 +1,4 @@
-// How much script a visitor has to load, and how much is allowed (gzip).
+// How much script and style a visitor has to load, and how much is allowed (gzip).
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { gzipSync } from 'node:zlib';
@@ -8,8 +8,11 @@ import { shell } from '../rspack/front-ends.ts';
 const KB = 1024;
 const SHELL_KB = 230;
 const ESTIMATE_PAGE_KB = 96;
-/** The public pages are text and pictures; the estimate page is where a client acts. */
-const CONTENT_PAGE_KB = 0;
+/** The public pages are text and pictures: their script closes the menu, and searches the blog. */
+const CONTENT_PAGE_KB = 3;
+/** Pages with a form in the middle. */
+const FORM_PAGE_KB = 75;
+const SITE_STYLE_KB = 25;
 
 export interface Size {
   readonly what: string;
@@ -32,23 +35,34 @@ const scriptsOf = (html: string): string[] => [...html.matchAll(/<(?:script[^>]*
 
 async function pageSize(web: string, page: string): Promise<Size> {
   const scripts = scriptsOf(await readFile(path.join(web, page), 'utf8'));
-  const allowed = page.startsWith('estimate/') || page === 'estimate.html' ? ESTIMATE_PAGE_KB : CONTENT_PAGE_KB;
-  return { what: `page /${page}`, bytes: await gzipped(scripts.map((source) => path.join(web, source))), allowedBytes: allowed * KB };
+  return { what: `page /${page}`, bytes: await gzipped(scripts.map((source) => path.join(web, source))), allowedBytes: allowedKb(page) * KB };
 }
 
-/** The size of the shell's first screen and of every page of the site. */
+function allowedKb(page: string): number {
+  if (page.startsWith('estimate/') || page === 'estimate.html') return ESTIMATE_PAGE_KB;
+  return /^(?:[a-z]{2}\/)?(?:quote|contact|blog|form-answer)\//.test(page) ? FORM_PAGE_KB : CONTENT_PAGE_KB;
+}
+
+/** The one style sheet of the public pages. */
+async function styleSize(web: string): Promise<Size> {
+  const names = (await readdir(path.join(web, 'assets')).catch(() => [])).filter((name) => /^site\..*\.css$/.test(name));
+  return { what: 'style of the public pages', bytes: await gzipped(names.map((name) => path.join(web, 'assets', name))), allowedBytes: SITE_STYLE_KB * KB };
+}
+
+/** The size of the shell's first screen, of the site's style and of the script of every page of the site. */
 export async function measure(root: string, web: string): Promise<readonly Size[]> {
   const pages = (await readdir(web, { recursive: true })).filter((name) => name.endsWith('.html') && !/^(app|remotes)\//.test(name)).toSorted();
-  return Promise.all([shellSize(root), ...pages.map((page) => pageSize(web, page))]);
+  return Promise.all([shellSize(root), styleSize(web), ...pages.map((page) => pageSize(web, page))]);
 }
 
 const inKb = (bytes: number): string => `${(bytes / KB).toFixed(1)} KB`;
 
-/** One line for people; pages without script are summed up in one. */
+/** Lines for people; pages with next to no script are summed up in one. */
 export function describe(sizes: readonly Size[]): string {
-  const empty = sizes.filter((size) => size.bytes === 0).length;
-  const lines = sizes.filter((size) => size.bytes > 0).map((size) => `  ${size.what}: ${inKb(size.bytes)} of ${inKb(size.allowedBytes)} script (gzip)`);
-  return [...lines, ...(empty > 0 ? [`  ${empty} pages without any script`] : [])].join('\n');
+  const isSmall = ({ what, bytes, allowedBytes }: Size): boolean => what.startsWith('page /') && bytes <= Math.min(CONTENT_PAGE_KB * KB, allowedBytes);
+  const small = sizes.filter(isSmall);
+  const lines = sizes.filter((size) => !isSmall(size) && size.bytes > 0).map((size) => `  ${size.what}: ${inKb(size.bytes)} of ${inKb(size.allowedBytes)} (gzip)`);
+  return [...lines, ...(small.length > 0 ? [`  ${small.length} pages with ${inKb(Math.max(...small.map(({ bytes }) => bytes)))} of script or less`] : [])].join('\n');
 }
 
 /** Those that are larger than allowed. */

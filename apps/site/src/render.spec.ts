@@ -43,7 +43,7 @@ describe.each(rendered)('page $address', ({ page, language, address, file }) => 
   });
 
   test('names nothing that the backend does not fill in', () => {
-    const known = [...Object.values(tokens), '%%form.answer%%'];
+    const known = [...Object.values(tokens), '%%form.title%%', '%%form.answer%%'];
     for (const found of all(written[file] ?? '', /(%%[^%]*%%)/g)) expect(known).toContain(found);
   });
 

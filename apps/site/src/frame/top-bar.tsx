@@ -43,7 +43,7 @@ export function TopBar({ page }: { readonly page: Page }) {
         <PhoneLink className="button bar-call" />
         <details className="menu" id="menu">
           <summary>{frame.menu}</summary>
-          <nav aria-label={frame.mainNavigation}><Links current={page} /><PhoneLink className="button" /></nav>
+          <nav aria-label={frame.mainNavigation}><Links current={page} /><OtherLanguage page={page} /><PhoneLink className="button" /></nav>
         </details>
       </div>
     </header>

@@ -23,14 +23,12 @@ function notice(path: `/${string}`, name: Notice, back: '/' | '/blog'): Page {
   return { path, Body, unlisted: true, head: ({ notices }) => ({ title: notices[name].title, description: notices[name].text }) };
 }
 
-/** The backend puts the form back here, with what was typed and what is wrong with it (apps/backend/leads). */
+/** The backend fills this one in: a form with what was typed and what is wrong with it, or what a link of the newsletter leads to. */
 function FormAnswer() {
-  const { notices: { formAnswer } } = useWords();
   return (
     <section className="wide form-answer">
-      <h1>{formAnswer.title}</h1>
-      <p className="lead">{formAnswer.lead}</p>
-      <div id="form-answer">%%form.answer%%</div>
+      <h1>%%form.title%%</h1>
+      %%form.answer%%
     </section>
   );
 }
@@ -41,5 +39,5 @@ export const notices: readonly Page[] = [
   notice('/newsletter/confirm-sent', 'newsletterAsked', '/blog'),
   notice('/newsletter/confirmed', 'newsletterConfirmed', '/blog'),
   notice('/newsletter/unsubscribed', 'newsletterEnded', '/blog'),
-  { path: '/form-answer', Body: FormAnswer, unlisted: true, head: ({ notices: { formAnswer } }) => ({ title: formAnswer.title, description: formAnswer.lead }) },
+  { path: '/form-answer', Body: FormAnswer, unlisted: true, head: ({ notices: { formAnswer } }) => ({ title: '%%form.title%%', description: formAnswer }) },
 ];

@@ -7,6 +7,6 @@ export const notices = {
   newsletterAsked: { title: 'One more step', text: 'We have sent you an e-mail. Open the link in it to confirm that the address is yours; without that you will hear nothing from us.' },
   newsletterConfirmed: { title: 'You are on the list', text: 'You will hear from us four times a year. Every e-mail has a link that ends it.' },
   newsletterEnded: { title: 'You are off the list', text: 'We have removed your address. You are welcome back any time.' },
-  formAnswer: { title: 'Please check your details', lead: 'Nothing has been sent yet.' },
+  formAnswer: 'The answer to a form',
   missing: { title: '404 Page Not Found', text: 'Something came loose here: there is no page at this address.', description: 'There is no page at this address.', tab: 'Page not found', other: 'No hay ninguna página en esta dirección.', otherLink: 'Página de inicio en español' },
 };
