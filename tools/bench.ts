@@ -1,6 +1,6 @@
 // npm run bench: every speed we claim, beside a baseline measured in the same run; writes docs/benchmarks.md.
 import { spawn } from 'node:child_process';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { cpus, tmpdir, totalmem } from 'node:os';
 import path from 'node:path';
 import { createInterface } from 'node:readline';
@@ -17,6 +17,7 @@ import { openDatabase } from '../apps/backend/platform/database.ts';
 import { startPostgres } from '../apps/backend/platform/embedded/postgres.ts';
 import { openRecords } from '../apps/backend/platform/records.ts';
 import { numberOf, writeCompany } from './bench/company.ts';
+import { writeBenchmarks } from './bench/file.ts';
 import { measureAppends, measureHistory, measureReplay } from './bench/event-store-bench.ts';
 import { load } from './bench/load.ts';
 import { ADMIN, startBrowser, startProduct } from './product.ts';
@@ -141,7 +142,7 @@ async function appends(): Promise<void> {
 function write(): void {
   const machine = `${cpus().length} × ${cpus()[0]?.model.trim()}, ${Math.round(totalmem() / 2 ** 30)} GiB, Node ${process.version}, ${new Date().toISOString().slice(0, 10)}`;
   const table = rows.map((row) => `| ${row.what.trim()} | ${row.ours} | ${row.baseline} | ${row.ratio} |`).join('\n');
-  writeFileSync('docs/benchmarks.md', `# Benchmarks\n\nWritten by \`npm run bench\`; do not edit. Everything in one run, on one machine that also makes the load: read the ratios, not the absolute figures.\n\n${machine}\n\n| What | Ours | Baseline | Ratio |\n|---|---|---|---|\n${table}\n`);
+  writeBenchmarks('', `Written by \`npm run bench\`; do not edit. Everything in one run, on one machine that also makes the load: read the ratios, not the absolute figures.\n\n${machine}\n\n| What | Ours | Baseline | Ratio |\n|---|---|---|---|\n${table}\n`);
 }
 
 try {

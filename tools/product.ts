@@ -17,7 +17,8 @@ export interface Product {
   stop(): Promise<void>;
 }
 
-async function freePort(): Promise<number> {
+/** A port that nobody listens on just now. */
+export async function freePort(): Promise<number> {
   const server = createServer();
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const address = server.address();
@@ -51,8 +52,8 @@ export async function startProduct(environment: NodeJS.ProcessEnv): Promise<Prod
   };
 }
 
-/** The browser that the product itself prints with. */
-export async function startBrowser(): Promise<Browser> {
+/** The browser that the product itself prints with; `more` are further switches of Chromium. */
+export async function startBrowser(more: readonly string[] = []): Promise<Browser> {
   const { executablePath, env } = await chromiumExecutable({ configuredPath: process.env['CHROMIUM_PATH'], cacheDir: path.join(tmpdir(), `purlin-browser-${process.getuid?.() ?? 0}`) });
-  return chromium.launch({ executablePath, env: { ...process.env, ...env }, args: ['--headless', '--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run', '--disable-background-networking', '--disable-component-update', '--disable-sync'] });
+  return chromium.launch({ executablePath, env: { ...process.env, ...env }, args: ['--headless', '--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run', '--disable-background-networking', '--disable-component-update', '--disable-sync', ...more] });
 }

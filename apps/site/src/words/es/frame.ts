@@ -18,7 +18,7 @@ export const frame: Words['frame'] = {
   ccb: 'CCB #',
   credit: 'Sitio y oficina funcionan con Purlin',
   freeConsultation: 'Consulta gratis',
-  getStarted: 'Empezar',
+  getStarted: 'Pedir cotización',
   call: 'Llamar',
   hours: [
     { days: 'Lunes a viernes', time: '8:00 AM a 6:00 PM' },

@@ -1,0 +1,50 @@
+// npm run lighthouse: Lighthouse's mobile scores of every public page, against the embedded server; writes them into docs/benchmarks.md. Words choose by address.
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import lighthouse from 'lighthouse';
+import { writeBenchmarks } from './bench/file.ts';
+import { buildFrontEnds } from './build.ts';
+import { publicAddresses } from './journeys/public-addresses.ts';
+import { freePort, startBrowser, startProduct } from './product.ts';
+
+const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
+type Score = Readonly<Record<(typeof categories)[number], number>>;
+interface Row { readonly address: string; readonly score: Score; readonly largestPaintMs: number; readonly shift: number; readonly missed: readonly string[] }
+
+const words = process.argv.slice(2);
+const chosen = (address: string): boolean => words.length === 0 || words.some((word) => address === word || (word.length > 1 && address.includes(word)));
+
+/** One page, throttled as Lighthouse throttles a phone. Throws when Lighthouse could not load it. */
+async function judge(url: string, address: string, port: number): Promise<Row> {
+  const outcome = await lighthouse(url + address, { port, logLevel: 'error', output: 'json', onlyCategories: [...categories] });
+  if (!outcome || outcome.lhr.runtimeError) throw new Error(`${address}: ${outcome?.lhr.runtimeError?.message ?? 'no answer of Lighthouse'}`);
+  const { lhr } = outcome;
+  const missed = Object.values(lhr.categories).flatMap(({ auditRefs }) => auditRefs).filter(({ id, weight }) => weight > 0 && (lhr.audits[id]?.score ?? 1) < 0.9).map(({ id }) => id);
+  const score = Object.fromEntries(categories.map((name) => [name, Math.round((lhr.categories[name]?.score ?? 0) * 100)])) as Score;
+  return { address, score, missed: [...new Set(missed)], largestPaintMs: Math.round(lhr.audits['largest-contentful-paint']?.numericValue ?? 0), shift: lhr.audits['cumulative-layout-shift']?.numericValue ?? 0 };
+}
+
+const inWords = ({ address, score, largestPaintMs, shift }: Row): string => `| ${address} | ${categories.map((name) => score[name]).join(' | ')} | ${(largestPaintMs / 1000).toFixed(1)} s | ${shift.toFixed(3)} |`;
+
+await buildFrontEnds();
+const folder = mkdtempSync(path.join(tmpdir(), 'purlin-lighthouse-'));
+const port = await freePort();
+const [product, browser] = await Promise.all([startProduct({ DATA_DIR: folder, SEED: 'none', BUSINESS_CCB_NUMBER: '123456' }), startBrowser([`--remote-debugging-port=${port}`])]);
+const rows: Row[] = [];
+try {
+  for (const address of (await publicAddresses(product.url)).filter(chosen)) {
+    const row = await judge(product.url, address, port);
+    rows.push(row);
+    console.log(`${inWords(row)} ${row.missed.join(', ')}`);
+  }
+} finally {
+  await browser.close();
+  await product.stop();
+  rmSync(folder, { recursive: true, force: true });
+}
+if (words.length === 0) {
+  const head = `Written by \`npm run lighthouse\`: Lighthouse 13, mobile preset (simulated slow phone), against the embedded server; ${new Date().toISOString().slice(0, 10)}.`;
+  writeBenchmarks('Public pages', `${head}\n\n| Page | Performance | Accessibility | Best practices | SEO | Largest paint | Shift |\n|---|---|---|---|---|---|---|\n${rows.map(inWords).join('\n')}\n`);
+}
+if (rows.some(({ score }) => categories.some((name) => score[name] < 100))) process.exitCode = 1;
