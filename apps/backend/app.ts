@@ -6,7 +6,9 @@ import { clientsRoom } from './clients/context.ts';
 import { companyRoom } from './company/context.ts';
 import { readCompany } from './company/read-models/company-details.ts';
 import { estimatesRoom } from './estimates/context.ts';
+import { estimateTemplatesRoom } from './estimates/templates-context.ts';
 import { leadsRoom } from './leads/context.ts';
+import { notificationsRoom } from './notifications/context.ts';
 import { paymentsRoom } from './payments/context.ts';
 import type { Config } from './platform/config.ts';
 import { serveApiPage } from './platform/http/api-page.ts';
@@ -22,7 +24,7 @@ import { hyphenatedPriceBookRoom, priceBookRoom } from './price-book/context.ts'
 import { schedulingRoom } from './scheduling/context.ts';
 import { vendorsRoom } from './vendors/context.ts';
 
-export const rooms: readonly Room[] = [accessRoom, companyRoom, clientsRoom, estimatesRoom, leadsRoom, vendorsRoom, schedulingRoom, paymentsRoom, priceBookRoom, hyphenatedPriceBookRoom];
+export const rooms: readonly Room[] = [accessRoom, companyRoom, clientsRoom, estimatesRoom, estimateTemplatesRoom, notificationsRoom, leadsRoom, vendorsRoom, schedulingRoom, paymentsRoom, priceBookRoom, hyphenatedPriceBookRoom];
 
 /** What the site's pages leave open. */
 async function pageFacts({ db, clock, publicUrl }: Services): Promise<PageFacts> {

@@ -1,6 +1,6 @@
 // Read your own write: a command's answer shows it, so does every later read by anyone; without a projector the answer says 202.
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { PublicEstimate } from '@purlin/contracts/estimates.ts';
+import { PublicEstimate } from '@purlin/contracts/estimate-shapes.ts';
 import { openTestApp, removeData, type TestApp } from '../../tools/vitest/app.ts';
 import { until } from '../../tools/vitest/until.ts';
 import { rooms } from './app.ts';

@@ -1,8 +1,9 @@
-// The company room: what the business says about itself.
+// The company room: what the business says about itself, and how it writes estimates.
 import { company as contract } from '@purlin/contracts/company.ts';
 import { company } from '@purlin/domain/company/company.ts';
 import { defineRoom, type Services } from '../platform/room.ts';
 import { companyDetails, readCompany } from './read-models/company-details.ts';
+import { estimateSettings, readEstimateSettings } from './read-models/estimate-settings.ts';
 
 const details = async ({ db, config }: Services) => ({ ...(await readCompany(db)), timeZone: config.TIME_ZONE });
 
@@ -10,7 +11,11 @@ export const companyRoom = defineRoom<typeof contract>({
   name: 'company',
   contract,
   deciders: [company],
-  readModels: [companyDetails],
+  readModels: [companyDetails, estimateSettings],
   resources: { company: (_id, services) => details(services) },
-  answers: { details: (_, services) => details(services) },
+  answers: {
+    details: (_, services) => details(services),
+    estimateSettings: (_, { db }) => readEstimateSettings(db),
+    recordEstimateSettings: (_, { db }) => readEstimateSettings(db),
+  },
 });

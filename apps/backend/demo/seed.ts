@@ -83,15 +83,17 @@ function workdayAfter(date: string, days: number): string {
 const draftOf = (demo: DemoEstimate, clientId: number, today: string) => ({
   client: { id: clientId, name: '', email: '', phone: null }, estimateType: 'single', projectTitle: demo.title, projectDescription: demo.description, serviceAddress: demo.address,
   validUntil: daysAfter(today, demo.validDays), introMessage: DEFAULT_INTRO_MESSAGE, customerNotes: demo.notes, internalNotes: 'Demo data',
-  discountBasisPoints: demo.discountBasisPoints, taxBasisPoints: 0, taxBasis: 'undiscounted',
-  lines: demo.lines.map(([description, quantity, rate]) => ({ description, quantityHundredths: quantity * 100, rateCents: rate * 100, taxable: true, section: null, priceBookItemId: null })),
+  discountBasisPoints: demo.discountBasisPoints, discountFixedCents: 0, taxBasisPoints: 0, taxBasis: 'undiscounted', deposit: null, options: [], duplicateOf: null,
+  lines: demo.lines.map(([description, quantity, rate]) => ({
+    id: null, description, kind: 'service', quantityHundredths: quantity * 100, unit: 'each', rateCents: rate * 100, costCents: null, taxable: true, section: null, details: null, exclusions: null, process: null, priceBookItemId: null,
+  })),
 });
 
 function commandOf(step: DemoEstimate['then'][number]): Message {
   switch (step) {
     case 'send': return { type: 'SendEstimate', data: { subject: '', message: DEFAULT_SEND_MESSAGE, ccbNumber: '' } };
     case 'view': return { type: 'ViewEstimate', data: {} };
-    case 'approve': return { type: 'ApproveEstimate', data: { optionId: null, revision: null, clientMessage: 'Looks good, thank you. (demo)' } };
-    case 'decline': return { type: 'DeclineEstimate', data: { revision: null, clientMessage: 'We will wait until next year. (demo)' } };
+    case 'approve': return { type: 'ApproveEstimate', data: { optionId: null, revision: null, documentRevision: null, evidence: null, signatureRequired: false, clientMessage: 'Looks good, thank you. (demo)' } };
+    case 'decline': return { type: 'DeclineEstimate', data: { revision: null, documentRevision: null, evidence: null, clientMessage: 'We will wait until next year. (demo)' } };
   }
 }

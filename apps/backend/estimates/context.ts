@@ -1,19 +1,24 @@
 // The estimates room: what the platform needs to know to serve, send and answer estimates.
 import { estimates } from '@purlin/contracts/estimates.ts';
-import { estimate, type Line } from '@purlin/domain/estimates/estimate.ts';
-import { toDecimal } from '@purlin/domain/shared/money.ts';
-import { Refusal } from '@purlin/event-sourcing/refusal.ts';
-import { clientById } from '../clients/read-models/client-list.ts';
+import { estimate } from '@purlin/domain/estimates/estimate.ts';
+import type { Line, Option } from '@purlin/domain/estimates/offer.ts';
 import { readCompany } from '../company/read-models/company-details.ts';
 import { defineRoom, Page, type Services } from '../platform/room.ts';
 import { estimateDocument } from './estimate-document.ts';
-import { historyOf } from './estimate-history.ts';
-import { toEstimate, toLineItem, toPublicEstimate, toSummary } from './on-the-wire.ts';
+import { historyOf, staffNames } from './estimate-history.ts';
+import { fillInApproval, fillInChange, fillInDecline, fillInDraft, fillInRecordedApproval, fillInSending } from './filled-in.ts';
+import { toEstimate, toLineItem, toMetrics, toPublicEstimate, toStaffOption, toSummary } from './on-the-wire.ts';
 import { estimateEmails } from './reactions.ts';
 import { dashboardMetrics, readMetrics } from './read-models/dashboard-metrics.ts';
 import { estimateById, estimateDetails, numberOpens, offerById, offerByNumber } from './read-models/estimate-details.ts';
 import { estimateList, listEstimates } from './read-models/estimate-list.ts';
 import { sendEstimateEmail } from './workers/email-estimate.ts';
+
+async function staffEstimate(id: number, { db, clock }: Services) {
+  const row = await estimateById(db, id);
+  // Names of staff are only needed for an answer that one of them wrote down.
+  return row && toEstimate(row, clock.today(), row.answer?.by.startsWith('user-') ? await staffNames(db) : new Map());
+}
 
 async function publicEstimate(id: number, { db, clock, config }: Services) {
   const row = await offerById(db, id);
@@ -27,19 +32,10 @@ export const estimatesRoom = defineRoom<typeof estimates>({
   readModels: [estimateList, estimateDetails, dashboardMetrics],
   reactions: [estimateEmails],
   workers: [sendEstimateEmail],
-  resources: {
-    estimate: async (id, { db, clock }) => {
-      const row = await estimateById(db, id);
-      return row && toEstimate(row, clock.today());
-    },
-  },
+  resources: { estimate: staffEstimate },
   prepare: {
-    DraftEstimate: async (draft: { client: { id: number } }, { db }) => {
-      const found = await clientById(db, draft.client.id);
-      if (!found) throw new Refusal('client-unknown', 'Please select a valid client', 'missing');
-      return { ...draft, client: { id: found.id, name: found.name, email: found.email, phone: found.phone } };
-    },
-    SendEstimate: async (send: object, { db }) => ({ ...send, ccbNumber: (await readCompany(db)).ccbNumber }),
+    DraftEstimate: fillInDraft, ChangeEstimate: fillInChange, SendEstimate: fillInSending,
+    ApproveEstimate: fillInApproval, RecordApproval: fillInRecordedApproval, DeclineEstimate: fillInDecline,
   },
   keys: { 'estimate-number': (id, number, { db }) => numberOpens(db, id, number) },
   answers: {
@@ -47,31 +43,42 @@ export const estimatesRoom = defineRoom<typeof estimates>({
       const page = await listEstimates(db, query);
       return new Page(page.items.map((row) => toSummary(row, clock.today())), page.next);
     },
-    async details({ id }, { db, clock }) {
-      const row = await estimateById(db, id);
-      return row && toEstimate(row, clock.today());
-    },
+    details: ({ id }, services) => staffEstimate(id, services),
     history: ({ id }, services) => historyOf(id, services),
+    async options({ id }, { db }) {
+      const row = await estimateById(db, id);
+      return row && row.options.map((option) => toStaffOption(option, id));
+    },
     async byNumber({ params }, { db, clock, config }, { session }) {
       const row = await offerByNumber(db, String(params['number']));
       // A draft is nobody's business yet: for the client it does not exist. Staff may look at how it will look.
       return row && (row.status !== 'draft' || session?.role === 'admin') ? toPublicEstimate(row, config.TIME_ZONE, clock.today()) : undefined;
     },
-    async metrics(_, { db }) {
-      const { total, pending, accepted, revenueCents } = await readMetrics(db);
-      return { totalEstimates: total, pendingEstimates: pending, acceptedEstimates: accepted, totalRevenue: toDecimal(revenueCents) };
-    },
+    metrics: async (_, { db, clock, config }) => toMetrics(await readMetrics(db, clock.today(), config.TIME_ZONE)),
     async pdf({ id }, { db, pdf, clock }) {
       const row = await estimateById(db, id);
       if (!row) return undefined;
       const { html, footer } = estimateDocument(row, await readCompany(db), clock);
       return { name: `estimate-${row.number}.pdf`, content: await pdf.print(html, { format: 'Letter', footer }) };
     },
-    addLineItem: async ({ events }) => {
+    addLineItem: async ({ id, events }) => {
       const added = events.find((event) => event.type === 'LineItemAdded');
-      return added && toLineItem((added.data as { line: Line }).line);
+      if (!added) return undefined;
+      const { line, optionId } = added.data as { line: Line; optionId: number | null };
+      return toLineItem(line, { estimateId: id, estimateOptionId: optionId });
+    },
+    addOption: async ({ id, events }) => {
+      const added = events.find((event) => event.type === 'OptionAdded');
+      return added && toStaffOption((added.data as { option: Option }).option, id);
+    },
+    // Asked again, it tells the same: what is still there was archived.
+    async remove({ id }, { db }) {
+      const row = await estimateById(db, id);
+      if (!row) return { id, outcome: 'deleted', message: 'The draft is deleted.' };
+      return { id, outcome: 'archived', message: `Estimate ${row.number} has been sent, so it is archived and not deleted.${row.withdrawn ? ' The client can no longer answer it.' : ''}` };
     },
     setStatus: ({ id }, services) => publicEstimate(id, services),
     approve: ({ id }, services) => publicEstimate(id, services),
+    ask: ({ id }, services) => publicEstimate(id, services),
   },
 });

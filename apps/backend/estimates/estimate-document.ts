@@ -1,6 +1,6 @@
 // The estimate as a document: the HTML that becomes its PDF, with the same numbers as every screen.
 import type { CompanyDetails } from '@purlin/domain/company/company.ts';
-import type { Line } from '@purlin/domain/estimates/estimate.ts';
+import type { Line } from '@purlin/domain/estimates/offer.ts';
 import { formatDate } from '@purlin/domain/shared/dates.ts';
 import { formatDollars } from '@purlin/domain/shared/money.ts';
 import { formatPercent } from '@purlin/domain/shared/percent.ts';
@@ -39,12 +39,13 @@ const lineRow = (line: Line): Html => html`<tr><td>${line.description}</td><td c
 
 /** Rows with nothing to say are left out: Oregon has no sales tax, so most estimates show none. */
 function totals(row: EstimateDetailsRow): Html {
-  const extra = row.discountCents !== 0 || row.taxCents !== 0;
+  const { subtotalCents, discountCents, taxCents, totalCents } = row.totals;
+  const extra = discountCents !== 0 || taxCents !== 0;
   return html`<table class="totals"><tbody>
-    ${extra && html`<tr><td>Subtotal</td><td class="number">${formatDollars(row.subtotalCents)}</td></tr>`}
-    ${row.discountCents !== 0 && html`<tr><td>Discount (${formatPercent(row.discountBasisPoints)})</td><td class="number">−${formatDollars(row.discountCents)}</td></tr>`}
-    ${row.taxCents !== 0 && html`<tr><td>Tax (${formatPercent(row.taxBasisPoints)})</td><td class="number">${formatDollars(row.taxCents)}</td></tr>`}
-    <tr class="total"><td>Total</td><td class="number">${formatDollars(row.totalCents)}</td></tr></tbody></table>`;
+    ${extra && html`<tr><td>Subtotal</td><td class="number">${formatDollars(subtotalCents)}</td></tr>`}
+    ${discountCents !== 0 && html`<tr><td>Discount (${formatPercent(row.discountBasisPoints)})</td><td class="number">−${formatDollars(discountCents)}</td></tr>`}
+    ${taxCents !== 0 && html`<tr><td>Tax (${formatPercent(row.taxBasisPoints)})</td><td class="number">${formatDollars(taxCents)}</td></tr>`}
+    <tr class="total"><td>Total</td><td class="number">${formatDollars(totalCents)}</td></tr></tbody></table>`;
 }
 
 /** The document and its footer; the clock knows the company's dates. */

@@ -11,7 +11,7 @@ export interface EmailText { readonly subject: string; readonly text: string; re
 export function estimateEmail(row: EstimateDetailsRow, company: CompanyDetails, written: { readonly subject: string; readonly message: string }, link: string): EmailText {
   const subject = written.subject || `Estimate ${row.number} from ${company.name}`;
   const licence = company.ccbNumber ? `CCB #${company.ccbNumber}` : '';
-  const facts = [row.projectTitle, row.serviceAddress, `Total ${formatDollars(row.totalCents)}`, row.validUntil ? `Valid until ${formatDate(row.validUntil)}` : ''].filter(Boolean);
+  const facts = [row.projectTitle, row.serviceAddress, `Total ${formatDollars(row.totals.totalCents)}`, row.validUntil ? `Valid until ${formatDate(row.validUntil)}` : ''].filter(Boolean);
   const sender = [company.name, company.phone, company.email, licence].filter(Boolean);
   const text = `Hello ${row.clientName},\n\n${written.message}\n\n${link}\n\n${facts.join('\n')}\n\nThe estimate is also attached as a PDF. Reply to this e-mail or call us with any question.\n\n${sender.join('\n')}\n`;
   const body = html`<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="color-scheme" content="light dark"><title>${subject}</title></head>
@@ -23,7 +23,7 @@ export function estimateEmail(row: EstimateDetailsRow, company: CompanyDetails, 
 <p style="margin:0 0 24px;white-space:pre-line">${written.message}</p>
 <p style="margin:0 0 24px"><a href="${link}" style="display:inline-block;background:#1e5b4a;color:#ffffff;text-decoration:none;font-weight:600;padding:13px 22px;border-radius:6px">View your estimate</a></p>
 <table role="presentation" style="width:100%;border-collapse:collapse;border-top:1px solid #d9dfe2">
-<tr><td style="padding:14px 0 2px;font-weight:600">${row.projectTitle}</td><td style="padding:14px 0 2px;text-align:right;font-weight:700">${formatDollars(row.totalCents)}</td></tr>
+<tr><td style="padding:14px 0 2px;font-weight:600">${row.projectTitle}</td><td style="padding:14px 0 2px;text-align:right;font-weight:700">${formatDollars(row.totals.totalCents)}</td></tr>
 <tr><td colspan="2" style="padding:0;color:#4b5c67;font-size:14px">${row.serviceAddress}${row.validUntil && ` · Valid until ${formatDate(row.validUntil)}`}</td></tr></table>
 <p style="margin:24px 0 0;color:#4b5c67;font-size:14px">The estimate is also attached as a PDF. Reply to this e-mail or call us with any question.</p></div>
 <p style="margin:16px 4px;color:#4b5c67;font-size:13px">${sender.join(' · ')}<br>Does the button not work? Open <a href="${link}" style="color:#1e5b4a">${link}</a></p>

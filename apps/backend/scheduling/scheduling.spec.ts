@@ -1,6 +1,6 @@
 // Jobs over HTTP: one job per accepted estimate, in the company's local time.
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { Estimate } from '@purlin/contracts/estimates.ts';
+import type { Estimate } from '@purlin/contracts/estimate-shapes.ts';
 import type { Job } from '@purlin/contracts/scheduling.ts';
 import { job } from '@purlin/domain/scheduling/job.ts';
 import { openTestApp, removeData, type TestApp } from '../../../tools/vitest/app.ts';

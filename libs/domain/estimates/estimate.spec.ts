@@ -222,6 +222,7 @@ describe('extending, withdrawing, replacing the link', () => {
     given(drafted, sent, approved).when(withdraw).thenRefused('estimate-not-open');
     given(drafted, sent, withdrawn).when({ type: 'ReinstateEstimate', data: {} }).then({ type: 'EstimateReinstated', data: {} });
     given(drafted, sent).when({ type: 'ReinstateEstimate', data: {} }).thenNothing();
+    given(drafted, sent, withdrawn, { type: 'EstimateArchived', data: {} }).when({ type: 'ReinstateEstimate', data: {} }).then({ type: 'EstimateReinstated', data: {} }, { type: 'EstimateRestored', data: {} });
   });
   it('gives a new number to an estimate that is out', () => {
     given(drafted, sent).when({ type: 'ReplaceLink', data: {} }).then({ type: 'LinkReplaced', data: { number: 'EST-1-7K2M9QXA' } });

@@ -202,7 +202,11 @@ export const estimate = decider<Estimate>()({
       return validUntil === s.validUntil ? [] : [{ type: 'ValidUntilExtended', data: { validUntil } }];
     },
     WithdrawEstimate: ({ reason }, state) => (open(state, 'Only an estimate that waits for an answer can be withdrawn.').withdrawn ? [] : [{ type: 'EstimateWithdrawn', data: { reason } }]),
-    ReinstateEstimate: (_, state) => (present(state).withdrawn ? [{ type: 'EstimateReinstated', data: {} }] : []),
+    // What waits for an answer is never in the archive.
+    ReinstateEstimate: (_, state) => {
+      const s = present(state);
+      return s.withdrawn ? [{ type: 'EstimateReinstated', data: {} }, ...(s.archived ? [{ type: 'EstimateRestored' as const, data: {} }] : [])] : [];
+    },
     ReplaceLink: (_, state, { id, newKey }) => {
       if (present(state).status === 'draft') return refuse('estimate-not-sent', 'Nobody has the link of a draft yet.');
       return [{ type: 'LinkReplaced', data: { number: `EST-${id}-${newKey()}` } }];
