@@ -13,7 +13,7 @@ const browser = {
   ...shared,
   name: 'browser',
   target: 'web',
-  entry: { site: './src/styles/site.css', estimate: './src/estimate/main.tsx', menu: './src/menu.ts', blog: './src/blog/main.ts' },
+  entry: { site: './src/styles/site.css', estimate: './src/estimate/main.tsx', menu: './src/menu.ts', blog: './src/blog/main.ts', forms: './src/forms/main.ts' },
   output: {
     path: path.join(dir, 'dist/public'), publicPath: '/', clean: true, uniqueName: 'site',
     filename: 'assets/[name].[contenthash:10].js', cssFilename: 'assets/[name].[contenthash:10].css', assetModuleFilename: 'assets/[name].[contenthash:10][ext]',

@@ -54,4 +54,4 @@ function Contact() {
   );
 }
 
-export const contact: Page = { path: '/contact', Body: Contact, head: (words) => words.contact, picture: 'map' };
+export const contact: Page = { path: '/contact', Body: Contact, head: (words) => words.contact, picture: 'map', scripts: ['forms.js'] };

@@ -48,4 +48,4 @@ function Quote() {
   );
 }
 
-export const quote: Page = { path: '/quote', Body: Quote, head: (words) => words.quote, picture: 'inspection' };
+export const quote: Page = { path: '/quote', Body: Quote, head: (words) => words.quote, picture: 'inspection', scripts: ['forms.js'] };

@@ -1,0 +1,36 @@
+// How a form says how it went: in its status region, and beside each field.
+import { fieldsOf } from './kept-values.ts';
+import type { Trouble } from './values.ts';
+import type { Said } from './words.ts';
+
+export function element(name: string, text: string, className = ''): HTMLElement {
+  const made = document.createElement(name);
+  made.textContent = text;
+  if (className) made.className = className;
+  return made;
+}
+
+export function say(status: HTMLElement, kind: 'good' | 'bad', { title, text }: Said, ...more: Node[]): void {
+  status.dataset['kind'] = kind;
+  status.replaceChildren(element('strong', title), element('p', text), ...more);
+}
+
+/** Puts each trouble under its field, takes the old ones away, and goes to the first. */
+export function markTroubles(form: HTMLFormElement, troubles: readonly Trouble[]): void {
+  for (const old of form.querySelectorAll('.field-error')) old.remove();
+  for (const field of fieldsOf(form)) {
+    const trouble = troubles.find(({ name }) => name === field.name);
+    const error = trouble && element('p', trouble.message, 'field-error');
+    if (error) error.id = `${field.id}-error`;
+    const described = [document.getElementById(`${field.id}-hint`), error].flatMap((one) => (one ? [one.id] : [])).join(' ');
+    if (described) field.setAttribute('aria-describedby', described);
+    else field.removeAttribute('aria-describedby');
+    if (error) field.setAttribute('aria-invalid', 'true');
+    else field.removeAttribute('aria-invalid');
+    if (error) field.after(error);
+  }
+  const first = fieldsOf(form).find(({ name }) => troubles.some((trouble) => trouble.name === name));
+  const part = first?.closest('details');
+  if (part) part.open = true;
+  first?.focus();
+}

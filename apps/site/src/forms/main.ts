@@ -1,0 +1,94 @@
+// The script of the quote and the contact page: checks before sending, sends without leaving the page, keeps what was typed.
+import { element, markTroubles, say } from './form-status.ts';
+import { fieldsOf, forgetValues, keepValues, restoreValues } from './kept-values.ts';
+import { bodyOf, troublesOf } from './values.ts';
+import { wordsIn, type FormWords, type Named } from './words.ts';
+
+/** Longer than any answer should take; a phone that lost its signal otherwise waits for minutes. */
+const PATIENCE_MS = 20_000;
+
+const newKey = (): string => Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('');
+
+interface Outcome { readonly kind: 'sent' | 'refused' | 'failed'; readonly errors?: Readonly<Record<string, string>>; readonly message?: string }
+
+async function send(form: HTMLFormElement, body: string, key: string): Promise<Outcome> {
+  const patience = new AbortController();
+  const timer = setTimeout(() => patience.abort(), PATIENCE_MS);
+  try {
+    const response = await fetch(form.action, { method: 'POST', credentials: 'same-origin', signal: patience.signal, headers: { 'content-type': 'application/json', 'idempotency-key': key }, body });
+    if (response.ok) return { kind: 'sent' };
+    const problem = await response.json() as { errors?: Record<string, string>; message?: string };
+    return response.status === 400 ? { kind: 'refused', errors: problem.errors ?? {}, message: problem.message ?? '' } : { kind: 'failed' };
+  } catch {
+    return { kind: 'failed' };
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
+function enhance(form: HTMLFormElement, name: Named, words: FormWords): void {
+  const status = form.querySelector<HTMLElement>('[data-status]')!;
+  const submit = form.querySelector<HTMLButtonElement>('button[type=submit]')!;
+  const label = submit.textContent;
+  // The same words sent again, because nobody knows what became of them, are the same wish.
+  let wish = { body: '', key: '' };
+
+  const busy = (is: boolean): void => {
+    submit.disabled = is;
+    submit.textContent = is ? words.sending : label;
+  };
+  const celebrate = (): void => {
+    form.reset();
+    forgetValues(form);
+    const optional = form.querySelector('details');
+    if (optional) optional.open = false;
+    const again = element('button', words.again, 'button button-ghost');
+    again.setAttribute('type', 'button');
+    again.addEventListener('click', () => {
+      form.classList.remove('sent');
+      status.replaceChildren();
+      fieldsOf(form).find((field) => field.type !== 'hidden' && field.name !== 'website')?.focus();
+    });
+    form.classList.add('sent');
+    say(status, 'good', words.sent[name], again);
+    status.tabIndex = -1;
+    status.focus();
+    status.scrollIntoView({ block: 'nearest' });
+  };
+
+  const finish = ({ kind, errors = {}, message = '' }: Outcome): void => {
+    if (kind === 'sent') return celebrate();
+    if (kind === 'failed') return say(status, 'bad', words.failed[name]);
+    markTroubles(form, Object.entries(errors).map(([field, text]) => ({ name: field, message: text })));
+    say(status, 'bad', { title: words.failed[name].title, text: message });
+  };
+
+  form.noValidate = true;
+  restoreValues(form);
+  form.addEventListener('input', () => keepValues(form));
+  form.addEventListener('change', () => keepValues(form));
+  form.addEventListener('submit', (event) => {
+    event.preventDefault();
+    if (submit.disabled) return;
+    const troubles = troublesOf(fieldsOf(form), words);
+    markTroubles(form, troubles);
+    if (troubles.length > 0) return say(status, 'bad', { title: words.missing.title, text: troubles[0]!.message });
+    const texts = Object.fromEntries([...new FormData(form)].filter((entry): entry is [string, string] => typeof entry[1] === 'string'));
+    const body = JSON.stringify(bodyOf(texts, fieldsOf(form).filter(({ type }) => type === 'checkbox').map((field) => field.name)));
+    if (wish.body !== body) wish = { body, key: newKey() };
+    status.replaceChildren();
+    busy(true);
+    void send(form, body, wish.key).then((outcome) => {
+      busy(false);
+      if (outcome.kind === 'sent') wish = { body: '', key: '' };
+      finish(outcome);
+    });
+  });
+}
+
+const isNamed = (name: string | undefined): name is Named => name === 'quote' || name === 'contact';
+
+for (const form of document.querySelectorAll<HTMLFormElement>('form[data-form]')) {
+  const name = form.dataset['form'];
+  if (isNamed(name)) enhance(form, name, wordsIn(document.documentElement.lang));
+}
