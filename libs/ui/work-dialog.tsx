@@ -1,7 +1,7 @@
 // A large dialog for work of several steps: head, scrolling body, foot. The whole screen on a phone, or everywhere when asked.
 import { Dialog } from '@blueprintjs/core';
 import { CrossIcon } from '@blueprintjs/icons';
-import { useId, type ReactNode, type SubmitEvent } from 'react';
+import { useEffect, useId, useRef, type ReactNode, type SubmitEvent } from 'react';
 import { IconButton } from './button.tsx';
 import { classNames } from './class-names.ts';
 
@@ -26,6 +26,13 @@ interface WorkDialogProps {
 /** Open as long as it is mounted; stays open until its owner takes it away. */
 export function WorkDialog({ title, onClose, busy = false, full = false, lead, trail, foot, onSubmit, children }: WorkDialogProps) {
   const id = useId();
+  const heading = useRef<HTMLHeadingElement>(null);
+  const shown = useRef(title);
+  // Another screen in the same dialog starts at its title, for eyes and for screen readers.
+  useEffect(() => {
+    if (shown.current !== title) heading.current?.focus();
+    shown.current = title;
+  }, [title]);
   const inside = <><div className="pl-work-body">{children}</div>{foot && <div className="pl-work-foot">{foot}</div>}</>;
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -36,7 +43,7 @@ export function WorkDialog({ title, onClose, busy = false, full = false, lead, t
     <Dialog isOpen onClose={onClose} canEscapeKeyClose={!busy} canOutsideClickClose={false} aria-labelledby={id} className={classNames('pl-work', full && 'pl-work-full')}>
       <div className="pl-work-head">
         {lead}
-        <h2 id={id}>{title}</h2>
+        <h2 id={id} ref={heading} tabIndex={-1}>{title}</h2>
         {trail ?? <IconButton label="Close" icon={<CrossIcon />} onClick={onClose} disabled={busy} />}
       </div>
       {onSubmit ? <form className="pl-work-inside" noValidate onSubmit={submit}>{inside}</form> : <div className="pl-work-inside">{inside}</div>}

@@ -7,7 +7,7 @@ import { EstimateList } from './estimates/estimate-list.tsx';
 import { EstimateDashboard } from './estimates/estimate-tracker.tsx';
 import { LeadScreen } from './leads/lead-details.tsx';
 import { LeadInbox } from './leads/lead-inbox.tsx';
-import { NewEstimate } from './new-estimate/new-estimate.tsx';
+import { EditEstimate, GuidedWizard, OptionsWizard, OverTheList, SimpleWizard, TemplatesPage } from './lazy-screens.tsx';
 import { NewItem } from './price-book/new-item.tsx';
 import { PriceBook } from './price-book/price-book.tsx';
 import './estimates-ui.css';
@@ -15,7 +15,11 @@ import './estimates-ui.css';
 const remote: Remote = {
   routes: [
     { path: 'estimates', element: <EstimateList /> },
-    { path: 'estimates/new', element: <NewEstimate /> },
+    { path: 'estimates/new', element: <OverTheList><SimpleWizard /></OverTheList> },
+    { path: 'estimates/new/guided', element: <OverTheList><GuidedWizard /></OverTheList> },
+    { path: 'estimates/new/options', element: <OverTheList><OptionsWizard /></OverTheList> },
+    { path: 'estimates/templates', element: <TemplatesPage /> },
+    { path: 'estimates/:id/edit', element: <EditEstimate /> },
     { path: 'estimates/:id', element: <EstimateDetails /> },
     { path: 'clients', element: <Clients /> },
     { path: 'clients/leads', element: <LeadInbox /> },

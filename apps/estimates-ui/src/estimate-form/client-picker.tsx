@@ -10,13 +10,14 @@ const PAUSE_MS = 200;
 const optionOf = ({ id, name, email, address }: Client): ComboOption => ({ value: String(id), label: name, detail: [email, address].filter(Boolean).join(' · ') });
 
 interface Props {
+  readonly label: string;
   readonly client: Client | undefined;
   readonly onChoose: (clientId: number) => void;
   readonly error: string | undefined;
   readonly inputRef: Ref<HTMLInputElement>;
 }
 
-export function ClientPicker({ client, onChoose, error, inputRef }: Props) {
+export function ClientPicker({ label, client, onChoose, error, inputRef }: Props) {
   const [typed, setTyped] = useState('');
   const [q, setQ] = useState('');
   useEffect(() => {
@@ -27,9 +28,9 @@ export function ClientPicker({ client, onChoose, error, inputRef }: Props) {
   const [adding, setAdding] = useState(false);
   const note = found.loading ? 'Loading clients...' : found.problem ? found.problem.message : found.items.length > 0 ? undefined : q ? 'No clients found' : 'No clients yet: add the first with New.';
   return (
-    <div className="new-client">
+    <div className="form-client">
       <ComboField
-        label="Client" required placeholder="Search by name, e-mail or address" options={found.items.map(optionOf)} chosen={client && optionOf(client)} note={note} error={error} inputRef={inputRef}
+        label={label} required placeholder="Search by name, e-mail or address" options={found.items.map(optionOf)} chosen={client && optionOf(client)} note={note} error={error} inputRef={inputRef}
         onSearch={setTyped} onChoose={(option) => onChoose(Number(option.value))}
       />
       <Button icon={<PlusIcon />} text="New" aria-label="New client" onClick={() => setAdding(true)} />

@@ -1,0 +1,67 @@
+// The dialog around every wizard: steps at the top, one part of the form, the totals beside it, the way on at the bottom.
+import { formatDollars } from '@purlin/domain/shared/money.ts';
+import { classNames, Panel, type Step, Stepper, WorkDialog } from '@purlin/ui/ui.ts';
+import { type ReactNode, useEffect, useRef } from 'react';
+import { FormProvider } from 'react-hook-form';
+import { TotalsSummary, useFigures } from './totals-summary.tsx';
+import { LeaveDialog, UnfinishedOffer } from './unfinished.tsx';
+import type { EstimateForm } from './use-estimate-form.ts';
+import './estimate-form.css';
+
+interface Props {
+  readonly work: EstimateForm;
+  readonly title: string;
+  readonly steps: readonly Step[];
+  readonly step: number;
+  /** What this step is called. */
+  readonly stepTitle: string;
+  /** Stands between the steps and the form: where it was opened from. */
+  readonly context?: ReactNode;
+  readonly busy: boolean;
+  readonly summary: 'always' | 'never' | 'wide';
+  readonly onClose: () => void;
+  /** The main button, or Enter. */
+  readonly onSubmit: () => void;
+  readonly buttons: ReactNode;
+  readonly children: ReactNode;
+}
+
+export function WizardDialog({ work, title, steps, step, stepTitle, context, busy, summary, onClose, onSubmit, buttons, children }: Props) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  const shown = useRef(step);
+  // A new step starts at its title, for eyes and for screen readers.
+  useEffect(() => {
+    if (shown.current !== step) heading.current?.focus();
+    shown.current = step;
+  }, [step]);
+  const offered = work.kept.offer !== null;
+  return (
+    <FormProvider {...work.form}>
+      <WorkDialog
+        title={title} busy={busy} onClose={onClose} onSubmit={() => { if (!busy && !offered) onSubmit(); }}
+        foot={offered ? undefined : <>{summary !== 'never' && <FootTotal />}{buttons}</>}
+      >
+        {offered ? <UnfinishedOffer kept={work.kept} /> : (
+          <>
+            <Stepper steps={steps} current={step} />
+            {context}
+            <div className={classNames('wizard-columns', summary === 'never' && 'wizard-alone')}>
+              <div className="wizard-main">
+                <h3 ref={heading} tabIndex={-1} className="wizard-title">{stepTitle}</h3>
+                {children}
+              </div>
+              {summary !== 'never' && <aside className={classNames('wizard-side', summary === 'wide' && 'wizard-side-wide')} aria-label="Estimate summary"><Panel title="Summary"><TotalsSummary /></Panel></aside>}
+            </div>
+          </>
+        )}
+      </WorkDialog>
+      <LeaveDialog leaving={work.leaving} />
+    </FormProvider>
+  );
+}
+
+/** On a phone the summary is below the form, so its total stands above the buttons. */
+function FootTotal() {
+  const { totals } = useFigures();
+  return <div className="wizard-foot-total"><span>Total</span><strong className="pl-figures">{formatDollars(totals.totalCents)}</strong></div>;
+}
