@@ -37,7 +37,7 @@ export const ClientFigures = z.object({
 export type ClientFigures = z.infer<typeof ClientFigures>;
 
 export const TimelineEntry = z.object({
-  /** Of the event; no two entries have the same. */
+  /** No two entries have the same. */
   id: z.string(), at: Instant,
   /** Who did it, for people: a staff member's name, "Client, by the estimate link", "Purlin". */
   by: z.string(),

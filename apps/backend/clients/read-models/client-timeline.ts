@@ -14,17 +14,17 @@ import type { Page } from '../../platform/room.ts';
 
 interface Said { readonly from: 'client' | 'staff'; readonly text: string }
 
-const ofClient = ({ id, eventId, position, at, by }: Envelope, summary: string, clientId = id): Sql => sql`
-  insert into client_timeline (event_id, position, client_id, at, by, about, summary) values (${eventId}, ${position}, ${clientId}, ${at}, ${by}, 'client', ${summary})`;
+const ofClient = ({ id, position, at, by }: Envelope, summary: string, clientId = id): Sql => sql`
+  insert into client_timeline (position, client_id, at, by, about, summary) values (${position}, ${clientId}, ${at}, ${by}, 'client', ${summary})`;
 
 /** The first line of an estimate or a job, which names its client; the ones that follow look there. */
-const begins = (about: 'estimate' | 'job', clientId: number, title: string, { id, eventId, position, at, by }: Envelope, summary: string): Sql => sql`
-  insert into client_timeline (event_id, position, client_id, at, by, about, subject_id, title, summary) values (${eventId}, ${position}, ${clientId}, ${at}, ${by}, ${about}, ${id}, ${title}, ${summary})`;
+const begins = (about: 'estimate' | 'job', clientId: number, title: string, { id, position, at, by }: Envelope, summary: string): Sql => sql`
+  insert into client_timeline (position, client_id, at, by, about, subject_id, title, summary) values (${position}, ${clientId}, ${at}, ${by}, ${about}, ${id}, ${title}, ${summary})`;
 
 /** A line about an estimate whose client and title are those of its last line, unless a new title is given. */
-const goesOn = ({ id, eventId, position, at, by }: Envelope, summary: string, { said, title, question }: { readonly said?: Said; readonly title?: string; readonly question?: number } = {}): Sql => sql`
-  insert into client_timeline (event_id, position, client_id, at, by, about, subject_id, title, summary, said_by, said, question_id, unanswered)
-  select ${eventId}, ${position}::bigint, client_id, ${at}::timestamptz, ${by}, 'estimate', subject_id, coalesce(${title ?? null}::text, title), ${summary}, ${said?.text ? said.from : null}, ${said?.text || null},
+const goesOn = ({ id, position, at, by }: Envelope, summary: string, { said, title, question }: { readonly said?: Said; readonly title?: string; readonly question?: number } = {}): Sql => sql`
+  insert into client_timeline (position, client_id, at, by, about, subject_id, title, summary, said_by, said, question_id, unanswered)
+  select ${position}::bigint, client_id, ${at}::timestamptz, ${by}, 'estimate', subject_id, coalesce(${title ?? null}::text, title), ${summary}, ${said?.text ? said.from : null}, ${said?.text || null},
     ${question ?? null}::bigint, ${question !== undefined}::boolean
   from client_timeline where about = 'estimate' and subject_id = ${id} order by position desc limit 1`;
 
@@ -34,8 +34,8 @@ const answer = (summary: string, e: { readonly clientMessage: string }, envelope
 
 export const clientTimeline = readModel<ClientEvent | EstimateEvent | JobEvent | LeadEvent>()({
   name: 'client_timeline',
-  version: 2,
-  columns: `event_id text primary key, position bigint not null, client_id bigint not null, at timestamptz not null, by text not null, about text not null,
+  version: 3,
+  columns: `position bigint primary key, client_id bigint not null, at timestamptz not null, by text not null, about text not null,
     subject_id bigint, title text, summary text not null, said_by text, said text, question_id bigint, unanswered boolean not null default false`,
   indexes: ['(client_id, position)', '(client_id, position) where said is not null', '(subject_id, about, position)'],
   on: {
@@ -81,10 +81,10 @@ export const clientTimeline = readModel<ClientEvent | EstimateEvent | JobEvent |
 });
 
 export interface TimelineRow {
-  readonly eventId: string; readonly position: string; readonly at: string; readonly by: string; readonly about: 'client' | 'estimate' | 'job';
+  readonly position: string; readonly at: string; readonly by: string; readonly about: 'client' | 'estimate' | 'job';
   readonly subjectId: number | null; readonly title: string | null; readonly summary: string; readonly saidBy: Said['from'] | null; readonly said: string | null; readonly unanswered: boolean;
 }
-const COLUMNS = 'event_id as "eventId", position::text, at, by, about, subject_id as "subjectId", title, summary, said_by as "saidBy", said, unanswered';
+const COLUMNS = 'position::text, at, by, about, subject_id as "subjectId", title, summary, said_by as "saidBy", said, unanswered';
 
 export interface TimelineRequest { readonly limit: number; readonly cursor?: string | undefined; readonly only?: 'messages' | undefined }
 
