@@ -12,11 +12,12 @@ import { defineRoom, Page, type Caller, type Services } from '../platform/room.t
 import { linkForm, linkPage, plainForm } from './form-answer.ts';
 import { momentsOf } from './lead-history.ts';
 import { readLinkKey } from './link-key.ts';
-import { leadEmails, newsletterEmails } from './reactions.ts';
+import { leadEmails, leadsFollowEstimates, newsletterEmails } from './reactions.ts';
 import { countNewLeads, leadById, leadList, listLeads, type LeadRow } from './read-models/lead-list.ts';
 import { countSubscribers, listSubscribers, subscriberById, subscriberList } from './read-models/subscriber-list.ts';
 import { sendLeadEmail } from './workers/email-about-lead.ts';
 import { sendSubscriberEmail } from './workers/email-subscriber.ts';
+import { sendLeadAlong } from './workers/follow-estimate.ts';
 
 async function namesOfUsers({ db }: Pick<Services, 'db'>): Promise<(userId: number | null) => string | null> {
   const names = new Map((await allUsers(db)).map((user) => [user.id, `${user.firstName} ${user.lastName}`]));
@@ -44,8 +45,8 @@ export const leadsRoom = defineRoom<typeof leads>({
   contract: leads,
   deciders: [lead, subscriber],
   readModels: [leadList, subscriberList],
-  reactions: [leadEmails, newsletterEmails],
-  workers: [sendLeadEmail, sendSubscriberEmail],
+  reactions: [leadEmails, leadsFollowEstimates, newsletterEmails],
+  workers: [sendLeadEmail, sendSubscriberEmail, sendLeadAlong],
   resources: { lead: details, subscriber: (id, { db }) => subscriberById(db, id) },
   prepare: {
     AssignLead: async (assign: { userId: number | null }, { db }) => {

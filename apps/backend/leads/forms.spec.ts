@@ -122,8 +122,8 @@ describe('the e-mails', () => {
   it('a receipt in the visitor\'s language without their words, and a notice with all of them that can be answered', async () => {
     await post('/api/quote', { ...quote, email: 'ana@client.example', description: 'Buy pills at http://spam.example', urgency: 'asap', language: 'es' });
     const [receipt, notice] = await Promise.all([mailTo('ana@client.example'), noticeAbout('ana@client.example')]);
-    expect(receipt.subject).toContain('Hemos recibido su solicitud de presupuesto');
-    for (const words of ['menos de 24 horas', 'Daños por tormenta', '(541) 555-0123']) expect(receipt.text).toContain(words);
+    expect(receipt.subject).toContain('Hemos recibido su solicitud de cotización');
+    for (const words of ['menos de 24 horas', 'Daño de tormenta', '(541) 555-0123']) expect(receipt.text).toContain(words);
     for (const words of ['pills', 'Whitfield', 'Friendly']) expect(`${receipt.text}${receipt.html}`).not.toContain(words);
     expect(notice.subject).toBe('Urgent: Quote request from Dana <Whitfield>');
     for (const words of ['Buy pills at http://spam.example', '2210 Friendly St, Eugene', 'Storm damage', 'http://purlin.test/clients/leads/']) expect(notice.text).toContain(words);

@@ -11,7 +11,7 @@ const RECEIPT = {
     more: 'Is water coming in right now? Please call us: {phone}. If there is something to add, simply reply to this e-mail.', not: 'You get this e-mail because somebody entered your address on our website. If that was not you, you need not do anything.', topic: 'About',
   },
   es: {
-    hello: 'Hola', quote: { subject: 'Hemos recibido su solicitud de presupuesto', text: 'Gracias por escribirnos. Nos comunicaremos con usted en menos de 24 horas para programar su inspección gratis.' },
+    hello: 'Hola', quote: { subject: 'Hemos recibido su solicitud de cotización', text: 'Gracias por escribirnos. Nos comunicaremos con usted en menos de 24 horas para agendar su inspección gratis.' },
     message: { subject: 'Hemos recibido su mensaje', text: 'Gracias por escribirnos. Le responderemos en menos de 24 horas.' },
     more: '¿Está entrando agua en este momento? Llámenos: {phone}. Si quiere agregar algo, responda a este correo.', not: 'Recibe este correo porque alguien escribió su dirección en nuestro sitio. Si no fue usted, no tiene que hacer nada.', topic: 'Sobre',
   },

@@ -37,16 +37,16 @@ const en: FormWords = {
 };
 
 const es: FormWords = {
-  projectTypes: { 'roof-replacement': 'Cambio de techo', 'leak-repair': 'Reparación de goteras', 'storm-damage': 'Daños por tormenta', inspection: 'Inspección', gutters: 'Canaletas', emergency: 'Emergencia', other: 'Otra cosa' },
-  subjects: { consultation: 'Consulta gratis', 'project-quote': 'Un presupuesto', 'general-inquiry': 'Una pregunta general', 'portfolio-question': 'Algo del portafolio', 'process-question': 'Cómo trabajan', other: 'Otra cosa' },
-  urgencies: { asap: 'Lo antes posible', flexible: 'Sin prisa' },
-  preferred: { email: 'Por correo', phone: 'Por teléfono', either: 'Da igual' },
+  projectTypes: { 'roof-replacement': 'Reemplazo de techo', 'leak-repair': 'Reparación de gotera', 'storm-damage': 'Daño de tormenta', inspection: 'Inspección', gutters: 'Canaletas', emergency: 'Emergencia', other: 'Otra cosa' },
+  subjects: { consultation: 'Consulta gratis', 'project-quote': 'Una cotización', 'general-inquiry': 'Una pregunta general', 'portfolio-question': 'Algo de los proyectos', 'process-question': 'Cómo trabajan', other: 'Otra cosa' },
+  urgencies: { asap: 'Lo antes posible', flexible: 'Soy flexible' },
+  preferred: { email: 'Por correo', phone: 'Por teléfono', either: 'Como sea' },
   fields: {
-    name: 'Nombre', email: 'Correo electrónico', phone: 'Teléfono', address: 'Dirección de la propiedad', projectType: '¿De qué se trata?', urgency: '¿Para cuándo?', description: '¿Qué ve usted?', preferredMaterial: 'Material preferido',
+    name: 'Nombre', email: 'Correo electrónico', phone: 'Teléfono', address: 'Dirección de la propiedad', projectType: '¿De qué se trata?', urgency: '¿Qué tan pronto?', description: '¿Qué ve usted?', preferredMaterial: 'Material preferido',
     isInsuranceClaim: 'Es un reclamo al seguro', subject: 'Asunto', message: 'Mensaje', preferredContact: '¿Cómo le respondemos?',
   },
   choose: 'Elija una opción', optional: 'Detalles opcionales', leaveEmpty: 'Deje esto vacío',
-  submit: { quote: 'Pedir mi presupuesto gratis', contact: 'Enviar mensaje', newsletter: 'Suscribirme' },
+  submit: { quote: 'Pedir mi cotización gratis', contact: 'Enviar mensaje', newsletter: 'Suscribirme' },
   titles: { quote: 'No se pudo enviar', contact: 'No se pudo enviar el mensaje. Inténtelo de nuevo.', newsletter: 'Revise su correo electrónico' },
   sentences: {
     'Please fill in all required fields.': 'Complete todos los campos obligatorios.',
@@ -57,7 +57,7 @@ const es: FormWords = {
   },
   newsletter: {
     confirmTitle: 'Confirme su suscripción', confirmText: 'Presione el botón y estará en la lista.', confirm: 'Confirmar mi suscripción',
-    leaveTitle: 'Salir del boletín', leaveText: 'Presione el botón y no recibirá más boletines nuestros.', leave: 'Cancelar suscripción', failed: 'No funcionó', again: 'Al blog',
+    leaveTitle: 'Darse de baja', leaveText: 'Presione el botón y no recibirá más boletines nuestros.', leave: 'Darme de baja', failed: 'No funcionó', again: 'Al blog',
   },
 };
 

@@ -75,7 +75,7 @@ describe('a reply', () => {
   });
   it('that fails says so, and is tried again with the same Message-ID', async () => {
     const id = await ask('Bounced', { email: 'bounce@client.example' });
-    await until('its receipt is out', () => app.mail.received.some(({ to }) => to[0] === 'bounce@client.example'));
+    await until('receipt and notice are out', async () => (await details(id)).moments.filter(({ type }) => type === 'LeadEmailAccepted').length === 2);
     app.mail.behave({ code: 550, words: 'no such mailbox' });
     await change('POST', id, 'reply', { subject: 'Bounced reply', message: 'Hello' });
     const failed = await until('it failed', async () => (await details(id)).moments.find(({ email }) => email?.email === 'reply' && email.state === 'failed'));
@@ -104,5 +104,16 @@ describe('making a client of it', () => {
     expect((await change('PUT', id, 'client', { clientId: 99_999 })).status).toBe(404);
     expect((await change('PUT', id, 'client', { clientId: client.id, estimateId: estimate.id })).body).toMatchObject({ estimateId: estimate.id, status: 'quoted' });
     expect((await change('PUT', id, 'client', { clientId: other.id })).status).toBe(409);
+  });
+  it('follows the estimate by itself: the first one written for the client belongs to it, its approval wins it', async () => {
+    const id = await ask('Followed');
+    const { body: client } = await app.call<{ id: number }>('POST', '/api/clients', { body: { name: 'Followed', email: 'followed@client.example' } });
+    await change('PUT', id, 'client', { clientId: client.id });
+    const { body: estimate } = await app.call<{ id: number }>('POST', '/api/estimates', { body: { clientId: client.id, projectTitle: 'Gutters', serviceAddress: '2210 Friendly St', lineItems: [{ description: 'Work', quantity: 1, rate: '10.00' }] } });
+    await until('it is quoted', async () => (await details(id)).status === 'quoted');
+    expect((await details(id)).estimateId).toBe(estimate.id);
+    await app.call('POST', `/api/estimates/${estimate.id}/send`, { body: {} });
+    expect((await app.call('POST', `/api/estimates/${estimate.id}/approve-option`, { body: { status: 'accepted' } })).status).toBeLessThan(300);
+    await until('it is won', async () => (await details(id)).status === 'won');
   });
 });

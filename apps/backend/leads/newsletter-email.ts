@@ -7,11 +7,11 @@ import { frameMail, type FramedMail } from '../platform/mail-frame.ts';
 const WORDS = {
   en: {
     confirm: { subject: 'Please confirm your subscription', text: 'Somebody, probably you, asked for our newsletter with this address. Press the button to confirm it; without that you will not hear from us.', button: 'Confirm my subscription', small: 'Was it not you? Then do nothing, and nothing happens.' },
-    welcome: { subject: 'You are on the list', text: 'Thank you. You will get our notes about roofs in western Oregon, a few times a year.', button: 'Unsubscribe', small: 'The button ends it at any time, with one press.' },
+    welcome: { subject: 'You are on the list', text: 'Thank you. You will get our notes about roofs in western Oregon, four times a year.', button: 'Unsubscribe', small: 'The button ends it at any time, with one press.' },
   },
   es: {
     confirm: { subject: 'Confirme su suscripción', text: 'Alguien, probablemente usted, pidió nuestro boletín con esta dirección. Presione el botón para confirmarlo; de lo contrario no le escribiremos.', button: 'Confirmar mi suscripción', small: '¿No fue usted? No haga nada y no pasará nada.' },
-    welcome: { subject: 'Ya está en la lista', text: 'Gracias. Recibirá nuestras notas sobre techos del oeste de Oregón, unas pocas veces al año.', button: 'Cancelar suscripción', small: 'El botón la cancela en cualquier momento, de una sola vez.' },
+    welcome: { subject: 'Ya está en la lista', text: 'Gracias. Recibirá nuestras notas sobre techos del oeste de Oregón, cuatro veces al año.', button: 'Darme de baja', small: 'El botón le da de baja en cualquier momento, con un clic.' },
   },
 } as const;
 

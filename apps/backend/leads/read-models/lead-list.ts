@@ -13,11 +13,11 @@ const emailWentWell = (id: number, name: string) => sql`update lead_list set fai
 /** `failed_emails` names those that wait for somebody to try them again. */
 export const leadList = readModel<LeadEvent>()({
   name: 'lead_list',
-  version: 1,
+  version: 2,
   columns: `id bigint primary key, kind text not null, status text not null, name text not null, email text not null, phone text, topic text not null, urgent boolean not null,
     received_at timestamptz not null, language text not null, address text, message text not null, project_type text, preferred_material text, is_insurance_claim boolean, preferred_contact text,
     reason text not null default '', assignee_id bigint, client_id bigint, estimate_id bigint, failed_emails text[] not null default '{}'`,
-  indexes: [...sortIndexes(SORTS), '(kind, received_at, id)', '(kind, status)', '(client_id)'],
+  indexes: [...sortIndexes(SORTS), '(kind, received_at, id)', '(kind, status)', '(client_id)', '(estimate_id)'],
   search: ['name', 'email', 'phone', 'address', 'message'],
   on: {
     LeadReceived: (e, { id, at }) => sql`
@@ -62,3 +62,10 @@ export async function countNewLeads(db: Db): Promise<Readonly<Record<LeadKind, n
   const counts = new Map(rows.map(({ kind, count }) => [kind, count]));
   return { quote: counts.get('quote') ?? 0, message: counts.get('message') ?? 0 };
 }
+
+/** The newest request of a client that has no estimate yet and is still open. */
+export const leadWaitingForEstimate = async (db: Db, clientId: number): Promise<number | undefined> =>
+  (await db.query<{ id: number }>({ name: 'lead_waiting', text: "select id from lead_list where client_id = $1 and estimate_id is null and status in ('new', 'contacted', 'quoted') order by id desc limit 1", values: [clientId] })).rows[0]?.id;
+
+export const leadOfEstimate = async (db: Db, estimateId: number): Promise<number | undefined> =>
+  (await db.query<{ id: number }>({ name: 'lead_of_estimate', text: 'select id from lead_list where estimate_id = $1 order by id desc limit 1', values: [estimateId] })).rows[0]?.id;
