@@ -10,6 +10,7 @@ import { vendor } from '@purlin/domain/vendors/vendor.ts';
 import type { AnyDecider, Message } from '@purlin/event-sourcing/decider.ts';
 import type { Platform } from '../platform/platform.ts';
 import { demoClients, demoEstimates, type DemoEstimate } from './company.ts';
+import { seedLeads } from './leads.ts';
 import { demoJobs, demoPayments, demoPriceBook, demoVendors } from './operations.ts';
 
 /** Carries out a command and waits until it can be read; answers with the stream's number. */
@@ -29,6 +30,7 @@ export async function seedDemo({ services, pool }: Platform): Promise<void> {
   await seedPriceBook(carryOut);
   const estimateIds = await seedEstimates(carryOut, today);
   await seedOperations(carryOut, estimateIds, today);
+  await seedLeads(carryOut);
   await pool.query("insert into platform.allocations (key, category, id) values ('seed/demo', 'seed', 1) on conflict do nothing");
 }
 
