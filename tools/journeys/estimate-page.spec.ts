@@ -1,42 +1,15 @@
 // The client's page of an estimate in a real browser: every way it can go besides a plain approval.
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { Page } from 'playwright-core';
-import { eachDevice, expectAccessible, startJourney, type Device, type Journey, type Visit } from './journey.ts';
-import { historyOf, sendEstimate, writeDraft, type WrittenEstimate } from './product-api.ts';
-
-const FAILED_REQUEST = /^Failed to load resource/;
-const APPROVE = /\/api\/estimates\/\d+\/approve-option$/;
-const BY_NUMBER = /\/api\/estimates\/number\//;
+import { eachDevice, expectAccessible, startJourney, type Device, type Journey } from './journey.ts';
+import { answer, APPROVE, BY_NUMBER, FAILED_REQUEST, openEstimate, send, startWith } from './estimate-page.ts';
+import { callApi, historyOf, type WrittenEstimate } from './product-api.ts';
 
 let journey: Journey;
-beforeAll(async () => { journey = await startJourney(); }, 60_000);
+beforeAll(async () => { journey = await startJourney(); }, 90_000);
 afterAll(() => journey?.end());
 
-const write = async (): Promise<WrittenEstimate> =>
-  sendEstimate(journey.staff, await writeDraft(journey.staff, { name: 'Dana Whitfield', email: 'dana@client.example' }, { projectTitle: 'New ridge vent', lineItems: [{ description: 'Ridge vent, per linear foot', quantity: 90, rate: '14.50' }] }));
-
-async function open(device: Device, { estimateNumber }: WrittenEstimate, before?: (page: Page) => Promise<void>): Promise<Visit> {
-  const visit = await journey.visit(device, 'nobody', FAILED_REQUEST);
-  await before?.(visit.page);
-  await visit.page.goto(`/estimate/${estimateNumber}`);
-  await visit.page.getByRole('heading', { name: 'New ridge vent' }).waitFor();
-  return visit;
-}
-
-/** Writes a message, presses the button and confirms. */
-async function answer(page: Page, button: 'Approve Estimate' | 'Decline', message: string): Promise<void> {
-  await page.getByLabel('Message').fill(message);
-  await page.getByRole('button', { name: button }).click();
-  await page.getByRole('dialog').getByRole('button', { name: /^Yes, / }).click();
-}
-
-/** Changes the JSON with which the page starts, once. */
-const startWith = (change: Readonly<Record<string, unknown>>) => async (page: Page): Promise<void> => {
-  await page.route(BY_NUMBER, async (route) => {
-    const response = await route.fetch();
-    await route.fulfill({ response, json: { ...await response.json() as object, ...change } });
-  }, { times: 1 });
-};
+const write = (): Promise<WrittenEstimate> => send(journey);
+const open = (device: Device, estimate: WrittenEstimate, before?: Parameters<typeof openEstimate>[3]) => openEstimate(journey, device, estimate, before);
 
 describe.each(eachDevice)('on a %s', (device) => {
   it('declines with a message', async () => {
@@ -57,20 +30,52 @@ describe.each(eachDevice)('on a %s', (device) => {
   it('keeps the text when the network fails, and never approves twice when only the answer is lost', async () => {
     const estimate = await write();
     const { page, faults, close } = await open(device, estimate);
-    await page.route(APPROVE, (route) => route.abort('connectionfailed'), { times: 1 });
+    // The page tries twice by itself.
+    await page.route(APPROVE, (route) => route.abort('connectionfailed'), { times: 2 });
     await answer(page, 'Approve Estimate', 'Please start in April.');
     const dialog = page.getByRole('dialog');
     await dialog.getByText('We could not reach our server.').waitFor();
     await expectAccessible(page);
     expect(await historyOf(journey.staff, estimate)).not.toContain('EstimateApproved');
     // This time the server hears it and its answer gets lost.
+    const keys: (string | undefined)[] = [];
+    page.on('request', (request) => { if (APPROVE.test(request.url())) keys.push(request.headers()['idempotency-key']); });
     await page.route(APPROVE, async (route) => { await route.fetch(); await route.abort('connectionreset'); }, { times: 1 });
-    await dialog.getByRole('button', { name: 'Try again' }).click();
-    await dialog.getByText('We could not reach our server.').waitFor();
     await dialog.getByRole('button', { name: 'Try again' }).click();
     await page.getByRole('heading', { name: 'Estimate Approved' }).waitFor();
     await page.getByText('Please start in April.').waitFor();
+    expect(keys).toHaveLength(2);
+    expect(new Set(keys).size).toBe(1);
     expect((await historyOf(journey.staff, estimate)).filter((type) => type === 'EstimateApproved')).toHaveLength(1);
+    expect(faults).toEqual([]);
+    await close();
+  }, 30_000);
+
+  it('says when the phone is offline, and goes on when it is back', async () => {
+    const { page, faults, close } = await open(device, await write());
+    await page.context().setOffline(true);
+    await page.getByText('You are offline.').waitFor();
+    await answer(page, 'Approve Estimate', '');
+    await page.getByRole('dialog').getByText('We could not reach our server.').waitFor();
+    await page.context().setOffline(false);
+    await page.getByRole('dialog').getByRole('button', { name: 'Try again' }).click();
+    await page.getByRole('heading', { name: 'Estimate Approved' }).waitFor();
+    expect(await page.getByText('You are offline.').count()).toBe(0);
+    expect(faults).toEqual([]);
+    await close();
+  }, 30_000);
+
+  it('is no longer answered once it is withdrawn, also when that happens while it is open', async () => {
+    const estimate = await write();
+    const { page, faults, close } = await open(device, estimate);
+    await callApi(journey.staff, 'POST', `/api/estimates/${estimate.id}/withdraw`, { reason: 'Wrong house' });
+    await answer(page, 'Approve Estimate', '');
+    await page.getByRole('heading', { name: 'This estimate has been withdrawn' }).waitFor();
+    expect(await page.getByRole('button', { name: /Approve|Decline/ }).count()).toBe(0);
+    await expectAccessible(page);
+    await page.reload();
+    await page.getByRole('heading', { name: 'This estimate has been withdrawn' }).waitFor();
+    expect(await page.getByText('Wrong house').count()).toBe(0);
     expect(faults).toEqual([]);
     await close();
   }, 30_000);
@@ -107,7 +112,7 @@ describe.each(eachDevice)('on a %s', (device) => {
     await page.goto('/estimate/EST-1-00000000');
     await page.getByRole('heading', { name: 'Estimate Not Found' }).waitFor();
     await expectAccessible(page);
-    await page.route(BY_NUMBER, (route) => route.abort('connectionfailed'), { times: 1 });
+    await page.route(BY_NUMBER, (route) => route.abort('connectionfailed'), { times: 2 });
     await page.goto(`/estimate/${(await write()).estimateNumber}`);
     await page.getByRole('heading', { name: 'Your estimate could not be loaded' }).waitFor();
     await expectAccessible(page);

@@ -5,7 +5,7 @@ import { ADMIN } from '../product.ts';
 export type Api = APIRequestContext;
 
 /** Calls the API; throws with the answer when it says no. */
-export async function callApi<T>(api: Api, method: 'GET' | 'POST', address: string, data?: unknown): Promise<T> {
+export async function callApi<T>(api: Api, method: 'GET' | 'POST' | 'PUT', address: string, data?: unknown): Promise<T> {
   const answer = await api.fetch(address, { method, ...(data === undefined ? {} : { data }) });
   if (!answer.ok()) throw new Error(`${method} ${address} answered ${answer.status()} ${await answer.text()}`);
   return await answer.json() as T;

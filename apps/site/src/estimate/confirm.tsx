@@ -77,7 +77,8 @@ export function ConfirmDialog({ estimate, sender, answer }: ConfirmProps) {
     <dialog
       ref={dialog} className="confirm" aria-labelledby="confirm-title"
       onCancel={(event) => { if (sending) event.preventDefault(); }}
-      onClose={cancel}
+      // This comes late: somebody quick may have asked again already.
+      onClose={() => { if (dialog.current?.open !== true) cancel(); }}
     >
       {intent !== null && <ConfirmContent estimate={estimate} sender={sender} answer={answer} intent={intent} />}
     </dialog>
