@@ -1,11 +1,11 @@
 // Estimates as they travel: from the read models' rows to the shapes of the contract.
 import type { z } from 'zod';
 import type { Estimate, EstimateOption, EstimateSummary, LineItem, Metrics, PublicEstimate, StaffEstimateOption, StaffLineItem } from '@purlin/contracts/estimate-shapes.ts';
-import { DEFAULT_ESTIMATE_SETTINGS } from '@purlin/domain/company/company.ts';
 import { lineTotalCents, type Totals } from '@purlin/domain/estimates/totals.ts';
 import type { Line, LineContent, Option } from '@purlin/domain/estimates/offer.ts';
 import { toDecimal } from '@purlin/domain/shared/money.ts';
 import { UNKNOWN } from '../company/read-models/company-details.ts';
+import { USUAL_SETTINGS } from '../company/read-models/estimate-settings.ts';
 import type { MetricsRow } from './read-models/dashboard-metrics.ts';
 import type { EstimateDetailsRow, OfferRow } from './read-models/estimate-details.ts';
 import type { EstimateListRow } from './read-models/estimate-list.ts';
@@ -82,7 +82,7 @@ export const toEstimate = (row: EstimateDetailsRow, today: string, names: Readon
 
 /** For whoever holds the number: nothing internal. `timeZone` is the company's. */
 export function toPublicEstimate(row: OfferRow, timeZone: string, today: string): z.input<typeof PublicEstimate> {
-  const { signatureRequired, terms, consentText, consentVersion } = row.settings ?? DEFAULT_ESTIMATE_SETTINGS;
+  const { signatureRequired, terms, consentText, consentVersion } = row.settings ?? USUAL_SETTINGS;
   return {
     ...toOffer(row, today),
     lineItems: inOrder(row.lines).map((line) => toLineItem(line, { estimateId: row.id, estimateOptionId: null })), estimateOptions: row.options.map((option) => toPublicOption(option, row.id)),

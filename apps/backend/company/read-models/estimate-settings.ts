@@ -14,17 +14,20 @@ export const estimateSettings = readModel<CompanyEvent>()({
   },
 });
 
+/** In force before any were recorded. */
+export const USUAL_SETTINGS: EstimateSettings = DEFAULT_ESTIMATE_SETTINGS;
+
 /** The settings as one JSON value, for a query that answers for another room and should not ask twice. Null before they were recorded. */
 export const SETTINGS_JSON = '(select settings from estimate_settings order by consent_version desc limit 1)';
 
 /** The settings in force; the usual ones before any were recorded. */
 export async function readEstimateSettings(db: Db): Promise<EstimateSettings> {
   const { rows } = await db.query<{ settings: EstimateSettings | null }>({ name: 'estimate_settings', text: `select ${SETTINGS_JSON} as settings`, values: [] });
-  return rows[0]?.settings ?? DEFAULT_ESTIMATE_SETTINGS;
+  return rows[0]?.settings ?? USUAL_SETTINGS;
 }
 
 /** Terms and consent text of a version, as a client saw them; undefined when there never was such a version. */
 export async function consentOf(db: Db, version: number): Promise<Pick<EstimateSettings, 'terms' | 'consentText'> | undefined> {
   const { rows } = await db.query<{ settings: EstimateSettings }>({ name: 'consent_of', text: 'select settings from estimate_settings where consent_version = $1', values: [version] });
-  return rows[0]?.settings ?? (version === DEFAULT_ESTIMATE_SETTINGS.consentVersion ? DEFAULT_ESTIMATE_SETTINGS : undefined);
+  return rows[0]?.settings ?? (version === USUAL_SETTINGS.consentVersion ? USUAL_SETTINGS : undefined);
 }
