@@ -47,6 +47,8 @@ export interface Journey {
   readonly staff: Api;
   /** A page of somebody who is not signed in, or of the admin. */
   visit(device: Device, who: 'nobody' | 'staff', expected?: RegExp): Promise<Visit>;
+  /** A page of somebody who is not signed in, in a window of any kind: narrow, dark, without script. */
+  look(options: BrowserContextOptions, expected?: RegExp): Promise<Visit>;
   end(): Promise<void>;
 }
 
@@ -58,6 +60,7 @@ export async function startJourney(): Promise<Journey> {
   return {
     url: product.url, staff,
     visit: async (device, who, expected) => openPage(await newContext(browser, product.url, device, who === 'staff' ? await staff.storageState() : undefined), expected),
+    look: async (options, expected) => openPage(await browser.newContext({ baseURL: product.url, ...options }), expected),
     async end() {
       await Promise.all([browser.close(), staff.dispose()]);
       await product.stop();

@@ -1,0 +1,137 @@
+// The public site in a real browser: every page in both languages, narrow and dark, by keyboard, and without script.
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { expectAccessible, startJourney, type Journey, type Visit } from './journey.ts';
+import { publicAddresses } from './public-addresses.ts';
+
+const narrow = { viewport: { width: 320, height: 640 }, reducedMotion: 'reduce' } as const;
+const wide = { viewport: { width: 1440, height: 900 }, reducedMotion: 'reduce' } as const;
+
+let journey: Journey;
+beforeAll(async () => { journey = await startJourney(); }, 60_000);
+afterAll(() => journey?.end());
+
+/** As text: it runs in the page. Sums up layout shifts so far, and says whether the largest thing painted was one to be loaded later. */
+const PAINT = `new Promise((resolve) => {
+  let shift = 0; let late = false;
+  new PerformanceObserver((list) => { for (const one of list.getEntries()) shift += one.value; }).observe({ type: 'layout-shift', buffered: true });
+  new PerformanceObserver((list) => { for (const one of list.getEntries()) late ||= one.element?.loading === 'lazy'; }).observe({ type: 'largest-contentful-paint', buffered: true });
+  requestAnimationFrame(() => requestAnimationFrame(() => resolve({ shift, late })));
+})`;
+const overflow = (page: Page): Promise<number> => page.evaluate<number>('document.documentElement.scrollWidth - innerWidth');
+
+async function walk(visit: Visit, addresses: readonly string[]): Promise<void> {
+  for (const address of addresses) {
+    await visit.page.goto(address);
+    expect(await visit.page.evaluate(PAINT), address).toEqual({ shift: 0, late: false });
+    expect(await overflow(visit.page), address).toBeLessThanOrEqual(0);
+    await expectAccessible(visit.page);
+    expect(visit.faults, address).toEqual([]);
+  }
+  await visit.close();
+}
+
+describe('every page', () => {
+  it('holds together at 320 px, without a shift, without a fault, accessible', async () => {
+    await walk(await journey.look(narrow), await publicAddresses(journey.url));
+  }, 180_000);
+
+  it('is accessible in the dark too', async () => {
+    const oneOfEachKind = ['/', '/about', '/services', '/portfolio', '/testimonials', '/quote', '/blog', '/blog/moss-on-the-roof', '/faq', '/contact', '/quote/thank-you', '/no-such-page'];
+    // The browser reports the missing page, as it should.
+    await walk(await journey.look({ ...wide, colorScheme: 'dark' }, /status of 404/), oneOfEachKind);
+  }, 180_000);
+});
+
+describe('the bar', () => {
+  it('settles once the page has moved 50 px', async () => {
+    const { page, faults, close } = await journey.look(wide);
+    await page.goto('/about');
+    const opacity = () => page.evaluate<string>('getComputedStyle(document.querySelector(".bar"), "::before").opacity');
+    await expect.poll(async () => Number(await opacity())).toBeLessThan(0.7);
+    await page.evaluate('scrollTo({ top: 200, behavior: "instant" })');
+    await expect.poll(async () => Number(await opacity())).toBeGreaterThan(0.9);
+    expect(faults).toEqual([]);
+    await close();
+  });
+
+  it('opens its menu by keyboard on a phone, closes it by Escape and by leaving', async () => {
+    const { page, close } = await journey.look(narrow);
+    await page.goto('/');
+    await page.keyboard.press('Tab');
+    await page.getByRole('link', { name: 'Skip to content' }).waitFor();
+    await page.locator('#menu > summary').focus();
+    await page.keyboard.press('Enter');
+    await page.locator('#menu').getByRole('link', { name: 'Portfolio' }).waitFor();
+    await page.keyboard.press('Escape');
+    await page.locator('#menu').getByRole('link', { name: 'Portfolio' }).waitFor({ state: 'hidden' });
+    expect(await page.locator('#menu > summary').evaluate((summary) => summary === summary.ownerDocument.activeElement)).toBe(true);
+    await page.keyboard.press('Enter');
+    await page.locator('main a').first().focus();
+    await page.locator('#menu').getByRole('link', { name: 'Portfolio' }).waitFor({ state: 'hidden' });
+    await close();
+  });
+
+  it('changes the language and stays on the page', async () => {
+    const { page, close } = await journey.look(wide);
+    await page.goto('/blog/moss-on-the-roof');
+    await page.locator('.bar-inner > .bar-language').click();
+    await page.waitForURL('**/es/blog/moss-on-the-roof');
+    await page.getByRole('heading', { level: 1, name: /Musgo en el techo/ }).waitFor();
+    await page.locator('.bar-inner > .bar-language').click();
+    await page.waitForURL(/[^s]\/blog\/moss-on-the-roof$/);
+    await close();
+  });
+});
+
+describe('lists', () => {
+  it.each([true, false])('choose a category, with script: %s', async (javaScriptEnabled) => {
+    const { page, close } = await journey.look({ ...wide, javaScriptEnabled });
+    await page.goto('/portfolio');
+    expect(await page.locator('.project:visible').count()).toBe(6);
+    await page.getByRole('radio', { name: 'Storm Damage' }).check();
+    expect(await page.locator('.project:visible h2').allInnerTexts()).toEqual(['The morning after the fir']);
+    await close();
+  });
+
+  it('search the text of the articles, say so when nothing matches, and keep the question in the address', async () => {
+    const { page, faults, close } = await journey.look(wide);
+    await page.goto('/blog');
+    await page.getByLabel('Search articles').fill('deductible');
+    await page.getByText('1 article', { exact: true }).waitFor();
+    expect(await page.locator('#blog-list .post:visible h3').allInnerTexts()).toEqual(['Roof insurance claims in plain words']);
+    await page.getByLabel('Search articles').fill('helicopter');
+    await page.getByText('No articles match your search.').waitFor();
+    await page.goto('/es/blog?q=árbol');
+    await expect.poll(() => page.locator('#blog-list .post:visible').count()).toBe(1);
+    expect(faults).toEqual([]);
+    await close();
+  });
+
+  it('open the answers one by one', async () => {
+    const { page, close } = await journey.look({ ...wide, javaScriptEnabled: false });
+    await page.goto('/faq');
+    const question = page.getByText('Do you work in the rain?');
+    await question.click();
+    await page.getByText('Emergency covers, yes.').waitFor();
+    expect(await page.locator('details.question[open]').count()).toBe(1);
+    await question.click();
+    await page.getByText('Emergency covers, yes.').waitFor({ state: 'hidden' });
+    await close();
+  });
+});
+
+it('a quote is requested by keyboard alone, without script', async () => {
+  const { page, close } = await journey.look({ ...narrow, javaScriptEnabled: false });
+  await page.goto('/quote');
+  await page.getByLabel('Name').focus();
+  for (const text of ['Dana Whitfield', 'dana@client.example', '(541) 555-0188', 'Leak repair', '2210 Friendly St, Eugene']) {
+    await page.keyboard.type(text);
+    await page.keyboard.press('Tab');
+  }
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await page.waitForURL('**/quote/thank-you');
+  await page.getByRole('heading', { name: 'Quote Request Submitted!' }).waitFor();
+  await close();
+});
