@@ -24,9 +24,9 @@ export const byOptional = (column: string, type: 'date' | 'bigint'): SortKey => 
 export const byWords = (column: string, words: readonly string[]): SortKey =>
   byColumn(`(case ${column} ${words.map((word, n) => `when '${word}' then ${n}`).join(' ')} else ${words.length} end)`, 'int');
 
-/** The indexes that give a list's rows in each of its orders without sorting. */
+/** The indexes that give a list's rows in each of its orders without sorting; by id the primary key does. */
 export const sortIndexes = (keys: Readonly<Record<string, SortKey>>): string[] =>
-  [...new Set(Object.values(keys).flatMap(({ ascending, descending }) => [ascending, descending]))].map((expression) => `((${expression}), id)`);
+  [...new Set(Object.values(keys).flatMap(({ ascending, descending }) => [ascending, descending]))].filter((expression) => expression !== 'id').map((expression) => `((${expression}), id)`);
 
 /** A list: where its rows are and in which orders they can be had. */
 export interface List<Field extends string> {

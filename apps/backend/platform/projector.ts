@@ -213,7 +213,7 @@ function recordEffects(db: Db, react: Reaction, event: PastEvent, work: Promise<
   const effects: readonly Effect[] = react.whenever[event.type]?.(event.data as never, event) ?? [];
   return effects.map((effect, n) => {
     const id = `${event.eventId}-${react.name}-${n}`;
-    work.push(db.query('insert into platform.effects (id, task, data, correlation_id) values ($1, $2, $3, $4) on conflict do nothing', [id, effect.task, JSON.stringify(effect.data), event.metadata.correlationId]));
+    work.push(db.query({ name: 'record_effect', text: 'insert into platform.effects (id, task, data, correlation_id) values ($1, $2, $3, $4) on conflict do nothing', values: [id, effect.task, JSON.stringify(effect.data), event.metadata.correlationId] }));
     return { id, task: effect.task };
   });
 }

@@ -30,8 +30,22 @@ export function statementsOf(model: ReadModel, events: readonly PastEvent[]): { 
   return statements.map(({ text, values }) => ({ text, values: values as unknown[] }));
 }
 
+/** A statement's name by its text, so that a connection parses and plans it once: models say the same few things again and again. */
+const names = new Map<string, string>();
+/** Where a model makes up its texts as it goes, the first ones have names. */
+const MOST_NAMES = 1_000;
+
+function named<S extends { readonly text: string }>(statement: S): S & { readonly name?: string } {
+  const known = names.get(statement.text);
+  if (known) return { ...statement, name: known };
+  if (names.size === MOST_NAMES) return statement;
+  const name = `model_${names.size}`;
+  names.set(statement.text, name);
+  return { ...statement, name };
+}
+
 /** Fills a model's table through a connection that sends without waiting for answers. */
-export const applyModel = (db: Db, model: ReadModel, events: readonly PastEvent[]): Promise<void> => settle(statementsOf(model, events).map((statement) => db.query(statement)));
+export const applyModel = (db: Db, model: ReadModel, events: readonly PastEvent[]): Promise<void> => settle(statementsOf(model, events).map((statement) => db.query(named(statement))));
 
 /** Waits for all, then throws the first failure: a pipelined statement must not be left behind. */
 export async function settle(work: readonly Promise<unknown>[]): Promise<void> {
