@@ -133,6 +133,23 @@ const clients: readonly Screen[] = [
   staff('client', '/clients/1', wrong), staff('client', '/clients/1', loading),
 ];
 
+const requests: readonly Screen[] = [
+  ...inAllWeathers('leads', '/clients/leads'), ...inAllWeathers('lead-messages', '/clients/leads?tab=messages'), ...inAllWeathers('subscribers', '/clients/leads?tab=subscribers'),
+  staff('leads', '/clients/leads?q=zzz', { state: 'no-match' }),
+  staff('lead', '/clients/leads/4'), staff('lead', '/clients/leads/2', { state: 'answered' }), staff('lead', '/clients/leads/1', { state: 'lost' }), staff('lead', '/clients/leads/3', { state: 'message' }),
+  staff('lead', '/clients/leads/4', wrong), staff('lead', '/clients/leads/4', loading), staff('lead', '/clients/leads/999999', { state: 'not-found', failedRequests: true }),
+  staff('lead', '/clients/leads/4', { state: 'losing', windowOnly: true, act: (page) => page.getByLabel('Status').selectOption('lost') }),
+  staff('lead', '/clients/leads/4', { state: 'becoming-client', windowOnly: true, act: button('Make client and estimate') }),
+  visitor('quote', '/quote', { state: 'missing', act: button('Request my free quote') }),
+  visitor('quote', '/quote', { state: 'optional', act: (page) => page.getByText('Optional details').click() }),
+  visitor('contact', '/contact', { state: 'failing', calls: { matching: API, go: 'wrong' }, failedRequests: true, act: async (page) => {
+    for (const [label, text] of [['Name', 'Dana'], ['Email', 'dana@client.example'], ['Message', 'Hello']] as const) await page.getByRole('form').getByLabel(label).first().fill(text);
+    await button('Send message')(page);
+    await page.getByText('Failed to send message.').waitFor();
+  } }),
+  visitor('newsletter-confirm', '/newsletter/confirm?key=1.AAAAAAAAAAAAAAAAAAAAAA'),
+];
+
 const operations: readonly Screen[] = [
   ...inAllWeathers('vendors', '/vendors'),
   staff('vendors', '/vendors', { state: 'adding', windowOnly: true, act: button('Add Vendor') }),
@@ -155,4 +172,4 @@ const operations: readonly Screen[] = [
   staff('api-docs', '/api/docs'),
 ];
 
-export const screens: readonly Screen[] = [...site, ...publicEstimate, ...doors, ...estimates, ...clients, ...operations];
+export const screens: readonly Screen[] = [...site, ...publicEstimate, ...doors, ...estimates, ...clients, ...requests, ...operations];
