@@ -15,7 +15,7 @@ const columns: readonly Column<EstimateSummary>[] = [
 ];
 
 /** Where an estimate for this client is written. */
-export const newEstimateFor = (clientId: number): string => `/estimates/new?clientId=${clientId}`;
+export const newEstimateFor = (clientId: number): string => `/estimates/new/guided?clientId=${clientId}&from=client`;
 
 export function ClientEstimates({ client }: { readonly client: Client }) {
   const list = useList(estimates.list, { query: { clientId: client.id, limit: 10 } });
