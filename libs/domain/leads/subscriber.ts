@@ -17,7 +17,7 @@ export type SubscriberStatus = z.infer<typeof SubscriberStatus>;
 const KeyHash = z.string();
 
 export const events = {
-  NewsletterRequested: z.object({ email: z.string(), language: Language, at: z.string() }),
+  NewsletterRequested: z.object({ email: z.string(), language: Language, at: z.iso.datetime() }),
   NewsletterEmailPrepared: z.object({ email: NewsletterEmail, keyHash: KeyHash }),
   NewsletterEmailAccepted: z.object({ email: NewsletterEmail }),
   NewsletterEmailFailed: z.object({ email: NewsletterEmail, reason: z.string() }),
