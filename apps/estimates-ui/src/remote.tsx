@@ -8,7 +8,8 @@ import { EstimateDashboard } from './estimates/estimate-tracker.tsx';
 import { LeadScreen } from './leads/lead-details.tsx';
 import { LeadInbox } from './leads/lead-inbox.tsx';
 import { EditEstimate, GuidedWizard, OptionsWizard, OverTheList, SimpleWizard, TemplatesPage } from './lazy-screens.tsx';
-import { NewItem } from './price-book/new-item.tsx';
+import { ChangePrices } from './price-book/change-prices.tsx';
+import { EditItem, NewItem } from './price-book/item-dialog.tsx';
 import { PriceBook } from './price-book/price-book.tsx';
 import './estimates-ui.css';
 
@@ -25,8 +26,8 @@ const remote: Remote = {
     { path: 'clients/leads', element: <LeadInbox /> },
     { path: 'clients/leads/:id', element: <LeadScreen /> },
     { path: 'clients/:id', element: <ClientProfile /> },
-    { path: 'pricebook', element: <PriceBook /> },
-    { path: 'pricebook/new/:type', element: <NewItem /> },
+    { path: 'pricebook', element: <PriceBook />, children: [{ path: 'new/:type', element: <NewItem /> }, { path: 'items/:id', element: <EditItem /> }] },
+    { path: 'pricebook/prices', element: <ChangePrices /> },
   ],
   dashboard: EstimateDashboard,
 };

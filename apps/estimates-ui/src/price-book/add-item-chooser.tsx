@@ -1,14 +1,27 @@
 // The plus button and what it asks: a service or a material?
 import { BoxIcon, CrossIcon, PlusIcon, WrenchIcon } from '@blueprintjs/icons';
 import { Button, IconButton } from '@purlin/ui/ui.ts';
-import { Link } from '@purlin/web/web.ts';
-import { useId, useRef } from 'react';
+import { useNavigate } from '@purlin/web/web.ts';
+import { useEffect, useId, useRef, useState } from 'react';
+import { useBookAddress } from './use-book-address.ts';
+
+/** The item's dialog opens so long after the chooser closes (spec section 9). */
+const PAUSE_MS = 100;
 
 /** The browser's own modal dialog keeps the focus inside, closes on Escape and gives the focus back. */
 export function AddItemChooser() {
   const dialog = useRef<HTMLDialogElement>(null);
   const id = useId();
+  const navigate = useNavigate();
+  const { kept } = useBookAddress();
+  const [chosen, setChosen] = useState<'service' | 'material'>();
   const close = () => dialog.current?.close();
+  const choose = (type: 'service' | 'material') => { close(); setChosen(type); };
+  useEffect(() => {
+    if (!chosen) return undefined;
+    const timer = setTimeout(() => { setChosen(undefined); void navigate(`/pricebook/new/${chosen}${kept}`); }, PAUSE_MS);
+    return () => clearTimeout(timer);
+  }, [chosen, kept, navigate]);
   return (
     <>
       <Button intent="primary" icon={<PlusIcon />} text="Add Item" aria-haspopup="dialog" onClick={() => dialog.current?.showModal()} />
@@ -16,8 +29,8 @@ export function AddItemChooser() {
         <div>
           <div className="pb-chooser-head"><h2 id={id}>Add New Item</h2><IconButton label="Close" icon={<CrossIcon />} onClick={close} /></div>
           <div className="pb-choices">
-            <Link to="/pricebook/new/service" className="pb-choice"><WrenchIcon size={20} aria-hidden /><span><strong>Add Service</strong><small>Work you do, with its scope</small></span></Link>
-            <Link to="/pricebook/new/material" className="pb-choice"><BoxIcon size={20} aria-hidden /><span><strong>Add Material</strong><small>What you buy and install</small></span></Link>
+            <button type="button" className="pb-choice" onClick={() => choose('service')}><WrenchIcon size={20} aria-hidden /><span><strong>Add Service</strong><small>Work you do, with its scope</small></span></button>
+            <button type="button" className="pb-choice" onClick={() => choose('material')}><BoxIcon size={20} aria-hidden /><span><strong>Add Material</strong><small>What you buy and install</small></span></button>
           </div>
         </div>
       </dialog>

@@ -1,44 +1,64 @@
-// The form of an item: name, category (chosen or new), unit, prices and words.
-import { priceBook } from '@purlin/contracts/price-book.ts';
-import type { PriceBookCategory } from '@purlin/contracts/price-book-shapes.ts';
+// The form of an item: name, category (chosen or new), unit, prices with their margin, and words.
+import type { PriceBookCategory, PriceBookItem } from '@purlin/contracts/price-book-shapes.ts';
 import type { CategoryType } from '@purlin/domain/price-book/category.ts';
-import type { Unit } from '@purlin/domain/shared/unit.ts';
-import { Button, buttonClass, MoneyField, moneyText, Notice, SelectField, TextAreaField, TextField } from '@purlin/ui/ui.ts';
-import { applyProblem, Link, useCommand, useNavigate, useNotify } from '@purlin/web/web.ts';
-import { useEffect } from 'react';
-import { useForm, useWatch } from 'react-hook-form';
+import { marginOf } from '@purlin/domain/price-book/margin.ts';
+import { fromDecimal, toDecimal } from '@purlin/domain/shared/money.ts';
+import { Button, CheckField, ConfirmDialog, MoneyField, moneyText, Notice, SelectField, TextAreaField, TextField, WorkDialog } from '@purlin/ui/ui.ts';
+import { applyProblem } from '@purlin/web/web.ts';
+import { useEffect, useState } from 'react';
+import { useForm, useWatch, type UseFormReturn } from 'react-hook-form';
+import { ArchiveItem } from './archive-item.tsx';
+import { known, useSaving, valuesOf, type Values } from './item-saving.ts';
+import { Margin } from './margin.tsx';
 import { unitChoices } from './units.ts';
 
-const NO_CATEGORY = 'Please select a category or create a new one';
-const FAILED = 'Failed to save item';
-
-/** Leaving the field empty writes 0.00 into it; nothing costs nothing, so zero means that nobody knows. */
-const known = (amount: string): string | null => (moneyText(amount) === '0.00' ? null : moneyText(amount));
-
-interface Values {
-  name: string; categoryId: string; newCategory: string; unit: Unit; standardPrice: string; costPrice: string; description: string; exclusions: string; process: string;
-}
-
 interface Props {
+  readonly title: string;
   readonly type: CategoryType;
+  /** Unset: a new one. */
+  readonly item: PriceBookItem | undefined;
   readonly categories: readonly PriceBookCategory[];
   /** Chosen at the start, when it is one of the categories. */
-  readonly categoryId: string;
+  readonly categoryId: number | undefined;
+  readonly onClose: () => void;
 }
 
-export function ItemForm({ type, categories, categoryId }: Props) {
-  const form = useForm<Values>({ defaultValues: {
-    name: '', categoryId: categories.some(({ id }) => String(id) === categoryId) ? categoryId : '', newCategory: '', unit: 'each', standardPrice: '', costPrice: '', description: '', exclusions: '', process: '',
-  } });
-  const { register, control, setValue, formState: { errors } } = form;
-  const { save, pending, problem } = useSaving(type, (id) => { setValue('categoryId', String(id)); setValue('newCategory', ''); });
+export function ItemForm({ title, type, item, categories, categoryId, onClose }: Props) {
+  const form = useForm<Values>({ defaultValues: valuesOf(item, categories.some(({ id }) => id === categoryId) ? String(categoryId) : '') });
+  const { setValue, formState: { isDirty } } = form;
+  const { save, pending, problem, failed } = useSaving(type, item, { onCategoryMade: (id) => { setValue('categoryId', String(id)); setValue('newCategory', ''); }, onSaved: onClose });
+  const [leaving, setLeaving] = useState(false);
   useEffect(() => { applyProblem(form, problem); }, [form, problem]);
-  const [name, chosen, unit] = useWatch({ control, name: ['name', 'categoryId', 'unit'] });
-  const choices = [{ value: '', label: categories.length > 0 ? 'Choose a category' : 'No categories yet' }, ...categories.map(({ id, name: label }) => ({ value: String(id), label }))];
+  const name = useWatch({ control: form.control, name: 'name' });
+  const close = () => (isDirty ? setLeaving(true) : onClose());
+  const submit = () => void form.handleSubmit(save)();
+  const cannot = pending || name.trim() === '';
+  return (
+    <WorkDialog
+      title={title} onClose={close} busy={pending} onSubmit={() => { if (!cannot) submit(); }}
+      lead={<Button variant="minimal" text="Cancel" onClick={close} disabled={pending} />} trail={<Button intent="primary" text={pending ? 'Saving...' : 'Save'} disabled={cannot} onClick={submit} />}
+    >
+      {problem && Object.keys(problem.errors).length === 0 && <Notice tone="bad" title={failed}>{problem.message}</Notice>}
+      <Fields form={form} type={type} categories={categories} />
+      {item && <ArchiveItem item={item} onArchived={onClose} />}
+      <ConfirmDialog isOpen={leaving} title="Leave without saving?" onClose={() => setLeaving(false)} cancelLabel="Keep editing" confirmLabel="Leave" destructive onConfirm={onClose}>What you wrote here is not saved yet.</ConfirmDialog>
+      {/* Enter in a field saves, as in any form. */}
+      <button type="submit" hidden disabled={cannot} aria-hidden tabIndex={-1} />
+    </WorkDialog>
+  );
+}
+
+function Fields({ form, type, categories }: { readonly form: UseFormReturn<Values>; readonly type: CategoryType; readonly categories: readonly PriceBookCategory[] }) {
+  const { register, control, setValue, formState: { errors } } = form;
+  const [chosen, unit] = useWatch({ control, name: ['categoryId', 'unit'] });
+  const several = new Set(categories.map((category) => category.type)).size > 1;
+  const choices = [
+    { value: '', label: categories.length > 0 ? 'Choose a category' : 'No categories yet' },
+    ...categories.map((category) => ({ value: String(category.id), label: several ? `${category.name} (${category.type === 'service' ? 'services' : 'materials'})` : category.name })),
+  ];
   const service = type === 'service';
   return (
-    <form className="pl-form" noValidate onSubmit={(event) => void form.handleSubmit(save)(event)}>
-      {problem && Object.keys(problem.errors).length === 0 && <Notice tone="bad" title={FAILED}>{problem.message}</Notice>}
+    <div className="pl-form book-form">
       <TextField label="Name" required maxLength={300} autoComplete="off" error={errors.name?.message} {...register('name')} />
       <div className="pl-form-2">
         <SelectField label="Category" choices={choices} error={errors.categoryId?.message} {...register('categoryId', { onChange: () => setValue('newCategory', '') })} value={chosen} />
@@ -49,33 +69,27 @@ export function ItemForm({ type, categories, categoryId }: Props) {
         <MoneyField label="Standard Price" help="What the client pays." error={errors.standardPrice?.message} {...register('standardPrice')} />
         <MoneyField label="Cost Price" optional help="What it costs you; only staff see it." error={errors.costPrice?.message} {...register('costPrice')} />
       </div>
-      <TextAreaField label={service ? 'Scope of Work' : 'Description'} optional rows={3} maxLength={4000} {...register('description')} />
-      {service && <TextAreaField label="Exclusions" optional rows={2} maxLength={4000} help="What the price does not cover." {...register('exclusions')} />}
-      {service && <TextAreaField label="Process" optional rows={2} maxLength={4000} help="How the work goes, step by step." {...register('process')} />}
-      <div className="pl-actions">
-        <Button type="submit" intent="primary" text={pending ? 'Saving...' : 'Save'} disabled={pending || name.trim() === ''} />
-        <Link to="/pricebook" className={buttonClass()}>Cancel</Link>
+      <LiveMargin form={form} />
+      <TextAreaField label={service ? 'Scope of Work' : 'Description'} optional rows={4} maxLength={4000} error={errors.description?.message} {...register('description')} />
+      {service && <TextAreaField label="Exclusions" optional rows={3} maxLength={4000} help="What the price does not cover." {...register('exclusions')} />}
+      {service && <TextAreaField label="Process" optional rows={3} maxLength={4000} help="How the work goes, step by step." {...register('process')} />}
+      <div className="book-checks">
+        <CheckField label="Offered for estimates" {...register('isActive')} />
+        {/* Spec section 5: it has no effect on what is saved; every line of an estimate decides for itself. */}
+        <CheckField label="Taxable" defaultChecked />
       </div>
-    </form>
+    </div>
   );
 }
 
-/** Saves the item, and its category before it where that is new; a category that was made stays chosen if the item then fails. */
-function useSaving(type: CategoryType, onCategoryMade: (id: number) => void) {
-  const notify = useNotify();
-  const navigate = useNavigate();
-  const addCategory = useCommand(priceBook.addCategory, { toast: { failed: 'Failed to create new category' } });
-  const addItem = useCommand(priceBook.addItem, { toast: { done: { title: 'Item saved successfully' }, failed: FAILED } });
-  const save = async ({ categoryId, newCategory, standardPrice, costPrice, ...words }: Values) => {
-    const name = newCategory.trim();
-    if (!name && !categoryId) return notify({ title: 'Error', description: NO_CATEGORY, intent: 'destructive' });
-    const made = name ? await addCategory.run({ body: { name, description: null, type, order: 0 } }) : undefined;
-    if (name && !made) return undefined;
-    if (made) onCategoryMade(made.id);
-    const id = made?.id ?? Number(categoryId);
-    const body = { ...words, categoryId: id, standardPrice: moneyText(standardPrice), costPrice: known(costPrice), isActive: true };
-    if (await addItem.run({ body })) await navigate(`/pricebook?category=${id}`);
-    return undefined;
-  };
-  return { save, pending: addCategory.pending || addItem.pending, problem: addCategory.problem ?? addItem.problem };
+/** Follows what is typed, by the same function that the server counts with. */
+function LiveMargin({ form: { control } }: { readonly form: UseFormReturn<Values> }) {
+  const [price, costText] = useWatch({ control, name: ['standardPrice', 'costPrice'] });
+  const cost = known(costText);
+  const margin = marginOf(fromDecimal(moneyText(price)), cost === null ? null : fromDecimal(cost));
+  return (
+    <p className="book-live-margin" aria-live="polite">
+      <span className="pl-muted">Margin</span> {margin ? <Margin dollars={toDecimal(margin.cents)} percent={margin.basisPoints === null ? null : toDecimal(margin.basisPoints)} /> : <span className="pl-muted">known once you enter the cost</span>}
+    </p>
+  );
 }

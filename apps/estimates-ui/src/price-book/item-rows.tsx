@@ -1,0 +1,35 @@
+// Items on a phone: name, what they are, price; a tap opens the item.
+import type { PriceBookItem } from '@purlin/contracts/price-book-shapes.ts';
+import { Button, dollars, Money, StatusBadge } from '@purlin/ui/ui.ts';
+import { Link } from '@purlin/web/web.ts';
+import type { ReactNode } from 'react';
+import { perUnit } from './units.ts';
+
+interface Props {
+  readonly rows: readonly PriceBookItem[] | undefined;
+  readonly kept: string;
+  readonly empty: ReactNode;
+  readonly more: { readonly onLoad: () => void; readonly loading: boolean } | undefined;
+}
+
+export function ItemRows({ rows, kept, empty, more }: Props) {
+  if (!rows) return <div className="pl-panel-body"><div className="pl-bones" aria-busy><output className="pl-hidden">Loading items...</output><span className="pl-bone pl-bone-mid" /><span className="pl-bone pl-bone-wide" /><span className="pl-bone pl-bone-short" /></div></div>;
+  if (rows.length === 0) return <>{empty}</>;
+  return (
+    <>
+      <ul className="book-items" aria-label="Items">{rows.map((item) => <Row key={item.id} item={item} kept={kept} />)}</ul>
+      {more && <div className="pl-more"><Button text="Show more" onClick={more.onLoad} loading={more.loading} /></div>}
+    </>
+  );
+}
+
+const Row = ({ item: { id, name, description, categoryType, unit, standardPrice, costPrice, isActive }, kept }: { readonly item: PriceBookItem; readonly kept: string }) => (
+  <li>
+    <div className="book-item-words">
+      <Link to={`/pricebook/items/${id}${kept}`} className="pl-row-link">{name}</Link>
+      {description && <p className="pl-clamp">{categoryType === 'service' && <span className="book-what">Scope of Work: </span>}{description}</p>}
+      {!isActive && <StatusBadge tone="quiet" label="Not offered" />}
+    </div>
+    <div className="book-price"><strong><Money amount={standardPrice} /></strong>{perUnit[unit] && <small>{perUnit[unit]}</small>}{costPrice !== null && <small>Costs us {dollars(costPrice)}</small>}</div>
+  </li>
+);

@@ -1,0 +1,13 @@
+// What is left of a price after its cost, in percent of the price and in dollars.
+import { dollars as written } from '@purlin/ui/ui.ts';
+
+/** Decimals as they travel; the percent is null where the price is zero. */
+export function Margin({ dollars, percent }: { readonly dollars: string; readonly percent: string | null }) {
+  const loss = dollars.startsWith('-');
+  return (
+    <span className={loss ? 'book-margin book-loss' : 'book-margin'}>
+      {percent !== null && <strong>{Number(percent).toFixed(1)}%</strong>}
+      <span>{written(dollars)}{loss && <span className="pl-hidden"> (a loss)</span>}</span>
+    </span>
+  );
+}
