@@ -57,13 +57,14 @@ it('signs in, chooses a client and creates an estimate', async () => {
   await page.keyboard.press('Enter');
 
   await press(page, 'Add Items');
-  // The new line has the focus: typing goes on at once.
-  const line = page.getByRole('listitem', { name: 'Line item 1' });
-  await line.locator(':focus').waitFor();
-  await page.keyboard.type('Gutter guards, per linear foot');
-  expect(await line.getByLabel('Description').inputValue()).toBe('Gutter guards, per linear foot');
+  await press(page, /^Services/);
+  await press(page, 'Write a service yourself');
+  const line = page.getByRole('dialog', { name: 'New service line item' });
+  await type(page, line.getByLabel('Name'), 'Gutter guards, per linear foot');
+  await type(page, line.getByRole('textbox', { name: 'Price' }), '6.25');
   await type(page, line.getByLabel('Quantity'), '120');
-  await type(page, line.getByLabel('Rate'), '6.25');
+  await press(page, 'Save');
+  await press(page, 'Done');
   await press(page, 'Next');
   await page.getByText('$750.00').filter({ visible: true }).first().waitFor();
   await press(page, 'Create Estimate');

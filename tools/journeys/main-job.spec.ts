@@ -108,10 +108,15 @@ async function writeEstimate(page: Page): Promise<string> {
   await until("the client's address is filled in", async () => (await page.getByLabel('Service Address').inputValue()) === '2210 Friendly St, Eugene');
   await page.getByRole('button', { name: 'Next' }).click();
   await page.getByRole('button', { name: 'Add Items' }).click();
-  const line = page.getByRole('listitem', { name: 'Line item 1' });
-  await line.getByLabel('Description').fill('Ridge vent, per linear foot');
+  await page.getByRole('button', { name: /^Services/ }).click();
+  await page.getByRole('button', { name: 'Write a service yourself' }).click();
+  const line = page.getByRole('dialog', { name: 'New service line item' });
+  await line.getByLabel('Name').fill('Ridge vent, per linear foot');
   await line.getByLabel('Quantity').fill('90');
-  await line.getByLabel('Rate').fill('14.50');
+  await line.getByRole('textbox', { name: 'Price' }).fill('14.50');
+  await expectAccessible(page);
+  await line.getByRole('button', { name: 'Save' }).click();
+  await page.getByRole('button', { name: 'Done' }).click();
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Next' }).click();
   await page.getByText('$1,305.00').filter({ visible: true }).first().waitFor();

@@ -1,0 +1,154 @@
+// Work on an estimate is never lost, in a real browser: reloads, leaving, failures, templates, and editing what others edit too.
+import type { Page } from 'playwright-core';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { eachDevice, expectAccessible, startJourney, type Device, type Journey, type Visit } from './journey.ts';
+import { callApi, sendEstimate, writeDraft, type WrittenEstimate } from './product-api.ts';
+
+interface Written { readonly status: string; readonly revision: number; readonly total: string; readonly projectTitle: string; readonly lineItems: readonly { readonly description: string; readonly quantity: number }[] }
+
+let journey: Journey;
+let visits: Visit[] = [];
+beforeAll(async () => { journey = await startJourney(); }, 90_000);
+afterAll(() => journey?.end());
+afterEach(async () => {
+  const faults = visits.flatMap((visit) => visit.faults);
+  await Promise.all(visits.map(({ close }) => close()));
+  visits = [];
+  if (faults.length > 0) throw new Error(`The pages broke: ${faults.join('\n')}`);
+});
+
+const said = (page: Page, words: string | RegExp) => page.getByText(words).filter({ visible: true }).first().waitFor();
+const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name });
+
+/** The browser's own question, whether to leave, is answered with yes. `expected`: what the console will rightly say. */
+async function open(device: Device, address: string, expected?: RegExp): Promise<Page> {
+  const visit = await journey.visit(device, 'staff', expected);
+  visits.push(visit);
+  visit.page.on('dialog', (dialog) => void dialog.accept());
+  await visit.page.goto(address);
+  return visit.page;
+}
+const lineItems = [{ description: 'Ridge vent', quantity: 10, rate: '20.00', cost: '12.00' }];
+const draft = (name: string): Promise<WrittenEstimate> => writeDraft(journey.staff, { name, email: `${name.toLowerCase().replaceAll(' ', '.')}@client.example` }, { projectTitle: 'New ridge vent', lineItems, validUntil: '2199-12-30' });
+const read = ({ id }: WrittenEstimate): Promise<Written> => callApi(journey.staff, 'GET', `/api/estimates/${id}`);
+
+describe.each(eachDevice)('an unfinished estimate (%s)', (device) => {
+  it('is kept through a reload and through leaving, and can be given up', async () => {
+    const page = await open(device, '/estimates/new/options');
+    await page.getByLabel('Project Title').fill('Half a roof');
+    await page.getByLabel('Service Address').fill('1 Oak St, Eugene');
+    await page.reload();
+    await page.getByRole('heading', { name: 'Go on where you stopped?' }).waitFor();
+    await said(page, /“Half a roof” was not saved/);
+    await expectAccessible(page);
+    await button(page, 'Go on').click();
+    expect(await page.getByLabel('Project Title').inputValue()).toBe('Half a roof');
+
+    await button(page, 'Cancel').click();
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Stay' }).click();
+    expect(await page.getByLabel('Service Address').inputValue()).toBe('1 Oak St, Eugene');
+    await button(page, 'Cancel').click();
+    await expectAccessible(page);
+    await button(page, 'Leave').click();
+    await page.waitForURL(/\/estimates$/);
+    await page.goto('/estimates/new/options');
+    await button(page, 'Start new').click();
+    expect(await page.getByLabel('Project Title').inputValue()).toBe('');
+    await page.reload();
+    await page.getByLabel('Project Title').waitFor();
+    expect(await page.getByRole('heading', { name: 'Go on where you stopped?' }).count()).toBe(0);
+  }, 60_000);
+});
+
+describe.each(eachDevice)('editing (%s)', (device) => {
+  it('a draft is changed in place', async () => {
+    const estimate = await draft(`Dana Whitfield ${device}`);
+    const page = await open(device, `/estimates/${estimate.id}/edit`);
+    await page.getByLabel('Project Title').fill('Longer ridge vent');
+    await page.getByRole('listitem', { name: 'Line item 1' }).getByLabel('Quantity').fill('24.5');
+    // 24.5 × $20, of which $12 each is cost.
+    await said(page, '$490.00');
+    await said(page, '$196.00 (40%)');
+    await expectAccessible(page);
+    await button(page, 'Save changes').click();
+    await page.waitForURL(/\/estimates\/\d+$/);
+    expect(await read(estimate)).toMatchObject({ status: 'draft', revision: 1, projectTitle: 'Longer ridge vent', total: '490.00', lineItems: [{ description: 'Ridge vent', quantity: 24.5 }] });
+  }, 60_000);
+
+  it('of a sent one a new revision is made, which is offered to be sent', async () => {
+    const estimate = await sendEstimate(journey.staff, await draft(`Luis Ibarra ${device}`));
+    const page = await open(device, `/estimates/${estimate.id}/edit`);
+    await said(page, 'Your client has revision 1; saving makes revision 2');
+    await button(page, 'Add line').click();
+    const line = page.getByRole('listitem', { name: 'Line item 2' });
+    await line.getByLabel('Description').fill('Bird guards');
+    await line.getByLabel('Rate').fill('85');
+    await button(page, 'Save new revision').click();
+    await page.getByRole('dialog', { name: 'Resend Estimate' }).waitFor();
+    await expectAccessible(page);
+    await page.getByRole('dialog', { name: 'Resend Estimate' }).getByRole('button', { name: 'Resend Estimate' }).click();
+    await page.waitForURL(/\/estimates\/\d+$/);
+    expect(await read(estimate)).toMatchObject({ status: 'sent', revision: 2, total: '285.00' });
+  }, 60_000);
+});
+
+it('what somebody else changed meanwhile is shown, and nothing is saved over it unasked', async () => {
+  const estimate = await draft('Ana Brandt');
+  const page = await open('desktop', `/estimates/${estimate.id}/edit`, /status of 412/);
+  await page.getByLabel('Project Title').fill('Mine');
+  const { clientId } = await callApi<{ clientId: number }>(journey.staff, 'GET', `/api/estimates/${estimate.id}`);
+  const theirs = await journey.staff.put(`/api/estimates/${estimate.id}`, { data: { clientId, projectTitle: 'Theirs', serviceAddress: '4820 Donald St, Eugene, OR 97405', lineItems, validUntil: '2199-12-30' } });
+  expect(theirs.status()).toBe(200);
+  await button(page, 'Save changes').click();
+  await said(page, 'Nothing is saved yet: this estimate was changed meanwhile');
+  await said(page, 'Theirs');
+  await expectAccessible(page);
+  expect((await read(estimate)).projectTitle).toBe('Theirs');
+  await button(page, 'Save mine over it').click();
+  await page.waitForURL(/\/estimates\/\d+$/);
+  expect((await read(estimate)).projectTitle).toBe('Mine');
+}, 60_000);
+
+it('lines become a template, are inserted elsewhere, renamed and deleted', async () => {
+  const estimate = await draft('Mo Adeyemi');
+  const page = await open('desktop', `/estimates/${estimate.id}/edit`);
+  await button(page, 'Save as template').click();
+  await page.getByRole('dialog').getByLabel('Template name').fill('Ridge work');
+  await page.getByRole('dialog').getByRole('button', { name: 'Save template' }).click();
+  await said(page, 'Template saved');
+  await page.goto('/estimates/new/guided');
+  await button(page, 'Next').click();
+  await button(page, 'Add from template').click();
+  const templates = page.getByRole('dialog', { name: 'Add from template' });
+  await said(page, '1 line item, $200.00');
+  await expectAccessible(page);
+  await templates.getByRole('button', { name: 'Insert Ridge work' }).click();
+  // It takes the place of the line nobody has written in.
+  expect(await page.getByRole('listitem', { name: /^Line item/ }).count()).toBe(1);
+  expect(await page.getByRole('listitem', { name: 'Line item 1' }).getByLabel('Description').inputValue()).toBe('Ridge vent');
+  await page.goto('/estimates/templates');
+  await button(page, 'Rename Ridge work').click();
+  await page.getByRole('dialog').getByLabel('Template name').fill('Ridge and hips');
+  await page.getByRole('dialog').getByRole('button', { name: 'Save', exact: true }).click();
+  await button(page, 'Delete Ridge and hips').click();
+  await expectAccessible(page);
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
+  await page.getByRole('heading', { name: 'No templates yet' }).waitFor();
+}, 60_000);
+
+it('when saving fails, the server’s words are shown and nothing is lost', async () => {
+  const { id } = await callApi<{ id: number }>(journey.staff, 'POST', '/api/clients', { name: 'Eve Stone', email: 'eve.stone@client.example', address: '9 Pine St' });
+  const page = await open('desktop', `/estimates/new/guided?clientId=${id}`, /status of 500/);
+  await page.route('**/api/estimates', (route) => (route.request().method() === 'POST' ? route.fulfill({ status: 500, contentType: 'application/problem+json', body: JSON.stringify({ message: 'The office is closed.', code: 'internal' }) }) : route.continue()));
+  await page.getByLabel('Estimate Title').fill('Whole roof');
+  await button(page, 'Next').click();
+  const line = page.getByRole('listitem', { name: 'Line item 1' });
+  await line.getByLabel('Description').fill('Tear-off');
+  await line.getByLabel('Rate').fill('100');
+  await button(page, 'Next').click();
+  await button(page, 'Create Estimate').click();
+  await said(page, 'The office is closed.');
+  await page.unroute('**/api/estimates');
+  await button(page, 'Create Estimate').click();
+  await said(page, 'Estimate Created Successfully!');
+}, 60_000);
