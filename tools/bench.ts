@@ -9,6 +9,7 @@ import type { Browser } from 'playwright-core';
 import { openPostgresEventStore } from '@purlin/event-store/postgres-engine.ts';
 import { rooms } from '../apps/backend/app.ts';
 import { estimateDocument } from '../apps/backend/estimates/estimate-document.ts';
+import { USUAL_SETTINGS } from '../apps/backend/company/read-models/estimate-settings.ts';
 import { estimateById } from '../apps/backend/estimates/read-models/estimate-details.ts';
 import { systemClock } from '../apps/backend/platform/clock.ts';
 import { makeClosers } from '../apps/backend/platform/closers.ts';
@@ -19,6 +20,7 @@ import { openRecords } from '../apps/backend/platform/records.ts';
 import { numberOf, writeCompany } from './bench/company.ts';
 import { writeBenchmarks } from './bench/file.ts';
 import { measureAppends, measureHistory, measureReplay } from './bench/event-store-bench.ts';
+import { measureLists } from './bench/lists.ts';
 import { load } from './bench/load.ts';
 import { ADMIN, startBrowser, startProduct } from './product.ts';
 
@@ -99,10 +101,13 @@ async function listPages(environments: Readonly<Record<string, NodeJS.ProcessEnv
     const headers = await signIn(product.url);
     await load(product.url, 200, 1, () => ({ method: 'GET', path: '/api/estimates?limit=25', headers }));
     const page = await load(product.url, 600, 4, () => ({ method: 'GET', path: '/api/estimates?limit=25', headers }));
-    const filtered = await load(product.url, 600, 4, (n) => ({ method: 'GET', path: `/api/estimates?limit=25&status=sent&cursor=${Buffer.from(String(500 + n)).toString('base64url')}`, headers }));
+    // Somewhere in the middle: numbers count up with the estimates.
+    const cursor = (n: number): string => Buffer.from(JSON.stringify(['-number', String(500 + n), 500 + n])).toString('base64url');
+    const filtered = await load(product.url, 600, 4, (n) => ({ method: 'GET', path: `/api/estimates?limit=25&status=sent&sort=-number&cursor=${cursor(n)}`, headers }));
     p95.push(page.p95);
     report(`list page at ${size} estimates, 4 connections`, `p50 ${page.p50} ms, p95 ${page.p95} ms`, p95.length > 1 ? `p95 ${p95[0]} ms at 1 k` : '', p95.length > 1 ? (page.p95 / p95[0]!).toFixed(2) : '');
     report(`  filtered, from a cursor`, `p50 ${filtered.p50} ms, p95 ${filtered.p95} ms`);
+    if (p95.length > 1) await measureLists(product.url, headers, report);
     report(`  first start: read models replayed, ready`, `${(ready / 1000).toFixed(1)} s`);
     await product.stop();
   }
@@ -114,7 +119,7 @@ async function pdfs(environment: NodeJS.ProcessEnv, browser: Browser): Promise<v
   const pool = await openDatabase(environment['DATABASE_URL']!, [], 1);
   const row = (await estimateById(pool, 1))!;
   await pool.end();
-  const { html } = estimateDocument(row, { name: 'Bench', phone: '', email: '', address: '', ccbNumber: '1' }, systemClock('America/Los_Angeles'));
+  const { html } = estimateDocument({ row, company: { name: 'Bench', phone: '', email: '', address: '', ccbNumber: '1' }, settings: USUAL_SETTINGS, clock: systemClock('America/Los_Angeles') });
   const bare = async (): Promise<number> => {
     const started = performance.now();
     const page = await browser.newPage();
@@ -145,16 +150,21 @@ function write(): void {
   writeBenchmarks('', `Written by \`npm run bench\`; do not edit. Everything in one run, on one machine that also makes the load: read the ratios, not the absolute figures.\n\n${machine}\n\n| What | Ours | Baseline | Ratio |\n|---|---|---|---|\n${table}\n`);
 }
 
+/** `npm run bench -- lists` measures one chapter and writes nothing. */
+const [only] = process.argv.slice(2);
+const chapter = async (name: string, measure: () => Promise<void>): Promise<void> => { if (only === undefined || only === name) await measure(); };
+
 try {
-  await appends();
+  await chapter('appends', appends);
+  await chapter('approvals', async () => approvals(await company('middle', 1_000, APPROVALS)));
   const small = await company('small', 100, 1_000);
-  const middle = await company('middle', 1_000, APPROVALS);
-  await approvals(middle);
-  await listPages({ '1 k': small, '100 k': await company('large', 10_000, 100_000) });
-  const browser = await startBrowser();
-  await pdfs(small, browser);
-  await browser.close();
-  write();
+  await chapter('lists', async () => listPages({ '1 k': small, '100 k': await company('large', 10_000, 100_000) }));
+  await chapter('pdfs', async () => {
+    const browser = await startBrowser();
+    await pdfs(small, browser);
+    await browser.close();
+  });
+  if (only === undefined) write();
 } finally {
   await postgres.stop();
   rmSync(folder, { recursive: true, force: true });
