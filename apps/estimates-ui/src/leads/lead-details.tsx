@@ -35,17 +35,18 @@ function Loaded({ lead }: { readonly lead: LeadDetails }) {
           description={<>{lead.kind === 'quote' ? 'Asked for a quote' : 'Wrote a message'} on <Moment at={lead.receivedAt} /></>}
         />
       </div>
-      <div className="est-columns">
-        <div className="est-main">
-          <AskedPanel lead={lead} />
-          <ReplyPanel lead={lead} />
-          <LeadTimeline lead={lead} />
-        </div>
+      {/* On a phone what they asked comes first, then how to reach them, then the answer. */}
+      <div className="lead-columns">
+        <div className="lead-asked"><AskedPanel lead={lead} /></div>
         <aside className="est-side lead-side" aria-label="About this request">
           <HandlingPanel lead={lead} />
           <ContactPanel lead={lead} />
           <ClientPanel lead={lead} />
         </aside>
+        <div className="est-main lead-story">
+          <ReplyPanel lead={lead} />
+          <LeadTimeline lead={lead} />
+        </div>
       </div>
     </Page>
   );

@@ -3,13 +3,14 @@ import { leads } from '@purlin/contracts/leads.ts';
 import { ChevronLeftIcon } from '@blueprintjs/icons';
 import { Page, PageHeader } from '@purlin/ui/ui.ts';
 import { Link, usePageTitle, useRead, useSearchParams } from '@purlin/web/web.ts';
+import type { ReactNode } from 'react';
 import { LeadTable } from './lead-table.tsx';
 import { SubscriberTable } from './subscriber-table.tsx';
 import './leads.css';
 
 const tabs = ['quotes', 'messages', 'subscribers'] as const;
 type Tab = (typeof tabs)[number];
-const names: Readonly<Record<Tab, string>> = { quotes: 'Quote requests', messages: 'Messages', subscribers: 'Subscribers' };
+const names: Readonly<Record<Tab, ReactNode>> = { quotes: <span>Quote<span className="lead-wide"> requests</span></span>, messages: 'Messages', subscribers: 'Subscribers' };
 
 const Count = ({ count, words }: { readonly count: number | undefined; readonly words: string }) => (count ? <span className="lead-count">{count}<span className="pl-hidden"> {words}</span></span> : null);
 

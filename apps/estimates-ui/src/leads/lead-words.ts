@@ -21,13 +21,13 @@ export const ways: Readonly<Record<NonNullable<LeadDetails['preferredContact']>,
 const MINUTE = 60_000;
 const spans: readonly (readonly [ms: number, unit: string])[] = [[365 * 1440 * MINUTE, 'year'], [30 * 1440 * MINUTE, 'month'], [1440 * MINUTE, 'day'], [60 * MINUTE, 'hour'], [MINUTE, 'minute']];
 
-/** How long ago, in its largest unit: "3 hours". `now` and `then` are instants. */
+/** How long ago, in its largest unit: "3 hours ago". `now` and `then` are instants. */
 export function ageOf(then: string, now: string): string {
   const ms = Math.max(0, Date.parse(now) - Date.parse(then));
   const span = spans.find(([length]) => ms >= length);
   if (!span) return 'just now';
   const count = Math.floor(ms / span[0]);
-  return `${count} ${span[1]}${count === 1 ? '' : 's'}`;
+  return `${count} ${span[1]}${count === 1 ? '' : 's'} ago`;
 }
 
 /** What an estimate for this request starts with. */

@@ -5,6 +5,7 @@ import { DownloadIcon, EnvelopeIcon, RefreshIcon, SearchIcon, TrashIcon } from '
 import { Button, type Column, ConfirmDialog, DataTable, EmptyState, IconButton, Panel, SearchField, SelectField, StatusBadge, type Tone } from '@purlin/ui/ui.ts';
 import { Moment, useCommand, useExport, useList, useSort } from '@purlin/web/web.ts';
 import { useMemo, useState } from 'react';
+import { EmailLink } from '../clients/email-link.tsx';
 import { useFilters } from './use-filters.ts';
 
 const states: Readonly<Record<Subscriber['status'], { readonly tone: Tone; readonly label: string }>> = {
@@ -16,7 +17,7 @@ const none = <span className="pl-muted">—</span>;
 interface Doing { readonly onRepeat: (subscriber: Subscriber) => void; readonly onRemove: (subscriber: Subscriber) => void }
 
 const columnsFor = ({ onRepeat, onRemove }: Doing): readonly Column<Subscriber>[] => [
-  { name: 'Email', onCard: 'title', sort: 'email', cell: (s) => <strong className="pl-wrap">{s.email}</strong> },
+  { name: 'Email', onCard: 'title', sort: 'email', cell: (s) => <strong><EmailLink email={s.email} /></strong> },
   { name: 'Status', onCard: 'badge', sort: 'status', cell: (s) => <span className="lead-about"><StatusBadge {...states[s.status]} />{s.emailFailed && <StatusBadge tone="bad" label="E-mail failed" />}</span> },
   { name: 'Language', minor: true, cell: (s) => (s.language === 'es' ? 'Spanish' : 'English') },
   { name: 'Asked', sort: '-requestedAt', cell: (s) => <span className="pl-figures"><Moment at={s.requestedAt} as="day" /></span> },
