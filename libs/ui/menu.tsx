@@ -48,7 +48,7 @@ export function MenuButton({ label, actions, ...button }: Omit<ButtonProps, 'onC
     items[next % items.length]?.focus();
   };
   return (
-    <span className="pl-menu-frame">
+    <span className="pl-menu-frame pl-above">
       <Button {...button} ref={anchor} aria-label={label} aria-haspopup="menu" aria-controls={id} onClick={toggle} className={classNames(button.className, !button.text && 'pl-square')} />
       {/* Opened by script and not by popoverTarget: the first item takes the focus only after it is placed. */}
       <div id={id} ref={menu} popover="auto" role="menu" aria-label={label} tabIndex={-1} className="pl-menu" onKeyDown={move}>

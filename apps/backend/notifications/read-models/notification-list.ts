@@ -17,7 +17,7 @@ const byClient = (envelope: Envelope, made: () => Sql): readonly Sql[] => (envel
 /** `what` goes after the client's name; a notification about a lead says it all itself. */
 export const notificationList = readModel<EstimateEvent | LeadEvent>()({
   name: 'notification_list',
-  version: 1,
+  version: 2,
   columns: 'position bigint primary key, kind text not null, at timestamptz not null, what text not null, text text not null, path text not null, estimate_id bigint',
   on: {
     EstimateViewed: (_, at) => about('estimate_viewed', at, 'opened'),
@@ -28,7 +28,7 @@ export const notificationList = readModel<EstimateEvent | LeadEvent>()({
     EstimateEmailBounced: (e, at) => about('email_bounced', at, 'did not get our e-mail about', e.reason),
     LeadReceived: (e, { id, position, at }) => sql`
       insert into notification_list (position, kind, at, what, text, path) values (${position}, 'lead_received', ${at},
-        ${e.kind === 'quote' ? `${e.name} asks for a quote` : `${e.name} wrote to us`}, ${e.message}, ${`/leads/${id}`}) on conflict do nothing`,
+        ${e.kind === 'quote' ? `${e.name} asks for a quote` : `${e.name} wrote to us`}, ${e.message}, ${`/clients/leads/${id}`}) on conflict do nothing`,
   },
 });
 
