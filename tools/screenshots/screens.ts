@@ -89,11 +89,16 @@ async function linesStep(page: Page): Promise<void> {
 
 const estimates: readonly Screen[] = [
   ...inAllWeathers('dashboard', '/dashboard'), ...inAllWeathers('estimates', '/estimates'),
-  staff('estimates', '/estimates?q=zzz', { state: 'no-match' }),
+  staff('estimates', '/estimates?q=zzz', { state: 'no-match' }), staff('estimates', '/estimates?archived=true', { state: 'archived' }),
+  staff('estimates', '/estimates', { state: 'menu', windowOnly: true, act: button(/^More actions for/) }),
+  staff('dashboard', '/dashboard', { state: 'notifications', windowOnly: true, act: button(/^Notifications/) }),
+  ...inAllWeathers('notifications', '/dashboard/notifications'),
   ...(['draft', 'sent', 'viewed', 'accepted', 'declined', 'failed', 'long'] as const).map((name) => staff('estimate', estimateAt(name), { state: name })),
   staff('estimate', estimateAt('viewed'), { state: 'expired', answer: { to: /\/api\/estimates\/\d+$/, change: expired } }),
   staff('estimate', '/estimates/999999', { state: 'not-found', failedRequests: true }),
   staff('estimate', estimateAt('viewed'), wrong), staff('estimate', estimateAt('viewed'), loading),
+  staff('estimate', estimateAt('viewed'), { state: 'menu', windowOnly: true, act: button('More actions') }),
+  staff('estimate', estimateAt('viewed'), { state: 'approving', windowOnly: true, act: async (page) => { await button('More actions')(page); await page.getByRole('menuitem', { name: /Record approval/ }).click(); } }),
   staff('estimate', estimateAt('draft'), { state: 'sending', windowOnly: true, act: button('Send to client') }),
   staff('new-estimate', '/estimates/new', { state: 'customer' }),
   staff('new-estimate', '/estimates/new', { state: 'choosing', act: (page) => page.getByLabel('Client').first().click() }),
