@@ -38,7 +38,10 @@ async function audit(wanted: string): Promise<number> {
   const events = await history.read(estimate, row.id);
   const state = fold(estimate, events as never);
   const differences = await compareWithReplay({ pool, readModels: rooms.flatMap((room) => room.readModels) }, events);
-  const folded = state.status === 'none' ? {} : { status: state.status, revision: state.revision, validUntil: state.validUntil, lines: state.lines, ...state.totals };
+  const folded = state.status === 'none' || state.status === 'deleted' ? {} : {
+    status: state.status, revision: state.revision, validUntil: state.validUntil, lines: state.lines, options: state.options, withdrawn: state.withdrawn, archived: state.archived, followUps: state.followUps,
+    selectedOptionId: state.status === 'accepted' ? state.optionId : null,
+  };
   const shown = Object.fromEntries(Object.keys(folded).map((key) => [key, row[key as keyof typeof row]]));
   if (!isDeepStrictEqual(folded, shown)) differences.push({ table: 'estimate_details', expected: folded, actual: shown });
 

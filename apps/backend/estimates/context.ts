@@ -2,10 +2,9 @@
 import { estimates } from '@purlin/contracts/estimates.ts';
 import { estimate } from '@purlin/domain/estimates/estimate.ts';
 import type { Line, Option } from '@purlin/domain/estimates/offer.ts';
-import { readCompany } from '../company/read-models/company-details.ts';
 import { defineRoom, Page, type Services } from '../platform/room.ts';
-import { estimateDocument } from './estimate-document.ts';
 import { historyOf, staffNames } from './estimate-history.ts';
+import { estimatePdf } from './estimate-pdf.ts';
 import { fillInApproval, fillInChange, fillInDecline, fillInDraft, fillInRecordedApproval, fillInSending } from './filled-in.ts';
 import { toEstimate, toLineItem, toMetrics, toPublicEstimate, toStaffOption, toSummary } from './on-the-wire.ts';
 import { estimateEmails } from './reactions.ts';
@@ -55,11 +54,9 @@ export const estimatesRoom = defineRoom<typeof estimates>({
       return row && (row.status !== 'draft' || session?.role === 'admin') ? toPublicEstimate(row, config.TIME_ZONE, clock.today()) : undefined;
     },
     metrics: async (_, { db, clock, config }) => toMetrics(await readMetrics(db, clock.today(), config.TIME_ZONE)),
-    async pdf({ id }, { db, pdf, clock }) {
-      const row = await estimateById(db, id);
-      if (!row) return undefined;
-      const { html, footer } = estimateDocument(row, await readCompany(db), clock);
-      return { name: `estimate-${row.number}.pdf`, content: await pdf.print(html, { format: 'Letter', footer }) };
+    async pdf({ id }, services) {
+      const row = await offerById(services.db, id);
+      return row && estimatePdf(row, services);
     },
     addLineItem: async ({ id, events }) => {
       const added = events.find((event) => event.type === 'LineItemAdded');

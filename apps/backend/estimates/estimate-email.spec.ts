@@ -1,9 +1,9 @@
 // An estimate on its way to the client: the e-mail and the PDF say what the API says, and a failure becomes history that can be retried.
-import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { estimate as estimateDecider } from '@purlin/domain/estimates/estimate.ts';
 import { openTestApp, removeData, type TestApp } from '../../../tools/vitest/app.ts';
 import { readMail } from '../../../tools/vitest/mail-server.ts';
+import { textOf } from '../../../tools/vitest/pdf-text.ts';
 import { until } from '../../../tools/vitest/until.ts';
 
 interface Estimate {
@@ -36,12 +36,6 @@ const details = async (id: number): Promise<Estimate> => (await app.call<Estimat
 const reaches = (id: number, state: string) => until(`the e-mail is ${state}`, async () => { const now = await details(id); return now.emailState === state && now; });
 const eventsOf = async (id: number) => app.platform.services.history.read(estimateDecider, id);
 const dollars = (decimal: string): string => `$${decimal.replace(/\B(?=(\d{3})+\.)/g, ',')}`;
-
-async function textOf(pdf: Uint8Array): Promise<string> {
-  const document = await getDocument({ data: new Uint8Array(pdf), verbosity: 0 }).promise;
-  const pages = await Promise.all(Array.from({ length: document.numPages }, async (_, n) => (await (await document.getPage(n + 1)).getTextContent()).items.map((item) => ('str' in item ? item.str : '')).join(' ')));
-  return pages.join(' ').replace(/\s+/g, ' ');
-}
 
 /** Every amount of the answer, as people read it. */
 function expectAmounts(text: string, estimate: Estimate): void {
@@ -151,6 +145,6 @@ describe('a mail server that', () => {
       return (await details(id)).emailState === 'failed';
     });
     expect((await details(id)).emailProblem).toContain('still greylisted');
-    expect((await pool.query("select status from platform.effects where data->>'estimateId' = $1", [String(id)])).rows).toEqual([{ status: 'failed' }]);
+    expect((await pool.query("select status from platform.effects where task = 'email-estimate' and data->>'estimateId' = $1", [String(id)])).rows).toEqual([{ status: 'failed' }]);
   });
 });

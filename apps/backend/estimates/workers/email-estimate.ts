@@ -4,10 +4,10 @@ import { readCompany } from '../../company/read-models/company-details.ts';
 import { MailRefused } from '../../platform/mail.ts';
 import type { Services } from '../../platform/room.ts';
 import { Hopeless, taskWorker } from '../../platform/tasks.ts';
-import { estimateDocument } from '../estimate-document.ts';
 import { estimateEmail } from '../estimate-email.ts';
+import { estimatePdf } from '../estimate-pdf.ts';
 import { emailEstimate } from '../reactions.ts';
-import { estimateById } from '../read-models/estimate-details.ts';
+import { offerById } from '../read-models/estimate-details.ts';
 
 interface Sending { readonly to: string; readonly subject: string; readonly message: string }
 
@@ -16,20 +16,19 @@ export const sendEstimateEmail = taskWorker<Services>()(emailEstimate, {
   backoffMs: 2_000,
   concurrency: 4,
   async run({ estimateId, sentBy }, { effectId, correlationId }, services) {
-    const { db, history, mailer, pdf, publicUrl, clock } = services;
+    const { db, history, mailer, publicUrl } = services;
     const events = await history.read(estimate, estimateId);
     const sending = events.find((event) => event.eventId === sentBy)?.data as Sending | undefined;
-    const row = await estimateById(db, estimateId);
+    const row = await offerById(db, estimateId);
     if (!sending) throw new Hopeless(`the event ${sentBy} of estimate ${estimateId} is not there`);
     // The read model may be parked or behind: that passes.
     if (!row) throw new Error(`estimate ${estimateId} cannot be read yet`);
     const company = await readCompany(db);
-    const document = estimateDocument(row, company, clock);
     const email = estimateEmail(row, company, sending, `${publicUrl}/estimate/${row.number}`);
-    const content = await pdf.print(document.html, { format: 'Letter', footer: document.footer });
+    const { name: filename, content } = await estimatePdf(row, services);
     // The Message-ID is the sending's own: a copy sent after a crash is recognised as the same e-mail.
     const { messageId, response } = await mailer.send({
-      to: sending.to, replyTo: company.email, ...email, messageId: `<${sentBy}@${new URL(publicUrl).hostname}>`, attachments: [{ filename: `estimate-${row.number}.pdf`, content, contentType: 'application/pdf' }],
+      to: sending.to, replyTo: company.email, ...email, messageId: `<${sentBy}@${new URL(publicUrl).hostname}>`, attachments: [{ filename, content, contentType: 'application/pdf' }],
     }).catch((error: unknown) => {
       throw error instanceof MailRefused ? new Hopeless(error.message) : error;
     });
