@@ -1,7 +1,9 @@
-// Builds the site in two halves: what browsers load (styles, fonts, the estimate page's script) and what prerender.ts runs once to write the pages.
+// Builds the site in three parts: what browsers load (styles, fonts, scripts), what prerender.ts runs once to write the pages, and the preview that the shell loads.
 import path from 'node:path';
 import { rspack } from '@rspack/core';
+import { browserApp } from '../../tools/rspack/browser-app.ts';
 import { scriptRules, styleRule } from '../../tools/rspack/rules.ts';
+import { ASSET_LIST } from './src/preview/asset-list.ts';
 
 const dir = import.meta.dirname;
 // Older than the app's: a client opens an estimate on the phone they have.
@@ -41,14 +43,14 @@ const pages = {
   optimization: { minimize: false },
 };
 
-/** Writes dist/assets.json: the hashed address of every file the pages name, by its unhashed name. */
+/** Writes site-assets.json (src/preview/asset-list.ts): the hashed address of every file the pages name, by its unhashed name. */
 function writesAssetList() {
   return {
     apply(compiler) {
       compiler.hooks.thisCompilation.tap('asset-list', (compilation) => {
         compilation.hooks.processAssets.tap({ name: 'asset-list', stage: rspack.Compilation.PROCESS_ASSETS_STAGE_REPORT }, (assets) => {
           const addresses = Object.keys(assets).map((file) => [file.replace(/^assets\//, '').replace(/\.[0-9a-f]{10}(?=\.)/, ''), `/${file}`]);
-          compilation.emitAsset('../assets.json', new rspack.sources.RawSource(JSON.stringify(Object.fromEntries(addresses), null, 2)));
+          compilation.emitAsset(ASSET_LIST.slice(1), new rspack.sources.RawSource(JSON.stringify(Object.fromEntries(addresses), null, 2)));
           // The style sheet's entry is CSS alone; its script would be an empty file.
           for (const file of Object.keys(assets)) if (/^assets\/site\..*\.js$/.test(file)) compilation.deleteAsset(file);
         });
@@ -57,4 +59,6 @@ function writesAssetList() {
   };
 }
 
-export default [browser, pages];
+const preview = browserApp({ name: 'site', entry: './src/remote.tsx', html: '../../tools/rspack/standalone.html', exposes: { './remote': './src/remote.tsx' }, outputFolder: 'dist/federated' });
+
+export default [browser, pages, preview];

@@ -35,6 +35,7 @@ function Staff({ children }: { readonly children: ReactNode }) {
 
 function Screen({ entry: { remote, label } }: { readonly entry: Entry }) {
   const { pathname } = useLocation();
+  if (pathname === '/settings/site') return <RemoteScreens name="site" label="Public site" missing={<NotFound />} />;
   if (remote) return <RemoteScreens name={remote} label={label} missing={<NotFound />} />;
   if (pathname === '/dashboard/notifications') return <Suspense fallback={null}><NotificationsPage /></Suspense>;
   return pathname === '/dashboard' ? <DashboardPage /> : <NotFound />;

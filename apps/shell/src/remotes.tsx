@@ -4,7 +4,7 @@ import { ErrorPanel, Page, Spinner } from '@purlin/ui/ui.ts';
 import { type Remote, type RouteObject, useLocation, useRoutes } from '@purlin/web/web.ts';
 import { Component, type ReactNode, Suspense, use, useMemo, useState } from 'react';
 
-export type RemoteName = 'estimates' | 'scheduling' | 'payments' | 'settings';
+export type RemoteName = 'estimates' | 'scheduling' | 'payments' | 'settings' | 'site';
 
 const ATTEMPTS = 3;
 const PAUSE_MS = 300;

@@ -1,6 +1,6 @@
 // The screen /settings: what the business says about itself, how its estimates work, how the app looks, who may sign in, and the own account.
-import { Page, PageHeader } from '@purlin/ui/ui.ts';
-import { usePageTitle, useSession } from '@purlin/web/web.ts';
+import { buttonClass, Page, PageHeader } from '@purlin/ui/ui.ts';
+import { Link, usePageTitle, useSession } from '@purlin/web/web.ts';
 import { AccountPanel } from './account-panel.tsx';
 import { AppearancePanel } from './appearance-panel.tsx';
 import { BusinessPanel } from './business-panel.tsx';
@@ -12,7 +12,7 @@ export function Settings() {
   const { user } = useSession();
   return (
     <Page>
-      <PageHeader title="Settings" description="Your business, the look of the app, and who may sign in" />
+      <PageHeader title="Settings" description="Your business, the look of the app, and who may sign in" actions={<Link className={buttonClass()} to="/settings/site">Preview the public site</Link>} />
       <BusinessPanel />
       <EstimatesPanel />
       <AppearancePanel />
