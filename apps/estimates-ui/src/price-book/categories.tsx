@@ -2,9 +2,9 @@
 import type { PriceBookCategory } from '@purlin/contracts/price-book-shapes.ts';
 import type { CategoryType } from '@purlin/domain/price-book/category.ts';
 import { LayersIcon, BoxIcon, ChevronRightIcon, PlusIcon, WrenchIcon } from '@blueprintjs/icons';
-import { buttonClass, EmptyState, IconButton, Panel } from '@purlin/ui/ui.ts';
+import { buttonClass, EmptyState, IconButton, Panel, PHONE, useMediaQuery } from '@purlin/ui/ui.ts';
 import { Link } from '@purlin/web/web.ts';
-import { useState } from 'react';
+import { useState, type ReactElement } from 'react';
 import { CategoryDialog } from './category-dialog.tsx';
 import { useBookAddress } from './use-book-address.ts';
 
@@ -18,10 +18,11 @@ interface Props { readonly categories: readonly PriceBookCategory[]; readonly ch
 export function Categories({ categories, chosen }: Props) {
   const { q, type, show } = useBookAddress();
   const [adding, setAdding] = useState<CategoryType>();
+  const phone = useMediaQuery(PHONE);
   const everything = !chosen && type === undefined;
   return (
     <nav className="book-groups" aria-label="Categories">
-      {categories.length > 0 && (
+      {categories.length > 0 && !phone && (
         <Panel flush>
           <ul className="book-categories book-all"><Row name="All items" icon={<LayersIcon aria-hidden />} count={sum(categories)} current={everything && q === ''} onChoose={() => show('all')} /></ul>
         </Panel>
@@ -51,7 +52,7 @@ export function Categories({ categories, chosen }: Props) {
 
 const sum = (categories: readonly PriceBookCategory[]): number => categories.reduce((count, { itemCount }) => count + itemCount, 0);
 
-function Row({ name, icon, count, current, onChoose }: { readonly name: string; readonly icon?: React.ReactElement; readonly count: number; readonly current: boolean; readonly onChoose: () => void }) {
+function Row({ name, icon, count, current, onChoose }: { readonly name: string; readonly icon?: ReactElement; readonly count: number; readonly current: boolean; readonly onChoose: () => void }) {
   return (
     <li>
       <button type="button" onClick={onChoose} aria-current={current}>

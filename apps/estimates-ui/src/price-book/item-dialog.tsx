@@ -43,10 +43,13 @@ function ItemDialog({ type, item }: { readonly type: CategoryType; readonly item
   const title = titles[item ? 'edit' : 'new'][type];
   usePageTitle(title);
   const leave = useLeave();
+  const navigate = useNavigate();
   const { categoryId } = useBookAddress();
+  // A new item is shown where it is now, which may be a new category.
+  const show = (saved: PriceBookItem) => (item ? leave() : void navigate(`/pricebook?category=${saved.categoryId}`));
   const { data, problem, refresh, refreshing } = useRead(priceBook.categories, { query: { items: 'false' } });
   if (item?.isArchived) return <WorkDialog title={item.name} onClose={leave}><Notice tone="info" title="This item is archived">Restore it in the archive before you change it.</Notice></WorkDialog>;
-  if (data) return <ItemForm title={title} type={type} item={item} categories={offeredTo(item, type, data)} categoryId={item?.categoryId ?? categoryId} onClose={leave} />;
+  if (data) return <ItemForm title={title} type={type} item={item} categories={offeredTo(item, type, data)} categoryId={item?.categoryId ?? categoryId} onClose={leave} onSaved={show} />;
   return <WorkDialog title={title} onClose={leave}>{problem ? <ErrorPanel title="Failed to fetch categories" message={problem.message} onRetry={refresh} retrying={refreshing} /> : bones}</WorkDialog>;
 }
 

@@ -21,12 +21,13 @@ interface Props {
   /** Chosen at the start, when it is one of the categories. */
   readonly categoryId: number | undefined;
   readonly onClose: () => void;
+  readonly onSaved: (saved: PriceBookItem) => void;
 }
 
-export function ItemForm({ title, type, item, categories, categoryId, onClose }: Props) {
+export function ItemForm({ title, type, item, categories, categoryId, onClose, onSaved }: Props) {
   const form = useForm<Values>({ defaultValues: valuesOf(item, categories.some(({ id }) => id === categoryId) ? String(categoryId) : '') });
   const { setValue, formState: { isDirty } } = form;
-  const { save, pending, problem, failed } = useSaving(type, item, { onCategoryMade: (id) => { setValue('categoryId', String(id)); setValue('newCategory', ''); }, onSaved: onClose });
+  const { save, pending, problem, failed } = useSaving(type, item, { onCategoryMade: (id) => { setValue('categoryId', String(id)); setValue('newCategory', ''); }, onSaved });
   const [leaving, setLeaving] = useState(false);
   useEffect(() => { applyProblem(form, problem); }, [form, problem]);
   const name = useWatch({ control: form.control, name: 'name' });

@@ -22,7 +22,7 @@ export const known = (amount: string): string | null => (moneyText(amount) === '
 interface After {
   /** A category that was made stays chosen if the item then fails. */
   readonly onCategoryMade: (id: number) => void;
-  readonly onSaved: () => void;
+  readonly onSaved: (saved: PriceBookItem) => void;
 }
 
 export function useSaving(type: CategoryType, item: PriceBookItem | undefined, { onCategoryMade, onSaved }: After) {
@@ -41,7 +41,7 @@ export function useSaving(type: CategoryType, item: PriceBookItem | undefined, {
     const cost = costPrice === item?.costPrice ? costPrice : known(costPrice);
     const body = { ...rest, categoryId: made?.id ?? Number(categoryId), standardPrice: moneyText(standardPrice), costPrice: cost };
     const saved = item ? await editItem.run({ params: { id: item.id }, body: { ...body, revision: item.revision } }) : await addItem.run({ body });
-    if (saved) onSaved();
+    if (saved) onSaved(saved);
     return undefined;
   };
   return { save, failed, pending: addCategory.pending || addItem.pending || editItem.pending, problem: addCategory.problem ?? addItem.problem ?? editItem.problem };

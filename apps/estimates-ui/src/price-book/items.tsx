@@ -31,7 +31,7 @@ export function Items({ categories, chosen }: Props) {
   const empty = q !== ''
     ? <EmptyState icon={<SearchIcon size={24} />} title="No items found" action={<Button text="Clear the search" onClick={() => search('')} />}>Try another word.</EmptyState>
     : <EmptyState icon={<BoxIcon size={24} />} title={chosen ? 'No items in this category yet' : 'No items found'} action={chosen && <AddTo category={chosen} />} />;
-  const actions = chosen && q === '' ? <><AddTo category={chosen} /><CategoryMenu category={chosen} siblings={categories.filter((one) => one.type === chosen.type)} /></> : undefined;
+  const actions = chosen && q === '' ? <>{!phone && <AddTo category={chosen} />}<CategoryMenu category={chosen} siblings={categories.filter((one) => one.type === chosen.type)} /></> : undefined;
   return (
     <>
       {phone && <Button variant="minimal" className="book-back" icon={<ChevronLeftIcon />} text="All categories" onClick={() => show('all')} />}

@@ -23,7 +23,7 @@ const columnsWith = (left: ReadonlySet<number>, toggle: (id: number) => void): r
   ) },
   { name: 'Price', end: true, cell: (row) => <Change from={row.from} to={row.to} /> },
   { name: 'Cost', end: true, cell: ({ costFrom, costTo }) => (costFrom === null || costTo === null ? none : <Change from={costFrom} to={costTo} />) },
-  { name: 'Margin', end: true, minor: true, cell: ({ marginPercentFrom, marginPercentTo }) => (marginPercentFrom === marginPercentTo ? percent(marginPercentTo) : <span className="pl-figures">{percent(marginPercentFrom)} → {percent(marginPercentTo)}</span>) },
+  { name: 'Margin', end: true, cell: ({ marginPercentFrom, marginPercentTo }) => (marginPercentFrom === marginPercentTo ? percent(marginPercentTo) : <span className="pl-figures">{percent(marginPercentFrom)} → {percent(marginPercentTo)}</span>) },
 ];
 
 interface Props { readonly rows: readonly PricePreviewRow[]; readonly pending: boolean; readonly onApply: (rows: readonly PricePreviewRow[]) => void }
