@@ -32,6 +32,8 @@ export interface ImportDialogProps {
 
 /** Rows that are drawn; the others are counted. */
 const SHOWN = 100;
+/** What scrolls must be reached with the keyboard, though there is nothing in it to press. */
+const SCROLLS = { tabIndex: 0 };
 const OUTCOMES = { add: 'New', change: 'Changed', same: 'As it is' } as const;
 
 /** A file's text: UTF-8, or what Excel on Windows writes. */
@@ -113,7 +115,7 @@ function Preview({ columns, rows, problems, ignored, many }: ImportedPreview & {
       <BadLines problems={problems} title="These lines will be left out" />
       {ignored.length > 0 && <p className="pl-muted">Columns that are not used: {ignored.join(', ')}.</p>}
       {rows.length > 0 && (
-        <section className="pl-import-rows" aria-label="What the file holds">
+        <section className="pl-import-rows" aria-label="What the file holds" {...SCROLLS}>
           <table className="pl-table">
             <thead><tr><th scope="col">Line</th><th scope="col">What happens</th>{columns.map((name) => <th key={name} scope="col">{name}</th>)}</tr></thead>
             <tbody>{rows.slice(0, SHOWN).map(({ line, outcome, values }) => <tr key={line}><td>{line}</td><td>{OUTCOMES[outcome]}</td>{columns.map((name, n) => <td key={name}>{values[n]}</td>)}</tr>)}</tbody>
@@ -131,7 +133,7 @@ function BadLines({ problems, title }: { readonly problems: readonly BadLine[]; 
   if (problems.length === 0) return null;
   return (
     <Notice tone="warn" title={title}>
-      <ul className="pl-import-bad">
+      <ul className="pl-import-bad" {...SCROLLS}>
         {problems.slice(0, SHOWN).map(({ line, column, message }) => <li key={`${line} ${column}`}><strong>Line {line}{column && `, ${column}`}:</strong> {message}</li>)}
         {problems.length > SHOWN && <li>And {(problems.length - SHOWN).toLocaleString('en-US')} more.</li>}
       </ul>
