@@ -36,8 +36,16 @@ const publicAt = (name: EstimateName) => ({ estimates }: World): string => `/est
 const expired = { expired: true, status: 'viewed', validUntil: '2026-02-27' };
 
 const site: readonly Screen[] = [
-  visitor('landing', '/'), visitor('about', '/about'), visitor('services', '/services'), visitor('faq', '/faq'), visitor('contact', '/contact'),
+  ...(['/', '/about', '/services', '/portfolio', '/testimonials', '/quote', '/blog', '/blog/moss-on-the-roof', '/faq', '/contact', '/quote/thank-you'] as const).map((at) => visitor(at === '/' ? 'landing' : at.slice(1).replaceAll('/', '-'), at)),
+  ...(['/es', '/es/services', '/es/quote', '/es/blog/after-the-storm', '/es/contact'] as const).map((at) => visitor(at === '/es' ? 'landing' : at.slice(4).replaceAll('/', '-'), at, { state: 'spanish' })),
+  visitor('quote', '/quote', { state: 'optional', act: (page) => page.getByText('Optional details').click() }),
+  visitor('testimonials', '/testimonials', { state: 'film', act: (page) => page.getByText('A roof in five days').click() }),
+  visitor('blog', '/blog', { state: 'no-match', act: async (page) => {
+    await page.getByLabel('Search articles').fill('helicopter');
+    await page.getByText('No articles match your search.').waitFor();
+  } }),
   visitor('site-missing', '/no-such-page', { failedRequests: true, windowOnly: true }),
+  staff('settings-site', '/settings/site'),
 ];
 
 const publicEstimate: readonly Screen[] = [
