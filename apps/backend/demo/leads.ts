@@ -3,7 +3,7 @@ import { lead } from '@purlin/domain/leads/lead.ts';
 import { subscriber } from '@purlin/domain/leads/subscriber.ts';
 import type { AnyDecider, Message } from '@purlin/event-sourcing/decider.ts';
 
-interface DemoLead { readonly asked: Message; readonly then?: readonly Message[] }
+interface DemoLead { readonly asked: Message; readonly steps?: readonly Message[] }
 
 const quote = (name: string, email: string, address: string, projectType: string, description: string, more: object = {}): Message => ({
   type: 'RequestQuote', data: { name: `${name} (demo)`, email, phone: '(541) 555-0162', address, projectType, description, urgency: 'flexible', preferredMaterial: null, isInsuranceClaim: false, language: 'en', website: '', ...more },
@@ -16,11 +16,11 @@ const message = (name: string, email: string, text: string, more: object = {}): 
 const demoLeads: readonly DemoLead[] = [
   {
     asked: quote('Hugo Lindqvist', 'hugo.lindqvist@client.example', '88 River Loop 1, Eugene, OR 97404', 'gutters', 'Half-round copper gutters for a 1920s house.'),
-    then: [{ type: 'ChangeLeadStatus', data: { status: 'lost', reason: 'Wanted copper in two weeks; the supplier needs six.' } }],
+    steps: [{ type: 'ChangeLeadStatus', data: { status: 'lost', reason: 'Wanted copper in two weeks; the supplier needs six.' } }],
   },
   {
     asked: quote('Marisol Ortega', 'marisol.ortega@client.example', '1470 G St, Springfield, OR 97477', 'roof-replacement', 'El techo tiene veintidós años y hay tejas sueltas en el lado sur.', { language: 'es', preferredMaterial: 'Asphalt Shingles' }),
-    then: [
+    steps: [
       { type: 'AssignLead', data: { userId: 1 } },
       { type: 'ReplyToLead', data: { subject: 'Su techo en Springfield', message: 'Buenos días, señora Ortega:\n\n¿Podemos pasar el jueves a las nueve? La inspección es gratis y toma una o dos horas.' } },
       { type: 'AddLeadNote', data: { text: 'Thursday at nine works. Dog in the yard.' } },
@@ -37,9 +37,9 @@ const demoSubscribers = [['walter.dunne@client.example', 'en', true], ['marisol.
 const KEY_HASH = 'demo';
 
 export async function seedLeads(carryOut: (decider: AnyDecider, id: number | 'new', command: Message, by?: string) => Promise<number>): Promise<void> {
-  for (const { asked, then = [] } of demoLeads) {
+  for (const { asked, steps = [] } of demoLeads) {
     const id = await carryOut(lead, 'new', asked, 'visitor');
-    for (const step of then) await carryOut(lead, id, step, 'user-1');
+    for (const step of steps) await carryOut(lead, id, step, 'user-1');
   }
   for (const [email, language, confirmed] of demoSubscribers) {
     const id = await carryOut(subscriber, 'new', { type: 'RequestNewsletter', data: { email, language } }, 'visitor');

@@ -1,14 +1,20 @@
 // How an estimate starts that is written for a request: its client, title, address and description.
-import { leads } from '@purlin/contracts/leads.ts';
-import { useRead, useSearchParams } from '@purlin/web/web.ts';
-import { estimateStart } from './lead-words.ts';
+import { type LeadDetails, leads } from '@purlin/contracts/leads.ts';
+import { useRead } from '@purlin/web/web.ts';
+import { useMemo } from 'react';
+import { topicOf } from './lead-words.ts';
 
 /** The wizard, opened for this request. */
-export const newEstimateForLead = (clientId: number, leadId: number): string => `/estimates/new/guided?clientId=${clientId}&leadId=${leadId}`;
+export const newEstimateForLead = (clientId: number, leadId: number): string => `/estimates/new/guided?clientId=${clientId}&leadId=${leadId}&from=lead`;
 
-/** What the request named in the address gives the new estimate; undefined while it is read, and where none is named or known. */
-export function useLeadStart() {
-  const id = Number.parseInt(useSearchParams()[0].get('leadId') ?? '', 10);
-  const { data } = useRead(leads.details, { params: { id } }, { enabled: id > 0 });
-  return data && { name: data.name, ...estimateStart(data) };
+export interface LeadStart { readonly name: string; readonly clientId: number | null; readonly address: string; readonly title: string; readonly description: string }
+
+const startOf = (lead: LeadDetails): LeadStart => ({
+  name: lead.name, clientId: lead.clientId, address: lead.address ?? '', title: lead.kind === 'quote' && lead.projectType !== 'other' ? topicOf(lead) : '', description: lead.message,
+});
+
+/** What the request with this number gives a new estimate; undefined while it is read, and for 0. */
+export function useLeadStart(leadId: number): LeadStart | undefined {
+  const { data } = useRead(leads.details, { params: { id: leadId } }, { enabled: leadId > 0 });
+  return useMemo(() => data && startOf(data), [data]);
 }

@@ -30,10 +30,5 @@ export function ageOf(then: string, now: string): string {
   return `${count} ${span[1]}${count === 1 ? '' : 's'} ago`;
 }
 
-/** What an estimate for this request starts with. */
-export const estimateStart = (lead: LeadDetails): { readonly projectTitle: string; readonly serviceAddress: string; readonly projectDescription: string } => ({
-  projectTitle: lead.kind === 'quote' && lead.projectType !== 'other' ? topicOf(lead) : '', serviceAddress: lead.address ?? '', projectDescription: lead.message,
-});
-
 /** The subject a reply starts with. */
 export const replySubject = (lead: LeadDetails): string => (lead.kind === 'quote' ? `Your quote request: ${topicOf(lead).toLowerCase()}` : 'Your message to us');

@@ -16,7 +16,7 @@ import { WizardDialog } from '../estimate-form/wizard-dialog.tsx';
 import { EstimateTypeField } from './estimate-type-field.tsx';
 import { GuidedSuccess } from './guided-success.tsx';
 import { numberIn } from './number-in.ts';
-import { StartingContext, useLinkedJob } from './starting-context.tsx';
+import { StartingContext, useLinkedJob, useLinkedLead } from './starting-context.tsx';
 
 const steps = [{ label: 'Customer & Project', short: '' }, { label: 'Line Items', short: '' }, { label: 'Options', short: '' }, { label: 'Review', short: '' }, { label: 'Done', short: '' }];
 const titles = ['Customer and project information', 'Line items', 'Multi-option proposal', 'Review and format', 'Done'];
@@ -41,6 +41,8 @@ function useGuided() {
   const jobId = numberIn(address, 'jobId');
   const work = useEstimateForm({ place: 'guided', step, initial, onGoOn: (kept) => setStep(Math.min(kept.step, REVIEW)) });
   const job = useLinkedJob(jobId, work);
+  const leadId = numberIn(address, 'leadId');
+  const lead = useLinkedLead(leadId, work);
   const creating = useCreating(work, true);
   const { form } = work;
   const multi = useWatch({ control: form.control, name: 'estimateType' }) === 'multi_option';
@@ -69,20 +71,20 @@ function useGuided() {
     return setStep(ahead);
   };
   const origin = address.get('from');
-  const close = () => void navigate(created ? `/estimates/${created.id}` : origin === 'dashboard' ? '/dashboard' : origin === 'client' && initial.clientId ? `/clients/${initial.clientId}` : origin === 'job' && jobId ? `/calendar/jobs/${jobId}` : '/estimates', { replace: pathname.endsWith('/guided') && created === null });
-  return { work, job, origin, creating, multi, step, setStep, back, next, close, created };
+  const close = () => void navigate(created ? `/estimates/${created.id}` : origin === 'dashboard' ? '/dashboard' : origin === 'client' && initial.clientId ? `/clients/${initial.clientId}` : origin === 'job' && jobId ? `/calendar/jobs/${jobId}` : origin === 'lead' && leadId ? `/clients/leads/${leadId}` : '/estimates', { replace: pathname.endsWith('/guided') && created === null });
+  return { work, job, lead, origin, creating, multi, step, setStep, back, next, close, created };
 }
 
 export function GuidedWizard() {
   usePageTitle('New estimate');
-  const { work, job, origin, creating, multi, step, setStep, back, next, close, created } = useGuided();
+  const { work, job, lead, origin, creating, multi, step, setStep, back, next, close, created } = useGuided();
   const { client } = work;
   const last = step === DONE;
   return (
     <WizardDialog
       work={work} title="Create estimate" steps={steps} step={step} stepTitle={titles[step] ?? ''} busy={creating.saving} summary={last ? 'never' : step === CUSTOMER ? 'wide' : 'always'}
       onClose={close} onSubmit={last ? close : next}
-      context={<><progress className="wizard-progress" max={steps.length} value={step + 1} aria-label="Progress" />{!last && <StartingContext origin={origin} client={client} job={job} />}</>}
+      context={<><progress className="wizard-progress" max={steps.length} value={step + 1} aria-label="Progress" />{!last && <StartingContext origin={origin} client={client} job={job} lead={lead} />}</>}
       buttons={
         <>
           {!last && <Button text="Previous" onClick={() => setStep(back)} disabled={step === CUSTOMER || creating.saving} />}

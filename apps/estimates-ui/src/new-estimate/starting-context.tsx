@@ -4,27 +4,42 @@ import { type Job, scheduling } from '@purlin/contracts/scheduling.ts';
 import { useRead } from '@purlin/web/web.ts';
 import { useEffect, useRef } from 'react';
 import type { EstimateForm } from '../estimate-form/use-estimate-form.ts';
+import { type LeadStart, useLeadStart } from '../leads/lead-start.ts';
 
-/** The linked job fills client, address, title and description, once, where nothing is written yet (spec section 2). */
-export function useLinkedJob(jobId: number, { form, kept }: EstimateForm): Job | undefined {
-  const { data: job } = useRead(scheduling.details, { params: { id: jobId } }, { enabled: jobId > 0 });
+interface Start { readonly clientId: number | null; readonly address: string; readonly title: string; readonly description: string }
+
+/** What is known fills client, address, title and description, once, where nothing is written yet. */
+function useStart(start: Start | undefined, { form, kept }: EstimateForm): void {
   const filled = useRef(false);
   const waiting = kept.offer !== null;
   useEffect(() => {
-    if (!job || filled.current || waiting) return;
+    if (!start || filled.current || waiting) return;
     filled.current = true;
     const { clientId, serviceAddress, projectTitle, projectDescription } = form.getValues();
-    if (clientId === 0) form.resetField('clientId', { defaultValue: job.clientId });
-    if (serviceAddress.trim() === '') form.resetField('serviceAddress', { defaultValue: job.address });
-    if (projectTitle.trim() === '') form.resetField('projectTitle', { defaultValue: job.title });
-    if (projectDescription.trim() === '') form.resetField('projectDescription', { defaultValue: job.description });
-  }, [job, waiting, form]);
+    if (clientId === 0 && start.clientId !== null) form.resetField('clientId', { defaultValue: start.clientId });
+    if (serviceAddress.trim() === '') form.resetField('serviceAddress', { defaultValue: start.address });
+    if (projectTitle.trim() === '') form.resetField('projectTitle', { defaultValue: start.title });
+    if (projectDescription.trim() === '') form.resetField('projectDescription', { defaultValue: start.description });
+  }, [start, waiting, form]);
+}
+
+/** The linked job starts the estimate (spec section 2). */
+export function useLinkedJob(jobId: number, work: EstimateForm): Job | undefined {
+  const { data: job } = useRead(scheduling.details, { params: { id: jobId } }, { enabled: jobId > 0 });
+  useStart(job, work);
   return job;
 }
 
-interface Props { readonly origin: string | null; readonly client: Client | undefined; readonly job: Job | undefined }
+/** The request from the website that the estimate is written for. */
+export function useLinkedLead(leadId: number, work: EstimateForm): LeadStart | undefined {
+  const lead = useLeadStart(leadId);
+  useStart(lead, work);
+  return lead;
+}
 
-export function StartingContext({ origin, client, job }: Props) {
-  const words = [origin === 'dashboard' && 'Dashboard', client && `Customer: ${client.name}`, job && `Job: ${job.title}`].filter(Boolean).join(' · ');
+interface Props { readonly origin: string | null; readonly client: Client | undefined; readonly job: Job | undefined; readonly lead: LeadStart | undefined }
+
+export function StartingContext({ origin, client, job, lead }: Props) {
+  const words = [origin === 'dashboard' && 'Dashboard', client && `Customer: ${client.name}`, job && `Job: ${job.title}`, lead && `Request from ${lead.name}`].filter(Boolean).join(' · ');
   return words ? <p className="wizard-context"><span>Starting from</span> {words}</p> : null;
 }
