@@ -106,22 +106,23 @@ describe('a client', () => {
 });
 
 describe('a list of clients', () => {
-  it('is imported with a look at every row first, and exported', async () => {
-    const page = await open('desktop', '/clients', 'Clients');
+  it.each(eachDevice)('is imported with a look at every row first, and exported (%s)', async (device) => {
+    const page = await open(device, '/clients', 'Clients');
     await page.getByRole('button', { name: 'Import' }).click();
     const dialog = page.getByRole('dialog');
-    const csv = 'Name,Email,Phone\nImported One,one@import.example,(541) 555-0161\n,nobody@import.example,\nImported Two,two@import.example,5415550161\n';
+    const line = { desktop: '0161', phone: '0162' }[device];
+    const csv = `Name,Email,Phone\nImported One ${device},one.${device}@import.example,(541) 555-${line}\n,nobody@import.example,\nImported Two,two.${device}@import.example,541555${line}\n`;
     await dialog.locator('input[type=file]').setInputFiles({ name: 'clients.csv', mimeType: 'text/csv', buffer: Buffer.from(csv) });
     await dialog.getByText('Please enter a name').waitFor();
-    await dialog.getByText('Imported Two has the same phone number as Imported One, who is in line 2.').waitFor();
+    await dialog.getByText(`Imported Two has the same phone number as Imported One ${device}, who is in line 2.`).waitFor();
     await expectAccessible(page);
     await dialog.getByRole('button', { name: 'Import 1 client' }).dblclick();
     await dialog.getByText('1 added, 0 changed, 0 as they were.').waitFor();
     await dialog.getByRole('button', { name: 'Done' }).click();
-    await page.getByRole('link', { name: 'Imported One', exact: true }).waitFor();
+    await page.getByRole('link', { name: `Imported One ${device}`, exact: true }).waitFor();
 
     const [file] = await Promise.all([page.waitForEvent('download'), page.getByRole('button', { name: 'Export' }).click()]);
     const text = await readFile(await file.path(), 'utf8');
-    expect(text.split('\r\n').filter((line) => line.includes('one@import.example'))).toHaveLength(1);
+    expect(text.split('\r\n').filter((line) => line.includes(`one.${device}@import.example`))).toHaveLength(1);
   }, 60_000);
 });

@@ -14,15 +14,15 @@ export interface DemoEstimate {
   readonly then: readonly ('send' | 'view' | 'approve' | 'decline')[];
 }
 
-const person = (name: string, user: string, phone: string, address: string) => ({ name: `${name} (demo)`, email: `${user}@client.example`, phone, address });
+const person = (name: string, user: string, phone: string, address: string, notes: string | null = null) => ({ name: `${name} (demo)`, email: `${user}@client.example`, phone, address, notes });
 
 export const demoClients = [
   person('Dana Whitfield', 'dana.whitfield', '(541) 555-0141', '2210 Friendly St, Eugene, OR 97405'),
   person('Marcus Oyelaran', 'marcus.oyelaran', '(541) 555-0152', '884 Centennial Blvd, Springfield, OR 97477'),
-  person('Ridgeline Property Management', 'office.ridgeline', '(541) 555-0163', '150 W 5th Ave, Eugene, OR 97401'),
+  person('Ridgeline Property Management', 'office.ridgeline', '(541) 555-0163', '150 W 5th Ave, Eugene, OR 97401', 'Ring the office before anybody goes up. Keys to the hatches are with the caretaker of building A.'),
   person('Priya Raman', 'priya.raman', '(541) 555-0174', '37 Ivy St, Junction City, OR 97448'),
   person('Tom and Ellen Sorensen', 'sorensen', '(541) 555-0185', '1409 Main St, Cottage Grove, OR 97424'),
-  person('Luis Ibarra', 'luis.ibarra', '(541) 555-0196', '690 Oak Patch Rd, Eugene, OR 97402'),
+  person('Luis Ibarra', 'luis.ibarra', '(541) 555-0196', '690 Oak Patch Rd, Eugene, OR 97402', 'Gate code 4411; the dog is friendly.'),
 ];
 
 export const demoEstimates: readonly DemoEstimate[] = [
