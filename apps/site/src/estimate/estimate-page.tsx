@@ -21,7 +21,8 @@ function Letter({ estimate, notice, answered, sender, loaded }: LetterProps) {
   const answer = useAnswer(estimate, loaded);
   usePrinting();
   const hasOptions = estimate.estimateOptions.length > 0;
-  const desk = hasOptions ? 'desk desk-wide' : mayDecline(situationOf(estimate)) ? 'desk' : 'desk desk-answered';
+  const answerable = mayDecline(situationOf(estimate));
+  const desk = hasOptions ? 'desk desk-wide' : answerable ? 'desk' : 'desk desk-answered';
   return (
     <>
       <div className={desk}>
@@ -34,7 +35,8 @@ function Letter({ estimate, notice, answered, sender, loaded }: LetterProps) {
             <OfferIntro estimate={estimate} />
             {hasOptions ? <Packages estimate={estimate} ask={answer.ask} /> : <Lines estimate={estimate} />}
             <Notes text={estimate.customerNotes} />
-            <Terms approval={estimate.approval} />
+            {/* Once it is answered, what was agreed to stands in the PDF; the company's terms may be others by now. */}
+            {answerable && <Terms approval={estimate.approval} />}
             <PdfButton estimate={estimate} />
           </article>
           <Questions estimate={estimate} sender={sender} loaded={loaded} />
