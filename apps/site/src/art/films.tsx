@@ -1,5 +1,6 @@
 // Two short drawn films: they run when their box is opened, by the style sheet alone; who wants no motion sees the last picture.
 import type { ReactNode } from 'react';
+import { Window } from './scene.tsx';
 
 interface Props {
   readonly name: string;
@@ -8,11 +9,22 @@ interface Props {
   readonly scenes: readonly string[];
 }
 
+const Picture = ({ children }: { readonly children: ReactNode }) => (
+  <svg className="scene" viewBox="0 0 480 320" aria-hidden="true" focusable="false"><path fill="url(#p-sky)" d="M0 0h480v320H0z" />{children}</svg>
+);
+
+/** Closed, it shows the last picture with a button on it. */
 function Film({ name, play, scenes, children }: Props & { readonly children: ReactNode }) {
   return (
     <details className="film">
-      <summary><svg viewBox="0 0 48 48" aria-hidden="true" focusable="false"><circle className="film-disc" cx="24" cy="24" r="23" /><path className="film-play" d="M19 14l16 10 -16 10z" /></svg><span><b>{play}</b> {name}</span></summary>
-      <svg className="scene" viewBox="0 0 480 320" aria-hidden="true" focusable="false"><path fill="url(#p-sky)" d="M0 0h480v320H0z" />{children}</svg>
+      <summary>
+        <div className="film-poster">
+          <Picture>{children}</Picture>
+          <svg className="film-button" viewBox="0 0 48 48" aria-hidden="true" focusable="false"><circle className="film-disc" cx="24" cy="24" r="23" /><path className="film-play" d="M19 14l16 10 -16 10z" /></svg>
+        </div>
+        <span><b>{play}</b> {name}</span>
+      </summary>
+      <div className="film-picture"><Picture>{children}</Picture></div>
       <ol className="film-words">{scenes.map((scene) => <li key={scene}>{scene}</li>)}</ol>
     </details>
   );
@@ -29,7 +41,8 @@ export const TearOffFilm = (props: Props) => (
     <path className="art-felt film-3" d={ROOF} />
     <path className="film-4" fill="url(#p-shingle)" d={ROOF} />
     <path className="art-ridge film-5" d="M92 70h296v9H92z" />
-    <g className="film-1"><path className="art-patch-old" d={ROOF} /></g>
+    <path className="art-shingle-2 film-old" d={ROOF} />
+    <Window x={92} y={226} width={44} height={34} /><Window x={344} y={226} width={44} height={34} /><path className="art-trim" d="M218 220h44v60h-44z" /><path className="art-door" d="M222 224h36v56h-36z" />
     <path className="art-gutter" d="M26 196h428v5q0 6-6 6H32q-6 0-6-6z" />
   </Film>
 );

@@ -1,22 +1,24 @@
 // The small pages that follow a form: sent, one more step, confirmed, ended, and what has to be corrected.
+import { Drawing, type DrawingName } from '../art/drawing.tsx';
 import { PhoneLink } from '../frame/company.tsx';
-import { Mark } from '../art/mark.tsx';
 import { useTo, useWords } from '../language.tsx';
 import type { Page } from '../page.ts';
 import type { Words } from '../words/en.ts';
 
 type Notice = Exclude<{ [Name in keyof Words['notices']]: Words['notices'][Name] extends { title: string; text: string } ? Name : never }[keyof Words['notices']], 'missing'>;
 
-function notice(path: `/${string}`, name: Notice, back: '/' | '/blog'): Page {
+function notice(path: `/${string}`, name: Notice, back: '/' | '/blog', drawing: DrawingName): Page {
   function Body() {
     const { notices } = useWords();
     const to = useTo();
     return (
       <section className="wide notice">
-        <Mark />
-        <h1>{notices[name].title}</h1>
-        <p className="lead">{notices[name].text}</p>
-        <div className="actions"><a className="button" href={to(back)}>{back === '/' ? notices.home : notices.back}</a><PhoneLink className="button button-ghost" /></div>
+        <div>
+          <h1>{notices[name].title}</h1>
+          <p className="lead">{notices[name].text}</p>
+          <div className="actions"><a className="button" href={to(back)}>{back === '/' ? notices.home : notices.back}</a><PhoneLink className="button button-ghost" /></div>
+        </div>
+        <Drawing name={drawing} />
       </section>
     );
   }
@@ -34,10 +36,10 @@ function FormAnswer() {
 }
 
 export const notices: readonly Page[] = [
-  notice('/quote/thank-you', 'quoteSent', '/'),
-  notice('/contact/thank-you', 'messageSent', '/'),
-  notice('/newsletter/confirm-sent', 'newsletterAsked', '/blog'),
-  notice('/newsletter/confirmed', 'newsletterConfirmed', '/blog'),
-  notice('/newsletter/unsubscribed', 'newsletterEnded', '/blog'),
+  notice('/quote/thank-you', 'quoteSent', '/', 'inspection'),
+  notice('/contact/thank-you', 'messageSent', '/', 'bungalow'),
+  notice('/newsletter/confirm-sent', 'newsletterAsked', '/blog', 'claim'),
+  notice('/newsletter/confirmed', 'newsletterConfirmed', '/blog', 'farmhouse'),
+  notice('/newsletter/unsubscribed', 'newsletterEnded', '/blog', 'coast'),
   { path: '/form-answer', Body: FormAnswer, unlisted: true, head: ({ notices: { formAnswer } }) => ({ title: '%%form.title%%', description: formAnswer }) },
 ];
