@@ -1,6 +1,7 @@
 // Every screen of the product in every state worth looking at: the table from which the pictures are taken.
 import type { Page } from 'playwright-core';
 import type { CompanyName, EstimateName, Who, World } from './companies.ts';
+import * as told from './public-estimates.ts';
 
 export interface Screen {
   readonly name: string;
@@ -33,7 +34,6 @@ const inAllWeathers = (name: string, at: string): readonly Screen[] => [staff(na
 
 const estimateAt = (name: EstimateName) => ({ estimates }: World): string => `/estimates/${estimates[name].id}`;
 const publicAt = (name: EstimateName) => ({ estimates }: World): string => `/estimate/${estimates[name].number}`;
-const expired = { expired: true, status: 'viewed', validUntil: '2026-02-27' };
 
 const site: readonly Screen[] = [
   ...(['/', '/about', '/services', '/portfolio', '/testimonials', '/quote', '/blog', '/blog/moss-on-the-roof', '/faq', '/contact', '/quote/thank-you'] as const).map((at) => visitor(at === '/' ? 'landing' : at.slice(1).replaceAll('/', '-'), at)),
@@ -48,11 +48,20 @@ const site: readonly Screen[] = [
   staff('settings-site', '/settings/site'),
 ];
 
+/** The client's page of the viewed estimate, told what only time or another company brings about. */
+const publicWith = (state: string, change: Readonly<Record<string, unknown>>, more: Partial<Screen> = {}): Screen => visitor('public-estimate', publicAt('viewed'), { state, answer: { to: /\/api\/estimates\/number\//, change }, ...more });
+
 const publicEstimate: readonly Screen[] = [
   visitor('public-estimate', publicAt('viewed'), { state: 'open' }),
   visitor('public-estimate', publicAt('viewed'), { state: 'asking', windowOnly: true, act: button('Approve Estimate') }),
   ...(['accepted', 'declined', 'long'] as const).map((name) => visitor('public-estimate', publicAt(name), { state: name })),
-  visitor('public-estimate', publicAt('viewed'), { state: 'expired', answer: { to: /\/api\/estimates\/number\//, change: expired } }),
+  publicWith('expired', told.expired), publicWith('withdrawn', told.withdrawn), publicWith('revised', told.revised),
+  publicWith('packages', told.packages), publicWith('packages-approved', told.packagesApproved), publicWith('packages-declined', told.packagesDeclined), publicWith('packages-expired', { ...told.packages, ...told.expired }),
+  publicWith('packages-compared', told.packages, { act: (page) => page.evaluate('document.querySelector(".comparison").open = true') }),
+  publicWith('packages-asking', told.packages, { windowOnly: true, act: button('Approve This Option') }),
+  publicWith('signing', told.signed, { windowOnly: true, act: button('Approve Estimate') }),
+  publicWith('unsigned', told.signed, { windowOnly: true, act: async (page) => { await button('Approve Estimate')(page); await button('Approve and sign')(page); } }),
+  publicWith('questions', told.conversation), publicWith('questions-writing', told.conversation, { act: button('Request changes') }),
   visitor('public-estimate', '/estimate/EST-1-00000000', { state: 'not-found', failedRequests: true }),
   visitor('public-estimate', publicAt('viewed'), { state: 'failing', calls: { matching: API, go: 'wrong' }, failedRequests: true }),
   visitor('public-estimate', publicAt('viewed'), { state: 'unreachable', calls: { matching: API, go: 'nowhere' }, failedRequests: true }),
@@ -79,7 +88,7 @@ const doors: readonly Screen[] = [
 ];
 
 async function customerStep(page: Page): Promise<void> {
-  await page.getByRole('combobox').first().click();
+  await page.getByRole('combobox', { name: /^(?:Client|Customer)/ }).first().click();
   await page.getByRole('option', { name: /Dana Whitfield/ }).click();
   await page.getByLabel(/^(?:Project|Estimate) Title/).fill('New ridge vent');
   await button('Next')(page);
@@ -128,12 +137,20 @@ async function aTemplate(page: Page): Promise<void> {
   await page.reload();
   await page.getByText('Asphalt re-roof').first().waitFor();
 }
-/** Wizards and the line-item editor lie over the page. */
-const wizard = (name: string, at: string, state: string, act?: Screen['act'], more: Partial<Screen> = {}): Screen => staff(name, at, { state, windowOnly: true, ...(act ? { act } : {}), ...more });
+/** Wizards and the line-item editor lie over the page; what the picture before has left unfinished is given up. */
+const wizard = (name: string, at: string, state: string, act?: Screen['act'], more: Partial<Screen> = {}): Screen => staff(name, at, {
+  state, windowOnly: true, ...more,
+  act: async (page) => {
+    const startNew = page.getByRole('button', { name: 'Start new' });
+    await page.getByLabel(/ Title/).or(startNew).first().waitFor();
+    if (await startNew.count() > 0) await startNew.click();
+    await act?.(page);
+  },
+});
 
 const wizards: readonly Screen[] = [
   wizard('new-estimate', '/estimates/new', 'customer'),
-  wizard('new-estimate', '/estimates/new', 'choosing', (page) => page.getByRole('combobox').first().click()),
+  wizard('new-estimate', '/estimates/new', 'choosing', (page) => page.getByRole('combobox', { name: /^(?:Client|Customer)/ }).first().click()),
   wizard('new-estimate', '/estimates/new', 'incomplete', button('Next')),
   wizard('new-estimate', '/estimates/new', 'no-lines', customerStep),
   wizard('new-estimate', '/estimates/new', 'lines', linesStep),
@@ -165,7 +182,7 @@ const estimates: readonly Screen[] = [
   staff('dashboard', '/dashboard', { state: 'notifications', windowOnly: true, act: button(/^Notifications/) }),
   ...inAllWeathers('notifications', '/dashboard/notifications'),
   ...(['draft', 'sent', 'viewed', 'accepted', 'declined', 'failed', 'long'] as const).map((name) => staff('estimate', estimateAt(name), { state: name })),
-  staff('estimate', estimateAt('viewed'), { state: 'expired', answer: { to: /\/api\/estimates\/\d+$/, change: expired } }),
+  staff('estimate', estimateAt('viewed'), { state: 'expired', answer: { to: /\/api\/estimates\/\d+$/, change: told.expired } }),
   staff('estimate', '/estimates/999999', { state: 'not-found', failedRequests: true }),
   staff('estimate', estimateAt('viewed'), wrong), staff('estimate', estimateAt('viewed'), loading),
   staff('estimate', estimateAt('viewed'), { state: 'menu', windowOnly: true, act: button('More actions') }),
