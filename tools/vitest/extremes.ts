@@ -34,7 +34,7 @@ function candidatesFor(shape: z.ZodType, path: string): fc.Arbitrary<unknown> {
     if (accepted.length === 0) throw new Error(`${path}: no value is known that this shape accepts; add one to ${import.meta.url}`);
     return fc.constantFrom(...accepted);
   };
-  const each = (inner: unknown, name: string): fc.Arbitrary<unknown> => extremesOf(inner as z.ZodType, `${path}${name}`);
+  const each = (inner: unknown, name: string): fc.Arbitrary<unknown> => inputFor(inner as z.ZodType, `${path}${name}`);
   if (shape instanceof z.ZodString || shape instanceof z.ZodStringFormat) return among(textsFor(shape));
   if (shape instanceof z.ZodNumber) return among(numbersFor(shape));
   if (shape instanceof z.ZodBoolean) return fc.boolean();
@@ -46,7 +46,11 @@ function candidatesFor(shape: z.ZodType, path: string): fc.Arbitrary<unknown> {
   if (shape instanceof z.ZodNullable) return fc.option(each(shape.unwrap(), ''), { freq: 5 });
   if (shape instanceof z.ZodOptional) return fc.option(each(shape.unwrap(), ''), { nil: undefined, freq: 5 });
   if (shape instanceof z.ZodDefault || shape instanceof z.ZodReadonly || shape instanceof z.ZodCatch) return each(shape.unwrap(), '');
-  if (shape instanceof z.ZodPipe) return each(shape.in instanceof z.ZodTransform ? shape.out : shape.in, '');
+  // What goes in is a text or a number, nearly always; whether it is accepted the whole of it says.
+  if (shape instanceof z.ZodPipe) {
+    const edges = [...textsFor(shape), ...NUMBERS, null, true].filter((value) => shape.safeParse(value).success);
+    return edges.length > 0 ? fc.constantFrom<unknown>(...edges) : each(shape.in instanceof z.ZodTransform ? shape.out : shape.in, '');
+  }
   if (shape instanceof z.ZodUnion) return fc.oneof(...shape.options.map((option) => each(option, '')));
   if (shape instanceof z.ZodArray) return fc.array(each(shape.element, '[]'), { maxLength: 3 });
   if (shape instanceof z.ZodTuple) return fc.tuple(...shape.def.items.map((item, n) => each(item, `[${n}]`)));
@@ -54,6 +58,9 @@ function candidatesFor(shape: z.ZodType, path: string): fc.Arbitrary<unknown> {
   if (shape instanceof z.ZodObject) return fc.record(Object.fromEntries(Object.entries(shape.shape).map(([name, field]) => [name, each(field, `.${name}`)])));
   throw new Error(`${path}: nothing is known of ${shape.def.type}; add it to ${import.meta.url}`);
 }
+
+/** Input that `shape` mostly accepts: each part of it is accepted, most are at an edge. */
+export const inputFor = (shape: z.ZodType, path = ''): fc.Arbitrary<unknown> => candidatesFor(shape, path);
 
 /** Values that `shape` accepts, most of them at an edge, as its parse gives them. */
 export const extremesOf = (shape: z.ZodType, path = ''): fc.Arbitrary<unknown> =>
