@@ -104,7 +104,8 @@ describe('the office', () => {
   }, 60_000);
 
   it('writes a material into a category of its own, and saves the business information', async () => {
-    await open('/pricebook/new/material', 'New material');
+    await open('/pricebook/new/material', 'Price Book');
+    await page.getByRole('dialog', { name: 'New material' }).waitFor();
     await page.getByRole('textbox', { name: 'Name', exact: true }).fill('Copper nails');
     await page.getByRole('button', { name: 'Save' }).click();
     await said('Please select a category or create a new one');

@@ -6,7 +6,7 @@ export function Margin({ dollars, percent }: { readonly dollars: string; readonl
   const loss = dollars.startsWith('-');
   return (
     <span className={loss ? 'book-margin book-loss' : 'book-margin'}>
-      {percent !== null && <strong>{Number(percent).toFixed(1)}%</strong>}
+      {percent !== null && <strong>{percent}%</strong>}
       <span>{written(dollars)}{loss && <span className="pl-hidden"> (a loss)</span>}</span>
     </span>
   );

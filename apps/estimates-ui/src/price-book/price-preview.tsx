@@ -11,7 +11,7 @@ const differs = ({ from, to, costFrom, costTo }: PricePreviewRow): boolean => fr
 const Change = ({ from, to }: { readonly from: string; readonly to: string }) => (from === to ? <span className="pl-figures">{dollars(from)}</span> : (
   <span className="prices-change"><span className="pl-hidden">from </span><s className="pl-figures">{dollars(from)}</s><ArrowRightIcon size={12} aria-hidden /><span className="pl-hidden"> to </span><strong className="pl-figures">{dollars(to)}</strong></span>
 ));
-const percent = (text: string | null): string => (text === null ? '—' : `${Number(text).toFixed(1)}%`);
+const percent = (text: string | null): string => (text === null ? '—' : `${text}%`);
 
 const columnsWith = (left: ReadonlySet<number>, toggle: (id: number) => void): readonly Column<PricePreviewRow>[] => [
   { name: 'Item', onCard: 'title', cell: (row) => (

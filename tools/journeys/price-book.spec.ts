@@ -1,0 +1,172 @@
+// The price book in a real browser, at a desk and on a phone: items, categories, many prices at once, import, archive.
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { eachDevice, expectAccessible, startJourney, type Device, type Journey, type Visit } from './journey.ts';
+
+let journey: Journey;
+beforeAll(async () => { journey = await startJourney(); }, 90_000);
+afterAll(() => journey?.end());
+
+const said = (page: Page, words: string | RegExp) => page.getByText(words).filter({ visible: true }).first().waitFor();
+const toast = (page: Page, words: string) => page.locator('.pl-toast', { hasText: words }).waitFor();
+const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
+const more = async (page: Page, action: string): Promise<void> => {
+  await press(page, 'More for the price book');
+  await page.getByRole('menuitem', { name: action }).click();
+};
+/** One toast at a time: the next one is waited for without the one before. */
+const gone = async (page: Page, words: string): Promise<void> => {
+  await toast(page, words);
+  await page.locator('.pl-toast').getByRole('button').click();
+  await page.locator('.pl-toast', { hasText: words }).waitFor({ state: 'detached' });
+};
+
+async function openBook(device: Device, at = '/pricebook'): Promise<Visit> {
+  const visit = await journey.visit(device, 'staff');
+  await visit.page.goto(at);
+  return visit;
+}
+
+const CSV = ['Category,Type,Name,Unit,Price,Cost', 'Tear-off,,Two layers,square,210,128', 'Vents,material,Ridge vent,lnft,14,8', 'Vents,material,,lnft,1,', 'Vents,material,Turbine,furlong,1,'].join('\r\n');
+
+describe.each(eachDevice)('the price book (%s)', (device) => {
+  const phone = device === 'phone';
+  const category = `Tear-off ${device}`;
+  const name = `One layer ${device}`;
+
+  it('takes a first item, with a category of its own', async () => {
+    const { page, faults, close } = await openBook(device, '/price-book');
+    await page.waitForURL('**/pricebook');
+    if (!phone) {
+      await said(page, 'No services added yet');
+      await said(page, 'No materials added yet');
+    }
+    await expectAccessible(page);
+    await press(page, 'Add Item');
+    await page.getByRole('heading', { name: 'Add New Item' }).waitFor();
+    await page.getByRole('button', { name: /Add Service/ }).last().click();
+    const dialog = page.getByRole('dialog', { name: 'New service' });
+    const save = dialog.getByRole('button', { name: 'Save' });
+    expect(await save.isDisabled()).toBe(true);
+    await dialog.getByLabel('Name', { exact: false }).first().fill(name);
+    await save.click();
+    await gone(page, 'Please select a category or create a new one');
+    await dialog.getByLabel('New Category').fill(category);
+    await dialog.getByLabel('Standard Price').fill('145');
+    await dialog.getByLabel('Cost Price').fill('82');
+    await dialog.getByLabel('Scope of Work').fill('Down to the decking');
+    await said(page, '43.45%');
+    await expectAccessible(page);
+    await save.click();
+    await gone(page, 'Item saved successfully');
+    await dialog.waitFor({ state: 'detached' });
+    expect(faults).toEqual([]);
+    await close();
+  }, 60_000);
+
+  it('shows a category, and an item that is tapped', async () => {
+    const { page, faults, close } = await openBook(device);
+    await page.getByRole('button', { name: new RegExp(category) }).click();
+    await said(page, 'Scope of Work:');
+    await expectAccessible(page);
+    await page.getByRole('link', { name }).click();
+    const dialog = page.getByRole('dialog', { name: 'Edit service' });
+    expect(await dialog.getByLabel('Standard Price').inputValue()).toBe('145.00');
+    await dialog.getByLabel('Standard Price').fill('150');
+    // Typing a new name clears the chosen category, and choosing one the new name.
+    await dialog.getByLabel('New Category').fill('x');
+    expect(await dialog.getByLabel('Category', { exact: true }).inputValue()).toBe('');
+    const choice = await dialog.getByRole('option', { name: category }).getAttribute('value');
+    await dialog.getByLabel('Category', { exact: true }).selectOption(choice);
+    expect(await dialog.getByLabel('New Category').inputValue()).toBe('');
+    await dialog.getByRole('button', { name: 'Save' }).click();
+    await gone(page, 'Item updated successfully');
+    await said(page, '$150.00');
+    await page.goto('/pricebook?q=nothing-like-it');
+    await said(page, 'No items found');
+    expect(faults).toEqual([]);
+    await close();
+  }, 60_000);
+
+  it('asks before it forgets what was written', async () => {
+    const { page, faults, close } = await openBook(device, '/pricebook/new/material');
+    const dialog = page.getByRole('dialog', { name: 'New material' });
+    await dialog.getByLabel('Name', { exact: false }).first().fill('Half a thought');
+    await dialog.getByRole('button', { name: 'Cancel' }).click();
+    await press(page, 'Keep editing');
+    expect(await dialog.getByLabel('Name', { exact: false }).first().inputValue()).toBe('Half a thought');
+    await dialog.getByRole('button', { name: 'Cancel' }).click();
+    await press(page, 'Leave');
+    await dialog.waitFor({ state: 'detached' });
+    expect(faults).toEqual([]);
+    await close();
+  }, 60_000);
+
+  it('changes many prices as the preview shows them, and takes that back', async () => {
+    const { page, faults, close } = await openBook(device);
+    await page.getByRole('button', { name: new RegExp(category) }).click();
+    await said(page, '$150.00');
+    await more(page, 'Change prices');
+    await page.getByRole('spinbutton', { name: 'Percent' }).fill('10');
+    await page.getByLabel('Rounding').selectOption('dollar');
+    await press(page, 'Show new prices');
+    await said(page, '$165.00');
+    await expectAccessible(page);
+    await press(page, 'Change 1 price');
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Change 1 price' }).click();
+    await gone(page, 'Prices changed');
+    await said(page, 'Standard prices up 10%, to whole dollars');
+    await press(page, 'Undo');
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Undo' }).click();
+    await gone(page, 'Change undone');
+    await page.getByRole('link', { name: 'Back to the price book' }).click();
+    await said(page, '$150.00');
+    expect(faults).toEqual([]);
+    await close();
+  }, 60_000);
+
+  it('imports a file, without the lines that are wrong', async () => {
+    const { page, faults, close } = await openBook(device);
+    await more(page, 'Import from CSV');
+    const dialog = page.getByRole('dialog', { name: 'Import items' });
+    await expectAccessible(page);
+    await dialog.locator('input[type=file]').setInputFiles({ name: 'book.csv', mimeType: 'text/csv', buffer: Buffer.from(CSV.replace('Tear-off,,', `${category},,`)) });
+    await said(page, 'These lines will be left out');
+    await said(page, 'Line 4, Name:');
+    await said(page, 'Line 5, Unit:');
+    await expectAccessible(page);
+    await dialog.getByRole('button', { name: /^Import \d item/ }).click();
+    await said(page, 'The items are imported.');
+    await dialog.getByRole('button', { name: 'Done' }).click();
+    await page.goto('/pricebook?q=ridge');
+    await said(page, 'Ridge vent');
+    expect(faults).toEqual([]);
+    await close();
+  }, 60_000);
+
+  it('archives an item and a category, and brings them back', async () => {
+    const { page, faults, close } = await openBook(device, `/pricebook?q=${encodeURIComponent(name)}`);
+    await page.getByRole('link', { name }).click();
+    await press(page, 'Archive item');
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Archive' }).click();
+    await gone(page, 'Item archived');
+    await said(page, 'No items found');
+    await page.goto('/pricebook');
+    await page.getByRole('button', { name: new RegExp(category) }).click();
+    await press(page, `More for ${category}`);
+    await page.getByRole('menuitem', { name: 'Archive category' }).click();
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Archive' }).click();
+    await gone(page, 'Category archived');
+    await page.goto('/pricebook?show=archived');
+    await page.getByRole('button', { name: `Restore ${category}` }).click();
+    await gone(page, 'Category restored');
+    await page.getByRole('button', { name: `Restore ${name}` }).click();
+    await gone(page, 'Item restored');
+    await expectAccessible(page);
+    await page.getByRole('link', { name: 'Back to the price book' }).click();
+    await page.getByRole('button', { name: new RegExp(category) }).click();
+    await page.getByRole('link', { name }).waitFor();
+    expect(faults).toEqual([]);
+    await close();
+  }, 60_000);
+});
