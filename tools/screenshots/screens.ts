@@ -249,9 +249,24 @@ const operations: readonly Screen[] = [
   staff('job', ({ jobId }) => `/calendar/jobs/${jobId}`),
   staff('job', '/calendar/jobs/999999', { state: 'not-found', failedRequests: true }),
   ...inAllWeathers('price-book', '/pricebook'),
+  staff('price-book', '/pricebook', { state: 'category', act: (page) => page.getByRole('button', { name: /^Installation/ }).click() }),
   staff('price-book', '/pricebook?q=shingle', { state: 'results' }), staff('price-book', '/pricebook?q=zzz', { state: 'no-match' }),
   staff('price-book', '/pricebook', { state: 'adding', windowOnly: true, act: button('Add Item') }),
-  staff('price-book-new', '/pricebook/new/service', { state: 'service' }), staff('price-book-new', '/pricebook/new/material', { state: 'material' }),
+  staff('price-book', '/pricebook?show=archived', { state: 'archive' }),
+  staff('price-book', '/pricebook?import=1', { state: 'import', windowOnly: true }),
+  staff('price-book', '/pricebook?import=1', { state: 'import-preview', windowOnly: true, act: async (page) => {
+    const csv = 'Category,Type,Name,Unit,Price,Cost,Colour\nInstallation,,Snow guard,each,14,6,grey\nNowhere,,Thing,each,1,,\nInstallation,,Snow rail,lnft,x,,\n';
+    await page.locator('input[type=file]').setInputFiles({ name: 'price-book.csv', mimeType: 'text/csv', buffer: Buffer.from(csv) });
+    await page.getByText('These lines will be left out').waitFor();
+  } }),
+  staff('price-book-item', '/pricebook/new/service', { state: 'service', windowOnly: true }), staff('price-book-item', '/pricebook/new/material', { state: 'material', windowOnly: true }),
+  staff('price-book-item', '/pricebook/items/1', { state: 'edit', windowOnly: true }), staff('price-book-item', '/pricebook/items/999999', { state: 'not-found', windowOnly: true, failedRequests: true }),
+  ...inAllWeathers('price-book-prices', '/pricebook/prices'),
+  staff('price-book-prices', '/pricebook/prices', { state: 'preview', act: async (page) => {
+    await page.getByRole('spinbutton', { name: 'Percent' }).fill('4');
+    await button('Show new prices')(page);
+    await page.getByText(/^New prices \(/).waitFor();
+  } }),
   ...inAllWeathers('settings', '/settings'),
   staff('settings', '/settings', { state: 'adding', windowOnly: true, act: button('Add User') }),
   staff('inbox', '/dev/inbox'), staff('inbox', '/dev/inbox', { state: 'empty', company: 'empty' }),
