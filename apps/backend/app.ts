@@ -5,6 +5,7 @@ import { accessRoom } from './access/context.ts';
 import { clientsRoom } from './clients/context.ts';
 import { companyRoom } from './company/context.ts';
 import { readCompany } from './company/read-models/company-details.ts';
+import { recordBounce } from './estimates/bounces.ts';
 import { estimatesRoom } from './estimates/context.ts';
 import { estimateTemplatesRoom } from './estimates/templates-context.ts';
 import { leadsRoom } from './leads/context.ts';
@@ -12,6 +13,7 @@ import { notificationsRoom } from './notifications/context.ts';
 import { paymentsRoom } from './payments/context.ts';
 import type { Config } from './platform/config.ts';
 import { serveApiPage } from './platform/http/api-page.ts';
+import { serveBounces } from './platform/http/bounces.ts';
 import { serveForms } from './platform/http/forms.ts';
 import { serveHealth } from './platform/http/health.ts';
 import { serveInbox } from './platform/http/inbox.ts';
@@ -40,6 +42,7 @@ export async function openApp(config: Config, log: Log): Promise<Platform> {
   const platform = await openPlatform(config, rooms, log, (server, { services, projected, store, pool, inboxDir }) => {
     serveHealth(server, pool, store);
     serveLive(server, projected, rooms, services);
+    serveBounces(server, services, (bounce) => recordBounce(bounce, services));
     serveApiPage(server, Object.fromEntries(rooms.map((room) => [room.name, room.contract])));
     if (inboxDir && config.NODE_ENV !== 'production') serveInbox(server, inboxDir, rooms, services);
     const files = serveStaticFiles(server, path.resolve(config.WEB_ROOT), {});

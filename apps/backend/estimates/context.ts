@@ -7,11 +7,14 @@ import { historyOf, staffNames } from './estimate-history.ts';
 import { estimatePdf } from './estimate-pdf.ts';
 import { fillInApproval, fillInChange, fillInDecline, fillInDraft, fillInRecordedApproval, fillInSending } from './filled-in.ts';
 import { toEstimate, toLineItem, toMetrics, toPublicEstimate, toStaffOption, toSummary } from './on-the-wire.ts';
-import { estimateEmails } from './reactions.ts';
+import { followUps } from './follow-ups.ts';
+import { estimateEmails, staffNotices } from './reactions.ts';
 import { dashboardMetrics, readMetrics } from './read-models/dashboard-metrics.ts';
 import { estimateById, estimateDetails, numberOpens, offerById, offerByNumber } from './read-models/estimate-details.ts';
 import { estimateList, listEstimates } from './read-models/estimate-list.ts';
+import { estimateMails } from './read-models/estimate-mails.ts';
 import { sendEstimateEmail } from './workers/email-estimate.ts';
+import { sendStaffNotice } from './workers/notify-staff.ts';
 
 async function staffEstimate(id: number, { db, clock }: Services) {
   const row = await estimateById(db, id);
@@ -28,9 +31,10 @@ export const estimatesRoom = defineRoom<typeof estimates>({
   name: 'estimates',
   contract: estimates,
   deciders: [estimate],
-  readModels: [estimateList, estimateDetails, dashboardMetrics],
-  reactions: [estimateEmails],
-  workers: [sendEstimateEmail],
+  readModels: [estimateList, estimateDetails, estimateMails, dashboardMetrics],
+  reactions: [estimateEmails, staffNotices],
+  workers: [sendEstimateEmail, sendStaffNotice],
+  chores: [followUps],
   resources: { estimate: staffEstimate },
   prepare: {
     DraftEstimate: fillInDraft, ChangeEstimate: fillInChange, SendEstimate: fillInSending,

@@ -1,32 +1,72 @@
-// The e-mail that brings an estimate to its client: subject, text and HTML with the same words and the link.
+// The e-mails about an estimate: to its client with the link, a reminder, an answer to a question; and to staff what the client did.
 import type { CompanyDetails } from '@purlin/domain/company/company.ts';
+import type { EstimateEvent } from '@purlin/domain/estimates/facts.ts';
 import { formatDate } from '@purlin/domain/shared/dates.ts';
 import { formatDollars } from '@purlin/domain/shared/money.ts';
-import { html } from '../platform/html.ts';
+import { frameMail, type FramedMail } from '../platform/mail-frame.ts';
 import type { EstimateDetailsRow } from './read-models/estimate-details.ts';
 
-export interface EmailText { readonly subject: string; readonly text: string; readonly html: string }
+export interface Letter { readonly row: EstimateDetailsRow; readonly company: CompanyDetails; readonly link: string }
+type Data<T extends EstimateEvent['type']> = Extract<EstimateEvent, { type: T }>['data'];
+
+type Fact = readonly [name: string, value: string];
+
+/** What the estimate is about; of one with options, what each amounts to. */
+function facts({ row }: Letter): Fact[] {
+  const amounts: Fact[] = row.options.length === 0 || row.selectedOptionId !== null
+    ? [['Total', formatDollars(row.totals.totalCents)]]
+    : row.options.map((option) => [`${option.title}${option.recommended ? ' (recommended)' : ''}`, formatDollars(option.totals.totalCents)]);
+  return [
+    ['Project', row.projectTitle], ['Address', row.serviceAddress], ...amounts,
+    ...(row.options.length === 0 && row.totals.depositCents > 0 ? [['Deposit due on approval', formatDollars(row.totals.depositCents)] as const] : []),
+    ...(row.validUntil === null ? [] : [['Valid until', formatDate(row.validUntil)] as const]),
+  ];
+}
+
+const button = ({ row, link }: Letter) => ({ label: row.options.length > 0 ? 'Compare your options' : 'View your estimate', link });
+const ATTACHED = 'The estimate is also attached as a PDF. Reply to this e-mail or call us with any question.';
 
 /** `subject` and `message` are what staff wrote; a blank subject names the estimate and the sender. */
-export function estimateEmail(row: EstimateDetailsRow, company: CompanyDetails, written: { readonly subject: string; readonly message: string }, link: string): EmailText {
-  const subject = written.subject || `Estimate ${row.number} from ${company.name}`;
-  const licence = company.ccbNumber ? `CCB #${company.ccbNumber}` : '';
-  const facts = [row.projectTitle, row.serviceAddress, `Total ${formatDollars(row.totals.totalCents)}`, row.validUntil ? `Valid until ${formatDate(row.validUntil)}` : ''].filter(Boolean);
-  const sender = [company.name, company.phone, company.email, licence].filter(Boolean);
-  const text = `Hello ${row.clientName},\n\n${written.message}\n\n${link}\n\n${facts.join('\n')}\n\nThe estimate is also attached as a PDF. Reply to this e-mail or call us with any question.\n\n${sender.join('\n')}\n`;
-  const body = html`<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="color-scheme" content="light dark"><title>${subject}</title></head>
-<body style="margin:0;background:#f6f8f8;color:#17222a;font:16px/1.6 'Public Sans',Segoe UI,Helvetica,Arial,sans-serif">
-<div style="max-width:600px;margin:0 auto;padding:24px 16px">
-<div style="background:#ffffff;border:1px solid #d9dfe2;border-radius:8px;padding:28px">
-<p style="margin:0 0 20px;font-size:18px;font-weight:700;color:#1e5b4a">${company.name}</p>
-<p style="margin:0 0 16px">Hello ${row.clientName},</p>
-<p style="margin:0 0 24px;white-space:pre-line">${written.message}</p>
-<p style="margin:0 0 24px"><a href="${link}" style="display:inline-block;background:#1e5b4a;color:#ffffff;text-decoration:none;font-weight:600;padding:13px 22px;border-radius:6px">View your estimate</a></p>
-<table role="presentation" style="width:100%;border-collapse:collapse;border-top:1px solid #d9dfe2">
-<tr><td style="padding:14px 0 2px;font-weight:600">${row.projectTitle}</td><td style="padding:14px 0 2px;text-align:right;font-weight:700">${formatDollars(row.totals.totalCents)}</td></tr>
-<tr><td colspan="2" style="padding:0;color:#4b5c67;font-size:14px">${row.serviceAddress}${row.validUntil && ` · Valid until ${formatDate(row.validUntil)}`}</td></tr></table>
-<p style="margin:24px 0 0;color:#4b5c67;font-size:14px">The estimate is also attached as a PDF. Reply to this e-mail or call us with any question.</p></div>
-<p style="margin:16px 4px;color:#4b5c67;font-size:13px">${sender.join(' · ')}<br>Does the button not work? Open <a href="${link}" style="color:#1e5b4a">${link}</a></p>
-</div></body></html>`;
-  return { subject, text, html: body.toString() };
+export function estimateEmail(letter: Letter, { subject, message }: Pick<Data<'EstimateSent'>, 'subject' | 'message'>): FramedMail {
+  const { row, company } = letter;
+  const revised = row.revision > 1;
+  return frameMail({
+    language: 'en', sender: company, subject: subject || `${revised ? 'Revised estimate' : 'Estimate'} ${row.number} from ${company.name}`,
+    paragraphs: [`Hello ${row.clientName},`, message, ...(revised ? [`This is version ${row.revision} of your estimate. It takes the place of the one you have seen; only this one can be approved.`] : [])],
+    facts: facts(letter), button: button(letter), small: [ATTACHED],
+  });
+}
+
+/** A machine sends it, and says how to make it stop. */
+export const reminderEmail = (letter: Letter, { subject, message }: Data<'EstimateFollowedUp'>): FramedMail => frameMail({
+  language: 'en', sender: letter.company, subject: subject || `Reminder: estimate ${letter.row.number} from ${letter.company.name}`,
+  paragraphs: [`Hello ${letter.row.clientName},`, message], facts: facts(letter), button: button(letter),
+  small: ['You can approve, decline or ask us anything on the estimate’s page; then no more reminders are sent.', ATTACHED],
+});
+
+export function answerEmail(letter: Letter, { questionId, text }: Data<'QuestionAnswered'>): FramedMail {
+  const { row, company } = letter;
+  const question = row.questions.find(({ id }) => id === questionId);
+  return frameMail({
+    language: 'en', sender: company, subject: `${question?.kind === 'change_request' ? 'The changes you asked for' : 'Your question'}: estimate ${row.number} from ${company.name}`,
+    paragraphs: [`Hello ${row.clientName},`, ...(question ? [`You wrote:\n“${question.text}”`] : []), text], button: button(letter), small: ['Reply to this e-mail or call us with any further question.'],
+  });
+}
+
+type Told = 'EstimateApproved' | 'EstimateDeclined' | 'QuestionAsked';
+/** What the client did, in a line for staff, and in their own words. */
+const TOLD: { readonly [T in Told]: (row: EstimateDetailsRow, data: Data<T>) => readonly [did: string, said: string] } = {
+  EstimateApproved: (row, e) => [`approved ${row.options.find(({ id }) => id === e.optionId)?.title ?? row.projectTitle} at ${formatDollars(e.totalCents)}`, e.clientMessage],
+  EstimateDeclined: (row, e) => [`declined ${row.projectTitle}`, e.clientMessage],
+  QuestionAsked: (row, e) => [`${e.kind === 'question' ? 'has a question about' : 'asks for changes to'} ${row.projectTitle}`, e.text],
+};
+
+/** To staff; `link` leads into the app. */
+export function noticeEmail({ row, company, link }: Letter, event: { readonly type: string; readonly data: unknown }): FramedMail {
+  const [did, said] = (TOLD[event.type as Told] as (row: EstimateDetailsRow, data: unknown) => readonly [string, string])(row, event.data);
+  const contact: Fact[] = [['Client', row.clientName], ['E-mail', row.clientEmail], ...(row.clientPhone === null ? [] : [['Phone', row.clientPhone] as const]), ['Address', row.serviceAddress]];
+  return frameMail({
+    language: 'en', sender: company, subject: `${row.clientName} ${did} (estimate ${row.number})`, paragraphs: [`${row.clientName} ${did}.`, ...(said ? [`“${said}”`] : [])], facts: contact,
+    button: { label: 'Open the estimate', link }, small: ['Reply to this e-mail to write to the client. These notices can be switched off under Settings.'],
+  });
 }

@@ -20,6 +20,7 @@ const Environment = z.object({
   REDIS_URL: url('redis:', 'rediss:').optional(),
   SMTP_URL: url('smtp:', 'smtps:').optional(),
   MAIL_FROM: z.string().optional(),
+  BOUNCE_SECRET: z.string().min(16, 'set it to at least 16 random characters, for example from: openssl rand -hex 16').optional(),
   CHROMIUM_PATH: z.string().optional(),
   ENCRYPTION_KEY: z.string().regex(/^[0-9a-f]{64}$/i, 'set it to 32 random bytes in hexadecimal, for example from: openssl rand -hex 32').optional(),
   TIME_ZONE: z.string().refine((zone) => Intl.supportedValuesOf('timeZone').includes(zone), 'set it to a time zone name such as America/Los_Angeles').default('America/Los_Angeles'),
@@ -48,7 +49,7 @@ export function readConfig(environment: NodeJS.ProcessEnv = process.env): Config
   throw new ConfigError(parsed.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`).join('\n'));
 }
 
-const SECRET = new Set<keyof Config>(['ADMIN_PASSWORD', 'ENCRYPTION_KEY']);
+const SECRET = new Set<keyof Config>(['ADMIN_PASSWORD', 'ENCRYPTION_KEY', 'BOUNCE_SECRET']);
 
 /** The configuration for the log: secrets and the passwords inside addresses are left out. */
 export const redacted = (config: Config): Record<string, unknown> =>

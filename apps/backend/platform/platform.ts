@@ -1,6 +1,7 @@
 // The platform: opens everything a process needs, in order, and closes it in the opposite order.
 import path from 'node:path';
 import type { ReadModel } from '@purlin/event-sourcing/read-model.ts';
+import { startChores } from './chores.ts';
 import { systemClock } from './clock.ts';
 import { makeClosers, type Closers } from './closers.ts';
 import { commandsOf, type CommandRoute } from './commands.ts';
@@ -81,6 +82,7 @@ async function build(config: Config, rooms: readonly Room[], log: Log, extend: E
   http = opened(await openHttp({ rooms, services, commandRoutes, extend: (server) => extend(server, inside) }), (h) => h.close());
   if (config.ROLE !== 'api') queues.work(rooms.flatMap((room) => room.workers ?? []), services);
   await untilReadable(db, readModels);
+  if (config.ROLE !== 'api') opened(startChores(rooms.flatMap((room) => room.chores ?? []), { databaseUrl, services, log }), (c) => c.stop());
   // After a crash the last rows may be missing while their events are not: what was answered before must be readable before anything is asked again.
   if (!(await projected.until(await store.head(), CATCH_UP_MS))) log.warn('the read models are still behind history; is a worker running?');
   return { ...inside, listen: () => http.listen(config.PORT, config.HOST), close };

@@ -6,6 +6,7 @@ import type { ReadModel } from '@purlin/event-sourcing/read-model.ts';
 import type { Role } from '@purlin/domain/access/user.ts';
 import type { Action, Command, Contract, Download, Query } from '@purlin/contracts/route.ts';
 import type { Clock } from './clock.ts';
+import type { Chore } from './chores.ts';
 import type { Asker, Origin, Receipt } from './commands.ts';
 import type { Config } from './config.ts';
 import type { Db } from './database.ts';
@@ -100,6 +101,7 @@ export interface Room<C extends Contract = Contract> {
   readonly readModels: readonly ReadModel[];
   readonly reactions?: readonly Reaction[];
   readonly workers?: readonly TaskWorker<Services>[];
+  readonly chores?: readonly Chore<Services>[];
   /** What a command answers with: the thing it changed, by its stream's category and number. */
   readonly resources?: Readonly<Record<string, (id: number, services: Services) => Promise<unknown>>>;
   /** Facts of other rooms that a command needs, filled in at the door; the browser's word is not taken for them. */

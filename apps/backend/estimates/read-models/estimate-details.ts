@@ -106,12 +106,14 @@ export async function estimateById(db: Db, id: number): Promise<EstimateDetailsR
   return rows[0] && toRow(rows[0]);
 }
 
-/** Estimates that wait for an answer to an e-mail of at least `days` days ago, and how often they were followed up. */
-export const waitingSince = async (db: Db, before: string): Promise<readonly { readonly id: number; readonly mailedAt: string; readonly followUps: number }[]> =>
-  (await db.query<{ id: number; mailedAt: string; followUps: number }>({
-    name: 'estimates_waiting', values: [before],
-    text: `select id, mailed_at as "mailedAt", follow_ups as "followUps" from estimate_details
-      where status in ('sent', 'viewed') and not withdrawn and not archived and mailed_at <= $1 order by mailed_at limit 1000`,
+/** Estimates whose next follow-up is due: `days` says how long after the last e-mail of the current version each of them comes. */
+export const dueForFollowUp = async (db: Db, { now, today, days }: { readonly now: string; readonly today: string; readonly days: readonly number[] }): Promise<readonly { readonly id: number; readonly revision: number; readonly followUps: number }[]> =>
+  (await db.query<{ id: number; revision: number; followUps: number }>({
+    name: 'due_for_follow_up', values: [now, today, days],
+    text: `select id, revision, follow_ups as "followUps" from estimate_details
+      where status in ('sent', 'viewed') and not withdrawn and not archived and follow_ups < cardinality($3::int[]) and mailed_at <= $1::timestamptz - make_interval(days => ($3::int[])[follow_ups::int + 1])
+        and email_state = 'accepted' and coalesce(offer->>'validUntil', '9999') >= $2 and not jsonb_path_exists(questions, '$[*] ? (@.answer == null)')
+      order by mailed_at limit 500`,
   })).rows;
 
 export interface OfferRow extends EstimateDetailsRow { readonly company: CompanyDetails | null; readonly settings: EstimateSettings | null }

@@ -1,35 +1,61 @@
-// Sends an estimate to its client by e-mail, with the link and the PDF.
+// Sends an e-mail about an estimate to its client: the estimate itself, a reminder, or an answer to a question.
 import { estimate } from '@purlin/domain/estimates/estimate.ts';
-import { readCompany } from '../../company/read-models/company-details.ts';
-import { MailRefused } from '../../platform/mail.ts';
+import { UNKNOWN } from '../../company/read-models/company-details.ts';
+import type { PastEvent } from '../../platform/history.ts';
+import type { FramedMail } from '../../platform/mail-frame.ts';
+import { MailRefused, type Mail } from '../../platform/mail.ts';
 import type { Services } from '../../platform/room.ts';
 import { Hopeless, taskWorker } from '../../platform/tasks.ts';
-import { estimateEmail } from '../estimate-email.ts';
+import { answerEmail, estimateEmail, reminderEmail, type Letter } from '../estimate-email.ts';
 import { estimatePdf } from '../estimate-pdf.ts';
 import { emailEstimate } from '../reactions.ts';
 import { offerById } from '../read-models/estimate-details.ts';
 
-interface Sending { readonly to: string; readonly subject: string; readonly message: string }
+interface Kind { readonly words: (letter: Letter, data: never) => FramedMail; readonly attached: boolean; readonly headers?: (letter: Letter) => Record<string, string> }
+
+const KINDS: Readonly<Record<string, Kind>> = {
+  EstimateSent: { words: estimateEmail, attached: true },
+  EstimateResent: { words: estimateEmail, attached: true },
+  // Programs that answer by themselves leave an automatic e-mail alone, and mail programs show a button that asks us to stop.
+  EstimateFollowedUp: { words: reminderEmail, attached: true, headers: ({ row, company }) => ({
+    'Auto-Submitted': 'auto-generated', 'X-Auto-Response-Suppress': 'All', 'List-Unsubscribe': `<mailto:${company.email}?subject=${encodeURIComponent(`No reminders for ${row.number}`)}>`,
+  }) },
+  QuestionAnswered: { words: answerEmail, attached: false },
+};
+
+/** The e-mails of an estimate belong together: mail programs show them as one conversation. */
+function conversation(events: readonly PastEvent[], sentBy: string, host: string): Record<string, string> {
+  const first = events.find(({ type }) => type === 'EstimateSent');
+  return first && first.eventId !== sentBy ? { References: `<${first.eventId}@${host}>`, 'In-Reply-To': `<${first.eventId}@${host}>` } : {};
+}
+
+/** The whole e-mail. Throws Hopeless when what it was made of is not there. */
+async function mailOf(estimateId: number, sentBy: string, services: Services): Promise<Mail> {
+  const { db, history, publicUrl } = services;
+  const events = await history.read(estimate, estimateId);
+  const sending = events.find((event) => event.eventId === sentBy);
+  const kind = sending && KINDS[sending.type];
+  if (!kind) throw new Hopeless(`the event ${sentBy} of estimate ${estimateId} is not there`);
+  const row = await offerById(db, estimateId);
+  // The read model may be parked or behind: that passes.
+  if (!row) throw new Error(`estimate ${estimateId} cannot be read yet`);
+  const letter: Letter = { row, company: row.company ?? UNKNOWN, link: `${publicUrl}/estimate/${row.number}` };
+  const host = new URL(publicUrl).hostname;
+  const pdf = kind.attached ? await estimatePdf(row, services) : undefined;
+  return {
+    ...kind.words(letter, sending.data as never), to: (sending.data as { to: string }).to, replyTo: letter.company.email,
+    // The sending's own: a copy sent after a crash is recognised as the same e-mail.
+    messageId: `<${sentBy}@${host}>`, headers: { ...conversation(events, sentBy, host), ...kind.headers?.(letter) },
+    attachments: pdf ? [{ filename: pdf.name, content: pdf.content, contentType: 'application/pdf' }] : [],
+  };
+}
 
 export const sendEstimateEmail = taskWorker<Services>()(emailEstimate, {
   attempts: 6,
   backoffMs: 2_000,
   concurrency: 4,
   async run({ estimateId, sentBy }, { effectId, correlationId }, services) {
-    const { db, history, mailer, publicUrl } = services;
-    const events = await history.read(estimate, estimateId);
-    const sending = events.find((event) => event.eventId === sentBy)?.data as Sending | undefined;
-    const row = await offerById(db, estimateId);
-    if (!sending) throw new Hopeless(`the event ${sentBy} of estimate ${estimateId} is not there`);
-    // The read model may be parked or behind: that passes.
-    if (!row) throw new Error(`estimate ${estimateId} cannot be read yet`);
-    const company = await readCompany(db);
-    const email = estimateEmail(row, company, sending, `${publicUrl}/estimate/${row.number}`);
-    const { name: filename, content } = await estimatePdf(row, services);
-    // The Message-ID is the sending's own: a copy sent after a crash is recognised as the same e-mail.
-    const { messageId, response } = await mailer.send({
-      to: sending.to, replyTo: company.email, ...email, messageId: `<${sentBy}@${new URL(publicUrl).hostname}>`, attachments: [{ filename, content, contentType: 'application/pdf' }],
-    }).catch((error: unknown) => {
+    const { messageId, response } = await services.mailer.send(await mailOf(estimateId, sentBy, services)).catch((error: unknown) => {
       throw error instanceof MailRefused ? new Hopeless(error.message) : error;
     });
     await services.dispatch(estimate, estimateId, { type: 'RecordEmailAccepted', data: { sentBy, messageId, answer: response } }, { by: 'system', correlationId, key: `${effectId}-accepted` });

@@ -1,0 +1,32 @@
+// Tells staff by e-mail what a client did with an estimate, when the company wants to be told.
+import { estimate } from '@purlin/domain/estimates/estimate.ts';
+import { UNKNOWN } from '../../company/read-models/company-details.ts';
+import { USUAL_SETTINGS } from '../../company/read-models/estimate-settings.ts';
+import { MailRefused } from '../../platform/mail.ts';
+import type { Services } from '../../platform/room.ts';
+import { Hopeless, taskWorker } from '../../platform/tasks.ts';
+import { noticeEmail } from '../estimate-email.ts';
+import { notifyStaff } from '../reactions.ts';
+import { offerById } from '../read-models/estimate-details.ts';
+
+export const sendStaffNotice = taskWorker<Services>()(notifyStaff, {
+  attempts: 6,
+  backoffMs: 2_000,
+  concurrency: 4,
+  async run({ estimateId, about }, _attempt, { db, history, mailer, publicUrl }) {
+    const row = await offerById(db, estimateId);
+    if (!row) throw new Error(`estimate ${estimateId} cannot be read yet`);
+    const { company, settings } = { company: row.company ?? UNKNOWN, settings: row.settings ?? USUAL_SETTINGS };
+    if (!settings.notifyByEmail || company.email === '') return;
+    const event = (await history.read(estimate, estimateId)).find(({ eventId }) => eventId === about);
+    if (!event) throw new Hopeless(`the event ${about} of estimate ${estimateId} is not there`);
+    await mailer.send({
+      ...noticeEmail({ row, company, link: `${publicUrl}/estimates/${estimateId}` }, event), to: company.email, replyTo: { name: row.clientName, address: row.clientEmail },
+      messageId: `<${about}@${new URL(publicUrl).hostname}>`, headers: { 'Auto-Submitted': 'auto-generated' },
+    }).catch((error: unknown) => {
+      throw error instanceof MailRefused ? new Hopeless(error.message) : error;
+    });
+  },
+  // The notification in the app says the same, so nobody misses anything but the e-mail; the ledger and the log say that it failed.
+  exhausted: async () => {},
+});
