@@ -97,7 +97,7 @@ export const importLaws = {
     instead: 'Ask the other room\'s read-models/ query function, or use `import type`; carry out its commands with services.dispatch in a reaction\'s worker.',
     from: ['apps/backend/:room/**'], not: ['apps/backend/platform/**', 'apps/backend/demo/**'], about: ['apps/**', 'libs/**'],
     may: [
-      'apps/backend/:room/**', 'apps/backend/platform/**', 'apps/backend/*/read-models/**', 'libs/contracts/:room.ts', 'libs/contracts/*-shapes.ts', 'libs/contracts/route.ts', 'libs/contracts/fields.ts',
+      'apps/backend/:room/**', 'apps/backend/platform/**', 'apps/backend/*/read-models/**', 'libs/contracts/:room.ts', 'libs/contracts/*-shapes.ts', 'libs/contracts/route.ts', 'libs/contracts/fields.ts', 'libs/contracts/csv-import.ts',
       'libs/domain/:room/**', 'libs/domain/shared/**', 'libs/event-sourcing/**',
     ],
     mayAsType: ['libs/domain/**', 'libs/contracts/**'],

@@ -64,7 +64,7 @@ export function ImportDialog(props: ImportDialogProps) {
     const result = await run(csv);
     if (result) setStep({ at: 'done', result });
   });
-  const toDo = step.at === 'preview' ? step.preview.rows.filter(({ outcome }) => outcome !== 'same').length : 0;
+  const wanted = step.at === 'preview' ? step.preview.rows.filter(({ outcome }) => outcome !== 'same').length : 0;
   return (
     <Dialog isOpen title={title} onClose={onClose} canEscapeKeyClose={!busy} canOutsideClickClose={false} className="pl-dialog-wide">
       <div className="pl-dialog-body" aria-busy={busy}>
@@ -75,7 +75,7 @@ export function ImportDialog(props: ImportDialogProps) {
       <div className="pl-dialog-foot">
         {step.at === 'preview' && <Button text="Choose another file" onClick={() => setStep({ at: 'choose' })} disabled={busy} />}
         <Button text={step.at === 'done' ? 'Done' : 'Cancel'} onClick={onClose} disabled={busy} {...(step.at === 'done' ? { intent: 'primary' as const } : {})} />
-        {step.at === 'preview' && <Button intent="primary" text={busy ? 'Importing...' : `Import ${toDo.toLocaleString('en-US')} ${toDo === 1 ? one : many}`} disabled={busy || toDo === 0} onClick={() => confirm(step.csv)} />}
+        {step.at === 'preview' && <Button intent="primary" text={busy ? 'Importing...' : `Import ${wanted.toLocaleString('en-US')} ${wanted === 1 ? one : many}`} disabled={busy || wanted === 0} onClick={() => confirm(step.csv)} />}
       </div>
     </Dialog>
   );

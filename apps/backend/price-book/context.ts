@@ -50,7 +50,7 @@ const answers: Answers<typeof priceBook> = {
   categories: ({ query }, { db }) => categoriesOf(db, query),
   async arrangeCategories({ body: { ids } }, services, { asker }) {
     // All or none: what one command would refuse is looked for before the first is given.
-    const there = new Set((await allCategories(services.db, true)).map(({ id }) => id));
+    const there = new Set((await allCategories(services.db, false)).map(({ id }) => id));
     if (ids.some((id) => !there.has(id))) throw new Refusal('category-not-found', 'One of these categories does not exist or has been removed. Reload the page, then put them in order again.', 'missing');
     const receipts = await Promise.all([...new Set(ids)].map((id, order) => services.dispatch(priceBookCategory, id, { type: 'EditCategory', data: { order } }, { ...asker, key: asker.key && `${asker.key}/${id}` })));
     for (const { position } of receipts) await services.until(position, 2_000);

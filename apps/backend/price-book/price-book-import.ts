@@ -1,5 +1,6 @@
 // Items of the price book from a CSV file: an item with the same name in the same category is changed, any other is added, and its category with it.
 import { z } from 'zod';
+import { CSV_LIMITS } from '@purlin/contracts/csv-import.ts';
 import { MoneyInput } from '@purlin/contracts/fields.ts';
 import { CategoryType, priceBookCategory } from '@purlin/domain/price-book/category.ts';
 import { priceBookItem } from '@purlin/domain/price-book/item.ts';
@@ -11,7 +12,6 @@ import type { Services } from '../platform/room.ts';
 import { allCategories, type CategoryRow } from './read-models/price-book-categories.ts';
 import { allItems, type ItemRow } from './read-models/price-book-items.ts';
 
-const MOST_ROWS = 5_000;
 const READABLE_MS = 5_000;
 
 const { AddItem: { shape: item } } = priceBookItem.commands;
@@ -50,7 +50,7 @@ const keyOf = (...parts: readonly (string | number)[]): string => parts.join('\n
 
 /** What importing the file would do. Throws a 400 Problem when it cannot be read at all. */
 export async function planImport(csv: string, services: Services): Promise<ImportPlan> {
-  const { rows, problems, ignored } = readCsv(csv, columns, MOST_ROWS);
+  const { rows, problems, ignored } = readCsv(csv, columns, CSV_LIMITS.rows);
   const [active, archived, items] = await Promise.all([allCategories(services.db, false), allCategories(services.db, true), allItems(services.db)]);
   const book: Book = { active, archived, items: new Map(items.map((row) => [keyOf(row.categoryId, row.name), row])), made: new Map(), lines: new Map() };
   const found: LineProblem[] = [];
