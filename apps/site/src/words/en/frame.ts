@@ -17,7 +17,6 @@ export const frame = {
   credit: 'Website and office run on Purlin',
   freeConsultation: 'Free Consultation',
   getStarted: 'Get Started',
-  call: 'Call',
   hours: [
     { days: 'Monday to Friday', time: '8:00 AM to 6:00 PM' },
     { days: 'Saturday', time: '9:00 AM to 4:00 PM' },

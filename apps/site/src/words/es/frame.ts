@@ -19,7 +19,6 @@ export const frame: Words['frame'] = {
   credit: 'Sitio y oficina funcionan con Purlin',
   freeConsultation: 'Consulta gratis',
   getStarted: 'Pedir cotización',
-  call: 'Llamar',
   hours: [
     { days: 'Lunes a viernes', time: '8:00 AM a 6:00 PM' },
     { days: 'Sábado', time: '9:00 AM a 4:00 PM' },
