@@ -13,4 +13,5 @@ export { type List, type Read, type ReadOptions, useList, useRead } from './read
 export type { Remote } from './remote.ts';
 export * from './router.ts';
 export { type Session, useSession } from './session.tsx';
+export { useSignOut } from './sign-out.ts';
 export { useSort } from './sort.ts';

@@ -1,9 +1,9 @@
 // Who is signed in, the look of the app, and the way out.
-import { Button, type Theme, toast, useTheme } from '@purlin/ui/ui.ts';
-import { ApiProblem, failureNotice, useNavigate, useSession } from '@purlin/web/web.ts';
+import { Button, type Theme, useTheme } from '@purlin/ui/ui.ts';
+import { useSignOut } from '@purlin/web/web.ts';
 import { ChevronDown, Contrast, Flash, LogOut, Moon } from '@blueprintjs/icons';
 import type { User } from '@purlin/contracts/access.ts';
-import { useId, useState } from 'react';
+import { useId } from 'react';
 
 const themes: readonly { readonly theme: Theme; readonly label: string; readonly icon: typeof Moon }[] = [
   { theme: 'light', label: 'Light', icon: Flash },
@@ -30,22 +30,8 @@ function ThemeSwitch() {
 }
 
 function SignOutButton() {
-  const { signOut } = useSession();
-  const navigate = useNavigate();
-  const [busy, setBusy] = useState(false);
-  const leave = async () => {
-    setBusy(true);
-    try {
-      await signOut();
-      toast({ title: 'Logged out successfully', description: 'You have been signed out of your account.' });
-      await navigate('/auth');
-    } catch (thrown) {
-      if (!(thrown instanceof ApiProblem)) throw thrown;
-      toast(failureNotice(thrown));
-      setBusy(false);
-    }
-  };
-  return <Button variant="minimal" icon={<LogOut />} text="Sign Out" onClick={() => void leave()} loading={busy} fill alignText="start" />;
+  const { leave, leaving } = useSignOut();
+  return <Button variant="minimal" icon={<LogOut />} text="Sign Out" onClick={() => void leave()} loading={leaving} fill alignText="start" />;
 }
 
 const initialsOf = ({ firstName, lastName }: User): string => `${firstName.charAt(0)}${lastName.charAt(0)}`.toUpperCase();
