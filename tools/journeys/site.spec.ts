@@ -84,6 +84,35 @@ describe('the bar', () => {
   });
 });
 
+/** As text: it runs in the page. What has the focus, and whether somebody can see it there: inside the window, with an outline, and not under the bar. */
+const FOCUSED = `(() => {
+  const element = document.activeElement;
+  if (!element || element === document.body) return { name: '', fault: '' };
+  const box = element.getBoundingClientRect();
+  const drawn = element.matches('.choice input') ? element.nextElementSibling : element;
+  const bar = document.querySelector('.bar');
+  const hidden = box.bottom <= 0 || box.top >= innerHeight || (!bar.contains(element) && !element.matches('.skip') && box.bottom <= bar.getBoundingClientRect().bottom);
+  const bare = getComputedStyle(drawn).outlineStyle === 'none' && !element.matches('.trap *, main');
+  return { name: (element.textContent || element.getAttribute('name') || element.tagName).trim().slice(0, 40), fault: hidden ? 'out of sight' : bare ? 'no outline' : '' };
+})()`;
+const MOST_STEPS = 90;
+
+it.each(['/', '/portfolio', '/es/contact'])('%s is walked by Tab alone: everything that takes the focus is seen, and the walk ends', async (address) => {
+  const { page, close } = await journey.look(wide);
+  await page.goto(address);
+  const seen: string[] = [];
+  for (let step = 0; step < MOST_STEPS; step += 1) {
+    await page.keyboard.press('Tab');
+    const { name, fault } = await page.evaluate<{ name: string; fault: string }>(FOCUSED);
+    if (name === '') break;
+    expect(fault, `${name} at ${address}`).toBe('');
+    seen.push(name);
+  }
+  expect(seen.length).toBeGreaterThan(20);
+  expect(seen.length).toBeLessThan(MOST_STEPS);
+  await close();
+});
+
 describe('lists', () => {
   it.each([true, false])('choose a category, with script: %s', async (javaScriptEnabled) => {
     const { page, close } = await journey.look({ ...wide, javaScriptEnabled });

@@ -3,10 +3,13 @@ import { Drawing } from '../art/drawing.tsx';
 import { LeakPath } from '../art/leak-path.tsx';
 import { useFacts } from '../facts.ts';
 import { CallBand } from '../frame/call-band.tsx';
-import { License } from '../frame/company.tsx';
+import { CcbNumber, License } from '../frame/company.tsx';
 import { PageHead } from '../frame/page-head.tsx';
 import { useWords } from '../language.tsx';
 import type { Page } from '../page.ts';
+
+/** The first point, which is only made together with the license number. */
+const LICENSED = 0;
 
 function About() {
   const { name } = useFacts();
@@ -31,7 +34,7 @@ function About() {
         <h2>{trust.title}</h2>
         <div className="prose">
           <p className="lead"><License /></p>
-          <dl className="trust">{trust.points.map((point) => <div key={point.name}><dt>{point.name}</dt><dd>{point.text}</dd></div>)}</dl>
+          <dl className="trust">{trust.points.map(({ name: point, text }, n) => <div key={point} className={n === LICENSED ? 'only-filled-item' : undefined}><dt>{point}</dt><dd>{text} {n === LICENSED && <CcbNumber />}</dd></div>)}</dl>
           <p>{trust.text} <a href="https://www.oregon.gov/ccb">oregon.gov/ccb</a></p>
         </div>
       </section>

@@ -26,7 +26,7 @@ export const about = {
     ],
   },
   trust: {
-    title: 'Licensed, insured, certified',
+    title: 'License, insurance, training',
     text: 'Oregon licenses contractors through its Construction Contractors Board and requires of each of them a bond and liability insurance. Anyone can look up a contractor’s license, and you should, whoever you hire:',
     points: [
       { name: 'Licensed', text: 'With the Oregon Construction Contractors Board. The number stands on every page here, on every estimate and on the truck.' },

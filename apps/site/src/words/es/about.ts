@@ -28,7 +28,7 @@ export const about: Words['about'] = {
     ],
   },
   trust: {
-    title: 'Con licencia, seguro y certificación',
+    title: 'Licencia, seguro y capacitación',
     text: 'Oregon da las licencias por medio de su Construction Contractors Board y exige a cada contratista una fianza y un seguro de responsabilidad. Cualquiera puede consultar una licencia, y conviene hacerlo, contrate a quien contrate:',
     points: [
       { name: 'Licencia', text: 'Del Construction Contractors Board de Oregon. El número está en cada página, en cada cotización y en la camioneta.' },
