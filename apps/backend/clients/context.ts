@@ -21,9 +21,9 @@ async function readTimeline(db: Db, id: number, request: TimelineRequest): Promi
   return new Page(page.items.map((row) => toEntry(row, users)), page.next);
 }
 
-function toEntry({ position, at, by, about, subjectId, title, summary, saidBy, said, unanswered }: TimelineRow, users: ReadonlyMap<string, string>): TimelineEntry {
+function toEntry({ place, at, by, about, subjectId, title, summary, saidBy, said, unanswered }: TimelineRow, users: ReadonlyMap<string, string>): TimelineEntry {
   return {
-    id: position, at, about, summary, unanswered,
+    id: place, at, about, summary, unanswered,
     by: users.get(by) ?? (by === 'estimate-link' ? 'Client, by the estimate link' : by === 'system' ? 'Purlin' : by),
     subject: subjectId === null ? null : { id: subjectId, title: title ?? '' },
     message: saidBy === null || said === null ? null : { from: saidBy, text: said },

@@ -81,10 +81,10 @@ export const clientTimeline = readModel<ClientEvent | EstimateEvent | JobEvent |
 });
 
 export interface TimelineRow {
-  readonly position: string; readonly at: string; readonly by: string; readonly about: 'client' | 'estimate' | 'job';
+  readonly place: string; readonly at: string; readonly by: string; readonly about: 'client' | 'estimate' | 'job';
   readonly subjectId: number | null; readonly title: string | null; readonly summary: string; readonly saidBy: Said['from'] | null; readonly said: string | null; readonly unanswered: boolean;
 }
-const COLUMNS = 'position::text, at, by, about, subject_id as "subjectId", title, summary, said_by as "saidBy", said, unanswered';
+const COLUMNS = 'position::text as place, at, by, about, subject_id as "subjectId", title, summary, said_by as "saidBy", said, unanswered';
 
 export interface TimelineRequest { readonly limit: number; readonly cursor?: string | undefined; readonly only?: 'messages' | undefined }
 
@@ -93,5 +93,5 @@ export async function timelineOf(db: Db, clientId: number, { limit, cursor, only
   const before = cursor === undefined ? '9223372036854775807' : fromCursor(z.string().regex(/^\d{1,18}$/), cursor);
   const { rows } = await db.query<TimelineRow>(
     `select ${COLUMNS} from client_timeline where client_id = $1 and position < $2 ${only ? 'and said is not null' : ''} order by position desc limit $3`, [clientId, before, limit + 1]);
-  return pageOf(rows, limit, (last) => last.position);
+  return pageOf(rows, limit, (last) => last.place);
 }
