@@ -1,0 +1,30 @@
+// The words of both languages: the same places filled, and nothing left in English by mistake.
+import { expect, test } from 'vitest';
+import { en } from './en.ts';
+import { es } from './es.ts';
+
+/** Every text with its place; functions are asked for an example. */
+function textsIn(value: unknown, place = ''): [place: string, text: string][] {
+  if (typeof value === 'string') return [[place, value]];
+  if (typeof value === 'function') return [[place, String((value as (of: unknown) => unknown)(7))]];
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([key, inside]) => textsIn(inside, `${place}/${key}`));
+}
+
+const english = textsIn(en);
+const spanish = new Map(textsIn(es));
+/** Names, numbers and codes are the same in both, and so is the page for missing addresses, which says everything twice. */
+const SAME = /^(?:[\d.,%+/$ -]+|CCB #|Eugene|Springfield|Junction City|Cottage Grove|Florence|Veneta|Blog|\d+ min|[A-Z][a-z]+ [A-Z]\.)$/;
+const sameOnPurpose = (place: string, text: string): boolean => SAME.test(text) || place.endsWith('/id') || place.startsWith('/notices/missing/');
+
+test('both languages fill the same places', () => {
+  expect([...spanish.keys()].toSorted()).toEqual(english.map(([place]) => place).toSorted());
+});
+
+test('no text of the Spanish pages is still English', () => {
+  expect(english.filter(([place, text]) => spanish.get(place) === text && !sameOnPurpose(place, text)).map(([place]) => place)).toEqual([]);
+});
+
+test('no text is empty', () => {
+  expect([...english, ...spanish].filter(([, text]) => text.trim() === '')).toEqual([]);
+});
