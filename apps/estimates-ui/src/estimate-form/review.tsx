@@ -1,7 +1,7 @@
 // Everything once more before it is saved.
 import { formatDate } from '@purlin/domain/shared/dates.ts';
 import { formatDollars, fromDecimal } from '@purlin/domain/shared/money.ts';
-import { moneyText, quantityText, StatusBadge } from '@purlin/ui/ui.ts';
+import { moneyText, Notice, quantityText, StatusBadge } from '@purlin/ui/ui.ts';
 import { useFormContext, useWatch } from 'react-hook-form';
 
 import { lineCents, linesTotals, recommendedOption } from './figures.ts';
@@ -27,7 +27,7 @@ export function Review({ client }: { readonly client: EstimateForm['client'] }) 
           <h3>{option.title || `Option ${n + 1}`}{option === recommended && <StatusBadge tone="good" label="Recommended" />}</h3>
           {option.description && <p className="pl-muted pl-prewrap">{option.description}</p>}
           <ReviewLines label={`Line items of ${option.title || `option ${n + 1}`}`} lines={option.lines} />
-          <dl className="est-totals"><TotalsRows totals={linesTotals(option.lines, values)} terms={values} /></dl>
+          <dl className="est-totals"><TotalsRows totals={linesTotals(option.lines, values)} terms={values} brief /></dl>
         </section>
       ))}
     </div>
@@ -36,7 +36,7 @@ export function Review({ client }: { readonly client: EstimateForm['client'] }) 
 
 function ReviewLines({ label, lines }: { readonly label: string; readonly lines: readonly LineValues[] }) {
   const shown = written(lines);
-  if (shown.length === 0) return <p className="pl-muted">No line items yet</p>;
+  if (shown.length === 0) return <Notice tone="warn">No line items: your client would see this with $0.00.</Notice>;
   return (
     <ul className="est-line-cards form-review-lines" aria-label={label}>
       {shown.map((line, n) => (

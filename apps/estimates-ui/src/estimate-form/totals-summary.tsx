@@ -19,15 +19,21 @@ export function useFigures() {
   return { estimateType, options, terms, totals, margin: marginOf(counted, totals) };
 }
 
-interface RowsProps { readonly totals: Totals; readonly terms: Pick<FormValues, 'discount' | 'taxPercentage'> }
+interface RowsProps {
+  readonly totals: Totals;
+  readonly terms: Pick<FormValues, 'discount' | 'taxPercentage'>;
+  /** Leaves out what is zero. */
+  readonly brief?: boolean;
+}
 
-export function TotalsRows({ totals, terms: { discount, taxPercentage } }: RowsProps) {
+export function TotalsRows({ totals, terms: { discount, taxPercentage }, brief = false }: RowsProps) {
   const share = shareOf(discount);
+  const [noDiscount, noTax] = [brief && totals.discountCents === 0, brief && totals.taxCents === 0];
   return (
     <>
-      <div><dt>Subtotal</dt><dd className="pl-figures">{formatDollars(totals.subtotalCents)}</dd></div>
-      <div><dt>Discount{share?.kind !== 'amount' && ` (${percentText(discount.value)}%)`}</dt><dd className="pl-figures">{totals.discountCents > 0 && '−'}{formatDollars(totals.discountCents)}</dd></div>
-      <div><dt>Tax ({percentText(taxPercentage)}%)</dt><dd className="pl-figures">{formatDollars(totals.taxCents)}</dd></div>
+      {!(noDiscount && noTax) && <div><dt>Subtotal</dt><dd className="pl-figures">{formatDollars(totals.subtotalCents)}</dd></div>}
+      {!noDiscount && <div><dt>Discount{share?.kind !== 'amount' && ` (${percentText(discount.value)}%)`}</dt><dd className="pl-figures">{totals.discountCents > 0 && '−'}{formatDollars(totals.discountCents)}</dd></div>}
+      {!noTax && <div><dt>Tax ({percentText(taxPercentage)}%)</dt><dd className="pl-figures">{formatDollars(totals.taxCents)}</dd></div>}
       <div className="est-totals-sum"><dt>Total</dt><dd className="pl-figures">{formatDollars(totals.totalCents)}</dd></div>
       {totals.depositCents > 0 && <div><dt>Deposit due on approval</dt><dd className="pl-figures">{formatDollars(totals.depositCents)}</dd></div>}
     </>

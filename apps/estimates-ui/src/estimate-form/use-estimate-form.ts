@@ -8,6 +8,7 @@ import { useForm, type UseFormReturn, useWatch } from 'react-hook-form';
 import { formField } from './body.ts';
 import type { Trouble } from './checks.ts';
 import { type Kept, useKeptDraft } from './kept-draft.ts';
+import { prefill } from './prefill.ts';
 import type { FormValues } from './values.ts';
 
 /** The client behind the number in the form; its address fills an empty service address (spec section 2). */
@@ -20,8 +21,8 @@ function useChosenClient(form: UseFormReturn<FormValues>) {
     // An address that came from another client and was not touched goes with that client.
     if (!client?.address || (address.trim() !== '' && address !== filledIn.current)) return;
     filledIn.current = client.address;
-    // Nobody typed it, so it is no unsaved change.
-    form.resetField('serviceAddress', { defaultValue: client.address });
+    prefill(form, { serviceAddress: client.address });
+    form.clearErrors('serviceAddress');
   }, [client, form]);
   return { client: client?.id === clientId ? client : undefined, unknownClient: problem?.status === 404 };
 }

@@ -1,5 +1,5 @@
 // The screen /estimates/new/guided: the five-step wizard, opened from a client, a job or the dashboard (spec section 2, wizard B).
-import { Button, classNames, toast } from '@purlin/ui/ui.ts';
+import { Button, toast } from '@purlin/ui/ui.ts';
 import { useLocation, useNavigate, usePageTitle, useSearchParams } from '@purlin/web/web.ts';
 import { useState } from 'react';
 import { useWatch } from 'react-hook-form';
@@ -17,6 +17,7 @@ import { EstimateTypeField } from './estimate-type-field.tsx';
 import { GuidedSuccess } from './guided-success.tsx';
 import { numberIn } from './number-in.ts';
 import { StartingContext, useLinkedJob, useLinkedLead } from './starting-context.tsx';
+import { useValidUntil } from './use-valid-until.ts';
 
 const steps = [{ label: 'Customer & Project', short: '' }, { label: 'Line Items', short: '' }, { label: 'Options', short: '' }, { label: 'Review', short: '' }, { label: 'Done', short: '' }];
 const titles = ['Customer and project information', 'Line items', 'Multi-option proposal', 'Review and format', 'Done'];
@@ -44,6 +45,7 @@ function useGuided() {
   const leadId = numberIn(address, 'leadId');
   const lead = useLinkedLead(leadId, work);
   const creating = useCreating(work, true);
+  useValidUntil(work);
   const { form } = work;
   const multi = useWatch({ control: form.control, name: 'estimateType' }) === 'multi_option';
 
@@ -95,9 +97,9 @@ export function GuidedWizard() {
         </>
       }
     >
-      <div hidden={step !== CUSTOMER} className={classNames('pl-form')}><ProjectFields client={client} words={{ client: 'Customer', title: 'Estimate Title' }} /><EstimateTypeField /></div>
-      <div hidden={step !== LINES} className="pl-form">
-        {multi && <p className="pl-muted">These line items start every option. In the next step you change them option by option.</p>}
+      <div hidden={step !== CUSTOMER}><div className="pl-form"><ProjectFields client={client} words={{ client: 'Customer', title: 'Estimate Title' }} /><EstimateTypeField /></div></div>
+      <div hidden={step !== LINES}>
+        {multi && <p className="wizard-note pl-muted">These line items start every option. In the next step you change them option by option.</p>}
         <LinesEditor path="lines" keepsOne />
       </div>
       {step === OPTIONS && <OptionBuilder />}

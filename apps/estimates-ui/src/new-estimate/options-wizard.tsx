@@ -12,6 +12,7 @@ import { useEstimateForm } from '../estimate-form/use-estimate-form.ts';
 import { defaultOptions, dropBlankLines, emptyForm } from '../estimate-form/values.ts';
 import { WizardDialog } from '../estimate-form/wizard-dialog.tsx';
 import { numberIn } from './number-in.ts';
+import { useValidUntil } from './use-valid-until.ts';
 
 const steps = [{ label: 'Basic Info', short: 'Info' }, { label: 'Build Options', short: 'Options' }, { label: 'Review', short: 'Review' }];
 const titles = ['Customer and project', 'Build the packages your client chooses from', 'Review'];
@@ -28,6 +29,7 @@ export function OptionsWizard() {
   const work = useEstimateForm({ place: 'options', step, initial, onGoOn: (kept) => setStep(Math.min(kept.step, LAST)) });
   const { form, client } = work;
   const creating = useCreating(work, false);
+  useValidUntil(work);
   const complainAt = (troubles: readonly Trouble[]) => {
     setStep(stepOf(troubles[0]!.field));
     work.complain(troubles);

@@ -12,6 +12,7 @@ import { emptyForm } from '../estimate-form/values.ts';
 import { WizardDialog } from '../estimate-form/wizard-dialog.tsx';
 import { numberIn } from './number-in.ts';
 import { SimpleLines } from './simple-lines.tsx';
+import { useValidUntil } from './use-valid-until.ts';
 
 const steps = [{ label: 'Customer', short: 'Info' }, { label: 'Line Items', short: 'Items' }, { label: 'Review', short: 'Send' }];
 const titles = ['Customer and project', 'Line items', 'Review & Send Estimate'];
@@ -25,6 +26,7 @@ export function SimpleWizard() {
   const work = useEstimateForm({ place: 'simple', step, initial: { ...emptyForm, clientId: numberIn(address, 'clientId') }, onGoOn: (kept) => setStep(Math.min(kept.step, LAST)) });
   const { form, client } = work;
   const creating = useCreating(work, false);
+  useValidUntil(work);
 
   const create = async () => {
     if (!client) {

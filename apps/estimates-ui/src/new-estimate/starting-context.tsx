@@ -3,8 +3,8 @@ import type { Client } from '@purlin/contracts/clients.ts';
 import { type Job, scheduling } from '@purlin/contracts/scheduling.ts';
 import { useRead } from '@purlin/web/web.ts';
 import { useEffect, useRef } from 'react';
+import { prefill } from '../estimate-form/prefill.ts';
 import type { EstimateForm } from '../estimate-form/use-estimate-form.ts';
-import type { FormValues } from '../estimate-form/values.ts';
 import { type LeadStart, useLeadStart } from '../leads/lead-start.ts';
 
 interface Start { readonly clientId: number | null; readonly address: string; readonly title: string; readonly description: string }
@@ -17,12 +17,10 @@ function useStart(start: Start | undefined, { form, kept }: EstimateForm): void 
     if (!start || filled.current || waiting) return;
     filled.current = true;
     const { clientId, serviceAddress, projectTitle, projectDescription } = form.getValues();
-    const found = {
+    prefill(form, {
       ...(clientId === 0 && start.clientId !== null ? { clientId: start.clientId } : {}), ...(serviceAddress.trim() === '' ? { serviceAddress: start.address } : {}),
       ...(projectTitle.trim() === '' ? { projectTitle: start.title } : {}), ...(projectDescription.trim() === '' ? { projectDescription: start.description } : {}),
-    };
-    // Nobody typed it, so it is no unsaved change. Not resetField: where the answer was there at once, the fields are not on the screen yet.
-    form.reset({ ...(form.formState.defaultValues as FormValues), ...found }, { keepDirtyValues: true });
+    });
   }, [start, waiting, form]);
 }
 
