@@ -4,6 +4,7 @@ export { call, callPage, downloadFile, type Page } from './api.ts';
 export { type CommandOptions, failureNotice, type Running, useCommand } from './commands.ts';
 export { addressOf, type AnswerOf, type ItemOf, type JsonDoor } from './door.ts';
 export { useExport } from './export.ts';
+export { useFilters } from './filters.ts';
 export { applyProblem } from './form-problem.ts';
 export { Moment, type Moments, useMoments } from './moment.tsx';
 export { type Notice, type Notify, useNotify } from './notice.ts';

@@ -88,9 +88,7 @@ describe('removing a client', () => {
     await app.call('POST', `/api/estimates/${estimateId}/convert-to-job`, { body: { title: 'New roof', address: '1 Main St', scheduledStartDate: '2027-03-03' } });
     expect(await details(client.id)).toMatchObject({ estimateCount: 1, jobCount: 1 });
     expect((await remove(client.id)).body.message).toBe('Fir Moss has 1 estimate and 1 job, so the client is archived and not deleted.');
-    expect((await timeline(client.id)).map(({ summary }) => summary)).toEqual([
-      'Archived with 1 estimate and 1 job', 'Job scheduled for Mar 3, 2027', 'Approved at $100.00', ...(await timeline(client.id)).map(({ summary }) => summary).slice(3),
-    ]);
+    expect((await timeline(client.id)).map(({ summary }) => summary)).toEqual(expect.arrayContaining(['Archived with 1 estimate and 1 job', 'Job scheduled for Mar 3, 2027', 'Approved at $100.00']));
   });
   it('keeps whom a request from the website became, and tells it', async () => {
     const { id } = await add('Grace Park');

@@ -2,8 +2,8 @@
 import { type Client, clients, ClientsShown } from '@purlin/contracts/clients.ts';
 import { ArchiveIcon, DownloadIcon, ImportIcon, NewPersonIcon, PeopleIcon } from '@blueprintjs/icons';
 import { Button, DataTable, EmptyState, Page, PageHeader, Panel, SearchField, SelectField } from '@purlin/ui/ui.ts';
-import { useCommand, useExport, useList, useNavigate, usePageTitle, useRead, useSearchParams, useSort } from '@purlin/web/web.ts';
-import { useCallback, useMemo, useState } from 'react';
+import { useCommand, useExport, useFilters, useList, useNavigate, usePageTitle, useRead, useSort } from '@purlin/web/web.ts';
+import { useMemo, useState } from 'react';
 import { AddClientDialog, EditClientDialog, inList } from './client-dialog.tsx';
 import { clientColumns } from './client-columns.tsx';
 import { ClientMetrics } from './client-metrics.tsx';
@@ -18,17 +18,9 @@ type Open = { readonly what: 'add' | 'import' } | { readonly what: 'edit' | 'rem
 
 export function Clients() {
   usePageTitle('Clients');
-  const [address, setAddress] = useSearchParams();
   const navigate = useNavigate();
-  const q = address.get('q') ?? '';
-  const show = ClientsShown.safeParse(address.get('show')).data ?? 'active';
-  const filter = useCallback((name: 'q' | 'show', value: string) => setAddress((before) => {
-    const next = new URLSearchParams(before);
-    if (value) next.set(name, value);
-    else next.delete(name);
-    return next;
-  }, { replace: true }), [setAddress]);
-  const search = useCallback((text: string) => filter('q', text.trim()), [filter]);
+  const { q, given, filter, search, clear } = useFilters<'show'>();
+  const show = ClientsShown.safeParse(given('show')).data ?? 'active';
   const sorting = useSort(clients.list, 'name');
   const filters = { q, sort: sorting.order, ...(show === 'active' ? {} : { show }) };
   const list = useList(clients.list, { query: { ...filters, limit: 50 } });
@@ -66,7 +58,7 @@ export function Clients() {
           empty={show === 'archived' && q === ''
             ? <EmptyState icon={<ArchiveIcon size={24} />} title="No archived clients" action={<Button text="Show active clients" onClick={() => filter('show', '')} />}>Clients with estimates or jobs are archived here instead of being deleted.</EmptyState>
             : (
-              <EmptyState icon={<PeopleIcon size={24} />} title="No clients found" action={filtered ? <Button text="Clear filters" onClick={() => setAddress(new URLSearchParams())} /> : add}>
+              <EmptyState icon={<PeopleIcon size={24} />} title="No clients found" action={filtered ? <Button text="Clear filters" onClick={clear} /> : add}>
                 {filtered ? 'Try adjusting your search terms' : 'Get started by adding your first client'}
               </EmptyState>
             )}

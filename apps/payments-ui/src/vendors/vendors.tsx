@@ -3,8 +3,8 @@ import { type Vendor, vendors } from '@purlin/contracts/vendors.ts';
 import { VendorCategory } from '@purlin/domain/vendors/vendor.ts';
 import { Download, Edit, Plus, Shop } from '@blueprintjs/icons';
 import { Button, type Column, DataTable, EmptyState, Page, PageHeader, Panel, SearchField, SelectField, StatusBadge } from '@purlin/ui/ui.ts';
-import { useExport, useList, usePageTitle, useSearchParams, useSort } from '@purlin/web/web.ts';
-import { useCallback, useMemo, useState } from 'react';
+import { useExport, useFilters, useList, usePageTitle, useSort } from '@purlin/web/web.ts';
+import { useMemo, useState } from 'react';
 import { AddVendorDialog, EditVendorDialog } from './vendor-dialog.tsx';
 import { VendorMetrics } from './vendor-metrics.tsx';
 
@@ -26,16 +26,8 @@ const columnsWith = (onEdit: (vendor: Vendor) => void): readonly Column<Vendor>[
 
 export function Vendors() {
   usePageTitle('Vendors');
-  const [address, setAddress] = useSearchParams();
-  const q = address.get('q') ?? '';
-  const category = VendorCategory.safeParse(address.get('category')).data;
-  const filter = useCallback((name: 'q' | 'category', value: string) => setAddress((before) => {
-    const next = new URLSearchParams(before);
-    if (value) next.set(name, value);
-    else next.delete(name);
-    return next;
-  }, { replace: true }), [setAddress]);
-  const search = useCallback((text: string) => filter('q', text.trim()), [filter]);
+  const { q, given, filter, search, clear } = useFilters<'category'>();
+  const category = VendorCategory.safeParse(given('category')).data;
   const sorting = useSort(vendors.list, 'name');
   const filters = { q, sort: sorting.order, ...(category ? { category } : {}) };
   const list = useList(vendors.list, { query: { ...filters, limit: 50 } });
@@ -59,7 +51,7 @@ export function Vendors() {
           failure={list.problem && list.items.length === 0 ? { title: 'The vendors could not be loaded', message: list.problem.message, onRetry: list.refresh } : undefined}
           more={list.hasMore ? { onLoad: list.loadMore, loading: list.loadingMore } : undefined}
           empty={
-            <EmptyState icon={<Shop size={24} />} title="No vendors found" action={filtered ? <Button text="Clear filters" onClick={() => setAddress(new URLSearchParams())} /> : add}>
+            <EmptyState icon={<Shop size={24} />} title="No vendors found" action={filtered ? <Button text="Clear filters" onClick={clear} /> : add}>
               {filtered ? 'Try another word, or look at all categories' : 'Get started by adding your first vendor'}
             </EmptyState>
           }
