@@ -33,7 +33,7 @@ export const touchedBy = (room: string): readonly string[] => [room, ...(alsoTou
 /** The room of a stream's category, for live news. */
 const roomOfCategory: Readonly<Record<string, string>> = {
   estimate: 'estimates', client: 'clients', job: 'jobs', vendor: 'vendors', vendorPayment: 'vendor-payments',
-  priceBookItem: 'pricebook', priceBookCategory: 'pricebook', user: 'users', company: 'company', notificationReader: 'notifications', estimateTemplate: 'estimate-templates', quickbooks: 'quickbooks', lead: 'leads', subscriber: 'subscribers',
+  priceBookItem: 'pricebook', priceBookCategory: 'pricebook', priceBook: 'pricebook', user: 'users', company: 'company', notificationReader: 'notifications', estimateTemplate: 'estimate-templates', quickbooks: 'quickbooks', lead: 'leads', subscriber: 'subscribers',
 };
 
 async function readAgain(queries: QueryClient, rooms: readonly string[]): Promise<void> {

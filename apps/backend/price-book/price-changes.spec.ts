@@ -4,6 +4,8 @@ import type { PriceBookCategory, PriceBookItem, PriceChange, PricePreviewRow } f
 import { priceBookItem } from '@purlin/domain/price-book/item.ts';
 import { priceBook, THE_PRICE_BOOK } from '@purlin/domain/price-book/price-book.ts';
 import { openTestApp, removeData, type TestApp } from '../../../tools/vitest/app.ts';
+import { rooms } from '../app.ts';
+import { compareAllWithReplay } from '../platform/replay.ts';
 
 let app: TestApp;
 let categoryId: number;
@@ -100,5 +102,21 @@ describe('a change', () => {
     await put(cap, { standardPrice: '5' });
     await put(vent, { standardPrice: '5' });
     expect(await undo<Refused>()).toMatchObject({ status: 409, body: { code: 'nothing-to-undo' } });
+  });
+});
+
+describe('the prices', () => {
+  it('of an item that changed in the moment before stay, and every replay gives the same', async () => {
+    const { platform: { pool, store, services: { history, until } } } = app;
+    await put(vent, { standardPrice: '150' });
+    const late = { type: 'PricesChanged', data: { rule: { target: 'price', by: { kind: 'amount', cents: 100 }, rounding: 'none' }, rows: [
+      { itemId: vent.id, fromCents: 14_500, toCents: 14_600, costFromCents: 8_200, costToCents: 8_200 }, { itemId: cap.id, fromCents: 333, toCents: 433, costFromCents: null, costToCents: null },
+    ] } };
+    const before = await history.read(priceBook, THE_PRICE_BOOK);
+    const metadata = { correlationId: 'spec', causationId: 'spec', by: 'user-1', at: '2026-03-02T17:00:00.000Z' };
+    const { position } = await history.append(priceBook, THE_PRICE_BOOK, BigInt(before.length - 1), [late], metadata, 'late');
+    expect(await until(position, 5_000)).toBe(true);
+    expect(await prices()).toEqual([['Cap', '4.33', null, 1], ['Vent', '150.00', '82.00', 1]]);
+    expect(await compareAllWithReplay({ pool, store, history, readModels: rooms.find(({ name }) => name === 'price-book')!.readModels })).toEqual([]);
   });
 });

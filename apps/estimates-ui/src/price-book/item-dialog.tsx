@@ -30,7 +30,7 @@ export function EditItem() {
   if (item) return <ItemDialog key={`${item.id} ${item.revision}`} type={item.categoryType} item={item} />;
   return (
     <WorkDialog title="Edit item" onClose={leave}>
-      {problem?.status === 404 ? <ErrorPanel title="No items found" message={problem.message} action={<Button text="Back to the price book" onClick={leave} />} />
+      {problem && problem.status >= 400 && problem.status < 500 ? <ErrorPanel title="No items found" message={problem.message} action={<Button text="Back to the price book" onClick={leave} />} />
         : problem ? <ErrorPanel title="The item could not be loaded" message={problem.message} onRetry={refresh} retrying={refreshing} />
         : bones}
     </WorkDialog>

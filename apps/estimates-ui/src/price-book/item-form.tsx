@@ -30,6 +30,8 @@ export function ItemForm({ title, type, item, categories, categoryId, onClose, o
   const { save, pending, problem, failed } = useSaving(type, item, { onCategoryMade: (id) => { setValue('categoryId', String(id)); setValue('newCategory', ''); }, onSaved });
   const [leaving, setLeaving] = useState(false);
   useEffect(() => { applyProblem(form, problem); }, [form, problem]);
+  const { setFocus } = form;
+  useEffect(() => { if (!item) setFocus('name'); }, [item, setFocus]);
   const name = useWatch({ control: form.control, name: 'name' });
   const close = () => (isDirty ? setLeaving(true) : onClose());
   const submit = () => void form.handleSubmit(save)();
