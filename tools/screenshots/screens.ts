@@ -216,6 +216,8 @@ const clients: readonly Screen[] = [
   staff('clients', '/clients', { state: 'import-preview', windowOnly: true, act: clientsImport }),
   staff('client', '/clients?q=ridgeline', { act: found }),
   staff('client', '/clients?q=upper fern', { state: 'long', act: found }),
+  staff('client', '/clients/1', { state: 'archived', answer: { to: /\/api\/clients\/\d+$/, change: { archivedAt: '2026-03-02T17:00:00.000Z' } } }),
+  staff('client', '/clients/1', { state: 'editing', windowOnly: true, act: button('Edit') }),
   staff('client', '/clients/999999', { state: 'not-found', failedRequests: true }),
   staff('client', '/clients/1', wrong), staff('client', '/clients/1', loading),
 ];
