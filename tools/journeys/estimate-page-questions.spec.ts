@@ -19,6 +19,9 @@ describe.each(eachDevice)('on a %s', (device) => {
     await page.getByRole('button', { name: 'Ask a question' }).click();
     await page.getByRole('button', { name: 'Send question' }).click();
     await page.getByText('Please write a message').waitFor();
+    await page.getByRole('button', { name: 'Cancel' }).click();
+    expect(await page.evaluate('document.activeElement.textContent')).toBe('Ask a question');
+    await page.getByRole('button', { name: 'Ask a question' }).click();
     await page.getByLabel('Your question').fill('Is the old vent taken away?');
     await expectAccessible(page);
     await page.getByRole('button', { name: 'Send question' }).dblclick();

@@ -123,6 +123,19 @@ describe.each(eachDevice)('on a %s', (device) => {
   }, 30_000);
 });
 
+it('says when the PDF cannot be made, and gives it the next time', async () => {
+  const estimate = await write();
+  const { page, faults, close } = await open('phone', estimate);
+  await page.route(/\/pdf$/, (route) => route.fulfill({ status: 500, body: '' }), { times: 1 });
+  await page.getByRole('button', { name: 'Download PDF' }).click();
+  await page.getByText('Failed to download PDF').waitFor();
+  const [download] = await Promise.all([page.waitForEvent('download'), page.getByRole('button', { name: 'Download PDF' }).click()]);
+  expect(download.suggestedFilename()).toBe(`estimate-${estimate.estimateNumber}.pdf`);
+  expect(await page.getByText('Failed to download PDF').count()).toBe(0);
+  expect(faults).toEqual([]);
+  await close();
+}, 30_000);
+
 it('is approved once when two devices approve at the same time, and both show the first answer', async () => {
   const estimate = await write();
   const visits = await Promise.all([open('desktop', estimate), open('phone', estimate)]);

@@ -1,4 +1,4 @@
-// The only script of the site: brings the estimate page to life.
+// Brings the estimate page to life in the browser.
 import { hydrateRoot } from 'react-dom/client';
 import { EstimatePage } from './estimate-page.tsx';
 

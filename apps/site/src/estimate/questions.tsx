@@ -62,10 +62,15 @@ function Conversation({ questions, timeZone, sender }: { readonly questions: rea
 export function Questions({ estimate, sender, loaded }: { readonly estimate: PublicEstimate; readonly sender: Sender; readonly loaded: LoadedEstimate }) {
   const asking = useQuestions(estimate, loaded);
   const status = useRef<HTMLParagraphElement>(null);
-  const { sent } = asking;
+  const opener = useRef<HTMLButtonElement>(null);
+  const { kind, sent } = asking;
+  const wasOpen = useRef(false);
+  // The form takes the focus with it when it goes.
   useEffect(() => {
     if (sent !== null) status.current?.focus();
-  }, [sent]);
+    else if (wasOpen.current && kind === null) opener.current?.focus();
+    wasOpen.current = kind !== null;
+  }, [kind, sent]);
   const situation = situationOf(estimate);
   if (!mayAsk(situation) && estimate.questions.length === 0) return null;
   // Changes can be asked for while there is still something to change.
@@ -75,9 +80,9 @@ export function Questions({ estimate, sender, loaded }: { readonly estimate: Pub
       <h2 id="questions-title">{estimate.questions.length === 0 ? 'Anything unclear?' : 'Questions and answers'}</h2>
       <Conversation questions={estimate.questions} timeZone={estimate.company.timeZone} sender={sender} />
       {sent !== null && <p ref={status} className="panel panel-good" tabIndex={-1} role="status">{words[sent].sent} We will answer here and by e-mail.</p>}
-      {mayAsk(situation) && (asking.kind === null
-        ? <div className="actions">{kinds.map((kind) => <button key={kind} type="button" className="button button-ghost" onClick={() => asking.open(kind)}>{words[kind].open}</button>)}</div>
-        : <AskForm kind={asking.kind} asking={asking} />)}
+      {mayAsk(situation) && (kind === null
+        ? <div className="actions">{kinds.map((each, n) => <button key={each} ref={n === 0 ? opener : null} type="button" className="button button-ghost" onClick={() => asking.open(each)}>{words[each].open}</button>)}</div>
+        : <AskForm kind={kind} asking={asking} />)}
     </section>
   );
 }
