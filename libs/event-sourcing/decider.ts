@@ -23,6 +23,9 @@ export interface Meta {
 /** Brings event data of one schema to the next. Upcasts are chained: the first takes schema 1 to 2. */
 export type Upcast = (data: never) => unknown;
 
+/** A field's name, or its name and that of a part of it. */
+type FieldOf<T> = { [K in keyof T & string]: K | (NonNullable<T[K]> extends readonly unknown[] ? never : NonNullable<T[K]> extends object ? `${K}.${keyof NonNullable<T[K]> & string}` : never) }[keyof T & string];
+
 export interface Decider<State, C extends Shapes, E extends Shapes> {
   /** Streams are named `category-id`; camelCase, because the category ends at the first dash. */
   readonly category: string;
@@ -31,8 +34,11 @@ export interface Decider<State, C extends Shapes, E extends Shapes> {
   readonly initial: State;
   readonly evolve: { readonly [T in keyof E & string]: (state: State, event: z.infer<E[T]>) => State };
   readonly upcasts?: { readonly [T in keyof E & string]?: readonly Upcast[] };
-  /** Top-level fields with personal data: stored encrypted under the stream's own key, so that forgetting the key forgets the person. */
-  readonly personal?: { readonly [T in keyof E & string]?: readonly (keyof z.infer<E[T]> & string)[] };
+  /**
+   * Fields with personal data, whole (`client`) or a part of one (`evidence.name`): stored encrypted under the stream's own key, so that forgetting
+   * the key forgets the person. Every text in them must be able to read "(forgotten)" afterwards.
+   */
+  readonly personal?: { readonly [T in keyof E & string]?: readonly FieldOf<z.infer<E[T]>>[] };
   /** What can be asked. */
   readonly commands: C;
   readonly decide: { readonly [T in keyof C & string]: (command: z.infer<C[T]>, state: State, meta: Meta) => readonly MessageOf<E>[] };

@@ -62,7 +62,8 @@ const ATTEMPTS = 4;
 
 /** Crockford's base32 without I, L, O and U. */
 const BASE32 = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
-const newKey = (): string => Array.from({ length: 8 }, () => BASE32[randomInt(32)]).join('');
+/** Eight characters that nobody can guess. */
+export const newKey = (): string => Array.from({ length: 8 }, () => BASE32[randomInt(32)]).join('');
 
 /** The number meant for a new stream belongs to another one: the sequence is behind. */
 class NumberTaken extends Error {
@@ -91,6 +92,12 @@ class Decisions {
   constructor(decider: AnyDecider, services: CommandServices) {
     this.decider = decider;
     this.services = services;
+  }
+
+  /** Lets go of what is remembered of a stream, or of all. */
+  forget(stream?: string): void {
+    if (stream) this.remembered.delete(stream);
+    else this.remembered.clear();
   }
 
   async carryOut(id: number | 'new', command: Message, asker: Asker): Promise<Receipt> {
@@ -216,19 +223,21 @@ export interface CommandRoute {
   readonly decider: AnyDecider;
   readonly Envelope: new (id: number | 'new', command: Message, asker: Asker) => Envelope;
   readonly provider: Provider;
+  /** Lets go of what is remembered of a stream, or of all. */
+  forget(stream?: string): void;
 }
 
 /** The envelope class and the handler of a decider, registered with the bus under its category's name. */
 export function commandsOf(decider: AnyDecider, services: CommandServices): CommandRoute {
+  const decisions = new Decisions(decider, services);
   class DeciderEnvelope extends Envelope {}
   class DeciderHandler {
-    private readonly decisions = new Decisions(decider, services);
     execute({ id, command, asker }: Envelope): Promise<Receipt> {
-      return this.decisions.carryOut(id, command, asker);
+      return decisions.carryOut(id, command, asker);
     }
   }
   Object.defineProperty(DeciderEnvelope, 'name', { value: `${decider.category}Command` });
   Object.defineProperty(DeciderHandler, 'name', { value: `${decider.category}CommandHandler` });
   CommandHandler(DeciderEnvelope)(DeciderHandler);
-  return { decider, Envelope: DeciderEnvelope, provider: DeciderHandler };
+  return { decider, Envelope: DeciderEnvelope, provider: DeciderHandler, forget: (stream) => decisions.forget(stream) };
 }

@@ -87,7 +87,7 @@ describe('forgetting', () => {
     for (const stream of [`estimate-${estimateId}`, `client-${clientId}`]) await app.platform.personal.forget(stream);
     const events = await history.read(estimateDecider, estimateId);
     expect(fold(estimateDecider, events as never)).toMatchObject({ status: 'accepted', to: FORGOTTEN });
-    expect((await history.read(clientDecider, clientId))[0]!.data).toEqual({ name: FORGOTTEN, email: FORGOTTEN, phone: FORGOTTEN, address: FORGOTTEN });
+    expect((await history.read(clientDecider, clientId))[0]!.data).toMatchObject({ name: FORGOTTEN, email: FORGOTTEN, phone: FORGOTTEN, address: FORGOTTEN });
     await rebuild(app);
     const { body, text } = await app.call<{ clientName: string; total: string }>('GET', `/api/estimates/${estimateId}`);
     expect(body).toMatchObject({ clientName: FORGOTTEN, total: '100.00' });
@@ -99,6 +99,28 @@ describe('forgetting', () => {
     expect(after[0]!.data).toMatchObject({ client: { name: FORGOTTEN } });
     await rebuild(app);
   });
+});
+
+describe('forgetting while several processes run', () => {
+  it('reaches all of them, their read models too', async () => {
+    const other = await openTestApp({ beside: app });
+    try {
+      const { body: { id } } = await app.call<{ id: number }>('POST', '/api/clients', { body: { name: SECRETS.staffLast, email: SECRETS.staffEmail } });
+      const nameIn = async ({ platform: { services } }: TestApp): Promise<unknown> => ((await services.history.read(clientDecider, id))[0]!.data as { name: string }).name;
+      // Both know the key now.
+      expect([await nameIn(app), await nameIn(other)]).toEqual([SECRETS.staffLast, SECRETS.staffLast]);
+      await app.platform.services.forget([{ decider: clientDecider, id }]);
+      expect(await nameIn(app)).toBe(FORGOTTEN);
+      await until('the other process has forgotten, too', async () => (await nameIn(other)) === FORGOTTEN);
+      await until('no screen shows it', async () => (await other.call<{ name: string }>('GET', `/api/clients/${id}`)).body.name === FORGOTTEN);
+      expect((await textOf('platform.personal_keys'))).not.toContain(`client-${id}"`);
+      // A client whom nobody asked to forget is still known.
+      const { body: { id: stays } } = await other.call<{ id: number }>('POST', '/api/clients', { body: { name: SECRETS.name, email: SECRETS.email } });
+      expect((await app.call<{ name: string }>('GET', `/api/clients/${stays}`)).body.name).toBe(SECRETS.name);
+    } finally {
+      await other.close();
+    }
+  }, 60_000);
 });
 
 describe('the sealed keys', () => {

@@ -6,6 +6,8 @@ import type { Db } from './database.ts';
 
 /** Where an event's sealed texts stand, all in one piece; each text's own place says which of them it is. */
 const SEALED = '$sealed';
+/** Which fields they stand in, where only parts of a field are sealed; unset, they are whole fields. */
+const PARTS = '$parts';
 /** What a field reads as once its key is gone; history still folds. */
 export const FORGOTTEN = '(forgotten)';
 
@@ -42,11 +44,30 @@ function mapTexts(value: unknown, change: (text: string) => string): unknown {
 
 type Data = Readonly<Record<string, unknown>>;
 
-const mapFields = (data: Data, fields: readonly string[], change: (text: string) => string): Data => {
+/** The same data with the texts of its fields changed; a field `a.b` is the part b of a. */
+function mapFields(data: Data, fields: readonly string[], change: (text: string) => string): Data {
   const record: Record<string, unknown> = { ...data };
-  for (const field of fields) if (field in record) record[field] = mapTexts(record[field], change);
+  for (const field of fields) {
+    const [name, ...part] = field.split('.') as [string, ...string[]];
+    const value = record[name];
+    if (part.length === 0) { if (name in record) record[name] = mapTexts(value, change); }
+    else if (value !== null && typeof value === 'object') record[name] = mapFields(value as Data, [part.join('.')], change);
+  }
   return record;
-};
+}
+
+/** What is left of data once its key is gone. */
+export const forgotten = (data: unknown, fields: readonly string[]): unknown => mapFields(data as Data, fields, () => FORGOTTEN);
+
+/** Data as it was before it was sealed; without the right key its texts are forgotten. */
+function uncovered(data: Data, fields: readonly string[], key: KeyObject | undefined): unknown {
+  const { [SEALED]: sealed, [PARTS]: parts, ...covered } = data;
+  if (typeof sealed !== 'string') return data;
+  const clear = key && opened(key, Buffer.from(sealed, 'base64'));
+  const texts = clear === undefined ? [] : (JSON.parse(clear) as string[]);
+  const within = Array.isArray(parts) ? (parts as string[]) : [...new Set(fields.map((field) => field.split('.')[0]!))];
+  return mapFields(covered, within, (place) => texts[Number(place)] ?? FORGOTTEN);
+}
 
 export interface PersonalData {
   /** Data with its personal fields sealed; makes the stream's key at its first use. */
@@ -55,8 +76,10 @@ export interface PersonalData {
   prepare(streams: Iterable<string>): Promise<void>;
   /** Data as it was before `seal`; texts whose key is gone read `(forgotten)`. Call `prepare` first. */
   open(stream: string, data: unknown, fields: readonly string[]): unknown;
-  /** Forgets a stream's key: its personal data can never be read again. */
+  /** Forgets a stream's key: its personal data can never be read again. Tells the other processes. */
   forget(stream: string): Promise<void>;
+  /** Lets go of a stream's key that may have been forgotten elsewhere, or of all; what is still there is loaded again. */
+  drop(stream?: string): void;
 }
 
 /**
@@ -78,8 +101,12 @@ export function openPersonalData(db: Db, masterKey: Buffer): PersonalData {
   // Only keys that are there: that a stream has none yet may be over in the next moment, in another process.
   const keys = new LRUCache<string, KeyObject>({ max: 50_000 });
 
+  // A key that is forgotten while it is on its way must not stay.
+  let drops = 0;
   const load = async (streams: readonly string[]): Promise<void> => {
+    const before = drops;
     const { rows } = await db.query<{ stream: string; sealed_key: Buffer }>({ name: 'personal_keys', text: 'select stream, sealed_key from platform.personal_keys where stream = any($1)', values: [streams] });
+    if (drops !== before) return load(streams);
     for (const row of rows) keys.set(row.stream, createSecretKey(unseal(master, row.sealed_key)));
   };
   // Everything that is asked for in the same turn of the event loop is loaded with one query.
@@ -108,25 +135,28 @@ export function openPersonalData(db: Db, masterKey: Buffer): PersonalData {
     return keys.get(stream)!;
   };
 
+  const drop = (stream?: string): void => {
+    drops++;
+    if (stream) keys.delete(stream);
+    else keys.clear();
+  };
+
   return {
     prepare,
     async seal(stream, data, fields) {
       if (fields.length === 0) return data;
       const texts: string[] = [];
       const covered = mapFields(data as Data, fields, (text) => `${texts.push(text) - 1}`);
-      return { ...covered, [SEALED]: seal(await keyOf(stream), Buffer.from(JSON.stringify(texts))).toString('base64') };
+      const parts = fields.some((field) => field.includes('.')) ? { [PARTS]: fields } : {};
+      return { ...covered, ...parts, [SEALED]: seal(await keyOf(stream), Buffer.from(JSON.stringify(texts))).toString('base64') };
     },
     open(stream, data, fields) {
-      const { [SEALED]: sealed, ...covered } = data as Data;
-      if (typeof sealed !== 'string') return data;
-      const key = keys.get(stream);
-      const clear = key && opened(key, Buffer.from(sealed, 'base64'));
-      const texts = clear === undefined ? [] : (JSON.parse(clear) as string[]);
-      return mapFields(covered, fields, (place) => texts[Number(place)] ?? FORGOTTEN);
+      return uncovered(data as Data, fields, keys.get(stream));
     },
     async forget(stream) {
-      await db.query('delete from platform.personal_keys where stream = $1', [stream]);
-      keys.delete(stream);
+      await db.query("with gone as (delete from platform.personal_keys where stream = $1) select pg_notify('forgotten', $1)", [stream]);
+      drop(stream);
     },
+    drop,
   };
 }

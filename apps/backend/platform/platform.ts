@@ -9,6 +9,7 @@ import type { Config } from './config.ts';
 import { sequenceOf, type Db, type Pool } from './database.ts';
 import { openEffectsLedger } from './effects.ts';
 import { chromiumExecutable } from './embedded/chromium.ts';
+import { openForgetting } from './forgetting.ts';
 import { openHttp, type HttpApp, type HttpOptions } from './http/server.ts';
 import type { Log } from './log.ts';
 import { openMailer } from './mail.ts';
@@ -67,13 +68,15 @@ async function build(config: Config, rooms: readonly Room[], log: Log, extend: E
 
   let http: HttpApp;
   const commandRoutes = deciders.map((decider) => commandsOf(decider, { history, db, clock }));
+  const forgetting = opened(await openForgetting({ databaseUrl, db, personal, readModels, onForgotten: (stream) => { for (const route of commandRoutes) route.forget(stream); } }), (f) => f.close());
   const services: Services = {
     config, log, clock, db, history, sessions: openSessions(db), mailer, pdf, publicUrl,
     until: (position, ms) => projected.until(position, ms),
+    forget: (subjects) => forgetting.forget(subjects),
     nextId: async (decider) => (await db.query<{ id: number }>(`select nextval('platform.${sequenceOf(decider.category)}') as id`)).rows[0]!.id,
     dispatch: dispatcher(commandRoutes, rooms, () => services, (envelope) => http.bus.execute(envelope)),
   };
-  if (config.ROLE !== 'api') opened(startProjector({ databaseUrl, store, history, readModels, reactions: rooms.flatMap((room) => room.reactions ?? []), log, onProjected: (position, effects) => {
+  if (config.ROLE !== 'api') opened(startProjector({ databaseUrl, store, history, readModels, reactions: rooms.flatMap((room) => room.reactions ?? []), log, onReplay: () => personal.drop(), onProjected: (position, effects) => {
     projected.reached(position);
     for (const effect of effects) void queues.enqueue(effect).catch((error: unknown) => log.warn({ err: error }, 'queue out of reach; the sweep will try again'));
   } }), (p) => p.stop());

@@ -23,6 +23,8 @@ export interface ProjectorOptions {
   readonly log: Log;
   /** Called after the rows are committed. */
   readonly onProjected: (position: bigint, effects: readonly NewEffect[]) => void;
+  /** Called before read models are replayed: what was forgotten elsewhere must not come back. */
+  readonly onReplay?: () => void;
 }
 
 export interface Projector {
@@ -80,11 +82,12 @@ async function projectOnce(options: ProjectorOptions, signal: AbortSignal, markR
 }
 
 /** Replays every read model that is new or has another version beside the old table, then swaps it in. */
-async function rebuildChanged(db: Db, { readModels, store, history, log }: ProjectorOptions): Promise<void> {
+async function rebuildChanged(db: Db, { readModels, store, history, log, onReplay }: ProjectorOptions): Promise<void> {
   const { rows } = await db.query<{ name: string; version: number }>('select name, version from platform.read_models');
   const versions = new Map(rows.map((row) => [row.name, row.version]));
   const changed = readModels.filter((model) => versions.get(model.name) !== model.version);
   if (changed.length === 0) return;
+  onReplay?.();
   await db.query('drop schema if exists rebuild cascade');
   await db.query('create schema rebuild');
   await db.query('set search_path = rebuild');
@@ -96,6 +99,8 @@ async function rebuildChanged(db: Db, { readModels, store, history, log }: Proje
     if (!trigrams && changed.some((model) => model.search)) log.warn(NO_TRIGRAMS);
     for (const model of changed) await finishTable(db, model, trigrams);
     await transaction(db, () => swapIn(db, rebuilt));
+    // Open screens read again: anything may look different.
+    await db.query("select pg_notify('projected', '0 *')");
     for (const { model, error } of rebuilt) {
       if (error === undefined) log.info({ model: model.name, version: model.version }, 'read model rebuilt');
       else log.error({ model: model.name, version: model.version, error }, 'parked while it was rebuilt: repair it, then run npm run rebuild');

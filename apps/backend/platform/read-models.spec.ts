@@ -7,6 +7,7 @@ import { freshDatabase } from '../../../tools/vitest/database.ts';
 import { rooms } from '../app.ts';
 import { openConnection } from './database.ts';
 import type { PastEvent } from './history.ts';
+import { forgotten } from './personal-data.ts';
 import { createTable, statementsOf } from './read-model-tables.ts';
 
 const RUNS = Number(process.env['FUZZ_RUNS'] ?? 60);
@@ -45,6 +46,16 @@ async function complaint(model: (typeof models)[number], event: PastEvent): Prom
   }
   return undefined;
 }
+
+describe('an event whose person was forgotten', () => {
+  const personal = rooms.flatMap((room) => room.deciders).flatMap((decider) => Object.entries(decider.personal ?? {}).map(([type, fields]) => ({ type, fields: fields ?? [], shape: decider.events[type]! })));
+  it.each([...new Map(personal.map((one) => [one.type, one])).values()])('$type still has its shape', ({ type, fields, shape }) => {
+    fc.assert(fc.property(extremesOf(shape, type), (data) => {
+      const left = forgotten(data, fields);
+      expect(shape.safeParse(left).error?.issues).toBeUndefined();
+    }), { numRuns: RUNS });
+  });
+});
 
 describe.each(models.map((model) => ({ name: model.name, model })))('$name', ({ model }) => {
   it('takes every event that its decider may write', async () => {

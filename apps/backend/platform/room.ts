@@ -9,6 +9,7 @@ import type { Clock } from './clock.ts';
 import type { Chore } from './chores.ts';
 import type { Asker, Origin, Receipt } from './commands.ts';
 import type { Config } from './config.ts';
+import type { Subject } from './forgetting.ts';
 import type { Db } from './database.ts';
 import type { History } from './history.ts';
 import type { Html } from './html.ts';
@@ -35,6 +36,8 @@ export interface Services {
   dispatch(decider: AnyDecider, id: number | 'new', command: Message, asker: Asker): Promise<Receipt>;
   /** True once the read models contain a receipt's position. */
   until(position: bigint, timeoutMs: number): Promise<boolean>;
+  /** Forgets the people in these streams for ever; what the read models show of them goes as soon as they are replayed. */
+  forget(subjects: readonly Subject[]): Promise<void>;
   /** Takes the next number of a category without writing anything. */
   nextId(decider: AnyDecider): Promise<number>;
 }

@@ -101,6 +101,8 @@ function unsendable(s: Present, today: string): void {
   if (past(s.validUntil, today)) return refuse('estimate-expired', 'The valid-until date has passed. Choose a later date before you send the estimate.');
 }
 
+const EVIDENCE = ['evidence.name', 'evidence.ip', 'evidence.userAgent', 'evidence.reason'] as const;
+
 export const estimate = decider<Estimate>()({
   category: 'estimate',
   events,
@@ -121,8 +123,9 @@ export const estimate = decider<Estimate>()({
     QuestionAsked: ['text'],
     QuestionAnswered: ['to', 'text'],
     EstimateWithdrawn: ['reason'],
-    EstimateApproved: ['clientMessage', 'evidence'],
-    EstimateDeclined: ['clientMessage', 'evidence'],
+    // How it was answered, and to which document, stays: it says nothing about the person.
+    EstimateApproved: ['clientMessage', ...EVIDENCE],
+    EstimateDeclined: ['clientMessage', ...EVIDENCE],
   },
   commands,
   decide: {
