@@ -98,7 +98,7 @@ async function writeEstimate(page: Page): Promise<string> {
   await page.getByRole('button', { name: 'Next' }).click();
   await page.getByText('Please select a client').first().waitFor();
   await page.getByRole('button', { name: 'New client' }).click();
-  const dialog = page.getByRole('dialog');
+  const dialog = page.getByRole('dialog', { name: 'Add New Client' });
   await dialog.getByLabel('Name').fill('Dana Whitfield');
   await dialog.getByLabel('Email').fill('dana@client.example');
   await dialog.getByLabel('Address').fill('2210 Friendly St, Eugene');
