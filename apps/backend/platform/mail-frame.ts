@@ -36,7 +36,7 @@ ${paragraphs.map((words) => html`<p style="margin:0 0 16px;white-space:pre-line;
 `)}${facts.length > 0 && html`<table role="presentation" style="width:100%;border-collapse:collapse;border-top:1px solid #d9dfe2;margin:8px 0 20px">
 ${facts.map(([name, value]) => html`<tr><td style="padding:8px 16px 8px 0;border-bottom:1px solid #d9dfe2;vertical-align:top;white-space:nowrap;${MUTED}">${name}</td><td style="padding:8px 0;border-bottom:1px solid #d9dfe2;white-space:pre-line;overflow-wrap:anywhere">${value}</td></tr>
 `)}</table>
-`}${button && html`<p style="margin:8px 0 24px"><a href="${button.link}" style="display:inline-block;background:#1e5b4a;color:#ffffff;text-decoration:none;font-weight:600;padding:13px 22px;border-radius:6px">${button.label}</a></p>
+`}${button && html`<p style="margin:8px 0 24px"><a href="${button.link}" style="display:inline-block;background:#1e5b4a;color:#ffffff;text-decoration:none;font-weight:700;padding:13px 22px;border-radius:6px">${button.label}</a></p>
 `}${small.map((words) => html`<p style="margin:16px 0 0;overflow-wrap:anywhere;${MUTED}">${words}</p>
 `)}</div>
 <p style="margin:16px 4px;color:#4b5c67;font-size:13px">${signature.join(' · ')}${button && html`<br>${BROKEN_BUTTON[language]} <a href="${button.link}" style="color:#1e5b4a;overflow-wrap:anywhere">${button.link}</a>`}</p>

@@ -10,7 +10,7 @@ import './leads.css';
 
 const tabs = ['quotes', 'messages', 'subscribers'] as const;
 type Tab = (typeof tabs)[number];
-const names: Readonly<Record<Tab, ReactNode>> = { quotes: <span>Quote<span className="lead-wide"> requests</span></span>, messages: 'Messages', subscribers: 'Subscribers' };
+const names: Readonly<Record<Tab, ReactNode>> = { quotes: <span>Quote<span className="lead-wide"> requests</span><span className="lead-narrow">s</span></span>, messages: 'Messages', subscribers: 'Subscribers' };
 
 const Count = ({ count, words }: { readonly count: number | undefined; readonly words: string }) => (count ? <span className="lead-count">{count}<span className="pl-hidden"> {words}</span></span> : null);
 

@@ -30,5 +30,8 @@ export function ageOf(then: string, now: string): string {
   return `${count} ${span[1]}${count === 1 ? '' : 's'} ago`;
 }
 
-/** The subject a reply starts with. */
-export const replySubject = (lead: LeadDetails): string => (lead.kind === 'quote' ? `Your quote request: ${topicOf(lead).toLowerCase()}` : 'Your message to us');
+/** How a reply starts, in the language that the visitor reads. */
+export const replyStart = (lead: LeadDetails): { readonly subject: string; readonly hello: string } =>
+  (lead.language === 'es'
+    ? { subject: lead.kind === 'quote' ? 'Su solicitud de cotización' : 'Su mensaje', hello: `Hola ${lead.name}:` }
+    : { subject: lead.kind === 'quote' ? `Your quote request: ${topicOf(lead).toLowerCase()}` : 'Your message to us', hello: `Hello ${lead.name},` });

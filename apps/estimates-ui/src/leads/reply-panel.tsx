@@ -5,7 +5,7 @@ import { Button, Notice, Panel, SegmentedField, TextAreaField, TextField } from 
 import { useCommand } from '@purlin/web/web.ts';
 import { type SubmitEvent, useState } from 'react';
 import { useForm } from 'react-hook-form';
-import { replySubject } from './lead-words.ts';
+import { replyStart } from './lead-words.ts';
 
 const choices = [{ value: 'reply', label: 'Reply by e-mail' }, { value: 'note', label: 'Note for staff' }];
 
@@ -21,7 +21,8 @@ export function ReplyPanel({ lead }: { readonly lead: LeadDetails }) {
 }
 
 function Reply({ lead }: { readonly lead: LeadDetails }) {
-  const form = useForm({ defaultValues: { subject: replySubject(lead), message: '' } });
+  const start = replyStart(lead);
+  const form = useForm({ defaultValues: { subject: start.subject, message: '' } });
   const { errors } = form.formState;
   const reply = useCommand(leads.reply, { toast: { done: { title: 'Reply sent', description: `It is on its way to ${lead.email}.` }, failed: 'Failed to send the reply' } });
   const submit = form.handleSubmit(async (body) => {
@@ -33,7 +34,7 @@ function Reply({ lead }: { readonly lead: LeadDetails }) {
       {lead.language === 'es' && <Notice tone="info">They read the website in Spanish. The e-mail’s frame will be Spanish too.</Notice>}
       {reply.problem && <Notice tone="bad" title="It was not sent">{reply.problem.message}</Notice>}
       <TextField label="Subject" maxLength={300} error={errors.subject?.message} {...form.register('subject', { validate: (text) => text.trim() !== '' || 'Please enter a subject' })} />
-      <TextAreaField label="Message" rows={7} maxLength={10_000} placeholder={`Hello ${lead.name},`} error={errors.message?.message} {...form.register('message', { validate: (text) => text.trim() !== '' || 'Please write a message' })} />
+      <TextAreaField label="Message" rows={7} maxLength={10_000} placeholder={start.hello} error={errors.message?.message} {...form.register('message', { validate: (text) => text.trim() !== '' || 'Please write a message' })} />
       <div className="lead-form-foot"><span className="pl-muted">To {lead.email}</span><Button type="submit" intent="primary" icon={<EnvelopeIcon />} text={reply.pending ? 'Sending...' : 'Send reply'} disabled={reply.pending} /></div>
     </form>
   );
