@@ -130,7 +130,8 @@ async function writeEstimate(page: Page): Promise<string> {
 async function sendToClient(page: Page, dataDir: string): Promise<Message> {
   await page.getByRole('button', { name: 'Send to client' }).click();
   await page.getByRole('dialog').getByRole('button', { name: /^Send/ }).click();
-  await page.getByText('The mail server accepted the e-mail.').waitFor();
+  // The first PDF of a company starts a browser of its own.
+  await page.getByText('The mail server accepted the e-mail.').waitFor({ timeout: 40_000 });
   const inbox = readInbox(path.join(dataDir, 'inbox'));
   const summary = await until('the e-mail is in the inbox', async () => (await inbox.list())[0]);
   return (await inbox.get(summary.id))!;
