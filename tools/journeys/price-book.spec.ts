@@ -2,6 +2,7 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { eachDevice, expectAccessible, startJourney, type Device, type Journey, type Visit } from './journey.ts';
+import { callApi } from './product-api.ts';
 
 let journey: Journey;
 beforeAll(async () => { journey = await startJourney(); }, 90_000);
@@ -84,6 +85,22 @@ describe.each(eachDevice)('the price book (%s)', (device) => {
     await said(page, '$150.00');
     await page.goto('/pricebook?q=nothing-like-it');
     await said(page, 'No items found');
+    expect(faults).toEqual([]);
+    await close();
+  }, 60_000);
+
+  it('does not lose what is written when somebody else changes the item', async () => {
+    const [item] = await callApi<readonly (Readonly<Record<string, unknown>> & { readonly id: number })[]>(journey.staff, 'GET', `/api/pricebook/items?q=${encodeURIComponent(name)}`);
+    const { page, faults, close } = await openBook(device, `/pricebook/items/${item!.id}`);
+    const dialog = page.getByRole('dialog', { name: 'Edit service' });
+    await dialog.getByLabel('Scope of Work').fill('My own words');
+    await callApi(journey.staff, 'PUT', `/api/pricebook/items/${item!.id}`, { ...item, exclusions: 'Rotten decking' });
+    await said(page, 'Somebody changed this item meanwhile');
+    expect(await dialog.getByLabel('Scope of Work').inputValue()).toBe('My own words');
+    await press(page, 'Show it as it is now');
+    expect(await dialog.getByLabel('Exclusions').inputValue()).toBe('Rotten decking');
+    await dialog.getByRole('button', { name: 'Cancel' }).click();
+    await dialog.waitFor({ state: 'detached' });
     expect(faults).toEqual([]);
     await close();
   }, 60_000);

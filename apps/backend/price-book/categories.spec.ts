@@ -41,7 +41,8 @@ describe('the order of a category', () => {
     const { body } = await app.call<PriceBookCategory[]>('POST', '/api/pricebook/categories/arrange', { body: { ids: ids.toReversed() } });
     expect(body.filter(({ type }) => type === 'material').map(({ name }) => name)).toEqual(['Three', 'Two', 'One']);
     expect((await categories('?items=false')).filter(({ type }) => type === 'material').map(({ order }) => order)).toEqual([0, 1, 2]);
-    expect((await app.call('POST', '/api/pricebook/categories/arrange', { body: { ids: [987_654] } })).status).toBe(404);
+    expect((await app.call('POST', '/api/pricebook/categories/arrange', { body: { ids: [...ids, 987_654] } })).status).toBe(404);
+    expect((await categories('?items=false')).filter(({ type }) => type === 'material').map(({ name }) => name)).toEqual(['Three', 'Two', 'One']);
   });
 });
 

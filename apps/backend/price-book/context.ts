@@ -49,6 +49,8 @@ const answers: Answers<typeof priceBook> = {
   materials: async (_, { db }) => (await activeItems(db, 'material')).map(toMaterial),
   categories: ({ query }, { db }) => categoriesOf(db, query),
   async arrangeCategories({ body: { ids } }, services, { asker }) {
+    const known = new Set((await allCategories(services.db, false)).map(({ id }) => id));
+    if (!ids.every((id) => known.has(id))) throw new Refusal('category-not-found', 'One of these categories does not exist, is archived or has been removed. Nothing was moved.', 'missing');
     // All or none: what one command would refuse is looked for before the first is given.
     const there = new Set((await allCategories(services.db, false)).map(({ id }) => id));
     if (ids.some((id) => !there.has(id))) throw new Refusal('category-not-found', 'One of these categories does not exist or has been removed. Reload the page, then put them in order again.', 'missing');
@@ -115,8 +117,8 @@ export const priceBookRoom = defineRoom<typeof priceBook>({
       if (row) await typeOf(db, row.categoryId);
       return nothing;
     },
-    // An item that is added in this very moment is missed: it stays, without its category.
-    RemoveCategory: async (_: object, { db }, { id }) => ({ hadItems: (await categoryById(db, Number(id)))?.hadItems ?? false }),
+    // What cannot be read yet is archived and not deleted.
+    RemoveCategory: async (_: object, { db }, { id }) => ({ hadItems: (await categoryById(db, Number(id)))?.hadItems ?? true }),
     ChangePrices: async (change: { rows: readonly { readonly itemId: number }[] }, { db }) => ({ ...change, ...(await pricesNow(db, change.rows.map((row) => row.itemId))) }),
     UndoPriceChange: (_: object, { db }) => pricesNow(db),
   },

@@ -27,7 +27,7 @@ export function EditItem() {
   const { id = '' } = useParams();
   const leave = useLeave();
   const { data: item, problem, refresh, refreshing } = useRead(priceBook.item, { params: { id } });
-  if (item) return <ItemDialog key={`${item.id} ${item.revision}`} type={item.categoryType} item={item} />;
+  if (item) return <ItemDialog key={item.id} type={item.categoryType} item={item} />;
   return (
     <WorkDialog title="Edit item" onClose={leave}>
       {problem && problem.status >= 400 && problem.status < 500 ? <ErrorPanel title="No items found" message={problem.message} action={<Button text="Back to the price book" onClick={leave} />} />

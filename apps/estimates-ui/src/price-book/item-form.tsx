@@ -25,9 +25,13 @@ interface Props {
 }
 
 export function ItemForm({ title, type, item, categories, categoryId, onClose, onSaved }: Props) {
-  const form = useForm<Values>({ defaultValues: valuesOf(item, categories.some(({ id }) => id === categoryId) ? String(categoryId) : '') });
+  const [opened, setOpened] = useState(item);
+  const form = useForm<Values>({ values: valuesOf(opened, categories.some(({ id }) => id === categoryId) ? String(categoryId) : '') });
   const { setValue, formState: { isDirty } } = form;
-  const { save, pending, problem, failed } = useSaving(type, item, { onCategoryMade: (id) => { setValue('categoryId', String(id)); setValue('newCategory', ''); }, onSaved });
+  // A newer item takes the place of the one that was opened as long as nothing is written; after that only when asked.
+  const changed = item !== undefined && item.revision !== opened?.revision;
+  if (changed && !isDirty) setOpened(item);
+  const { save, pending, problem, failed } = useSaving(type, opened, { onCategoryMade: (id) => { setValue('categoryId', String(id)); setValue('newCategory', ''); }, onSaved });
   const [leaving, setLeaving] = useState(false);
   useEffect(() => { applyProblem(form, problem); }, [form, problem]);
   const { setFocus } = form;
@@ -41,6 +45,7 @@ export function ItemForm({ title, type, item, categories, categoryId, onClose, o
       title={title} onClose={close} busy={pending} onSubmit={() => { if (!cannot) submit(); }}
       lead={<Button variant="minimal" text="Cancel" onClick={close} disabled={pending} />} trail={<Button intent="primary" text={pending ? 'Saving...' : 'Save'} disabled={cannot} onClick={submit} />}
     >
+      {changed && isDirty && !pending && <Notice tone="warn" title="Somebody changed this item meanwhile" actions={<Button size="small" text="Show it as it is now" onClick={() => setOpened(item)} />}>What you wrote cannot be saved over it.</Notice>}
       {problem && Object.keys(problem.errors).length === 0 && <Notice tone="bad" title={failed}>{problem.message}</Notice>}
       <Fields form={form} type={type} categories={categories} />
       {item && <ArchiveItem item={item} onArchived={onClose} />}
