@@ -70,6 +70,9 @@ describe('as JSON', () => {
   it('not from another website, not too long', async () => {
     expect((await post('/api/quote', quote, { ...from(), origin: 'https://evil.example' })).status).toBe(403);
     expect((await submit('/api/quote', quote, { ...from(), origin: 'null' })).status).toBe(403);
+    expect((await submit('/api/quote', quote, { ...from(), origin: 'null', 'sec-fetch-site': 'cross-site' })).status).toBe(403);
+    // A page of ours that sends no referrer has no origin to tell.
+    expect((await submit('/api/quote', { ...quote, name: 'Unlisted' }, { ...from(), origin: 'null', 'sec-fetch-site': 'same-origin' })).status).toBe(303);
     expect((await post('/api/contact', { ...message, message: 'x'.repeat(200_000) })).status).toBe(413);
     expect((await post('/api/contact', { ...message, message: 'x'.repeat(10_001) })).status).toBe(400);
   });
