@@ -32,7 +32,7 @@ create index if not exists effects_open on platform.effects (run_at) where statu
 `;
 
 /** Numbers of advisory locks; the first half marks them as ours. */
-export const LOCK = { space: 7365, migrate: 1, project: 2, chores: 3, workerSpace: 7366 } as const;
+export const LOCK = { space: 7365, migrate: 1, project: 2, chores: 3, seed: 4, workerSpace: 7366 } as const;
 
 export type Pool = pg.Pool;
 /** Statements that stand alone: what nearly everything needs. */

@@ -1,0 +1,48 @@
+// Demo data: invented clients at example addresses, with telephone numbers that nobody has. Nothing here is real.
+
+const person = (name: string, user: string, line: number, address: string, notes: string | null = null) =>
+  ({ name: `${name} (demo)`, email: `${user}@client.example`, phone: `(541) 555-0${line}`, address, notes });
+
+/** In the order in which they came. */
+export const demoClients = [
+  person('Dana Whitfield', 'dana.whitfield', 141, '2210 Friendly St, Eugene, OR 97405'),
+  person('Marcus Oyelaran', 'marcus.oyelaran', 152, '884 Centennial Blvd, Springfield, OR 97477'),
+  person('Ridgeline Property Management', 'office.ridgeline', 163, '150 W 5th Ave, Eugene, OR 97401', 'Ring the office before anybody goes up. Keys to the hatches are with the caretaker of building A.'),
+  person('Priya Raman', 'priya.raman', 174, '37 Ivy St, Junction City, OR 97448'),
+  person('Tom and Ellen Sorensen', 'sorensen', 185, '1409 Main St, Cottage Grove, OR 97424'),
+  person('Luis Ibarra', 'luis.ibarra', 196, '690 Oak Patch Rd, Eugene, OR 97402', 'Gate code 4411; the dog is friendly.'),
+  person('Harriet Blackwood', 'harriet.blackwood', 101, '1890 Fairmount Blvd, Eugene, OR 97403', 'Slate-look shingles only; the house is on the list of historic places.'),
+  person('Kenji Watanabe', 'kenji.watanabe', 102, '455 Harlow Rd, Springfield, OR 97477'),
+  person('Fern Ridge Dental', 'office.fernridge', 103, '88110 Territorial Rd, Veneta, OR 97487', 'Work on Fridays and at weekends, when the practice is closed.'),
+  person('Olga Petrenko', 'olga.petrenko', 104, '722 Lorane Hwy, Eugene, OR 97405'),
+  person('Bill and Joan Carver', 'carver', 105, '31 Coburg Bottom Loop, Coburg, OR 97408'),
+  person('Samira Haddad', 'samira.haddad', 106, '2744 Onyx St, Eugene, OR 97403'),
+  person('Willow Creek HOA', 'board.willowcreek', 107, '5000 Willow Creek Rd, Eugene, OR 97402', 'The board meets on the second Tuesday; offers by the Friday before.'),
+  person('Eleanor Voss', 'eleanor.voss', 108, '16 Skyline Blvd, Eugene, OR 97401'),
+  person('Jamal Pierce', 'jamal.pierce', 109, '1203 Mohawk Blvd, Springfield, OR 97477'),
+  person('Ingrid Nilsen', 'ingrid.nilsen', 110, '90 Birch Ave, Cottage Grove, OR 97424'),
+  person('Hollis Family Farm', 'hollis.farm', 111, '27995 Crow Rd, Eugene, OR 97402', 'Drive to the second barn; the first bridge does not carry the truck.'),
+  person('Rafael Ortega', 'rafael.ortega', 112, '415 N 5th St, Springfield, OR 97477'),
+  person('Grace Kim', 'grace.kim', 113, '3366 Potter St, Eugene, OR 97405'),
+  person('Deschutes Street Bakery', 'hello.bakery', 114, '201 Deschutes St, Junction City, OR 97448', 'Ovens run until 10; the flue is hot.'),
+  person('Noah Lindgren', 'noah.lindgren', 115, '77 Hilyard Ln, Eugene, OR 97405'),
+  person('Amara Nwosu', 'amara.nwosu', 116, '1511 Quaker St, Eugene, OR 97402'),
+  person('Peter Vandenberg', 'peter.vandenberg', 117, '64 Whiteaker Ct, Cottage Grove, OR 97424'),
+  person('Santa Clara Grange', 'grange.santaclara', 118, '295 Azalea Dr, Eugene, OR 97404'),
+  person('Linh Tran', 'linh.tran', 119, '938 Kelly Blvd, Springfield, OR 97477'),
+  person('Walter Greaves', 'walter.greaves', 120, '12 Hendricks Hill Dr, Eugene, OR 97403', 'Hard of hearing: write, do not call.'),
+  person('Beatriz Salas', 'beatriz.salas', 121, '560 Maple St, Junction City, OR 97448'),
+  person('Cascade Storage Partners', 'cascade.storage', 122, '4400 Franklin Blvd, Eugene, OR 97403', 'Forty units in a row; the office is unit 1.'),
+  person('Owen McAllister', 'owen.mcallister', 123, '2075 Laurel Hill Dr, Eugene, OR 97403'),
+  person('Yuki Sato', 'yuki.sato', 124, '1727 W 15th Ave, Eugene, OR 97402'),
+  person('Delphine Moreau', 'delphine.moreau', 125, '310 S 2nd St, Cottage Grove, OR 97424'),
+  person('Thurston Veterinary Clinic', 'desk.thurstonvet', 126, '5825 Main St, Springfield, OR 97478', 'No nail guns from 12 to 2: surgery.'),
+  person('Isaac Feldman', 'isaac.feldman', 127, '2490 Emerald St, Eugene, OR 97403'),
+  person('Carmen Duarte', 'carmen.duarte', 128, '87 Elmira Rd, Elmira, OR 97437'),
+  person('Roy and Patricia Engel', 'engel', 129, '1450 Pleasant Hill Rd, Pleasant Hill, OR 97455'),
+  person('Nadia Rahman', 'nadia.rahman', 130, '616 Polk St, Eugene, OR 97402'),
+  person('Grant Holloway', 'grant.holloway', 132, '29 River Ave, Eugene, OR 97404'),
+  person('Lowell Mill Lofts', 'manager.lowellmill', 133, '40 Mill Pond Ln, Lowell, OR 97452', 'Three flat roofs, one ladder: book the lift a week ahead.'),
+  person('Sylvie Hartmann', 'sylvie.hartmann', 134, '1822 Villard St, Eugene, OR 97403'),
+  person('Andre Baptiste', 'andre.baptiste', 135, '745 Q St, Springfield, OR 97477'),
+];
