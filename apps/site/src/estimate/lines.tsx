@@ -45,15 +45,17 @@ export function Lines({ estimate }: { readonly estimate: PublicEstimate }) {
   return (
     <section>
       <h2 id="lines-title">What it includes</h2>
-      <table className="lines" aria-labelledby="lines-title">
-        <thead><tr><th scope="col">Description</th><th scope="col">Quantity</th><th scope="col">Rate</th><th scope="col">Total</th></tr></thead>
-        {sectionsOf(estimate.lineItems).map(({ name, lines }) => (
-          <tbody key={lines[0]?.id}>
-            {name !== null && <tr className="lines-section"><th scope="rowgroup" colSpan={4}>{name}</th></tr>}
-            {lines.map((line) => <Row key={line.id} line={line} />)}
-          </tbody>
-        ))}
-      </table>
+      {estimate.lineItems.length > 0 && (
+        <table className="lines" aria-labelledby="lines-title">
+          <thead><tr><th scope="col">Description</th><th scope="col">Quantity</th><th scope="col">Rate</th><th scope="col">Total</th></tr></thead>
+          {sectionsOf(estimate.lineItems).map(({ name, lines }) => (
+            <tbody key={lines[0]?.id}>
+              {name !== null && <tr className="lines-section"><th scope="rowgroup" colSpan={4}>{name}</th></tr>}
+              {lines.map((line) => <Row key={line.id} line={line} />)}
+            </tbody>
+          ))}
+        </table>
+      )}
       <Totals estimate={estimate} amounts={estimate} label="Total" />
     </section>
   );
