@@ -154,6 +154,20 @@ describe('an answer', () => {
   });
 });
 
+describe('a job', () => {
+  const asJob = { title: 'Roof', address: '1 Oak St', scheduledStartDate: '2099-03-09' };
+  it('is made of an accepted estimate only, and of the option that was chosen', async () => {
+    const one = await sent(packages());
+    expect(code(await post(`/${one.id}/convert-to-job`, asJob))).toEqual([409, 'estimate-not-accepted']);
+    const chosen = one.estimateOptions[0]!;
+    await post(`/${one.id}/approve-option`, { optionId: chosen.id }, asClient(one));
+    expect(await details(one.id)).toMatchObject({ status: 'accepted', selectedOptionId: chosen.id, total: chosen.total, deposit: chosen.deposit, subtotal: chosen.subtotal });
+    const job = await post<{ estimateId: number; title: string; client: { name: string } }>(`/${one.id}/convert-to-job`, { ...asJob, title: '', budget: '' });
+    expect(job.status).toBe(400);
+    expect((await post(`/${one.id}/convert-to-job`, asJob)).body).toMatchObject({ estimateId: one.id, clientId, client: { name: 'Dana Whitfield' }, description: 'Option: Good' });
+  });
+});
+
 describe('questions', () => {
   it('reach staff as notifications and are answered on the page', async () => {
     const one = await sent();

@@ -27,12 +27,13 @@ export const schedulingRoom = defineRoom<typeof scheduling>({
   },
   prepare: {
     // "Accepted" is for ever, so reading it a moment late can only refuse too early, never let anything through.
-    ScheduleJob: async (command: { estimateId: number; start: string; end: string | null }, { db, config: { TIME_ZONE } }) => {
+    ScheduleJob: async (command: { estimateId: number; description: string; start: string; end: string | null }, { db, config: { TIME_ZONE } }) => {
       const estimate = await estimateById(db, command.estimateId);
       if (!estimate) throw new Refusal('estimate-not-found', 'This estimate does not exist or has been removed.', 'missing');
       if (estimate.status !== 'accepted') throw new Refusal('estimate-not-accepted', 'Only an accepted estimate can become a job.');
+      const chosen = estimate.options.find(({ id }) => id === estimate.selectedOptionId);
       return {
-        ...command, client: { id: estimate.clientId, name: estimate.clientName },
+        ...command, description: command.description || (chosen ? `Option: ${chosen.title}` : ''), client: { id: estimate.clientId, name: estimate.clientName },
         start: localTimeOf(command.start, TIME_ZONE, OPENS), end: command.end && localTimeOf(command.end, TIME_ZONE, CLOSES),
       };
     },
