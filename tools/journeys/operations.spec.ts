@@ -105,13 +105,13 @@ describe('the office', () => {
 
   it('writes a material into a category of its own, and saves the business information', async () => {
     await open('/pricebook/new/material', 'Price Book');
-    await page.getByRole('dialog', { name: 'New material' }).waitFor();
-    await page.getByRole('textbox', { name: 'Name', exact: true }).fill('Copper nails');
-    await page.getByRole('button', { name: 'Save' }).click();
+    const form = page.getByRole('dialog', { name: 'New material' });
+    await form.getByRole('textbox', { name: 'Name', exact: true }).fill('Copper nails');
+    await form.getByRole('button', { name: 'Save' }).click();
     await said('Please select a category or create a new one');
-    await page.getByLabel('New Category').fill('Copper');
-    await page.getByLabel('Standard Price').fill('18.4');
-    await page.getByRole('button', { name: 'Save' }).click();
+    await form.getByLabel('New Category').fill('Copper');
+    await form.getByLabel('Standard Price').fill('18.4');
+    await form.getByRole('button', { name: 'Save' }).click();
     await page.waitForURL('**/pricebook?category=*');
     await said('$18.40');
     await expectAccessible();

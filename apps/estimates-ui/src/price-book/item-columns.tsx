@@ -16,9 +16,9 @@ export const itemColumns = (kept: string, several: boolean): readonly Column<Pri
       {item.description && <span className="pl-clamp">{item.categoryType === 'service' && <span className="book-what">Scope of Work: </span>}{item.description}</span>}
     </span>
   ) },
-  { name: 'Unit', sort: 'unit', cell: ({ unit }) => unitNames[unit].replace(/ \(.*/, '') },
+  { name: 'Unit', sort: 'unit', minor: true, cell: ({ unit }) => unitNames[unit].replace(/ \(.*/, '') },
   { name: 'Price', sort: 'standardPrice', end: true, cell: ({ standardPrice }) => <strong><Money amount={standardPrice} /></strong> },
   { name: 'Cost', sort: 'costPrice', end: true, cell: ({ costPrice }) => (costPrice === null ? none : <Money amount={costPrice} />) },
   { name: 'Margin', sort: '-margin', end: true, cell: ({ margin, marginPercent }) => (margin === null ? none : <Margin dollars={margin} percent={marginPercent} />) },
-  { name: 'Status', sort: 'isActive', cell: ({ isActive }) => <StatusBadge tone={isActive ? 'good' : 'quiet'} label={isActive ? 'Active' : 'Not offered'} /> },
+  { name: 'Status', sort: 'isActive', minor: true, cell: ({ isActive }) => <StatusBadge tone={isActive ? 'good' : 'quiet'} label={isActive ? 'Active' : 'Not offered'} /> },
 ];

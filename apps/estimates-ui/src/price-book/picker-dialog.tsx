@@ -90,7 +90,7 @@ function Item({ item, quantity, onChange }: { readonly item: PriceBookItem; read
         <span className="pick-words"><strong>{name}</strong><small>{categoryName}</small>{description && <small className="pl-clamp">{description}</small>}</span>
         <span className="pick-price"><strong className="pl-figures">{dollars(standardPrice)}</strong>{perUnit[unit] && <small>{perUnit[unit]}</small>}</span>
       </label>
-      {quantity !== undefined && <div className="pick-quantity"><QuantityField label={`Quantity of ${name}`} hideLabel value={quantity} onChange={({ target }) => onChange(target.value)} onBlur={({ target }) => onChange(quantityText(target.value))} /></div>}
+      {quantity !== undefined && <div className="pick-quantity"><span aria-hidden>Quantity</span><QuantityField label={`Quantity of ${name}`} hideLabel value={quantity} onChange={({ target }) => onChange(target.value)} onBlur={({ target }) => onChange(quantityText(target.value))} /></div>}
     </li>
   );
 }
