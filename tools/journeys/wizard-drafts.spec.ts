@@ -60,6 +60,31 @@ describe.each(eachDevice)('an unfinished estimate (%s)', (device) => {
   }, 60_000);
 });
 
+it('the browser’s Back closes what lies over a wizard before it leaves the wizard', async () => {
+  const page = await open('phone', '/estimates');
+  await page.getByRole('link', { name: 'Multi-Option' }).first().waitFor();
+  await page.getByRole('link', { name: 'Standard Estimate' }).first().click();
+  await page.getByLabel('Project Title').fill('Half a roof');
+  await page.getByRole('combobox', { name: 'Client' }).fill('nobody');
+  await said(page, 'No clients found');
+  const { id } = await callApi<{ id: number }>(journey.staff, 'POST', '/api/clients', { name: 'Ida Holm', email: 'ida.holm@client.example', address: '9 Pine St' });
+  expect(id).toBeGreaterThan(0);
+  await page.getByRole('combobox', { name: 'Client' }).fill('Ida');
+  await page.getByRole('option', { name: /Ida Holm/ }).click();
+  await button(page, 'Next').click();
+  await button(page, 'Add Items').click();
+  await button(page, /^Services/).click();
+  await page.getByRole('dialog', { name: 'Service Price Book' }).waitFor();
+  await page.goBack();
+  await page.getByRole('dialog', { name: 'Line items' }).waitFor();
+  await page.goBack();
+  await page.getByRole('dialog', { name: 'New estimate' }).waitFor();
+  await page.getByRole('dialog', { name: 'Line items' }).waitFor({ state: 'hidden' });
+  await page.goBack();
+  await page.getByRole('alertdialog', { name: 'Leave this estimate?' }).getByRole('button', { name: 'Leave' }).click();
+  await page.waitForURL(/\/estimates$/);
+}, 60_000);
+
 describe.each(eachDevice)('editing (%s)', (device) => {
   it('a draft is changed in place', async () => {
     const estimate = await draft(`Dana Whitfield ${device}`);

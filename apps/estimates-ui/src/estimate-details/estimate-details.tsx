@@ -1,15 +1,19 @@
 // The screen /estimates/:id: one estimate, what became of it, and what can be done next.
 import type { Estimate } from '@purlin/contracts/estimate-shapes.ts';
 import { estimates } from '@purlin/contracts/estimates.ts';
-import { ChevronLeftIcon, DocumentIcon, DownloadIcon, EditIcon, EnvelopeIcon, MoreIcon } from '@blueprintjs/icons';
+import { ChevronLeftIcon, DocumentIcon, DownloadIcon, EditIcon, EnvelopeIcon, FloppyDiskIcon, MoreIcon } from '@blueprintjs/icons';
 import { Button, buttonClass, EmptyState, ErrorPanel, MenuButton, Page, PageHeader, Panel } from '@purlin/ui/ui.ts';
 import { Link, Moment, useNavigate, usePageTitle, useParams, useRead } from '@purlin/web/web.ts';
+import { useState } from 'react';
+import { headlineLines } from '../estimate-form/figures.ts';
+import { formValuesOf } from '../estimate-form/values.ts';
 import { useActions } from '../estimates/asking.tsx';
 import { available, type Doing } from '../estimates/available.ts';
 import { doingWords } from '../estimates/doing-words.tsx';
 import { usePdf } from '../estimates/estimate-actions.ts';
 import { EstimateStatusBadge } from '../estimates/estimate-status.tsx';
 import { sendWord } from '../estimates/send-dialog.tsx';
+import { SaveTemplateDialog } from '../templates/save-template-dialog.tsx';
 import { EvidencePanel } from './evidence-panel.tsx';
 import { History } from './history.tsx';
 import { Offer } from './offer.tsx';
@@ -37,6 +41,7 @@ function Loaded({ estimate }: { readonly estimate: Estimate }) {
   const navigate = useNavigate();
   const actions = useActions({ onGone: () => void navigate('/estimates') });
   const pdf = usePdf(estimate);
+  const [keeping, setKeeping] = useState(false);
   const act = (doing: Doing) => actions.do(doing, estimate);
   const can = available(estimate);
   const draft = estimate.status === 'draft';
@@ -54,7 +59,7 @@ function Loaded({ estimate }: { readonly estimate: Estimate }) {
               <Button icon={<DownloadIcon />} text="Download PDF" loading={pdf.loading} onClick={() => void pdf.download()} />
               {can.includes('edit') && <Button icon={<EditIcon />} text={draft ? 'Edit' : 'Revise'} onClick={() => act('edit')} />}
               {can.includes('send') && <Button intent={draft ? 'primary' : 'none'} icon={<EnvelopeIcon />} text={draft ? 'Send to client' : `${sendWord(estimate.status)} e-mail`} onClick={() => act('send')} />}
-              <MenuButton label="More actions" icon={<MoreIcon />} actions={inMenu.map((doing) => ({ ...doingWords(doing, estimate), onSelect: () => act(doing) }))} />
+              <MenuButton label="More actions" icon={<MoreIcon />} actions={[...inMenu.map((doing) => ({ ...doingWords(doing, estimate), onSelect: () => act(doing) })), { label: 'Save lines as template…', icon: <FloppyDiskIcon />, onSelect: () => setKeeping(true) }]} />
             </>
           }
         />
@@ -74,6 +79,7 @@ function Loaded({ estimate }: { readonly estimate: Estimate }) {
         </aside>
       </div>
       {actions.dialog}
+      {keeping && <SaveTemplateDialog lines={headlineLines(formValuesOf(estimate))} onClose={() => setKeeping(false)} />}
     </Page>
   );
 }

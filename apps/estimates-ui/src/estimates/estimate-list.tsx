@@ -14,6 +14,7 @@ import { type Filters, filtersOf, withFilter } from './list-filters.ts';
 const statusChoices = [{ value: '', label: 'All Statuses' }, ...EstimateStatus.options.map((value) => ({ value, label: statusLabels[value] }))];
 const titles = { pending: 'Pending', accepted: 'Accepted', revenue: 'Revenue' };
 const standard = <Link to="/estimates/new" className={buttonClass({ intent: 'primary' })}><PlusIcon />Standard Estimate</Link>;
+const templates = <Link to="/estimates/templates" className={buttonClass({ variant: 'minimal' })}>Templates</Link>;
 const multiOption = <Link to="/estimates/new/options" className={buttonClass()}><PropertiesIcon />Multi-Option</Link>;
 
 export function EstimateList() {
@@ -31,7 +32,7 @@ export function EstimateList() {
   const filtered = filters.q !== '' || filters.status !== undefined || filters.archived;
   return (
     <Page>
-      <PageHeader title="Estimates" description="Write, send and follow what you offer your clients." actions={<>{multiOption}{standard}</>} />
+      <PageHeader title="Estimates" description="Write, send and follow what you offer your clients." actions={<>{templates}{multiOption}{standard}</>} />
       <EstimateMetrics titles={titles} />
       <div className="pl-toolbar">
         <SearchField label="Search estimates" placeholder="Search number, client or project..." value={filters.q} onSearch={search} />

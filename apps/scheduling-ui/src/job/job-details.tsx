@@ -32,7 +32,12 @@ function Details({ job }: { readonly job: Job }) {
       {back}
       <PageHeader
         title={job.title} description={`For ${job.client.name}`} beside={<JobStatusBadge status={job.status} />}
-        actions={<Link to={`/estimates/${job.estimateId}`} className={buttonClass()}><Document /><span>View Estimate</span></Link>}
+        actions={
+          <>
+            <Link to={`/estimates/new/guided?jobId=${job.id}&from=job`} className={buttonClass()}>New Estimate</Link>
+            <Link to={`/estimates/${job.estimateId}`} className={buttonClass()}><Document /><span>View Estimate</span></Link>
+          </>
+        }
       />
       <Panel title="The job">
         <dl className="cal-details">
