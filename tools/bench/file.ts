@@ -10,6 +10,9 @@ function partsOf(text: string): Map<string, string> {
   return new Map([['', first.replace(/^# .*\n+/, '')], ...rest.map((part): [string, string] => [part.slice(0, part.indexOf('\n')), part.slice(part.indexOf('\n') + 1).trimStart()])]);
 }
 
+/** What stands under this heading so far. */
+export const benchmarksPart = (heading: string): string => partsOf(existsSync(file) ? readFileSync(file, 'utf8') : '').get(heading) ?? '';
+
 /** Replaces the part under this heading; the heading '' is the part below the title. */
 export function writeBenchmarks(heading: string, text: string): void {
   const parts = partsOf(existsSync(file) ? readFileSync(file, 'utf8') : '').set(heading, text);

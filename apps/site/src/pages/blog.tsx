@@ -47,7 +47,7 @@ export function PostCard({ post }: { readonly post: Post }) {
 function Search() {
   const { blog } = useWords();
   return (
-    <form className="search" role="search" id="blog-search" data-words={`/blog-words.${useLanguage()}.json`} data-one={blog.found(1)} data-many={blog.found(0)} data-none={blog.none}>
+    <form className="search" role="search" id="blog-search" data-words={`/blog-words.${useLanguage()}.json`} data-one={blog.found(1)} data-many={blog.found(0)}>
       <label htmlFor="blog-query">{blog.search}</label>
       <input type="search" id="blog-query" name="q" autoComplete="off" />
     </form>
