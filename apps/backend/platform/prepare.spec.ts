@@ -37,7 +37,7 @@ const write = (id: number, headers: Record<string, string>) => {
 };
 
 it('the command knows the id of the path', async () => {
-  expect((await write(7, {})).status).toBe(200);
+  expect((await write(7, {})).ok).toBe(true);
   expect(written).toEqual({ words: 'note 7' });
 });
 it('prepare knows the stream, the address, the program and the session', async () => {
