@@ -15,7 +15,7 @@ type Fact = readonly [name: string, value: string];
 function facts({ row }: Letter): Fact[] {
   const amounts: Fact[] = row.options.length === 0 || row.selectedOptionId !== null
     ? [['Total', formatDollars(row.totals.totalCents)]]
-    : row.options.map((option) => [`${option.title}${option.recommended ? ' (recommended)' : ''}`, formatDollars(option.totals.totalCents)]);
+    : row.options.map((option, n) => [`Option ${n + 1}`, `${option.title}${option.recommended ? ' (recommended)' : ''}: ${formatDollars(option.totals.totalCents)}`]);
   return [
     ['Project', row.projectTitle], ['Address', row.serviceAddress], ...amounts,
     ...(row.options.length === 0 && row.totals.depositCents > 0 ? [['Deposit due on approval', formatDollars(row.totals.depositCents)] as const] : []),
@@ -23,7 +23,7 @@ function facts({ row }: Letter): Fact[] {
   ];
 }
 
-const button = ({ row, link }: Letter) => ({ label: row.options.length > 0 ? 'Compare your options' : 'View your estimate', link });
+const button = ({ row, link }: Letter) => ({ label: row.options.length > 0 && row.selectedOptionId === null ? 'Compare your options' : 'View your estimate', link });
 const ATTACHED = 'The estimate is also attached as a PDF. Reply to this e-mail or call us with any question.';
 
 /** `subject` and `message` are what staff wrote; a blank subject names the estimate and the sender. */
