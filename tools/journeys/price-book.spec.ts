@@ -161,6 +161,29 @@ describe.each(eachDevice)('the price book (%s)', (device) => {
     await close();
   }, 60_000);
 
+  it('gives an estimate its lines, several at once with their quantities', async () => {
+    const { page, faults, close } = await openBook(device, '/estimates/new/guided');
+    await press(page, 'Next');
+    await press(page, 'From price book');
+    const picker = page.getByRole('dialog', { name: 'Add from Price Book' });
+    expect(await picker.getByRole('link', { name: 'Open Price Book' }).getAttribute('href')).toBe('/price-book');
+    await picker.getByRole('searchbox').fill('nothing-like-it');
+    await picker.getByText('No items found').waitFor();
+    await picker.getByRole('searchbox').fill('');
+    await picker.getByRole('checkbox', { name: new RegExp(name) }).check();
+    await picker.getByLabel(`Quantity of ${name}`).fill('24.5');
+    await picker.getByRole('radio', { name: 'Materials' }).check();
+    await picker.getByRole('checkbox', { name: /Ridge vent/ }).check();
+    await expectAccessible(page);
+    await picker.getByRole('button', { name: 'Add 2 Items' }).click();
+    await picker.waitFor({ state: 'detached' });
+    // 24.5 × $150 + 1 × $14
+    await said(page, '$3,675.00');
+    await said(page, '$3,689.00');
+    expect(faults).toEqual([]);
+    await close();
+  }, 60_000);
+
   it('archives an item and a category, and brings them back', async () => {
     const { page, faults, close } = await openBook(device, `/pricebook?q=${encodeURIComponent(name)}`);
     await page.getByRole('link', { name }).click();
