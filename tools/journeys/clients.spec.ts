@@ -108,7 +108,7 @@ describe('a client', () => {
 describe('a list of clients', () => {
   it.each(eachDevice)('is imported with a look at every row first, and exported (%s)', async (device) => {
     const page = await open(device, '/clients', 'Clients');
-    await page.getByRole('button', { name: 'Import' }).click();
+    await page.getByRole('button', { name: 'Import', exact: true }).click();
     const dialog = page.getByRole('dialog');
     const line = { desktop: '0161', phone: '0162' }[device];
     const csv = `Name,Email,Phone\nImported One ${device},one.${device}@import.example,(541) 555-${line}\n,nobody@import.example,\nImported Two,two.${device}@import.example,541555${line}\n`;
@@ -121,7 +121,7 @@ describe('a list of clients', () => {
     await dialog.getByRole('button', { name: 'Done' }).click();
     await page.getByRole('link', { name: `Imported One ${device}`, exact: true }).waitFor();
 
-    const [file] = await Promise.all([page.waitForEvent('download'), page.getByRole('button', { name: 'Export' }).click()]);
+    const [file] = await Promise.all([page.waitForEvent('download'), page.getByRole('button', { name: 'Export', exact: true }).click()]);
     const text = await readFile(await file.path(), 'utf8');
     expect(text.split('\r\n').filter((line) => line.includes(`one.${device}@import.example`))).toHaveLength(1);
   }, 60_000);
