@@ -107,5 +107,5 @@ export const leads = {
     access: staff, summary: 'Who asked for the newsletter, newest first; `q` searches the e-mail', answer: z.array(Subscriber), query: ListQuery.extend({ status: SubscriberStatus.optional(), sort: SubscriberSort }),
   }),
   repeatConfirmation: command('POST', '/api/subscribers/:id/repeat', { access: staff, summary: 'Sends the e-mail to be confirmed once more', decider: subscriber, answer: Subscriber, command: () => ({ type: 'RepeatConfirmation', data: {} }) }),
-  removeSubscriber: command('DELETE', '/api/subscribers/:id', { access: staff, summary: 'Takes somebody off the list', decider: subscriber, answer: Done, command: () => ({ type: 'RemoveSubscriber', data: {} }) }),
+  removeSubscriber: command('DELETE', '/api/subscribers/:id', { access: staff, summary: 'Takes somebody off the list and forgets their address', decider: subscriber, answer: Done, command: () => ({ type: 'RemoveSubscriber', data: {} }) }),
 };

@@ -94,6 +94,10 @@ export const leadsRoom = defineRoom<typeof leads>({
     },
     details: ({ id }, services) => details(id, services),
     subscribers: ({ query }, { db }) => listSubscribers(db, query),
-    removeSubscriber: async () => ({}),
+    async removeSubscriber({ id }, { forget }) {
+      // Whoever is taken off the list is not kept in history either.
+      await forget([{ decider: subscriber, id }]);
+      return {};
+    },
   },
 });

@@ -134,6 +134,12 @@ describe('for staff', () => {
     expect((await app.call('DELETE', `/api/subscribers/${id}`)).status).toBe(200);
     expect(await subscribers('q=gone')).toEqual([]);
     expect((await press(button)).status).toBe(404);
+    const events = await app.platform.services.history.read(subscriber, id);
+    expect(events.find(({ type }) => type === 'NewsletterRequested')!.data).toMatchObject({ email: '(forgotten)' });
+    // And they are welcome back.
+    await subscribe('gone@client.example');
+    await mailsTo('gone@client.example', 2);
+    await until('they are on the list again', async () => (await subscribers('q=gone')).length === 1);
   });
   it('keys are not in history', async () => {
     await subscribe('hash@client.example');

@@ -64,7 +64,7 @@ export function SubscriberTable() {
       </Panel>
       {removing && (
         <ConfirmDialog isOpen title="Remove subscriber" onClose={() => setRemoving(undefined)} busy={remove.pending} confirmLabel="Remove" destructive onConfirm={() => void confirm()}>
-          <strong>{removing.email}</strong> gets no more newsletters, and the links in their e-mails stop working. They can subscribe again.
+          <strong>{removing.email}</strong> gets no more newsletters, and the links in their e-mails stop working. The address is forgotten, in history too; they can subscribe again.
         </ConfirmDialog>
       )}
     </>
