@@ -53,7 +53,7 @@ function Loaded({ estimate }: { readonly estimate: Estimate }) {
         {back}
         <PageHeader
           title={estimate.projectTitle} beside={<EstimateStatusBadge {...estimate} openQuestions={openQuestions} />}
-          description={<>{estimate.estimateNumber} <span aria-hidden>·</span> {estimate.client.name} <span aria-hidden>·</span> created <Moment at={estimate.createdAt} as="day" />{estimate.duplicateOf && <> <span aria-hidden>·</span> <Link to={`/estimates/${estimate.duplicateOf}`}>copied from another</Link></>}</>}
+          description={<>{estimate.estimateNumber} <span aria-hidden>·</span> <Link to={`/clients/${estimate.clientId}`}>{estimate.client.name}</Link> <span aria-hidden>·</span> created <Moment at={estimate.createdAt} as="day" />{estimate.duplicateOf && <> <span aria-hidden>·</span> <Link to={`/estimates/${estimate.duplicateOf}`}>copied from another</Link></>}</>}
           actions={
             <>
               <Button icon={<DownloadIcon />} text="Download PDF" loading={pdf.loading} onClick={() => void pdf.download()} />

@@ -31,7 +31,7 @@ function Details({ job }: { readonly job: Job }) {
     <Page>
       {back}
       <PageHeader
-        title={job.title} description={`For ${job.client.name}`} beside={<JobStatusBadge status={job.status} />}
+        title={job.title} description={<>For <Link to={`/clients/${job.clientId}`}>{job.client.name}</Link></>} beside={<JobStatusBadge status={job.status} />}
         actions={
           <>
             <Link to={`/estimates/new/guided?jobId=${job.id}&from=job`} className={buttonClass()}>New Estimate</Link>
