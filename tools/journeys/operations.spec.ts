@@ -118,7 +118,7 @@ describe('the office', () => {
 
     await open('/settings', 'Settings');
     await page.getByLabel('CCB License Number').fill('246810');
-    await page.getByRole('button', { name: 'Save Settings' }).click();
+    await page.getByRole('region', { name: 'Business Information' }).getByRole('button', { name: 'Save Settings' }).click();
     await said('Settings saved');
     await expectAccessible();
   }, 60_000);
