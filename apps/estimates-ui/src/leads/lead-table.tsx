@@ -5,7 +5,7 @@ import { DownloadIcon, EnvelopeIcon, InboxIcon, SearchIcon } from '@blueprintjs/
 import { Button, type Column, DataTable, EmptyState, Panel, SearchField, SelectField, StatusBadge } from '@purlin/ui/ui.ts';
 import { Link, Moment, useExport, useList, useSort } from '@purlin/web/web.ts';
 import { useState } from 'react';
-import { ageOf, statuses, topicOf } from './lead-words.ts';
+import { ageOf, isLate, statuses, topicOf } from './lead-words.ts';
 import { useFilters } from './use-filters.ts';
 
 type Kind = LeadSummary['kind'];
@@ -20,7 +20,7 @@ const columnsAt = (now: string): readonly Column<LeadSummary>[] => [
     <span className="pl-two-lines"><Link className="pl-row-link pl-clamp" to={`/clients/leads/${lead.id}`}>{lead.name}</Link><span className="pl-clamp">{lead.email}</span></span>
   ) },
   { name: 'About', cell: (lead) => <span className="lead-about">{topicOf(lead)}{lead.urgent && <StatusBadge tone="bad" label="Urgent" />}</span> },
-  { name: 'Status', onCard: 'badge', sort: 'status', cell: (lead) => <span className="lead-about"><StatusBadge {...statuses[lead.status]} />{lead.emailFailed && <StatusBadge tone="bad" label="E-mail failed" />}</span> },
+  { name: 'Status', onCard: 'badge', sort: 'status', cell: (lead) => <span className="lead-about"><StatusBadge {...statuses[lead.status]} />{isLate(lead, now) && <StatusBadge tone="bad" label="Over 24 hours" />}{lead.emailFailed && <StatusBadge tone="bad" label="E-mail failed" />}</span> },
   { name: 'Looked after by', minor: true, cell: (lead) => lead.assignee ?? <span className="pl-muted">Nobody</span> },
   { name: 'Received', sort: '-receivedAt', cell: (lead) => <span className="pl-two-lines"><span className="pl-figures">{ageOf(lead.receivedAt, now)}</span><span className="pl-figures"><Moment at={lead.receivedAt} as="day" /></span></span> },
 ];

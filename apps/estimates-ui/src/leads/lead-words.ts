@@ -30,6 +30,12 @@ export function ageOf(then: string, now: string): string {
   return `${count} ${span[1]}${count === 1 ? '' : 's'} ago`;
 }
 
+/** Hours in which the website promises an answer (spec section 9). */
+const PROMISED_HOURS = 24;
+
+/** Nobody has answered in the time that was promised. */
+export const isLate = ({ status, receivedAt }: Pick<LeadSummary, 'status' | 'receivedAt'>, now: string): boolean => status === 'new' && Date.parse(now) - Date.parse(receivedAt) > PROMISED_HOURS * 60 * MINUTE;
+
 /** How a reply starts, in the language that the visitor reads. */
 export const replyStart = (lead: LeadDetails): { readonly subject: string; readonly hello: string } =>
   (lead.language === 'es'
