@@ -100,6 +100,21 @@ describe.each(eachDevice)('editing (%s)', (device) => {
     expect(await read(estimate)).toMatchObject({ status: 'draft', revision: 1, projectTitle: 'Longer ridge vent', total: '490.00', lineItems: [{ description: 'Ridge vent', quantity: 24.5 }] });
   }, 60_000);
 
+  it('unfinished changes older than what others have saved say so', async () => {
+    const estimate = await draft(`Ole Berg ${device}`);
+    const page = await open(device, `/estimates/${estimate.id}/edit`);
+    await page.getByLabel('Project Title').fill('Mine, unfinished');
+    await page.reload();
+    await page.getByRole('heading', { name: 'Go on where you stopped?' }).waitFor();
+    const { clientId } = await callApi<{ clientId: number }>(journey.staff, 'GET', `/api/estimates/${estimate.id}`);
+    expect((await journey.staff.put(`/api/estimates/${estimate.id}`, { data: { clientId, projectTitle: 'Theirs', serviceAddress: '1 Oak St', lineItems } })).status()).toBe(200);
+    await page.reload();
+    await button(page, 'Go on').click();
+    await said(page, 'This estimate was changed after you stopped working on it');
+    expect(await page.getByLabel('Project Title').inputValue()).toBe('Mine, unfinished');
+    await expectAccessible(page);
+  }, 60_000);
+
   it('of a sent one a new revision is made, which is offered to be sent', async () => {
     const estimate = await sendEstimate(journey.staff, await draft(`Luis Ibarra ${device}`));
     const page = await open(device, `/estimates/${estimate.id}/edit`);

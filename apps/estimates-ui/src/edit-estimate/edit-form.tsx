@@ -24,7 +24,9 @@ export function EditForm({ start }: { readonly start: Editable }) {
   const { estimate } = start;
   const navigate = useNavigate();
   const [initial] = useState(() => formValuesOf(estimate));
-  const work = useEstimateForm({ place: `edit-${estimate.id}`, initial, step: 0, onGoOn: () => undefined });
+  /** What was kept in this browser is older than what is saved. */
+  const [overtaken, setOvertaken] = useState(false);
+  const work = useEstimateForm({ place: `edit-${estimate.id}`, initial, step: 0, onGoOn: ({ at }) => setOvertaken(at < start.writtenAt) });
   const { form, client } = work;
   const changing = useChanging({ start, values: form.getValues, mark: work.mark });
   const [revised, setRevised] = useState<Estimate | null>(null);
@@ -59,6 +61,7 @@ export function EditForm({ start }: { readonly start: Editable }) {
         {work.kept.offer ? <Panel><UnfinishedOffer kept={work.kept} /></Panel> : (
           <form className="edit-columns" noValidate onSubmit={(event) => { event.preventDefault(); if (!changing.pending) void save(); }}>
             <div className="edit-main">
+              {overtaken && <Notice tone="bad" title="This estimate was changed after you stopped working on it">What you see is your unfinished work. Saving it replaces the newer version.</Notice>}
               {!draft && (
                 <Notice tone="warn" title={`Your client has revision ${estimate.revision}; saving makes revision ${estimate.revision + 1}`}>
                   The link shows the new revision at once, and only that one can be approved. Whoever approves the old one is shown what has changed first.

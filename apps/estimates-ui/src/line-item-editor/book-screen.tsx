@@ -5,6 +5,7 @@ import { BookIcon, EditIcon } from '@blueprintjs/icons';
 import { Button, dollars, EmptyState, ErrorPanel, SearchField, Spinner } from '@purlin/ui/ui.ts';
 import { useList } from '@purlin/web/web.ts';
 import { useState } from 'react';
+import { shortUnit } from '../estimate-form/unit-words.ts';
 import { emptyLine, type LineValues } from '../estimate-form/values.ts';
 
 type Kind = LineValues['kind'];
@@ -37,7 +38,7 @@ export function BookScreen({ kind, onPick }: { readonly kind: Kind; readonly onP
           <li key={item.id}>
             <button type="button" className="lie-row" onClick={() => onPick(lineOf(item))}>
               <span className="lie-row-words"><strong>{item.name}</strong>{item.description && <small className="pl-clamp">{item.description}</small>}</span>
-              <span className="pl-figures">{dollars(item.standardPrice)}</span>
+              <span className="pl-figures">{dollars(item.standardPrice)}{shortUnit(item.unit) && ` /${shortUnit(item.unit)}`}</span>
             </button>
           </li>
         ))}
