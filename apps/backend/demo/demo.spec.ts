@@ -29,6 +29,8 @@ describe('the demo company', () => {
     expect(archived.length).toBeGreaterThan(0);
     const months = new Set(shown.map(({ createdAt }) => createdAt.slice(0, 7)));
     expect(months.size).toBeGreaterThanOrEqual(12);
+    // Numbers go up with time.
+    expect((await listed('sort=createdAt')).map(({ id }) => id)).toEqual((await listed('sort=number')).map(({ id }) => id));
   });
   it('says of everybody that they are demo data, at addresses and numbers that nobody has', () => {
     for (const { name, email, phone } of demoClients) expect([name.endsWith('(demo)'), email.endsWith('.example'), /^\(541\) 555-01\d\d$/.test(phone)]).toEqual([true, true, true]);

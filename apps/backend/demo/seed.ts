@@ -60,8 +60,9 @@ async function numbers(pool: Platform['pool']): Promise<{ readonly idOf: Place['
   let fresh = true;
   for (const [{ category }, count] of NEEDED) {
     const made = await pool.query(
-      `insert into platform.allocations (key, category, id) select 'demo-past/' || $1::text || '/' || n, $1, nextval('platform.${sequenceOf(category)}') from generate_series(0, $2::int - 1) n
-       where not exists (select 1 from platform.allocations where key = 'demo-past/' || $1::text || '/' || n)`, [category, count]);
+      `with missing as materialized (
+         select n from generate_series(0, $2::int - 1) n where not exists (select 1 from platform.allocations where key = 'demo-past/' || $1::text || '/' || n) order by n)
+       insert into platform.allocations (key, category, id) select 'demo-past/' || $1::text || '/' || n, $1, nextval('platform.${sequenceOf(category)}') from missing`, [category, count]);
     fresh &&= made.rowCount === count;
     const { rows } = await pool.query<{ id: number }>("select id from platform.allocations where category = $1 and key like 'demo-past/%' order by split_part(key, '/', 3)::int", [category]);
     taken.set(category, rows.map(({ id }) => id));
