@@ -75,6 +75,8 @@ describe('as JSON', () => {
     expect((await submit('/api/quote', { ...quote, name: 'Unlisted' }, { ...from(), origin: 'null', 'sec-fetch-site': 'same-origin' })).status).toBe(303);
     expect((await post('/api/contact', { ...message, message: 'x'.repeat(200_000) })).status).toBe(413);
     expect((await post('/api/contact', { ...message, message: 'x'.repeat(10_001) })).status).toBe(400);
+    const tooLong = await submit('/api/contact', { ...message, message: 'x'.repeat(200_000) });
+    expect([tooLong.status, tooLong.headers.get('content-type')]).toEqual([413, 'text/html; charset=utf-8']);
   });
 });
 
