@@ -22,8 +22,11 @@ const gone = async (page: Page, words: string): Promise<void> => {
   await page.locator('.pl-toast', { hasText: words }).waitFor({ state: 'detached' });
 };
 
-async function openBook(device: Device, at = '/pricebook'): Promise<Visit> {
-  const visit = await journey.visit(device, 'staff');
+/** What the console says when the server refuses, as it should. */
+const FAILED_REQUEST = /status of 412/;
+
+async function openBook(device: Device, at = '/pricebook', expected?: RegExp): Promise<Visit> {
+  const visit = await journey.visit(device, 'staff', expected);
   await visit.page.goto(at);
   return visit;
 }
@@ -120,7 +123,7 @@ describe.each(eachDevice)('the price book (%s)', (device) => {
   }, 60_000);
 
   it('changes many prices as the preview shows them, and takes that back', async () => {
-    const { page, faults, close } = await openBook(device);
+    const { page, faults, close } = await openBook(device, '/pricebook', FAILED_REQUEST);
     await page.getByRole('button', { name: new RegExp(category) }).click();
     await said(page, '$150.00');
     await more(page, 'Change prices');
@@ -129,15 +132,24 @@ describe.each(eachDevice)('the price book (%s)', (device) => {
     await press(page, 'Show new prices');
     await said(page, '$165.00');
     await expectAccessible(page);
-    await press(page, 'Change 1 price');
-    await page.getByRole('alertdialog').getByRole('button', { name: 'Change 1 price' }).click();
+    const change = async (): Promise<void> => {
+      await press(page, 'Change 1 price');
+      await page.getByRole('alertdialog').getByRole('button', { name: 'Change 1 price' }).click();
+    };
+    const [item] = await callApi<readonly (Readonly<Record<string, unknown>> & { readonly id: number })[]>(journey.staff, 'GET', `/api/pricebook/items?q=${encodeURIComponent(name)}`);
+    await callApi(journey.staff, 'PUT', `/api/pricebook/items/${item!.id}`, { ...item, standardPrice: '160.00' });
+    await change();
+    await gone(page, 'was changed or archived after the preview');
+    await press(page, 'Show new prices again');
+    await said(page, '$176.00');
+    await change();
     await gone(page, 'Prices changed');
     await said(page, 'Standard prices up 10%, to whole dollars');
     await press(page, 'Undo');
     await page.getByRole('alertdialog').getByRole('button', { name: 'Undo' }).click();
     await gone(page, 'Change undone');
     await page.getByRole('link', { name: 'Back to the price book' }).click();
-    await said(page, '$150.00');
+    await said(page, '$160.00');
     expect(faults).toEqual([]);
     await close();
   }, 60_000);
@@ -177,9 +189,9 @@ describe.each(eachDevice)('the price book (%s)', (device) => {
     await expectAccessible(page);
     await picker.getByRole('button', { name: 'Add 2 Items' }).click();
     await picker.waitFor({ state: 'detached' });
-    // 24.5 × $150 + 1 × $14
-    await said(page, '$3,675.00');
-    await said(page, '$3,689.00');
+    // 24.5 × $160 + 1 × $14
+    await said(page, '$3,920.00');
+    await said(page, '$3,934.00');
     expect(faults).toEqual([]);
     await close();
   }, 60_000);

@@ -2,7 +2,7 @@
 import { priceBook } from '@purlin/contracts/price-book.ts';
 import type { PricePreviewRow } from '@purlin/contracts/price-book-shapes.ts';
 import { ChevronLeftIcon, DollarIcon } from '@blueprintjs/icons';
-import { buttonClass, EmptyState, ErrorPanel, Page, PageHeader, Panel } from '@purlin/ui/ui.ts';
+import { Button, buttonClass, EmptyState, ErrorPanel, Notice, Page, PageHeader, Panel } from '@purlin/ui/ui.ts';
 import { Link, useCommand, usePageTitle, useRead, useSearchParams } from '@purlin/web/web.ts';
 import { useState } from 'react';
 import { PriceChangeList } from './price-change-list.tsx';
@@ -21,13 +21,13 @@ export function ChangePrices() {
   const change = useCommand(priceBook.changePrices, { toast: { done: ({ itemCount }) => ({ title: 'Prices changed', description: `${itemCount === 1 ? 'One item has its' : `${itemCount} items have their`} new price.` }), failed: 'Failed to change prices' } });
   const [shown, setShown] = useState<Previewed>();
   const show = async (request: RuleRequest) => {
+    change.reset();
     const found = await preview.run({ body: request });
     if (found) setShown({ request, rows: found.rows });
   };
+  // After a failure the preview stays: whoever tries again asks for the same, and never for the same percentage on top of it.
   const apply = async ({ request }: Previewed, rows: readonly PricePreviewRow[]) => {
-    // A price that changed meanwhile refuses all of it; what is true now is shown at once.
     if (await change.run({ body: { rule: request.rule, rows: rows.map(({ itemId, from, to, costFrom, costTo }) => ({ itemId, from, to, costFrom, costTo })) } })) setShown(undefined);
-    else await show(request);
   };
   const start = address.get('category') ?? address.get('type') ?? '';
   return (
@@ -43,6 +43,9 @@ export function ChangePrices() {
           </Panel>
         </div>
         <div className="book-groups">
+          {shown && change.problem?.status === 412 && (
+            <Notice tone="warn" title="Prices changed after the preview" actions={<Button text="Show new prices again" onClick={() => void show(shown.request)} />}>Nothing was written. Look at them again, then decide.</Notice>
+          )}
           {shown ? <PricePreview key={JSON.stringify(shown.rows)} rows={shown.rows} pending={change.pending} onApply={(rows) => void apply(shown, rows)} />
             : <Panel><EmptyState icon={<DollarIcon size={24} />} title="No new prices yet">Say how prices are to change, and see every item with its old and its new price before anything is written.</EmptyState></Panel>}
           <PriceChangeList />
