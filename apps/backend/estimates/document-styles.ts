@@ -25,7 +25,7 @@ td { padding: 1.8mm 0; border-bottom: .4pt solid #d9dfe2; vertical-align: top; o
 tr.section th { padding: 3.4mm 0 1mm; border-bottom: .6pt solid #b9c6c1; font-size: 9.2pt; letter-spacing: 0; text-transform: none; color: #1e5b4a; font-weight: 700; break-after: avoid; }
 .description { font-weight: 550; } .more { margin-top: .8mm; font-size: 8.4pt; color: #4b5c67; white-space: pre-line; } .more b { font-weight: 650; color: #17222a; }
 .number { text-align: right; white-space: nowrap; padding-left: 5mm; } .wide { width: 26mm; }
-.totals { margin: 2mm 0 0 auto; width: 88mm; break-inside: avoid; } .totals td { border: 0; padding: .9mm 0; }
+.totals { margin: 2mm 0 0 auto; width: 88mm; break-inside: avoid; break-before: avoid; } .lines-table tbody:last-child tr:last-child { break-after: avoid; } .totals td { border: 0; padding: .9mm 0; }
 .totals .total td { border-top: 1pt solid #17222a; padding: 2mm 0 1.2mm; font: 720 13pt 'Archivo Variable', sans-serif; }
 .totals .due td { border-top: .4pt solid #d9dfe2; padding-top: 1.6mm; font-weight: 600; }
 .option { margin-top: 6mm; padding-top: 4mm; border-top: 1.2pt solid #1e5b4a; } .option h2 { margin: 0; display: flex; gap: 3mm; align-items: center; }
