@@ -58,7 +58,7 @@ export const estimates = {
   addLineItem: command('POST', '/api/line-items', {
     access: staff, summary: 'Adds a line to a draft or to one of its options; answers with the line', decider: estimate, answer: LineItem,
     stream: ({ body }) => body.estimateOptionId === null ? body.estimateId! : estimateOfOption(body.estimateOptionId),
-    body: LineInput.omit({ id: true }).extend({ estimateId: optional, estimateOptionId: optional, order: z.int().min(0).max(100_000).nullish().transform((n) => n ?? null) })
+    body: LineInput.omit({ id: true }).extend({ estimateId: optional, estimateOptionId: optional, order: commands.AddLineItem.shape.order.nullish().transform((n) => n ?? null) })
       .refine(({ estimateId, estimateOptionId }) => estimateId !== null || (estimateOptionId !== null && estimateOptionId >= 100), { path: ['estimateId'], message: 'Say which estimate or option the line belongs to' }),
     command: ({ estimateId: _, estimateOptionId, order, ...line }) => ({ type: 'AddLineItem', data: { ...toLine({ ...line, id: null }), optionId: estimateOptionId, order } }),
   }),

@@ -34,7 +34,7 @@ export const commands = {
   DraftEstimate: OfferDraft.extend({ client: Addressee, duplicateOf: z.int().positive().nullable() }),
   ChangeEstimate: OfferDraft.extend({ client: Addressee }),
   AddOption: OptionDraft.omit({ id: true, lines: true }),
-  AddLineItem: LineContent.extend({ optionId: z.int().positive().nullable(), order: z.int().min(0).max(100_000).nullable() }),
+  AddLineItem: LineContent.extend({ optionId: z.int().positive().nullable(), order: z.int().min(0).nullable() }),
   SendEstimate: SendMail.extend({ ccbNumber: z.string() }),
   FollowUpEstimate: SendMail.extend({ count: z.int().positive() }),
   RecordEmailAccepted: events.EstimateEmailAccepted,
