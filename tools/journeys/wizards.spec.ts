@@ -3,7 +3,7 @@ import type { Locator, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { until } from '../vitest/until.ts';
 import { eachDevice, expectAccessible, startJourney, type Device, type Journey, type Visit } from './journey.ts';
-import { callApi } from './product-api.ts';
+import { callApi, sendEstimate, writeDraft } from './product-api.ts';
 
 interface Option { readonly title: string; readonly recommended: boolean; readonly total: string; readonly lineItems: readonly { readonly description: string }[] }
 interface Written { readonly status: string; readonly total: string; readonly subtotal: string; readonly tax: string; readonly discount: string; readonly deposit: string; readonly taxBasis: string; readonly introMessage: string; readonly lineItems: readonly { readonly description: string; readonly kind: string; readonly quantity: number; readonly details: string | null }[]; readonly estimateOptions: readonly Option[] }
@@ -204,6 +204,23 @@ describe.each(eachDevice)('the five-step wizard (%s)', (device) => {
     expect((await read(idIn(page))).lineItems.map(({ description }) => description)).toEqual(['Rolled roofing']);
   }, 60_000);
 });
+
+it('the five-step wizard takes client, address, title and description from a job', async () => {
+  const estimate = await sendEstimate(journey.staff, await writeDraft(journey.staff, { name: 'Nora Quist', email: 'nora.quist@client.example' }, { projectTitle: 'Porch roof', lineItems: [{ description: 'Rolled roofing', quantity: 3, rate: '310.00' }] }));
+  await callApi(journey.staff, 'POST', `/api/estimates/${estimate.id}/approve-option`, { status: 'accepted' });
+  const job = await callApi<{ id: number }>(journey.staff, 'POST', `/api/estimates/${estimate.id}/convert-to-job`, { title: 'Porch roof, rear', description: 'Mind the roses.', address: '77 Rear Alley', scheduledStartDate: '2199-12-01' });
+  const page = await open('desktop', `/calendar/jobs/${job.id}`);
+  await page.getByRole('link', { name: 'New Estimate' }).click();
+  const wizard = page.getByRole('dialog', { name: 'Create estimate' });
+  await said(wizard, /Customer: Nora Quist · Job: Porch roof, rear/);
+  expect(await wizard.getByLabel('Estimate Title').inputValue()).toBe('Porch roof, rear');
+  expect(await wizard.getByLabel('Service Address').inputValue()).toBe('77 Rear Alley');
+  expect(await wizard.getByLabel('Project Description').inputValue()).toBe('Mind the roses.');
+  expect(await wizard.getByLabel('Valid Until').inputValue()).toMatch(/^\d{4}-\d\d-\d\d$/);
+  // Nobody has typed anything: leaving asks nothing.
+  await wizard.getByRole('button', { name: 'Close' }).click();
+  await page.waitForURL(`**/calendar/jobs/${job.id}`);
+}, 60_000);
 
 describe.each(eachDevice)('the multi-option wizard (%s)', (device) => {
   it('builds packages: lines, copies, order, recommendation', async () => {
