@@ -4,7 +4,7 @@ import { commands, DEFAULT_SEND_MESSAGE, estimate } from '@purlin/domain/estimat
 import { estimateOfOption } from '@purlin/domain/estimates/offer.ts';
 import { commands as templateCommands, estimateTemplate } from '@purlin/domain/estimates/template.ts';
 import { DraftInput, Estimate, EstimateStatus, EstimateSummary, HistoryEntry, LineInput, LineItem, Metrics, PublicEstimate, StaffEstimateOption, StaffLineItem, toLine, toOffer } from './estimate-shapes.ts';
-import { Id, Instant, ListQuery, OptionalText, sortBy, Text, type SortField } from './fields.ts';
+import { Flag, Id, Instant, ListQuery, OptionalText, sortBy, Text, type SortField } from './fields.ts';
 import { command, download, everyone, query, staff, staffOrEstimateNumber } from './route.ts';
 
 const optional = Id.nullish().transform((id) => id ?? null);
@@ -17,9 +17,6 @@ const Answer = z.object({
 const toAnswer = ({ signedName, consentVersion, ...answer }: z.output<typeof Answer>) => ({
   ...answer, documentRevision: null, evidence: { how: 'page' as const, name: signedName, ip: '', userAgent: '', consentVersion, documentSha256: '', reason: '' },
 });
-/** A flag in a query. */
-const Flag = z.enum(['true', 'false']).transform((flag) => flag === 'true').default(false);
-
 /** What became of an estimate that was asked to be removed. */
 export const Removed = z.object({ id: Id, outcome: z.enum(['deleted', 'archived']), message: z.string() }).meta({ id: 'Removed' });
 

@@ -53,6 +53,13 @@ describe('a draft', () => {
     expect(options.map((option) => [option.title, option.total, option.lineItems.length])).toEqual([['Good', '100.00', 1], ['Better', '200.00', 1], ['Best', '300.00', 1]]);
     expect((await details(id)).total).toBe('200.00');
   });
+  it('is not written for an archived client, but stays theirs', async () => {
+    const client = (await app.call<{ id: number }>('POST', '/api/clients', { body: { name: 'Sam Ortega', email: 'sam@client.example' } })).body;
+    const { id } = await draft(single({ clientId: client.id }));
+    expect((await app.call<{ removed: string }>('DELETE', `/api/clients/${client.id}`)).body.removed).toBe('archived');
+    expect(code(await post('', single({ clientId: client.id })))).toEqual([409, 'client-archived']);
+    expect((await app.call('PUT', `/api/estimates/${id}`, { body: single({ clientId: client.id, projectTitle: 'Bigger roof' }) })).status).toBe(200);
+  });
   it('is deleted without a trace in the lists and figures; a repeat says the same', async () => {
     const before = (await app.call<Metrics>('GET', '/api/dashboard/metrics')).body;
     const { id } = await draft();

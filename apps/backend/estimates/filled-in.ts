@@ -16,9 +16,11 @@ type Asked<T extends keyof Commands> = z.infer<Commands[T]>;
 
 const addresseeOf = ({ clientId: id, clientName: name, clientEmail: email, clientPhone: phone }: EstimateDetailsRow) => ({ id, name, email, phone });
 
-async function clientNamed(db: Db, id: number) {
+/** An archived client gets nothing new; what is already theirs stays theirs. */
+async function clientNamed(db: Db, id: number, already?: number) {
   const found = await clientById(db, id);
   if (!found) throw new Refusal('client-unknown', 'Please select a valid client', 'missing');
+  if (found.archivedAt !== null && id !== already) throw new Refusal('client-archived', `${found.name} is archived. Restore the client before you write an estimate for them.`);
   return { id: found.id, name: found.name, email: found.email, phone: found.phone };
 }
 
@@ -51,7 +53,7 @@ async function validUntilOfNew({ db, clock }: Pick<Services, 'db' | 'clock'>): P
 export async function fillInChange(change: Asked<'ChangeEstimate'>, { db }: Pick<Services, 'db'>, { id }: Asking): Promise<Asked<'ChangeEstimate'>> {
   const row = await existing(db, id);
   const keeps = row.status !== 'draft' && change.client.id === row.clientId;
-  return { ...change, client: keeps ? addresseeOf(row) : await clientNamed(db, change.client.id) };
+  return { ...change, client: keeps ? addresseeOf(row) : await clientNamed(db, change.client.id, row.clientId) };
 }
 
 export const fillInSending = async (send: Asked<'SendEstimate'>, { db }: Pick<Services, 'db'>): Promise<Asked<'SendEstimate'>> => ({ ...send, ccbNumber: (await readCompany(db)).ccbNumber });
