@@ -33,7 +33,7 @@ async function pageFacts({ db, clock, publicUrl }: Services): Promise<PageFacts>
   const company = await readCompany(db);
   return {
     ...Object.fromEntries(Object.entries(company).map(([name, value]) => [`company.${name}`, value])),
-    'company.phoneHref': `+1${company.phone.replace(/\D/g, '').replace(/^1(?=\d{10}$)/, '')}`, year: clock.today().slice(0, 4), origin: publicUrl,
+    'company.nameInUrl': encodeURIComponent(company.name), 'company.phoneHref': `+1${company.phone.replace(/\D/g, '').replace(/^1(?=\d{10}$)/, '')}`, year: clock.today().slice(0, 4), origin: publicUrl,
   };
 }
 

@@ -4,6 +4,8 @@ import type { Company } from '@purlin/contracts/company.ts';
 
 /** What a page needs to know about who publishes it. */
 export interface Facts extends Omit<Company, 'timeZone'> {
+  /** The business name as part of an address. */
+  readonly nameInUrl: string;
   /** The phone number for a tel: link: +15415550123. */
   readonly phoneHref: string;
   /** The current year, four digits. */
@@ -18,6 +20,7 @@ export interface Facts extends Omit<Company, 'timeZone'> {
  */
 export const tokens: Facts = {
   name: '%%company.name%%',
+  nameInUrl: '%%company.nameInUrl%%',
   phone: '%%company.phone%%',
   phoneHref: '%%company.phoneHref%%',
   email: '%%company.email%%',

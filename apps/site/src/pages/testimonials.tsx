@@ -30,15 +30,15 @@ function Reviews() {
 /** Where anybody may write about the business, and how many have (sample figures). */
 function OtherSites() {
   const { testimonials: { sites } } = useWords();
-  const { name } = useFacts();
+  const { nameInUrl } = useFacts();
   return (
     <section className="wide split">
       <h2>{sites.title}</h2>
       <div className="prose">
         <p>{sites.text}</p>
         <ul className="sites">
-          <li><a href={`https://www.google.com/search?q=${name}+Eugene+Oregon+reviews`} rel="noreferrer">{sites.google}</a> <span>{sites.count(47)}</span></li>
-          <li><a href={`https://www.yelp.com/search?find_desc=${name}&find_loc=Eugene%2C+OR`} rel="noreferrer">{sites.yelp}</a> <span>{sites.count(23)}</span></li>
+          <li><a href={`https://www.google.com/search?q=${nameInUrl}+Eugene+Oregon+reviews`} rel="noreferrer">{sites.google}</a> <span>{sites.count(47)}</span></li>
+          <li><a href={`https://www.yelp.com/search?find_desc=${nameInUrl}&find_loc=Eugene%2C+OR`} rel="noreferrer">{sites.yelp}</a> <span>{sites.count(23)}</span></li>
         </ul>
       </div>
     </section>

@@ -16,7 +16,7 @@ const languageChoices = languages.map((value) => ({ value, label: value === 'en'
 const pageChoices = shown.map((page) => ({ value: page.path as string, label: page.path === '/' ? wordsOf('en').frame.nav.home : page.head(wordsOf('en')).title }));
 
 const factsOf = (details: Company): Facts => ({
-  ...details, phoneHref: `+1${details.phone.replaceAll(/\D/g, '').replace(/^1(?=\d{10}$)/, '')}`, year: String(new Date().getFullYear()), origin: location.origin,
+  ...details, nameInUrl: encodeURIComponent(details.name), phoneHref: `+1${details.phone.replaceAll(/\D/g, '').replace(/^1(?=\d{10}$)/, '')}`, year: String(new Date().getFullYear()), origin: location.origin,
 });
 
 interface StyleSheet { readonly address?: string; readonly failed?: true; readonly again: () => void }
