@@ -39,7 +39,7 @@ export const commands = {
     jobId: z.int('Please choose a job').positive('Please choose a job'),
     laborCents: Part,
     materialsCents: Part,
-    scheduledDate: z.iso.date('Please choose the day of the payment'),
+    scheduledDate: z.iso.date('Please choose the day of the payment').pipe(CalendarDate),
     notes: z.string().trim().max(2000),
   }),
   ApproveVendorPayment: z.object({}),
