@@ -35,11 +35,15 @@ const pastEvent = (type: string): fc.Arbitrary<PastEvent> => {
   }));
 };
 
+/** Models that had rows to write: otherwise nothing was tried. */
+const touched = new Set<string>();
+
 /** What the database says against an event; undefined when it takes it. */
 async function complaint(model: (typeof models)[number], event: PastEvent): Promise<string | undefined> {
   for (const statement of statementsOf(model, [event])) {
     try {
-      await db.query(statement);
+      const { rowCount } = await db.query(statement);
+      if (rowCount) touched.add(model.name);
     } catch (error) {
       if ((error as { code?: string }).code !== UNIQUE_VIOLATION) return `${model.name} at ${event.type}: ${String(error)}`;
     }
@@ -64,8 +68,5 @@ describe.each(models.map((model) => ({ name: model.name, model })))('$name', ({ 
       for (const event of history) expect(await complaint(model, event)).toBeUndefined();
     }), { numRuns: RUNS });
   }, 60_000);
-  it('had rows to write', async () => {
-    const { rows } = await db.query<{ n: number }>(`select count(*) as n from ${model.name}`);
-    expect(rows[0]!.n).toBeGreaterThan(0);
-  });
+  it('had rows to write', () => expect(touched).toContain(model.name));
 });
