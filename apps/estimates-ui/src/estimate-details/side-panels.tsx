@@ -19,10 +19,11 @@ const emailStates: Readonly<Record<Estimate['emailState'], { readonly tone: Tone
 
 export function DeliveryPanel({ estimate }: Props) {
   const state = emailStates[estimate.emailState];
+  const text = estimate.emailState === 'none' && estimate.revision > 1 ? `Revision ${estimate.revision} has not been e-mailed; the client’s page shows it.` : state.text;
   return (
     <Panel title="E-mail and link" actions={<StatusBadge tone={state.tone} label={state.label} />}>
       <div className="pl-form">
-        <p>{state.text}</p>
+        <p>{text}</p>
         {estimate.lastFollowUpAt && <p className="pl-muted">Followed up {estimate.followUps === 1 ? 'once' : `${estimate.followUps} times`}, last on <Moment at={estimate.lastFollowUpAt} as="day" />.</p>}
         {estimate.status !== 'draft' && (
           <>
