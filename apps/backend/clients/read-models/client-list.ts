@@ -2,6 +2,7 @@
 import { readModel, sql } from '@purlin/event-sourcing/read-model.ts';
 import type { ClientEvent } from '@purlin/domain/clients/client.ts';
 import { emailKey, phoneDigits } from '@purlin/domain/clients/likeness.ts';
+import type { EstimateEvent } from '@purlin/domain/estimates/facts.ts';
 import type { LeadEvent } from '@purlin/domain/leads/lead.ts';
 import type { JobEvent } from '@purlin/domain/scheduling/job.ts';
 import type { ClientsShown, ClientSort } from '@purlin/contracts/clients.ts';
@@ -9,22 +10,24 @@ import type { Db } from '../../platform/database.ts';
 import { byColumn, byText, readPage, sortIndexes, type List, type PageRequest } from '../../platform/paging.ts';
 import type { Page } from '../../platform/room.ts';
 
-const ESTIMATE_COUNT = '(select count(*) from client_estimates e where e.client_id = client_list.id)';
-const INDEXED = { name: byText('name'), createdAt: byColumn('created_at', 'timestamptz') };
-const SORTS: List<ClientSort>['sorts'] = { ...INDEXED, estimates: byColumn(ESTIMATE_COUNT, 'bigint') };
+const SORTS: List<ClientSort>['sorts'] = { name: byText('name'), createdAt: byColumn('created_at', 'timestamptz'), estimates: byColumn('estimate_count', 'bigint') };
 
 const setArchived = (id: number, at: string | null) => sql`update client_list set archived_at = ${at} where id = ${id}`;
 
-export const clientList = readModel<ClientEvent | JobEvent | LeadEvent>()({
+const addEstimate = (clientId: number, id: number) => sql`update client_list set estimate_ids = array_append(estimate_ids, ${id}::bigint) where id = ${clientId}`;
+const takeEstimate = (id: number) => sql`update client_list set estimate_ids = array_remove(estimate_ids, ${id}::bigint) where estimate_ids @> array[${id}::bigint]`;
+
+export const clientList = readModel<ClientEvent | EstimateEvent | JobEvent | LeadEvent>()({
   name: 'client_list',
-  version: 3,
+  version: 4,
   columns: `id bigint primary key, name text not null, email text not null, phone text, address text, notes text, email_key text not null, phone_digits text,
-    created_at timestamptz not null, archived_at timestamptz, job_count bigint not null default 0, lead_ids bigint[] not null default '{}'`,
-  indexes: [...sortIndexes(INDEXED), '(email_key)', '(phone_digits)'],
+    created_at timestamptz not null, archived_at timestamptz, job_count bigint not null default 0, lead_ids bigint[] not null default '{}',
+    estimate_ids bigint[] not null default '{}', estimate_count bigint not null generated always as (cardinality(estimate_ids)) stored`,
+  indexes: [...sortIndexes(SORTS), '(email_key)', '(phone_digits)', 'using gin (estimate_ids)'],
   search: ['name', 'email', 'phone', 'address', 'phone_digits'],
   on: {
     ClientAdded: (e, { id, at }) => sql`
-      insert into client_list values (${id}, ${e.name}, ${e.email}, ${e.phone}, ${e.address}, ${e.notes}, ${emailKey(e.email)}, ${phoneDigits(e.phone)}, ${at})`,
+      insert into client_list (id, name, email, phone, address, notes, email_key, phone_digits, created_at) values (${id}, ${e.name}, ${e.email}, ${e.phone}, ${e.address}, ${e.notes}, ${emailKey(e.email)}, ${phoneDigits(e.phone)}, ${at})`,
     ClientDetailsChanged: (e, { id }) => sql`
       update client_list set name = ${e.name}, email = ${e.email}, phone = ${e.phone}, address = ${e.address}, notes = ${e.notes},
         email_key = ${emailKey(e.email)}, phone_digits = ${phoneDigits(e.phone)} where id = ${id}`,
@@ -33,6 +36,10 @@ export const clientList = readModel<ClientEvent | JobEvent | LeadEvent>()({
     ClientDeleted: (_, { id }) => sql`delete from client_list where id = ${id}`,
     // A lead names its client again when it gets an estimate.
     LeadBecameClient: (e, { id }) => sql`update client_list set lead_ids = array_append(lead_ids, ${id}::bigint) where id = ${e.clientId} and not ${id}::bigint = any(lead_ids)`,
+    EstimateDrafted: (e, { id }) => addEstimate(e.client.id, id),
+    // A draft may be given to another client.
+    DraftChanged: (e, { id }) => [takeEstimate(id), addEstimate(e.client.id, id)],
+    EstimateDeleted: (_, { id }) => takeEstimate(id),
     JobScheduled: (e) => sql`update client_list set job_count = job_count + 1 where id = ${e.client.id}`,
   },
 });
@@ -41,7 +48,7 @@ export interface ClientRow {
   readonly id: number; readonly name: string; readonly email: string; readonly phone: string | null; readonly address: string | null; readonly notes: string | null;
   readonly createdAt: string; readonly archivedAt: string | null; readonly estimateCount: number; readonly jobCount: number; readonly leadCount: number;
 }
-const COLUMNS = `id, name, email, phone, address, notes, created_at as "createdAt", archived_at as "archivedAt", ${ESTIMATE_COUNT} as "estimateCount", job_count as "jobCount", cardinality(lead_ids) as "leadCount"`;
+const COLUMNS = `id, name, email, phone, address, notes, created_at as "createdAt", archived_at as "archivedAt", estimate_count as "estimateCount", job_count as "jobCount", cardinality(lead_ids) as "leadCount"`;
 
 export const clientById = async (db: Db, id: number): Promise<ClientRow | undefined> =>
   (await db.query<ClientRow>({ name: 'client_by_id', text: `select ${COLUMNS} from client_list where id = $1`, values: [id] })).rows[0];
