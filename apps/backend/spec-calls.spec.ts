@@ -125,6 +125,17 @@ describe('a single estimate', () => {
   });
 });
 
+it('a PDF that cannot be printed says so', async () => {
+  const { id } = await simpleEstimate();
+  const withoutPrinter = await openTestApp({ beside: app, env: { ROLE: 'api', CHROMIUM_PATH: '/bin/false' } });
+  try {
+    const { status, body } = await withoutPrinter.call<{ code: string; message: string }>('GET', `/api/estimates/${id}/pdf`);
+    expect([status, body.code, body.message]).toEqual([503, 'pdf-failed', 'Failed to generate PDF']);
+  } finally {
+    await withoutPrinter.close();
+  }
+}, 60_000);
+
 describe('a multi-option estimate', () => {
   it('has its options in their order, each with its lines and its own total', async () => {
     const { id, estimateType, estimateOptions } = await packages();

@@ -5,6 +5,7 @@ import type { z } from 'zod';
 import { Refusal, type RefusalKind } from '@purlin/event-sourcing/refusal.ts';
 import { StoreUnavailable, Unstorable } from '@purlin/event-store/port.ts';
 import type { Log } from '../log.ts';
+import { PdfFailed } from '../pdf.ts';
 
 export interface ProblemBody {
   readonly type: string;
@@ -52,13 +53,15 @@ const OUTSIDE: Readonly<Record<number, readonly [code: string, message: string]>
   415: ['unsupported-type', 'Send JSON with the content type application/json.'],
 };
 
-/** Any thrown thing as a problem; `undefined` code means a defect that belongs in the log. */
+/** Any thrown thing as a problem; a `defect` belongs in the log. */
 function toProblem(error: unknown, bodyBytes: number): Problem & { defect?: boolean } {
   if (error instanceof Problem) return error;
   if (error instanceof Refusal) return new Problem(STATUS[error.kind], error.code, error.message);
   // Characters that cannot be stored were refused at the door, so it is the size (1 MiB an append).
   if (error instanceof Unstorable) return new Problem(413, 'too-large', 'This is more than can be kept in one step. Please shorten the texts or send fewer lines.');
   if (error instanceof StoreUnavailable) return new Problem(503, 'unavailable', 'The history cannot be reached right now. Nothing was changed that you were not told of; please try again in a moment.', { retryAfterSeconds: 2 });
+  // Whatever the printer ran into is for the log.
+  if (error instanceof PdfFailed) return Object.assign(new Problem(503, 'pdf-failed', 'Failed to generate PDF', { retryAfterSeconds: 5 }), { defect: true });
   const status = error instanceof HttpException ? error.getStatus() : (error as { statusCode?: unknown } | null)?.statusCode;
   if (typeof status === 'number' && status >= 400 && status < 500) {
     const [code, message] = OUTSIDE[status] ?? ['refused', 'The request was refused.'];

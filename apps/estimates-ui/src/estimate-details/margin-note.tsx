@@ -3,6 +3,7 @@ import type { Estimate, StaffLineItem } from '@purlin/contracts/estimate-shapes.
 import { costOf } from '@purlin/domain/estimates/totals.ts';
 import { marginOf } from '@purlin/domain/price-book/margin.ts';
 import { fromDecimal, toDecimal } from '@purlin/domain/shared/money.ts';
+import { formatPercent } from '@purlin/domain/shared/percent.ts';
 import { LockIcon } from '@blueprintjs/icons';
 import { Money } from '@purlin/ui/ui.ts';
 
@@ -12,7 +13,7 @@ export function MarginNote({ lines, amounts: { subtotal, discount } }: { readonl
   if (cost === null || margin === null) return null;
   return (
     <p className="est-margin">
-      <LockIcon size={12} aria-hidden /> Staff only: cost <Money amount={toDecimal(cost)} />, margin <strong><Money amount={toDecimal(margin.cents)} />{margin.basisPoints !== null && ` (${(margin.basisPoints / 100).toFixed(1)}%)`}</strong>
+      <LockIcon size={12} aria-hidden /> Staff only: cost <Money amount={toDecimal(cost)} />, margin <strong><Money amount={toDecimal(margin.cents)} />{margin.basisPoints !== null && ` (${formatPercent(margin.basisPoints)})`}</strong>
     </p>
   );
 }
