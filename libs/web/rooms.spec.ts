@@ -18,6 +18,10 @@ it('touches the dashboard and the client list when an estimate changes', () => {
   expect(touchedBy('quickbooks')).toEqual(['quickbooks']);
 });
 
+it('rings the bell for what clients and visitors do', () => {
+  for (const room of ['estimates', 'leads']) expect(touchedBy(room)).toContain('notifications');
+});
+
 /** Which of three answers are stale after `change`. */
 async function staleAfter(change: (queries: QueryClient) => Promise<void>): Promise<string[]> {
   const queries = new QueryClient();

@@ -24,7 +24,8 @@ const alsoTouched: Readonly<Record<string, readonly string[]>> = {
   company: ['estimates'],
   // the inbox's tabs count the subscribers too
   subscribers: ['leads'],
-  leads: ['clients'],
+  // a request rings the bell
+  leads: ['clients', 'notifications'],
 };
 
 /** The rooms to read again after a command in `room`. */
