@@ -39,7 +39,7 @@ async function pageSize(web: string, page: string): Promise<Size> {
 }
 
 function allowedKb(page: string): number {
-  if (page.startsWith('estimate/') || page === 'estimate.html') return ESTIMATE_PAGE_KB;
+  if (/^(?:[a-z]{2}\/)?estimate\//.test(page)) return ESTIMATE_PAGE_KB;
   return /^(?:[a-z]{2}\/)?(?:quote|contact|blog|form-answer)\//.test(page) ? FORM_PAGE_KB : CONTENT_PAGE_KB;
 }
 

@@ -115,8 +115,8 @@ function webRootIn(dataDir: string): string {
   const root = path.join(dataDir, 'web');
   mkdirSync(path.join(root, 'assets'), { recursive: true });
   const page = (title: string): string => `<!doctype html><title>${title} %%company.name%%</title><script type="application/ld+json">{"name":"%%company.name%%"}</script><a href="tel:%%company.phone%%">%%company.phone%%</a>`;
-  for (const folder of ['app', 'estimate', 'form-answer', 'es/form-answer']) mkdirSync(path.join(root, folder), { recursive: true });
-  for (const [file, title] of [['index.html', 'Site'], ['app/index.html', 'App'], ['estimate/index.html', 'Estimate'], ['404.html', 'Not found']] as const) writeFileSync(path.join(root, file), page(title));
+  for (const folder of ['app', 'estimate', 'es/estimate', 'form-answer', 'es/form-answer']) mkdirSync(path.join(root, folder), { recursive: true });
+  for (const [file, title] of [['index.html', 'Site'], ['app/index.html', 'App'], ['estimate/index.html', 'Estimate'], ['es/estimate/index.html', 'Cotización'], ['404.html', 'Not found']] as const) writeFileSync(path.join(root, file), page(title));
   for (const language of ['', 'es/']) writeFileSync(path.join(root, `${language}form-answer/index.html`), '<!doctype html><title>%%company.name%%</title><h1>%%form.title%%</h1>%%form.answer%%');
   writeFileSync(path.join(root, 'site.webmanifest'), '{"name":"%%company.name%%"}');
   writeFileSync(path.join(root, 'assets', 'site.0123456789.js'), 'export const answer = 42;\n'.repeat(50));

@@ -32,6 +32,7 @@ describe('which page', () => {
   it.each([
     ['/', 'Site'], ['/?from=mail', 'Site'], ['/dashboard', 'App'], ['/estimates/17', 'App'], ['/auth', 'App'], ['/settings/', 'App'], ['/client-portal/x', 'App'], ['/price-book', 'App'],
     ['/estimate/EST-1-ABCDEFGH', 'Estimate'], ['/estimate/EST-1-ABCDEFGH/', 'Estimate'], ['/estimate/%3Cscript%3E', 'Estimate'],
+    ['/es/estimate/EST-1-ABCDEFGH', 'Cotización'], ['/es/estimate/EST-1-ABCDEFGH/', 'Cotización'],
   ])('%s is the page %s', async (address, title) => {
     const { status, text } = await get(address);
     expect([status, text]).toEqual([200, expect.stringContaining(`<title>${title} `) as string]);
@@ -42,7 +43,7 @@ describe('which page', () => {
     expect(signedIn.headers.get('vary')).toBe('cookie, accept-encoding');
     expect((await app.call('GET', '/', { cookie: 'purlin_session=' })).text).toContain('<title>Site ');
   });
-  it.each(['/nope', '/dashboardx', '/estimate', '/estimate/', '/estimate/a/b', '/app', '/app/', '/index.html.br', '/../package.json', '/%2e%2e/%2e%2e/etc/passwd', '/assets', '/assets/nope.js', '/web/index.html'])('%s is the 404 page, with the status', async (address) => {
+  it.each(['/nope', '/dashboardx', '/estimate', '/estimate/', '/estimate/a/b', '/es/estimate', '/es/estimate/', '/es/estimate/a/b', '/fr/estimate/EST-1-ABCDEFGH', '/app', '/app/', '/index.html.br', '/../package.json', '/%2e%2e/%2e%2e/etc/passwd', '/assets', '/assets/nope.js', '/web/index.html'])('%s is the 404 page, with the status', async (address) => {
     const { status, text, headers } = await get(address);
     expect([status, text]).toEqual([404, expect.stringContaining('<title>Not found ') as string]);
     expect(headers.get('etag')).toBeNull();
@@ -63,9 +64,9 @@ describe('headers', () => {
     expect(headers.get('x-request-id')).toMatch(/^[\w-]{8,64}$/);
     expect(headers.get('x-powered-by')).toBeNull();
   });
-  it('keep the estimate number to the page: no referrer, no search engine, no shared cache, on a 304 as well', async () => {
-    const first = await get('/estimate/EST-1-X');
-    const again = await get('/estimate/EST-1-X', { 'if-none-match': first.headers.get('etag')! });
+  it.each(['/estimate/EST-1-X', '/es/estimate/EST-1-X'])('%s keeps the estimate number to the page: no referrer, no search engine, no shared cache, on a 304 as well', async (address) => {
+    const first = await get(address);
+    const again = await get(address, { 'if-none-match': first.headers.get('etag')! });
     expect(again.status).toBe(304);
     for (const { headers } of [first, again]) expect(Object.fromEntries(headers)).toMatchObject({ 'referrer-policy': 'no-referrer', 'x-robots-tag': 'noindex', 'cache-control': 'private, no-cache' });
     expect((await get('/')).headers.get('x-robots-tag')).toBeNull();

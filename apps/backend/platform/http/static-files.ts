@@ -42,6 +42,8 @@ function loadAsset(root: string, file: string): Asset {
 
 const inJson = (text: string | Html): string => JSON.stringify(String(text)).slice(1, -1).replaceAll('<', '\\u003c');
 const inHtml = (text: string | Html): string => html`${text}`.toString();
+/** A client's estimate, in English at the root and in other languages below their prefix; without a number there is none. */
+const ESTIMATE_PAGE = /^((?:\/[a-z]{2})?\/estimate)(?:\/([^/]+))?$/;
 /** Filled in for one answer at a time; nobody sees it empty. */
 const ANSWER_PAGE = /^(?:\/[a-z]{2})?\/form-answer$/;
 
@@ -109,15 +111,16 @@ function addressOf(url: string): string {
 
 function pageFor(address: string, signedIn: boolean, assets: ReadonlyMap<string, Asset>): Asset | undefined {
   if (SHELL.test(address) || (address === '/' && signedIn)) return assets.get('/app');
-  if (/^\/estimate\/[^/]+$/.test(address)) return assets.get('/estimate');
-  return address === '/estimate' || address === '/app' || ANSWER_PAGE.test(address) ? undefined : assets.get(address);
+  const [estimate, frame, number] = ESTIMATE_PAGE.exec(address) ?? [];
+  if (estimate !== undefined && frame !== undefined) return number === undefined ? undefined : assets.get(frame);
+  return address === '/app' || ANSWER_PAGE.test(address) ? undefined : assets.get(address);
 }
 
 function send(asset: Asset, request: FastifyRequest, reply: FastifyReply): unknown {
   reply.header('cache-control', asset.cache);
   if (!reply.hasHeader('vary')) reply.header('vary', 'accept-encoding');
   // Before a 304 too: its headers replace those that the browser kept.
-  if (request.url.startsWith('/estimate/')) reply.header('referrer-policy', 'no-referrer').header('x-robots-tag', 'noindex').header('cache-control', 'private, no-cache');
+  if (/^(?:\/[a-z]{2})?\/estimate\//.test(request.url)) reply.header('referrer-policy', 'no-referrer').header('x-robots-tag', 'noindex').header('cache-control', 'private, no-cache');
   if (asset.etag) {
     reply.header('etag', asset.etag);
     if (request.headers['if-none-match'] === asset.etag) return reply.code(304).send();

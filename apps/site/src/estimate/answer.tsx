@@ -2,6 +2,7 @@
 import type { PublicEstimate } from '@purlin/contracts/estimate-shapes.ts';
 import { inOrder } from './compare.ts';
 import { dollars, isZero } from './format.ts';
+import { useEstimateWords } from './in-language.tsx';
 import { optionAnchor } from './options.tsx';
 import { mayApprove, mayDecline, situationOf } from './situation.ts';
 import type { AnswerState } from './use-answer.ts';
@@ -15,20 +16,21 @@ interface MessageFieldProps { readonly id: string; readonly hint: string; readon
 
 export const MessageField = ({ id, hint, rows, answer }: MessageFieldProps) => (
   <div className="entry">
-    <label htmlFor={id}>Message (optional)</label>
+    <label htmlFor={id}>{useEstimateWords().answer.message}</label>
     <textarea id={id} rows={rows} maxLength={LONGEST_MESSAGE} value={answer.message} onChange={(event) => answer.setMessage(event.target.value)} aria-describedby={`${id}-hint`} />
     <p id={`${id}-hint`} className="entry-hint">{hint}</p>
   </div>
 );
 
 function PriceBar({ estimate, answer }: AnswerProps) {
+  const { answer: words, totals } = useEstimateWords();
   return (
     <div className="answer-bar">
-      <p className="answer-total"><span>Total</span> <strong>{dollars(estimate.total)}</strong></p>
-      {!isZero(estimate.deposit) && <p className="answer-deposit"><span>Deposit due on approval</span> <strong>{dollars(estimate.deposit)}</strong></p>}
+      <p className="answer-total"><span>{totals.total}</span> <strong>{dollars(estimate.total)}</strong></p>
+      {!isZero(estimate.deposit) && <p className="answer-deposit"><span>{totals.deposit}</span> <strong>{dollars(estimate.deposit)}</strong></p>}
       <div className="answer-buttons">
-        {mayApprove(situationOf(estimate)) && <button type="button" className="button" onClick={() => answer.ask({ kind: 'approve', optionId: null })}>Approve Estimate</button>}
-        <button type="button" className="button button-ghost" onClick={() => answer.ask({ kind: 'decline' })}>Decline</button>
+        {mayApprove(situationOf(estimate)) && <button type="button" className="button" onClick={() => answer.ask({ kind: 'approve', optionId: null })}>{words.approve}</button>}
+        <button type="button" className="button button-ghost" onClick={() => answer.ask({ kind: 'decline' })}>{words.decline}</button>
       </div>
     </div>
   );
@@ -36,19 +38,20 @@ function PriceBar({ estimate, answer }: AnswerProps) {
 
 /** Leads to each package; only where they do not stand side by side. */
 const PackageBar = ({ estimate }: { readonly estimate: PublicEstimate }) => (
-  <nav className="answer-bar package-bar" aria-label="Packages">
+  <nav className="answer-bar package-bar" aria-label={useEstimateWords().packages.list}>
     <ul>{inOrder(estimate.estimateOptions).map((option) => <li key={option.id}><a href={`#${optionAnchor(option)}`}><span>{option.title}</span> <strong>{dollars(option.total)}</strong></a></li>)}</ul>
   </nav>
 );
 
 export function AnswerSection({ estimate, answer }: AnswerProps) {
+  const words = useEstimateWords().answer;
   if (!mayDecline(situationOf(estimate))) return null;
   const hasOptions = estimate.estimateOptions.length > 0;
   return (
-    <section className="answer" aria-label="Your answer">
+    <section className="answer" aria-label={words.label}>
       <div className="answer-message">
-        <MessageField id="client-message" rows={3} answer={answer} hint="A wish or a reason. It is sent together with your answer." />
-        {hasOptions && <button type="button" className="button button-ghost answer-decline-all" onClick={() => answer.ask({ kind: 'decline' })}>Decline All Options</button>}
+        <MessageField id="client-message" rows={3} answer={answer} hint={words.messageHint} />
+        {hasOptions && <button type="button" className="button button-ghost answer-decline-all" onClick={() => answer.ask({ kind: 'decline' })}>{words.declineAll}</button>}
       </div>
       {hasOptions ? <PackageBar estimate={estimate} /> : <PriceBar estimate={estimate} answer={answer} />}
     </section>

@@ -9,7 +9,7 @@ import { addressOf, routes, type Route } from './routes.ts';
 export type Outcome<T> =
   | { readonly kind: 'done'; readonly value: T }
   | { readonly kind: 'accepted' }
-  | { readonly kind: 'refused'; readonly status: number; readonly message: string | null }
+  | { readonly kind: 'refused'; readonly status: number; readonly code: string | null; readonly message: string | null }
   | { readonly kind: 'unreachable' };
 
 /** Longer than any answer should take; a phone that lost its signal otherwise waits for minutes. */
@@ -21,8 +21,11 @@ const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
 const isEstimate = (value: unknown): value is PublicEstimate =>
   isRecord(value) && typeof value['estimateNumber'] === 'string' && ['lineItems', 'estimateOptions', 'questions'].every((list) => Array.isArray(value[list])) && isRecord(value['company']) && isRecord(value['approval']);
 
-/** The `message` of an application/problem+json body, if there is one. */
-export const messageOf = (body: unknown): string | null => (isRecord(body) && typeof body['message'] === 'string' && body['message'] !== '' ? body['message'] : null);
+/** A text of an application/problem+json body, if there is one. */
+const textOf = (body: unknown, name: 'code' | 'message'): string | null => {
+  const text = isRecord(body) ? body[name] : null;
+  return typeof text === 'string' && text !== '' ? text : null;
+};
 
 interface Call {
   readonly values: Readonly<Record<string, string | number>>;
@@ -51,7 +54,10 @@ async function callOnce<T>(route: Route, { values, number, body, idempotencyKey,
       },
       ...(body === undefined ? {} : { body: JSON.stringify(body) }),
     });
-    if (!response.ok) return { kind: 'refused', status: response.status, message: messageOf(await response.json().catch(() => null)) };
+    if (!response.ok) {
+      const problem: unknown = await response.json().catch(() => null);
+      return { kind: 'refused', status: response.status, code: textOf(problem, 'code'), message: textOf(problem, 'message') };
+    }
     const value = await read(response);
     return value === null ? { kind: 'accepted' } : { kind: 'done', value };
   } catch {

@@ -3,6 +3,7 @@ import { useLayoutEffect, useRef } from 'react';
 import type { PublicEstimate } from '@purlin/contracts/estimate-shapes.ts';
 import { MessageField } from './answer.tsx';
 import { dollars, isZero } from './format.ts';
+import { Filled, useEstimateWords, type EstimateWords } from './in-language.tsx';
 import type { Sender } from './panels.tsx';
 import { SignatureFields } from './signature-fields.tsx';
 import type { AnswerState, Intent } from './use-answer.ts';
@@ -11,49 +12,51 @@ interface ConfirmProps { readonly estimate: PublicEstimate; readonly sender: Sen
 type AskedProps = ConfirmProps & { readonly intent: Intent };
 
 interface Wording { readonly title: string; readonly yes: string; readonly sending: string }
-function wordingOf(intent: Intent, { estimateOptions, approval }: PublicEstimate): Wording {
+function wordingOf(intent: Intent, { estimateOptions, approval }: PublicEstimate, words: EstimateWords['confirm']): Wording {
   const hasOptions = estimateOptions.length > 0;
-  if (intent.kind === 'decline') return { title: hasOptions ? 'Decline all options?' : 'Decline this estimate?', yes: 'Yes, decline', sending: 'Declining…' };
-  return { title: hasOptions ? 'Approve this option?' : 'Approve this estimate?', yes: approval.signatureRequired ? 'Approve and sign' : 'Yes, approve', sending: 'Approving…' };
+  if (intent.kind === 'decline') return { title: hasOptions ? words.declineAllTitle : words.declineTitle, yes: words.decline, sending: words.declining };
+  return { title: hasOptions ? words.approveOptionTitle : words.approveTitle, yes: approval.signatureRequired ? words.sign : words.approve, sending: words.approving };
 }
 
 /** What is approved or declined, and what it costs. */
 function Subject({ estimate, sender, intent }: Omit<AskedProps, 'answer'>) {
+  const { confirm, totals } = useEstimateWords();
   const chosen = intent.kind === 'approve' ? (estimate.estimateOptions.find(({ id }) => id === intent.optionId) ?? estimate) : null;
   const showsTotal = chosen !== null || estimate.estimateOptions.length === 0;
   return (
     <>
       <div className="confirm-what">
         <p><span>{chosen !== null && 'title' in chosen ? chosen.title : estimate.projectTitle}</span>{showsTotal && <strong>{dollars((chosen ?? estimate).total)}</strong>}</p>
-        {chosen !== null && !isZero(chosen.deposit) && <p className="confirm-deposit"><span>Deposit due on approval</span><strong>{dollars(chosen.deposit)}</strong></p>}
+        {chosen !== null && !isZero(chosen.deposit) && <p className="confirm-deposit"><span>{totals.deposit}</span><strong>{dollars(chosen.deposit)}</strong></p>}
       </div>
       {chosen !== null
-        ? <p>You accept the work and prices of this estimate, <span className="unbroken">{estimate.estimateNumber}</span>. {sender.name} is told at once.</p>
-        : <p>We are told at once and will not start any work. You can still call us afterwards.</p>}
+        ? <p><Filled text={confirm.approveText} parts={{ number: <span className="unbroken">{estimate.estimateNumber}</span>, company: sender.name }} /></p>
+        : <p>{confirm.declineText}</p>}
     </>
   );
 }
 
 function ConfirmContent({ estimate, sender, answer, intent }: AskedProps) {
-  const { title, yes, sending } = wordingOf(intent, estimate);
+  const { confirm, tryAgain } = useEstimateWords();
+  const { title, yes, sending } = wordingOf(intent, estimate, confirm);
   return (
     <>
       <h2 id="confirm-title" tabIndex={-1}>{title}</h2>
       <Subject estimate={estimate} sender={sender} intent={intent} />
       {intent.kind === 'approve' && estimate.approval.signatureRequired && <SignatureFields approval={estimate.approval} answer={answer} />}
-      <MessageField id="confirm-message" rows={2} answer={answer} hint={intent.kind === 'approve' ? 'Anything we should know before we begin?' : 'May we ask why?'} />
+      <MessageField id="confirm-message" rows={2} answer={answer} hint={intent.kind === 'approve' ? confirm.approveHint : confirm.declineHint} />
       {answer.problem && (
         <div className="panel panel-bad" role="alert">
-          <p><strong>Error</strong></p>
+          <p><strong>{confirm.error}</strong></p>
           <p>{answer.problem.message}</p>
           {answer.problem.advice && <p>{answer.problem.advice}</p>}
         </div>
       )}
       <div className="confirm-buttons">
         <button type="button" className={intent.kind === 'decline' ? 'button button-bad' : 'button'} onClick={answer.confirm} aria-disabled={answer.sending}>
-          {answer.sending ? sending : answer.problem ? 'Try again' : yes}
+          {answer.sending ? sending : answer.problem ? tryAgain : yes}
         </button>
-        <button type="button" className="button button-ghost" onClick={answer.cancel} aria-disabled={answer.sending}>Go back</button>
+        <button type="button" className="button button-ghost" onClick={answer.cancel} aria-disabled={answer.sending}>{confirm.back}</button>
       </div>
     </>
   );

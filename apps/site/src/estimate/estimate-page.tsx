@@ -3,6 +3,8 @@ import { useEffect } from 'react';
 import type { PublicEstimate } from '@purlin/contracts/estimate-shapes.ts';
 import { AnswerSection } from './answer.tsx';
 import { ConfirmDialog } from './confirm.tsx';
+import type { Language } from '../language.tsx';
+import { InLanguage } from './in-language.tsx';
 import { Lines } from './lines.tsx';
 import { Notes, OfferHead, OfferIntro, Terms } from './offer.tsx';
 import { Packages } from './options.tsx';
@@ -48,7 +50,7 @@ function Letter({ estimate, notice, answered, sender, loaded }: LetterProps) {
   );
 }
 
-export function EstimatePage({ sender }: { readonly sender: Sender }) {
+function Estimate({ sender }: { readonly sender: Sender }) {
   const loaded = useEstimate();
   const { view } = loaded;
   const title = view.kind === 'shown' ? `${view.estimate.projectTitle} · ${sender.name}` : null;
@@ -60,3 +62,5 @@ export function EstimatePage({ sender }: { readonly sender: Sender }) {
   if (view.kind === 'unavailable') return <UnavailablePanel sender={sender} message={view.message} onTryAgain={loaded.tryAgain} />;
   return <Letter estimate={view.estimate} notice={view.notice} answered={view.answered} sender={sender} loaded={loaded} />;
 }
+
+export const EstimatePage = ({ sender, language }: { readonly sender: Sender; readonly language: Language }) => <InLanguage language={language}><Estimate sender={sender} /></InLanguage>;

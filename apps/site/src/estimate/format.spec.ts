@@ -3,6 +3,8 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { formatDollars, toDecimal } from '@purlin/domain/shared/money.ts';
 import { Unit } from '@purlin/domain/shared/unit.ts';
+import { estimate as en } from '../words/en/estimate.ts';
+import { estimate as es } from '../words/es/estimate.ts';
 import { calendarDay, dayOf, dollars, isZero, measure, percent, quantity } from './format.ts';
 
 test('amounts look the same here as in the e-mail and the PDF', () => {
@@ -17,12 +19,13 @@ test('quantities and percentages show at most two decimals', () => {
 });
 
 test('a measure names its unit, once or many times; pieces have none', () => {
-  expect(Unit.options.map((unit) => measure({ quantity: 1, unit }))).toEqual(['1', '1 hour', '1 sq ft', '1 lin ft', '1 gallon', '1 pound', '1 square']);
-  expect([measure({ quantity: 24.5, unit: 'square' }), measure({ quantity: 1200, unit: 'sqft' }), measure({ quantity: 3, unit: 'each' })]).toEqual(['24.5 squares', '1,200 sq ft', '3']);
+  expect(Unit.options.map((unit) => measure({ quantity: 1, unit }, en))).toEqual(['1', '1 hour', '1 sq ft', '1 lin ft', '1 gallon', '1 pound', '1 square']);
+  expect([measure({ quantity: 24.5, unit: 'square' }, en), measure({ quantity: 1200, unit: 'sqft' }, en), measure({ quantity: 3, unit: 'each' }, en)]).toEqual(['24.5 squares', '1,200 sq ft', '3']);
 });
 
 test('an instant belongs to the day it was where the company is, a calendar date to itself', () => {
-  expect(dayOf('2026-11-20T05:10:00.000Z', 'America/Los_Angeles')).toBe('Nov 19, 2026');
-  expect(dayOf('2026-11-20T05:10:00.000Z', 'America/New_York')).toBe('Nov 20, 2026');
-  expect(calendarDay('2026-12-20')).toBe('Dec 20, 2026');
+  expect(dayOf('2026-11-20T05:10:00.000Z', 'America/Los_Angeles', en)).toBe('Nov 19, 2026');
+  expect(dayOf('2026-11-20T05:10:00.000Z', 'America/New_York', en)).toBe('Nov 20, 2026');
+  expect(calendarDay('2026-12-20', en)).toBe('Dec 20, 2026');
+  expect(calendarDay('2026-12-20', es)).toBe('20 dic 2026');
 });

@@ -2,17 +2,19 @@
 import type { LineItem, PublicEstimate } from '@purlin/contracts/estimate-shapes.ts';
 import { inOrder } from './compare.ts';
 import { dollars, measure } from './format.ts';
+import { useEstimateWords } from './in-language.tsx';
 import { Totals } from './totals.tsx';
 
 const filled = (text: string | null): text is string => text !== null && text !== '';
 
 /** What a line says besides its price, closed until somebody wants to know; open on paper. */
 export function LineDetails({ line }: { readonly line: LineItem }) {
-  const texts = ([[line.kind === 'service' ? 'Scope of work' : 'Description', line.details], ['Exclusions', line.exclusions], ['Process', line.process]] as const).filter(([, text]) => filled(text));
+  const words = useEstimateWords().lines;
+  const texts = ([[line.kind === 'service' ? words.scope : words.description, line.details], [words.exclusions, line.exclusions], [words.process, line.process]] as const).filter(([, text]) => filled(text));
   if (texts.length === 0) return null;
   return (
     <details className="line-details">
-      <summary>{texts.map(([name], n) => (n === 0 ? name : name.toLowerCase())).join(', ')}<span className="hidden-words"> of {line.description}</span></summary>
+      <summary>{texts.map(([name], n) => (n === 0 ? name : name.toLowerCase())).join(', ')}<span className="hidden-words"> {words.of(line.description)}</span></summary>
       <dl>{texts.map(([name, text]) => <div key={name}><dt>{name}</dt><dd className="typed">{text}</dd></div>)}</dl>
     </details>
   );
@@ -31,23 +33,25 @@ export function sectionsOf(lines: readonly LineItem[]): readonly Section[] {
 }
 
 function Row({ line }: { readonly line: LineItem }) {
+  const words = useEstimateWords();
   return (
     <tr>
       <th scope="row">{line.description}<LineDetails line={line} /></th>
-      <td data-label="Quantity">{measure(line)}</td>
-      <td data-label="Rate">{dollars(line.rate)}</td>
-      <td data-label="Total">{dollars(line.total)}</td>
+      <td data-label={words.lines.quantity}>{measure(line, words)}</td>
+      <td data-label={words.lines.rate}>{dollars(line.rate)}</td>
+      <td data-label={words.lines.total}>{dollars(line.total)}</td>
     </tr>
   );
 }
 
 export function Lines({ estimate }: { readonly estimate: PublicEstimate }) {
+  const { lines: words, totals } = useEstimateWords();
   return (
     <section>
-      <h2 id="lines-title">What it includes</h2>
+      <h2 id="lines-title">{words.title}</h2>
       {estimate.lineItems.length > 0 && (
         <table className="lines" aria-labelledby="lines-title">
-          <thead><tr><th scope="col">Description</th><th scope="col">Quantity</th><th scope="col">Rate</th><th scope="col">Total</th></tr></thead>
+          <thead><tr><th scope="col">Description</th><th scope="col">{words.quantity}</th><th scope="col">{words.rate}</th><th scope="col">{words.total}</th></tr></thead>
           {sectionsOf(estimate.lineItems).map(({ name, lines }) => (
             <tbody key={lines[0]?.id}>
               {name !== null && <tr className="lines-section"><th scope="rowgroup" colSpan={4}>{name}</th></tr>}
@@ -56,7 +60,7 @@ export function Lines({ estimate }: { readonly estimate: PublicEstimate }) {
           ))}
         </table>
       )}
-      <Totals estimate={estimate} amounts={estimate} label="Total" />
+      <Totals estimate={estimate} amounts={estimate} label={totals.total} />
     </section>
   );
 }

@@ -1,6 +1,7 @@
 // What the estimate says around its lines: head, introduction, whom it is for, notes and terms.
 import type { PublicEstimate } from '@purlin/contracts/estimate-shapes.ts';
 import { calendarDay, dayOf } from './format.ts';
+import { useEstimateWords } from './in-language.tsx';
 import { badgeOf, situationOf } from './situation.ts';
 
 /** Text as staff typed it, with its line breaks. */
@@ -8,14 +9,16 @@ export const Typed = ({ children }: { readonly children: string }) => <p classNa
 
 export function OfferHead({ estimate }: { readonly estimate: PublicEstimate }) {
   const { timeZone } = estimate.company;
+  const words = useEstimateWords();
+  const { head } = words;
   return (
     <header className="offer-head">
-      <p className="offer-number"><span className={`badge badge-${situationOf(estimate)}`}>{badgeOf(estimate)}</span> Estimate {estimate.estimateNumber}</p>
+      <p className="offer-number"><span className={`badge badge-${situationOf(estimate)}`}>{badgeOf(estimate, words)}</span> {head.estimate(estimate.estimateNumber)}</p>
       <h1>{estimate.projectTitle}</h1>
       <p className="offer-dates">
-        <span>Created {dayOf(estimate.createdAt, timeZone)}</span>
-        {estimate.revisedAt !== null && <span>Revised {dayOf(estimate.revisedAt, timeZone)}</span>}
-        {estimate.validUntil !== null && <span>Valid until {calendarDay(estimate.validUntil)}</span>}
+        <span>{head.created(dayOf(estimate.createdAt, timeZone, words))}</span>
+        {estimate.revisedAt !== null && <span>{head.revised(dayOf(estimate.revisedAt, timeZone, words))}</span>}
+        {estimate.validUntil !== null && <span>{head.validUntil(calendarDay(estimate.validUntil, words))}</span>}
       </p>
     </header>
   );
@@ -23,22 +26,27 @@ export function OfferHead({ estimate }: { readonly estimate: PublicEstimate }) {
 
 export function OfferIntro({ estimate }: { readonly estimate: PublicEstimate }) {
   const { clientName, clientEmail, clientPhone, serviceAddress, introMessage, projectDescription } = estimate;
+  const words = useEstimateWords();
   return (
     <>
       {introMessage !== '' && <Typed>{introMessage}</Typed>}
       <dl className="offer-for">
-        <div><dt>Prepared for</dt><dd>{clientName}<br /><a href={`mailto:${clientEmail}`}>{clientEmail}</a>{clientPhone !== null && clientPhone !== '' && <><br />{clientPhone}</>}</dd></div>
-        <div><dt>Service address</dt><dd className="typed">{serviceAddress}</dd></div>
+        <div><dt>{words.preparedFor}</dt><dd>{clientName}<br /><a href={`mailto:${clientEmail}`}>{clientEmail}</a>{clientPhone !== null && clientPhone !== '' && <><br />{clientPhone}</>}</dd></div>
+        <div><dt>{words.serviceAddress}</dt><dd className="typed">{serviceAddress}</dd></div>
       </dl>
-      {projectDescription !== '' && <section><h2>The project</h2><Typed>{projectDescription}</Typed></section>}
+      {projectDescription !== '' && <section><h2>{words.project}</h2><Typed>{projectDescription}</Typed></section>}
     </>
   );
 }
 
-export const Notes = ({ text }: { readonly text: string }) => (text === '' ? null : <section><h2>Notes</h2><Typed>{text}</Typed></section>);
+export function Notes({ text }: { readonly text: string }) {
+  const { notes } = useEstimateWords();
+  return text === '' ? null : <section><h2>{notes}</h2><Typed>{text}</Typed></section>;
+}
 
 /** The terms that an approval accepts; without a signature nobody is asked to accept any. */
 export function Terms({ approval }: { readonly approval: PublicEstimate['approval'] }) {
+  const { terms } = useEstimateWords();
   if (!approval.signatureRequired || approval.terms === '') return null;
-  return <section><h2>Terms</h2><Typed>{approval.terms}</Typed></section>;
+  return <section><h2>{terms}</h2><Typed>{approval.terms}</Typed></section>;
 }

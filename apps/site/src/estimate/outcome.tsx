@@ -2,53 +2,70 @@
 import type { ReactNode } from 'react';
 import type { PublicEstimate } from '@purlin/contracts/estimate-shapes.ts';
 import { calendarDay, dayOf, dollars, isZero } from './format.ts';
+import { Filled, useEstimateWords, type EstimateWords } from './in-language.tsx';
 import { CallUs, Panel, type Sender } from './panels.tsx';
 import { situationOf, type Situation } from './situation.ts';
 
-const ClientMessage = ({ text }: { readonly text: string }) => (text === '' ? null : <figure className="quoted"><figcaption>Your message</figcaption><blockquote>{text}</blockquote></figure>);
+function ClientMessage({ text }: { readonly text: string }) {
+  const { yourMessage } = useEstimateWords().outcome;
+  return text === '' ? null : <figure className="quoted"><figcaption>{yourMessage}</figcaption><blockquote>{text}</blockquote></figure>;
+}
 
-/** The day of the answer, as the end of a sentence. */
-const on = ({ answeredAt, company }: PublicEstimate): string => (answeredAt === null ? '' : ` on ${dayOf(answeredAt, company.timeZone)}`);
+const on = ({ answeredAt, company }: PublicEstimate, words: EstimateWords): string => (answeredAt === null ? '' : words.outcome.on(dayOf(answeredAt, company.timeZone, words)));
 
 interface OutcomeProps { readonly estimate: PublicEstimate; readonly sender: Sender; readonly focus: boolean }
 
 function Approved({ estimate, sender, focus }: OutcomeProps) {
+  const words = useEstimateWords();
+  const { outcome } = words;
   const chosen = estimate.estimateOptions.find(({ id }) => id === estimate.selectedOptionId);
   const { total, deposit } = chosen ?? estimate;
   return (
-    <Panel tone="good" title={chosen ? 'Option Approved' : 'Estimate Approved'} focus={focus}>
-      <p>Thank you! {sender.name} has your approval{chosen && <> of <strong>{chosen.title}</strong></>} at <strong>{dollars(total)}</strong>{on(estimate)} and will contact you about the next steps.</p>
-      {!isZero(deposit) && <p>A deposit of <strong>{dollars(deposit)}</strong> is due now.</p>}
+    <Panel tone="good" title={chosen ? outcome.optionApproved : outcome.approved} focus={focus}>
+      <p><Filled text={chosen ? outcome.thanksForOption : outcome.thanks} parts={{ company: sender.name, option: <strong>{chosen?.title}</strong>, total: <strong>{dollars(total)}</strong>, on: on(estimate, words) }} /></p>
+      {!isZero(deposit) && <p><Filled text={outcome.depositDue} parts={{ deposit: <strong>{dollars(deposit)}</strong> }} /></p>}
       <ClientMessage text={estimate.clientMessage} />
     </Panel>
   );
 }
 
-const outcomes: Readonly<Record<Situation, (props: OutcomeProps) => ReactNode>> = {
-  open: () => null,
-  preview: ({ focus }) => (
-    <Panel tone="warn" title="This estimate has not been sent yet" focus={focus}><p>It can be approved or declined once it has been sent.</p></Panel>
-  ),
-  expired: ({ estimate, sender, focus }) => (
-    <Panel tone="warn" title="This estimate has expired" focus={focus}>
-      <p>{estimate.validUntil === null ? 'Its prices no longer hold' : `Its prices were valid until ${calendarDay(estimate.validUntil)}`}, so it cannot be approved any more. Call us and we will bring it up to date.</p>
+function Preview({ focus }: OutcomeProps) {
+  const { outcome } = useEstimateWords();
+  return <Panel tone="warn" title={outcome.preview} focus={focus}><p>{outcome.previewText}</p></Panel>;
+}
+
+function Expired({ estimate, sender, focus }: OutcomeProps) {
+  const words = useEstimateWords();
+  const { expired, expiredText, expiredWithoutDay } = words.outcome;
+  return (
+    <Panel tone="warn" title={expired} focus={focus}>
+      <p>{estimate.validUntil === null ? expiredWithoutDay : expiredText(calendarDay(estimate.validUntil, words))}</p>
       <CallUs sender={sender} />
     </Panel>
-  ),
-  withdrawn: ({ sender, focus }) => (
-    <Panel tone="warn" title="This estimate has been withdrawn" focus={focus}>
-      <p>It can no longer be approved. Call us if you would like a new one.</p>
+  );
+}
+
+function Withdrawn({ sender, focus }: OutcomeProps) {
+  const { outcome } = useEstimateWords();
+  return (
+    <Panel tone="warn" title={outcome.withdrawn} focus={focus}>
+      <p>{outcome.withdrawnText}</p>
       <CallUs sender={sender} />
     </Panel>
-  ),
-  approved: Approved,
-  declined: ({ estimate, sender, focus }) => (
-    <Panel tone="bad" title="Estimate Declined" focus={focus}>
-      <p>Thank you for letting us know. If you change your mind, call us: <span className="unbroken">{sender.phone}</span>.</p>
+  );
+}
+
+function Declined({ estimate, sender, focus }: OutcomeProps) {
+  const { outcome } = useEstimateWords();
+  return (
+    <Panel tone="bad" title={outcome.declined} focus={focus}>
+      <p><Filled text={outcome.declinedText} parts={{ phone: <span className="unbroken">{sender.phone}</span> }} /></p>
       <ClientMessage text={estimate.clientMessage} />
     </Panel>
-  ),
-};
+  );
+}
+
+const outcomes: Readonly<Record<Situation, (props: OutcomeProps) => ReactNode>> = { open: () => null, preview: Preview, expired: Expired, withdrawn: Withdrawn, approved: Approved, declined: Declined };
 
 export function OutcomePanel(props: OutcomeProps) {
   const Outcome = outcomes[situationOf(props.estimate)];

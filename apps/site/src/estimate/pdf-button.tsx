@@ -2,6 +2,7 @@
 import { useState } from 'react';
 import type { PublicEstimate } from '@purlin/contracts/estimate-shapes.ts';
 import { fetchPdf } from './api.ts';
+import { useTold } from './in-language.tsx';
 
 function save(blob: Blob, name: string) {
   const link = document.createElement('a');
@@ -13,17 +14,18 @@ function save(blob: Blob, name: string) {
 }
 
 export function PdfButton({ estimate }: { readonly estimate: PublicEstimate }) {
+  const { words: { pdf }, refusals } = useTold();
   const [state, setState] = useState<'idle' | 'loading' | { readonly problem: string }>('idle');
   const download = async () => {
     if (state === 'loading') return;
     setState('loading');
     const outcome = await fetchPdf(estimate);
     if (outcome.kind === 'done') save(outcome.value, `estimate-${estimate.estimateNumber}.pdf`);
-    setState(outcome.kind === 'done' ? 'idle' : { problem: (outcome.kind === 'refused' && outcome.message) || 'Failed to download PDF' });
+    setState(outcome.kind === 'done' ? 'idle' : { problem: (outcome.kind === 'refused' && refusals(outcome)) || pdf.failed });
   };
   return (
     <div className="pdf">
-      <button type="button" className="button button-ghost" onClick={() => void download()} aria-disabled={state === 'loading'}>{state === 'loading' ? 'Preparing PDF…' : estimate.status === 'accepted' ? 'Download signed PDF' : 'Download PDF'}</button>
+      <button type="button" className="button button-ghost" onClick={() => void download()} aria-disabled={state === 'loading'}>{state === 'loading' ? pdf.preparing : estimate.status === 'accepted' ? pdf.downloadSigned : pdf.download}</button>
       {typeof state === 'object' && <p className="pdf-problem" role="alert">{state.problem}</p>}
     </div>
   );

@@ -2,6 +2,7 @@
 import { useEffect, useRef } from 'react';
 import type { PublicEstimate, Question } from '@purlin/contracts/estimate-shapes.ts';
 import { dayOf } from './format.ts';
+import { useEstimateWords } from './in-language.tsx';
 import type { Sender } from './panels.tsx';
 import { mayAsk, situationOf } from './situation.ts';
 import type { LoadedEstimate } from './use-estimate.ts';
@@ -10,23 +11,19 @@ import { useQuestions, type Asking } from './use-questions.ts';
 const LONGEST_TEXT = 4000;
 type Kind = Question['kind'];
 
-const words: Readonly<Record<Kind, { readonly said: string; readonly open: string; readonly label: string; readonly hint: string; readonly send: string; readonly sent: string }>> = {
-  question: { said: 'You asked', open: 'Ask a question', label: 'Your question', hint: 'Asking does not approve or decline anything.', send: 'Send question', sent: 'Your question has been sent.' },
-  change_request: { said: 'You requested changes', open: 'Request changes', label: 'What would you like changed?', hint: 'We will look at it and send you a new version of this estimate.', send: 'Send request', sent: 'Your request has been sent.' },
-};
-
 function Said({ question, timeZone, sender }: { readonly question: Question; readonly timeZone: string; readonly sender: Sender }) {
+  const words = useEstimateWords();
   return (
     <li>
       <figure className="said said-by-client">
-        <figcaption>{words[question.kind].said} · {dayOf(question.askedAt, timeZone)}</figcaption>
+        <figcaption>{words.questions[question.kind].said} · {dayOf(question.askedAt, timeZone, words)}</figcaption>
         <blockquote>{question.text}</blockquote>
       </figure>
       {question.answer === null
-        ? <p className="said-waiting">We will answer soon, here and by e-mail.</p>
+        ? <p className="said-waiting">{words.questions.waiting}</p>
         : (
           <figure className="said said-by-us">
-            <figcaption>{sender.name} answered{question.answeredAt !== null && ` · ${dayOf(question.answeredAt, timeZone)}`}</figcaption>
+            <figcaption>{words.questions.answered(sender.name)}{question.answeredAt !== null && ` · ${dayOf(question.answeredAt, timeZone, words)}`}</figcaption>
             <blockquote>{question.answer}</blockquote>
           </figure>
         )}
@@ -36,6 +33,7 @@ function Said({ question, timeZone, sender }: { readonly question: Question; rea
 
 function AskForm({ kind, asking }: { readonly kind: Kind; readonly asking: Asking }) {
   const field = useRef<HTMLTextAreaElement>(null);
+  const { questions: words } = useEstimateWords();
   const { label, hint, send } = words[kind];
   useEffect(() => field.current?.focus(), [kind]);
   return (
@@ -47,8 +45,8 @@ function AskForm({ kind, asking }: { readonly kind: Kind; readonly asking: Askin
         <p id="question-problem" className="entry-problem" role="alert">{asking.problem}</p>
       </div>
       <div className="actions">
-        <button type="submit" className="button" aria-disabled={asking.sending}>{asking.sending ? 'Sending…' : send}</button>
-        <button type="button" className="button button-ghost" onClick={asking.close} aria-disabled={asking.sending}>Cancel</button>
+        <button type="submit" className="button" aria-disabled={asking.sending}>{asking.sending ? words.sending : send}</button>
+        <button type="button" className="button button-ghost" onClick={asking.close} aria-disabled={asking.sending}>{words.cancel}</button>
       </div>
     </form>
   );
@@ -60,6 +58,7 @@ function Conversation({ questions, timeZone, sender }: { readonly questions: rea
 }
 
 export function Questions({ estimate, sender, loaded }: { readonly estimate: PublicEstimate; readonly sender: Sender; readonly loaded: LoadedEstimate }) {
+  const { questions: words } = useEstimateWords();
   const asking = useQuestions(estimate, loaded);
   const status = useRef<HTMLParagraphElement>(null);
   const opener = useRef<HTMLButtonElement>(null);
@@ -77,9 +76,9 @@ export function Questions({ estimate, sender, loaded }: { readonly estimate: Pub
   const kinds: readonly Kind[] = situation === 'open' || situation === 'expired' ? ['question', 'change_request'] : ['question'];
   return (
     <section className="letter questions" aria-labelledby="questions-title">
-      <h2 id="questions-title">{estimate.questions.length === 0 ? 'Anything unclear?' : 'Questions and answers'}</h2>
+      <h2 id="questions-title">{estimate.questions.length === 0 ? words.none : words.some}</h2>
       <Conversation questions={estimate.questions} timeZone={estimate.company.timeZone} sender={sender} />
-      {sent !== null && <p ref={status} className="panel panel-good" tabIndex={-1} role="status">{words[sent].sent} We will answer here and by e-mail.</p>}
+      {sent !== null && <p ref={status} className="panel panel-good" tabIndex={-1} role="status">{words[sent].sent} {words.sentAdvice}</p>}
       {mayAsk(situation) && (kind === null
         ? <div className="actions">{kinds.map((each, n) => <button key={each} ref={n === 0 ? opener : null} type="button" className="button button-ghost" onClick={() => asking.open(each)}>{words[each].open}</button>)}</div>
         : <AskForm kind={kind} asking={asking} />)}

@@ -1,12 +1,14 @@
 // The terms in full, the sentence to agree to, and the typed name that stands as signature.
 import { useEffect, useRef } from 'react';
 import type { PublicEstimate } from '@purlin/contracts/estimate-shapes.ts';
+import { useEstimateWords } from './in-language.tsx';
 import type { AnswerState } from './use-answer.ts';
 
 /** As long as the server takes (estimate.ts, Answer). */
 const LONGEST_NAME = 200;
 
 export function SignatureFields({ approval, answer }: { readonly approval: PublicEstimate['approval']; readonly answer: AnswerState }) {
+  const words = useEstimateWords();
   const { signature, sign, missing } = answer;
   const box = useRef<HTMLInputElement>(null);
   const name = useRef<HTMLInputElement>(null);
@@ -17,7 +19,7 @@ export function SignatureFields({ approval, answer }: { readonly approval: Publi
     <div className="signature">
       {approval.terms !== '' && (
         <div className="entry">
-          <label htmlFor="signature-terms">Terms</label>
+          <label htmlFor="signature-terms">{words.terms}</label>
           {/* A field that cannot be written in: it scrolls by finger, wheel and keyboard alike. */}
           <textarea id="signature-terms" className="signature-terms" rows={8} readOnly value={approval.terms} />
         </div>
@@ -30,7 +32,7 @@ export function SignatureFields({ approval, answer }: { readonly approval: Publi
         <p id="consent-problem" className="entry-problem" role="alert">{missing?.agreed}</p>
       </div>
       <div className="entry">
-        <label htmlFor="signed-name">Your full name, as your signature</label>
+        <label htmlFor="signed-name">{words.signature.name}</label>
         <input ref={name} id="signed-name" className="signed-name" type="text" autoComplete="name" maxLength={LONGEST_NAME} value={signature.name} onChange={(event) => sign({ ...signature, name: event.target.value })} aria-invalid={missing?.name !== undefined} aria-describedby="name-problem" />
         <p id="name-problem" className="entry-problem" role="alert">{missing?.name}</p>
       </div>

@@ -1,12 +1,13 @@
 // What an approval has to be signed with.
 import { expect, test } from 'vitest';
+import { estimate as en } from '../words/en/estimate.ts';
 import { single } from './fixture.ts';
 import { missingIn, signedWith } from './signature.ts';
 
 const asked = { ...single.approval, signatureRequired: true, terms: 'Half now, half later.', consentVersion: 4 };
 
 test('nothing is missing, and nothing is sent, where no signature is asked for', () => {
-  expect(missingIn({ agreed: false, name: '' }, single.approval)).toBeNull();
+  expect(missingIn({ agreed: false, name: '' }, single.approval, en.signature)).toBeNull();
   expect(signedWith({ agreed: true, name: 'Ann' }, single.approval)).toEqual({ signedName: '', consentVersion: 0 });
 });
 
@@ -16,7 +17,7 @@ test.each([
   [{ agreed: false, name: 'Ann' }, { agreed: 'Please agree to the terms' }],
   [{ agreed: true, name: 'Ann' }, null],
 ])('of %o this is missing: %o', (signature, missing) => {
-  expect(missingIn(signature, asked)).toEqual(missing);
+  expect(missingIn(signature, asked, en.signature)).toEqual(missing);
 });
 
 test('the name is sent without its spaces, with the consent text that was shown', () => {

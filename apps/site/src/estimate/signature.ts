@@ -1,6 +1,7 @@
 // What stands for a signature: consent and a typed name. Asked for only when the company wants it.
 import type { PublicEstimate } from '@purlin/contracts/estimate-shapes.ts';
 import type { Approval } from './api.ts';
+import type { EstimateWords } from './in-language.tsx';
 
 export interface Signature { readonly agreed: boolean; readonly name: string }
 export const UNSIGNED: Signature = { agreed: false, name: '' };
@@ -8,11 +9,11 @@ export const UNSIGNED: Signature = { agreed: false, name: '' };
 /** What to say beside each field that is not filled in yet. */
 export interface Missing { readonly agreed?: string; readonly name?: string }
 
-export function missingIn({ agreed, name }: Signature, { signatureRequired, terms }: PublicEstimate['approval']): Missing | null {
+export function missingIn({ agreed, name }: Signature, { signatureRequired, terms }: PublicEstimate['approval'], words: EstimateWords['signature']): Missing | null {
   if (!signatureRequired || (agreed && name.trim() !== '')) return null;
   return {
-    ...(agreed ? {} : { agreed: terms === '' ? 'Please tick the box to agree' : 'Please agree to the terms' }),
-    ...(name.trim() === '' ? { name: 'Please type your full name' } : {}),
+    ...(agreed ? {} : { agreed: terms === '' ? words.tickToAgree : words.agreeToTerms }),
+    ...(name.trim() === '' ? { name: words.typeName } : {}),
   };
 }
 

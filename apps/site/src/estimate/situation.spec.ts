@@ -1,7 +1,8 @@
 // Where an estimate stands, and what its client may do there.
 import { expect, test } from 'vitest';
 import { EstimateStatus } from '@purlin/contracts/estimate-shapes.ts';
-import { badgeOf, mayApprove, mayAsk, mayDecline, numberIn, situationOf } from './situation.ts';
+import { estimate as en } from '../words/en/estimate.ts';
+import { badgeOf, mayApprove, mayAsk, mayDecline, numberIn, otherLanguage, situationOf } from './situation.ts';
 
 test.each([
   ['draft', {}, 'preview', 'Draft', false, false, false],
@@ -17,22 +18,29 @@ test.each([
 ] as const)('%s with %o is %s', (status, flags, situation, badge, approve, decline, ask) => {
   const estimate = { status, expired: false, withdrawn: false, ...flags };
   expect(situationOf(estimate)).toBe(situation);
-  expect(badgeOf(estimate)).toBe(badge);
+  expect(badgeOf(estimate, en)).toBe(badge);
   expect([mayApprove(situation), mayDecline(situation), mayAsk(situation)]).toEqual([approve, decline, ask]);
 });
 
 test('every status of the contract has a badge', () => {
-  for (const status of EstimateStatus.options) expect(badgeOf({ status, expired: false, withdrawn: false })).toMatch(/^[A-Z]/);
+  for (const status of EstimateStatus.options) expect(badgeOf({ status, expired: false, withdrawn: false }, en)).toMatch(/^[A-Z]/);
 });
 
 test.each([
   ['/estimate/EST-12-7GQ2M4XA', 'EST-12-7GQ2M4XA'],
   ['/estimate/EST-12-7GQ2M4XA/', 'EST-12-7GQ2M4XA'],
   ['/estimate/EST%2012', 'EST 12'],
+  ['/es/estimate/EST-12-7GQ2M4XA', 'EST-12-7GQ2M4XA'],
   ['/estimate', null],
+  ['/es/estimate/', null],
   ['/estimate/', null],
   ['/estimate/%E0%A4%A', null],
   ['/estimate/a/b', null],
 ])('%s names %s', (address, number) => {
   expect(numberIn(address)).toBe(number);
+});
+
+test('the other language has the same number', () => {
+  expect(otherLanguage('/estimate/EST%2012')).toBe('/es/estimate/EST%2012');
+  expect(otherLanguage('/es/estimate/EST-12')).toBe('/estimate/EST-12');
 });

@@ -1,5 +1,6 @@
 // Where an estimate stands, as far as its client is concerned.
 import type { EstimateStatus, PublicEstimate } from '@purlin/contracts/estimate-shapes.ts';
+import type { EstimateWords } from './in-language.tsx';
 
 /** `preview`: staff look at a draft that its client has not been sent. */
 export type Situation = 'preview' | 'open' | 'expired' | 'withdrawn' | 'approved' | 'declined';
@@ -19,16 +20,20 @@ export const mayDecline = (situation: Situation): boolean => situation === 'open
 /** Questions are welcome after the answer too. */
 export const mayAsk = (situation: Situation): boolean => situation !== 'preview' && situation !== 'withdrawn';
 
-const badges: Readonly<Record<EstimateStatus, string>> = { draft: 'Draft', sent: 'Sent', viewed: 'Viewed', accepted: 'Accepted', declined: 'Declined' };
-const special: Readonly<Partial<Record<Situation, string>>> = { expired: 'Expired', withdrawn: 'Withdrawn' };
-export const badgeOf = (estimate: Standing): string => special[situationOf(estimate)] ?? badges[estimate.status];
+export function badgeOf(estimate: Standing, { badges }: Pick<EstimateWords, 'badges'>): string {
+  const situation = situationOf(estimate);
+  return badges[situation === 'expired' || situation === 'withdrawn' ? situation : estimate.status];
+}
 
-/** The number at the end of the page's address: /estimate/EST-12-7GQ2M4XA. Null when there is none. */
+/** The number at the end of the page's address: /estimate/EST-12-7GQ2M4XA, in Spanish below /es. Null when there is none. */
 export function numberIn(pathname: string): string | null {
-  const last = /^\/estimate\/([^/]+)\/?$/.exec(pathname)?.[1];
+  const last = /^(?:\/es)?\/estimate\/([^/]+)\/?$/.exec(pathname)?.[1];
   try {
     return last === undefined ? null : decodeURIComponent(last);
   } catch {
     return null;
   }
 }
+
+/** The address of the same estimate in the other language. */
+export const otherLanguage = (pathname: string): string => (pathname.startsWith('/es/') ? pathname.slice('/es'.length) : `/es${pathname}`);

@@ -1,6 +1,7 @@
 // From the subtotal to the total, and what is due on approval.
 import type { EstimateOption, PublicEstimate } from '@purlin/contracts/estimate-shapes.ts';
 import { dollars, isZero, percent } from './format.ts';
+import { useEstimateWords } from './in-language.tsx';
 
 interface TotalsProps {
   readonly estimate: PublicEstimate;
@@ -10,14 +11,15 @@ interface TotalsProps {
 }
 
 export function Totals({ estimate, amounts: { subtotal, discount, tax, total, deposit }, label }: TotalsProps) {
+  const words = useEstimateWords().totals;
   const { discountAmount, discountPercentage, taxPercentage } = estimate;
   return (
     <dl className="totals">
-      {subtotal !== total && <div><dt>Subtotal</dt><dd>{dollars(subtotal)}</dd></div>}
-      {!isZero(discount) && <div><dt>Discount{isZero(discountAmount) && ` (${percent(discountPercentage)})`}</dt><dd>−{dollars(discount)}</dd></div>}
-      {!isZero(tax) && <div><dt>Tax ({percent(taxPercentage)})</dt><dd>{dollars(tax)}</dd></div>}
+      {subtotal !== total && <div><dt>{words.subtotal}</dt><dd>{dollars(subtotal)}</dd></div>}
+      {!isZero(discount) && <div><dt>{words.discount}{isZero(discountAmount) && ` (${percent(discountPercentage)})`}</dt><dd>−{dollars(discount)}</dd></div>}
+      {!isZero(tax) && <div><dt>{words.tax} ({percent(taxPercentage)})</dt><dd>{dollars(tax)}</dd></div>}
       <div className="totals-total"><dt>{label}</dt><dd>{dollars(total)}</dd></div>
-      {!isZero(deposit) && <div><dt>Deposit due on approval</dt><dd>{dollars(deposit)}</dd></div>}
+      {!isZero(deposit) && <div><dt>{words.deposit}</dt><dd>{dollars(deposit)}</dd></div>}
     </dl>
   );
 }

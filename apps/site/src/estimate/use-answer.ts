@@ -2,17 +2,15 @@
 import { useCallback, useRef, useState } from 'react';
 import type { PublicEstimate } from '@purlin/contracts/estimate-shapes.ts';
 import { approve, setStatus, type Outcome } from './api.ts';
+import { useTold, type EstimateWords } from './in-language.tsx';
 import { missingIn, signedWith, UNSIGNED, type Missing, type Signature } from './signature.ts';
 import { latest, shown, type LoadedEstimate } from './use-estimate.ts';
 
 /** `optionId` is null for an estimate without options. */
 export type Intent = { readonly kind: 'approve'; readonly optionId: number | null } | { readonly kind: 'decline' };
 
-/** The messages of the error catalogue, shown when the server gives none. */
-const failures: Readonly<Record<Intent['kind'], string>> = { approve: 'Failed to approve option', decline: 'Failed to update estimate' };
-const UNREACHABLE = 'We could not reach our server. Please check your connection and try again: it will not be sent twice, and your message is still here.';
-const RECORDING = 'Your answer has reached us and is being recorded. If it does not show below yet, reload the page in a moment.';
-export const STALE = 'This estimate has changed since you opened it. Please look at it again before you answer.';
+/** The message of the error catalogue, shown when the server gives none. */
+const failureOf = (kind: Intent['kind'], words: EstimateWords['sending']): string => (kind === 'approve' ? words.failedApproval : words.failedDecline);
 
 /** Refusals after which the page no longer shows what the server knows: answered or expired meanwhile, removed, changed. */
 const OUTDATED: readonly number[] = [404, 409, 412];
@@ -38,19 +36,23 @@ export interface AnswerState {
 
 /** Sends an answer and deals with whatever becomes of it; `done` closes the question. */
 function useSending(estimate: PublicEstimate, { keys, show }: LoadedEstimate, done: () => void) {
+  const told = useTold();
+  const words = told.words.sending;
   const [sending, setSending] = useState(false);
   const [problem, setProblem] = useState<Problem | null>(null);
   // State changes arrive with the next render; a second click can be faster than that.
   const busy = useRef(false);
 
   const settle = async ({ kind }: Intent, named: unknown, outcome: Outcome<PublicEstimate>) => {
-    if (outcome.kind === 'unreachable') return setProblem({ message: failures[kind], advice: UNREACHABLE });
-    if (outcome.kind === 'refused' && mayStillHappen(outcome.status)) return setProblem({ message: outcome.message ?? failures[kind], advice: 'Your message is still here. Please try again in a moment.' });
+    const failed = failureOf(kind, words);
+    if (outcome.kind === 'unreachable') return setProblem({ message: failed, advice: words.unreachable });
+    const refusal = outcome.kind === 'refused' ? told.refusals(outcome) : null;
+    if (outcome.kind === 'refused' && mayStillHappen(outcome.status)) return setProblem({ message: refusal ?? failed, advice: words.later });
     keys.settle(named);
-    if (outcome.kind === 'refused' && !OUTDATED.includes(outcome.status)) return setProblem({ message: outcome.message ?? failures[kind], advice: null });
-    const why = outcome.kind === 'accepted' ? RECORDING : outcome.kind === 'refused' ? (outcome.message ?? (outcome.status === 412 ? STALE : failures[kind])) : '';
-    const view = outcome.kind === 'done' ? shown(outcome.value, null, true) : await latest(estimate, why);
-    if (view === null) return setProblem({ message: why, advice: 'We could not load the estimate as it is now. Please check your connection and try again.' });
+    if (outcome.kind === 'refused' && !OUTDATED.includes(outcome.status)) return setProblem({ message: refusal ?? failed, advice: null });
+    const why = outcome.kind === 'accepted' ? words.recording : outcome.kind === 'refused' ? (refusal ?? (outcome.status === 412 ? words.stale : failed)) : '';
+    const view = outcome.kind === 'done' ? shown(outcome.value, null, true) : await latest(estimate, why, told.words);
+    if (view === null) return setProblem({ message: why, advice: words.notReloaded });
     // Together, so that the dialog is closed before the new panel takes the focus.
     show(view);
     return done();
@@ -75,6 +77,7 @@ function useSending(estimate: PublicEstimate, { keys, show }: LoadedEstimate, do
 }
 
 export function useAnswer(estimate: PublicEstimate, loaded: LoadedEstimate): AnswerState {
+  const { words } = useTold();
   const [intent, setIntent] = useState<Intent | null>(null);
   const [message, setMessage] = useState('');
   const [signature, setSignature] = useState(UNSIGNED);
@@ -97,7 +100,7 @@ export function useAnswer(estimate: PublicEstimate, loaded: LoadedEstimate): Ans
   }, []);
   const confirm = () => {
     if (intent === null) return;
-    const lacking = intent.kind === 'approve' ? missingIn(signature, estimate.approval) : null;
+    const lacking = intent.kind === 'approve' ? missingIn(signature, estimate.approval, words.signature) : null;
     setMissing(lacking);
     if (!lacking) send(intent, message, signature);
   };

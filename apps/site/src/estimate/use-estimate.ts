@@ -3,6 +3,7 @@ import { useCallback, useEffect, useMemo, useState } from 'react';
 import type { PublicEstimate } from '@purlin/contracts/estimate-shapes.ts';
 import { fetchEstimate, setStatus, type Outcome } from './api.ts';
 import { changesBetween } from './changes.ts';
+import { useTold, type EstimateWords, type Told } from './in-language.tsx';
 import { idempotencyKeys, type Keys } from './intent.ts';
 import { numberIn } from './situation.ts';
 import { useReturn } from './use-return.ts';
@@ -29,42 +30,42 @@ export interface LoadedEstimate {
 export const shown = (estimate: PublicEstimate, notice: Notice | null = null, answered = false): View => ({ kind: 'shown', estimate, notice, answered });
 
 /** What to show instead of the estimate. */
-const missing = (outcome: Exclude<Outcome<PublicEstimate>, { kind: 'done' }>): View =>
-  outcome.kind === 'refused' && outcome.status === 404 ? { kind: 'not-found' } : { kind: 'unavailable', message: outcome.kind === 'refused' ? outcome.message : null };
+const missing = (outcome: Exclude<Outcome<PublicEstimate>, { kind: 'done' }>, refusals: Told['refusals']): View =>
+  outcome.kind === 'refused' && outcome.status === 404 ? { kind: 'not-found' } : { kind: 'unavailable', message: outcome.kind === 'refused' ? refusals(outcome) : null };
 
 /** What the page is to show: the estimate with the number in its address. */
-async function load(signal: AbortSignal): Promise<View> {
+async function load(signal: AbortSignal, refusals: Told['refusals']): Promise<View> {
   const number = numberIn(location.pathname);
   if (number === null) return { kind: 'not-found' };
   const outcome = await fetchEstimate(number, signal);
-  return outcome.kind === 'done' ? shown(outcome.value) : missing(outcome);
+  return outcome.kind === 'done' ? shown(outcome.value) : missing(outcome, refusals);
 }
 
 /** The estimate as it is now, after the server refused an answer to what was shown `before`. Null when it cannot be fetched. */
-export async function latest(before: PublicEstimate, message: string): Promise<View | null> {
+export async function latest(before: PublicEstimate, message: string, words: EstimateWords): Promise<View | null> {
   const outcome = await fetchEstimate(before.estimateNumber);
-  if (outcome.kind === 'done') return shown(outcome.value, { message, changes: changesBetween(before, outcome.value) });
+  if (outcome.kind === 'done') return shown(outcome.value, { message, changes: changesBetween(before, outcome.value, words) });
   return outcome.kind === 'refused' && outcome.status === 404 ? { kind: 'not-found' } : null;
 }
 
-const CHANGED = 'This estimate has changed since you opened it.';
 /** The view with what the server says now. What the client has read is not exchanged under their eyes without a word. */
-function refreshed(now: View, estimate: PublicEstimate): View {
+function refreshed(now: View, estimate: PublicEstimate, words: EstimateWords): View {
   if (now.kind !== 'shown' || now.estimate.id !== estimate.id) return now;
-  const changes = now.estimate.revision === estimate.revision ? [] : changesBetween(now.estimate, estimate);
-  return changes.length > 0 ? shown(estimate, { message: CHANGED, changes }) : { ...now, estimate };
+  const changes = now.estimate.revision === estimate.revision ? [] : changesBetween(now.estimate, estimate, words);
+  return changes.length > 0 ? shown(estimate, { message: words.changes.changed, changes }) : { ...now, estimate };
 }
 
 export function useEstimate(): LoadedEstimate {
+  const { words, refusals } = useTold();
   const [view, setView] = useState<View>({ kind: 'loading' });
   const [attempt, setAttempt] = useState(0);
   const keys = useMemo(() => idempotencyKeys(), []);
 
   useEffect(() => {
     const leaving = new AbortController();
-    void load(leaving.signal).then((found) => { if (!leaving.signal.aborted) setView(found); });
+    void load(leaving.signal, refusals).then((found) => { if (!leaving.signal.aborted) setView(found); });
     return () => leaving.abort();
-  }, [attempt]);
+  }, [attempt, refusals]);
 
   const onSeen = useCallback((estimate: PublicEstimate) => {
     const body = { status: 'viewed', clientMessage: '', revision: estimate.revision } as const;
@@ -76,7 +77,7 @@ export function useEstimate(): LoadedEstimate {
   const estimate = view.kind === 'shown' ? view.estimate : null;
   useViewed(estimate, onSeen);
 
-  const refresh = useCallback((fresh: PublicEstimate) => setView((now) => refreshed(now, fresh)), []);
+  const refresh = useCallback((fresh: PublicEstimate) => setView((now) => refreshed(now, fresh, words)), [words]);
   useReturn(estimate?.estimateNumber ?? null, refresh);
 
   const tryAgain = useCallback(() => {

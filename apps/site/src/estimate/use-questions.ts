@@ -2,10 +2,8 @@
 import { useRef, useState } from 'react';
 import type { PublicEstimate } from '@purlin/contracts/estimate-shapes.ts';
 import { ask, type Ask } from './api.ts';
+import { useTold } from './in-language.tsx';
 import type { LoadedEstimate } from './use-estimate.ts';
-
-const UNREACHABLE = 'We could not reach our server. Please check your connection and try again: it will not be sent twice, and what you wrote is still here.';
-const FAILED = 'Failed to send message. Please try again.';
 
 export interface Asking {
   /** The form that is open, if one is. */
@@ -22,6 +20,7 @@ export interface Asking {
 }
 
 export function useQuestions(estimate: PublicEstimate, { keys, refresh }: LoadedEstimate): Asking {
+  const { words: { questions: words }, refusals } = useTold();
   const [kind, setKind] = useState<Ask['kind'] | null>(null);
   const [text, setText] = useState('');
   const [sending, setSending] = useState(false);
@@ -31,10 +30,10 @@ export function useQuestions(estimate: PublicEstimate, { keys, refresh }: Loaded
 
   const deliver = async (body: Ask) => {
     const outcome = await ask(estimate, body, keys.keyFor(body));
-    if (outcome.kind === 'unreachable') return setProblem(UNREACHABLE);
+    if (outcome.kind === 'unreachable') return setProblem(words.unreachable);
     if (outcome.kind === 'refused') {
       if (outcome.status < 500 && outcome.status !== 429) keys.settle(body);
-      return setProblem(outcome.message ?? FAILED);
+      return setProblem(refusals(outcome) ?? words.failed);
     }
     keys.settle(body);
     if (outcome.kind === 'done') refresh(outcome.value);
@@ -45,7 +44,7 @@ export function useQuestions(estimate: PublicEstimate, { keys, refresh }: Loaded
 
   const send = () => {
     if (kind === null || busy.current) return;
-    if (text.trim() === '') return setProblem('Please write a message');
+    if (text.trim() === '') return setProblem(words.empty);
     busy.current = true;
     setSending(true);
     setProblem(null);

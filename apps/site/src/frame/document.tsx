@@ -2,7 +2,7 @@
 import type { ReactNode } from 'react';
 import { Patterns } from '../art/patterns.tsx';
 import { useFacts } from '../facts.ts';
-import { InLanguage, useLanguage, useWords, type Language } from '../language.tsx';
+import { InLanguage, languages, useLanguage, useTo, useWords, type Language } from '../language.tsx';
 import type { Page } from '../page.ts';
 import { CcbNumber, PhoneLink } from './company.tsx';
 import { Footer } from './footer.tsx';
@@ -22,16 +22,25 @@ export function SiteFrame({ page, children }: { readonly page: Page; readonly ch
   );
 }
 
+/** Leads to the same letter in the other language. Its address is known only where the letter is read: the page's script completes it (estimate/main.tsx). */
+function LetterLanguage() {
+  const { frame } = useWords();
+  const language = useLanguage();
+  return languages.filter((other) => other !== language).map((other) => <a key={other} className="letterhead-language" hrefLang={other} lang={other}>{frame.otherLanguage}</a>);
+}
+
 function LetterFrame({ children }: { readonly page: Page; readonly children: ReactNode }) {
   const { name, phone, year } = useFacts();
+  const { estimate } = useWords();
+  const to = useTo();
   return (
     <>
       <header className="letterhead">
         <p className="brand"><Brand /></p>
-        <p className="letterhead-reach"><PhoneLink>{phone}</PhoneLink><CcbNumber /></p>
+        <p className="letterhead-reach"><LetterLanguage /><PhoneLink>{phone}</PhoneLink><CcbNumber /></p>
       </header>
       <main id="content">{children}</main>
-      <footer className="letter-foot"><p>© 2025–{year} {name}</p><p><a href="/">About us</a></p></footer>
+      <footer className="letter-foot"><p>© 2025–{year} {name}</p><p><a href={to('/')}>{estimate.aboutUs}</a></p></footer>
     </>
   );
 }

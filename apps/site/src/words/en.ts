@@ -3,6 +3,7 @@ import { about } from './en/about.ts';
 import { articles } from './en/articles.ts';
 import { blog } from './en/blog.ts';
 import { contact } from './en/contact.ts';
+import { estimate } from './en/estimate.ts';
 import { faq } from './en/faq.ts';
 import { frame } from './en/frame.ts';
 import { landing } from './en/landing.ts';
@@ -12,5 +13,5 @@ import { quote } from './en/quote.ts';
 import { services } from './en/services.ts';
 import { testimonials } from './en/testimonials.ts';
 
-export const en = { about, articles, blog, contact, faq, frame, landing, notices, portfolio, quote, services, testimonials };
+export const en = { about, articles, blog, contact, estimate, faq, frame, landing, notices, portfolio, quote, services, testimonials };
 export type Words = typeof en;

@@ -4,6 +4,7 @@ import { about } from './es/about.ts';
 import { articles } from './es/articles.ts';
 import { blog } from './es/blog.ts';
 import { contact } from './es/contact.ts';
+import { estimate } from './es/estimate.ts';
 import { faq } from './es/faq.ts';
 import { frame } from './es/frame.ts';
 import { landing } from './es/landing.ts';
@@ -13,4 +14,4 @@ import { quote } from './es/quote.ts';
 import { services } from './es/services.ts';
 import { testimonials } from './es/testimonials.ts';
 
-export const es: Words = { about, articles, blog, contact, faq, frame, landing, notices, portfolio, quote, services, testimonials };
+export const es: Words = { about, articles, blog, contact, estimate, faq, frame, landing, notices, portfolio, quote, services, testimonials };
