@@ -34,6 +34,7 @@ const inAllWeathers = (name: string, at: string): readonly Screen[] => [staff(na
 
 const estimateAt = (name: EstimateName) => ({ estimates }: World): string => `/estimates/${estimates[name].id}`;
 const publicAt = (name: EstimateName) => ({ estimates }: World): string => `/estimate/${estimates[name].number}`;
+const spanishAt = (name: EstimateName) => (world: World): string => `/es${publicAt(name)(world)}`;
 
 const site: readonly Screen[] = [
   ...(['/', '/about', '/services', '/portfolio', '/testimonials', '/quote', '/blog', '/blog/moss-on-the-roof', '/faq', '/contact', '/quote/thank-you'] as const).map((at) => visitor(at === '/' ? 'landing' : at.slice(1).replaceAll('/', '-'), at)),
@@ -62,6 +63,10 @@ const publicEstimate: readonly Screen[] = [
   publicWith('signing', told.signed, { windowOnly: true, act: button('Approve Estimate') }),
   publicWith('unsigned', told.signed, { windowOnly: true, act: async (page) => { await button('Approve Estimate')(page); await button('Approve and sign')(page); } }),
   publicWith('questions', told.conversation), publicWith('questions-writing', told.conversation, { act: button('Request changes') }),
+  visitor('public-estimate', spanishAt('viewed'), { state: 'spanish', act: button('Hacer una pregunta') }),
+  visitor('public-estimate', spanishAt('viewed'), { state: 'spanish-asking', windowOnly: true, act: button('Aprobar cotización') }),
+  visitor('public-estimate', spanishAt('accepted'), { state: 'spanish-accepted' }),
+  visitor('public-estimate', spanishAt('viewed'), { state: 'spanish-packages', answer: { to: /\/api\/estimates\/number\//, change: told.packages } }),
   visitor('public-estimate', '/estimate/EST-1-00000000', { state: 'not-found', failedRequests: true }),
   visitor('public-estimate', publicAt('viewed'), { state: 'failing', calls: { matching: API, go: 'wrong' }, failedRequests: true }),
   visitor('public-estimate', publicAt('viewed'), { state: 'unreachable', calls: { matching: API, go: 'nowhere' }, failedRequests: true }),

@@ -3,7 +3,7 @@ import { hydrateRoot } from 'react-dom/client';
 import { EstimatePage } from './estimate-page.tsx';
 import { otherLanguage } from './situation.ts';
 
-// The page as it was written does not know the number in its address, so the link to the other language is completed here.
+// The page as it was written does not know the number in its address, so the link to the other language gets it here.
 for (const link of document.querySelectorAll<HTMLAnchorElement>('.letterhead-language')) link.href = otherLanguage(location.pathname);
 
 const place = document.getElementById('estimate');

@@ -2,7 +2,7 @@
 import type { ReactNode } from 'react';
 import { Patterns } from '../art/patterns.tsx';
 import { useFacts } from '../facts.ts';
-import { InLanguage, languages, useLanguage, useTo, useWords, type Language } from '../language.tsx';
+import { addressIn, InLanguage, languages, useLanguage, useTo, useWords, type Language } from '../language.tsx';
 import type { Page } from '../page.ts';
 import { CcbNumber, PhoneLink } from './company.tsx';
 import { Footer } from './footer.tsx';
@@ -22,11 +22,11 @@ export function SiteFrame({ page, children }: { readonly page: Page; readonly ch
   );
 }
 
-/** Leads to the same letter in the other language. Its address is known only where the letter is read: the page's script completes it (estimate/main.tsx). */
+/** Leads to the other language: to its home page, until the page's script, which knows the letter's number, leads to the same letter (estimate/main.tsx). */
 function LetterLanguage() {
   const { frame } = useWords();
   const language = useLanguage();
-  return languages.filter((other) => other !== language).map((other) => <a key={other} className="letterhead-language" hrefLang={other} lang={other}>{frame.otherLanguage}</a>);
+  return languages.filter((other) => other !== language).map((other) => <a key={other} className="letterhead-language" href={addressIn(other, '/')} hrefLang={other} lang={other}>{frame.otherLanguage}</a>);
 }
 
 function LetterFrame({ children }: { readonly page: Page; readonly children: ReactNode }) {
