@@ -64,7 +64,7 @@ const publicEstimate: readonly Screen[] = [
   publicWith('unsigned', told.signed, { windowOnly: true, act: async (page) => { await button('Approve Estimate')(page); await button('Approve and sign')(page); } }),
   publicWith('questions', told.conversation), publicWith('questions-writing', told.conversation, { act: button('Request changes') }),
   visitor('public-estimate', spanishAt('viewed'), { state: 'spanish', act: button('Hacer una pregunta') }),
-  visitor('public-estimate', spanishAt('viewed'), { state: 'spanish-asking', windowOnly: true, act: button('Aprobar cotización') }),
+  visitor('public-estimate', spanishAt('viewed'), { state: 'spanish-signing', windowOnly: true, answer: { to: /\/api\/estimates\/number\//, change: told.signed }, act: async (page) => { await button('Aprobar cotización')(page); await button('Aprobar y firmar')(page); } }),
   visitor('public-estimate', spanishAt('accepted'), { state: 'spanish-accepted' }),
   visitor('public-estimate', spanishAt('viewed'), { state: 'spanish-packages', answer: { to: /\/api\/estimates\/number\//, change: told.packages } }),
   visitor('public-estimate', '/estimate/EST-1-00000000', { state: 'not-found', failedRequests: true }),

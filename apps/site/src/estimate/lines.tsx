@@ -37,9 +37,9 @@ function Row({ line }: { readonly line: LineItem }) {
   return (
     <tr>
       <th scope="row">{line.description}<LineDetails line={line} /></th>
-      <td data-label={words.lines.quantity}>{measure(line, words)}</td>
-      <td data-label={words.lines.rate}>{dollars(line.rate)}</td>
-      <td data-label={words.lines.total}>{dollars(line.total)}</td>
+      <td>{measure(line, words)}</td>
+      <td className="lines-rate">{dollars(line.rate)}</td>
+      <td className="lines-total">{dollars(line.total)}</td>
     </tr>
   );
 }
@@ -51,7 +51,7 @@ export function Lines({ estimate }: { readonly estimate: PublicEstimate }) {
       <h2 id="lines-title">{words.title}</h2>
       {estimate.lineItems.length > 0 && (
         <table className="lines" aria-labelledby="lines-title">
-          <thead><tr><th scope="col">Description</th><th scope="col">{words.quantity}</th><th scope="col">{words.rate}</th><th scope="col">{words.total}</th></tr></thead>
+          <thead><tr><th scope="col">{words.description}</th><th scope="col">{words.quantity}</th><th scope="col">{words.rate}</th><th scope="col">{words.total}</th></tr></thead>
           {sectionsOf(estimate.lineItems).map(({ name, lines }) => (
             <tbody key={lines[0]?.id}>
               {name !== null && <tr className="lines-section"><th scope="rowgroup" colSpan={4}>{name}</th></tr>}
