@@ -11,6 +11,7 @@ export const spanishRefusals: Readonly<Record<string, string>> = {
   'estimate-withdrawn': 'Esta cotización fue retirada. Pídanos una nueva.',
   'option-missing': 'Elija una de las opciones, por favor.',
   'option-unknown': 'Esta cotización no tiene esa opción.',
+  'pdf-failed': 'No se pudo crear el PDF. Inténtelo de nuevo en un momento.',
   'signature-missing': 'Acepte las condiciones y escriba su nombre antes de aprobar.',
   'too-many-questions': 'Tenemos sus preguntas y las responderemos pronto. Si es urgente, llámenos.',
   'too-often': 'Demasiados intentos. Espere un minuto e inténtelo de nuevo.',
