@@ -34,7 +34,7 @@ async function openSessions(url: string, staff: Api): Promise<Company> {
   return { url, sessions: { staff: await staff.storageState(), client: await sessionOf('client'), vendor: await sessionOf('vendor'), nobody: { cookies: [], origins: [] } } };
 }
 
-interface Listed extends WrittenEstimate { readonly status: string }
+interface Listed extends WrittenEstimate { readonly expired: boolean; readonly estimateType: string; readonly status: string }
 const refOf = ({ id, estimateNumber }: WrittenEstimate): EstimateRef => ({ id, number: estimateNumber });
 
 const longLines = Array.from({ length: 24 }, (_, n) => ({
@@ -74,7 +74,7 @@ export async function startCompanies({ difficult }: { readonly difficult: boolea
     const [demoUrl, emptyUrl] = [products[0].url, products[1].url];
     const [api, emptyApi] = await Promise.all([signInToApi(demoUrl, ADMIN.email), signInToApi(emptyUrl, ADMIN.email)]);
     const listed = await allSent(api);
-    const found = (status: string): EstimateRef => refOf(listed.findLast((estimate) => estimate.status === status)!);
+    const found = (status: string): EstimateRef => refOf(listed.find((estimate) => estimate.status === status && !estimate.expired && estimate.estimateType === 'single')!);
     const unusual = difficult ? await addDifficultRecords(api) : { failed: found('sent'), long: found('draft') };
     const [job] = await callApi<readonly { readonly id: number }[]>(api, 'GET', '/api/jobs');
     const world = {
