@@ -6,6 +6,8 @@ export default defineConfig({
     include: ['apps/**/*.spec.ts', 'libs/**/*.spec.{ts,tsx}', 'tools/**/*.spec.ts'],
     globalSetup: ['tools/vitest/global-setup.ts'],
     setupFiles: ['tools/vitest/fast-check.ts'],
+    // As many as the machine has: vitest keeps one core for itself, but most of what these specs do is to wait for servers and browsers.
+    maxWorkers: '100%',
     testTimeout: 15_000,
     hookTimeout: 30_000,
   },

@@ -163,7 +163,8 @@ it('the list finds, sorts, duplicates, deletes, archives and restores', async ()
   await page.getByRole('menuitem', { name: 'Archive…' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Archive' }).click();
   await said(page, 'Estimate archived');
-  await page.getByLabel('Archived').check();
+  await page.getByLabel('Archived').click();
+  await page.waitForURL(/archived=true/);
   await page.getByRole('button', { name: `More actions for ${second.estimateNumber}` }).click();
   await page.getByRole('menuitem', { name: 'Restore' }).click();
   await said(page, 'Estimate restored');
