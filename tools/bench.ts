@@ -1,4 +1,5 @@
-// npm run bench: every speed we claim, beside a baseline measured in the same run; writes docs/benchmarks.md.
+// npm run bench: every speed we claim, beside a baseline measured in the same run; writes
+// docs/benchmarks.md.
 import { spawn } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { cpus, tmpdir, totalmem } from 'node:os';
@@ -24,7 +25,12 @@ import { measureLists } from './bench/lists.ts';
 import { load } from './bench/load.ts';
 import { ADMIN, startBrowser, startProduct } from './product.ts';
 
-interface Row { readonly what: string; readonly ours: string; readonly baseline: string; readonly ratio: string }
+interface Row {
+  readonly what: string;
+  readonly ours: string;
+  readonly baseline: string;
+  readonly ratio: string;
+}
 const rows: Row[] = [];
 const report = (what: string, ours: string, baseline = '', ratio = ''): void => {
   rows.push({ what, ours, baseline, ratio });
@@ -47,17 +53,39 @@ async function newDatabase(name: string): Promise<string> {
   return url.href;
 }
 
-/** A company of a size in a database of its own. Only while it is written, nothing waits for the disk. */
-async function company(name: string, clients: number, estimates: number): Promise<NodeJS.ProcessEnv> {
-  const environment = { DATA_DIR: path.join(folder, name), DATABASE_URL: await newDatabase(name), SEED: 'none', LOG_LEVEL: 'error' };
+/**
+ * A company of a size in a database of its own. Only while it is written, nothing waits for the
+ * disk.
+ */
+async function company(
+  name: string,
+  clients: number,
+  estimates: number,
+): Promise<NodeJS.ProcessEnv> {
+  const environment = {
+    DATA_DIR: path.join(folder, name),
+    DATABASE_URL: await newDatabase(name),
+    SEED: 'none',
+    LOG_LEVEL: 'error',
+  };
   const admin = new pg.Client({ connectionString: postgres.url });
   await admin.connect();
   await admin.query(`alter database ${name} set synchronous_commit = off`);
   const closers = makeClosers(console.error);
-  const { history, pool, store } = await openRecords(readConfig(environment), rooms.flatMap((room) => room.deciders), false, log, closers);
+  const { history, pool, store } = await openRecords(
+    readConfig(environment),
+    rooms.flatMap((room) => room.deciders),
+    false,
+    log,
+    closers,
+  );
   await writeCompany(history, pool, clients, estimates);
   if (estimates > 10_000) {
-    report('replay: history read, decrypted and checked', `${await measureHistory(store, history)} events/s`, `${await measureReplay(store)} events/s from the bare store`);
+    report(
+      'replay: history read, decrypted and checked',
+      `${await measureHistory(store, history)} events/s`,
+      `${await measureReplay(store)} events/s from the bare store`,
+    );
   }
   await closers.close();
   await admin.query(`alter database ${name} reset synchronous_commit`);
@@ -66,28 +94,66 @@ async function company(name: string, clients: number, estimates: number): Promis
 }
 
 async function signIn(url: string): Promise<Record<string, string>> {
-  const answer = await fetch(`${url}/api/login`, { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(ADMIN) });
+  const answer = await fetch(`${url}/api/login`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(ADMIN),
+  });
   return { cookie: answer.headers.get('set-cookie')!.split(';')[0]! };
 }
 
 async function bareServer(databaseUrl: string): Promise<{ url: string; stop: () => void }> {
-  const child = spawn(process.execPath, ['tools/bench/bare-server.ts', databaseUrl], { stdio: ['ignore', 'pipe', 'inherit'] });
-  const url = await new Promise<string>((resolve) => createInterface({ input: child.stdout }).once('line', (line) => resolve((JSON.parse(line) as { url: string }).url)));
+  const child = spawn(process.execPath, ['tools/bench/bare-server.ts', databaseUrl], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  const url = await new Promise<string>((resolve) =>
+    createInterface({ input: child.stdout }).once('line', (line) =>
+      resolve((JSON.parse(line) as { url: string }).url),
+    ),
+  );
   return { url, stop: () => child.kill('SIGTERM') };
 }
 
-/** Approvals as clients make them (the number is the key, the answer waits for the read models) against one durable insert; best of three rounds each, in turn. */
+/**
+ * Approvals as clients make them (the number is the key, the answer waits for the read models)
+ * against one durable insert; best of three rounds each, in turn.
+ */
 async function approvals(environment: NodeJS.ProcessEnv): Promise<void> {
-  const [product, bare] = [await startProduct(environment), await bareServer(environment['DATABASE_URL']!)];
+  const [product, bare] = [
+    await startProduct(environment),
+    await bareServer(environment['DATABASE_URL']!),
+  ];
   const round = APPROVALS / 3;
   const [ours, baseline]: number[][] = [[], []];
   for (let n = 0; n < 3; n++) {
     const first = n * round + 1;
-    ours!.push((await load(product.url, round, CONNECTIONS, (i) => ({ method: 'POST', path: `/api/estimates/${first + i}/approve-option`, headers: { 'x-estimate-number': numberOf(first + i) }, body: { clientMessage: 'Go ahead', revision: 1 } }))).perSecond);
-    baseline!.push((await load(bare.url, round, CONNECTIONS, (i) => ({ method: 'POST', path: `/approve/${first + i}`, body: { clientMessage: 'Go ahead', revision: 1 } }))).perSecond);
+    ours!.push(
+      (
+        await load(product.url, round, CONNECTIONS, (i) => ({
+          method: 'POST',
+          path: `/api/estimates/${first + i}/approve-option`,
+          headers: { 'x-estimate-number': numberOf(first + i) },
+          body: { clientMessage: 'Go ahead', revision: 1 },
+        }))
+      ).perSecond,
+    );
+    baseline!.push(
+      (
+        await load(bare.url, round, CONNECTIONS, (i) => ({
+          method: 'POST',
+          path: `/approve/${first + i}`,
+          body: { clientMessage: 'Go ahead', revision: 1 },
+        }))
+      ).perSecond,
+    );
   }
   const [best, bestBare] = [Math.max(...ours!), Math.max(...baseline!)];
-  report(`approve over HTTP, ${CONNECTIONS} connections`, `${best}/s (${ours!.join(', ')})`, `${bestBare}/s bare handler, one durable insert`, (best / bestBare).toFixed(2));
+  report(
+    `approve over HTTP, ${CONNECTIONS} connections`,
+    `${best}/s (${ours!.join(', ')})`,
+    `${bestBare}/s bare handler, one durable insert`,
+    (best / bestBare).toFixed(2),
+  );
   bare.stop();
   await product.stop();
 }
@@ -99,13 +165,31 @@ async function listPages(environments: Readonly<Record<string, NodeJS.ProcessEnv
     const product = await startProduct(environment);
     const ready = performance.now() - started;
     const headers = await signIn(product.url);
-    await load(product.url, 200, 1, () => ({ method: 'GET', path: '/api/estimates?limit=25', headers }));
-    const page = await load(product.url, 600, 4, () => ({ method: 'GET', path: '/api/estimates?limit=25', headers }));
+    await load(product.url, 200, 1, () => ({
+      method: 'GET',
+      path: '/api/estimates?limit=25',
+      headers,
+    }));
+    const page = await load(product.url, 600, 4, () => ({
+      method: 'GET',
+      path: '/api/estimates?limit=25',
+      headers,
+    }));
     // Somewhere in the middle: numbers count up with the estimates.
-    const cursor = (n: number): string => Buffer.from(JSON.stringify(['-number', String(500 + n), 500 + n])).toString('base64url');
-    const filtered = await load(product.url, 600, 4, (n) => ({ method: 'GET', path: `/api/estimates?limit=25&status=sent&sort=-number&cursor=${cursor(n)}`, headers }));
+    const cursor = (n: number): string =>
+      Buffer.from(JSON.stringify(['-number', String(500 + n), 500 + n])).toString('base64url');
+    const filtered = await load(product.url, 600, 4, (n) => ({
+      method: 'GET',
+      path: `/api/estimates?limit=25&status=sent&sort=-number&cursor=${cursor(n)}`,
+      headers,
+    }));
     p95.push(page.p95);
-    report(`list page at ${size} estimates, 4 connections`, `p50 ${page.p50} ms, p95 ${page.p95} ms`, p95.length > 1 ? `p95 ${p95[0]} ms at 1 k` : '', p95.length > 1 ? (page.p95 / p95[0]!).toFixed(2) : '');
+    report(
+      `list page at ${size} estimates, 4 connections`,
+      `p50 ${page.p50} ms, p95 ${page.p95} ms`,
+      p95.length > 1 ? `p95 ${p95[0]} ms at 1 k` : '',
+      p95.length > 1 ? (page.p95 / p95[0]!).toFixed(2) : '',
+    );
     report(`  filtered, from a cursor`, `p50 ${filtered.p50} ms, p95 ${filtered.p95} ms`);
     if (p95.length > 1) await measureLists(product.url, headers, report);
     report(`  first start: read models replayed, ready`, `${(ready / 1000).toFixed(1)} s`);
@@ -119,7 +203,12 @@ async function pdfs(environment: NodeJS.ProcessEnv, browser: Browser): Promise<v
   const pool = await openDatabase(environment['DATABASE_URL']!, [], 1);
   const row = (await estimateById(pool, 1))!;
   await pool.end();
-  const { html } = estimateDocument({ row, company: { name: 'Bench', phone: '', email: '', address: '', ccbNumber: '1' }, settings: USUAL_SETTINGS, clock: systemClock('America/Los_Angeles') });
+  const { html } = estimateDocument({
+    row,
+    company: { name: 'Bench', phone: '', email: '', address: '', ccbNumber: '1' },
+    settings: USUAL_SETTINGS,
+    clock: systemClock('America/Los_Angeles'),
+  });
   const bare = async (): Promise<number> => {
     const started = performance.now();
     const page = await browser.newPage();
@@ -128,37 +217,64 @@ async function pdfs(environment: NodeJS.ProcessEnv, browser: Browser): Promise<v
     await page.close();
     return performance.now() - started;
   };
-  const ours = () => load(product.url, 1, 1, () => ({ method: 'GET', path: '/api/estimates/1/pdf', headers }));
+  const ours = () =>
+    load(product.url, 1, 1, () => ({ method: 'GET', path: '/api/estimates/1/pdf', headers }));
   for (let n = 0; n < 3; n++) await Promise.all([ours(), bare()]);
   const [o, b]: number[][] = [[], []];
-  for (let n = 0; n < 15; n++) { o!.push((await ours()).p50); b!.push(await bare()); }
+  for (let n = 0; n < 15; n++) {
+    o!.push((await ours()).p50);
+    b!.push(await bare());
+  }
   const median = (of: number[]): number => of.toSorted((x, y) => x - y)[Math.floor(of.length / 2)]!;
-  report('PDF of an estimate over HTTP, median', `${median(o!).toFixed(0)} ms`, `${median(b!).toFixed(0)} ms bare page.pdf()`, (median(o!) / median(b!)).toFixed(2));
+  report(
+    'PDF of an estimate over HTTP, median',
+    `${median(o!).toFixed(0)} ms`,
+    `${median(b!).toFixed(0)} ms bare page.pdf()`,
+    (median(o!) / median(b!)).toFixed(2),
+  );
   await product.stop();
 }
 
 async function appends(): Promise<void> {
   const store = await openPostgresEventStore(await newDatabase('appends'));
   const [one, sixteen] = [await measureAppends(store, 1, 4), await measureAppends(store, 16, 4)];
-  report('append, one event, durable', `${one}/s with 1 writer`, `${sixteen}/s with 16 writers`, (sixteen / one).toFixed(1));
+  report(
+    'append, one event, durable',
+    `${one}/s with 1 writer`,
+    `${sixteen}/s with 16 writers`,
+    (sixteen / one).toFixed(1),
+  );
   await store.close();
 }
 
 function write(): void {
-  const machine = `${cpus().length} × ${cpus()[0]?.model.trim()}, ${Math.round(totalmem() / 2 ** 30)} GiB, Node ${process.version}, ${new Date().toISOString().slice(0, 10)}`;
-  const table = rows.map((row) => `| ${row.what.trim()} | ${row.ours} | ${row.baseline} | ${row.ratio} |`).join('\n');
-  writeBenchmarks('', `Written by \`npm run bench\`; do not edit. Everything in one run, on one machine that also makes the load: read the ratios, not the absolute figures.\n\n${machine}\n\n| What | Ours | Baseline | Ratio |\n|---|---|---|---|\n${table}\n`);
+  const machine =
+    `${cpus().length} × ${cpus()[0]?.model.trim()}, ${Math.round(totalmem() / 2 ** 30)} GiB, ` +
+    `Node ${process.version}, ${new Date().toISOString().slice(0, 10)}`;
+  const table = rows
+    .map((row) => `| ${row.what.trim()} | ${row.ours} | ${row.baseline} | ${row.ratio} |`)
+    .join('\n');
+  writeBenchmarks(
+    '',
+    `Written by \`npm run bench\`; do not edit. Everything in one run, on one machine that ` +
+      `also makes the load: read the ratios, not the absolute figures.\n\n${machine}\n\n| ` +
+      `What | Ours | Baseline | Ratio |\n|---|---|---|---|\n${table}\n`,
+  );
 }
 
 /** `npm run bench -- lists` measures one chapter and writes nothing. */
 const [only] = process.argv.slice(2);
-const chapter = async (name: string, measure: () => Promise<void>): Promise<void> => { if (only === undefined || only === name) await measure(); };
+const chapter = async (name: string, measure: () => Promise<void>): Promise<void> => {
+  if (only === undefined || only === name) await measure();
+};
 
 try {
   await chapter('appends', appends);
   await chapter('approvals', async () => approvals(await company('middle', 1_000, APPROVALS)));
   const small = await company('small', 100, 1_000);
-  await chapter('lists', async () => listPages({ '1 k': small, '100 k': await company('large', 10_000, 100_000) }));
+  await chapter('lists', async () =>
+    listPages({ '1 k': small, '100 k': await company('large', 10_000, 100_000) }),
+  );
   await chapter('pdfs', async () => {
     const browser = await startBrowser();
     await pdfs(small, browser);

@@ -6,7 +6,8 @@ import { drifted, generatedPages } from './docs/pages.ts';
 const root = path.resolve(import.meta.dirname, '..');
 const pages = generatedPages(root);
 
-it('has every page as the code would write it today; otherwise run npm run docs', () => expect(drifted(root, pages)).toEqual([]));
+it('has every page as the code would write it today; otherwise run npm run docs', () =>
+  expect(drifted(root, pages)).toEqual([]));
 
 it('notices a page that was edited by hand', () => {
   const [name, text] = [...pages][0]!;

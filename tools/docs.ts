@@ -1,4 +1,5 @@
-// npm run docs: writes docs/generated from the code itself; with --check it only says what has drifted.
+// npm run docs: writes docs/generated from the code itself; with --check it only says what has
+// drifted.
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { drifted, generatedPages } from './docs/pages.ts';
@@ -18,5 +19,15 @@ if (process.argv.includes('--check')) {
     mkdirSync(path.dirname(path.join(root, name)), { recursive: true });
     writeFileSync(path.join(root, name), pages.get(name)!);
   }
-  console.log(stale.length === 0 ? 'Nothing has changed.' : `Written: ${stale.map((name) => `${name} (${readFileSync(path.join(root, name), 'utf8').split('\n').length} lines)`).join(', ')}`);
+  console.log(
+    stale.length === 0
+      ? 'Nothing has changed.'
+      : 'Written: ' +
+          stale
+            .map(
+              (name) =>
+                `${name} (${readFileSync(path.join(root, name), 'utf8').split('\n').length} lines)`,
+            )
+            .join(', '),
+  );
 }

@@ -1,4 +1,5 @@
-// A history moves from Postgres to EventStoreDB and back, survives an interruption, and a copy that was tampered with is found out.
+// A history moves from Postgres to EventStoreDB and back, survives an interruption, and a copy that
+// was tampered with is found out.
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import path from 'node:path';
@@ -26,26 +27,43 @@ async function esdbUrl(): Promise<string> {
   return server.url;
 }
 
-/** Streams that take turns, appends of several events, metadata or none, and one append as large as it may be. */
+/**
+ * Streams that take turns, appends of several events, metadata or none, and one append as large as
+ * it may be.
+ */
 async function fill(store: EventStore): Promise<void> {
   for (let i = 0; i < 60; i += 1) {
     const metadata = { by: `user-${i}`, at: '2026-01-01' };
-    const events = Array.from({ length: 1 + (i % 4) }, (_, n) => event(`Type${n}`, { z: i, a: ['ü', { y: n, b: null }] }, n === 0 ? undefined : metadata));
+    const events = Array.from({ length: 1 + (i % 4) }, (_, n) =>
+      event(`Type${n}`, { z: i, a: ['ü', { y: n, b: null }] }, n === 0 ? undefined : metadata),
+    );
     await store.append(`estimate-${i % 7}`, i < 7 ? NO_STREAM : ANY, events);
   }
-  for (let i = 0; i < 3; i += 1) await store.append('job-1', ANY, [event('Large', { text: 'x'.repeat(600_000) })]);
+  for (let i = 0; i < 3; i += 1)
+    await store.append('job-1', ANY, [event('Large', { text: 'x'.repeat(600_000) })]);
 }
 
 async function tamper(database: string, change: string): Promise<void> {
   const sql = new pg.Client({ connectionString: database });
   await sql.connect();
-  await sql.query(`alter table events.log disable trigger append_only; ${change}; alter table events.log enable trigger append_only`);
+  await sql.query(
+    `alter table events.log disable trigger append_only; ${change};
+      alter table events.log enable trigger append_only`,
+  );
   await sql.end();
 }
 
 async function runTool(...args: string[]): Promise<{ code: unknown; out: string }> {
-  const child = spawn(process.execPath, [path.join(import.meta.dirname, 'events-copy.ts'), ...args], { stdio: ['ignore', 'pipe', 'pipe'] });
-  const [[code], out, errors] = await Promise.all([once(child, 'exit'), text(child.stdout), text(child.stderr)]);
+  const child = spawn(
+    process.execPath,
+    [path.join(import.meta.dirname, 'events-copy.ts'), ...args],
+    { stdio: ['ignore', 'pipe', 'pipe'] },
+  );
+  const [[code], out, errors] = await Promise.all([
+    once(child, 'exit'),
+    text(child.stdout),
+    text(child.stderr),
+  ]);
   return { code, out: out + errors };
 }
 
@@ -56,7 +74,10 @@ it('goes from Postgres to EventStoreDB and back, interrupted half way, and stays
   const back = await open(await freshDatabase());
 
   const stop = new AbortController();
-  const first = await copyEvents(original, esdb, { signal: stop.signal, onProgress: (copied) => copied > 50 && stop.abort() });
+  const first = await copyEvents(original, esdb, {
+    signal: stop.signal,
+    onProgress: (copied) => copied > 50 && stop.abort(),
+  });
   expect(first).toBeGreaterThan(50);
   expect((await compareHistories(original, esdb)).difference).toMatch(`event ${first + 1} is {`);
 
@@ -87,7 +108,11 @@ it('refuses a target that holds something else', async () => {
 
 it.each([
   ['data', `update events.log set data = '{"z":999}' where position = 20`],
-  ['metadata', `update events.log set metadata = null where position = (select min(position) from events.log where metadata is not null)`],
+  [
+    'metadata',
+    `update events.log set metadata = null where position = (select min(position) from events.log
+      where metadata is not null)`,
+  ],
   ['a type', `update events.log set type = 'Other' where position = 20`],
   ['an id', `update events.log set id = gen_random_uuid() where position = 20`],
   ['the order', `update events.log set revision = revision + 1000 where stream = 'estimate-1'`],
@@ -114,7 +139,10 @@ it('as a command: copies, verifies, ends with 0, or with 1 when the histories di
   const differing = await runTool('--from', from, '--to', to);
   expect(differing.out).toContain('The histories differ: event 20 is {"data"');
   expect(differing.code).toBe(1);
-  expect(await runTool('--from', from)).toMatchObject({ code: 2, out: expect.stringContaining('npm run events:copy') });
+  expect(await runTool('--from', from)).toMatchObject({
+    code: 2,
+    out: expect.stringContaining('npm run events:copy'),
+  });
 });
 
 it('compares JSON without regard to the order of keys, and with regard to the order of lists', () => {

@@ -1,4 +1,5 @@
-// npm run events:copy -- --from <url> --to <url>: moves a company's history between event stores, resumable, verified at the end.
+// npm run events:copy -- --from <url> --to <url>: moves a company's history between event stores,
+// resumable, verified at the end.
 import { parseArgs } from 'node:util';
 import { openEventStore } from '@purlin/event-store/open.ts';
 import { compareHistories } from './events-copy/compare.ts';
@@ -8,10 +9,13 @@ const USAGE = `Copies a history from one event store to another and verifies the
 
   npm run events:copy -- --from <url> --to <url>
 
-An address starts with postgres:// or esdb:// (or esdb+discover://). Stop the application first: what is written
-while the copy runs makes the histories differ. A copy that was interrupted goes on when the command is run again.`;
+An address starts with postgres:// or esdb:// (or esdb+discover://). Stop the application first:
+  what is written
+while the copy runs makes the histories differ. A copy that was interrupted goes on when the command
+  is run again.`;
 
-const count = (events: number): string => `${events.toLocaleString('en-US')} ${events === 1 ? 'event' : 'events'}`;
+const count = (events: number): string =>
+  `${events.toLocaleString('en-US')} ${events === 1 ? 'event' : 'events'}`;
 
 /** Prints at most one line a second. */
 function progress(): (line: () => string) => void {
@@ -39,7 +43,13 @@ async function copyAndVerify(from: string, to: string, signal: AbortSignal): Pro
   console.log(`${count(copied)} copied. Verifying ...`);
 
   const verifying = progress();
-  const { source: original, target: copy, difference } = await compareHistories(source, target, (events) => verifying(() => `  ${count(events)} compared`));
+  const {
+    source: original,
+    target: copy,
+    difference,
+  } = await compareHistories(source, target, (events) =>
+    verifying(() => `  ${count(events)} compared`),
+  );
   console.log(`  source: ${count(original.events)}, sha256 ${original.hash}`);
   console.log(`  target: ${count(copy.events)}, sha256 ${copy.hash}`);
   if (difference) console.error(`The histories differ: ${difference}.`);
@@ -48,7 +58,10 @@ async function copyAndVerify(from: string, to: string, signal: AbortSignal): Pro
 }
 
 async function main(): Promise<number> {
-  const { from, to } = parseArgs({ options: { from: { type: 'string' }, to: { type: 'string' } }, strict: false }).values;
+  const { from, to } = parseArgs({
+    options: { from: { type: 'string' }, to: { type: 'string' } },
+    strict: false,
+  }).values;
   if (typeof from !== 'string' || typeof to !== 'string' || from === to) {
     console.error(USAGE);
     return 2;

@@ -1,4 +1,5 @@
-// A test double: speaks EventStoreDB's protocol, with the client's own service definitions, over any event store. Never a product.
+// A test double: speaks EventStoreDB's protocol, with the client's own service definitions, over
+// any event store. Never a product.
 import { randomUUID } from 'node:crypto';
 import { GossipService } from '@eventstore/db-client/generated/gossip_grpc_pb.js';
 import gossipPb from '@eventstore/db-client/generated/gossip_pb.js';
@@ -36,7 +37,10 @@ export interface TestServer {
 }
 
 /** Serves `store` until it is stopped. */
-export async function startEventStoreDbTestServer(store: EventStore, options: TestServerOptions = {}): Promise<TestServer> {
+export async function startEventStoreDbTestServer(
+  store: EventStore,
+  options: TestServerOptions = {},
+): Promise<TestServer> {
   const { port: wanted = 0, withoutPositions = false, withoutBatchAppend = false } = options;
   const server = new Server({ 'grpc.max_receive_message_length': MAX_MESSAGE_BYTES });
   let port = wanted;
@@ -47,10 +51,16 @@ export async function startEventStoreDbTestServer(store: EventStore, options: Te
     delete: refuse,
     tombstone: refuse,
   });
-  server.addService(ServerFeaturesService, { getSupportedMethods: featuresHandler(withoutBatchAppend ? ['read', 'append'] : ['read', 'append', 'batchappend']) });
+  server.addService(ServerFeaturesService, {
+    getSupportedMethods: featuresHandler(
+      withoutBatchAppend ? ['read', 'append'] : ['read', 'append', 'batchappend'],
+    ),
+  });
   server.addService(GossipService, { read: gossipHandler(() => port) });
   port = await new Promise<number>((resolve, reject) => {
-    server.bindAsync(`${HOST}:${wanted}`, ServerCredentials.createInsecure(), (error, bound) => (error ? reject(error) : resolve(bound)));
+    server.bindAsync(`${HOST}:${wanted}`, ServerCredentials.createInsecure(), (error, bound) =>
+      error ? reject(error) : resolve(bound),
+    );
   });
   return {
     url: `esdb://${HOST}:${port}?tls=false`,
@@ -67,8 +77,17 @@ function refuse(_call: unknown, callback: sendUnaryData<never>): void {
 
 function featuresHandler(methods: readonly string[]) {
   return (_call: unknown, callback: sendUnaryData<featuresPb.SupportedMethods>): void => {
-    const supported = methods.map((name) => new featuresPb.SupportedMethod().setServiceName('event_store.client.streams.streams').setMethodName(name));
-    callback(null, new featuresPb.SupportedMethods().setEventStoreServerVersion(VERSION).setMethodsList(supported));
+    const supported = methods.map((name) =>
+      new featuresPb.SupportedMethod()
+        .setServiceName('event_store.client.streams.streams')
+        .setMethodName(name),
+    );
+    callback(
+      null,
+      new featuresPb.SupportedMethods()
+        .setEventStoreServerVersion(VERSION)
+        .setMethodsList(supported),
+    );
   };
 }
 

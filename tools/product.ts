@@ -1,4 +1,5 @@
-// The product as a process of its own, for journeys, screenshots and measurements: started on a free port, stopped again.
+// The product as a process of its own, for journeys, screenshots and measurements: started on a
+// free port, stopped again.
 import { spawn, type ChildProcess } from 'node:child_process';
 import { createServer } from 'node:net';
 import { createInterface } from 'node:readline';
@@ -26,34 +27,67 @@ export async function freePort(): Promise<number> {
   return typeof address === 'object' && address ? address.port : 0;
 }
 
-/** Starts `main.ts` with this environment and waits until it is up and its address open. Throws with its output when it ends before. */
+/**
+ * Starts `main.ts` with this environment and waits until it is up and its address open. Throws with
+ * its output when it ends before.
+ */
 export async function startProduct(environment: NodeJS.ProcessEnv): Promise<Product> {
   const port = environment['PORT'] ?? String(await freePort());
   const child = spawn(process.execPath, ['apps/backend/main.ts'], {
-    cwd: path.resolve(import.meta.dirname, '..'), stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
-    env: { ...process.env, LOG_LEVEL: 'warn', PORT: port, ADMIN_EMAIL: ADMIN.email, ADMIN_PASSWORD: ADMIN.password, ...environment },
+    cwd: path.resolve(import.meta.dirname, '..'),
+    stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
+    env: {
+      ...process.env,
+      LOG_LEVEL: 'warn',
+      PORT: port,
+      ADMIN_EMAIL: ADMIN.email,
+      ADMIN_PASSWORD: ADMIN.password,
+      ...environment,
+    },
   });
   let output = '';
   child.stderr!.on('data', (chunk: Buffer) => (output += chunk.toString()));
   const url = await new Promise<string>((resolve, reject) => {
     createInterface({ input: child.stdout! }).on('line', (line) => {
       output += `${line}\n`;
-      if (line.startsWith('{"ready":true')) resolve((JSON.parse(line) as { url?: string }).url ?? '');
+      if (line.startsWith('{"ready":true'))
+        resolve((JSON.parse(line) as { url?: string }).url ?? '');
     });
-    child.once('exit', (code) => reject(new Error(`the product ended with ${code} before it was ready:\n${output}`)));
+    child.once('exit', (code) =>
+      reject(new Error(`the product ended with ${code} before it was ready:\n${output}`)),
+    );
   });
   return {
-    url, process: child,
-    stop: () => new Promise((resolve) => {
-      if (child.exitCode !== null || child.signalCode !== null) return resolve();
-      child.once('exit', () => resolve());
-      child.kill('SIGINT');
-    }),
+    url,
+    process: child,
+    stop: () =>
+      new Promise((resolve) => {
+        if (child.exitCode !== null || child.signalCode !== null) return resolve();
+        child.once('exit', () => resolve());
+        child.kill('SIGINT');
+      }),
   };
 }
 
 /** The browser that the product itself prints with; `more` are further switches of Chromium. */
 export async function startBrowser(more: readonly string[] = []): Promise<Browser> {
-  const { executablePath, env } = await chromiumExecutable({ configuredPath: process.env['CHROMIUM_PATH'], cacheDir: path.join(tmpdir(), `purlin-browser-${process.getuid?.() ?? 0}`) });
-  return chromium.launch({ executablePath, env: { ...process.env, ...env }, args: ['--headless', '--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run', '--disable-background-networking', '--disable-component-update', '--disable-sync', ...more] });
+  const { executablePath, env } = await chromiumExecutable({
+    configuredPath: process.env['CHROMIUM_PATH'],
+    cacheDir: path.join(tmpdir(), `purlin-browser-${process.getuid?.() ?? 0}`),
+  });
+  return chromium.launch({
+    executablePath,
+    env: { ...process.env, ...env },
+    args: [
+      '--headless',
+      '--no-sandbox',
+      '--disable-gpu',
+      '--disable-quic',
+      '--no-first-run',
+      '--disable-background-networking',
+      '--disable-component-update',
+      '--disable-sync',
+      ...more,
+    ],
+  });
 }

@@ -1,4 +1,5 @@
-// npm run rebuild [-- name ...]: asks for read models to be replayed from history; a running product does it at once, otherwise the next start does.
+// npm run rebuild [-- name ...]: asks for read models to be replayed from history; a running
+// product does it at once, otherwise the next start does.
 import { rooms } from '../apps/backend/app.ts';
 import { makeClosers } from '../apps/backend/platform/closers.ts';
 import { readConfig } from '../apps/backend/platform/config.ts';
@@ -13,10 +14,21 @@ if (unknown.length > 0) {
 }
 
 const closers = makeClosers((error) => console.error(error));
-const { pool } = await openRecords(readConfig(), rooms.flatMap((room) => room.deciders), false, { info: () => {} }, closers);
+const { pool } = await openRecords(
+  readConfig(),
+  rooms.flatMap((room) => room.deciders),
+  false,
+  { info: () => {} },
+  closers,
+);
 // Version 0 is never right, so the projector replays the table beside the old one and swaps it in.
-await pool.query('update platform.read_models set version = 0 where name = any($1)', [wanted.length > 0 ? wanted : known]);
-await pool.query("update platform.reactions set parked_at = null, parked_error = null");
+await pool.query('update platform.read_models set version = 0 where name = any($1)', [
+  wanted.length > 0 ? wanted : known,
+]);
+await pool.query('update platform.reactions set parked_at = null, parked_error = null');
 await pool.query("select pg_notify('rebuild', '')");
 await closers.close();
-console.log(`Asked for: ${(wanted.length > 0 ? wanted : known).join(', ')}. A running product rebuilds now, otherwise the next start does.`);
+console.log(
+  `Asked for: ${(wanted.length > 0 ? wanted : known).join(', ')}. A running product ` +
+    'rebuilds now, otherwise the next start does.',
+);

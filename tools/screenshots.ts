@@ -1,10 +1,21 @@
-// npm run screenshots: pictures of every screen in every state, size and theme, and what is wrong with them. Words choose by name.
-// `npm run screenshots -- estimates phone` takes some; `--axe` judges accessibility too; `--readme` writes the README's pictures.
+// npm run screenshots: pictures of every screen in every state, size and theme, and what is wrong
+// with them. Words choose by name.
+// `npm run screenshots -- estimates phone` takes some; `--axe` judges accessibility too; `--readme`
+// writes the README's pictures.
 import { mkdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { buildFrontEnds } from './build.ts';
 import { startBrowser } from './product.ts';
-import { nameOf, openCamera, sizes, themes, type Camera, type Fault, type Shot, type Size } from './screenshots/camera.ts';
+import {
+  nameOf,
+  openCamera,
+  sizes,
+  themes,
+  type Camera,
+  type Fault,
+  type Shot,
+  type Size,
+} from './screenshots/camera.ts';
 import { startCompanies } from './screenshots/companies.ts';
 import { takeReadmePictures } from './screenshots/readme.ts';
 import { screens, type Screen } from './screenshots/screens.ts';
@@ -18,12 +29,22 @@ const words = args.filter((word) => !word.startsWith('--'));
 const forReadme = args.includes('--readme');
 const options = { axe: args.includes('--axe') };
 
-interface Task { readonly screen: Screen; readonly shots: readonly Shot[] }
+interface Task {
+  readonly screen: Screen;
+  readonly shots: readonly Shot[];
+}
 
-const everyShot: readonly Shot[] = (Object.keys(sizes) as Size[]).flatMap((size) => themes.map((theme) => ({ size, theme })));
+const everyShot: readonly Shot[] = (Object.keys(sizes) as Size[]).flatMap((size) =>
+  themes.map((theme) => ({ size, theme })),
+);
 /** Every word must be a part of the name's parts: "estimate" is not "estimates". */
-const isChosen = (picture: string): boolean => words.every((word) => picture.split('--').includes(word) || (word.includes('--') && picture.includes(word)));
-const tasks: readonly Task[] = screens.map((screen) => ({ screen, shots: everyShot.filter((shot) => isChosen(nameOf(screen, shot))) })).filter(({ shots }) => shots.length > 0);
+const isChosen = (picture: string): boolean =>
+  words.every(
+    (word) => picture.split('--').includes(word) || (word.includes('--') && picture.includes(word)),
+  );
+const tasks: readonly Task[] = screens
+  .map((screen) => ({ screen, shots: everyShot.filter((shot) => isChosen(nameOf(screen, shot))) }))
+  .filter(({ shots }) => shots.length > 0);
 
 /** A picture that cannot be taken is a fault like others. */
 async function takeAll(camera: Camera): Promise<Fault[]> {
@@ -32,7 +53,12 @@ async function takeAll(camera: Camera): Promise<Fault[]> {
   const lane = async (): Promise<void> => {
     for (let task = waiting.shift(); task; task = waiting.shift()) {
       const { screen, shots } = task;
-      const found = await camera.take(screen, shots, folder, options).catch((failure: unknown) => [{ picture: nameOf(screen, shots[0]!), fault: `not taken: ${failure instanceof Error ? failure.message : String(failure)}` }]);
+      const found = await camera.take(screen, shots, folder, options).catch((failure: unknown) => [
+        {
+          picture: nameOf(screen, shots[0]!),
+          fault: `not taken: ${failure instanceof Error ? failure.message : String(failure)}`,
+        },
+      ]);
       faults.push(...found);
       process.stdout.write(found.length > 0 ? 'x' : '.');
     }
@@ -43,12 +69,18 @@ async function takeAll(camera: Camera): Promise<Fault[]> {
 
 const started = performance.now();
 await buildFrontEnds();
-const [world, browser] = await Promise.all([startCompanies({ difficult: !forReadme }), startBrowser()]);
+const [world, browser] = await Promise.all([
+  startCompanies({ difficult: !forReadme }),
+  startBrowser(),
+]);
 try {
   if (forReadme) {
     await takeReadmePictures(browser, world, path.join(root, 'docs/pictures'));
   } else if (tasks.length === 0) {
-    console.error(`No picture has the name ${words.join(' ')}. Screens: ${[...new Set(screens.map(({ name }) => name))].join(', ')}`);
+    console.error(
+      `No picture has the name ${words.join(' ')}. Screens: ` +
+        [...new Set(screens.map(({ name }) => name))].join(', '),
+    );
     process.exitCode = 1;
   } else {
     if (words.length === 0) rmSync(folder, { recursive: true, force: true });
@@ -56,7 +88,11 @@ try {
     const faults = await takeAll(openCamera(browser, world));
     const pictures = tasks.reduce((sum, { shots }) => sum + shots.length, 0);
     for (const { picture, fault } of faults) console.log(`\n${picture}\n  ${fault}`);
-    console.log(`\n${pictures} pictures of ${tasks.length} screens in ${path.relative(process.cwd(), folder)}/, ${faults.length} faults, ${((performance.now() - started) / 1000).toFixed(0)} s`);
+    console.log(
+      `\n${pictures} pictures of ${tasks.length} screens in ` +
+        `${path.relative(process.cwd(), folder)}/, ${faults.length} faults, ` +
+        `${((performance.now() - started) / 1000).toFixed(0)} s`,
+    );
     if (faults.length > 0) process.exitCode = 1;
   }
 } finally {

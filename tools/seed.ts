@@ -1,4 +1,5 @@
-// npm run seed: carries out the demo company's commands; those already carried out are not repeated.
+// npm run seed: carries out the demo company's commands; those already carried out are not
+// repeated.
 import { openApp } from '../apps/backend/app.ts';
 import { seedDemo } from '../apps/backend/demo/seed.ts';
 import { readConfig } from '../apps/backend/platform/config.ts';

@@ -1,4 +1,5 @@
-// npm run test:engines: runs the engine suites against real servers, given by address or started in containers.
+// npm run test:engines: runs the engine suites against real servers, given by address or started in
+// containers.
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import path from 'node:path';
@@ -31,7 +32,12 @@ const SUITES: readonly Suite[] = [
     container: {
       image: 'eventstore/eventstore:24.10',
       port: 2113,
-      environment: { EVENTSTORE_INSECURE: 'true', EVENTSTORE_CLUSTER_SIZE: '1', EVENTSTORE_RUN_PROJECTIONS: 'None', EVENTSTORE_MEM_DB: 'true' },
+      environment: {
+        EVENTSTORE_INSECURE: 'true',
+        EVENTSTORE_CLUSTER_SIZE: '1',
+        EVENTSTORE_RUN_PROJECTIONS: 'None',
+        EVENTSTORE_MEM_DB: 'true',
+      },
       ready: (wait) => wait.forHealthCheck(),
       url: (host, port) => `esdb://${host}:${port}?tls=false`,
     },
@@ -40,7 +46,12 @@ const SUITES: readonly Suite[] = [
     server: 'Postgres',
     variable: 'DATABASE_URL_TEST',
     tells: 'TEST_POSTGRES_URL',
-    specs: ['libs/event-store/engines.spec.ts', 'libs/event-store/postgres-engine.spec.ts', 'apps/backend/platform/projector.spec.ts', 'apps/backend/platform/tasks.spec.ts'],
+    specs: [
+      'libs/event-store/engines.spec.ts',
+      'libs/event-store/postgres-engine.spec.ts',
+      'apps/backend/platform/projector.spec.ts',
+      'apps/backend/platform/tasks.spec.ts',
+    ],
     container: {
       image: 'postgres:18',
       port: 5432,
@@ -73,22 +84,41 @@ interface Server {
 }
 
 /** The server of the suite, or the reason why there is none. */
-async function serverFor({ variable, container }: Suite, docker: string | undefined): Promise<Server | string> {
+async function serverFor(
+  { variable, container }: Suite,
+  docker: string | undefined,
+): Promise<Server | string> {
   const given = process.env[variable];
   if (given) return { url: given, stop: async () => {} };
   if (docker) return `${variable} is not set, and no container engine answers (${docker})`;
   try {
     const started = await startContainer(container);
-    return { url: container.url(started.getHost(), started.getMappedPort(container.port)), stop: async () => void (await started.stop()) };
+    return {
+      url: container.url(started.getHost(), started.getMappedPort(container.port)),
+      stop: async () => void (await started.stop()),
+    };
   } catch (error) {
-    return `${variable} is not set, and a container of ${container.image} did not start (${messageOf(error)})`;
+    return (
+      `${variable} is not set, and a container of ${container.image} did not start ` +
+      `(${messageOf(error)})`
+    );
   }
 }
 
-async function startContainer({ image, port, environment, ready }: Suite['container']): Promise<StartedTestContainer> {
+async function startContainer({
+  image,
+  port,
+  environment,
+  ready,
+}: Suite['container']): Promise<StartedTestContainer> {
   const { GenericContainer, Wait } = await import('testcontainers');
   console.log(`Starting ${image} ...`);
-  return new GenericContainer(image).withEnvironment(environment).withExposedPorts(port).withWaitStrategy(ready(Wait)).withStartupTimeout(START_MILLIS).start();
+  return new GenericContainer(image)
+    .withEnvironment(environment)
+    .withExposedPorts(port)
+    .withWaitStrategy(ready(Wait))
+    .withStartupTimeout(START_MILLIS)
+    .start();
 }
 
 /** Undefined when a container engine answers, otherwise why not. */
@@ -104,7 +134,10 @@ async function whyNoDocker(): Promise<string | undefined> {
 
 async function runSpecs({ specs, tells }: Suite, url: string): Promise<boolean> {
   const vitest = path.join(import.meta.dirname, '..', 'node_modules', 'vitest', 'vitest.mjs');
-  const child = spawn(process.execPath, [vitest, 'run', ...specs], { stdio: 'inherit', env: { ...process.env, [tells]: url } });
+  const child = spawn(process.execPath, [vitest, 'run', ...specs], {
+    stdio: 'inherit',
+    env: { ...process.env, [tells]: url },
+  });
   const [code] = (await once(child, 'exit')) as [number | null];
   return code === 0;
 }
@@ -118,10 +151,13 @@ async function holds(suite: Suite, server: Server): Promise<boolean> {
   }
 }
 
-const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
+const messageOf = (error: unknown): string =>
+  error instanceof Error ? error.message : String(error);
 
 const results: string[] = [];
-const docker = SUITES.every(({ variable }) => process.env[variable]) ? undefined : await whyNoDocker();
+const docker = SUITES.every(({ variable }) => process.env[variable])
+  ? undefined
+  : await whyNoDocker();
 for (const suite of SUITES) {
   const server = await serverFor(suite, docker);
   if (typeof server === 'string') {

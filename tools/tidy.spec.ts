@@ -9,9 +9,18 @@ import { readSources, sourceOf } from './laws/source.ts';
 
 const root = path.resolve(import.meta.dirname, '..');
 
-interface Package { readonly dependencies: object; readonly devDependencies: object; readonly scripts: object }
-const { dependencies, devDependencies, scripts } = JSON.parse(readFileSync(path.join(root, 'package.json'), 'utf8')) as Package;
-const surroundings = { packages: new Set(Object.keys({ ...dependencies, ...devDependencies })), mentions: JSON.stringify(scripts) };
+interface Package {
+  readonly dependencies: object;
+  readonly devDependencies: object;
+  readonly scripts: object;
+}
+const { dependencies, devDependencies, scripts } = JSON.parse(
+  readFileSync(path.join(root, 'package.json'), 'utf8'),
+) as Package;
+const surroundings = {
+  packages: new Set(Object.keys({ ...dependencies, ...devDependencies })),
+  mentions: JSON.stringify(scripts),
+};
 
 it('every source file keeps to the laws', () => {
   const findings = judge(readSources(root), surroundings);
@@ -26,10 +35,15 @@ it('lists no long file that is gone', () => {
 describe.each(Object.keys(fixtures) as LawName[])('the law %s', (law) => {
   const { breaks, keeps } = fixtures[law];
   const found = (files: Readonly<Record<string, string>>): Finding[] =>
-    judge(Object.entries(files).map(([name, text]) => sourceOf(name, text)), { ...surroundings, mentions: '' }).filter((finding) => finding.law === law);
+    judge(
+      Object.entries(files).map(([name, text]) => sourceOf(name, text)),
+      { ...surroundings, mentions: '' },
+    ).filter((finding) => finding.law === law);
 
   it.each(Object.keys(breaks))('bites in %s', (name) => {
-    expect(found({ ...neighbours[law], [name]: breaks[name]! }).map((finding) => finding.path)).toContain(name);
+    expect(
+      found({ ...neighbours[law], [name]: breaks[name]! }).map((finding) => finding.path),
+    ).toContain(name);
   });
   it('leaves in peace who keeps to it', () => expect(found(keeps).map(inWords)).toEqual([]));
 });

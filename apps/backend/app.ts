@@ -26,31 +26,61 @@ import { hyphenatedPriceBookRoom, priceBookRoom } from './price-book/context.ts'
 import { schedulingRoom } from './scheduling/context.ts';
 import { vendorsRoom } from './vendors/context.ts';
 
-export const rooms: readonly Room[] = [accessRoom, companyRoom, clientsRoom, estimatesRoom, estimateTemplatesRoom, notificationsRoom, leadsRoom, vendorsRoom, schedulingRoom, paymentsRoom, priceBookRoom, hyphenatedPriceBookRoom];
+export const rooms: readonly Room[] = [
+  accessRoom,
+  companyRoom,
+  clientsRoom,
+  estimatesRoom,
+  estimateTemplatesRoom,
+  notificationsRoom,
+  leadsRoom,
+  vendorsRoom,
+  schedulingRoom,
+  paymentsRoom,
+  priceBookRoom,
+  hyphenatedPriceBookRoom,
+];
 
 /** What the site's pages leave open. */
 async function pageFacts({ db, clock, publicUrl }: Services): Promise<PageFacts> {
   const company = await readCompany(db);
   return {
-    ...Object.fromEntries(Object.entries(company).map(([name, value]) => [`company.${name}`, value])),
-    'company.nameInUrl': encodeURIComponent(company.name), 'company.phoneHref': `+1${company.phone.replace(/\D/g, '').replace(/^1(?=\d{10}$)/, '')}`, year: clock.today().slice(0, 4), origin: publicUrl,
+    ...Object.fromEntries(
+      Object.entries(company).map(([name, value]) => [`company.${name}`, value]),
+    ),
+    'company.nameInUrl': encodeURIComponent(company.name),
+    'company.phoneHref': `+1${company.phone.replace(/\D/g, '').replace(/^1(?=\d{10}$)/, '')}`,
+    year: clock.today().slice(0, 4),
+    origin: publicUrl,
   };
 }
 
 /** Opens the whole product; nothing listens until `listen`. */
 export async function openApp(config: Config, log: Log): Promise<Platform> {
-  const platform = await openPlatform(config, rooms, log, (server, { services, projected, store, pool, inboxDir }) => {
-    serveHealth(server, pool, store);
-    serveLive(server, projected, rooms, services);
-    serveBounces(server, services, (bounce) => recordBounce(bounce, services));
-    serveApiPage(server, Object.fromEntries(rooms.map((room) => [room.name, room.contract])));
-    if (inboxDir && config.NODE_ENV !== 'production') serveInbox(server, inboxDir, rooms, services);
-    const files = serveStaticFiles(server, path.resolve(config.WEB_ROOT), {});
-    serveForms(server, rooms, files);
-    const fill = (): void => void pageFacts(services).then((facts) => files.fill(facts)).catch((error: unknown) => log.warn({ err: error }, 'pages not filled'));
-    server.addHook('onReady', async () => fill());
-    projected.onNotice(({ streams }) => { if (!streams || streams.some((stream) => stream.startsWith('company-'))) fill(); });
-  });
-  if (!existsSync(config.WEB_ROOT)) log.warn({ WEB_ROOT: config.WEB_ROOT }, 'the front ends are not built: npm run build');
+  const platform = await openPlatform(
+    config,
+    rooms,
+    log,
+    (server, { services, projected, store, pool, inboxDir }) => {
+      serveHealth(server, pool, store);
+      serveLive(server, projected, rooms, services);
+      serveBounces(server, services, (bounce) => recordBounce(bounce, services));
+      serveApiPage(server, Object.fromEntries(rooms.map((room) => [room.name, room.contract])));
+      if (inboxDir && config.NODE_ENV !== 'production')
+        serveInbox(server, inboxDir, rooms, services);
+      const files = serveStaticFiles(server, path.resolve(config.WEB_ROOT), {});
+      serveForms(server, rooms, files);
+      const fill = (): void =>
+        void pageFacts(services)
+          .then((facts) => files.fill(facts))
+          .catch((error: unknown) => log.warn({ err: error }, 'pages not filled'));
+      server.addHook('onReady', async () => fill());
+      projected.onNotice(({ streams }) => {
+        if (!streams || streams.some((stream) => stream.startsWith('company-'))) fill();
+      });
+    },
+  );
+  if (!existsSync(config.WEB_ROOT))
+    log.warn({ WEB_ROOT: config.WEB_ROOT }, 'the front ends are not built: npm run build');
   return platform;
 }

@@ -12,19 +12,43 @@ import type { Platform } from './platform/platform.ts';
 /** The first admin is the first user there ever was. */
 const ADMIN_ID = 1;
 
-export interface SignIn { readonly email: string; readonly password: string | undefined }
+export interface SignIn {
+  readonly email: string;
+  readonly password: string | undefined;
+}
 
-/** Carries a first-run step out once: its key makes a repeat harmless, also after a crash half way. */
-export const once = (key: string): Asker => ({ by: 'system', correlationId: 'first-run', key: `first-run-${key}` });
+/**
+ * Carries a first-run step out once: its key makes a repeat harmless, also after a crash half way.
+ */
+export const once = (key: string): Asker => ({
+  by: 'system',
+  correlationId: 'first-run',
+  key: `first-run-${key}`,
+});
 
-/** Does what is missing; everything in it may be repeated. Answers with how to sign in; the password only while it is the generated one. */
+/**
+ * Does what is missing; everything in it may be repeated. Answers with how to sign in; the password
+ * only while it is the generated one.
+ */
 export async function prepareFirstRun(app: Platform): Promise<SignIn> {
   const { services } = app;
   const { config, db } = services;
   if ((await readCompany(db)).name === '') {
-    const { position } = await services.dispatch(company, COMPANY_ID, { type: 'RecordCompanyDetails', data: {
-      name: config.BUSINESS_NAME, phone: config.BUSINESS_PHONE, email: config.BUSINESS_EMAIL, address: config.BUSINESS_ADDRESS, ccbNumber: config.BUSINESS_CCB_NUMBER,
-    } }, once('company'));
+    const { position } = await services.dispatch(
+      company,
+      COMPANY_ID,
+      {
+        type: 'RecordCompanyDetails',
+        data: {
+          name: config.BUSINESS_NAME,
+          phone: config.BUSINESS_PHONE,
+          email: config.BUSINESS_EMAIL,
+          address: config.BUSINESS_ADDRESS,
+          ccbNumber: config.BUSINESS_CCB_NUMBER,
+        },
+      },
+      once('company'),
+    );
     await services.until(position, 10_000);
   }
   const signIn = await firstAdmin(app);
@@ -34,14 +58,39 @@ export async function prepareFirstRun(app: Platform): Promise<SignIn> {
 
 async function firstAdmin({ services, pool }: Platform): Promise<SignIn> {
   const { config, sessions } = services;
-  const { rows } = await pool.query<{ email: string }>('select email from platform.credentials where user_id = $1', [ADMIN_ID]);
+  const { rows } = await pool.query<{ email: string }>(
+    'select email from platform.credentials where user_id = $1',
+    [ADMIN_ID],
+  );
   const file = path.join(path.resolve(config.DATA_DIR), 'first-password');
-  if (rows[0]) return { email: rows[0].email, password: config.ADMIN_PASSWORD ? undefined : readIfThere(file) };
+  if (rows[0])
+    return {
+      email: rows[0].email,
+      password: config.ADMIN_PASSWORD ? undefined : readIfThere(file),
+    };
   const password = config.ADMIN_PASSWORD ?? randomBytes(9).toString('base64url');
   if (!config.ADMIN_PASSWORD) writeFileSync(file, password, { mode: 0o600 });
-  const { position } = await services.dispatch(user, ADMIN_ID, { type: 'AddUser', data: { email: config.ADMIN_EMAIL, firstName: 'First', lastName: 'Admin', role: 'admin', companyName: null, phone: null } }, once('admin'));
+  const { position } = await services.dispatch(
+    user,
+    ADMIN_ID,
+    {
+      type: 'AddUser',
+      data: {
+        email: config.ADMIN_EMAIL,
+        firstName: 'First',
+        lastName: 'Admin',
+        role: 'admin',
+        companyName: null,
+        phone: null,
+      },
+    },
+    once('admin'),
+  );
   // The number was not taken from the sequence, so the sequence is moved past it.
-  await pool.query(`select setval('platform.stream_number_user', greatest(${ADMIN_ID}, (select last_value from platform.stream_number_user)))`);
+  await pool.query(
+    `select setval('platform.stream_number_user', greatest(${ADMIN_ID},
+      (select last_value from platform.stream_number_user)))`,
+  );
   await sessions.setPassword(ADMIN_ID, config.ADMIN_EMAIL, password);
   await services.until(position, 10_000);
   return { email: config.ADMIN_EMAIL, password: config.ADMIN_PASSWORD ? undefined : password };

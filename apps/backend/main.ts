@@ -1,10 +1,14 @@
-// Starts the product: reads the configuration, opens the app, prepares the first run, listens, and stops cleanly.
+// Starts the product: reads the configuration, opens the app, prepares the first run, listens, and
+// stops cleanly.
 import { openApp } from './app.ts';
 import { prepareFirstRun } from './first-run.ts';
 import { ConfigError, readConfig, redacted } from './platform/config.ts';
 import { openLog } from './platform/log.ts';
 
-/** What `work` answers. A configuration that cannot be used ends this process with the sentence that says what to set. */
+/**
+ * What `work` answers. A configuration that cannot be used ends this process with the sentence that
+ * says what to set.
+ */
 async function orExit<T>(work: () => T | Promise<T>): Promise<T> {
   try {
     return await work();
@@ -27,7 +31,10 @@ const stop = (signal: string): void => {
   stopping = true;
   log.info({ signal }, 'stopping');
   const tooLong = setTimeout(() => process.exit(1), 15_000);
-  void app.close().then(() => { clearTimeout(tooLong); process.exit(0); });
+  void app.close().then(() => {
+    clearTimeout(tooLong);
+    process.exit(0);
+  });
 };
 process.on('SIGINT', () => stop('SIGINT'));
 process.on('SIGTERM', () => stop('SIGTERM'));
@@ -39,7 +46,9 @@ async function listen(): Promise<string> {
   const port = await app.listen().catch(async (error: NodeJS.ErrnoException) => {
     await app.close();
     if (error.code !== 'EADDRINUSE') throw error;
-    console.error(`Port ${config.PORT} is taken by another program. Stop it, or set PORT to a free one.`);
+    console.error(
+      `Port ${config.PORT} is taken by another program. Stop it, or set PORT to a free one.`,
+    );
     return process.exit(78);
   });
   return config.PUBLIC_URL ?? `http://localhost:${port}`;

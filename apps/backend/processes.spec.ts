@@ -1,4 +1,5 @@
-// Several processes of the product as one: apis and workers on one database, one history and one queue, also when one of them is killed.
+// Several processes of the product as one: apis and workers on one database, one history and one
+// queue, also when one of them is killed.
 // The queue is on Postgres, and on Redis too where REDIS_URL_TEST names one.
 import { randomBytes } from 'node:crypto';
 import { once } from 'node:events';
@@ -18,15 +19,45 @@ import { demoToday } from './demo/estimates.ts';
 import { LOCK, openDatabase, type Pool } from './platform/database.ts';
 import { readInbox } from './platform/embedded/inbox-messages.ts';
 
-interface Answer<T> { readonly status: number; readonly body: T; readonly cookie: string }
-interface Client { readonly id: number; readonly name: string; readonly estimateCount: number }
-interface Estimate { readonly id: number; readonly status: string; readonly lineItems: readonly { readonly description: string }[]; readonly emailState: string }
+interface Answer<T> {
+  readonly status: number;
+  readonly body: T;
+  readonly cookie: string;
+}
+interface Client {
+  readonly id: number;
+  readonly name: string;
+  readonly estimateCount: number;
+}
+interface Estimate {
+  readonly id: number;
+  readonly status: string;
+  readonly lineItems: readonly { readonly description: string }[];
+  readonly emailState: string;
+}
 
-async function call<T>(at: Product, cookie: string, method: string, address: string, body?: unknown, headers: Record<string, string> = {}): Promise<Answer<T>> {
+async function call<T>(
+  at: Product,
+  cookie: string,
+  method: string,
+  address: string,
+  body?: unknown,
+  headers: Record<string, string> = {},
+): Promise<Answer<T>> {
   const response = await fetch(at.url + address, {
-    method, headers: { cookie, ...(body === undefined ? {} : { 'content-type': 'application/json' }), ...headers }, ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+    method,
+    headers: {
+      cookie,
+      ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+      ...headers,
+    },
+    ...(body === undefined ? {} : { body: JSON.stringify(body) }),
   });
-  return { status: response.status, body: (await response.json()) as T, cookie: response.headers.get('set-cookie')?.split(';')[0] ?? '' };
+  return {
+    status: response.status,
+    body: (await response.json()) as T,
+    cookie: response.headers.get('set-cookie')?.split(';')[0] ?? '',
+  };
 }
 
 async function signIn(at: Product): Promise<string> {
@@ -39,12 +70,18 @@ let people = 0;
 const somebody = () => ({ name: `Client ${++people}`, email: `client${people}@people.example` });
 
 async function draftFor(at: Product, cookie: string, client: number): Promise<Estimate> {
-  const draft = await call<Estimate>(at, cookie, 'POST', '/api/estimates', { clientId: client, projectTitle: 'Roof', serviceAddress: '1 Oak St', lineItems: [{ description: 'Shingles', quantity: '2', rate: '10.00' }] });
+  const draft = await call<Estimate>(at, cookie, 'POST', '/api/estimates', {
+    clientId: client,
+    projectTitle: 'Roof',
+    serviceAddress: '1 Oak St',
+    lineItems: [{ description: 'Shingles', quantity: '2', rate: '10.00' }],
+  });
   expect(draft).toMatchObject({ status: 201 });
   return draft.body;
 }
 
-const send = (at: Product, cookie: string, id: number) => call<Estimate>(at, cookie, 'POST', `/api/estimates/${id}/send`, { subject: 'Your estimate' });
+const send = (at: Product, cookie: string, id: number) =>
+  call<Estimate>(at, cookie, 'POST', `/api/estimates/${id}/send`, { subject: 'Your estimate' });
 
 /** Kill -9, and waits until it is gone. */
 async function kill(product: Product): Promise<void> {
@@ -54,7 +91,10 @@ async function kill(product: Product): Promise<void> {
 }
 
 /** What one process tells an open screen: `client-3` for every change. */
-async function listenTo(at: Product, cookie: string): Promise<{ readonly changes: ReadonlySet<string>; stop(): void }> {
+async function listenTo(
+  at: Product,
+  cookie: string,
+): Promise<{ readonly changes: ReadonlySet<string>; stop(): void }> {
   const end = new AbortController();
   const { body } = await fetch(`${at.url}/api/live`, { headers: { cookie }, signal: end.signal });
   const changes = new Set<string>();
@@ -63,7 +103,8 @@ async function listenTo(at: Product, cookie: string): Promise<{ readonly changes
     let text = '';
     for await (const chunk of lines) {
       text += chunk;
-      for (const [, category, id] of text.matchAll(/"category":"(\w+)","id":(\d+)/g)) changes.add(`${category}-${id}`);
+      for (const [, category, id] of text.matchAll(/"category":"(\w+)","id":(\d+)/g))
+        changes.add(`${category}-${id}`);
     }
   };
   read().catch(() => {}); // ends when it is stopped or its process dies
@@ -71,7 +112,10 @@ async function listenTo(at: Product, cookie: string): Promise<{ readonly changes
 }
 
 const redisUrl = process.env['REDIS_URL_TEST'];
-describe.each([{ queue: 'Postgres', redis: undefined }, ...(redisUrl ? [{ queue: 'Redis', redis: redisUrl }] : [])])('two apis and two workers on EventStoreDB, the queue on $queue', ({ redis }) => {
+describe.each([
+  { queue: 'Postgres', redis: undefined },
+  ...(redisUrl ? [{ queue: 'Redis', redis: redisUrl }] : []),
+])('two apis and two workers on EventStoreDB, the queue on $queue', ({ redis }) => {
   const folders: string[] = [];
   const running = new Map<string, Product>();
   const closing: (() => Promise<void>)[] = [];
@@ -84,14 +128,26 @@ describe.each([{ queue: 'Postgres', redis: undefined }, ...(redisUrl ? [{ queue:
   async function start(name: string): Promise<Product> {
     const dataDir = mkdtempSync(path.join(tmpdir(), `purlin-${name}-`));
     folders.push(dataDir);
-    const product = await startProduct({ ...environment, DATA_DIR: dataDir, CHROMIUM_PATH: await sharedChromium(dataDir), ROLE: name.split('-')[0], PGAPPNAME: name });
+    const product = await startProduct({
+      ...environment,
+      DATA_DIR: dataDir,
+      CHROMIUM_PATH: await sharedChromium(dataDir),
+      ROLE: name.split('-')[0],
+      PGAPPNAME: name,
+    });
     running.set(name, product);
     return product;
   }
   const the = (name: string): Product => running.get(name)!;
   /** Which worker projects now. */
-  const projecting = async (): Promise<string | undefined> => (await pool.query<{ name: string }>(
-    `select application_name as name from pg_stat_activity a join pg_locks l using (pid) where a.datname = current_database() and locktype = 'advisory' and classid = ${LOCK.space} and objid = ${LOCK.project} and objsubid = 2 and granted`)).rows[0]?.name;
+  const projecting = async (): Promise<string | undefined> =>
+    (
+      await pool.query<{ name: string }>(
+        `select application_name as name from pg_stat_activity a join pg_locks l using (pid) where
+          a.datname = current_database() and locktype = 'advisory' and classid = ${LOCK.space}
+          and objid = ${LOCK.project} and objsubid = 2 and granted`,
+      )
+    ).rows[0]?.name;
 
   beforeAll(async () => {
     const history = await openEventStore(await freshDatabase());
@@ -104,8 +160,14 @@ describe.each([{ queue: 'Postgres', redis: undefined }, ...(redisUrl ? [{ queue:
     pool = await openDatabase(databaseUrl, []);
     closing.push(() => pool.end());
     environment = {
-      NODE_ENV: 'production', DATABASE_URL: databaseUrl, EVENT_STORE_URL: eventStoreDb.url, SMTP_URL: mail.url, ...(redis ? { REDIS_URL: redis } : {}),
-      ENCRYPTION_KEY: randomBytes(32).toString('hex'), SEED: 'demo', BUSINESS_CCB_NUMBER: '123456',
+      NODE_ENV: 'production',
+      DATABASE_URL: databaseUrl,
+      EVENT_STORE_URL: eventStoreDb.url,
+      SMTP_URL: mail.url,
+      ...(redis ? { REDIS_URL: redis } : {}),
+      ENCRYPTION_KEY: randomBytes(32).toString('hex'),
+      SEED: 'demo',
+      BUSINESS_CCB_NUMBER: '123456',
     };
     // All at once, on an empty database: the first run of each meets that of the other.
     await Promise.all(['worker-1', 'api-1', 'worker-2', 'api-2'].map(start));
@@ -118,12 +180,24 @@ describe.each([{ queue: 'Postgres', redis: undefined }, ...(redisUrl ? [{ queue:
   }, 60_000);
 
   it('has one first run, though two apis made it', async () => {
-    const names = (await call<Client[]>(the('api-2'), cookie, 'GET', '/api/clients')).body.map(({ name }) => name);
+    const names = (await call<Client[]>(the('api-2'), cookie, 'GET', '/api/clients')).body.map(
+      ({ name }) => name,
+    );
     expect(names.toSorted()).toEqual(demoClients.map(({ name }) => name).toSorted());
     // Of the demo company's year, nothing is e-mailed but what happened today.
-    await until('the demo e-mails are out', async () => (await pool.query("select 1 from platform.effects where status in ('pending', 'running')")).rowCount === 0, 40_000);
-    expect(new Set(mail.received.map(({ messageId }) => messageId)).size).toBe(mail.received.length);
-    expect(mail.received.filter(({ raw }) => /^subject: estimate est-/im.test(raw.toString('latin1')))).toHaveLength(demoToday.length);
+    await until(
+      'the demo e-mails are out',
+      async () =>
+        (await pool.query("select 1 from platform.effects where status in ('pending', 'running')"))
+          .rowCount === 0,
+      40_000,
+    );
+    expect(new Set(mail.received.map(({ messageId }) => messageId)).size).toBe(
+      mail.received.length,
+    );
+    expect(
+      mail.received.filter(({ raw }) => /^subject: estimate est-/im.test(raw.toString('latin1'))),
+    ).toHaveLength(demoToday.length);
     mail.clear();
   }, 50_000);
 
@@ -135,7 +209,10 @@ describe.each([{ queue: 'Postgres', redis: undefined }, ...(redisUrl ? [{ queue:
       const read = await call<Client>(reader, cookie, 'GET', `/api/clients/${added.body.id}`);
       expect(read).toMatchObject({ status: 200, body: { name: added.body.name } });
       expect((await draftFor(reader, cookie, added.body.id)).status).toBe('draft');
-      expect((await call<Client>(writer, cookie, 'GET', `/api/clients/${added.body.id}`)).body.estimateCount).toBe(1);
+      expect(
+        (await call<Client>(writer, cookie, 'GET', `/api/clients/${added.body.id}`)).body
+          .estimateCount,
+      ).toBe(1);
     }
     const bye = await signIn(the('api-2'));
     await call(the('api-2'), bye, 'POST', '/api/logout', {});
@@ -143,19 +220,42 @@ describe.each([{ queue: 'Postgres', redis: undefined }, ...(redisUrl ? [{ queue:
   });
 
   it('lets nobody in with another key: what it wrote, no other could read', async () => {
-    await expect(startProduct({ ...environment, DATA_DIR: folders[0], ROLE: 'api', ENCRYPTION_KEY: randomBytes(32).toString('hex') })).rejects.toThrow('ENCRYPTION_KEY: the data is sealed with another key');
+    await expect(
+      startProduct({
+        ...environment,
+        DATA_DIR: folders[0],
+        ROLE: 'api',
+        ENCRYPTION_KEY: randomBytes(32).toString('hex'),
+      }),
+    ).rejects.toThrow('ENCRYPTION_KEY: the data is sealed with another key');
   });
 
   it('loses no change when both change the same estimate, and does a repeated call once', async () => {
     const key = { 'idempotency-key': 'one-and-the-same-1' };
     const client = somebody();
-    const added = await Promise.all(['api-1', 'api-2', 'api-1', 'api-2'].map((name) => call<Client>(the(name), cookie, 'POST', '/api/clients', client, key)));
+    const added = await Promise.all(
+      ['api-1', 'api-2', 'api-1', 'api-2'].map((name) =>
+        call<Client>(the(name), cookie, 'POST', '/api/clients', client, key),
+      ),
+    );
     expect(new Set(added.map(({ body }) => body.id)).size).toBe(1);
     const { id } = await draftFor(the('api-1'), cookie, added[0]!.body.id);
-    const lines = await Promise.all(Array.from({ length: 8 }, (_unused, n) => call(the(`api-${1 + (n % 2)}`), cookie, 'POST', '/api/line-items', { estimateId: id, description: `Line ${n}`, quantity: '1', rate: '1.00' })));
+    const lines = await Promise.all(
+      Array.from({ length: 8 }, (_unused, n) =>
+        call(the(`api-${1 + (n % 2)}`), cookie, 'POST', '/api/line-items', {
+          estimateId: id,
+          description: `Line ${n}`,
+          quantity: '1',
+          rate: '1.00',
+        }),
+      ),
+    );
     const refused = lines.filter(({ status }) => status !== 200);
-    for (const { status, body } of refused) expect([status, body]).toMatchObject([409, { code: 'busy' }]);
-    const { lineItems } = (await call<Estimate>(the('api-2'), cookie, 'GET', `/api/estimates/${id}`)).body;
+    for (const { status, body } of refused)
+      expect([status, body]).toMatchObject([409, { code: 'busy' }]);
+    const { lineItems } = (
+      await call<Estimate>(the('api-2'), cookie, 'GET', `/api/estimates/${id}`)
+    ).body;
     expect(lineItems).toHaveLength(1 + lines.length - refused.length);
   });
 
@@ -168,10 +268,19 @@ describe.each([{ queue: 'Postgres', redis: undefined }, ...(redisUrl ? [{ queue:
 
   it('sends each e-mail once, whichever worker takes it', async () => {
     mail.clear();
-    const { body: { id: clientId } } = await call<Client>(the('api-1'), cookie, 'POST', '/api/clients', somebody());
-    const drafts = await Promise.all(Array.from({ length: 6 }, () => draftFor(the('api-1'), cookie, clientId)));
+    const {
+      body: { id: clientId },
+    } = await call<Client>(the('api-1'), cookie, 'POST', '/api/clients', somebody());
+    const drafts = await Promise.all(
+      Array.from({ length: 6 }, () => draftFor(the('api-1'), cookie, clientId)),
+    );
     await Promise.all(drafts.map(({ id }, n) => send(the(`api-${1 + (n % 2)}`), cookie, id)));
-    await until('all is done', async () => (await pool.query("select 1 from platform.effects where status <> 'done'")).rowCount === 0, 30_000);
+    await until(
+      'all is done',
+      async () =>
+        (await pool.query("select 1 from platform.effects where status <> 'done'")).rowCount === 0,
+      30_000,
+    );
     expect(mail.received).toHaveLength(6);
     expect(new Set(mail.received.map(({ messageId }) => messageId)).size).toBe(6);
   }, 40_000);
@@ -180,8 +289,12 @@ describe.each([{ queue: 'Postgres', redis: undefined }, ...(redisUrl ? [{ queue:
     mail.clear();
     const first = await projecting();
     expect(first).toMatch(/^worker-/);
-    const { body: { id: clientId } } = await call<Client>(the('api-1'), cookie, 'POST', '/api/clients', somebody());
-    const drafts = await Promise.all(Array.from({ length: 6 }, () => draftFor(the('api-1'), cookie, clientId)));
+    const {
+      body: { id: clientId },
+    } = await call<Client>(the('api-1'), cookie, 'POST', '/api/clients', somebody());
+    const drafts = await Promise.all(
+      Array.from({ length: 6 }, () => draftFor(the('api-1'), cookie, clientId)),
+    );
     const sending = Promise.all(drafts.map(({ id }) => send(the('api-2'), cookie, id)));
     await until('the first e-mail left', () => mail.received.length > 0);
     await kill(the(first!));
@@ -189,9 +302,20 @@ describe.each([{ queue: 'Postgres', redis: undefined }, ...(redisUrl ? [{ queue:
     const second = await until('the other one projects', projecting);
     expect(second).not.toBe(first);
     const after = await call<Client>(the('api-1'), cookie, 'POST', '/api/clients', somebody());
-    expect((await call(the('api-2'), cookie, 'GET', `/api/clients/${after.body.id}`)).status).toBe(200);
-    await until('every e-mail arrived', () => new Set(mail.received.map(({ messageId }) => messageId)).size === 6, 30_000);
-    await until('all is done', async () => (await pool.query("select 1 from platform.effects where status <> 'done'")).rowCount === 0, 30_000);
+    expect((await call(the('api-2'), cookie, 'GET', `/api/clients/${after.body.id}`)).status).toBe(
+      200,
+    );
+    await until(
+      'every e-mail arrived',
+      () => new Set(mail.received.map(({ messageId }) => messageId)).size === 6,
+      30_000,
+    );
+    await until(
+      'all is done',
+      async () =>
+        (await pool.query("select 1 from platform.effects where status <> 'done'")).rowCount === 0,
+      30_000,
+    );
     // What the dead one had in hand may come twice; mail programs know it by its Message-ID.
     expect(new Set(mail.received.map(({ messageId }) => messageId)).size).toBe(6);
     await start(first!);
@@ -201,12 +325,21 @@ describe.each([{ queue: 'Postgres', redis: undefined }, ...(redisUrl ? [{ queue:
   it('goes on when an api is killed, and takes it back', async () => {
     const live = await listenTo(the('api-2'), cookie);
     await kill(the('api-1'));
-    const { status, body } = await call<Client>(the('api-2'), cookie, 'POST', '/api/clients', somebody());
+    const { status, body } = await call<Client>(
+      the('api-2'),
+      cookie,
+      'POST',
+      '/api/clients',
+      somebody(),
+    );
     expect(status).toBe(201);
     await until('open screens heard of it', () => live.changes.has(`client-${body.id}`));
     live.stop();
     const again = await start('api-1');
-    expect(await call(again, cookie, 'GET', `/api/clients/${body.id}`)).toMatchObject({ status: 200, body: { name: body.name } });
+    expect(await call(again, cookie, 'GET', `/api/clients/${body.id}`)).toMatchObject({
+      status: 200,
+      body: { name: body.name },
+    });
   }, 40_000);
 });
 
@@ -217,10 +350,24 @@ describe('an api and a worker on one data directory, with the embedded servers',
   let worker: Product;
   beforeAll(async () => {
     dataDir = mkdtempSync(path.join(tmpdir(), 'purlin-both-'));
-    environment = { DATA_DIR: dataDir, CHROMIUM_PATH: await sharedChromium(dataDir), SEED: 'none', BUSINESS_CCB_NUMBER: '123456' };
-    // The api owns the servers, because it comes first; then it waits until the worker has made the read models.
+    environment = {
+      DATA_DIR: dataDir,
+      CHROMIUM_PATH: await sharedChromium(dataDir),
+      SEED: 'none',
+      BUSINESS_CCB_NUMBER: '123456',
+    };
+    // The api owns the servers, because it comes first; then it waits until the worker has made the
+    // read models.
     const opening = startProduct({ ...environment, ROLE: 'api' });
-    await Promise.race([opening, until('the embedded servers run', () => existsSync(path.join(dataDir, 'inbox', 'port')) && existsSync(path.join(dataDir, 'postgres.json')))]);
+    await Promise.race([
+      opening,
+      until(
+        'the embedded servers run',
+        () =>
+          existsSync(path.join(dataDir, 'inbox', 'port')) &&
+          existsSync(path.join(dataDir, 'postgres.json')),
+      ),
+    ]);
     worker = await startProduct({ ...environment, ROLE: 'worker' });
     api = await opening;
   }, 60_000);
@@ -235,10 +382,20 @@ describe('an api and a worker on one data directory, with the embedded servers',
     const cookie = await signIn(api);
     const { body: client } = await call<Client>(api, cookie, 'POST', '/api/clients', somebody());
     const { id } = await draftFor(api, cookie, client.id);
-    expect((await call(api, cookie, 'POST', `/api/estimates/${id}/send`, { subject })).status).toBe(200);
+    expect((await call(api, cookie, 'POST', `/api/estimates/${id}/send`, { subject })).status).toBe(
+      200,
+    );
     const inbox = readInbox(path.join(dataDir, 'inbox'));
-    await until('the e-mail was accepted', async () => (await call<Estimate>(api, cookie, 'GET', `/api/estimates/${id}`)).body.emailState === 'accepted', 30_000);
-    expect((await inbox.list()).filter((summary) => summary.subject === subject)).toMatchObject([{ attachments: 1 }]);
+    await until(
+      'the e-mail was accepted',
+      async () =>
+        (await call<Estimate>(api, cookie, 'GET', `/api/estimates/${id}`)).body.emailState ===
+        'accepted',
+      30_000,
+    );
+    expect((await inbox.list()).filter((summary) => summary.subject === subject)).toMatchObject([
+      { attachments: 1 },
+    ]);
     expect((await fetch(`${api.url}/dev/inbox`, { headers: { cookie } })).status).toBe(200);
   }
 

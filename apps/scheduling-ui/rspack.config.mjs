@@ -1,4 +1,10 @@
-// Builds the scheduling screens as a remote that the shell loads; in development they also run alone.
+// Builds the scheduling screens as a remote that the shell loads; in development they also run
+// alone.
 import { browserApp } from '../../tools/rspack/browser-app.ts';
 
-export default browserApp({ name: 'scheduling', entry: './src/standalone.ts', html: '../../tools/rspack/standalone.html', exposes: { './remote': './src/remote.tsx' } });
+export default browserApp({
+  name: 'scheduling',
+  entry: './src/standalone.ts',
+  html: '../../tools/rspack/standalone.html',
+  exposes: { './remote': './src/remote.tsx' },
+});

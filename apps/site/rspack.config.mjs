@@ -1,4 +1,5 @@
-// Builds the site in three parts: what browsers load (styles, fonts, scripts), what prerender.ts runs once to write the pages, and the preview that the shell loads.
+// Builds the site in three parts: what browsers load (styles, fonts, scripts), what prerender.ts
+// runs once to write the pages, and the preview that the shell loads.
 import path from 'node:path';
 import { rspack } from '@rspack/core';
 import { browserApp } from '../../tools/rspack/browser-app.ts';
@@ -9,16 +10,33 @@ const dir = import.meta.dirname;
 // Older than the app's: a client opens an estimate on the phone they have.
 const targets = ['chrome >= 109', 'firefox >= 115', 'safari >= 16.4'];
 
-const shared = { context: dir, mode: 'production', devtool: false, performance: { hints: false }, resolve: { extensions: ['.tsx', '.ts', '.mjs', '.js'] } };
+const shared = {
+  context: dir,
+  mode: 'production',
+  devtool: false,
+  performance: { hints: false },
+  resolve: { extensions: ['.tsx', '.ts', '.mjs', '.js'] },
+};
 
 const browser = {
   ...shared,
   name: 'browser',
   target: 'web',
-  entry: { site: './src/styles/site.css', estimate: './src/estimate/main.tsx', menu: './src/menu.ts', blog: './src/blog/main.ts', forms: './src/forms/main.ts' },
+  entry: {
+    site: './src/styles/site.css',
+    estimate: './src/estimate/main.tsx',
+    menu: './src/menu.ts',
+    blog: './src/blog/main.ts',
+    forms: './src/forms/main.ts',
+  },
   output: {
-    path: path.join(dir, 'dist/public'), publicPath: '/', clean: true, uniqueName: 'site',
-    filename: 'assets/[name].[contenthash:10].js', cssFilename: 'assets/[name].[contenthash:10].css', assetModuleFilename: 'assets/[name].[contenthash:10][ext]',
+    path: path.join(dir, 'dist/public'),
+    publicPath: '/',
+    clean: true,
+    uniqueName: 'site',
+    filename: 'assets/[name].[contenthash:10].js',
+    cssFilename: 'assets/[name].[contenthash:10].css',
+    assetModuleFilename: 'assets/[name].[contenthash:10][ext]',
   },
   module: {
     rules: [
@@ -28,7 +46,12 @@ const browser = {
     ],
   },
   plugins: [new rspack.CopyRspackPlugin({ patterns: [{ from: 'static' }] }), writesAssetList()],
-  optimization: { minimizer: [new rspack.SwcJsMinimizerRspackPlugin({ extractComments: false }), new rspack.LightningCssMinimizerRspackPlugin({ minimizerOptions: { targets } })] },
+  optimization: {
+    minimizer: [
+      new rspack.SwcJsMinimizerRspackPlugin({ extractComments: false }),
+      new rspack.LightningCssMinimizerRspackPlugin({ minimizerOptions: { targets } }),
+    ],
+  },
 };
 
 const pages = {
@@ -36,29 +59,57 @@ const pages = {
   name: 'pages',
   target: 'node24',
   entry: { pages: './src/render.tsx' },
-  output: { path: path.join(dir, 'dist/pages'), filename: '[name].mjs', module: true, library: { type: 'module' }, chunkFormat: 'module', clean: true },
+  output: {
+    path: path.join(dir, 'dist/pages'),
+    filename: '[name].mjs',
+    module: true,
+    library: { type: 'module' },
+    chunkFormat: 'module',
+    clean: true,
+  },
   externalsType: 'module',
   externals: [/^react(-dom)?(\/|$)/],
-  module: { rules: scriptRules({ development: false, refresh: false, env: { targets: 'node >= 24' } }) },
+  module: {
+    rules: scriptRules({ development: false, refresh: false, env: { targets: 'node >= 24' } }),
+  },
   optimization: { minimize: false },
 };
 
-/** Writes site-assets.json (src/preview/asset-list.ts): the hashed address of every file the pages name, by its unhashed name. */
+/**
+ * Writes site-assets.json (src/preview/asset-list.ts): the hashed address of every file the pages
+ * name, by its unhashed name.
+ */
 function writesAssetList() {
   return {
     apply(compiler) {
       compiler.hooks.thisCompilation.tap('asset-list', (compilation) => {
-        compilation.hooks.processAssets.tap({ name: 'asset-list', stage: rspack.Compilation.PROCESS_ASSETS_STAGE_REPORT }, (assets) => {
-          const addresses = Object.keys(assets).map((file) => [file.replace(/^assets\//, '').replace(/\.[0-9a-f]{10}(?=\.)/, ''), `/${file}`]);
-          compilation.emitAsset(ASSET_LIST.slice(1), new rspack.sources.RawSource(JSON.stringify(Object.fromEntries(addresses), null, 2)));
-          // The style sheet's entry is CSS alone; its script would be an empty file.
-          for (const file of Object.keys(assets)) if (/^assets\/site\..*\.js$/.test(file)) compilation.deleteAsset(file);
-        });
+        compilation.hooks.processAssets.tap(
+          { name: 'asset-list', stage: rspack.Compilation.PROCESS_ASSETS_STAGE_REPORT },
+          (assets) => {
+            const addresses = Object.keys(assets).map((file) => [
+              file.replace(/^assets\//, '').replace(/\.[0-9a-f]{10}(?=\.)/, ''),
+              `/${file}`,
+            ]);
+            compilation.emitAsset(
+              ASSET_LIST.slice(1),
+              new rspack.sources.RawSource(JSON.stringify(Object.fromEntries(addresses), null, 2)),
+            );
+            // The style sheet's entry is CSS alone; its script would be an empty file.
+            for (const file of Object.keys(assets))
+              if (/^assets\/site\..*\.js$/.test(file)) compilation.deleteAsset(file);
+          },
+        );
       });
     },
   };
 }
 
-const preview = browserApp({ name: 'site', entry: './src/remote.tsx', html: '../../tools/rspack/standalone.html', exposes: { './remote': './src/remote.tsx' }, outputFolder: 'dist/federated' });
+const preview = browserApp({
+  name: 'site',
+  entry: './src/remote.tsx',
+  html: '../../tools/rspack/standalone.html',
+  exposes: { './remote': './src/remote.tsx' },
+  outputFolder: 'dist/federated',
+});
 
 export default [browser, pages, preview];

@@ -4,7 +4,17 @@ import { Role, user } from '@purlin/domain/access/user.ts';
 import { Id, ListQuery, OptionalText, sortBy, type SortField } from './fields.ts';
 import { action, everyone, query, signedIn, staff } from './route.ts';
 
-export const User = z.object({ id: Id, email: z.string(), firstName: z.string(), lastName: z.string(), role: Role, companyName: z.string().nullable(), phone: z.string().nullable() }).meta({ id: 'User' });
+export const User = z
+  .object({
+    id: Id,
+    email: z.string(),
+    firstName: z.string(),
+    lastName: z.string(),
+    role: Role,
+    companyName: z.string().nullable(),
+    phone: z.string().nullable(),
+  })
+  .meta({ id: 'User' });
 export type User = z.infer<typeof User>;
 
 const UserSort = sortBy('id', 'email', 'firstName', 'lastName', 'role');
@@ -13,15 +23,35 @@ export type UserSort = SortField<typeof UserSort>;
 export const access = {
   me: query('/api/user', { access: signedIn, summary: 'The signed-in user', answer: User }),
   login: action('POST', '/api/login', {
-    access: everyone, limit: 10, summary: 'Signs in with e-mail and password; the answer carries the role',
-    body: z.object({ email: z.string().trim().min(1, 'Please enter your e-mail').max(254), password: z.string().min(1, 'Please enter your password').max(200) }),
+    access: everyone,
+    limit: 10,
+    summary: 'Signs in with e-mail and password; the answer carries the role',
+    body: z.object({
+      email: z.string().trim().min(1, 'Please enter your e-mail').max(254),
+      password: z.string().min(1, 'Please enter your password').max(200),
+    }),
     answer: User,
   }),
-  logout: action('POST', '/api/logout', { access: everyone, summary: 'Ends the session', answer: z.object({}) }),
-  users: query('/api/users', { access: staff, summary: 'Everybody who may sign in; `q` searches e-mail, names and phone', answer: z.array(User), query: ListQuery.extend({ sort: UserSort }) }),
+  logout: action('POST', '/api/logout', {
+    access: everyone,
+    summary: 'Ends the session',
+    answer: z.object({}),
+  }),
+  users: query('/api/users', {
+    access: staff,
+    summary: 'Everybody who may sign in; `q` searches e-mail, names and phone',
+    answer: z.array(User),
+    query: ListQuery.extend({ sort: UserSort }),
+  }),
   addUser: action('POST', '/api/users', {
-    access: staff, summary: 'Adds somebody who may sign in',
-    body: user.commands.AddUser.extend({ companyName: OptionalText, phone: OptionalText, role: Role.default('client'), password: z.string().min(10, 'Please choose a password of at least 10 characters').max(200) }),
+    access: staff,
+    summary: 'Adds somebody who may sign in',
+    body: user.commands.AddUser.extend({
+      companyName: OptionalText,
+      phone: OptionalText,
+      role: Role.default('client'),
+      password: z.string().min(10, 'Please choose a password of at least 10 characters').max(200),
+    }),
     answer: User,
   }),
 };

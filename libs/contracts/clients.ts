@@ -5,56 +5,75 @@ import { importDoors } from './csv-import.ts';
 import { Id, Instant, ListQuery, Money, OptionalText, sortBy, type SortField } from './fields.ts';
 import { command, query, staff } from './route.ts';
 
-export const Client = z.object({
-  id: Id, name: z.string(), email: z.string(), phone: z.string().nullable(), address: z.string().nullable(),
-  /** For staff only. */
-  notes: z.string().nullable(),
-  createdAt: Instant, archivedAt: Instant.nullable(),
-  estimateCount: z.int().min(0), jobCount: z.int().min(0),
-  /** Requests from the website that became this client's. */
-  leadCount: z.int().min(0),
-}).meta({ id: 'Client' });
+export const Client = z
+  .object({
+    id: Id,
+    name: z.string(),
+    email: z.string(),
+    phone: z.string().nullable(),
+    address: z.string().nullable(),
+    /** For staff only. */
+    notes: z.string().nullable(),
+    createdAt: Instant,
+    archivedAt: Instant.nullable(),
+    estimateCount: z.int().min(0),
+    jobCount: z.int().min(0),
+    /** Requests from the website that became this client's. */
+    leadCount: z.int().min(0),
+  })
+  .meta({ id: 'Client' });
 export type Client = z.infer<typeof Client>;
 
-export const ClientMetrics = z.object({
-  totalClients: z.int(),
-  /** Estimates that are not declined. */
-  activeProjects: z.int(),
-  /** Added in this calendar month. */
-  addedThisMonth: z.int(),
-}).meta({ id: 'ClientMetrics' });
+export const ClientMetrics = z
+  .object({
+    totalClients: z.int(),
+    /** Estimates that are not declined. */
+    activeProjects: z.int(),
+    /** Added in this calendar month. */
+    addedThisMonth: z.int(),
+  })
+  .meta({ id: 'ClientMetrics' });
 
 /** What a client has brought so far. */
-export const ClientFigures = z.object({
-  /** Sum of what was accepted. */
-  acceptedValue: Money,
-  acceptedEstimates: z.int(), declinedEstimates: z.int(),
-  /** Waiting for the client's answer, and what they are worth. */
-  openEstimates: z.int(), openValue: Money,
-  /** Accepted among answered, in whole percent; null before the first answer. */
-  winRate: z.int().min(0).max(100).nullable(),
-}).meta({ id: 'ClientFigures' });
+export const ClientFigures = z
+  .object({
+    /** Sum of what was accepted. */
+    acceptedValue: Money,
+    acceptedEstimates: z.int(),
+    declinedEstimates: z.int(),
+    /** Waiting for the client's answer, and what they are worth. */
+    openEstimates: z.int(),
+    openValue: Money,
+    /** Accepted among answered, in whole percent; null before the first answer. */
+    winRate: z.int().min(0).max(100).nullable(),
+  })
+  .meta({ id: 'ClientFigures' });
 export type ClientFigures = z.infer<typeof ClientFigures>;
 
-export const TimelineEntry = z.object({
-  /** No two entries have the same. */
-  id: z.string(), at: Instant,
-  /** Who did it, for people: a staff member's name, "Client, by the estimate link", "Purlin". */
-  by: z.string(),
-  about: z.enum(['client', 'estimate', 'job']),
-  /** The estimate or job, and what it is called. */
-  subject: z.object({ id: Id, title: z.string() }).nullable(),
-  /** What happened, in a sentence. */
-  summary: z.string(),
-  /** What somebody wrote, and from whom it came. */
-  message: z.object({ from: z.enum(['client', 'staff']), text: z.string() }).nullable(),
-  /** A question of the client's that nobody has answered yet. */
-  unanswered: z.boolean(),
-}).meta({ id: 'ClientTimelineEntry' });
+export const TimelineEntry = z
+  .object({
+    /** No two entries have the same. */
+    id: z.string(),
+    at: Instant,
+    /** Who did it, for people: a staff member's name, "Client, by the estimate link", "Purlin". */
+    by: z.string(),
+    about: z.enum(['client', 'estimate', 'job']),
+    /** The estimate or job, and what it is called. */
+    subject: z.object({ id: Id, title: z.string() }).nullable(),
+    /** What happened, in a sentence. */
+    summary: z.string(),
+    /** What somebody wrote, and from whom it came. */
+    message: z.object({ from: z.enum(['client', 'staff']), text: z.string() }).nullable(),
+    /** A question of the client's that nobody has answered yet. */
+    unanswered: z.boolean(),
+  })
+  .meta({ id: 'ClientTimelineEntry' });
 export type TimelineEntry = z.infer<typeof TimelineEntry>;
 
 /** What became of a client who was to be removed, and why, in a sentence. */
-export const RemovedClient = z.object({ id: Id, removed: z.enum(['deleted', 'archived']), message: z.string() }).meta({ id: 'RemovedClient' });
+export const RemovedClient = z
+  .object({ id: Id, removed: z.enum(['deleted', 'archived']), message: z.string() })
+  .meta({ id: 'RemovedClient' });
 
 const ClientSort = sortBy('name', 'createdAt', 'estimates');
 export type ClientSort = SortField<typeof ClientSort>;
@@ -62,43 +81,94 @@ export const ClientsShown = z.enum(['active', 'archived', 'all']);
 export type ClientsShown = z.infer<typeof ClientsShown>;
 
 const imports = importDoors('/api/clients', 'clients');
-/** `add` takes rows, too, that have the e-mail address or telephone number of a client who is there. */
-const ImportBody = imports.runImport.body.extend({ duplicates: z.enum(['skip', 'add']).default('skip') });
+/**
+ * `add` takes rows, too, that have the e-mail address or telephone number of a client who is there.
+ */
+const ImportBody = imports.runImport.body.extend({
+  duplicates: z.enum(['skip', 'add']).default('skip'),
+});
 
 const optional = { phone: OptionalText, address: OptionalText, notes: OptionalText };
 
 export const clients = {
   list: query('/api/clients', {
-    access: staff, summary: 'Clients by name; `q` searches name, e-mail, phone and address; archived ones only when `show` says so', answer: z.array(Client),
+    access: staff,
+    summary:
+      'Clients by name; `q` searches name, e-mail, phone and address; archived ones only ' +
+      'when `show` says so',
+    answer: z.array(Client),
     query: ListQuery.extend({ show: ClientsShown.default('active'), sort: ClientSort }),
   }),
-  metrics: query('/api/clients/metrics', { access: staff, summary: 'How many clients and projects there are', answer: ClientMetrics }),
+  metrics: query('/api/clients/metrics', {
+    access: staff,
+    summary: 'How many clients and projects there are',
+    answer: ClientMetrics,
+  }),
   similar: query('/api/clients/similar', {
-    access: staff, summary: 'Clients with this e-mail address (capitals or not) or this telephone number (however written), archived ones too; at most five', answer: z.array(Client),
-    query: z.object({ email: z.string().max(254).default(''), phone: z.string().max(50).default(''), except: z.coerce.number().pipe(Id).optional() }),
+    access: staff,
+    summary:
+      'Clients with this e-mail address (capitals or not) or this telephone number ' +
+      '(however written), archived ones too; at most five',
+    answer: z.array(Client),
+    query: z.object({
+      email: z.string().max(254).default(''),
+      phone: z.string().max(50).default(''),
+      except: z.coerce.number().pipe(Id).optional(),
+    }),
   }),
   details: query('/api/clients/:id', { access: staff, summary: 'One client', answer: Client }),
-  figures: query('/api/clients/:id/figures', { access: staff, summary: 'What a client has brought so far', answer: ClientFigures }),
+  figures: query('/api/clients/:id/figures', {
+    access: staff,
+    summary: 'What a client has brought so far',
+    answer: ClientFigures,
+  }),
   timeline: query('/api/clients/:id/timeline', {
-    access: staff, summary: 'Every event of a client and of their estimates and jobs, newest first; `only=messages` leaves what was written to and by the client', answer: z.array(TimelineEntry),
+    access: staff,
+    summary:
+      'Every event of a client and of their estimates and jobs, newest first; ' +
+      '`only=messages` leaves what was written to and by the client',
+    answer: z.array(TimelineEntry),
     query: ListQuery.omit({ q: true }).extend({ only: z.enum(['messages']).optional() }),
   }),
   add: command('POST', '/api/clients', {
-    access: staff, summary: 'Adds a client', decider: client, stream: 'new', answer: Client,
+    access: staff,
+    summary: 'Adds a client',
+    decider: client,
+    stream: 'new',
+    answer: Client,
     body: commands.AddClient.extend(optional),
     command: (body) => ({ type: 'AddClient', data: body }),
   }),
   edit: command('PATCH', '/api/clients/:id', {
-    access: staff, summary: 'Changes what is given; estimates already written keep what they say', decider: client, answer: Client,
-    body: commands.EditClient.extend({ phone: optional.phone.optional(), address: optional.address.optional(), notes: optional.notes.optional() }),
+    access: staff,
+    summary: 'Changes what is given; estimates already written keep what they say',
+    decider: client,
+    answer: Client,
+    body: commands.EditClient.extend({
+      phone: optional.phone.optional(),
+      address: optional.address.optional(),
+      notes: optional.notes.optional(),
+    }),
     command: (body) => ({ type: 'EditClient', data: body }),
   }),
   remove: command('DELETE', '/api/clients/:id', {
-    access: staff, summary: 'Deletes a client that nothing refers to, archives any other', decider: client, answer: RemovedClient,
+    access: staff,
+    summary: 'Deletes a client that nothing refers to, archives any other',
+    decider: client,
+    answer: RemovedClient,
     // What refers to the client is filled in on the server.
-    command: () => ({ type: 'RemoveClient', data: { references: { estimates: 0, jobs: 0, leads: 0 } } }),
+    command: () => ({
+      type: 'RemoveClient',
+      data: { references: { estimates: 0, jobs: 0, leads: 0 } },
+    }),
   }),
   previewImport: { ...imports.previewImport, body: ImportBody },
   runImport: { ...imports.runImport, body: ImportBody },
-  restore: command('POST', '/api/clients/:id/restore', { access: staff, summary: 'Brings an archived client back', decider: client, answer: Client, command: () => ({ type: 'RestoreClient', data: {} }) }),
+  restore: command('POST', '/api/clients/:id/restore', {
+    access: staff,
+    summary: 'Brings an archived client back',
+    decider: client,
+    answer: Client,
+    command: () => ({ type: 'RestoreClient', data: {} }),
+  }),
 };

@@ -6,29 +6,65 @@ import { LineContent, OptionDraft } from '@purlin/domain/estimates/offer.ts';
 import { TaxBasis } from '@purlin/domain/estimates/totals.ts';
 import { Unit } from '@purlin/domain/shared/unit.ts';
 import { Company } from './company.ts';
-import { Id, Instant, Money, MoneyInput, OptionalDate, OptionalText, PercentInput, QuantityInput, Text } from './fields.ts';
+import {
+  Id,
+  Instant,
+  Money,
+  MoneyInput,
+  OptionalDate,
+  OptionalText,
+  PercentInput,
+  QuantityInput,
+  Text,
+} from './fields.ts';
 
 export const EstimateStatus = z.enum(['draft', 'sent', 'viewed', 'accepted', 'declined']);
 export type EstimateStatus = z.infer<typeof EstimateStatus>;
 export const EstimateType = z.enum(['single', 'multi_option']);
 export const LineKind = LineContent.shape.kind;
 
-export const LineItem = z.object({
-  id: Id, estimateId: Id, estimateOptionId: Id.nullable(), description: z.string(), kind: LineKind, quantity: z.number(), unit: Unit, rate: Money, total: Money, order: z.int(), taxable: z.boolean(),
-  section: z.string().nullable(), details: z.string().nullable(), exclusions: z.string().nullable(), process: z.string().nullable(), priceBookItemId: Id.nullable(),
-}).meta({ id: 'LineItem' });
+export const LineItem = z
+  .object({
+    id: Id,
+    estimateId: Id,
+    estimateOptionId: Id.nullable(),
+    description: z.string(),
+    kind: LineKind,
+    quantity: z.number(),
+    unit: Unit,
+    rate: Money,
+    total: Money,
+    order: z.int(),
+    taxable: z.boolean(),
+    section: z.string().nullable(),
+    details: z.string().nullable(),
+    exclusions: z.string().nullable(),
+    process: z.string().nullable(),
+    priceBookItemId: Id.nullable(),
+  })
+  .meta({ id: 'LineItem' });
 export type LineItem = z.infer<typeof LineItem>;
 
 /** With what it costs us, for staff. */
-export const StaffLineItem = LineItem.extend({ cost: Money.nullable() }).meta({ id: 'StaffLineItem' });
+export const StaffLineItem = LineItem.extend({ cost: Money.nullable() }).meta({
+  id: 'StaffLineItem',
+});
 export type StaffLineItem = z.infer<typeof StaffLineItem>;
 
 /** `deposit` is the part of the total that is due on approval. */
 const Amounts = { subtotal: Money, discount: Money, tax: Money, total: Money, deposit: Money };
 
-const optionOf = <L extends z.ZodType>(line: L) => z.object({
-  id: Id, estimateId: Id, title: z.string(), description: z.string(), order: z.int(), recommended: z.boolean(), ...Amounts, lineItems: z.array(line),
-});
+const optionOf = <L extends z.ZodType>(line: L) =>
+  z.object({
+    id: Id,
+    estimateId: Id,
+    title: z.string(),
+    description: z.string(),
+    order: z.int(),
+    recommended: z.boolean(),
+    ...Amounts,
+    lineItems: z.array(line),
+  });
 export const EstimateOption = optionOf(LineItem).meta({ id: 'EstimateOption' });
 export type EstimateOption = z.infer<typeof EstimateOption>;
 export const StaffEstimateOption = optionOf(StaffLineItem).meta({ id: 'StaffEstimateOption' });
@@ -38,17 +74,42 @@ export type StaffEstimateOption = z.infer<typeof StaffEstimateOption>;
 export const DepositTerms = z.object({ kind: z.enum(['amount', 'percent']), value: z.string() });
 
 /** A question or a request for changes by the client, and our answer. */
-export const Question = z.object({
-  id: z.int().positive(), kind: QuestionKind, text: z.string(), askedAt: Instant, answer: z.string().nullable(), answeredAt: Instant.nullable(),
-}).meta({ id: 'EstimateQuestion' });
+export const Question = z
+  .object({
+    id: z.int().positive(),
+    kind: QuestionKind,
+    text: z.string(),
+    askedAt: Instant,
+    answer: z.string().nullable(),
+    answeredAt: Instant.nullable(),
+  })
+  .meta({ id: 'EstimateQuestion' });
 export type Question = z.infer<typeof Question>;
 
 /** What both the client and staff see. */
 const Offer = z.object({
-  id: Id, estimateNumber: z.string(), clientName: z.string(), clientEmail: z.string(), clientPhone: z.string().nullable(),
-  projectTitle: z.string(), projectDescription: z.string(), serviceAddress: z.string(), estimateType: EstimateType, status: EstimateStatus,
-  ...Amounts, discountPercentage: z.number(), discountAmount: Money, taxPercentage: z.number(), taxBasis: TaxBasis, depositTerms: DepositTerms.nullable(),
-  validUntil: z.iso.date().nullable(), introMessage: z.string(), customerNotes: z.string(), createdAt: Instant, sentAt: Instant.nullable(), answeredAt: Instant.nullable(),
+  id: Id,
+  estimateNumber: z.string(),
+  clientName: z.string(),
+  clientEmail: z.string(),
+  clientPhone: z.string().nullable(),
+  projectTitle: z.string(),
+  projectDescription: z.string(),
+  serviceAddress: z.string(),
+  estimateType: EstimateType,
+  status: EstimateStatus,
+  ...Amounts,
+  discountPercentage: z.number(),
+  discountAmount: Money,
+  taxPercentage: z.number(),
+  taxBasis: TaxBasis,
+  depositTerms: DepositTerms.nullable(),
+  validUntil: z.iso.date().nullable(),
+  introMessage: z.string(),
+  customerNotes: z.string(),
+  createdAt: Instant,
+  sentAt: Instant.nullable(),
+  answeredAt: Instant.nullable(),
   /** Which version of the offer this is; an approval names the one that was seen. */
   revision: z.int().positive(),
   /** When this version was made; null for the first. */
@@ -66,60 +127,123 @@ const Offer = z.object({
 export const EmailState = z.enum(['none', 'queued', 'accepted', 'failed', 'bounced']);
 
 /** What shows who answered, how, and to which document. */
-export const AnswerEvidence = z.object({
-  how: AnsweredBy, name: z.string(), ip: z.string(), userAgent: z.string(), consentVersion: z.int(), documentSha256: z.string(), reason: z.string(),
-  at: Instant, revision: z.int().positive(),
-  /** Who wrote it down when the client did not do it themselves. */
-  recordedBy: z.string().nullable(),
-}).meta({ id: 'AnswerEvidence' });
+export const AnswerEvidence = z
+  .object({
+    how: AnsweredBy,
+    name: z.string(),
+    ip: z.string(),
+    userAgent: z.string(),
+    consentVersion: z.int(),
+    documentSha256: z.string(),
+    reason: z.string(),
+    at: Instant,
+    revision: z.int().positive(),
+    /** Who wrote it down when the client did not do it themselves. */
+    recordedBy: z.string().nullable(),
+  })
+  .meta({ id: 'AnswerEvidence' });
 
 export const Estimate = Offer.extend({
-  clientId: Id, client: z.object({ name: z.string(), email: z.string() }), internalNotes: z.string(), lineItems: z.array(StaffLineItem), estimateOptions: z.array(StaffEstimateOption),
-  viewedAt: Instant.nullable(), archived: z.boolean(), duplicateOf: Id.nullable(),
+  clientId: Id,
+  client: z.object({ name: z.string(), email: z.string() }),
+  internalNotes: z.string(),
+  lineItems: z.array(StaffLineItem),
+  estimateOptions: z.array(StaffEstimateOption),
+  viewedAt: Instant.nullable(),
+  archived: z.boolean(),
+  duplicateOf: Id.nullable(),
   /** What became of the last e-mail; `emailProblem` is the mail server's own words. */
-  emailState: EmailState, emailProblem: z.string().nullable(),
-  followUps: z.int().min(0), lastFollowUpAt: Instant.nullable(),
+  emailState: EmailState,
+  emailProblem: z.string().nullable(),
+  followUps: z.int().min(0),
+  lastFollowUpAt: Instant.nullable(),
   evidence: AnswerEvidence.nullable(),
 }).meta({ id: 'Estimate' });
 export type Estimate = z.infer<typeof Estimate>;
 
-export const EstimateSummary = z.object({
-  id: Id, estimateNumber: z.string(), clientId: Id, clientName: z.string(), clientEmail: z.string(), projectTitle: z.string(), estimateType: EstimateType, status: EstimateStatus, total: Money,
-  createdAt: Instant, sentAt: Instant.nullable(), answeredAt: Instant.nullable(), validUntil: z.iso.date().nullable(), expired: z.boolean(), withdrawn: z.boolean(), archived: z.boolean(),
-  openQuestions: z.int().min(0), emailState: EmailState,
-}).meta({ id: 'EstimateSummary' });
+export const EstimateSummary = z
+  .object({
+    id: Id,
+    estimateNumber: z.string(),
+    clientId: Id,
+    clientName: z.string(),
+    clientEmail: z.string(),
+    projectTitle: z.string(),
+    estimateType: EstimateType,
+    status: EstimateStatus,
+    total: Money,
+    createdAt: Instant,
+    sentAt: Instant.nullable(),
+    answeredAt: Instant.nullable(),
+    validUntil: z.iso.date().nullable(),
+    expired: z.boolean(),
+    withdrawn: z.boolean(),
+    archived: z.boolean(),
+    openQuestions: z.int().min(0),
+    emailState: EmailState,
+  })
+  .meta({ id: 'EstimateSummary' });
 export type EstimateSummary = z.infer<typeof EstimateSummary>;
 
 /** What approving asks of the client, as the company has set it. */
-export const ApprovalTerms = z.object({ signatureRequired: z.boolean(), terms: z.string(), consentText: z.string(), consentVersion: z.int().positive() });
+export const ApprovalTerms = z.object({
+  signatureRequired: z.boolean(),
+  terms: z.string(),
+  consentText: z.string(),
+  consentVersion: z.int().positive(),
+});
 
 /** The client's view: nothing internal, no costs, and the sender's details for the page's frame. */
 export const PublicEstimate = Offer.extend({
-  lineItems: z.array(LineItem), estimateOptions: z.array(EstimateOption), company: Company, approval: ApprovalTerms,
+  lineItems: z.array(LineItem),
+  estimateOptions: z.array(EstimateOption),
+  company: Company,
+  approval: ApprovalTerms,
 }).meta({ id: 'PublicEstimate' });
 export type PublicEstimate = z.infer<typeof PublicEstimate>;
 
-export const HistoryEntry = z.object({
-  revision: z.int(), type: z.string(), at: Instant,
-  /** Who did it, for people: a staff member's name, "Client, by the estimate link", "Purlin". */
-  by: z.string(),
-  /** What happened, in a sentence. */
-  summary: z.string(),
-  /** What changed: the event's data as it is read today. */
-  data: z.record(z.string(), z.unknown()),
-}).meta({ id: 'HistoryEntry' });
+export const HistoryEntry = z
+  .object({
+    revision: z.int(),
+    type: z.string(),
+    at: Instant,
+    /** Who did it, for people: a staff member's name, "Client, by the estimate link", "Purlin". */
+    by: z.string(),
+    /** What happened, in a sentence. */
+    summary: z.string(),
+    /** What changed: the event's data as it is read today. */
+    data: z.record(z.string(), z.unknown()),
+  })
+  .meta({ id: 'HistoryEntry' });
 export type HistoryEntry = z.infer<typeof HistoryEntry>;
 
-const Month = z.object({ estimates: z.int(), sent: z.int(), accepted: z.int(), declined: z.int(), revenue: Money });
-/** Of all time, and of this and last calendar month in the company's time zone, for the comparison under each figure. */
-export const Metrics = z.object({
-  totalEstimates: z.int(), pendingEstimates: z.int(), acceptedEstimates: z.int(), totalRevenue: Money, thisMonth: Month, lastMonth: Month,
-}).meta({ id: 'DashboardMetrics' });
+const Month = z.object({
+  estimates: z.int(),
+  sent: z.int(),
+  accepted: z.int(),
+  declined: z.int(),
+  revenue: Money,
+});
+/**
+ * Of all time, and of this and last calendar month in the company's time zone, for the comparison
+ * under each figure.
+ */
+export const Metrics = z
+  .object({
+    totalEstimates: z.int(),
+    pendingEstimates: z.int(),
+    acceptedEstimates: z.int(),
+    totalRevenue: Money,
+    thisMonth: Month,
+    lastMonth: Month,
+  })
+  .meta({ id: 'DashboardMetrics' });
 export type Metrics = z.infer<typeof Metrics>;
 
 // ---- what is sent to write one
 
-const nothing = (amount: unknown): boolean => amount === '' || amount === null || amount === undefined;
+const nothing = (amount: unknown): boolean =>
+  amount === '' || amount === null || amount === undefined;
 
 export const LineInput = z.object({
   id: Id.nullish().transform((id) => id ?? null),
@@ -128,42 +252,104 @@ export const LineInput = z.object({
   quantity: QuantityInput.pipe(LineContent.shape.quantityHundredths).default(100),
   unit: Unit.default('each'),
   rate: MoneyInput.pipe(LineContent.shape.rateCents).default(0),
-  cost: z.union([z.string(), z.number()]).nullish().transform((amount) => (nothing(amount) ? null : amount!)).pipe(MoneyInput.pipe(z.int().min(0, 'The cost cannot be negative')).nullable()),
+  cost: z
+    .union([z.string(), z.number()])
+    .nullish()
+    .transform((amount) => (nothing(amount) ? null : amount!))
+    .pipe(MoneyInput.pipe(z.int().min(0, 'The cost cannot be negative')).nullable()),
   taxable: z.boolean().default(true),
-  section: OptionalText.default(null), details: OptionalText.default(null), exclusions: OptionalText.default(null), process: OptionalText.default(null),
+  section: OptionalText.default(null),
+  details: OptionalText.default(null),
+  exclusions: OptionalText.default(null),
+  process: OptionalText.default(null),
   priceBookItemId: Id.nullish().transform((id) => id ?? null),
 });
 export type LineInput = z.input<typeof LineInput>;
-export const toLine = ({ quantity, rate, cost, ...line }: z.output<typeof LineInput>) => ({ ...line, quantityHundredths: quantity, rateCents: rate, costCents: cost });
+export const toLine = ({ quantity, rate, cost, ...line }: z.output<typeof LineInput>) => ({
+  ...line,
+  quantityHundredths: quantity,
+  rateCents: rate,
+  costCents: cost,
+});
 
 const OptionInput = z.object({
   id: Id.nullish().transform((id) => id ?? null),
-  title: OptionDraft.shape.title, description: Text, order: OptionDraft.shape.order.optional(), recommended: z.boolean().nullish().transform((mark) => mark ?? null),
+  title: OptionDraft.shape.title,
+  description: Text,
+  order: OptionDraft.shape.order.optional(),
+  recommended: z
+    .boolean()
+    .nullish()
+    .transform((mark) => mark ?? null),
   lineItems: z.array(LineInput).max(500).default([]),
 });
 
-const DepositInput = z.object({ kind: z.enum(['amount', 'percent']), value: MoneyInput.pipe(z.int().min(1, 'A deposit must be above 0')) })
-  .refine(({ kind, value }) => kind === 'amount' || value <= 10_000, { path: ['value'], message: 'Please enter a percentage from 0 to 100' });
+const DepositInput = z
+  .object({
+    kind: z.enum(['amount', 'percent']),
+    value: MoneyInput.pipe(z.int().min(1, 'A deposit must be above 0')),
+  })
+  .refine(({ kind, value }) => kind === 'amount' || value <= 10_000, {
+    path: ['value'],
+    message: 'Please enter a percentage from 0 to 100',
+  });
 
-/** The wizards' payload. Names and totals of the browser are accepted and not used: the client's record and the rules decide. */
+/**
+ * The wizards' payload. Names and totals of the browser are accepted and not used: the client's
+ * record and the rules decide.
+ */
 export const DraftInput = z.object({
   clientId: z.int('Please select a client').min(1, 'Please select a client'),
   projectTitle: commands.DraftEstimate.shape.projectTitle,
   serviceAddress: commands.DraftEstimate.shape.serviceAddress,
-  projectDescription: Text, validUntil: OptionalDate,
+  projectDescription: Text,
+  validUntil: OptionalDate,
   estimateType: EstimateType.default('single'),
-  discountPercentage: PercentInput.default(0), discountAmount: MoneyInput.pipe(z.int().min(0, 'A discount cannot be negative')).default(0),
-  taxPercentage: PercentInput.default(0), taxBasis: TaxBasis.default('undiscounted'), deposit: DepositInput.nullish().transform((deposit) => deposit ?? null),
-  introMessage: z.string().trim().nullish().transform((text) => text || DEFAULT_INTRO_MESSAGE), customerNotes: Text, internalNotes: Text,
-  lineItems: z.array(LineInput).max(500).default([]), estimateOptions: z.array(OptionInput).max(20).default([]),
+  discountPercentage: PercentInput.default(0),
+  discountAmount: MoneyInput.pipe(z.int().min(0, 'A discount cannot be negative')).default(0),
+  taxPercentage: PercentInput.default(0),
+  taxBasis: TaxBasis.default('undiscounted'),
+  deposit: DepositInput.nullish().transform((deposit) => deposit ?? null),
+  introMessage: z
+    .string()
+    .trim()
+    .nullish()
+    .transform((text) => text || DEFAULT_INTRO_MESSAGE),
+  customerNotes: Text,
+  internalNotes: Text,
+  lineItems: z.array(LineInput).max(500).default([]),
+  estimateOptions: z.array(OptionInput).max(20).default([]),
 });
 export type DraftInput = z.input<typeof DraftInput>;
 
-/** What the rules are asked for. The client's name and address are filled in on the server, from the client's own record. */
-export const toOffer = ({ clientId, discountPercentage, discountAmount, taxPercentage, deposit, lineItems, estimateOptions, ...rest }: z.output<typeof DraftInput>) => ({
-  ...rest, client: { id: clientId, name: '', email: '', phone: null },
-  discountBasisPoints: discountPercentage, discountFixedCents: discountAmount, taxBasisPoints: taxPercentage,
-  deposit: deposit && (deposit.kind === 'amount' ? { kind: 'amount' as const, cents: deposit.value } : { kind: 'percent' as const, basisPoints: deposit.value }),
+/**
+ * What the rules are asked for. The client's name and address are filled in on the server, from the
+ * client's own record.
+ */
+export const toOffer = ({
+  clientId,
+  discountPercentage,
+  discountAmount,
+  taxPercentage,
+  deposit,
+  lineItems,
+  estimateOptions,
+  ...rest
+}: z.output<typeof DraftInput>) => ({
+  ...rest,
+  client: { id: clientId, name: '', email: '', phone: null },
+  discountBasisPoints: discountPercentage,
+  discountFixedCents: discountAmount,
+  taxBasisPoints: taxPercentage,
+  deposit:
+    deposit &&
+    (deposit.kind === 'amount'
+      ? { kind: 'amount' as const, cents: deposit.value }
+      : { kind: 'percent' as const, basisPoints: deposit.value }),
   lines: lineItems.map(toLine),
-  options: estimateOptions.map(({ lineItems: lines, order, ...option }, n) => ({ ...option, order: order ?? n, lines: lines.map(toLine) })),
+  options: estimateOptions.map(({ lineItems: lines, order, ...option }, n) => ({
+    ...option,
+    order: order ?? n,
+    lines: lines.map(toLine),
+  })),
 });

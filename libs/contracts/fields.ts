@@ -4,7 +4,10 @@ import { CalendarDate } from '@purlin/domain/shared/dates.ts';
 import { fromDecimal } from '@purlin/domain/shared/money.ts';
 
 /** Money as it travels: a decimal string with two places ("1234.50"). */
-export const Money = z.string().regex(/^-?\d+\.\d{2}$/).meta({ description: 'Decimal amount in US dollars, two places' });
+export const Money = z
+  .string()
+  .regex(/^-?\d+\.\d{2}$/)
+  .meta({ description: 'Decimal amount in US dollars, two places' });
 
 /** A decimal with at most two places, sent as text or number; inside it is whole hundredths. */
 const Hundredths = z.union([z.string(), z.number().transform(String)]).transform((text, ctx) => {
@@ -20,19 +23,38 @@ export const MoneyInput = Hundredths;
 /** Quantity as it is sent; becomes hundredths. */
 export const QuantityInput = Hundredths;
 /** Percentage 0 to 100 as it is sent; becomes basis points. */
-export const PercentInput = Hundredths.pipe(z.int().min(0, 'Please enter a percentage from 0 to 100').max(10_000, 'Please enter a percentage from 0 to 100'));
+export const PercentInput = Hundredths.pipe(
+  z
+    .int()
+    .min(0, 'Please enter a percentage from 0 to 100')
+    .max(10_000, 'Please enter a percentage from 0 to 100'),
+);
 
 /** Optional text that may be left out, null or blank; blank becomes null. */
-export const OptionalText = z.string().trim().nullish().transform((text) => text || null);
+export const OptionalText = z
+  .string()
+  .trim()
+  .nullish()
+  .transform((text) => text || null);
 /** Text that may be left out or null; becomes "". */
-export const Text = z.string().nullish().transform((text) => text?.trim() ?? '');
+export const Text = z
+  .string()
+  .nullish()
+  .transform((text) => text?.trim() ?? '');
 /** A calendar date that may be left out, null or empty; a time of day is cut off. */
-export const OptionalDate = z.string().nullish().transform((text) => text?.slice(0, 10) || null).pipe(CalendarDate.nullable());
+export const OptionalDate = z
+  .string()
+  .nullish()
+  .transform((text) => text?.slice(0, 10) || null)
+  .pipe(CalendarDate.nullable());
 
 export const Instant = z.iso.datetime();
 export const Id = z.int().positive();
 
-/** What every list takes. The answer is an array; the header X-Next-Cursor says where the next page starts. */
+/**
+ * What every list takes. The answer is an array; the header X-Next-Cursor says where the next page
+ * starts.
+ */
 export const ListQuery = z.object({
   limit: z.coerce.number().pipe(z.int().min(1).max(500)).default(200),
   cursor: z.string().max(1000).optional(),
@@ -40,17 +62,31 @@ export const ListQuery = z.object({
 });
 
 /** A yes or no in a query; left out it is no. */
-export const Flag = z.enum(['true', 'false']).transform((flag) => flag === 'true').default(false);
+export const Flag = z
+  .enum(['true', 'false'])
+  .transform((flag) => flag === 'true')
+  .default(false);
 
 /** How a list is to be ordered. */
-export interface Sort<Field extends string = string> { readonly by: Field; readonly descending: boolean }
+export interface Sort<Field extends string = string> {
+  readonly by: Field;
+  readonly descending: boolean;
+}
 
 /** The fields that a `sortBy` names. */
 export type SortField<S extends z.ZodType> = Extract<z.output<S>, Sort>['by'];
 
-/** The `sort` of a list: one of its fields, with a minus in front the other way round. Unset means the list's usual order. */
+/**
+ * The `sort` of a list: one of its fields, with a minus in front the other way round. Unset means
+ * the list's usual order.
+ */
 export const sortBy = <const Field extends string>(...fields: readonly [Field, ...Field[]]) => {
   const ways = fields.flatMap((field): (Field | `-${Field}`)[] => [field, `-${field}`]);
-  return z.enum(ways, `Please sort by ${fields.join(', ')}, or one of them with a minus in front`)
-    .transform((way): Sort<Field> => ({ by: way.replace('-', '') as Field, descending: way.startsWith('-') })).optional();
+  return z
+    .enum(ways, `Please sort by ${fields.join(', ')}, or one of them with a minus in front`)
+    .transform((way): Sort<Field> => ({
+      by: way.replace('-', '') as Field,
+      descending: way.startsWith('-'),
+    }))
+    .optional();
 };

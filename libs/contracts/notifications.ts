@@ -4,25 +4,53 @@ import { Id, Instant, ListQuery } from './fields.ts';
 import { action, query, staff } from './route.ts';
 
 export const NotificationKind = z.enum([
-  'estimate_viewed', 'estimate_approved', 'estimate_declined', 'question_asked', 'change_requested', 'email_failed', 'email_bounced', 'lead_received',
+  'estimate_viewed',
+  'estimate_approved',
+  'estimate_declined',
+  'question_asked',
+  'change_requested',
+  'email_failed',
+  'email_bounced',
+  'lead_received',
 ]);
 export type NotificationKind = z.infer<typeof NotificationKind>;
 
-export const Notification = z.object({
-  /** Its place in history; reading up to it reads everything before it too. */
-  id: z.int().min(0), kind: NotificationKind, at: Instant,
-  /** Who and what, in a few words; and what was said, if anything was. */
-  title: z.string(), text: z.string(),
-  /** Where it leads in the app. */
-  path: z.string(), estimateId: Id.nullable(), read: z.boolean(),
-}).meta({ id: 'Notification' });
+export const Notification = z
+  .object({
+    /** Its place in history; reading up to it reads everything before it too. */
+    id: z.int().min(0),
+    kind: NotificationKind,
+    at: Instant,
+    /** Who and what, in a few words; and what was said, if anything was. */
+    title: z.string(),
+    text: z.string(),
+    /** Where it leads in the app. */
+    path: z.string(),
+    estimateId: Id.nullable(),
+    read: z.boolean(),
+  })
+  .meta({ id: 'Notification' });
 export type Notification = z.infer<typeof Notification>;
 
 const Unread = z.object({ count: z.int().min(0) }).meta({ id: 'UnreadNotifications' });
 
 export const notifications = {
-  list: query('/api/notifications', { access: staff, summary: 'What clients did, newest first', query: ListQuery, answer: z.array(Notification) }),
-  unread: query('/api/notifications/unread', { access: staff, summary: 'How many notifications the caller has not read', answer: Unread }),
+  list: query('/api/notifications', {
+    access: staff,
+    summary: 'What clients did, newest first',
+    query: ListQuery,
+    answer: z.array(Notification),
+  }),
+  unread: query('/api/notifications/unread', {
+    access: staff,
+    summary: 'How many notifications the caller has not read',
+    answer: Unread,
+  }),
   // The reader is the caller, whom a command of a contract does not know.
-  read: action('POST', '/api/notifications/read', { access: staff, summary: 'Marks everything up to a notification as read', body: z.object({ upTo: z.int().min(0) }), answer: Unread }),
+  read: action('POST', '/api/notifications/read', {
+    access: staff,
+    summary: 'Marks everything up to a notification as read',
+    body: z.object({ upTo: z.int().min(0) }),
+    answer: Unread,
+  }),
 };

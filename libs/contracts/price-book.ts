@@ -1,101 +1,271 @@
-// The doors of the price book, under both of its addresses: /api/pricebook and /api/price-book answer alike.
+// The doors of the price book, under both of its addresses: /api/pricebook and /api/price-book
+// answer alike.
 import { z } from 'zod';
 import { CategoryType, priceBookCategory } from '@purlin/domain/price-book/category.ts';
 import { priceBookItem } from '@purlin/domain/price-book/item.ts';
-import { priceBook as priceBookDecider, THE_PRICE_BOOK } from '@purlin/domain/price-book/price-book.ts';
+import {
+  priceBook as priceBookDecider,
+  THE_PRICE_BOOK,
+} from '@purlin/domain/price-book/price-book.ts';
 import { Unit } from '@purlin/domain/shared/unit.ts';
 import { importDoors } from './csv-import.ts';
 import { Flag, Id, ListQuery, MoneyInput, OptionalText, sortBy, type SortField } from './fields.ts';
-import { ItemSelection, Material, PriceBookCategory, PriceBookItem, PriceChange, PricePreviewRow, PriceRowsInput, RemovedFromBook, RuleInput, Service } from './price-book-shapes.ts';
+import {
+  ItemSelection,
+  Material,
+  PriceBookCategory,
+  PriceBookItem,
+  PriceChange,
+  PricePreviewRow,
+  PriceRowsInput,
+  RemovedFromBook,
+  RuleInput,
+  Service,
+} from './price-book-shapes.ts';
 import { action, command, query, staff } from './route.ts';
 
-const { AddItem: { shape: item } } = priceBookItem.commands;
-const { AddCategory: { shape: category } } = priceBookCategory.commands;
+const {
+  AddItem: { shape: item },
+} = priceBookItem.commands;
+const {
+  AddCategory: { shape: category },
+} = priceBookCategory.commands;
 type Amount = string | number | null | undefined;
-const blank = (amount: Amount): amount is '' | null | undefined => amount === '' || amount === null || amount === undefined;
+const blank = (amount: Amount): amount is '' | null | undefined =>
+  amount === '' || amount === null || amount === undefined;
 const AmountInput = z.union([z.string(), z.number()]).nullish();
 /** Blank is nothing for a price and unknown for a cost (spec section 5). */
 const prices = {
-  standardPrice: AmountInput.transform((amount) => (blank(amount) ? '0' : amount)).pipe(MoneyInput.pipe(item.standardPriceCents)),
-  costPrice: AmountInput.transform((amount) => (blank(amount) ? null : amount)).pipe(MoneyInput.pipe(z.int().min(0, 'A cost cannot be negative')).nullable()),
+  standardPrice: AmountInput.transform((amount) => (blank(amount) ? '0' : amount)).pipe(
+    MoneyInput.pipe(item.standardPriceCents),
+  ),
+  costPrice: AmountInput.transform((amount) => (blank(amount) ? null : amount)).pipe(
+    MoneyInput.pipe(z.int().min(0, 'A cost cannot be negative')).nullable(),
+  ),
 };
 
 const ItemSort = sortBy('name', 'standardPrice', 'costPrice', 'margin', 'unit', 'isActive');
 export type ItemSort = SortField<typeof ItemSort>;
-const ItemQuery = ListQuery.extend({ categoryId: z.coerce.number().pipe(Id).optional(), type: CategoryType.optional(), active: z.enum(['true', 'false']).transform((flag) => flag === 'true').optional(), archived: Flag, sort: ItemSort });
+const ItemQuery = ListQuery.extend({
+  categoryId: z.coerce.number().pipe(Id).optional(),
+  type: CategoryType.optional(),
+  active: z
+    .enum(['true', 'false'])
+    .transform((flag) => flag === 'true')
+    .optional(),
+  archived: Flag,
+  sort: ItemSort,
+});
 
 /** Only active items that are not archived are offered as services and materials. */
 const categoryDoors = <const B extends 'pricebook' | 'price-book'>(base: B) => ({
-  services: query(`/api/${base}/services`, { access: staff, summary: 'What can be offered as work, by name', answer: z.array(Service) }),
-  materials: query(`/api/${base}/materials`, { access: staff, summary: 'What can be offered as material, by name', answer: z.array(Material) }),
+  services: query(`/api/${base}/services`, {
+    access: staff,
+    summary: 'What can be offered as work, by name',
+    answer: z.array(Service),
+  }),
+  materials: query(`/api/${base}/materials`, {
+    access: staff,
+    summary: 'What can be offered as material, by name',
+    answer: z.array(Material),
+  }),
   categories: query(`/api/${base}/categories`, {
-    access: staff, summary: 'Categories in their order, each with its items; `archived=true` gives the archived ones, `items=false` leaves the items out', answer: z.array(PriceBookCategory),
-    query: z.object({ archived: Flag, items: z.enum(['true', 'false']).transform((flag) => flag === 'true').default(true) }),
+    access: staff,
+    summary:
+      'Categories in their order, each with its items; `archived=true` gives the archived ' +
+      'ones, `items=false` leaves the items out',
+    answer: z.array(PriceBookCategory),
+    query: z.object({
+      archived: Flag,
+      items: z
+        .enum(['true', 'false'])
+        .transform((flag) => flag === 'true')
+        .default(true),
+    }),
   }),
   addCategory: command('POST', `/api/${base}/categories`, {
-    access: staff, summary: 'Adds a category', decider: priceBookCategory, stream: 'new', answer: PriceBookCategory,
-    body: z.object({ name: category.name, description: OptionalText, type: CategoryType, order: category.order.default(0) }),
+    access: staff,
+    summary: 'Adds a category',
+    decider: priceBookCategory,
+    stream: 'new',
+    answer: PriceBookCategory,
+    body: z.object({
+      name: category.name,
+      description: OptionalText,
+      type: CategoryType,
+      order: category.order.default(0),
+    }),
     command: (body) => ({ type: 'AddCategory', data: body }),
   }),
   editCategory: command('PUT', `/api/${base}/categories/:id`, {
-    access: staff, summary: 'Changes a category; its type stays', decider: priceBookCategory, answer: PriceBookCategory,
-    body: z.object({ name: category.name, description: OptionalText.optional(), order: category.order.optional() }),
+    access: staff,
+    summary: 'Changes a category; its type stays',
+    decider: priceBookCategory,
+    answer: PriceBookCategory,
+    body: z.object({
+      name: category.name,
+      description: OptionalText.optional(),
+      order: category.order.optional(),
+    }),
     command: (body) => ({ type: 'EditCategory', data: body }),
   }),
   arrangeCategories: action('POST', `/api/${base}/categories/arrange`, {
-    access: staff, summary: 'Puts categories in this order', answer: z.array(PriceBookCategory), body: z.object({ ids: z.array(Id).min(1).max(1_000) }),
+    access: staff,
+    summary: 'Puts categories in this order',
+    answer: z.array(PriceBookCategory),
+    body: z.object({ ids: z.array(Id).min(1).max(1_000) }),
   }),
   removeCategory: command('DELETE', `/api/${base}/categories/:id`, {
-    access: staff, summary: 'Deletes a category that never had an item; archives any other, with its items', decider: priceBookCategory, answer: RemovedFromBook,
+    access: staff,
+    summary: 'Deletes a category that never had an item; archives any other, with its items',
+    decider: priceBookCategory,
+    answer: RemovedFromBook,
     // Whether it ever had an item is filled in on the server.
     command: () => ({ type: 'RemoveCategory', data: { hadItems: true } }),
   }),
-  restoreCategory: command('POST', `/api/${base}/categories/:id/restore`, { access: staff, summary: 'Brings an archived category back, with its items', decider: priceBookCategory, answer: PriceBookCategory, command: () => ({ type: 'RestoreCategory', data: {} }) }),
+  restoreCategory: command('POST', `/api/${base}/categories/:id/restore`, {
+    access: staff,
+    summary: 'Brings an archived category back, with its items',
+    decider: priceBookCategory,
+    answer: PriceBookCategory,
+    command: () => ({ type: 'RestoreCategory', data: {} }),
+  }),
 });
 
 const itemDoors = <const B extends 'pricebook' | 'price-book'>(base: B) => ({
-  items: query(`/api/${base}/items`, { access: staff, summary: 'Items by name; `q` searches name and description; `archived=true` gives the archived ones', answer: z.array(PriceBookItem), query: ItemQuery }),
-  item: query(`/api/${base}/items/:id`, { access: staff, summary: 'One item', answer: PriceBookItem }),
+  items: query(`/api/${base}/items`, {
+    access: staff,
+    summary:
+      'Items by name; `q` searches name and description; `archived=true` gives the archived ones',
+    answer: z.array(PriceBookItem),
+    query: ItemQuery,
+  }),
+  item: query(`/api/${base}/items/:id`, {
+    access: staff,
+    summary: 'One item',
+    answer: PriceBookItem,
+  }),
   addItem: command('POST', `/api/${base}/items`, {
-    access: staff, summary: 'Adds a service or a material, as the category says', decider: priceBookItem, stream: 'new', answer: PriceBookItem,
-    body: z.object({ categoryId: item.categoryId, name: item.name, description: OptionalText, exclusions: OptionalText, process: OptionalText, unit: Unit.default('each'), ...prices, isActive: z.boolean().default(true) }),
-    // Whether it is a service or a material is filled in on the server, from the category's own record.
-    command: ({ standardPrice, costPrice, ...rest }) => ({ type: 'AddItem', data: { ...rest, categoryType: 'service' as const, standardPriceCents: standardPrice, costPriceCents: costPrice } }),
+    access: staff,
+    summary: 'Adds a service or a material, as the category says',
+    decider: priceBookItem,
+    stream: 'new',
+    answer: PriceBookItem,
+    body: z.object({
+      categoryId: item.categoryId,
+      name: item.name,
+      description: OptionalText,
+      exclusions: OptionalText,
+      process: OptionalText,
+      unit: Unit.default('each'),
+      ...prices,
+      isActive: z.boolean().default(true),
+    }),
+    // Whether it is a service or a material is filled in on the server, from the category's own
+    // record.
+    command: ({ standardPrice, costPrice, ...rest }) => ({
+      type: 'AddItem',
+      data: {
+        ...rest,
+        categoryType: 'service' as const,
+        standardPriceCents: standardPrice,
+        costPriceCents: costPrice,
+      },
+    }),
   }),
   editItem: command('PUT', `/api/${base}/items/:id`, {
-    access: staff, summary: 'Changes an item; estimates already written keep what they say. In a category of the other type it becomes one of that type', decider: priceBookItem, answer: PriceBookItem,
+    access: staff,
+    summary:
+      'Changes an item; estimates already written keep what they say. In a category of the ' +
+      'other type it becomes one of that type',
+    decider: priceBookItem,
+    answer: PriceBookItem,
     body: z.object({
-      categoryId: item.categoryId, name: item.name, description: OptionalText.optional(), exclusions: OptionalText.optional(), process: OptionalText.optional(), unit: Unit.optional(), ...prices, isActive: z.boolean().optional(),
+      categoryId: item.categoryId,
+      name: item.name,
+      description: OptionalText.optional(),
+      exclusions: OptionalText.optional(),
+      process: OptionalText.optional(),
+      unit: Unit.optional(),
+      ...prices,
+      isActive: z.boolean().optional(),
       /** As the item had it when it was read; unset overwrites whatever changed since. */
       revision: z.int().min(0).max(1_000_000_000).optional(),
     }),
     // Type, and what the item counts and costs now, are filled in on the server.
-    command: ({ standardPrice, costPrice, revision = null, ...rest }) => ({ type: 'EditItem', data: { ...rest, categoryType: 'service' as const, standardPriceCents: standardPrice, costPriceCents: costPrice, revision, now: null } }),
+    command: ({ standardPrice, costPrice, revision = null, ...rest }) => ({
+      type: 'EditItem',
+      data: {
+        ...rest,
+        categoryType: 'service' as const,
+        standardPriceCents: standardPrice,
+        costPriceCents: costPrice,
+        revision,
+        now: null,
+      },
+    }),
   }),
-  removeItem: command('DELETE', `/api/${base}/items/:id`, { access: staff, summary: 'Archives an item: estimates may refer to it, and it can be restored', decider: priceBookItem, answer: RemovedFromBook, command: () => ({ type: 'ArchiveItem', data: {} }) }),
-  restoreItem: command('POST', `/api/${base}/items/:id/restore`, { access: staff, summary: 'Brings an archived item back', decider: priceBookItem, answer: PriceBookItem, command: () => ({ type: 'RestoreItem', data: {} }) }),
+  removeItem: command('DELETE', `/api/${base}/items/:id`, {
+    access: staff,
+    summary: 'Archives an item: estimates may refer to it, and it can be restored',
+    decider: priceBookItem,
+    answer: RemovedFromBook,
+    command: () => ({ type: 'ArchiveItem', data: {} }),
+  }),
+  restoreItem: command('POST', `/api/${base}/items/:id/restore`, {
+    access: staff,
+    summary: 'Brings an archived item back',
+    decider: priceBookItem,
+    answer: PriceBookItem,
+    command: () => ({ type: 'RestoreItem', data: {} }),
+  }),
   ...importDoors(`/api/${base}/items`, 'items of the price book'),
 });
 
 const priceChangeDoors = <const B extends 'pricebook' | 'price-book'>(base: B) => ({
-  priceChanges: query(`/api/${base}/price-changes`, { access: staff, summary: 'Changes of many prices, newest first', answer: z.array(PriceChange), query: ListQuery.omit({ q: true }) }),
+  priceChanges: query(`/api/${base}/price-changes`, {
+    access: staff,
+    summary: 'Changes of many prices, newest first',
+    answer: z.array(PriceChange),
+    query: ListQuery.omit({ q: true }),
+  }),
   previewPrices: action('POST', `/api/${base}/price-changes/preview`, {
-    access: staff, summary: 'What a rule would make of the selected prices; writes nothing', body: ItemSelection.extend({ rule: RuleInput }), answer: z.object({ rows: z.array(PricePreviewRow) }),
+    access: staff,
+    summary: 'What a rule would make of the selected prices; writes nothing',
+    body: ItemSelection.extend({ rule: RuleInput }),
+    answer: z.object({ rows: z.array(PricePreviewRow) }),
   }),
   changePrices: command('POST', `/api/${base}/price-changes`, {
-    access: staff, summary: 'Changes many prices in one step, as a preview showed them; 412 when one of them changed meanwhile', decider: priceBookDecider, stream: () => THE_PRICE_BOOK, answer: PriceChange,
+    access: staff,
+    summary:
+      'Changes many prices in one step, as a preview showed them; 412 when one of them ' +
+      'changed meanwhile',
+    decider: priceBookDecider,
+    stream: () => THE_PRICE_BOOK,
+    answer: PriceChange,
     body: z.object({ rule: RuleInput, rows: PriceRowsInput }),
     // What the items cost now is filled in on the server.
-    command: ({ rule, rows }) => ({ type: 'ChangePrices', data: { rule, rows, now: [], changes: 0 } }),
+    command: ({ rule, rows }) => ({
+      type: 'ChangePrices',
+      data: { rule, rows, now: [], changes: 0 },
+    }),
   }),
   undoPriceChange: command('POST', `/api/${base}/price-changes/undo`, {
-    access: staff, summary: 'Takes the last change of many prices back, except for prices that were changed since', decider: priceBookDecider, stream: () => THE_PRICE_BOOK, answer: PriceChange,
+    access: staff,
+    summary: 'Takes the last change of many prices back, except for prices that were changed since',
+    decider: priceBookDecider,
+    stream: () => THE_PRICE_BOOK,
+    answer: PriceChange,
     command: () => ({ type: 'UndoPriceChange', data: { now: [], changes: 0 } }),
   }),
 });
 
 /** The family under one address. */
-const doors = <const B extends 'pricebook' | 'price-book'>(base: B) => ({ ...categoryDoors(base), ...itemDoors(base), ...priceChangeDoors(base) });
+const doors = <const B extends 'pricebook' | 'price-book'>(base: B) => ({
+  ...categoryDoors(base),
+  ...itemDoors(base),
+  ...priceChangeDoors(base),
+});
 
 export const priceBook = doors('pricebook');
 export const hyphenatedPriceBook = doors('price-book');

@@ -6,18 +6,39 @@ import { Id, ListQuery, Money, MoneyInput, sortBy, Text, type SortField } from '
 import { command, query, staff } from './route.ts';
 
 /** ISO 8601 without a zone: what the clock says where the company works. */
-const Local = LocalTime.meta({ description: 'Year-month-dayThour:minute in the company\'s time zone' });
+const Local = LocalTime.meta({
+  description: "Year-month-dayThour:minute in the company's time zone",
+});
 
-export const Job = z.object({
-  /** The number of the estimate that the job came from. */
-  id: Id, estimateId: Id, clientId: Id, client: z.object({ name: z.string() }), title: z.string(), description: z.string(), address: z.string(), status: JobStatus,
-  startDate: Local, endDate: Local.nullable(), scheduledStartDate: Local, scheduledEndDate: Local.nullable(), budget: Money.nullable(), notes: z.string(),
-  vendorSchedules: z.array(z.object({ vendor: z.object({ name: z.string(), category: z.string().nullable() }) })),
-}).meta({ id: 'Job' });
+export const Job = z
+  .object({
+    /** The number of the estimate that the job came from. */
+    id: Id,
+    estimateId: Id,
+    clientId: Id,
+    client: z.object({ name: z.string() }),
+    title: z.string(),
+    description: z.string(),
+    address: z.string(),
+    status: JobStatus,
+    startDate: Local,
+    endDate: Local.nullable(),
+    scheduledStartDate: Local,
+    scheduledEndDate: Local.nullable(),
+    budget: Money.nullable(),
+    notes: z.string(),
+    vendorSchedules: z.array(
+      z.object({ vendor: z.object({ name: z.string(), category: z.string().nullable() }) }),
+    ),
+  })
+  .meta({ id: 'Job' });
 export type Job = z.infer<typeof Job>;
 
 /** A date, a date and time, or an instant; the room turns it into the company's local time. */
-const Moment = z.union([z.iso.date(), z.iso.datetime({ local: true, offset: true })], 'Please enter a date, for example 2026-03-31 or 2026-03-31T08:00');
+const Moment = z.union(
+  [z.iso.date(), z.iso.datetime({ local: true, offset: true })],
+  'Please enter a date, for example 2026-03-31 or 2026-03-31T08:00',
+);
 const MISSING = 'Please fill in all required fields';
 
 const JobSort = sortBy('startDate', 'title', 'clientName', 'status', 'budget');
@@ -25,23 +46,60 @@ export type JobSort = SortField<typeof JobSort>;
 
 export const scheduling = {
   list: query('/api/jobs', {
-    access: staff, summary: 'Jobs, latest start first; the job touches the days `from` to `to`, `q` searches title, client and address', answer: z.array(Job),
-    query: ListQuery.extend({ from: z.iso.date().optional(), to: z.iso.date().optional(), estimateId: z.coerce.number().pipe(Id).optional(), clientId: z.coerce.number().pipe(Id).optional(), sort: JobSort }),
+    access: staff,
+    summary:
+      'Jobs, latest start first; the job touches the days `from` to `to`, `q` searches ' +
+      'title, client and address',
+    answer: z.array(Job),
+    query: ListQuery.extend({
+      from: z.iso.date().optional(),
+      to: z.iso.date().optional(),
+      estimateId: z.coerce.number().pipe(Id).optional(),
+      clientId: z.coerce.number().pipe(Id).optional(),
+      sort: JobSort,
+    }),
   }),
   details: query('/api/jobs/:id', { access: staff, summary: 'One job', answer: Job }),
-  today: query('/api/calendar', { access: staff, summary: 'Which day it is where the company works', answer: z.object({ today: z.iso.date() }) }),
+  today: query('/api/calendar', {
+    access: staff,
+    summary: 'Which day it is where the company works',
+    answer: z.object({ today: z.iso.date() }),
+  }),
   convert: command('POST', '/api/estimates/:id/convert-to-job', {
-    access: staff, summary: 'Makes a job of an accepted estimate, once; a repeat answers with the job that is there', decider: job, answer: Job,
+    access: staff,
+    summary:
+      'Makes a job of an accepted estimate, once; a repeat answers with the job that is there',
+    decider: job,
+    answer: Job,
     body: z.object({
-      title: commands.ScheduleJob.shape.title, address: commands.ScheduleJob.shape.address, description: Text,
+      title: commands.ScheduleJob.shape.title,
+      address: commands.ScheduleJob.shape.address,
+      description: Text,
       scheduledStartDate: z.string(MISSING).min(1, MISSING).pipe(Moment),
-      scheduledEndDate: z.string().nullish().transform((text) => text || null).pipe(Moment.nullable()),
-      budget: z.union([z.string(), z.number()]).nullish().transform((amount) => (amount === '' ? null : amount ?? null)).pipe(MoneyInput.pipe(z.int().min(0, 'The budget cannot be negative')).nullable()),
+      scheduledEndDate: z
+        .string()
+        .nullish()
+        .transform((text) => text || null)
+        .pipe(Moment.nullable()),
+      budget: z
+        .union([z.string(), z.number()])
+        .nullish()
+        .transform((amount) => (amount === '' ? null : (amount ?? null)))
+        .pipe(MoneyInput.pipe(z.int().min(0, 'The budget cannot be negative')).nullable()),
       notes: Text,
     }),
-    // The client is filled in on the server from the estimate, and moments become the company's local time there.
+    // The client is filled in on the server from the estimate, and moments become the company's
+    // local time there.
     command: ({ scheduledStartDate, scheduledEndDate, budget, ...body }, { id }) => ({
-      type: 'ScheduleJob', data: { ...body, estimateId: id, client: { id: 0, name: '' }, start: scheduledStartDate, end: scheduledEndDate, budgetCents: budget },
+      type: 'ScheduleJob',
+      data: {
+        ...body,
+        estimateId: id,
+        client: { id: 0, name: '' },
+        start: scheduledStartDate,
+        end: scheduledEndDate,
+        budgetCents: budget,
+      },
     }),
   }),
 };

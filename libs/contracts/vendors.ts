@@ -6,10 +6,20 @@ import { command, query, staff } from './route.ts';
 
 export const VendorStatus = z.enum(['active', 'inactive']);
 
-export const Vendor = z.object({
-  id: Id, name: z.string(), contactPerson: z.string(), email: z.string(), phone: z.string(), address: z.string().nullable(), category: VendorCategory.nullable(), notes: z.string().nullable(),
-  status: VendorStatus, createdAt: Instant,
-}).meta({ id: 'Vendor' });
+export const Vendor = z
+  .object({
+    id: Id,
+    name: z.string(),
+    contactPerson: z.string(),
+    email: z.string(),
+    phone: z.string(),
+    address: z.string().nullable(),
+    category: VendorCategory.nullable(),
+    notes: z.string().nullable(),
+    status: VendorStatus,
+    createdAt: Instant,
+  })
+  .meta({ id: 'Vendor' });
 export type Vendor = z.infer<typeof Vendor>;
 
 /** Blank counts as none. */
@@ -20,18 +30,39 @@ export type VendorSort = SortField<typeof VendorSort>;
 
 export const vendors = {
   list: query('/api/vendors', {
-    access: staff, summary: 'Vendors by name; `q` searches name, contact person, e-mail and phone', answer: z.array(Vendor),
-    query: ListQuery.extend({ category: VendorCategory.optional(), status: VendorStatus.optional(), sort: VendorSort }),
+    access: staff,
+    summary: 'Vendors by name; `q` searches name, contact person, e-mail and phone',
+    answer: z.array(Vendor),
+    query: ListQuery.extend({
+      category: VendorCategory.optional(),
+      status: VendorStatus.optional(),
+      sort: VendorSort,
+    }),
   }),
   details: query('/api/vendors/:id', { access: staff, summary: 'One vendor', answer: Vendor }),
   add: command('POST', '/api/vendors', {
-    access: staff, summary: 'Adds a vendor', decider: vendor, stream: 'new', answer: Vendor,
-    body: commands.AddVendor.extend({ address: OptionalText, category: Category, notes: OptionalText }),
+    access: staff,
+    summary: 'Adds a vendor',
+    decider: vendor,
+    stream: 'new',
+    answer: Vendor,
+    body: commands.AddVendor.extend({
+      address: OptionalText,
+      category: Category,
+      notes: OptionalText,
+    }),
     command: (body) => ({ type: 'AddVendor', data: body }),
   }),
   edit: command('PATCH', '/api/vendors/:id', {
-    access: staff, summary: 'Changes what is given; `status` makes a vendor active or inactive', decider: vendor, answer: Vendor,
-    body: commands.EditVendor.extend({ address: OptionalText.optional(), category: Category.optional(), notes: OptionalText.optional() }),
+    access: staff,
+    summary: 'Changes what is given; `status` makes a vendor active or inactive',
+    decider: vendor,
+    answer: Vendor,
+    body: commands.EditVendor.extend({
+      address: OptionalText.optional(),
+      category: Category.optional(),
+      notes: OptionalText.optional(),
+    }),
     command: (body) => ({ type: 'EditVendor', data: body }),
   }),
 };

@@ -3,10 +3,18 @@ import type { z } from 'zod';
 
 /** Message names and the shape of the data each carries. */
 export type Shapes = Readonly<Record<string, z.ZodType>>;
-export type MessageOf<S extends Shapes> = { [T in keyof S & string]: { readonly type: T; readonly data: z.infer<S[T]> } }[keyof S & string];
-export interface Message { readonly type: string; readonly data: unknown }
+export type MessageOf<S extends Shapes> = {
+  [T in keyof S & string]: { readonly type: T; readonly data: z.infer<S[T]> };
+}[keyof S & string];
+export interface Message {
+  readonly type: string;
+  readonly data: unknown;
+}
 
-/** What a decision may know besides the command and the state. Pure deciders get time, actor, ids and keys from here. */
+/**
+ * What a decision may know besides the command and the state. Pure deciders get time, actor, ids
+ * and keys from here.
+ */
 export interface Meta {
   /** Instant, ISO 8601 in UTC. */
   readonly now: string;
@@ -20,11 +28,21 @@ export interface Meta {
   readonly newKey: () => string;
 }
 
-/** Brings event data of one schema to the next. Upcasts are chained: the first takes schema 1 to 2. */
+/**
+ * Brings event data of one schema to the next. Upcasts are chained: the first takes schema 1 to 2.
+ */
 export type Upcast = (data: never) => unknown;
 
 /** A field's name, or its name and that of a part of it. */
-type FieldOf<T> = { [K in keyof T & string]: K | (NonNullable<T[K]> extends readonly unknown[] ? never : NonNullable<T[K]> extends object ? `${K}.${keyof NonNullable<T[K]> & string}` : never) }[keyof T & string];
+type FieldOf<T> = {
+  [K in keyof T & string]:
+    | K
+    | (NonNullable<T[K]> extends readonly unknown[]
+        ? never
+        : NonNullable<T[K]> extends object
+          ? `${K}.${keyof NonNullable<T[K]> & string}`
+          : never);
+}[keyof T & string];
 
 export interface Decider<State, C extends Shapes, E extends Shapes> {
   /** Streams are named `category-id`; camelCase, because the category ends at the first dash. */
@@ -32,16 +50,25 @@ export interface Decider<State, C extends Shapes, E extends Shapes> {
   /** What can have happened, in today's shape. Parsed before append and after read. */
   readonly events: E;
   readonly initial: State;
-  readonly evolve: { readonly [T in keyof E & string]: (state: State, event: z.infer<E[T]>) => State };
+  readonly evolve: {
+    readonly [T in keyof E & string]: (state: State, event: z.infer<E[T]>) => State;
+  };
   readonly upcasts?: { readonly [T in keyof E & string]?: readonly Upcast[] };
   /**
-   * Fields with personal data, whole (`client`) or a part of one (`evidence.name`): stored encrypted under the stream's own key, so that forgetting
+   * Fields with personal data, whole (`client`) or a part of one (`evidence.name`): stored
+   * encrypted under the stream's own key, so that forgetting
    * the key forgets the person. Every text in them must be able to read "(forgotten)" afterwards.
    */
   readonly personal?: { readonly [T in keyof E & string]?: readonly FieldOf<z.infer<E[T]>>[] };
   /** What can be asked. */
   readonly commands: C;
-  readonly decide: { readonly [T in keyof C & string]: (command: z.infer<C[T]>, state: State, meta: Meta) => readonly MessageOf<E>[] };
+  readonly decide: {
+    readonly [T in keyof C & string]: (
+      command: z.infer<C[T]>,
+      state: State,
+      meta: Meta,
+    ) => readonly MessageOf<E>[];
+  };
 }
 
 /** A decider whose exact messages do not matter to the caller (the platform treats all alike). */
@@ -53,14 +80,28 @@ export interface AnyDecider {
   readonly upcasts?: Readonly<Record<string, readonly Upcast[] | undefined>>;
   readonly personal?: Readonly<Record<string, readonly string[] | undefined>>;
   readonly commands: Shapes;
-  readonly decide: Readonly<Record<string, (command: never, state: never, meta: Meta) => readonly Message[]>>;
+  readonly decide: Readonly<
+    Record<string, (command: never, state: never, meta: Meta) => readonly Message[]>
+  >;
 }
 
-/** Declares a decider; `State` is given, commands and events are inferred and every key is demanded. */
-export const decider = <State>() => <const C extends Shapes, const E extends Shapes>(d: Decider<State, C, E>): Decider<State, C, E> => d;
+/**
+ * Declares a decider; `State` is given, commands and events are inferred and every key is demanded.
+ */
+export const decider =
+  <State>() =>
+  <const C extends Shapes, const E extends Shapes>(d: Decider<State, C, E>): Decider<State, C, E> =>
+    d;
 
-/** The state after `events`. Throws when an event is not of this decider: history is never skipped silently. */
-export function fold<State>(d: { readonly category: string; readonly initial: State; readonly evolve: object }, events: Iterable<Message>, from: State = d.initial): State {
+/**
+ * The state after `events`. Throws when an event is not of this decider: history is never skipped
+ * silently.
+ */
+export function fold<State>(
+  d: { readonly category: string; readonly initial: State; readonly evolve: object },
+  events: Iterable<Message>,
+  from: State = d.initial,
+): State {
   const evolve = d.evolve as Readonly<Record<string, (state: State, event: unknown) => State>>;
   let state = from;
   for (const event of events) {
@@ -72,7 +113,12 @@ export function fold<State>(d: { readonly category: string; readonly initial: St
 }
 
 /** The events that follow from a command in a state. Throws a `Refusal` when a rule says no. */
-export function decide(d: AnyDecider, state: unknown, command: Message, meta: Meta): readonly Message[] {
+export function decide(
+  d: AnyDecider,
+  state: unknown,
+  command: Message,
+  meta: Meta,
+): readonly Message[] {
   const rule = d.decide[command.type];
   if (!rule) throw new Error(`${d.category} has no rule for ${command.type}`);
   return rule(command.data as never, state as never, meta);

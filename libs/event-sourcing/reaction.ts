@@ -4,7 +4,10 @@ import type { Message } from './decider.ts';
 import type { Envelope } from './read-model.ts';
 
 /** Work to do in the world: the name of a task and what it needs to know (ids, not documents). */
-export interface Effect { readonly task: string; readonly data: unknown }
+export interface Effect {
+  readonly task: string;
+  readonly data: unknown;
+}
 
 /** A kind of task: calling it makes the effect. */
 export interface TaskKind<S extends z.ZodType = z.ZodType> {
@@ -13,17 +16,33 @@ export interface TaskKind<S extends z.ZodType = z.ZodType> {
   readonly shape: S;
 }
 
-/** Declares a kind of task; `task` is kebab-case and stable, because it is stored in the effects ledger. */
+/**
+ * Declares a kind of task; `task` is kebab-case and stable, because it is stored in the effects
+ * ledger.
+ */
 export const taskKind = <S extends z.ZodType>(task: string, shape: S): TaskKind<S> =>
   Object.assign((data: z.input<S>): Effect => ({ task, data: shape.parse(data) }), { task, shape });
 
 export interface Reaction {
-  /** kebab-case and stable: its place in history is remembered under this name. A new reaction starts at now. */
+  /**
+   * kebab-case and stable: its place in history is remembered under this name. A new reaction
+   * starts at now.
+   */
   readonly name: string;
-  readonly whenever: Readonly<Record<string, ((event: never, envelope: Envelope) => readonly Effect[]) | undefined>>;
+  readonly whenever: Readonly<
+    Record<string, ((event: never, envelope: Envelope) => readonly Effect[]) | undefined>
+  >;
 }
 
-type Whenever<E extends Message> = { readonly [T in E['type']]?: (event: Extract<E, { type: T }>['data'], envelope: Envelope) => readonly Effect[] };
+type Whenever<E extends Message> = {
+  readonly [T in E['type']]?: (
+    event: Extract<E, { type: T }>['data'],
+    envelope: Envelope,
+  ) => readonly Effect[];
+};
 
 /** Declares a reaction to the events `E`. Pure: the same event always gives the same effects. */
-export const reaction = <E extends Message>(name: string, whenever: Whenever<E>): Reaction => ({ name, whenever });
+export const reaction = <E extends Message>(name: string, whenever: Whenever<E>): Reaction => ({
+  name,
+  whenever,
+});

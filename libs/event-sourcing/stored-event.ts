@@ -1,4 +1,5 @@
-// Stored events: how an event's data is checked and versioned between the decider and the event store.
+// Stored events: how an event's data is checked and versioned between the decider and the event
+// store.
 import type { AnyDecider, Message } from './decider.ts';
 
 /** What is kept beside an event's data. `schema` is the version of its shape, from 1. */
@@ -7,24 +8,39 @@ export interface EventMetadata {
   readonly correlationId: string;
   readonly causationId: string;
   readonly by: string;
-  /** Instant of the decision, ISO 8601. Lives here because a copied event gets a new created time. */
+  /**
+   * Instant of the decision, ISO 8601. Lives here because a copied event gets a new created time.
+   */
   readonly at: string;
 }
 
 /** Today's schema version of an event type: one more than its upcasts. */
-export const schemaOf = (d: AnyDecider, type: string): number => (d.upcasts?.[type]?.length ?? 0) + 1;
+export const schemaOf = (d: AnyDecider, type: string): number =>
+  (d.upcasts?.[type]?.length ?? 0) + 1;
 
-/** Data of an event about to be appended, checked against its shape. Throws on a defect in a decider. */
+/**
+ * Data of an event about to be appended, checked against its shape. Throws on a defect in a
+ * decider.
+ */
 export function toStored(d: AnyDecider, event: Message): unknown {
   return shapeOf(d, event.type).parse(event.data);
 }
 
-/** Data of a stored event in today's shape: upcast from `schema`, then parsed. Throws when history cannot be read. */
+/**
+ * Data of a stored event in today's shape: upcast from `schema`, then parsed. Throws when history
+ * cannot be read.
+ */
 export function fromStored(d: AnyDecider, stored: Message, schema: number): unknown {
   const upcasts = d.upcasts?.[stored.type] ?? [];
   const current = upcasts.length + 1;
-  if (schema > current) throw new Error(`${stored.type} has schema ${schema}, this version knows ${current}: run a newer version of the app`);
-  const data = upcasts.slice(schema - 1).reduce((older, upcast) => upcast(older as never), stored.data);
+  if (schema > current)
+    throw new Error(
+      `${stored.type} has schema ${schema}, this version knows ${current}: run a newer ` +
+        'version of the app',
+    );
+  const data = upcasts
+    .slice(schema - 1)
+    .reduce((older, upcast) => upcast(older as never), stored.data);
   return shapeOf(d, stored.type).parse(data);
 }
 

@@ -1,4 +1,5 @@
-// What every event store must do. The engines' specs run it; nothing in it knows which engine answers.
+// What every event store must do. The engines' specs run it; nothing in it knows which engine
+// answers.
 import { afterAll, beforeAll, describe } from 'vitest';
 import { appends, repeats } from './contract/appends.ts';
 import { reads } from './contract/reads.ts';
@@ -6,7 +7,10 @@ import { refusals } from './contract/refusals.ts';
 import type { StoreUnderTest } from './contract/samples.ts';
 import { endings, subscriptions } from './contract/subscriptions.ts';
 
-/** The store may hold other events already (a real server that is shared): the suite looks only at what it wrote. */
+/**
+ * The store may hold other events already (a real server that is shared): the suite looks only at
+ * what it wrote.
+ */
 export function eventStoreContract(name: string, open: () => Promise<StoreUnderTest>): void {
   describe(name, () => {
     let tested: StoreUnderTest;

@@ -1,6 +1,10 @@
-// Every engine keeps the one contract: Postgres, EventStoreDB's client over gRPC on the test server, and on a real server where one is given.
+// Every engine keeps the one contract: Postgres, EventStoreDB's client over gRPC on the test
+// server, and on a real server where one is given.
 import { describe, it } from 'vitest';
-import { startEventStoreDbTestServer, type TestServerOptions } from '../../tools/eventstoredb-test-server.ts';
+import {
+  startEventStoreDbTestServer,
+  type TestServerOptions,
+} from '../../tools/eventstoredb-test-server.ts';
 import { freshDatabase } from '../../tools/vitest/database.ts';
 import { eventStoreContract } from './contract.ts';
 import type { StoreUnderTest } from './contract/samples.ts';
@@ -8,13 +12,19 @@ import { openEventStore } from './open.ts';
 
 const nothing = async (): Promise<void> => {};
 
-eventStoreContract('the Postgres engine', async () => ({ store: await openEventStore(await freshDatabase()), stop: nothing }));
+eventStoreContract('the Postgres engine', async () => ({
+  store: await openEventStore(await freshDatabase()),
+  stop: nothing,
+}));
 eventStoreContract('the EventStoreDB engine, on the test server', () => openOnTestServer({}));
-eventStoreContract('the EventStoreDB engine, on a test server of the older protocol', () => openOnTestServer({ withoutBatchAppend: true }));
+eventStoreContract('the EventStoreDB engine, on a test server of the older protocol', () =>
+  openOnTestServer({ withoutBatchAppend: true }),
+);
 
 const real = process.env['EVENT_STORE_URL_TEST'];
 const onReal = 'the EventStoreDB engine, on the server of EVENT_STORE_URL_TEST';
-if (real) eventStoreContract(onReal, async () => ({ store: await openEventStore(real), stop: nothing }));
+if (real)
+  eventStoreContract(onReal, async () => ({ store: await openEventStore(real), stop: nothing }));
 else describe.skip(onReal, () => it('needs the address of a real server there', nothing));
 
 async function openOnTestServer(options: TestServerOptions): Promise<StoreUnderTest> {

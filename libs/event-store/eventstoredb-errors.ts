@@ -1,7 +1,17 @@
 // What a failed EventStoreDB call means in the words of the port.
-import { ErrorType, MaxAppendSizeExceededError, WrongExpectedVersionError, isCommandError } from '@eventstore/db-client';
+import {
+  ErrorType,
+  MaxAppendSizeExceededError,
+  WrongExpectedVersionError,
+  isCommandError,
+} from '@eventstore/db-client';
 import { status } from '@grpc/grpc-js';
-import { StoreUnavailable, Unstorable, WrongExpectedRevision, type ExpectedRevision } from './port.ts';
+import {
+  StoreUnavailable,
+  Unstorable,
+  WrongExpectedRevision,
+  type ExpectedRevision,
+} from './port.ts';
 
 const UNAVAILABLE_TYPES: ReadonlySet<string> = new Set([
   ErrorType.UNAVAILABLE,
@@ -11,26 +21,43 @@ const UNAVAILABLE_TYPES: ReadonlySet<string> = new Set([
   ErrorType.NOT_LEADER,
 ]);
 
-// The client lets some gRPC errors through as they are. INTERNAL is how a connection that is reset in the middle of a call shows itself.
-const UNAVAILABLE_CODES: ReadonlySet<unknown> = new Set([status.UNAVAILABLE, status.CANCELLED, status.DEADLINE_EXCEEDED, status.INTERNAL]);
+// The client lets some gRPC errors through as they are. INTERNAL is how a connection that is reset
+// in the middle of a call shows itself.
+const UNAVAILABLE_CODES: ReadonlySet<unknown> = new Set([
+  status.UNAVAILABLE,
+  status.CANCELLED,
+  status.DEADLINE_EXCEEDED,
+  status.INTERNAL,
+]);
 
-// Plain errors without a code: no node of the cluster answered; the channel was closed by another call that found it broken.
-const UNAVAILABLE_MESSAGE = /^Failed to discover after|Channel has been shut down|Channel has been closed/;
+// Plain errors without a code: no node of the cluster answered; the channel was closed by another
+// call that found it broken.
+const UNAVAILABLE_MESSAGE =
+  /^Failed to discover after|Channel has been shut down|Channel has been closed/;
 
 /** `StoreUnavailable` when a repeat may succeed, otherwise the error itself. */
 export function toStoreError(error: unknown): unknown {
-  return isUnavailable(error) ? new StoreUnavailable(`EventStoreDB did not answer: ${error.message}`, { cause: error }) : error;
+  return isUnavailable(error)
+    ? new StoreUnavailable(`EventStoreDB did not answer: ${error.message}`, { cause: error })
+    : error;
 }
 
 /** The same for an append, which may also be refused. */
 export function toAppendError(error: unknown, stream: string, expected: ExpectedRevision): unknown {
-  if (error instanceof WrongExpectedVersionError) return new WrongExpectedRevision(stream, expected, error.actualVersion);
-  if (error instanceof MaxAppendSizeExceededError) return new Unstorable(`an append to ${stream} is larger than the server takes`, { cause: error });
+  if (error instanceof WrongExpectedVersionError)
+    return new WrongExpectedRevision(stream, expected, error.actualVersion);
+  if (error instanceof MaxAppendSizeExceededError)
+    return new Unstorable(`an append to ${stream} is larger than the server takes`, {
+      cause: error,
+    });
   return toStoreError(error);
 }
 
 function isUnavailable(error: unknown): error is Error {
   if (!(error instanceof Error)) return false;
   if (isCommandError(error) && UNAVAILABLE_TYPES.has(error.type)) return true;
-  return ('code' in error && UNAVAILABLE_CODES.has(error.code)) || UNAVAILABLE_MESSAGE.test(error.message);
+  return (
+    ('code' in error && UNAVAILABLE_CODES.has(error.code)) ||
+    UNAVAILABLE_MESSAGE.test(error.message)
+  );
 }

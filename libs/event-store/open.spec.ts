@@ -1,9 +1,15 @@
-// The address chooses the engine, and a wrong one is answered with what it should be, never with its password.
+// The address chooses the engine, and a wrong one is answered with what it should be, never with
+// its password.
 import { expect, it } from 'vitest';
 import { openEventStore } from './open.ts';
 
-it.each(['mysql://user:secret@host/db', 'user:secret@host', 'postgres:/host', ''])('refuses "%s" and names the addresses it knows', async (url) => {
-  const refused = openEventStore(url);
-  await expect(refused).rejects.toThrow('must start with postgres://, postgresql://, esdb://, esdb+discover://');
-  await expect(refused).rejects.not.toThrow('secret');
-});
+it.each(['mysql://user:secret@host/db', 'user:secret@host', 'postgres:/host', ''])(
+  'refuses "%s" and names the addresses it knows',
+  async (url) => {
+    const refused = openEventStore(url);
+    await expect(refused).rejects.toThrow(
+      'must start with postgres://, postgresql://, esdb://, esdb+discover://',
+    );
+    await expect(refused).rejects.not.toThrow('secret');
+  },
+);

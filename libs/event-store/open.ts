@@ -2,7 +2,8 @@
 import type { EventStore } from './port.ts';
 
 /**
- * postgres:// and postgresql:// open the Postgres engine, esdb:// and esdb+discover:// the EventStoreDB engine.
+ * postgres:// and postgresql:// open the Postgres engine, esdb:// and esdb+discover:// the
+ * EventStoreDB engine.
  * Each is loaded when it is asked for, so the default start does not pay for gRPC.
  */
 export async function openEventStore(url: string): Promise<EventStore> {
@@ -10,13 +11,18 @@ export async function openEventStore(url: string): Promise<EventStore> {
   const open = ENGINES[scheme];
   if (!open) {
     const known = Object.keys(ENGINES).map((name) => `${name}://`);
-    throw new Error(`The address of the event store must start with ${known.join(', ')}${scheme ? `, not with ${scheme}://` : ''}.`);
+    throw new Error(
+      'The address of the event store must start with ' +
+        `${known.join(', ')}${scheme ? `, not with ${scheme}://` : ''}.`,
+    );
   }
   return open(url);
 }
 
-const openPostgres = async (url: string): Promise<EventStore> => (await import('./postgres-engine.ts')).openPostgresEventStore(url);
-const openEsdb = async (url: string): Promise<EventStore> => (await import('./eventstoredb-engine.ts')).openEventStoreDb(url);
+const openPostgres = async (url: string): Promise<EventStore> =>
+  (await import('./postgres-engine.ts')).openPostgresEventStore(url);
+const openEsdb = async (url: string): Promise<EventStore> =>
+  (await import('./eventstoredb-engine.ts')).openEventStoreDb(url);
 
 const ENGINES: Readonly<Record<string, (url: string) => Promise<EventStore>>> = {
   postgres: openPostgres,

@@ -9,7 +9,8 @@ export const STREAM_EXISTS = 'stream_exists';
 export type ExpectedRevision = typeof ANY | typeof NO_STREAM | typeof STREAM_EXISTS | bigint;
 
 /**
- * An event on its way into the store. `data` must be plain JSON, `metadata` a JSON object, both without NUL characters.
+ * An event on its way into the store. `data` must be plain JSON, `metadata` a JSON object, both
+ * without NUL characters.
  * `id` is a UUID and makes a repeated append harmless. Types do not start with $.
  */
 export interface NewEvent {
@@ -19,7 +20,10 @@ export interface NewEvent {
   readonly metadata?: unknown;
 }
 
-/** An event as the store keeps it. `position` orders all events of the store, `revision` those of one stream (the first is 0). */
+/**
+ * An event as the store keeps it. `position` orders all events of the store, `revision` those of
+ * one stream (the first is 0).
+ */
 export interface RecordedEvent extends NewEvent {
   readonly stream: string;
   readonly revision: bigint;
@@ -33,7 +37,9 @@ export interface Appended {
   readonly position: bigint;
 }
 
-/** Reads from `from` (inclusive, both ways), forwards unless `backwards`, at most `maxCount` events. */
+/**
+ * Reads from `from` (inclusive, both ways), forwards unless `backwards`, at most `maxCount` events.
+ */
 export interface ReadOptions {
   readonly from?: bigint | undefined;
   readonly backwards?: boolean | undefined;
@@ -45,29 +51,48 @@ export interface SubscribeOptions {
   readonly after?: bigint | undefined;
   /** Ends the subscription. */
   readonly signal: AbortSignal;
-  /** Called once when history has been read and the subscription goes on live; a hint, not a barrier. */
+  /**
+   * Called once when history has been read and the subscription goes on live; a hint, not a
+   * barrier.
+   */
   readonly onCaughtUp?: (() => void) | undefined;
 }
 
-/** Append-only storage of streams of events, with one order over all of them. Both engines pass `contract.ts`. */
+/**
+ * Append-only storage of streams of events, with one order over all of them. Both engines pass
+ * `contract.ts`.
+ */
 export interface EventStore {
   /**
    * Writes all events or none. Throws `WrongExpectedRevision`, `Unstorable` or `StoreUnavailable`.
    *
-   * An append that is repeated with the same ids and the same expectation answers as the first time, whatever followed.
+   * An append that is repeated with the same ids and the same expectation answers as the first
+   * time, whatever followed.
    * (For ANY and STREAM_EXISTS, EventStoreDB remembers that only for its most recent events.)
    */
-  append(stream: string, expected: ExpectedRevision, events: readonly NewEvent[]): Promise<Appended>;
+  append(
+    stream: string,
+    expected: ExpectedRevision,
+    events: readonly NewEvent[],
+  ): Promise<Appended>;
   /** Throws `StreamNotFound`. */
   readStream(stream: string, options?: ReadOptions): AsyncIterable<RecordedEvent>;
-  /** Everything in the order of positions. Like every read it throws `StoreUnavailable` when the connection is lost on the way. */
+  /**
+   * Everything in the order of positions. Like every read it throws `StoreUnavailable` when the
+   * connection is lost on the way.
+   */
   readAll(options?: ReadOptions): AsyncIterable<RecordedEvent>;
-  /** History, then live, until the signal aborts or the store is closed; survives lost connections. */
+  /**
+   * History, then live, until the signal aborts or the store is closed; survives lost connections.
+   */
   subscribeAll(options: SubscribeOptions): AsyncIterable<RecordedEvent>;
   subscribeStream(stream: string, options: SubscribeOptions): AsyncIterable<RecordedEvent>;
   /** Position of the newest event, 0n for an empty store. */
   head(): Promise<bigint>;
-  /** Ends subscriptions. What is still on its way finishes or is `StoreUnavailable`; everything after it is. */
+  /**
+   * Ends subscriptions. What is still on its way finishes or is `StoreUnavailable`; everything
+   * after it is.
+   */
   close(): Promise<void>;
 }
 
@@ -94,12 +119,18 @@ export class StreamNotFound extends Error {
   }
 }
 
-/** The append can never be stored: not JSON, no events, a reserved name, or larger than an engine takes (1 MiB an append). */
+/**
+ * The append can never be stored: not JSON, no events, a reserved name, or larger than an engine
+ * takes (1 MiB an append).
+ */
 export class Unstorable extends Error {
   override readonly name = 'Unstorable';
 }
 
-/** The store did not answer in time or the connection is gone. The append may or may not have happened: repeat it with the same ids. */
+/**
+ * The store did not answer in time or the connection is gone. The append may or may not have
+ * happened: repeat it with the same ids.
+ */
 export class StoreUnavailable extends Error {
   override readonly name = 'StoreUnavailable';
 }

@@ -1,11 +1,14 @@
-// Group commit: appends that wait while one commit is on its way go together in the next one, each with its own outcome.
+// Group commit: appends that wait while one commit is on its way go together in the next one, each
+// with its own outcome.
 import { setImmediate } from 'node:timers/promises';
 import type pg from 'pg';
 import { NO_STREAM, WrongExpectedRevision, type Appended, type ExpectedRevision } from './port.ts';
 import { refusesData, toStoreError } from './postgres-errors.ts';
 import type { SerialisedEvent } from './storable.ts';
 
-/** One commit takes at most so many appends, and stops taking more above so many characters of JSON. */
+/**
+ * One commit takes at most so many appends, and stops taking more above so many characters of JSON.
+ */
 const MAX_APPENDS = 200;
 const MAX_CHARACTERS = 4 * 1024 * 1024;
 
@@ -26,8 +29,17 @@ export class PostgresAppendQueue {
     this.#pool = pool;
   }
 
-  add(stream: string, expected: ExpectedRevision, events: readonly SerialisedEvent[]): Promise<Appended> {
-    const append = { stream, expected, json: requestJson(stream, expected, events), done: Promise.withResolvers<Appended>() };
+  add(
+    stream: string,
+    expected: ExpectedRevision,
+    events: readonly SerialisedEvent[],
+  ): Promise<Appended> {
+    const append = {
+      stream,
+      expected,
+      json: requestJson(stream, expected, events),
+      done: Promise.withResolvers<Appended>(),
+    };
     this.#waiting.push(append);
     this.#working ??= this.#work();
     return append.done.promise;
@@ -41,7 +53,8 @@ export class PostgresAppendQueue {
   async #work(): Promise<void> {
     while (this.#waiting.length > 0) {
       await this.#commit(this.#nextBatch());
-      await setImmediate(); // Writers that were just answered get to add their next append before the batch is made up.
+      // Writers that were just answered get to add their next append before the batch is made up.
+      await setImmediate();
     }
     this.#working = undefined;
   }
@@ -61,8 +74,10 @@ export class PostgresAppendQueue {
       const rows = await this.#write(batch);
       batch.forEach((append, index) => settle(append, rows[index]));
     } catch (error) {
-      // The whole transaction is gone because of one append: write them one by one, so that only the guilty one fails.
-      if (batch.length > 1 && refusesData(error)) for (const append of batch) await this.#commit([append]);
+      // The whole transaction is gone because of one append: write them one by one, so that only
+      // the guilty one fails.
+      if (batch.length > 1 && refusesData(error))
+        for (const append of batch) await this.#commit([append]);
       else for (const append of batch) append.done.reject(toStoreError(error));
     }
   }
@@ -77,23 +92,32 @@ export class PostgresAppendQueue {
   }
 }
 
-/** A row of `events.append`; bigints arrive as text. Without a position the expectation failed and `revision` is the actual one. */
+/**
+ * A row of `events.append`; bigints arrive as text. Without a position the expectation failed and
+ * `revision` is the actual one.
+ */
 interface Outcome {
   readonly revision: string;
   readonly position: string | null;
 }
 
 function settle({ stream, expected, done }: WaitingAppend, outcome: Outcome | undefined): void {
-  if (!outcome) return done.reject(new Error('events.append gave fewer answers than it got requests'));
+  if (!outcome)
+    return done.reject(new Error('events.append gave fewer answers than it got requests'));
   const revision = BigInt(outcome.revision);
-  if (outcome.position !== null) return done.resolve({ revision, position: BigInt(outcome.position) });
+  if (outcome.position !== null)
+    return done.resolve({ revision, position: BigInt(outcome.position) });
   done.reject(new WrongExpectedRevision(stream, expected, revision < 0n ? NO_STREAM : revision));
 }
 
 const EXPECTED = { no_stream: '-1', any: '-2', stream_exists: '-4' } as const;
 
 /** Data and metadata are JSON text already; they are put in place as they are. */
-function requestJson(stream: string, expected: ExpectedRevision, events: readonly SerialisedEvent[]): string {
+function requestJson(
+  stream: string,
+  expected: ExpectedRevision,
+  events: readonly SerialisedEvent[],
+): string {
   const number = typeof expected === 'bigint' ? expected.toString() : EXPECTED[expected];
   return `{"stream":${JSON.stringify(stream)},"expected":${number},"events":[${events.map(eventJson).join(',')}]}`;
 }

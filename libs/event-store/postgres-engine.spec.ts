@@ -1,14 +1,26 @@
-// What only the Postgres engine promises: an append-only log, group commit, positions in commit order, life after a lost connection.
+// What only the Postgres engine promises: an append-only log, group commit, positions in commit
+// order, life after a lost connection.
 import { randomUUID } from 'node:crypto';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import pg from 'pg';
 import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
-import { startPostgres, type EmbeddedPostgres } from '../../apps/backend/platform/embedded/postgres.ts';
+import {
+  startPostgres,
+  type EmbeddedPostgres,
+} from '../../apps/backend/platform/embedded/postgres.ts';
 import { freshDatabase } from '../../tools/vitest/database.ts';
 import { collect, event, newStream } from './contract/samples.ts';
-import { ANY, NO_STREAM, StoreUnavailable, Unstorable, WrongExpectedRevision, type EventStore, type RecordedEvent } from './port.ts';
+import {
+  ANY,
+  NO_STREAM,
+  StoreUnavailable,
+  Unstorable,
+  WrongExpectedRevision,
+  type EventStore,
+  type RecordedEvent,
+} from './port.ts';
 import { openPostgresEventStore, type PostgresEventStoreOptions } from './postgres-engine.ts';
 
 let url: string;
@@ -44,7 +56,11 @@ function tail(from: EventStore): { seen: RecordedEvent[]; live: Promise<void> } 
   const stop = new AbortController();
   onTestFinished(() => stop.abort());
   const read = async (): Promise<void> => {
-    for await (const recorded of from.subscribeAll({ signal: stop.signal, onCaughtUp: live.resolve })) seen.push(recorded);
+    for await (const recorded of from.subscribeAll({
+      signal: stop.signal,
+      onCaughtUp: live.resolve,
+    }))
+      seen.push(recorded);
   };
   read().catch(live.reject);
   return { seen, live: live.promise };
@@ -53,23 +69,30 @@ function tail(from: EventStore): { seen: RecordedEvent[]; live: Promise<void> } 
 /** Ends connections of this database whose last query matches, as a broken network would. */
 async function breakConnections(query: string): Promise<number> {
   const { rows } = await sql.query<{ pid: number }>(
-    'select pid, pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid() and query like $1',
+    'select pid, pg_terminate_backend(pid) from pg_stat_activity where datname = ' +
+      'current_database() and pid <> pg_backend_pid() and query like $1',
     [query],
   );
   return rows.length;
 }
 
-/** How many sessions of this database wait for the append lock, asked on a connection that is not in a transaction. */
+/**
+ * How many sessions of this database wait for the append lock, asked on a connection that is not in
+ * a transaction.
+ */
 async function waitingForLock(): Promise<number> {
   const watch = await connect(url);
   const { rowCount } = await watch.query(
-    `select from pg_locks join pg_database on pg_database.oid = database where datname = current_database() and locktype = 'advisory' and not granted`,
+    `select from pg_locks join pg_database on pg_database.oid = database where datname =
+      current_database() and locktype = 'advisory' and not granted`,
   );
   await watch.end();
   return rowCount ?? 0;
 }
 
-const bySql = JSON.stringify([{ stream: 'sql', expected: -2, events: [{ id: randomUUID(), type: 'BySql', data: {} }] }]);
+const bySql = JSON.stringify([
+  { stream: 'sql', expected: -2, events: [{ id: randomUUID(), type: 'BySql', data: {} }] },
+]);
 const appendBySql = `select * from events.append('${bySql}')`;
 
 describe('the log', () => {
@@ -83,28 +106,40 @@ describe('the log', () => {
 
   it('refuses update, delete and truncate, to its owner and to a superuser', async () => {
     await store.append(newStream(), NO_STREAM, [event('x')]);
-    const changes = ["update events.log set type = 'y'", 'delete from events.log', 'truncate events.log'];
+    const changes = [
+      "update events.log set type = 'y'",
+      'delete from events.log',
+      'truncate events.log',
+    ];
     for (const change of changes) await expect(sql.query(change)).rejects.toThrow('append-only');
     expect(await collect(store.readAll())).toHaveLength(1);
   });
 
-  it('serves a role that may only read and append, and that role cannot create the schema or change an event', async () => {
-    const role = `spec_${randomUUID().replaceAll('-', '')}`;
-    await sql.query(`create role ${role} login password 'spec'`);
-    await sql.query(`grant usage on schema events to ${role}; grant select, insert on events.log to ${role}`);
-    const limited = new URL(url);
-    limited.username = role;
-    limited.password = 'spec';
-    url = limited.href;
-    const asRole = await open();
-    await asRole.append(newStream(), NO_STREAM, [event('x')]);
-    const roleSql = await connect(url);
-    onTestFinished(() => roleSql.end());
-    await expect(roleSql.query('delete from events.log')).rejects.toThrow('permission denied');
-  });
+  it(
+    'serves a role that may only read and append, and that role cannot create the schema or ' +
+      'change an event',
+    async () => {
+      const role = `spec_${randomUUID().replaceAll('-', '')}`;
+      await sql.query(`create role ${role} login password 'spec'`);
+      await sql.query(
+        `grant usage on schema events to ${role}; grant select, insert on events.log to ${role}`,
+      );
+      const limited = new URL(url);
+      limited.username = role;
+      limited.password = 'spec';
+      url = limited.href;
+      const asRole = await open();
+      await asRole.append(newStream(), NO_STREAM, [event('x')]);
+      const roleSql = await connect(url);
+      onTestFinished(() => roleSql.end());
+      await expect(roleSql.query('delete from events.log')).rejects.toThrow('permission denied');
+    },
+  );
 
   it('keeps the JSON text as it was appended', async () => {
-    await store.append(newStream(), NO_STREAM, [event('x', { b: 1, a: [1.5, 'ü'] }, { z: 1, y: 2 })]);
+    await store.append(newStream(), NO_STREAM, [
+      event('x', { b: 1, a: [1.5, 'ü'] }, { z: 1, y: 2 }),
+    ]);
     const { rows } = await sql.query('select data::text, metadata::text from events.log');
     expect(rows).toEqual([{ data: '{"b":1,"a":[1.5,"ü"]}', metadata: '{"z":1,"y":2}' }]);
   });
@@ -112,15 +147,25 @@ describe('the log', () => {
 
 describe('group commit', () => {
   it('writes waiting appends in few transactions', async () => {
-    await Promise.all(Array.from({ length: 300 }, () => store.append(newStream(), NO_STREAM, [event('x')])));
-    const { rows } = await sql.query<{ commits: string }>('select count(distinct xmin::text) as commits from events.log');
+    await Promise.all(
+      Array.from({ length: 300 }, () => store.append(newStream(), NO_STREAM, [event('x')])),
+    );
+    const { rows } = await sql.query<{ commits: string }>(
+      'select count(distinct xmin::text) as commits from events.log',
+    );
     expect(Number(rows[0]?.commits)).toBeLessThan(10);
   });
 
   it('keeps the order of appends to one stream', async () => {
     const stream = newStream();
-    const results = await Promise.all(Array.from({ length: 50 }, (_, i) => store.append(stream, i === 0 ? NO_STREAM : BigInt(i - 1), [event('n', { i })])));
-    expect(results.map(({ revision }) => revision)).toEqual(Array.from({ length: 50 }, (_, i) => BigInt(i)));
+    const results = await Promise.all(
+      Array.from({ length: 50 }, (_, i) =>
+        store.append(stream, i === 0 ? NO_STREAM : BigInt(i - 1), [event('n', { i })]),
+      ),
+    );
+    expect(results.map(({ revision }) => revision)).toEqual(
+      Array.from({ length: 50 }, (_, i) => BigInt(i)),
+    );
   });
 
   it('gives each append its own outcome: a bad one does not hurt its neighbours', async () => {
@@ -132,7 +177,8 @@ describe('group commit', () => {
       store.append(newStream(), NO_STREAM, [event('good')]),
       store.append(tooLongForTheIndex, NO_STREAM, [event('bad')]),
       store.append(taken, NO_STREAM, [event('late')]),
-      store.append(taken, 0n, [used]), // The expectation holds, yet the id is in the stream already.
+      // The expectation holds, yet the id is in the stream already.
+      store.append(taken, 0n, [used]),
       store.append(newStream(), NO_STREAM, [event('good')]),
     ];
     const [first, bad, late, twice, last] = await Promise.allSettled(appendAll);
@@ -145,25 +191,33 @@ describe('group commit', () => {
 
   it('splits a queue that is too large for one statement', async () => {
     const text = 'x'.repeat(900_000);
-    await Promise.all(Array.from({ length: 12 }, () => store.append(newStream(), NO_STREAM, [event('large', { text })])));
+    await Promise.all(
+      Array.from({ length: 12 }, () =>
+        store.append(newStream(), NO_STREAM, [event('large', { text })]),
+      ),
+    );
     expect(await collect(store.readAll())).toHaveLength(12);
   });
 });
 
 describe('positions', () => {
-  it('become visible in their order: an append waits for one that got its position earlier and is not committed yet', async () => {
-    const { seen, live } = tail(store);
-    await live;
-    await sql.query('begin');
-    const early = await sql.query<{ position: string }>(appendBySql);
-    const appending = store.append(newStream(), NO_STREAM, [event('Late')]);
-    await vi.waitFor(async () => expect(await waitingForLock()).toBe(1));
-    expect(seen).toEqual([]);
-    await sql.query('commit');
-    const late = await appending;
-    expect(late.position).toBeGreaterThan(BigInt(early.rows[0]?.position ?? 0));
-    await vi.waitFor(() => expect(seen.map(({ type }) => type)).toEqual(['BySql', 'Late']));
-  });
+  it(
+    'become visible in their order: an append waits for one that got its position earlier ' +
+      'and is not committed yet',
+    async () => {
+      const { seen, live } = tail(store);
+      await live;
+      await sql.query('begin');
+      const early = await sql.query<{ position: string }>(appendBySql);
+      const appending = store.append(newStream(), NO_STREAM, [event('Late')]);
+      await vi.waitFor(async () => expect(await waitingForLock()).toBe(1));
+      expect(seen).toEqual([]);
+      await sql.query('commit');
+      const late = await appending;
+      expect(late.position).toBeGreaterThan(BigInt(early.rows[0]?.position ?? 0));
+      await vi.waitFor(() => expect(seen.map(({ type }) => type)).toEqual(['BySql', 'Late']));
+    },
+  );
 
   it('lose nothing to a reader who follows while several processes commit', async () => {
     const { seen, live } = tail(store);
@@ -184,7 +238,10 @@ describe('closing', () => {
   it('waits for the reads and appends that are on their way', async () => {
     await store.head(); // Now there is an idle connection, which the next read waits for.
     const reading = store.head();
-    const appending = Promise.all([store.append(newStream(), NO_STREAM, [event('x')]), store.append(newStream(), NO_STREAM, [event('y')])]);
+    const appending = Promise.all([
+      store.append(newStream(), NO_STREAM, [event('x')]),
+      store.append(newStream(), NO_STREAM, [event('y')]),
+    ]);
     await store.close();
     expect(await reading).toBeTypeOf('bigint');
     expect(await appending).toHaveLength(2);
@@ -203,7 +260,10 @@ describe('a subscription', () => {
   it('finds by its poll what was not announced', async () => {
     const { seen, live } = tail(await open({ healMillis: 20 }));
     await live;
-    await sql.query(`insert into events.log (stream, revision, id, type, data) values ('quiet', 0, gen_random_uuid(), 'Quiet', '{}')`);
+    await sql.query(
+      `insert into events.log (stream, revision, id, type, data) values ('quiet', 0,
+        gen_random_uuid(), 'Quiet', '{}')`,
+    );
     await vi.waitFor(() => expect(seen.map(({ type }) => type)).toEqual(['Quiet']));
   });
 
@@ -232,32 +292,42 @@ describe('a lost connection', () => {
   });
 
   it('of a server that is not there: the store cannot be opened', async () => {
-    await expect(openPostgresEventStore('postgres://nobody@127.0.0.1:1/nothing')).rejects.toBeInstanceOf(StoreUnavailable);
+    await expect(
+      openPostgresEventStore('postgres://nobody@127.0.0.1:1/nothing'),
+    ).rejects.toBeInstanceOf(StoreUnavailable);
   });
 
-  it('of a server that restarts: reads and appends fail meanwhile, the subscription goes on afterwards', async () => {
-    const dir = await mkdtemp(path.join(tmpdir(), 'purlin-spec-'));
-    onTestFinished(() => rm(dir, { recursive: true }));
-    const start = async (): Promise<EmbeddedPostgres> => {
-      const server = await startPostgres({ dataDir: path.join(dir, 'postgres'), durable: false });
-      onTestFinished(() => server.stop());
-      return server;
-    };
-    const before = await start();
-    const restarting = await openPostgresEventStore(before.url, { healMillis: 20 }); // It asks while nobody is there to answer.
-    onTestFinished(() => restarting.close());
-    const { seen, live } = tail(restarting);
-    await live;
-    await restarting.append('job-1', NO_STREAM, [event('before')]);
-    await vi.waitFor(() => expect(seen).toHaveLength(1));
+  it(
+    'of a server that restarts: reads and appends fail meanwhile, the subscription goes on ' +
+      'afterwards',
+    async () => {
+      const dir = await mkdtemp(path.join(tmpdir(), 'purlin-spec-'));
+      onTestFinished(() => rm(dir, { recursive: true }));
+      const start = async (): Promise<EmbeddedPostgres> => {
+        const server = await startPostgres({ dataDir: path.join(dir, 'postgres'), durable: false });
+        onTestFinished(() => server.stop());
+        return server;
+      };
+      const before = await start();
+      // It asks while nobody is there to answer.
+      const restarting = await openPostgresEventStore(before.url, { healMillis: 20 });
+      onTestFinished(() => restarting.close());
+      const { seen, live } = tail(restarting);
+      await live;
+      await restarting.append('job-1', NO_STREAM, [event('before')]);
+      await vi.waitFor(() => expect(seen).toHaveLength(1));
 
-    await before.stop();
-    const sent = [event('after')];
-    await expect(restarting.append('job-1', 0n, sent)).rejects.toBeInstanceOf(StoreUnavailable);
-    await expect(collect(restarting.readAll())).rejects.toBeInstanceOf(StoreUnavailable);
+      await before.stop();
+      const sent = [event('after')];
+      await expect(restarting.append('job-1', 0n, sent)).rejects.toBeInstanceOf(StoreUnavailable);
+      await expect(collect(restarting.readAll())).rejects.toBeInstanceOf(StoreUnavailable);
 
-    await start();
-    await restarting.append('job-1', 0n, sent);
-    await vi.waitFor(() => expect(seen.map(({ type }) => type)).toEqual(['before', 'after']), 10_000);
-  });
+      await start();
+      await restarting.append('job-1', 0n, sent);
+      await vi.waitFor(
+        () => expect(seen.map(({ type }) => type)).toEqual(['before', 'after']),
+        10_000,
+      );
+    },
+  );
 });

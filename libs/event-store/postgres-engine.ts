@@ -26,9 +26,21 @@ export interface PostgresEventStoreOptions {
   readonly healMillis?: number | undefined;
 }
 
-/** Opens the store in the schema `events` of the database at `url`, which is created when it is missing. Throws `StoreUnavailable`. */
-export async function openPostgresEventStore(url: string, { readers = 5, healMillis = 5000 }: PostgresEventStoreOptions = {}): Promise<EventStore> {
-  const config = { connectionString: url, connectionTimeoutMillis: 10_000, query_timeout: 30_000, keepAlive: true, application_name: 'purlin events' };
+/**
+ * Opens the store in the schema `events` of the database at `url`, which is created when it is
+ * missing. Throws `StoreUnavailable`.
+ */
+export async function openPostgresEventStore(
+  url: string,
+  { readers = 5, healMillis = 5000 }: PostgresEventStoreOptions = {},
+): Promise<EventStore> {
+  const config = {
+    connectionString: url,
+    connectionTimeoutMillis: 10_000,
+    query_timeout: 30_000,
+    keepAlive: true,
+    application_name: 'purlin events',
+  };
   const store = new PostgresEventStore(config, readers, healMillis);
   try {
     await store.install();
@@ -44,14 +56,24 @@ const FIRST = 0n;
 const LAST = 2n ** 63n - 1n;
 const RETRY_MILLIS = { first: 100, longest: 5000 };
 
-const COLUMNS = 'select position, stream, revision, id, type, data, metadata, created from events.log';
+const COLUMNS =
+  'select position, stream, revision, id, type, data, metadata, created from events.log';
 
 /** The four ways to read; `$1` is the cursor (inclusive), `$2` the page size, `$3` the stream. */
 const READS = {
   all: { name: 'events.all', text: `${COLUMNS} where position >= $1 order by position limit $2` },
-  allBackwards: { name: 'events.all_backwards', text: `${COLUMNS} where position <= $1 order by position desc limit $2` },
-  stream: { name: 'events.stream', text: `${COLUMNS} where stream = $3 and revision >= $1 order by revision limit $2` },
-  streamBackwards: { name: 'events.stream_backwards', text: `${COLUMNS} where stream = $3 and revision <= $1 order by revision desc limit $2` },
+  allBackwards: {
+    name: 'events.all_backwards',
+    text: `${COLUMNS} where position <= $1 order by position desc limit $2`,
+  },
+  stream: {
+    name: 'events.stream',
+    text: `${COLUMNS} where stream = $3 and revision >= $1 order by revision limit $2`,
+  },
+  streamBackwards: {
+    name: 'events.stream_backwards',
+    text: `${COLUMNS} where stream = $3 and revision <= $1 order by revision desc limit $2`,
+  },
 } as const;
 
 /** What a read goes through: everything by position, or one stream by revision. */
@@ -85,9 +107,11 @@ class PostgresEventStore implements EventStore {
   constructor(config: pg.PoolConfig, readers: number, healMillis: number) {
     this.#readPool = new pg.Pool({ ...config, max: readers });
     this.#streamReads = new PostgresPipeline(config, STREAM_READ_CONNECTIONS);
-    // Appends have their own connection, always open: many subscribers that wake at once must not keep a writer waiting.
+    // Appends have their own connection, always open: many subscribers that wake at once must not
+    // keep a writer waiting.
     this.#appendPool = new pg.Pool({ ...config, max: 1, idleTimeoutMillis: 0 });
-    // An idle connection that breaks is replaced by the pool; without a listener the event would end the process.
+    // An idle connection that breaks is replaced by the pool; without a listener the event would
+    // end the process.
     for (const pool of [this.#readPool, this.#appendPool]) pool.on('error', () => {});
     this.#appends = new PostgresAppendQueue(this.#appendPool);
     this.#listener = new PostgresListener(config);
@@ -98,7 +122,11 @@ class PostgresEventStore implements EventStore {
     await installSchema(this.#appendPool).catch(rethrow);
   }
 
-  async append(stream: string, expected: ExpectedRevision, events: readonly NewEvent[]): Promise<Appended> {
+  async append(
+    stream: string,
+    expected: ExpectedRevision,
+    events: readonly NewEvent[],
+  ): Promise<Appended> {
     this.#mustBeOpen();
     return this.#appends.add(stream, expected, serialise(stream, events));
   }
@@ -107,13 +135,15 @@ class PostgresEventStore implements EventStore {
     let found = false;
     for await (const page of this.#pages({ by: 'revision', stream }, options)) {
       found = true;
-      for (const event of page) yield event; // Far cheaper than yield*, which awaits each event once more.
+      // Far cheaper than yield*, which awaits each event once more.
+      for (const event of page) yield event;
     }
     if (!found && !(await this.#exists(stream))) throw new StreamNotFound(stream);
   }
 
   async *readAll(options: ReadOptions = {}): AsyncGenerator<RecordedEvent> {
-    for await (const page of this.#pages({ by: 'position' }, options)) for (const event of page) yield event;
+    for await (const page of this.#pages({ by: 'position' }, options))
+      for (const event of page) yield event;
   }
 
   subscribeAll(options: SubscribeOptions): AsyncIterable<RecordedEvent> {
@@ -132,19 +162,31 @@ class PostgresEventStore implements EventStore {
   async close(): Promise<void> {
     if (this.#closing.signal.aborted) return;
     this.#closing.abort();
-    // A pool that ends forgets the queries that wait for a connection; they would hang until they time out.
+    // A pool that ends forgets the queries that wait for a connection; they would hang until they
+    // time out.
     await Promise.allSettled([this.#appends.idle(), ...this.#reading]);
-    await Promise.all([this.#listener.close(), this.#readPool.end(), this.#streamReads.end(), this.#appendPool.end()]);
+    await Promise.all([
+      this.#listener.close(),
+      this.#readPool.end(),
+      this.#streamReads.end(),
+      this.#appendPool.end(),
+    ]);
   }
 
   #mustBeOpen(): void {
     if (this.#closing.signal.aborted) throw new StoreUnavailable('the event store is closed');
   }
 
-  /** Pages from the cursor on. A page is read when it is asked for, so no connection is held while the reader works. */
-  async *#pages(source: Source, { from, backwards = false, maxCount = Infinity }: ReadOptions): AsyncGenerator<RecordedEvent[]> {
+  /**
+   * Pages from the cursor on. A page is read when it is asked for, so no connection is held while
+   * the reader works.
+   */
+  async *#pages(
+    source: Source,
+    { from, backwards = false, maxCount = Infinity }: ReadOptions,
+  ): AsyncGenerator<RecordedEvent[]> {
     let cursor = from ?? (backwards ? LAST : FIRST);
-    for (let left = maxCount; left > 0; ) {
+    for (let left = maxCount; left > 0;) {
       const size = Math.min(PAGE, left);
       const page = await this.#page(source, backwards, cursor, size);
       const last = page.at(-1);
@@ -156,14 +198,25 @@ class PostgresEventStore implements EventStore {
     }
   }
 
-  async #page(source: Source, backwards: boolean, cursor: bigint, size: number): Promise<RecordedEvent[]> {
+  async #page(
+    source: Source,
+    backwards: boolean,
+    cursor: bigint,
+    size: number,
+  ): Promise<RecordedEvent[]> {
     this.#mustBeOpen();
     const values = [cursor.toString(), size];
     const query =
       source.by === 'position'
         ? { ...(backwards ? READS.allBackwards : READS.all), values }
-        : { ...(backwards ? READS.streamBackwards : READS.stream), values: [...values, source.stream] };
-    const answer = source.by === 'position' ? this.#readPool.query<Row>(query) : this.#streamReads.query<Row>(query);
+        : {
+            ...(backwards ? READS.streamBackwards : READS.stream),
+            values: [...values, source.stream],
+          };
+    const answer =
+      source.by === 'position'
+        ? this.#readPool.query<Row>(query)
+        : this.#streamReads.query<Row>(query);
     const reading = answer.catch(rethrow);
     this.#reading.add(reading);
     try {
@@ -178,8 +231,14 @@ class PostgresEventStore implements EventStore {
     return page.length > 0;
   }
 
-  /** History, then whatever an announcement or the healing poll brings; a lost connection only makes it wait. */
-  async *#follow(source: Source, { after, signal: stopped, onCaughtUp }: SubscribeOptions): AsyncGenerator<RecordedEvent> {
+  /**
+   * History, then whatever an announcement or the healing poll brings; a lost connection only makes
+   * it wait.
+   */
+  async *#follow(
+    source: Source,
+    { after, signal: stopped, onCaughtUp }: SubscribeOptions,
+  ): AsyncGenerator<RecordedEvent> {
     const signal = AbortSignal.any([stopped, this.#closing.signal]);
     let cursor = after === undefined ? FIRST : after + 1n;
     let caughtUp = false;
@@ -208,7 +267,16 @@ class PostgresEventStore implements EventStore {
   }
 }
 
-const toEvent = ({ position, stream, revision, id, type, data, metadata, created }: Row): RecordedEvent => ({
+const toEvent = ({
+  position,
+  stream,
+  revision,
+  id,
+  type,
+  data,
+  metadata,
+  created,
+}: Row): RecordedEvent => ({
   id,
   type,
   data,

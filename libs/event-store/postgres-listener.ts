@@ -1,4 +1,5 @@
-// Wakes subscribers when a commit is announced; listens on a connection of its own and opens a new one when it is lost.
+// Wakes subscribers when a commit is announced; listens on a connection of its own and opens a new
+// one when it is lost.
 import pg from 'pg';
 import { pause } from './pause.ts';
 import { CHANNEL } from './postgres-schema.ts';
@@ -22,7 +23,10 @@ export class PostgresListener {
     return this.#announcements;
   }
 
-  /** Resolves when there are more announcements than `heard`, after `millis`, or when `signal` aborts. */
+  /**
+   * Resolves when there are more announcements than `heard`, after `millis`, or when `signal`
+   * aborts.
+   */
   async next(heard: number, millis: number, signal: AbortSignal): Promise<void> {
     this.#listening ??= this.#listen();
     if (this.#announcements > heard || signal.aborted) return;
@@ -50,7 +54,8 @@ export class PostgresListener {
 
   async #listen(): Promise<void> {
     while (!this.#closing.signal.aborted) {
-      // A failure is not reported: subscribers go on by their own polling, and their queries say what is wrong.
+      // A failure is not reported: subscribers go on by their own polling, and their queries say
+      // what is wrong.
       await this.#listenUntilLost().catch(() => {});
       await pause(RECONNECT_MILLIS, this.#closing.signal);
     }

@@ -1,4 +1,5 @@
-// The pipeline: many statements at once keep their answers apart, a failure hurts only its own, a lost connection is replaced.
+// The pipeline: many statements at once keep their answers apart, a failure hurts only its own, a
+// lost connection is replaced.
 import pg from 'pg';
 import { afterEach, expect, it } from 'vitest';
 import { freshDatabase } from '../../tools/vitest/database.ts';
@@ -12,7 +13,9 @@ const open = async (connections = 2): Promise<string> => {
   pipeline = new PostgresPipeline({ connectionString: url }, connections);
   return url;
 };
-const ask = async (n: number): Promise<number> => (await pipeline.query<{ n: number }>({ name: 'ask', text: 'select $1::int as n', values: [n] })).rows[0]!.n;
+const ask = async (n: number): Promise<number> =>
+  (await pipeline.query<{ n: number }>({ name: 'ask', text: 'select $1::int as n', values: [n] }))
+    .rows[0]!.n;
 
 it('gives every statement its own answer, also when a thousand are asked at once', async () => {
   await open();
@@ -22,8 +25,16 @@ it('gives every statement its own answer, also when a thousand are asked at once
 
 it('fails one statement without its neighbours', async () => {
   await open(1);
-  const results = await Promise.allSettled([ask(1), pipeline.query('select 1 / 0'), ask(2), pipeline.query('this is no statement'), ask(3)]);
-  expect(results.map((result) => (result.status === 'fulfilled' ? result.value : 'failed'))).toEqual([1, 'failed', 2, 'failed', 3]);
+  const results = await Promise.allSettled([
+    ask(1),
+    pipeline.query('select 1 / 0'),
+    ask(2),
+    pipeline.query('this is no statement'),
+    ask(3),
+  ]);
+  expect(
+    results.map((result) => (result.status === 'fulfilled' ? result.value : 'failed')),
+  ).toEqual([1, 'failed', 2, 'failed', 3]);
 });
 
 it('opens another connection when one was cut', async () => {

@@ -1,12 +1,18 @@
-// A Postgres pipeline: single statements over a few connections; those asked for in one turn of the event loop leave in one packet.
+// A Postgres pipeline: single statements over a few connections; those asked for in one turn of the
+// event loop leave in one packet.
 import pg from 'pg';
 
 /** One connection and how many of its statements have no answer yet. */
-interface Lane { readonly client: Promise<pg.Client>; waiting: number }
+interface Lane {
+  readonly client: Promise<pg.Client>;
+  waiting: number;
+}
 
 /**
- * For many short statements that do not belong together (no transactions): under load a turn of the event loop asks for many of them,
- * and one write to the socket instead of one each is most of what they cost. A lost connection fails what is under way on it, and the next statement opens another.
+ * For many short statements that do not belong together (no transactions): under load a turn of the
+ * event loop asks for many of them,
+ * and one write to the socket instead of one each is most of what they cost. A lost connection
+ * fails what is under way on it, and the next statement opens another.
  */
 export class PostgresPipeline {
   readonly #config: pg.ClientConfig;
@@ -19,14 +25,19 @@ export class PostgresPipeline {
   }
 
   /** Like `pg.Pool`'s query, for statements that stand alone. */
-  async query<R extends pg.QueryResultRow>(text: string | pg.QueryConfig, values?: readonly unknown[]): Promise<pg.QueryResult<R>> {
+  async query<R extends pg.QueryResultRow>(
+    text: string | pg.QueryConfig,
+    values?: readonly unknown[],
+  ): Promise<pg.QueryResult<R>> {
     if (this.#closed) throw new Error('the Postgres pipeline is closed');
     const lane = this.#shortest();
     lane.waiting++;
     try {
       const client = await lane.client;
       corkForThisTurn(client.connection.stream);
-      return await (typeof text === 'string' ? client.query<R>(text, values as unknown[] | undefined) : client.query<R>(text));
+      return await (typeof text === 'string'
+        ? client.query<R>(text, values as unknown[] | undefined)
+        : client.query<R>(text));
     } finally {
       lane.waiting--;
     }
@@ -34,13 +45,19 @@ export class PostgresPipeline {
 
   async end(): Promise<void> {
     this.#closed = true;
-    await Promise.all(this.#lanes.map(async (lane) => (await lane?.client.catch(() => undefined))?.end()));
+    await Promise.all(
+      this.#lanes.map(async (lane) => (await lane?.client.catch(() => undefined))?.end()),
+    );
   }
 
-  /** The connection with the fewest statements under way; opened when there is none yet or the last one broke. */
+  /**
+   * The connection with the fewest statements under way; opened when there is none yet or the last
+   * one broke.
+   */
   #shortest(): Lane {
     let best = 0;
-    for (const [n, lane] of this.#lanes.entries()) if ((lane?.waiting ?? 0) < (this.#lanes[best]?.waiting ?? 0)) best = n;
+    for (const [n, lane] of this.#lanes.entries())
+      if ((lane?.waiting ?? 0) < (this.#lanes[best]?.waiting ?? 0)) best = n;
     return (this.#lanes[best] ??= this.#open(best));
   }
 

@@ -1,4 +1,5 @@
-// The Postgres engine's own schema `events`: the log, the function that appends to it, and the guards that keep it append-only.
+// The Postgres engine's own schema `events`: the log, the function that appends to it, and the
+// guards that keep it append-only.
 import { createHash } from 'node:crypto';
 import type pg from 'pg';
 
@@ -10,10 +11,13 @@ const LOCK = 736_501;
 const APPEND = 1;
 const INSTALL = 2;
 
-// json and not jsonb: an event is a document to hand back, not a thing to search. `json` keeps the text exactly as it was appended (key order
-// included, as EventStoreDB does) and costs no conversion on the way in or out; `data->>'field'` still works for a person who looks.
+// json and not jsonb: an event is a document to hand back, not a thing to search. `json` keeps the
+// text exactly as it was appended (key order
+// included, as EventStoreDB does) and costs no conversion on the way in or out; `data->>'field'`
+// still works for a person who looks.
 //
-// collate "C": the order of a unique index must not change with the operating system's locale files.
+// collate "C": the order of a unique index must not change with the operating system's locale
+// files.
 const TABLE = `
 create schema if not exists events;
 create table if not exists events.log (
@@ -29,13 +33,18 @@ create table if not exists events.log (
   unique (stream, id)
 );`;
 
-// The lock is taken before positions are handed out and released by the commit, so positions become visible in their order:
-// whoever has read up to position p never finds a smaller one later. (A bare sequence promises no such thing.)
+// The lock is taken before positions are handed out and released by the commit, so positions become
+// visible in their order:
+// whoever has read up to position p never finds a smaller one later. (A bare sequence promises no
+// such thing.)
 //
-// Expectations are EventStoreDB's numbers: -1 no stream, -2 any, -4 stream exists, otherwise the exact revision.
-// A row of the answer has a position when the events are in the log; without one the expectation failed and `revision` is the actual one.
+// Expectations are EventStoreDB's numbers: -1 no stream, -2 any, -4 stream exists, otherwise the
+// exact revision.
+// A row of the answer has a position when the events are in the log; without one the expectation
+// failed and `revision` is the actual one.
 const APPEND_FUNCTION = `
-create or replace function events.append(batch json) returns table (revision bigint, "position" bigint)
+create or replace function events.append(batch json) returns table (revision bigint,
+  "position" bigint)
 language plpgsql as $$
 #variable_conflict use_column
 declare
@@ -46,18 +55,24 @@ declare
 begin
   perform pg_advisory_xact_lock(${LOCK}, ${APPEND});
   for request in
-    select value->>'stream' as stream, (value->>'expected')::bigint as expected, value->'events' as events, json_array_length(value->'events') as size
+    select value->>'stream' as stream, (value->>'expected')::bigint as expected,
+      value->'events' as events, json_array_length(value->'events') as size
     from json_array_elements(batch) with ordinality order by ordinality
   loop
-    select coalesce(max(l.revision), -1) into actual from events.log l where l.stream = request.stream;
-    as_expected := request.expected = actual or request.expected = -2 or (request.expected = -4 and actual >= 0);
+    select coalesce(max(l.revision), -1) into actual from events.log l where l.stream =
+      request.stream;
+    as_expected := request.expected = actual or request.expected = -2 or (request.expected = -4 and
+      actual >= 0);
 
-    -- Is it a repeat? Only then are all the ids there, and where an exact expectation would have put them.
+    -- Is it a repeat? Only then are all the ids there,
+      and where an exact expectation would have put them.
     if actual >= 0 and (request.expected in (-2, -4) or not as_expected) then
       select count(*), max(l.revision), max(l.position) into seen, revision, position
-      from events.log l join json_array_elements(request.events) as given(event) on l.id = (event->>'id')::uuid
+      from events.log l join json_array_elements(request.events) as given(event) on l.id =
+        (event->>'id')::uuid
       where l.stream = request.stream;
-      if seen = request.size and (request.expected in (-2, -4) or revision = request.expected + request.size) then
+      if seen = request.size and (request.expected in (-2,
+        -4) or revision = request.expected + request.size) then
         return next;
         continue;
       end if;
@@ -66,8 +81,10 @@ begin
     if as_expected then
       with written as (
         insert into events.log (stream, revision, id, type, data, metadata)
-        select request.stream, actual + ordinality, (event->>'id')::uuid, event->>'type', event->'data', event->'metadata'
-        from json_array_elements(request.events) with ordinality as given(event, ordinality) order by ordinality
+        select request.stream, actual + ordinality, (event->>'id')::uuid, event->>'type',
+          event->'data', event->'metadata'
+        from json_array_elements(request.events) with ordinality as given(event,
+          ordinality) order by ordinality
         returning revision, position
       )
       select max(revision), max(position) into revision, position from written;
@@ -83,7 +100,8 @@ end $$;`;
 const APPEND_ONLY = `
 create or replace function events.refuse_change() returns trigger language plpgsql as $$
 begin
-  raise exception 'the event log is append-only: % refused', tg_op using errcode = 'restrict_violation';
+  raise exception 'the event log is append-only: % refused',
+    tg_op using errcode = 'restrict_violation';
 end $$;
 create or replace trigger append_only before update or delete or truncate on events.log
   for each statement execute function events.refuse_change();
@@ -93,16 +111,22 @@ const SCHEMA = `${TABLE}\n${APPEND_FUNCTION}\n${APPEND_ONLY}`;
 const VERSION = `Purlin event store ${createHash('sha256').update(SCHEMA).digest('hex')}`;
 
 /**
- * Creates or updates the schema. Several processes may do so at once; where the schema is already this version nothing is touched,
+ * Creates or updates the schema. Several processes may do so at once; where the schema is already
+ * this version nothing is touched,
  * so a role that may only use it can open the store.
  */
 export async function installSchema(pool: pg.Pool): Promise<void> {
   if (await isInstalled(pool)) return;
   // One query of several statements is one transaction.
-  await pool.query(`select pg_advisory_xact_lock(${LOCK}, ${INSTALL}); ${SCHEMA} comment on schema events is '${VERSION}';`);
+  await pool.query(
+    `select pg_advisory_xact_lock(${LOCK}, ${INSTALL}); ${SCHEMA}
+      comment on schema events is '${VERSION}';`,
+  );
 }
 
 async function isInstalled(pool: pg.Pool): Promise<boolean> {
-  const { rows } = await pool.query<{ version: string | null }>(`select obj_description(to_regnamespace('events'), 'pg_namespace') as version`);
+  const { rows } = await pool.query<{ version: string | null }>(
+    `select obj_description(to_regnamespace('events'), 'pg_namespace') as version`,
+  );
   return rows[0]?.version === VERSION;
 }

@@ -1,7 +1,11 @@
-// What may be stored: one check, before anything is sent, so that both engines refuse the same appends for the same reasons.
+// What may be stored: one check, before anything is sent, so that both engines refuse the same
+// appends for the same reasons.
 import { Unstorable, type NewEvent } from './port.ts';
 
-/** EventStoreDB's default limit for one append; the Postgres engine keeps to it so that a history can always be moved. */
+/**
+ * EventStoreDB's default limit for one append; the Postgres engine keeps to it so that a history
+ * can always be moved.
+ */
 export const MAX_APPEND_BYTES = 1024 * 1024;
 
 /** An event whose data and metadata are JSON text, ready to be written. */
@@ -12,14 +16,21 @@ export interface SerialisedEvent {
   readonly metadata: string | undefined;
 }
 
-/** Turns the events of one append into JSON text. Throws `Unstorable` and says which event is wrong and why. */
+/**
+ * Turns the events of one append into JSON text. Throws `Unstorable` and says which event is wrong
+ * and why.
+ */
 export function serialise(stream: string, events: readonly NewEvent[]): readonly SerialisedEvent[] {
   checkName('stream name', stream);
   if (events.length === 0) throw new Unstorable(`an append to ${stream} needs at least one event`);
   const serialised = events.map(serialiseEvent);
-  if (new Set(serialised.map((event) => event.id)).size < events.length) throw new Unstorable(`an append to ${stream} holds the same event id twice`);
+  if (new Set(serialised.map((event) => event.id)).size < events.length)
+    throw new Unstorable(`an append to ${stream} holds the same event id twice`);
   const bytes = sizeOf(serialised);
-  if (bytes > MAX_APPEND_BYTES) throw new Unstorable(`an append to ${stream} is ${bytes} bytes, at most ${MAX_APPEND_BYTES} are allowed`);
+  if (bytes > MAX_APPEND_BYTES)
+    throw new Unstorable(
+      `an append to ${stream} is ${bytes} bytes, at most ${MAX_APPEND_BYTES} are allowed`,
+    );
   return serialised;
 }
 
@@ -27,8 +38,10 @@ function serialiseEvent({ id, type, data, metadata }: NewEvent): SerialisedEvent
   if (!UUID.test(id)) throw new Unstorable(`the event id "${id}" is not a UUID`);
   checkName('event type', type);
   const name = `${type} ${id}`;
-  // The EventStoreDB client drops metadata that is falsy, so only an object comes back as it went in.
-  if (metadata !== undefined && (typeof metadata !== 'object' || metadata === null)) throw new Unstorable(`the metadata of ${name} is not an object`);
+  // The EventStoreDB client drops metadata that is falsy, so only an object comes back as it went
+  // in.
+  if (metadata !== undefined && (typeof metadata !== 'object' || metadata === null))
+    throw new Unstorable(`the metadata of ${name} is not an object`);
   return {
     id: id.toLowerCase(),
     type,
@@ -42,7 +55,10 @@ const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 /** Names that start with $ are EventStoreDB's own: its subscriptions would skip them. */
 function checkName(what: string, name: string): void {
   if (name === '' || name.startsWith('$') || name.includes('\0') || !name.isWellFormed()) {
-    throw new Unstorable(`${JSON.stringify(name)} cannot be a ${what}: it must be text, not empty, and not start with $`);
+    throw new Unstorable(
+      `${JSON.stringify(name)} cannot be a ${what}: it must be text, not empty, and not ` +
+        'start with $',
+    );
   }
 }
 
@@ -51,16 +67,30 @@ function toJson(what: string, value: unknown): string {
   try {
     text = JSON.stringify(value);
   } catch (error) {
-    throw new Unstorable(`${what} cannot be written as JSON: ${error instanceof Error ? error.message : String(error)}`, { cause: error });
+    throw new Unstorable(
+      `${what} cannot be written as JSON: ` +
+        (error instanceof Error ? error.message : String(error)),
+      { cause: error },
+    );
   }
   if (text === undefined) throw new Unstorable(`${what} is missing or cannot be written as JSON`);
-  if (NOT_POSTGRES_TEXT.test(text)) throw new Unstorable(`${what} holds a NUL character or half a surrogate pair, which Postgres cannot keep as text`);
+  if (NOT_POSTGRES_TEXT.test(text))
+    throw new Unstorable(
+      `${what} holds a NUL character or half a surrogate pair, which Postgres cannot keep as text`,
+    );
   return text;
 }
 
-/** JSON.stringify escapes exactly these two kinds of character as \u0000 and \udxxx; an even number of backslashes before is not an escape. */
+/**
+ * JSON.stringify escapes exactly these two kinds of character as \u0000 and \udxxx; an even number
+ * of backslashes before is not an escape.
+ */
 const NOT_POSTGRES_TEXT = /(?<!\\)(?:\\\\)*\\u(?:0000|d[89a-f])/;
 
 /** Bytes as EventStoreDB counts them against its limit: the type in UTF-16. */
 export const sizeOf = (events: readonly SerialisedEvent[]): number =>
-  events.reduce((sum, { type, data, metadata = '' }) => sum + Buffer.byteLength(data) + Buffer.byteLength(metadata) + type.length * 2, 0);
+  events.reduce(
+    (sum, { type, data, metadata = '' }) =>
+      sum + Buffer.byteLength(data) + Buffer.byteLength(metadata) + type.length * 2,
+    0,
+  );

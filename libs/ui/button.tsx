@@ -13,9 +13,28 @@ interface Look {
 
 /** The classes that make a router's link look like a button. */
 export const buttonClass = ({ intent, variant, size }: Look = {}): string =>
-  classNames('bp6-button', intent && `bp6-intent-${intent}`, variant && `bp6-${variant}`, size && `bp6-${size}`);
+  classNames(
+    'bp6-button',
+    intent && `bp6-intent-${intent}`,
+    variant && `bp6-${variant}`,
+    size && `bp6-${size}`,
+  );
 
 /** A button that shows an icon only; `label` is its name and its tooltip. */
-export function IconButton({ label, icon, ...rest }: Omit<ButtonProps, 'text' | 'aria-label'> & { readonly label: string }) {
-  return <Tip text={label}><Button variant="minimal" aria-label={label} icon={icon} {...rest} className={classNames('pl-square', rest.className)} /></Tip>;
+export function IconButton({
+  label,
+  icon,
+  ...rest
+}: Omit<ButtonProps, 'text' | 'aria-label'> & { readonly label: string }) {
+  return (
+    <Tip text={label}>
+      <Button
+        variant="minimal"
+        aria-label={label}
+        icon={icon}
+        {...rest}
+        className={classNames('pl-square', rest.className)}
+      />
+    </Tip>
+  );
 }

@@ -1,10 +1,15 @@
-// A choice from a long list: type to search, arrows and Enter to choose (the ARIA combobox pattern).
+// A choice from a long list: type to search, arrows and Enter to choose (the ARIA combobox
+// pattern).
 import { CaretDownIcon } from '@blueprintjs/icons';
 import { useId, useRef, useState, type KeyboardEvent, type Ref } from 'react';
 import { Field, type FieldFrame } from './field.tsx';
 import { FramedInput } from './text-fields.tsx';
 
-export interface ComboOption { readonly value: string; readonly label: string; readonly detail?: string | undefined }
+export interface ComboOption {
+  readonly value: string;
+  readonly label: string;
+  readonly detail?: string | undefined;
+}
 
 interface ComboFieldProps extends FieldFrame {
   readonly options: readonly ComboOption[];
@@ -18,15 +23,40 @@ interface ComboFieldProps extends FieldFrame {
   readonly inputRef?: Ref<HTMLInputElement>;
 }
 
-export function ComboField({ options, chosen, onChoose, onSearch, note, placeholder, inputRef, ...frame }: ComboFieldProps) {
+export function ComboField({
+  options,
+  chosen,
+  onChoose,
+  onSearch,
+  note,
+  placeholder,
+  inputRef,
+  ...frame
+}: ComboFieldProps) {
   const listId = useId();
   const [typed, setTyped] = useState<string | null>(null);
   const [active, setActive] = useState(0);
   const list = useRef<HTMLDivElement>(null);
   const open = typed !== null;
-  const show = () => { if (!open) { setTyped(''); setActive(Math.max(0, options.findIndex((o) => o.value === chosen?.value))); onSearch(''); } };
+  const show = () => {
+    if (!open) {
+      setTyped('');
+      setActive(
+        Math.max(
+          0,
+          options.findIndex((o) => o.value === chosen?.value),
+        ),
+      );
+      onSearch('');
+    }
+  };
   const close = () => setTyped(null);
-  const choose = (option: ComboOption | undefined) => { if (option) { onChoose(option); close(); } };
+  const choose = (option: ComboOption | undefined) => {
+    if (option) {
+      onChoose(option);
+      close();
+    }
+  };
   const move = (to: number) => {
     const next = (to + options.length) % Math.max(options.length, 1);
     setActive(next);
@@ -51,22 +81,57 @@ export function ComboField({ options, chosen, onChoose, onSearch, note, placehol
       {(wiring) => (
         <div className="pl-combo">
           <FramedInput
-            {...wiring} ref={inputRef} role="combobox" aria-expanded={open} aria-controls={listId} aria-autocomplete="list" autoComplete="off" spellCheck={false}
-            {...(open && options[active] ? { 'aria-activedescendant': `${listId}-${options[active].value}` } : {})}
-            placeholder={chosen && open ? chosen.label : placeholder} value={typed ?? chosen?.label ?? ''} trail={<CaretDownIcon />}
-            onClick={show} onBlur={close} onKeyDown={onKeyDown} onChange={(event) => { setTyped(event.currentTarget.value); setActive(0); onSearch(event.currentTarget.value); }}
+            {...wiring}
+            ref={inputRef}
+            role="combobox"
+            aria-expanded={open}
+            aria-controls={listId}
+            aria-autocomplete="list"
+            autoComplete="off"
+            spellCheck={false}
+            {...(open && options[active]
+              ? { 'aria-activedescendant': `${listId}-${options[active].value}` }
+              : {})}
+            placeholder={chosen && open ? chosen.label : placeholder}
+            value={typed ?? chosen?.label ?? ''}
+            trail={<CaretDownIcon />}
+            onClick={show}
+            onBlur={close}
+            onKeyDown={onKeyDown}
+            onChange={(event) => {
+              setTyped(event.currentTarget.value);
+              setActive(0);
+              onSearch(event.currentTarget.value);
+            }}
           />
           {/* Pressing on the list must not take the focus out of the field. */}
           {open && (
             <div className="pl-combo-list">
               {note && <output className="pl-combo-note">{note}</output>}
-              <div id={listId} ref={list} role="listbox" aria-label={frame.label} className="pl-combo-options" tabIndex={-1}>
+              <div
+                id={listId}
+                ref={list}
+                role="listbox"
+                aria-label={frame.label}
+                className="pl-combo-options"
+                tabIndex={-1}
+              >
                 {options.map((option, n) => (
                   <button
-                    key={option.value} id={`${listId}-${option.value}`} type="button" role="option" tabIndex={-1} aria-selected={option.value === chosen?.value} data-active={n === active} className="pl-combo-option"
-                    onMouseDown={(event) => event.preventDefault()} onClick={() => choose(option)} onPointerMove={() => setActive(n)}
+                    key={option.value}
+                    id={`${listId}-${option.value}`}
+                    type="button"
+                    role="option"
+                    tabIndex={-1}
+                    aria-selected={option.value === chosen?.value}
+                    data-active={n === active}
+                    className="pl-combo-option"
+                    onMouseDown={(event) => event.preventDefault()}
+                    onClick={() => choose(option)}
+                    onPointerMove={() => setActive(n)}
                   >
-                    <strong>{option.label}</strong>{option.detail && <small>{option.detail}</small>}
+                    <strong>{option.label}</strong>
+                    {option.detail && <small>{option.detail}</small>}
                   </button>
                 ))}
               </div>

@@ -1,4 +1,5 @@
-// Whether a media query holds, for the few places where another structure is drawn and not another style.
+// Whether a media query holds, for the few places where another structure is drawn and not another
+// style.
 import { useSyncExternalStore } from 'react';
 
 export const PHONE = '(max-width: 639px)';

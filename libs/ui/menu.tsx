@@ -1,4 +1,5 @@
-// A button that opens a short list of actions, in the browser's own popover: Escape and a click elsewhere close it.
+// A button that opens a short list of actions, in the browser's own popover: Escape and a click
+// elsewhere close it.
 import { Button, type ButtonProps } from '@blueprintjs/core';
 import { useCallback, useId, useRef, type KeyboardEvent, type ReactElement } from 'react';
 import { classNames } from './class-names.ts';
@@ -16,7 +17,10 @@ export interface MenuAction {
 const EDGE_PX = 8;
 const itemsOf = (menu: HTMLElement) => [...menu.querySelectorAll<HTMLElement>('[role=menuitem]')];
 
-/** Under the button and aligned with its end; above it, and inside the window, where there is no room. */
+/**
+ * Under the button and aligned with its end; above it, and inside the window, where there is no
+ * room.
+ */
 function place(menu: HTMLElement, anchor: HTMLElement): void {
   const at = anchor.getBoundingClientRect();
   const { width, height } = menu.getBoundingClientRect();
@@ -26,7 +30,14 @@ function place(menu: HTMLElement, anchor: HTMLElement): void {
 }
 
 /** `label` names the button and the menu; `actions` never change while it is open. */
-export function MenuButton({ label, actions, ...button }: Omit<ButtonProps, 'onClick' | 'aria-label'> & { readonly label: string; readonly actions: readonly MenuAction[] }) {
+export function MenuButton({
+  label,
+  actions,
+  ...button
+}: Omit<ButtonProps, 'onClick' | 'aria-label'> & {
+  readonly label: string;
+  readonly actions: readonly MenuAction[];
+}) {
   const id = useId();
   const menu = useRef<HTMLDivElement>(null);
   const anchor = useRef<HTMLButtonElement>(null);
@@ -41,7 +52,12 @@ export function MenuButton({ label, actions, ...button }: Omit<ButtonProps, 'onC
   const move = (event: KeyboardEvent<HTMLDivElement>) => {
     const items = itemsOf(event.currentTarget);
     const here = items.indexOf(document.activeElement as HTMLElement);
-    const next = { ArrowDown: here + 1, ArrowUp: here - 1 + items.length, Home: 0, End: items.length - 1 }[event.key];
+    const next = {
+      ArrowDown: here + 1,
+      ArrowUp: here - 1 + items.length,
+      Home: 0,
+      End: items.length - 1,
+    }[event.key];
     if (event.key === 'Tab') close();
     if (next === undefined) return;
     event.preventDefault();
@@ -49,16 +65,49 @@ export function MenuButton({ label, actions, ...button }: Omit<ButtonProps, 'onC
   };
   return (
     <span className="pl-menu-frame pl-above">
-      <Button {...button} ref={anchor} aria-label={label} aria-haspopup="menu" aria-controls={id} onClick={toggle} className={classNames(button.className, !button.text && 'pl-square')} />
+      <Button
+        {...button}
+        ref={anchor}
+        aria-label={label}
+        aria-haspopup="menu"
+        aria-controls={id}
+        onClick={toggle}
+        className={classNames(button.className, !button.text && 'pl-square')}
+      />
       {/* Opened by script and not by popoverTarget: the first item takes the focus only after it is placed. */}
-      <div id={id} ref={menu} popover="auto" role="menu" aria-label={label} tabIndex={-1} className="pl-menu" onKeyDown={move}>
+      <div
+        id={id}
+        ref={menu}
+        popover="auto"
+        role="menu"
+        aria-label={label}
+        tabIndex={-1}
+        className="pl-menu"
+        onKeyDown={move}
+      >
         {actions.map(({ label: name, icon, onSelect, destructive, unavailable }) => (
           <button
-            key={name} type="button" role="menuitem" tabIndex={-1} aria-disabled={unavailable !== undefined} className={classNames('pl-menu-item', destructive && 'pl-menu-danger')}
-            onClick={() => { if (unavailable === undefined) { close(); anchor.current?.focus(); onSelect(); } }}
+            key={name}
+            type="button"
+            role="menuitem"
+            tabIndex={-1}
+            aria-disabled={unavailable !== undefined}
+            className={classNames('pl-menu-item', destructive && 'pl-menu-danger')}
+            onClick={() => {
+              if (unavailable === undefined) {
+                close();
+                anchor.current?.focus();
+                onSelect();
+              }
+            }}
           >
-            <span className="pl-menu-icon" aria-hidden>{icon}</span>
-            <span>{name}{unavailable && <small>{unavailable}</small>}</span>
+            <span className="pl-menu-icon" aria-hidden>
+              {icon}
+            </span>
+            <span>
+              {name}
+              {unavailable && <small>{unavailable}</small>}
+            </span>
           </button>
         ))}
       </div>

@@ -3,8 +3,19 @@ import type { ReactElement, ReactNode } from 'react';
 import { classNames } from './class-names.ts';
 
 /** The row; three or four cards. */
-export const Metrics = ({ label, children }: { readonly label: string; readonly children: readonly ReactElement[] }) =>
-  <section className="pl-metrics-frame" aria-label={label}><dl className={classNames('pl-metrics', children.length === 3 && 'pl-metrics-3')}>{children}</dl></section>;
+export const Metrics = ({
+  label,
+  children,
+}: {
+  readonly label: string;
+  readonly children: readonly ReactElement[];
+}) => (
+  <section className="pl-metrics-frame" aria-label={label}>
+    <dl className={classNames('pl-metrics', children.length === 3 && 'pl-metrics-3')}>
+      {children}
+    </dl>
+  </section>
+);
 
 interface MetricCardProps {
   readonly label: string;
@@ -19,8 +30,20 @@ interface MetricCardProps {
 export function MetricCard({ label, value, hint, icon, accent = false }: MetricCardProps) {
   return (
     <div className={classNames('pl-metric', accent && 'pl-metric-accent')}>
-      <dt>{label}<span className="pl-metric-icon" aria-hidden>{icon}</span></dt>
-      <dd className="pl-metric-value">{value ?? <><span className="pl-bone pl-bone-title" /><span className="pl-hidden">Loading…</span></>}</dd>
+      <dt>
+        {label}
+        <span className="pl-metric-icon" aria-hidden>
+          {icon}
+        </span>
+      </dt>
+      <dd className="pl-metric-value">
+        {value ?? (
+          <>
+            <span className="pl-bone pl-bone-title" />
+            <span className="pl-hidden">Loading…</span>
+          </>
+        )}
+      </dd>
       {hint && <dd className="pl-metric-hint">{hint}</dd>}
     </div>
   );

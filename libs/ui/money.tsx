@@ -6,4 +6,6 @@ export function dollars(amount: string): string {
   return `${amount.startsWith('-') ? '-' : ''}$${whole.replace(/\B(?=(\d{3})+$)/g, ',')}.${cents.padEnd(2, '0').slice(0, 2)}`;
 }
 
-export const Money = ({ amount }: { readonly amount: string }) => <span className="pl-figures">{dollars(amount)}</span>;
+export const Money = ({ amount }: { readonly amount: string }) => (
+  <span className="pl-figures">{dollars(amount)}</span>
+);

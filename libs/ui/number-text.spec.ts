@@ -3,14 +3,49 @@ import { expect, test } from 'vitest';
 import { dollars } from './money.tsx';
 import { moneyText, percentText, quantityText } from './number-text.ts';
 
-test.each([['12.5', '12.50'], ['$1,234.567', '1234.56'], ['.5', '0.50'], ['007', '7.00'], ['', '0.00'], ['abc', '0.00'], ['-3', '0.00'], ['1.2.3', '0.00'], ['.', '0.00'], ['99999999', '0.00']])(
-  'an amount: %j becomes %j', (typed, amount) => expect(moneyText(typed)).toBe(amount));
+test.each([
+  ['12.5', '12.50'],
+  ['$1,234.567', '1234.56'],
+  ['.5', '0.50'],
+  ['007', '7.00'],
+  ['', '0.00'],
+  ['abc', '0.00'],
+  ['-3', '0.00'],
+  ['1.2.3', '0.00'],
+  ['.', '0.00'],
+  ['99999999', '0.00'],
+])('an amount: %j becomes %j', (typed, amount) => expect(moneyText(typed)).toBe(amount));
 
-test.each([['3', '3'], ['2.75', '2.75'], ['24.5', '24.5'], ['2.756', '2.75'], ['.5', '0.5'], ['0.00', '1'], ['1234567', '1'], ['0', '1'], ['', '1'], ['-2', '1'], ['x', '1'], ['1,200', '1200']])(
-  'a quantity: %j becomes %j', (typed, quantity) => expect(quantityText(typed)).toBe(quantity));
+test.each([
+  ['3', '3'],
+  ['2.75', '2.75'],
+  ['24.5', '24.5'],
+  ['2.756', '2.75'],
+  ['.5', '0.5'],
+  ['0.00', '1'],
+  ['1234567', '1'],
+  ['0', '1'],
+  ['', '1'],
+  ['-2', '1'],
+  ['x', '1'],
+  ['1,200', '1200'],
+])('a quantity: %j becomes %j', (typed, quantity) => expect(quantityText(typed)).toBe(quantity));
 
-test.each([['8.25', '8.25'], ['8.256', '8.25'], ['101', '100'], ['100', '100'], ['-1', '0'], ['', '0'], ['7%', '7'], ['0.1', '0.1']])(
-  'a percentage: %j becomes %j', (typed, percent) => expect(percentText(typed)).toBe(percent));
+test.each([
+  ['8.25', '8.25'],
+  ['8.256', '8.25'],
+  ['101', '100'],
+  ['100', '100'],
+  ['-1', '0'],
+  ['', '0'],
+  ['7%', '7'],
+  ['0.1', '0.1'],
+])('a percentage: %j becomes %j', (typed, percent) => expect(percentText(typed)).toBe(percent));
 
-test.each([['1234.5', '$1,234.50'], ['0.00', '$0.00'], ['1234567.89', '$1,234,567.89'], ['-12.05', '-$12.05'], ['999.99', '$999.99']])(
-  'for people: %j is %j', (amount, text) => expect(dollars(amount)).toBe(text));
+test.each([
+  ['1234.5', '$1,234.50'],
+  ['0.00', '$0.00'],
+  ['1234567.89', '$1,234,567.89'],
+  ['-12.05', '-$12.05'],
+  ['999.99', '$999.99'],
+])('for people: %j is %j', (amount, text) => expect(dollars(amount)).toBe(text));

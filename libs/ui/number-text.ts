@@ -1,6 +1,10 @@
-// Numbers as people type them, brought into the form in which they travel; the fields and the screens read them alike.
+// Numbers as people type them, brought into the form in which they travel; the fields and the
+// screens read them alike.
 
-/** Digits with at most `decimals` places from what was typed ("$1,234.5" is "1234.5"), or null when it is no number. Extra places are cut off. */
+/**
+ * Digits with at most `decimals` places from what was typed ("$1,234.5" is "1234.5"), or null when
+ * it is no number. Extra places are cut off.
+ */
 function plain(text: string, decimals: number): string | null {
   const match = /^-?(\d*)(?:\.(\d*))?$/.exec(text.replace(/[$,%\s]/g, ''));
   if (!match || (!match[1] && !match[2])) return null;
@@ -9,7 +13,10 @@ function plain(text: string, decimals: number): string | null {
   return fraction ? `${whole}.${fraction}` : whole;
 }
 
-/** An amount with two places, up to $9,999,999.99; anything else is "0.00" (spec section 5: prices, fallback 0). */
+/**
+ * An amount with two places, up to $9,999,999.99; anything else is "0.00" (spec section 5: prices,
+ * fallback 0).
+ */
 export function moneyText(text: string): string {
   const amount = text.trim().startsWith('-') ? null : plain(text, 2);
   if (amount === null || amount.split('.')[0]!.length > 7) return '0.00';
@@ -17,13 +24,21 @@ export function moneyText(text: string): string {
   return `${whole}.${cents.padEnd(2, '0')}`;
 }
 
-/** How many, with at most two places, above 0 and up to 999999 (roofs are measured in squares like 24.5); anything else is "1" (spec section 5: quantity, fallback 1). */
+/**
+ * How many, with at most two places, above 0 and up to 999999 (roofs are measured in squares like
+ * 24.5); anything else is "1" (spec section 5: quantity, fallback 1).
+ */
 export function quantityText(text: string): string {
   const quantity = text.trim().startsWith('-') ? null : plain(text, 2);
-  return quantity === null || quantity.split('.')[0]!.length > 6 || Number(quantity) === 0 ? '1' : quantity;
+  return quantity === null || quantity.split('.')[0]!.length > 6 || Number(quantity) === 0
+    ? '1'
+    : quantity;
 }
 
-/** A percentage from 0 to 100 with at most two places; anything else is the nearest of them, or "0" (spec section 5: tax rate, fallback 0). */
+/**
+ * A percentage from 0 to 100 with at most two places; anything else is the nearest of them, or "0"
+ * (spec section 5: tax rate, fallback 0).
+ */
 export function percentText(text: string): string {
   const percent = text.trim().startsWith('-') ? null : plain(text, 2);
   if (percent === null) return '0';

@@ -2,7 +2,9 @@
 import type { ReactNode } from 'react';
 
 /** The frame of every page: width, margins, distance between sections. */
-export const Page = ({ children }: { readonly children: ReactNode }) => <div className="pl-page">{children}</div>;
+export const Page = ({ children }: { readonly children: ReactNode }) => (
+  <div className="pl-page">{children}</div>
+);
 
 interface PageHeaderProps {
   readonly title: string;
@@ -16,7 +18,10 @@ export function PageHeader({ title, description, beside, actions }: PageHeaderPr
   return (
     <header className="pl-header">
       <div className="pl-header-words">
-        <div className="pl-header-line"><h1>{title}</h1>{beside}</div>
+        <div className="pl-header-line">
+          <h1>{title}</h1>
+          {beside}
+        </div>
         {description && <p>{description}</p>}
       </div>
       {actions && <div className="pl-actions">{actions}</div>}

@@ -16,7 +16,10 @@ export function Panel({ title, description, actions, flush = false, children }: 
     <section className="pl-panel" {...(title ? { 'aria-labelledby': id } : {})}>
       {title && (
         <div className="pl-panel-head">
-          <div><h2 id={id}>{title}</h2>{description && <p>{description}</p>}</div>
+          <div>
+            <h2 id={id}>{title}</h2>
+            {description && <p>{description}</p>}
+          </div>
           {actions && <div className="pl-actions">{actions}</div>}
         </div>
       )}

@@ -25,13 +25,36 @@ export function SearchField({ label, placeholder, value, onSearch }: SearchField
   }, [value]);
   useEffect(() => {
     if (text === said.current) return undefined;
-    const timer = setTimeout(() => { said.current = text; onSearch(text); }, PAUSE_MS);
+    const timer = setTimeout(() => {
+      said.current = text;
+      onSearch(text);
+    }, PAUSE_MS);
     return () => clearTimeout(timer);
   }, [text, onSearch]);
   return (
     <search className="pl-input pl-search">
-      <FramedInput ref={input} type="search" aria-label={label} placeholder={placeholder} value={text} lead={<SearchIcon />} autoComplete="off" onChange={(event) => setText(event.currentTarget.value)} />
-      {text && <Button variant="minimal" className="pl-square" aria-label="Clear the search" icon={<CrossIcon />} onClick={() => { setText(''); input.current?.focus(); }} />}
+      <FramedInput
+        ref={input}
+        type="search"
+        aria-label={label}
+        placeholder={placeholder}
+        value={text}
+        lead={<SearchIcon />}
+        autoComplete="off"
+        onChange={(event) => setText(event.currentTarget.value)}
+      />
+      {text && (
+        <Button
+          variant="minimal"
+          className="pl-square"
+          aria-label="Clear the search"
+          icon={<CrossIcon />}
+          onClick={() => {
+            setText('');
+            input.current?.focus();
+          }}
+        />
+      )}
     </search>
   );
 }

@@ -10,7 +10,13 @@ interface SegmentedFieldProps {
   readonly onChoose: (value: string) => void;
 }
 
-export function SegmentedField({ label, hideLabel = false, choices, value, onChoose }: SegmentedFieldProps) {
+export function SegmentedField({
+  label,
+  hideLabel = false,
+  choices,
+  value,
+  onChoose,
+}: SegmentedFieldProps) {
   const name = useId();
   return (
     <fieldset className="pl-segments-field">
@@ -18,7 +24,13 @@ export function SegmentedField({ label, hideLabel = false, choices, value, onCho
       <div className="pl-segments">
         {choices.map((choice) => (
           <label key={choice.value}>
-            <input type="radio" name={name} value={choice.value} checked={choice.value === value} onChange={() => onChoose(choice.value)} />
+            <input
+              type="radio"
+              name={name}
+              value={choice.value}
+              checked={choice.value === value}
+              onChange={() => onChoose(choice.value)}
+            />
             <span>{choice.label}</span>
           </label>
         ))}

@@ -1,5 +1,11 @@
-// How a list is put in order: buttons in the heads of a table, one choice above the cards of a phone.
-import { CaretDownIcon, CaretUpIcon, SortAlphabeticalDescIcon, SortAlphabeticalIcon } from '@blueprintjs/icons';
+// How a list is put in order: buttons in the heads of a table, one choice above the cards of a
+// phone.
+import {
+  CaretDownIcon,
+  CaretUpIcon,
+  SortAlphabeticalDescIcon,
+  SortAlphabeticalIcon,
+} from '@blueprintjs/icons';
 import { useId } from 'react';
 import { IconButton } from './button.tsx';
 
@@ -10,7 +16,10 @@ export interface Sorting {
 }
 
 /** A column that a list can be ordered by; `first` is the order of the first click. */
-export interface SortableColumn { readonly name: string; readonly first: string }
+export interface SortableColumn {
+  readonly name: string;
+  readonly first: string;
+}
 
 const fieldOf = (order: string): string => order.replace(/^-/, '');
 const turned = (order: string): string => (order.startsWith('-') ? order.slice(1) : `-${order}`);
@@ -20,18 +29,31 @@ const isBy = (order: string, first: string): boolean => fieldOf(order) === field
 export const ariaSort = ({ order }: Sorting, first: string): 'ascending' | 'descending' | 'none' =>
   isBy(order, first) ? (order.startsWith('-') ? 'descending' : 'ascending') : 'none';
 
-export function SortButton({ column: { name, first }, sorting: { order, onOrder } }: { readonly column: SortableColumn; readonly sorting: Sorting }) {
+export function SortButton({
+  column: { name, first },
+  sorting: { order, onOrder },
+}: {
+  readonly column: SortableColumn;
+  readonly sorting: Sorting;
+}) {
   const on = isBy(order, first);
   const down = (on ? order : first).startsWith('-');
   return (
     <button type="button" className="pl-sort" onClick={() => onOrder(on ? turned(order) : first)}>
-      {name}{down ? <CaretDownIcon aria-hidden size={12} /> : <CaretUpIcon aria-hidden size={12} />}
+      {name}
+      {down ? <CaretDownIcon aria-hidden size={12} /> : <CaretUpIcon aria-hidden size={12} />}
     </button>
   );
 }
 
 /** Cards have no heads to press. */
-export function SortChoice({ columns, sorting: { order, onOrder } }: { readonly columns: readonly SortableColumn[]; readonly sorting: Sorting }) {
+export function SortChoice({
+  columns,
+  sorting: { order, onOrder },
+}: {
+  readonly columns: readonly SortableColumn[];
+  readonly sorting: Sorting;
+}) {
   const id = useId();
   const chosen = columns.find(({ first }) => isBy(order, first));
   const descending = order.startsWith('-');
@@ -39,13 +61,25 @@ export function SortChoice({ columns, sorting: { order, onOrder } }: { readonly 
     <div className="pl-sort-choice">
       <label htmlFor={id}>Sort by</label>
       <span className="bp6-html-select">
-        <select id={id} value={chosen?.first ?? ''} onChange={({ target }) => onOrder(target.value)}>
+        <select
+          id={id}
+          value={chosen?.first ?? ''}
+          onChange={({ target }) => onOrder(target.value)}
+        >
           {!chosen && <option value="">Usual order</option>}
-          {columns.map(({ name, first }) => <option key={first} value={first}>{name}</option>)}
+          {columns.map(({ name, first }) => (
+            <option key={first} value={first}>
+              {name}
+            </option>
+          ))}
         </select>
         <CaretDownIcon aria-hidden />
       </span>
-      <IconButton label={descending ? 'Last to first' : 'First to last'} icon={descending ? <SortAlphabeticalDescIcon /> : <SortAlphabeticalIcon />} onClick={() => onOrder(turned(order))} />
+      <IconButton
+        label={descending ? 'Last to first' : 'First to last'}
+        icon={descending ? <SortAlphabeticalDescIcon /> : <SortAlphabeticalIcon />}
+        onClick={() => onOrder(turned(order))}
+      />
     </div>
   );
 }

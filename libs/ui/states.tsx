@@ -1,6 +1,12 @@
 // What stands where content would: nothing yet, nothing found, failed; and notices within a page.
 import { Button } from '@blueprintjs/core';
-import { ErrorIcon, InfoSignIcon, RefreshIcon, TickCircleIcon, WarningSignIcon } from '@blueprintjs/icons';
+import {
+  ErrorIcon,
+  InfoSignIcon,
+  RefreshIcon,
+  TickCircleIcon,
+  WarningSignIcon,
+} from '@blueprintjs/icons';
 import type { ReactElement, ReactNode } from 'react';
 
 interface EmptyStateProps {
@@ -13,7 +19,9 @@ interface EmptyStateProps {
 export function EmptyState({ icon, title, children, action }: EmptyStateProps) {
   return (
     <div className="pl-empty">
-      <span className="pl-empty-icon" aria-hidden>{icon}</span>
+      <span className="pl-empty-icon" aria-hidden>
+        {icon}
+      </span>
       <h2>{title}</h2>
       {children && <p>{children}</p>}
       {action && <div className="pl-actions">{action}</div>}
@@ -22,26 +30,65 @@ export function EmptyState({ icon, title, children, action }: EmptyStateProps) {
 }
 
 /** Something could not be loaded: what, why (the server's words), and a way to try again. */
-export function ErrorPanel({ title, message, onRetry, retrying = false, action }: { readonly title: string; readonly message: string; readonly onRetry?: (() => void) | undefined; readonly retrying?: boolean; readonly action?: ReactNode }) {
+export function ErrorPanel({
+  title,
+  message,
+  onRetry,
+  retrying = false,
+  action,
+}: {
+  readonly title: string;
+  readonly message: string;
+  readonly onRetry?: (() => void) | undefined;
+  readonly retrying?: boolean;
+  readonly action?: ReactNode;
+}) {
   return (
     <div className="pl-empty pl-empty-failed" role="alert">
-      <span className="pl-empty-icon" aria-hidden><WarningSignIcon size={24} /></span>
+      <span className="pl-empty-icon" aria-hidden>
+        <WarningSignIcon size={24} />
+      </span>
       <h2>{title}</h2>
       <p>{message}</p>
-      <div className="pl-actions">{onRetry && <Button icon={<RefreshIcon />} text="Try again" onClick={onRetry} loading={retrying} />}{action}</div>
+      <div className="pl-actions">
+        {onRetry && (
+          <Button icon={<RefreshIcon />} text="Try again" onClick={onRetry} loading={retrying} />
+        )}
+        {action}
+      </div>
     </div>
   );
 }
 
-const noticeIcons = { info: InfoSignIcon, quiet: InfoSignIcon, good: TickCircleIcon, warn: WarningSignIcon, bad: ErrorIcon };
+const noticeIcons = {
+  info: InfoSignIcon,
+  quiet: InfoSignIcon,
+  good: TickCircleIcon,
+  warn: WarningSignIcon,
+  bad: ErrorIcon,
+};
 
 /** Something worth knowing, said where it matters. */
-export function Notice({ tone = 'info', title, children, actions }: { readonly tone?: keyof typeof noticeIcons; readonly title?: string; readonly children?: ReactNode; readonly actions?: ReactNode }) {
+export function Notice({
+  tone = 'info',
+  title,
+  children,
+  actions,
+}: {
+  readonly tone?: keyof typeof noticeIcons;
+  readonly title?: string;
+  readonly children?: ReactNode;
+  readonly actions?: ReactNode;
+}) {
   const Icon = noticeIcons[tone];
   return (
     <div className={`pl-notice pl-notice-${tone}`} {...(tone === 'bad' ? { role: 'alert' } : {})}>
       <Icon aria-hidden />
-      <div className="pl-notice-words">{title && <strong>{title}</strong>}{children && <div>{children}</div>}{actions && <div className="pl-actions">{actions}</div>}</div>
+      <div className="pl-notice-words">
+        {title && <strong>{title}</strong>}
+        {children && <div>{children}</div>}
+        {actions && <div className="pl-actions">{actions}</div>}
+      </div>
     </div>
   );
 }

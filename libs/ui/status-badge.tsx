@@ -1,4 +1,6 @@
 // A state in one word, with a tone that is never the only sign of it.
 export type Tone = 'quiet' | 'info' | 'seen' | 'good' | 'warn' | 'bad';
 
-export const StatusBadge = ({ tone, label }: { readonly tone: Tone; readonly label: string }) => <span className={`pl-badge pl-badge-${tone}`}>{label}</span>;
+export const StatusBadge = ({ tone, label }: { readonly tone: Tone; readonly label: string }) => (
+  <span className={`pl-badge pl-badge-${tone}`}>{label}</span>
+);

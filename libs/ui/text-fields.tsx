@@ -6,11 +6,31 @@ import { Field, splitFrame, type FieldFrame } from './field.tsx';
 type Input = Omit<ComponentProps<'input'>, 'id' | 'required' | 'className'>;
 
 /** An input with something written inside its frame, before or after the text. */
-export function FramedInput({ lead, trail, figures, ...input }: ComponentProps<'input'> & { readonly lead?: ReactNode; readonly trail?: ReactNode; readonly figures?: boolean }) {
+export function FramedInput({
+  lead,
+  trail,
+  figures,
+  ...input
+}: ComponentProps<'input'> & {
+  readonly lead?: ReactNode;
+  readonly trail?: ReactNode;
+  readonly figures?: boolean;
+}) {
   return (
     <span className="pl-input">
-      {lead && <span className={classNames('pl-input-lead', typeof lead === 'string' && 'pl-input-lead-text')} aria-hidden>{lead}</span>}
-      {trail && <span className="pl-input-trail" aria-hidden>{trail}</span>}
+      {lead && (
+        <span
+          className={classNames('pl-input-lead', typeof lead === 'string' && 'pl-input-lead-text')}
+          aria-hidden
+        >
+          {lead}
+        </span>
+      )}
+      {trail && (
+        <span className="pl-input-trail" aria-hidden>
+          {trail}
+        </span>
+      )}
       <input {...input} className={classNames('bp6-input', figures && 'pl-figures-input')} />
     </span>
   );
@@ -18,21 +38,36 @@ export function FramedInput({ lead, trail, figures, ...input }: ComponentProps<'
 
 export function TextField(props: FieldFrame & Input) {
   const { frame, control } = splitFrame(props);
-  return <Field {...frame}>{(wiring) => <FramedInput type="text" {...control} {...wiring} />}</Field>;
+  return (
+    <Field {...frame}>{(wiring) => <FramedInput type="text" {...control} {...wiring} />}</Field>
+  );
 }
 
 /** A calendar date, in the browser's own picker; its value is year-month-day. */
 export function DateField(props: FieldFrame & Omit<Input, 'type'>) {
   const { frame, control } = splitFrame(props);
-  return <Field {...frame}>{(wiring) => <FramedInput {...control} {...wiring} type="date" />}</Field>;
+  return (
+    <Field {...frame}>{(wiring) => <FramedInput {...control} {...wiring} type="date" />}</Field>
+  );
 }
 
-export function TextAreaField(props: FieldFrame & Omit<ComponentProps<'textarea'>, 'id' | 'required' | 'className'>) {
+export function TextAreaField(
+  props: FieldFrame & Omit<ComponentProps<'textarea'>, 'id' | 'required' | 'className'>,
+) {
   const { frame, control } = splitFrame(props);
-  return <Field {...frame}>{(wiring) => <textarea {...control} {...wiring} className="bp6-input" />}</Field>;
+  return (
+    <Field {...frame}>
+      {(wiring) => <textarea {...control} {...wiring} className="bp6-input" />}
+    </Field>
+  );
 }
 
 /** A yes-or-no with its words beside it. */
 export function CheckField({ label, ...input }: { readonly label: string } & Omit<Input, 'type'>) {
-  return <label className="pl-check"><input type="checkbox" {...input} /><span>{label}</span></label>;
+  return (
+    <label className="pl-check">
+      <input type="checkbox" {...input} />
+      <span>{label}</span>
+    </label>
+  );
 }

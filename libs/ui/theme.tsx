@@ -5,7 +5,10 @@ import { useMediaQuery } from './media-query.ts';
 import { Toasts } from './toasts.tsx';
 
 export type Theme = 'light' | 'dark' | 'system';
-export interface Appearance { readonly theme: Theme; readonly compactMode: boolean }
+export interface Appearance {
+  readonly theme: Theme;
+  readonly compactMode: boolean;
+}
 
 interface Themed extends Appearance {
   /** What is on the screen now. */
@@ -16,10 +19,15 @@ interface Themed extends Appearance {
 const KEY = 'purlin.appearance';
 const unset: Appearance = { theme: 'light', compactMode: false };
 
-/** What the browser remembers; anything unreadable is the default (spec section 3: light, not compact). */
+/**
+ * What the browser remembers; anything unreadable is the default (spec section 3: light, not
+ * compact).
+ */
 function remembered(): Appearance {
   try {
-    const kept = JSON.parse(localStorage.getItem(KEY) ?? '{}') as Partial<Record<keyof Appearance, unknown>> | null;
+    const kept = JSON.parse(localStorage.getItem(KEY) ?? '{}') as Partial<
+      Record<keyof Appearance, unknown>
+    > | null;
     const theme = kept?.theme === 'dark' || kept?.theme === 'system' ? kept.theme : unset.theme;
     return { theme, compactMode: kept?.compactMode === true };
   } catch {
@@ -40,13 +48,29 @@ export function ThemeRoot({ children }: { readonly children: ReactNode }) {
     document.body.classList.toggle('bp6-dark', dark);
     document.body.classList.toggle('pl-compact', appearance.compactMode);
   }, [dark, appearance.compactMode]);
-  const themed = useMemo(() => ({
-    ...appearance, dark,
-    setAppearance: (change: Partial<Appearance>) => setAppearance((before) => {
-      const after = { ...before, ...change };
-      try { localStorage.setItem(KEY, JSON.stringify(after)); } catch { /* a browser that keeps nothing: it holds until the page is left */ }
-      return after;
+  const themed = useMemo(
+    () => ({
+      ...appearance,
+      dark,
+      setAppearance: (change: Partial<Appearance>) =>
+        setAppearance((before) => {
+          const after = { ...before, ...change };
+          try {
+            localStorage.setItem(KEY, JSON.stringify(after));
+          } catch {
+            /* a browser that keeps nothing: it holds until the page is left */
+          }
+          return after;
+        }),
     }),
-  }), [appearance, dark]);
-  return <Context value={themed}><OverlaysProvider>{children}<Toasts /></OverlaysProvider></Context>;
+    [appearance, dark],
+  );
+  return (
+    <Context value={themed}>
+      <OverlaysProvider>
+        {children}
+        <Toasts />
+      </OverlaysProvider>
+    </Context>
+  );
 }

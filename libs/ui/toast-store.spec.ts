@@ -1,9 +1,21 @@
 // The rules of toasts.
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { dismissToast, holdToast, letToastPass, onToast, shownToast, toast } from './toast-store.ts';
+import {
+  dismissToast,
+  holdToast,
+  letToastPass,
+  onToast,
+  shownToast,
+  toast,
+} from './toast-store.ts';
 
-beforeEach(() => { vi.useFakeTimers(); });
-afterEach(() => { dismissToast(); vi.useRealTimers(); });
+beforeEach(() => {
+  vi.useFakeTimers();
+});
+afterEach(() => {
+  dismissToast();
+  vi.useRealTimers();
+});
 
 test('one at a time: the newer takes the place of the older, with its own five seconds', () => {
   toast({ title: 'first' });

@@ -1,11 +1,14 @@
-// The one toast that may be on the screen, and how long it stays (spec section 9: at most one, 5,000 ms).
+// The one toast that may be on the screen, and how long it stays (spec section 9: at most one,
+// 5,000 ms).
 
 export interface ToastWords {
   readonly title: string;
   readonly description?: string | undefined;
   readonly intent?: 'default' | 'destructive';
 }
-export interface Toast extends ToastWords { readonly id: number }
+export interface Toast extends ToastWords {
+  readonly id: number;
+}
 
 export const TOAST_MS = 5000;
 

@@ -1,21 +1,38 @@
-// The toasts' place on the screen: F8 focuses it, a swipe of 50 px to the right dismisses, pointing or focusing holds.
+// The toasts' place on the screen: F8 focuses it, a swipe of 50 px to the right dismisses, pointing
+// or focusing holds.
 import { Button } from '@blueprintjs/core';
 import { CrossIcon, ErrorIcon, TickCircleIcon } from '@blueprintjs/icons';
 import { useEffect, useRef, useSyncExternalStore, type RefObject } from 'react';
 import { createPortal } from 'react-dom';
 import { classNames } from './class-names.ts';
-import { dismissToast, holdToast, letToastPass, onToast, shownToast, type Toast } from './toast-store.ts';
+import {
+  dismissToast,
+  holdToast,
+  letToastPass,
+  onToast,
+  shownToast,
+  type Toast,
+} from './toast-store.ts';
 
 const SWIPE_PX = 50;
 
-/** Mounted once by ThemeRoot. The region is always there, so that assistive technology hears of what comes into it. */
+/**
+ * Mounted once by ThemeRoot. The region is always there, so that assistive technology hears of what
+ * comes into it.
+ */
 export function Toasts() {
   const shown = useSyncExternalStore(onToast, shownToast);
   const region = useRef<HTMLElement>(null);
   useEffect(() => {
-    const focus = (event: KeyboardEvent) => { if (event.key === 'F8') region.current?.focus(); };
-    // An open dialog fetches back every focus that leaves it (Blueprint listens on the document); the way to the toasts stays open.
-    const letIn = (event: FocusEvent) => { if (event.target instanceof Node && region.current?.contains(event.target)) event.stopPropagation(); };
+    const focus = (event: KeyboardEvent) => {
+      if (event.key === 'F8') region.current?.focus();
+    };
+    // An open dialog fetches back every focus that leaves it (Blueprint listens on the document);
+    // the way to the toasts stays open.
+    const letIn = (event: FocusEvent) => {
+      if (event.target instanceof Node && region.current?.contains(event.target))
+        event.stopPropagation();
+    };
     const left = new AbortController();
     region.current?.addEventListener('focusin', holdToast, left);
     region.current?.addEventListener('focusout', letToastPass, left);
@@ -25,8 +42,12 @@ export function Toasts() {
   }, []);
   return createPortal(
     <section ref={region} className="pl-toasts" aria-label="Notifications (F8)" tabIndex={-1}>
-      <output>{shown && shown.intent !== 'destructive' && <ToastCard key={shown.id} {...shown} />}</output>
-      <div role="alert">{shown?.intent === 'destructive' && <ToastCard key={shown.id} {...shown} />}</div>
+      <output>
+        {shown && shown.intent !== 'destructive' && <ToastCard key={shown.id} {...shown} />}
+      </output>
+      <div role="alert">
+        {shown?.intent === 'destructive' && <ToastCard key={shown.id} {...shown} />}
+      </div>
     </section>,
     document.body,
   );
@@ -37,15 +58,30 @@ function ToastCard({ title, description, intent }: Toast) {
   useSwipe(card);
   const Icon = intent === 'destructive' ? ErrorIcon : TickCircleIcon;
   return (
-    <div ref={card} className={classNames('pl-toast', intent === 'destructive' && 'pl-toast-destructive')}>
+    <div
+      ref={card}
+      className={classNames('pl-toast', intent === 'destructive' && 'pl-toast-destructive')}
+    >
       <Icon aria-hidden />
-      <div className="pl-toast-words"><strong>{title}</strong>{description && <span>{description}</span>}</div>
-      <Button variant="minimal" className="pl-square" icon={<CrossIcon />} aria-label="Close" onClick={dismissToast} />
+      <div className="pl-toast-words">
+        <strong>{title}</strong>
+        {description && <span>{description}</span>}
+      </div>
+      <Button
+        variant="minimal"
+        className="pl-square"
+        icon={<CrossIcon />}
+        aria-label="Close"
+        onClick={dismissToast}
+      />
     </div>
   );
 }
 
-/** Holds the toast while it is pointed at, moves it with the finger, dismisses it after 50 px to the right or with Escape. */
+/**
+ * Holds the toast while it is pointed at, moves it with the finger, dismisses it after 50 px to the
+ * right or with Escape.
+ */
 function useSwipe(card: RefObject<HTMLDivElement | null>): void {
   useEffect(() => {
     const element = card.current;
@@ -57,14 +93,38 @@ function useSwipe(card: RefObject<HTMLDivElement | null>): void {
       element.style.translate = '0px';
       from = null;
     };
-    const doings: { readonly [K in 'pointerenter' | 'pointerleave' | 'pointerdown' | 'pointermove' | 'pointerup' | 'pointercancel']: (event: PointerEvent) => void } = {
-      pointerenter: holdToast, pointerleave: letToastPass, pointerup: end, pointercancel: end,
-      pointerdown: (event) => { from = event.clientX; },
-      pointermove: (event) => { element.style.translate = `${moved(event)}px`; },
+    const doings: {
+      readonly [
+        K in
+          | 'pointerenter'
+          | 'pointerleave'
+          | 'pointerdown'
+          | 'pointermove'
+          | 'pointerup'
+          | 'pointercancel'
+      ]: (event: PointerEvent) => void;
+    } = {
+      pointerenter: holdToast,
+      pointerleave: letToastPass,
+      pointerup: end,
+      pointercancel: end,
+      pointerdown: (event) => {
+        from = event.clientX;
+      },
+      pointermove: (event) => {
+        element.style.translate = `${moved(event)}px`;
+      },
     };
     const left = new AbortController();
-    for (const [kind, doing] of Object.entries(doings)) element.addEventListener(kind as keyof typeof doings, doing, left);
-    element.addEventListener('keydown', (event) => { if (event.key === 'Escape') dismissToast(); }, left);
+    for (const [kind, doing] of Object.entries(doings))
+      element.addEventListener(kind as keyof typeof doings, doing, left);
+    element.addEventListener(
+      'keydown',
+      (event) => {
+        if (event.key === 'Escape') dismissToast();
+      },
+      left,
+    );
     return () => left.abort();
   }, [card]);
 }

@@ -1,4 +1,5 @@
-// A large dialog for work of several steps: head, scrolling body, foot. The whole screen on a phone, or everywhere when asked.
+// A large dialog for work of several steps: head, scrolling body, foot. The whole screen on a
+// phone, or everywhere when asked.
 import { Dialog } from '@blueprintjs/core';
 import { CrossIcon } from '@blueprintjs/icons';
 import { useEffect, useId, useRef, type ReactNode, type SubmitEvent } from 'react';
@@ -24,7 +25,17 @@ interface WorkDialogProps {
 }
 
 /** Open as long as it is mounted; stays open until its owner takes it away. */
-export function WorkDialog({ title, onClose, busy = false, full = false, lead, trail, foot, onSubmit, children }: WorkDialogProps) {
+export function WorkDialog({
+  title,
+  onClose,
+  busy = false,
+  full = false,
+  lead,
+  trail,
+  foot,
+  onSubmit,
+  children,
+}: WorkDialogProps) {
   const id = useId();
   const heading = useRef<HTMLHeadingElement>(null);
   const shown = useRef(title);
@@ -33,20 +44,42 @@ export function WorkDialog({ title, onClose, busy = false, full = false, lead, t
     if (shown.current !== title) heading.current?.focus();
     shown.current = title;
   }, [title]);
-  const inside = <><div className="pl-work-body">{children}</div>{foot && <div className="pl-work-foot">{foot}</div>}</>;
+  const inside = (
+    <>
+      <div className="pl-work-body">{children}</div>
+      {foot && <div className="pl-work-foot">{foot}</div>}
+    </>
+  );
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     event.stopPropagation();
     onSubmit?.();
   };
   return (
-    <Dialog isOpen onClose={onClose} canEscapeKeyClose={!busy} canOutsideClickClose={false} aria-labelledby={id} className={classNames('pl-work', full && 'pl-work-full')}>
+    <Dialog
+      isOpen
+      onClose={onClose}
+      canEscapeKeyClose={!busy}
+      canOutsideClickClose={false}
+      aria-labelledby={id}
+      className={classNames('pl-work', full && 'pl-work-full')}
+    >
       <div className="pl-work-head">
         {lead}
-        <h2 id={id} ref={heading} tabIndex={-1}>{title}</h2>
-        {trail ?? <IconButton label="Close" icon={<CrossIcon />} onClick={onClose} disabled={busy} />}
+        <h2 id={id} ref={heading} tabIndex={-1}>
+          {title}
+        </h2>
+        {trail ?? (
+          <IconButton label="Close" icon={<CrossIcon />} onClick={onClose} disabled={busy} />
+        )}
       </div>
-      {onSubmit ? <form className="pl-work-inside" noValidate onSubmit={submit}>{inside}</form> : <div className="pl-work-inside">{inside}</div>}
+      {onSubmit ? (
+        <form className="pl-work-inside" noValidate onSubmit={submit}>
+          {inside}
+        </form>
+      ) : (
+        <div className="pl-work-inside">{inside}</div>
+      )}
     </Dialog>
   );
 }

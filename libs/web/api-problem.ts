@@ -2,20 +2,29 @@
 
 export type FieldErrors = Readonly<Record<string, string>>;
 
-const UNREACHABLE = 'The server could not be reached. Check your internet connection, then try again.';
+const UNREACHABLE =
+  'The server could not be reached. Check your internet connection, then try again.';
 
 /** A call that did not succeed. `message` is for people to read. */
 export class ApiProblem extends Error {
   /** The HTTP status; 0 when there was no answer at all. */
   readonly status: number;
-  /** The machine's word for it, for example `estimate-expired`; empty when the server named none. */
+  /**
+   * The machine's word for it, for example `estimate-expired`; empty when the server named none.
+   */
   readonly code: string;
   /** The server's sentence was usable; otherwise `message` was made here. */
   readonly said: boolean;
   /** What is wrong with which field; nested fields are written `lineItems.0.rate`. */
   readonly errors: FieldErrors;
 
-  constructor(problem: { readonly status: number; readonly message: string; readonly code?: string; readonly said?: boolean; readonly errors?: FieldErrors }) {
+  constructor(problem: {
+    readonly status: number;
+    readonly message: string;
+    readonly code?: string;
+    readonly said?: boolean;
+    readonly errors?: FieldErrors;
+  }) {
     super(problem.message);
     this.name = 'ApiProblem';
     this.status = problem.status;
@@ -24,16 +33,21 @@ export class ApiProblem extends Error {
     this.errors = problem.errors ?? {};
   }
 
-  /** Nobody knows whether the server has done it: there was no answer, or only one from something in between. */
+  /**
+   * Nobody knows whether the server has done it: there was no answer, or only one from something in
+   * between.
+   */
   get outcomeUnknown(): boolean {
     return this.status === 0 || this.status >= 502;
   }
 }
 
 /** No answer came: no network, server down, or the time was up. */
-export const unreachable = (): ApiProblem => new ApiProblem({ status: 0, code: 'unreachable', message: UNREACHABLE });
+export const unreachable = (): ApiProblem =>
+  new ApiProblem({ status: 0, code: 'unreachable', message: UNREACHABLE });
 
-const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null && !Array.isArray(value);
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 function parsed(text: string): unknown {
   try {
@@ -43,21 +57,30 @@ function parsed(text: string): unknown {
   }
 }
 
-const firstText = (value: unknown): string | undefined => (Array.isArray(value) ? firstText(value[0]) : typeof value === 'string' ? value : undefined);
+const firstText = (value: unknown): string | undefined =>
+  Array.isArray(value) ? firstText(value[0]) : typeof value === 'string' ? value : undefined;
 
 function fieldErrors(value: unknown): FieldErrors {
   if (!isRecord(value)) return {};
-  return Object.fromEntries(Object.entries(value).flatMap(([field, said]) => {
-    const text = firstText(said);
-    return text === undefined ? [] : [[field, text]];
-  }));
+  return Object.fromEntries(
+    Object.entries(value).flatMap(([field, said]) => {
+      const text = firstText(said);
+      return text === undefined ? [] : [[field, text]];
+    }),
+  );
 }
 
-/** Reads an answer that says no. Without a usable message it is "status: body", or "status: status text" for an empty body (spec section 8). */
+/**
+ * Reads an answer that says no. Without a usable message it is "status: body", or "status: status
+ * text" for an empty body (spec section 8).
+ */
 export async function problemOf(response: Response): Promise<ApiProblem> {
   const text = await response.text().catch(() => '');
   const body = parsed(text);
-  const message = isRecord(body) && typeof body['message'] === 'string' && body['message'] !== '' ? body['message'] : undefined;
+  const message =
+    isRecord(body) && typeof body['message'] === 'string' && body['message'] !== ''
+      ? body['message']
+      : undefined;
   return new ApiProblem({
     status: response.status,
     code: isRecord(body) && typeof body['code'] === 'string' ? body['code'] : '',
@@ -69,4 +92,10 @@ export async function problemOf(response: Response): Promise<ApiProblem> {
 
 /** Anything thrown, as an ApiProblem; a defect of ours keeps its own text. */
 export const asProblem = (thrown: unknown): ApiProblem =>
-  thrown instanceof ApiProblem ? thrown : new ApiProblem({ status: 0, code: 'defect', message: thrown instanceof Error ? thrown.message : String(thrown) });
+  thrown instanceof ApiProblem
+    ? thrown
+    : new ApiProblem({
+        status: 0,
+        code: 'defect',
+        message: thrown instanceof Error ? thrown.message : String(thrown),
+      });

@@ -1,18 +1,34 @@
 // Typed calls to the API, made from the contracts. The only place that uses fetch.
 import { ApiProblem, problemOf, unreachable } from './api-problem.ts';
-import { addressOf, type AnswerOf, type Arguments, type CallRequest, type Door, type ItemOf, type JsonDoor, type LooseRequest } from './door.ts';
+import {
+  addressOf,
+  type AnswerOf,
+  type Arguments,
+  type CallRequest,
+  type Door,
+  type ItemOf,
+  type JsonDoor,
+  type LooseRequest,
+} from './door.ts';
 
 const PATIENCE_MS = 30_000;
 
-/** A new idempotency key. crypto.randomUUID is missing where the page came over plain http from another machine. */
+/**
+ * A new idempotency key. crypto.randomUUID is missing where the page came over plain http from
+ * another machine.
+ */
 export function newIdempotencyKey(): string {
-  return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('');
+  return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) =>
+    byte.toString(16).padStart(2, '0'),
+  ).join('');
 }
 
 function headersOf(door: Door, request: LooseRequest): Headers {
   const headers = new Headers({ accept: 'application/json', ...request.headers });
-  if (request.body !== undefined && request.body !== null) headers.set('content-type', 'application/json');
-  if (door.method !== 'GET') headers.set('idempotency-key', request.idempotencyKey ?? newIdempotencyKey());
+  if (request.body !== undefined && request.body !== null)
+    headers.set('content-type', 'application/json');
+  if (door.method !== 'GET')
+    headers.set('idempotency-key', request.idempotencyKey ?? newIdempotencyKey());
   return headers;
 }
 
@@ -24,7 +40,9 @@ async function send(door: Door, request: LooseRequest): Promise<Response> {
     credentials: 'same-origin',
     headers: headersOf(door, request),
     signal: request.signal ? AbortSignal.any([request.signal, time]) : time,
-    ...(request.body === undefined || request.body === null ? {} : { body: JSON.stringify(request.body) }),
+    ...(request.body === undefined || request.body === null
+      ? {}
+      : { body: JSON.stringify(request.body) }),
   };
   let response: Response;
   try {
@@ -41,14 +59,24 @@ async function send(door: Door, request: LooseRequest): Promise<Response> {
 /** The answer is what the contract says: it is not parsed a second time in the browser. */
 async function bodyOf<D extends JsonDoor>(response: Response): Promise<AnswerOf<D>> {
   if (response.status === 202) {
-    throw new ApiProblem({ status: 202, code: 'not-yet-visible', said: true, message: 'Saved. It takes a moment longer than usual to show here.' });
+    throw new ApiProblem({
+      status: 202,
+      code: 'not-yet-visible',
+      said: true,
+      message: 'Saved. It takes a moment longer than usual to show here.',
+    });
   }
-  const text = await response.text().catch(() => { throw unreachable(); });
+  const text = await response.text().catch(() => {
+    throw unreachable();
+  });
   return (text === '' ? {} : JSON.parse(text)) as AnswerOf<D>;
 }
 
 /** Calls a route and gives its answer; everything else is thrown as an ApiProblem. */
-export async function call<D extends JsonDoor>(door: D, ...[request]: Arguments<CallRequest<D>>): Promise<AnswerOf<D>> {
+export async function call<D extends JsonDoor>(
+  door: D,
+  ...[request]: Arguments<CallRequest<D>>
+): Promise<AnswerOf<D>> {
   return bodyOf<D>(await send(door, request ?? {}));
 }
 
@@ -59,19 +87,37 @@ export interface Page<T> {
 }
 
 /** One page of a list: the answer is an array, the header X-Next-Cursor names the next page. */
-export async function callPage<D extends JsonDoor>(door: D, ...[request]: Arguments<CallRequest<D>>): Promise<Page<ItemOf<D>>> {
+export async function callPage<D extends JsonDoor>(
+  door: D,
+  ...[request]: Arguments<CallRequest<D>>
+): Promise<Page<ItemOf<D>>> {
   const response = await send(door, request ?? {});
   const answer: unknown = await bodyOf<D>(response);
-  return { items: Array.isArray(answer) ? (answer as ItemOf<D>[]) : [], nextCursor: response.headers.get('x-next-cursor') };
+  return {
+    items: Array.isArray(answer) ? (answer as ItemOf<D>[]) : [],
+    nextCursor: response.headers.get('x-next-cursor'),
+  };
 }
 
 /** The name the server gave a file; `download` without one. */
-const nameOf = (response: Response): string => /filename="([^"]+)"/.exec(response.headers.get('content-disposition') ?? '')?.[1] ?? 'download';
+const nameOf = (response: Response): string =>
+  /filename="([^"]+)"/.exec(response.headers.get('content-disposition') ?? '')?.[1] ?? 'download';
 
-/** Fetches a file and hands it to the browser's downloads, under `fileName` or the name the server gives it. */
-export async function downloadFile<D extends Door>(door: D, request: CallRequest<D>, fileName?: string): Promise<void> {
+/**
+ * Fetches a file and hands it to the browser's downloads, under `fileName` or the name the server
+ * gives it.
+ */
+export async function downloadFile<D extends Door>(
+  door: D,
+  request: CallRequest<D>,
+  fileName?: string,
+): Promise<void> {
   const response = await send(door, { ...request, headers: { accept: '*/*', ...request.headers } });
-  const url = URL.createObjectURL(await response.blob().catch(() => { throw unreachable(); }));
+  const url = URL.createObjectURL(
+    await response.blob().catch(() => {
+      throw unreachable();
+    }),
+  );
   const link = document.createElement('a');
   link.href = url;
   link.download = fileName ?? nameOf(response);

@@ -1,4 +1,5 @@
-// The hook that asks for something: runs a command once per intent, says how it went, has stale screens read again.
+// The hook that asks for something: runs a command once per intent, says how it went, has stale
+// screens read again.
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { asProblem, type ApiProblem } from './api-problem.ts';
@@ -9,16 +10,26 @@ import { type Notice, useNotify } from './notice.ts';
 import { readAgainAfter } from './rooms.ts';
 
 export interface CommandOptions<D extends JsonDoor> {
-  /** What to say; `none` when the screen says it itself. A failure is always told, with the server's own words where there are any. */
-  readonly toast?: 'none' | {
-    readonly done?: Notice | ((answer: AnswerOf<D>) => Notice);
-    /** What could not be done ("Failed to create estimate"), for when the server gave no reason. */
-    readonly failed?: string;
-  };
+  /**
+   * What to say; `none` when the screen says it itself. A failure is always told, with the server's
+   * own words where there are any.
+   */
+  readonly toast?:
+    | 'none'
+    | {
+        readonly done?: Notice | ((answer: AnswerOf<D>) => Notice);
+        /**
+         * What could not be done ("Failed to create estimate"), for when the server gave no reason.
+         */
+        readonly failed?: string;
+      };
 }
 
 export interface Running<D extends JsonDoor> {
-  /** Runs the command; the function stays the same. Gives the answer, or undefined after a failure (which is told, and kept in `problem`). */
+  /**
+   * Runs the command; the function stays the same. Gives the answer, or undefined after a failure
+   * (which is told, and kept in `problem`).
+   */
   readonly run: (...request: Arguments<CommandRequest<D>>) => Promise<AnswerOf<D> | undefined>;
   readonly pending: boolean;
   readonly problem: ApiProblem | undefined;
@@ -29,41 +40,62 @@ export interface Running<D extends JsonDoor> {
 /** The toast of a failure (spec section 8): titled Error, the server's message when present. */
 export function failureNotice(problem: ApiProblem, failed?: string): Notice {
   if (problem.status === 202) return { title: problem.message };
-  const own = failed === undefined ? problem.message : problem.outcomeUnknown ? `${failed}. ${problem.message}` : failed;
-  return { title: 'Error', description: problem.said ? problem.message : own, intent: 'destructive' };
+  const own =
+    failed === undefined
+      ? problem.message
+      : problem.outcomeUnknown
+        ? `${failed}. ${problem.message}`
+        : failed;
+  return {
+    title: 'Error',
+    description: problem.said ? problem.message : own,
+    intent: 'destructive',
+  };
 }
 
-/** Runs a command of the contract: `const send = useCommand(estimates.send)`, then `await send.run({ params: { id } })`. */
-export function useCommand<D extends JsonDoor>(door: D, options: CommandOptions<D> = {}): Running<D> {
+/**
+ * Runs a command of the contract: `const send = useCommand(estimates.send)`, then `await send.run({
+ * params: { id } })`.
+ */
+export function useCommand<D extends JsonDoor>(
+  door: D,
+  options: CommandOptions<D> = {},
+): Running<D> {
   const queries = useQueryClient();
   const notify = useNotify();
-  const { mutateAsync, isPending, error, reset } = useMutation({ mutationFn: (request: CallRequest<D>) => call<D>(door, request) });
+  const { mutateAsync, isPending, error, reset } = useMutation({
+    mutationFn: (request: CallRequest<D>) => call<D>(door, request),
+  });
   const [once] = useState(() => oncePerIntent<AnswerOf<D>>());
   const latest = useRef(options);
   useEffect(() => {
     latest.current = options;
   });
 
-  const run = useCallback(async (...[given]: Arguments<CommandRequest<D>>): Promise<AnswerOf<D> | undefined> => {
-    const request = given ?? {};
-    const told = () => (latest.current.toast === 'none' ? undefined : (latest.current.toast ?? {}));
-    const act = async (idempotencyKey: string) => {
-      try {
-        const answer = await mutateAsync({ ...request, idempotencyKey } as CallRequest<D>);
-        void readAgainAfter(queries, door);
-        const done = told()?.done;
-        if (done) notify(typeof done === 'function' ? done(answer) : done);
-        return answer;
-      } catch (thrown) {
-        const problem = asProblem(thrown);
-        if (problem.status === 202) void readAgainAfter(queries, door);
-        const toast = told();
-        if (toast) notify(failureNotice(problem, toast.failed));
-        throw thrown;
-      }
-    };
-    return once(JSON.stringify(request), act).catch(() => undefined);
-  }, [door, mutateAsync, notify, once, queries]);
+  const run = useCallback(
+    async (...[given]: Arguments<CommandRequest<D>>): Promise<AnswerOf<D> | undefined> => {
+      const request = given ?? {};
+      const told = () =>
+        latest.current.toast === 'none' ? undefined : (latest.current.toast ?? {});
+      const act = async (idempotencyKey: string) => {
+        try {
+          const answer = await mutateAsync({ ...request, idempotencyKey } as CallRequest<D>);
+          void readAgainAfter(queries, door);
+          const done = told()?.done;
+          if (done) notify(typeof done === 'function' ? done(answer) : done);
+          return answer;
+        } catch (thrown) {
+          const problem = asProblem(thrown);
+          if (problem.status === 202) void readAgainAfter(queries, door);
+          const toast = told();
+          if (toast) notify(failureNotice(problem, toast.failed));
+          throw thrown;
+        }
+      };
+      return once(JSON.stringify(request), act).catch(() => undefined);
+    },
+    [door, mutateAsync, notify, once, queries],
+  );
 
   return { run, pending: isPending, problem: error ? asProblem(error) : undefined, reset };
 }

@@ -8,7 +8,9 @@ export interface Door {
   readonly path: `/api/${string}`;
 }
 
-/** A route that answers with JSON. The contracts' Query, Command and Action are all of this kind. */
+/**
+ * A route that answers with JSON. The contracts' Query, Command and Action are all of this kind.
+ */
 export interface JsonDoor extends Door {
   readonly answer: z.ZodType;
   readonly query?: z.ZodType;
@@ -20,18 +22,34 @@ export type AnswerOf<D extends JsonDoor> = z.output<D['answer']>;
 export type ItemOf<D extends JsonDoor> = AnswerOf<D> extends readonly (infer T)[] ? T : never;
 
 /** A key that must be given only when its value must. */
-type Given<K extends string, T> = [T] extends [never] ? { readonly [k in K]?: undefined } : undefined extends T ? { readonly [k in K]?: T } : {} extends T ? { readonly [k in K]?: T | undefined } : { readonly [k in K]: T };
+type Given<K extends string, T> = [T] extends [never]
+  ? { readonly [k in K]?: undefined }
+  : undefined extends T
+    ? { readonly [k in K]?: T }
+    : {} extends T
+      ? { readonly [k in K]?: T | undefined }
+      : { readonly [k in K]: T };
 
-type ParamsOf<D extends Door> = [ParamName<D['path']>] extends [never] ? never : { readonly [K in ParamName<D['path']>]: string | number };
-type QueryOf<D extends Door> = D extends { readonly query: infer Q extends z.ZodType } ? z.input<Q> : never;
-type BodyOf<D extends Door> = D extends { readonly body: infer B extends z.ZodType } ? z.input<B> : never;
+type ParamsOf<D extends Door> = [ParamName<D['path']>] extends [never]
+  ? never
+  : { readonly [K in ParamName<D['path']>]: string | number };
+type QueryOf<D extends Door> = D extends { readonly query: infer Q extends z.ZodType }
+  ? z.input<Q>
+  : never;
+type BodyOf<D extends Door> = D extends { readonly body: infer B extends z.ZodType }
+  ? z.input<B>
+  : never;
 
 /** What names a resource: values for the `:names` of the path, and the query. */
 export type ReadRequest<D extends Door> = Given<'params', ParamsOf<D>> & Given<'query', QueryOf<D>>;
 /** What a command is given. `headers` carries keys such as X-Estimate-Number. */
-export type CommandRequest<D extends Door> = ReadRequest<D> & Given<'body', BodyOf<D>> & { readonly headers?: Readonly<Record<string, string>> };
+export type CommandRequest<D extends Door> = ReadRequest<D> &
+  Given<'body', BodyOf<D>> & { readonly headers?: Readonly<Record<string, string>> };
 /** Everything a call can be given. */
-export type CallRequest<D extends Door> = CommandRequest<D> & { readonly idempotencyKey?: string; readonly signal?: AbortSignal };
+export type CallRequest<D extends Door> = CommandRequest<D> & {
+  readonly idempotencyKey?: string;
+  readonly signal?: AbortSignal;
+};
 
 /** The same with nothing known about the route. */
 export interface LooseRequest {
@@ -44,13 +62,19 @@ export interface LooseRequest {
 }
 
 /** The request may be left out when nothing in it must be given. */
-export type Arguments<Request, Rest extends readonly unknown[] = []> = {} extends Request ? [request?: Request, ...rest: Rest] : [request: Request, ...rest: Rest];
+export type Arguments<Request, Rest extends readonly unknown[] = []> = {} extends Request
+  ? [request?: Request, ...rest: Rest]
+  : [request: Request, ...rest: Rest];
 
-/** The address of a route: path with its values, and the query. Values that are undefined, null or "" are left out. */
+/**
+ * The address of a route: path with its values, and the query. Values that are undefined, null or
+ * "" are left out.
+ */
 export function addressOf(door: Door, request: LooseRequest = {}): string {
   const path = door.path.replace(/:(\w+)/g, (_, name: string) => {
     const value = request.params?.[name];
-    if (value === undefined || value === '') throw new Error(`The path ${door.path} needs a value for "${name}".`);
+    if (value === undefined || value === '')
+      throw new Error(`The path ${door.path} needs a value for "${name}".`);
     return encodeURIComponent(String(value));
   });
   const query = new URLSearchParams();

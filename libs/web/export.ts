@@ -6,20 +6,28 @@ import { failureNotice } from './commands.ts';
 import type { CallRequest, Door, JsonDoor, ReadRequest } from './door.ts';
 import { useNotify } from './notice.ts';
 
-/** `const csv = useExport(vendors.list)`, then `<Button loading={csv.pending} onClick={() => void csv.run({ query: { q, sort } })} />`. A failure is told. */
-export function useExport<D extends JsonDoor>(list: D): { readonly run: (request?: ReadRequest<D>) => Promise<void>; readonly pending: boolean } {
+/**
+ * `const csv = useExport(vendors.list)`, then `<Button loading={csv.pending} onClick={() => void
+ * csv.run({ query: { q, sort } })} />`. A failure is told.
+ */
+export function useExport<D extends JsonDoor>(
+  list: D,
+): { readonly run: (request?: ReadRequest<D>) => Promise<void>; readonly pending: boolean } {
   const notify = useNotify();
   const [pending, setPending] = useState(false);
-  const run = useCallback(async (request?: ReadRequest<D>) => {
-    const door: Door = { method: 'GET', path: `${list.path}.csv` };
-    setPending(true);
-    try {
-      await downloadFile(door, { ...request } as CallRequest<Door>);
-    } catch (thrown) {
-      notify(failureNotice(asProblem(thrown), 'The list could not be exported'));
-    } finally {
-      setPending(false);
-    }
-  }, [list, notify]);
+  const run = useCallback(
+    async (request?: ReadRequest<D>) => {
+      const door: Door = { method: 'GET', path: `${list.path}.csv` };
+      setPending(true);
+      try {
+        await downloadFile(door, { ...request } as CallRequest<Door>);
+      } catch (thrown) {
+        notify(failureNotice(asProblem(thrown), 'The list could not be exported'));
+      } finally {
+        setPending(false);
+      }
+    },
+    [list, notify],
+  );
   return { run, pending };
 }

@@ -1,16 +1,33 @@
-// What a list is filtered by: kept in the page's address, so that Back and a copied link show the same.
+// What a list is filtered by: kept in the page's address, so that Back and a copied link show the
+// same.
 import { useCallback } from 'react';
 import { useSearchParams } from './router.ts';
 
-/** `const { q, filter, search } = useFilters<'show'>()`: `filter` sets one of them and leaves the rest of the address, an empty value takes it out; `search` sets `q`. */
+/**
+ * `const { q, filter, search } = useFilters<'show'>()`: `filter` sets one of them and leaves the
+ * rest of the address, an empty value takes it out; `search` sets `q`.
+ */
 export function useFilters<Name extends string = never>() {
   const [address, setAddress] = useSearchParams();
-  const filter = useCallback((name: Name | 'q', value: string) => setAddress((before) => {
-    const next = new URLSearchParams(before);
-    if (value) next.set(name, value);
-    else next.delete(name);
-    return next;
-  }, { replace: true }), [setAddress]);
+  const filter = useCallback(
+    (name: Name | 'q', value: string) =>
+      setAddress(
+        (before) => {
+          const next = new URLSearchParams(before);
+          if (value) next.set(name, value);
+          else next.delete(name);
+          return next;
+        },
+        { replace: true },
+      ),
+    [setAddress],
+  );
   const search = useCallback((text: string) => filter('q', text.trim()), [filter]);
-  return { q: address.get('q') ?? '', given: (name: Name) => address.get(name), filter, search, clear: () => setAddress(new URLSearchParams()) };
+  return {
+    q: address.get('q') ?? '',
+    given: (name: Name) => address.get(name),
+    filter,
+    search,
+    clear: () => setAddress(new URLSearchParams()),
+  };
 }

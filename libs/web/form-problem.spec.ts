@@ -4,14 +4,27 @@ import { ApiProblem } from './api-problem.ts';
 import { failureNotice } from './commands.ts';
 import { applyProblem } from './form-problem.ts';
 
-const form = (values: Record<string, unknown>) => ({ setError: vi.fn(), getValues: (name?: unknown) => (typeof name === 'string' ? values[name] : values) as never });
-const problem = (errors: Record<string, string>) => new ApiProblem({ status: 400, message: 'Please correct the form', said: true, errors });
+const form = (values: Record<string, unknown>) => ({
+  setError: vi.fn(),
+  getValues: (name?: unknown) => (typeof name === 'string' ? values[name] : values) as never,
+});
+const problem = (errors: Record<string, string>) =>
+  new ApiProblem({ status: 400, message: 'Please correct the form', said: true, errors });
 
 it('sets known fields and focuses the first of them', () => {
   const target = form({ email: '', name: '' });
-  expect(applyProblem(target, problem({ other: 'x', email: 'Please enter a valid e-mail address', name: 'Too long' }))).toBe(true);
+  expect(
+    applyProblem(
+      target,
+      problem({ other: 'x', email: 'Please enter a valid e-mail address', name: 'Too long' }),
+    ),
+  ).toBe(true);
   expect(target.setError.mock.calls).toEqual([
-    ['email', { type: 'server', message: 'Please enter a valid e-mail address' }, { shouldFocus: true }],
+    [
+      'email',
+      { type: 'server', message: 'Please enter a valid e-mail address' },
+      { shouldFocus: true },
+    ],
     ['name', { type: 'server', message: 'Too long' }, { shouldFocus: false }],
   ]);
 });
@@ -24,7 +37,25 @@ it('says when nothing belongs to the form', () => {
 });
 
 it.each([
-  ["the server's words", new ApiProblem({ status: 409, message: 'Already accepted', said: true }), 'Already accepted'],
-  ['our words when it gave none', new ApiProblem({ status: 500, message: '500: x' }), 'Failed to send'],
-  ['ours and what to do when nobody answered', new ApiProblem({ status: 0, message: 'Check your connection.' }), 'Failed to send. Check your connection.'],
-])('tells a failure with %s', (_, failure, description) => expect(failureNotice(failure, 'Failed to send')).toEqual({ title: 'Error', description, intent: 'destructive' }));
+  [
+    "the server's words",
+    new ApiProblem({ status: 409, message: 'Already accepted', said: true }),
+    'Already accepted',
+  ],
+  [
+    'our words when it gave none',
+    new ApiProblem({ status: 500, message: '500: x' }),
+    'Failed to send',
+  ],
+  [
+    'ours and what to do when nobody answered',
+    new ApiProblem({ status: 0, message: 'Check your connection.' }),
+    'Failed to send. Check your connection.',
+  ],
+])('tells a failure with %s', (_, failure, description) =>
+  expect(failureNotice(failure, 'Failed to send')).toEqual({
+    title: 'Error',
+    description,
+    intent: 'destructive',
+  }),
+);

@@ -6,7 +6,10 @@ import { oncePerIntent } from './intent.ts';
 /** Acts with the given outcomes, one after the other, and remembers the keys. */
 function acting(...outcomes: readonly (() => Promise<string>)[]) {
   const keys: string[] = [];
-  return { keys, act: (key: string) => (outcomes[keys.push(key) - 1] ?? (() => Promise.resolve('done')))() };
+  return {
+    keys,
+    act: (key: string) => (outcomes[keys.push(key) - 1] ?? (() => Promise.resolve('done')))(),
+  };
 }
 const lost = () => Promise.reject(unreachable());
 const refused = () => Promise.reject(new ApiProblem({ status: 409, message: 'No' }));
@@ -28,7 +31,9 @@ it('tries again with the same key after a lost answer', async () => {
 });
 
 it('tries again with the same key when the thing was done but could not be shown yet', async () => {
-  const { keys, act } = acting(() => Promise.reject(new ApiProblem({ status: 202, message: 'Saved' })));
+  const { keys, act } = acting(() =>
+    Promise.reject(new ApiProblem({ status: 202, message: 'Saved' })),
+  );
   const once = oncePerIntent<string>();
   await once('a', act).catch(() => undefined);
   await once('a', act);

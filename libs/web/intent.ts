@@ -1,4 +1,5 @@
-// One wish of the user, one idempotency key: a double click or a second try after a lost answer never does a thing twice.
+// One wish of the user, one idempotency key: a double click or a second try after a lost answer
+// never does a thing twice.
 import { newIdempotencyKey } from './api.ts';
 import { ApiProblem } from './api-problem.ts';
 
@@ -10,10 +11,17 @@ interface Intent<T> {
 }
 
 /** Nobody knows whether it is done, or it is done and not to be seen yet (202). */
-const mayHaveHappened = (thrown: unknown): boolean => thrown instanceof ApiProblem && (thrown.outcomeUnknown || thrown.status === 202);
+const mayHaveHappened = (thrown: unknown): boolean =>
+  thrown instanceof ApiProblem && (thrown.outcomeUnknown || thrown.status === 202);
 
-/** Runs `act` with the key of the wish. While it runs, the same words join it; after an answer that never came or came too early, they try again with the same key. */
-export function oncePerIntent<T>(): (words: string, act: (key: string) => Promise<T>) => Promise<T> {
+/**
+ * Runs `act` with the key of the wish. While it runs, the same words join it; after an answer that
+ * never came or came too early, they try again with the same key.
+ */
+export function oncePerIntent<T>(): (
+  words: string,
+  act: (key: string) => Promise<T>,
+) => Promise<T> {
   let last: Intent<T> | undefined;
   return (words, act) => {
     const same = last?.words === words ? last : undefined;

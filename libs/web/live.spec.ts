@@ -29,9 +29,15 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-it.each([['{"category":"estimate","id":17}', 'estimate'], ['{"id":17}', undefined], ['null', undefined], ['nonsense', undefined]])('reads %s', (message, category) => expect(categoryOf(message)).toBe(category));
+it.each([
+  ['{"category":"estimate","id":17}', 'estimate'],
+  ['{"id":17}', undefined],
+  ['null', undefined],
+  ['nonsense', undefined],
+])('reads %s', (message, category) => expect(categoryOf(message)).toBe(category));
 
-it('waits longer each time, up to thirty seconds', () => expect([1, 2, 3, 6, 60].map(pauseAfter)).toEqual([1000, 2000, 4000, 30_000, 30_000]));
+it('waits longer each time, up to thirty seconds', () =>
+  expect([1, 2, 3, 6, 60].map(pauseAfter)).toEqual([1000, 2000, 4000, 30_000, 30_000]));
 
 it('tells what changed, and after a gap that anything may have', () => {
   const changed = vi.fn();

@@ -13,14 +13,27 @@ const EVE = '2026-03-01T07:30:00.000Z';
 const plain = (text: string): string => text.replaceAll('\u202F', ' ');
 
 it('are what the clock of the company shows, whatever the clock of the reader says', () => {
-  const said = (timeZone: string) => { const { day, minute, month } = momentsIn(timeZone); return [day(EVE), plain(minute(EVE)), month(EVE)]; };
-  expect(said('America/Los_Angeles')).toEqual(['Feb 28, 2026', 'Feb 28, 2026, 11:30 PM', 'Feb 2026']);
+  const said = (timeZone: string) => {
+    const { day, minute, month } = momentsIn(timeZone);
+    return [day(EVE), plain(minute(EVE)), month(EVE)];
+  };
+  expect(said('America/Los_Angeles')).toEqual([
+    'Feb 28, 2026',
+    'Feb 28, 2026, 11:30 PM',
+    'Feb 2026',
+  ]);
   expect(said('Asia/Tokyo')).toEqual(['Mar 1, 2026', 'Mar 1, 2026, 4:30 PM', 'Mar 2026']);
 });
 
-it.each([['America/Denver', 'Mar 1, 2026, 12:30 AM'], ['Pacific/Honolulu', 'Feb 28, 2026, 9:30 PM'], [undefined, '']])('are shown once it is known that the company is in %s', (timeZone, words) => {
+it.each([
+  ['America/Denver', 'Mar 1, 2026, 12:30 AM'],
+  ['Pacific/Honolulu', 'Feb 28, 2026, 9:30 PM'],
+  [undefined, ''],
+])('are shown once it is known that the company is in %s', (timeZone, words) => {
   const queries = createQueries();
   if (timeZone) queries.setQueryData(keyOf(company.details, {}), { timeZone });
-  const shown = renderToStaticMarkup(createElement(QueryClientProvider, { client: queries }, createElement(Moment, { at: EVE })));
+  const shown = renderToStaticMarkup(
+    createElement(QueryClientProvider, { client: queries }, createElement(Moment, { at: EVE })),
+  );
   expect(plain(shown)).toBe(`<time dateTime="${EVE}">${words}</time>`);
 });

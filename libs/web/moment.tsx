@@ -1,4 +1,5 @@
-// Moments for people, en-US, in the company's time zone: the office reads the same day and hour wherever somebody sits.
+// Moments for people, en-US, in the company's time zone: the office reads the same day and hour
+// wherever somebody sits.
 import { company } from '@purlin/contracts/company.ts';
 import { useRead } from './reads.ts';
 
@@ -24,7 +25,11 @@ export function momentsIn(timeZone: string): Moments {
       const formatter = new Intl.DateTimeFormat('en-US', { ...options, timeZone });
       return (instant: string): string => formatter.format(new Date(instant));
     };
-    moments = { day: format(DAY), minute: format({ ...DAY, hour: 'numeric', minute: '2-digit' }), month: format({ month: 'short', year: 'numeric' }) };
+    moments = {
+      day: format(DAY),
+      minute: format({ ...DAY, hour: 'numeric', minute: '2-digit' }),
+      month: format({ month: 'short', year: 'numeric' }),
+    };
     made.set(timeZone, moments);
   }
   return moments;
@@ -36,5 +41,13 @@ export function useMoments(): Moments | undefined {
   return timeZone === undefined ? undefined : momentsIn(timeZone);
 }
 
-/** The instant `at` as words, nothing until the company's time zone is known; `as` says how exactly. */
-export const Moment = ({ at, as = 'minute' }: { readonly at: string; readonly as?: 'day' | 'minute' }) => <time dateTime={at}>{useMoments()?.[as](at)}</time>;
+/**
+ * The instant `at` as words, nothing until the company's time zone is known; `as` says how exactly.
+ */
+export const Moment = ({
+  at,
+  as = 'minute',
+}: {
+  readonly at: string;
+  readonly as?: 'day' | 'minute';
+}) => <time dateTime={at}>{useMoments()?.[as](at)}</time>;

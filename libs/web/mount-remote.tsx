@@ -1,7 +1,13 @@
 // Runs a remote alone, in development: the same providers as in the shell, its own screens only.
 import { type ComponentType, type ReactNode, StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
-import { createBrowserRouter, type Notify, type Remote, RouterProvider, WebProviders } from '@purlin/web/web.ts';
+import {
+  createBrowserRouter,
+  type Notify,
+  type Remote,
+  RouterProvider,
+  WebProviders,
+} from '@purlin/web/web.ts';
 
 interface Furniture {
   /** Theme and toaster. */

@@ -1,4 +1,5 @@
-// A message to the user, and who shows it. The front end's furniture does; this folder only says what to show.
+// A message to the user, and who shows it. The front end's furniture does; this folder only says
+// what to show.
 import { createContext, useContext } from 'react';
 
 export interface Notice {

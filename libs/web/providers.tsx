@@ -1,4 +1,5 @@
-// Everything the hooks of this folder need, mounted once per page: by the shell, or by a remote that runs alone.
+// Everything the hooks of this folder need, mounted once per page: by the shell, or by a remote
+// that runs alone.
 import { QueryClientProvider } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import { LiveNews } from './live.ts';

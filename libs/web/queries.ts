@@ -1,4 +1,5 @@
-// The query client and how it behaves (spec section 7): no retries, no refetch on focus, never stale, unused data kept for five minutes.
+// The query client and how it behaves (spec section 7): no retries, no refetch on focus, never
+// stale, unused data kept for five minutes.
 import { QueryClient } from '@tanstack/react-query';
 
 const UNUSED_KEPT_MS = 5 * 60_000;
@@ -7,8 +8,16 @@ const UNUSED_KEPT_MS = 5 * 60_000;
 export const createQueries = (): QueryClient =>
   new QueryClient({
     defaultOptions: {
-      // Without "always", a call made while the browser believes itself offline would wait silently instead of failing.
-      queries: { retry: false, refetchOnWindowFocus: false, refetchOnReconnect: false, staleTime: Number.POSITIVE_INFINITY, gcTime: UNUSED_KEPT_MS, networkMode: 'always' },
+      // Without "always", a call made while the browser believes itself offline would wait silently
+      // instead of failing.
+      queries: {
+        retry: false,
+        refetchOnWindowFocus: false,
+        refetchOnReconnect: false,
+        staleTime: Number.POSITIVE_INFINITY,
+        gcTime: UNUSED_KEPT_MS,
+        networkMode: 'always',
+      },
       mutations: { retry: false, networkMode: 'always' },
     },
   });

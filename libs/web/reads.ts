@@ -1,5 +1,12 @@
-// Hooks that read: one resource, or a list page by page. Keys come from the contract's path (rooms.ts).
-import { keepPreviousData, useInfiniteQuery, useQuery, useQueryClient, type QueryClient } from '@tanstack/react-query';
+// Hooks that read: one resource, or a list page by page. Keys come from the contract's path
+// (rooms.ts).
+import {
+  keepPreviousData,
+  useInfiniteQuery,
+  useQuery,
+  useQueryClient,
+  type QueryClient,
+} from '@tanstack/react-query';
 import { ApiProblem, asProblem } from './api-problem.ts';
 import { call, callPage, type Page } from './api.ts';
 import type { AnswerOf, Arguments, CallRequest, ItemOf, JsonDoor, ReadRequest } from './door.ts';
@@ -24,7 +31,10 @@ export interface Read<T> {
   readonly refresh: () => void;
 }
 
-/** Without a session a read has no data and is no failure; whoever shows screens is told to look who is signed in. */
+/**
+ * Without a session a read has no data and is no failure; whoever shows screens is told to look who
+ * is signed in.
+ */
 async function orNothing<T>(queries: QueryClient, reading: Promise<T>): Promise<T | null> {
   try {
     return await reading;
@@ -36,12 +46,16 @@ async function orNothing<T>(queries: QueryClient, reading: Promise<T>): Promise<
 }
 
 /** Reads one resource: `useRead(estimates.details, { params: { id } })`. */
-export function useRead<D extends JsonDoor>(door: D, ...[request, options]: Arguments<ReadRequest<D>, [options?: ReadOptions]>): Read<AnswerOf<D>> {
+export function useRead<D extends JsonDoor>(
+  door: D,
+  ...[request, options]: Arguments<ReadRequest<D>, [options?: ReadOptions]>
+): Read<AnswerOf<D>> {
   const queries = useQueryClient();
   const enabled = options?.enabled ?? true;
   const result = useQuery({
     queryKey: enabled ? keyOf(door, request ?? {}) : ['waiting', door.path],
-    queryFn: ({ signal }) => orNothing(queries, call<D>(door, { ...request, signal } as CallRequest<D>)),
+    queryFn: ({ signal }) =>
+      orNothing(queries, call<D>(door, { ...request, signal } as CallRequest<D>)),
     enabled,
     ...(options?.everyMs === undefined ? {} : { refetchInterval: options.everyMs }),
   });
@@ -62,14 +76,28 @@ export interface List<T> extends Omit<Read<readonly T[]>, 'data'> {
   readonly loadingMore: boolean;
 }
 
-/** Reads a list page by page: `useList(estimates.list, { query: { q, status } })`. While a new search runs, the old rows stay. */
-export function useList<D extends JsonDoor>(door: D, ...[request, options]: Arguments<ReadRequest<D>, [options?: ReadOptions]>): List<ItemOf<D>> {
+/**
+ * Reads a list page by page: `useList(estimates.list, { query: { q, status } })`. While a new
+ * search runs, the old rows stay.
+ */
+export function useList<D extends JsonDoor>(
+  door: D,
+  ...[request, options]: Arguments<ReadRequest<D>, [options?: ReadOptions]>
+): List<ItemOf<D>> {
   const queries = useQueryClient();
   const result = useInfiniteQuery({
     queryKey: listKeyOf(door, request ?? {}),
     queryFn: async ({ pageParam, signal }): Promise<Page<ItemOf<D>>> => {
-      const query = { ...(request?.query as object | undefined), ...(pageParam === null ? {} : { cursor: pageParam }) };
-      return (await orNothing(queries, callPage<D>(door, { ...request, query, signal } as unknown as CallRequest<D>))) ?? { items: [], nextCursor: null };
+      const query = {
+        ...(request?.query as object | undefined),
+        ...(pageParam === null ? {} : { cursor: pageParam }),
+      };
+      return (
+        (await orNothing(
+          queries,
+          callPage<D>(door, { ...request, query, signal } as unknown as CallRequest<D>),
+        )) ?? { items: [], nextCursor: null }
+      );
     },
     initialPageParam: null as string | null,
     getNextPageParam: (last) => last.nextCursor,

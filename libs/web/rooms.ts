@@ -6,12 +6,19 @@ import { addressOf, type Door, type LooseRequest } from './door.ts';
 export const roomOf = (path: string): string => path.split('/')[2] ?? '';
 
 /** Everything a room shows has a key that starts with the room's name. */
-export const keyOf = (door: Door, request: LooseRequest = {}): QueryKey => [roomOf(door.path), addressOf(door, request)];
-export const listKeyOf = (door: Door, request: LooseRequest = {}): QueryKey => [...keyOf(door, request), 'pages'];
+export const keyOf = (door: Door, request: LooseRequest = {}): QueryKey => [
+  roomOf(door.path),
+  addressOf(door, request),
+];
+export const listKeyOf = (door: Door, request: LooseRequest = {}): QueryKey => [
+  ...keyOf(door, request),
+  'pages',
+];
 
 /** Rooms whose screens show something of another room; a room not named here shows only its own. */
 const alsoTouched: Readonly<Record<string, readonly string[]>> = {
-  // the dashboard counts estimates, clients show how many they have, an accepted estimate becomes a job
+  // the dashboard counts estimates, clients show how many they have, an accepted estimate becomes a
+  // job
   estimates: ['dashboard', 'clients', 'jobs', 'notifications'],
   'line-items': ['estimates', 'dashboard', 'clients'],
   clients: ['estimates', 'jobs'],
@@ -33,16 +40,33 @@ export const touchedBy = (room: string): readonly string[] => [room, ...(alsoTou
 
 /** The room of a stream's category, for live news. */
 const roomOfCategory: Readonly<Record<string, string>> = {
-  estimate: 'estimates', client: 'clients', job: 'jobs', vendor: 'vendors', vendorPayment: 'vendor-payments',
-  priceBookItem: 'pricebook', priceBookCategory: 'pricebook', priceBook: 'pricebook', user: 'users', company: 'company', notificationReader: 'notifications', estimateTemplate: 'estimate-templates', quickbooks: 'quickbooks', lead: 'leads', subscriber: 'subscribers',
+  estimate: 'estimates',
+  client: 'clients',
+  job: 'jobs',
+  vendor: 'vendors',
+  vendorPayment: 'vendor-payments',
+  priceBookItem: 'pricebook',
+  priceBookCategory: 'pricebook',
+  priceBook: 'pricebook',
+  user: 'users',
+  company: 'company',
+  notificationReader: 'notifications',
+  estimateTemplate: 'estimate-templates',
+  quickbooks: 'quickbooks',
+  lead: 'leads',
+  subscriber: 'subscribers',
 };
 
 async function readAgain(queries: QueryClient, rooms: readonly string[]): Promise<void> {
   await Promise.all(rooms.map((room) => queries.invalidateQueries({ queryKey: [room] })));
 }
 
-/** After a command that worked: what is on the screen is read again, the rest when it is next looked at. */
-export const readAgainAfter = (queries: QueryClient, door: Door): Promise<void> => readAgain(queries, touchedBy(roomOf(door.path)));
+/**
+ * After a command that worked: what is on the screen is read again, the rest when it is next looked
+ * at.
+ */
+export const readAgainAfter = (queries: QueryClient, door: Door): Promise<void> =>
+  readAgain(queries, touchedBy(roomOf(door.path)));
 
 /** After live news. Of a category that nobody has named here, anything may have changed. */
 export const readAgainAbout = (queries: QueryClient, category: string): Promise<void> => {

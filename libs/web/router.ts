@@ -1,6 +1,25 @@
-// The part of react-router that screens may use. All front ends share this one, so that the package itself stays tree-shaken.
+// The part of react-router that screens may use. All front ends share this one, so that the package
+// itself stays tree-shaken.
 export {
-  createBrowserRouter, Link, Navigate, NavLink, Outlet, ScrollRestoration, useBlocker, useLocation, useMatch, useNavigate, useParams, useRoutes, useSearchParams,
+  createBrowserRouter,
+  Link,
+  Navigate,
+  NavLink,
+  Outlet,
+  ScrollRestoration,
+  useBlocker,
+  useLocation,
+  useMatch,
+  useNavigate,
+  useParams,
+  useRoutes,
+  useSearchParams,
 } from 'react-router';
-export type { LinkProps, Location, NavigateFunction, NavLinkProps, RouteObject } from 'react-router';
+export type {
+  LinkProps,
+  Location,
+  NavigateFunction,
+  NavLinkProps,
+  RouteObject,
+} from 'react-router';
 export { RouterProvider } from 'react-router/dom';

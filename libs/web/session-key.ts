@@ -5,7 +5,10 @@ import { keyOf } from './rooms.ts';
 
 export const sessionKey = keyOf(access.me);
 
-/** A call was refused for want of a session: read again who is signed in, so that the login screen appears when nobody is. */
+/**
+ * A call was refused for want of a session: read again who is signed in, so that the login screen
+ * appears when nobody is.
+ */
 export const askAgainWhoIsThere = (queries: QueryClient): void => {
   // Whoever is already known to be nobody need not be asked about again.
   if (queries.getQueryData(sessionKey)) void queries.invalidateQueries({ queryKey: sessionKey });

@@ -44,11 +44,16 @@ function statusOf(user: User | null | undefined, failed: boolean): Session['stat
 
 export function SessionProvider({ children }: { readonly children: ReactNode }) {
   const queries = useQueryClient();
-  const { data, error, isFetching, refetch } = useQuery({ queryKey: sessionKey, queryFn: ({ signal }) => whoIsThere(signal) });
+  const { data, error, isFetching, refetch } = useQuery({
+    queryKey: sessionKey,
+    queryFn: ({ signal }) => whoIsThere(signal),
+  });
   const session = useMemo((): Session => {
     /** What somebody else has seen must not stay behind. */
     const becomes = (user: User | null) => {
-      queries.removeQueries({ predicate: (query) => query.queryHash !== JSON.stringify(sessionKey) });
+      queries.removeQueries({
+        predicate: (query) => query.queryHash !== JSON.stringify(sessionKey),
+      });
       queries.setQueryData(sessionKey, user);
     };
     return {

@@ -6,7 +6,10 @@ import { useNotify } from './notice.ts';
 import { useNavigate } from './router.ts';
 import { useSession } from './session.tsx';
 
-/** For a button: `const { leave, leaving } = useSignOut()`. A failure is told, and the session goes on. */
+/**
+ * For a button: `const { leave, leaving } = useSignOut()`. A failure is told, and the session goes
+ * on.
+ */
 export function useSignOut(): { readonly leave: () => Promise<void>; readonly leaving: boolean } {
   const { signOut } = useSession();
   const notify = useNotify();
@@ -20,7 +23,10 @@ export function useSignOut(): { readonly leave: () => Promise<void>; readonly le
       setLeaving(false);
       return notify(failureNotice(asProblem(thrown)));
     }
-    notify({ title: 'Logged out successfully', description: 'You have been signed out of your account.' });
+    notify({
+      title: 'Logged out successfully',
+      description: 'You have been signed out of your account.',
+    });
     await navigate('/auth');
   };
   return { leave, leaving };

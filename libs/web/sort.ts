@@ -1,23 +1,45 @@
-// In which order a list is shown: kept in the page's address, so that Back and a copied link show the same.
+// In which order a list is shown: kept in the page's address, so that Back and a copied link show
+// the same.
 import { useCallback } from 'react';
 import { z } from 'zod';
 import type { JsonDoor, ReadRequest } from './door.ts';
 import { useSearchParams } from './router.ts';
 
 /** The orders a list's contract names: `total`, `-total`… */
-export type SortOf<D extends JsonDoor> = ReadRequest<D> extends { readonly query?: infer Q } ? (NonNullable<Q> extends { sort?: infer S } ? NonNullable<S> & string : never) : never;
+export type SortOf<D extends JsonDoor> =
+  ReadRequest<D> extends { readonly query?: infer Q }
+    ? NonNullable<Q> extends { sort?: infer S }
+      ? NonNullable<S> & string
+      : never
+    : never;
 
-/** `const sorting = useSort(vendors.list, 'name')`: goes to the table as it is, and `sorting.order` into the list's query. `usual` is the order of a page without one in its address. */
-export function useSort<D extends JsonDoor>(door: D, usual: SortOf<D>): { readonly order: SortOf<D>; readonly onOrder: (order: string) => void } {
+/**
+ * `const sorting = useSort(vendors.list, 'name')`: goes to the table as it is, and `sorting.order`
+ * into the list's query. `usual` is the order of a page without one in its address.
+ */
+export function useSort<D extends JsonDoor>(
+  door: D,
+  usual: SortOf<D>,
+): { readonly order: SortOf<D>; readonly onOrder: (order: string) => void } {
   const [address, setAddress] = useSearchParams();
   const asked = address.get('sort');
-  const shape = door.query instanceof z.ZodObject ? (door.query.shape as Readonly<Record<string, z.ZodType | undefined>>)['sort'] : undefined;
+  const shape =
+    door.query instanceof z.ZodObject
+      ? (door.query.shape as Readonly<Record<string, z.ZodType | undefined>>)['sort']
+      : undefined;
   const known = asked !== null && shape?.safeParse(asked).success === true;
-  const onOrder = useCallback((order: string) => setAddress((before) => {
-    const next = new URLSearchParams(before);
-    if (order === usual) next.delete('sort');
-    else next.set('sort', order);
-    return next;
-  }, { replace: true }), [setAddress, usual]);
+  const onOrder = useCallback(
+    (order: string) =>
+      setAddress(
+        (before) => {
+          const next = new URLSearchParams(before);
+          if (order === usual) next.delete('sort');
+          else next.set('sort', order);
+          return next;
+        },
+        { replace: true },
+      ),
+    [setAddress, usual],
+  );
   return { order: known ? (asked as SortOf<D>) : usual, onOrder };
 }

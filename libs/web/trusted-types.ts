@@ -1,4 +1,5 @@
-// Trusted Types: scripts may be loaded from our own origin only, and nothing else may turn text into code or markup. Import it first.
+// Trusted Types: scripts may be loaded from our own origin only, and nothing else may turn text
+// into code or markup. Import it first.
 
 interface Factory {
   readonly defaultPolicy: unknown;
@@ -10,7 +11,8 @@ const factory = (globalThis as { readonly trustedTypes?: Factory }).trustedTypes
 if (factory && !factory.defaultPolicy) {
   factory.createPolicy('default', {
     createScriptURL(url) {
-      if (new URL(url, location.href).origin !== location.origin) throw new TypeError(`A script from elsewhere was refused: ${url}`);
+      if (new URL(url, location.href).origin !== location.origin)
+        throw new TypeError(`A script from elsewhere was refused: ${url}`);
       return url;
     },
   });

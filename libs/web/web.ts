@@ -1,4 +1,5 @@
-// The front door of the hallway between screens and server: the only module of this folder that apps import.
+// The front door of the hallway between screens and server: the only module of this folder that
+// apps import.
 export { ApiProblem } from './api-problem.ts';
 export { call, callPage, downloadFile, type Page } from './api.ts';
 export { type CommandOptions, failureNotice, type Running, useCommand } from './commands.ts';

@@ -1,5 +1,7 @@
-// Keeps zod from compiling code at run time, which the content security policy forbids. Import it before anything that uses zod.
+// Keeps zod from compiling code at run time, which the content security policy forbids. Import it
+// before anything that uses zod.
 import { z } from 'zod';
 
-// zod keeps its configuration on globalThis, so one import per page is enough, however many bundles carry a zod of their own.
+// zod keeps its configuration on globalThis, so one import per page is enough, however many bundles
+// carry a zod of their own.
 z.config({ jitless: true });

@@ -1,4 +1,5 @@
-// A company of a given size, written straight into history before the product first starts, so that nothing is e-mailed for it.
+// A company of a given size, written straight into history before the product first starts, so that
+// nothing is e-mailed for it.
 import { estimates } from '@purlin/contracts/estimates.ts';
 import { estimate } from '@purlin/domain/estimates/estimate.ts';
 import { client } from '@purlin/domain/clients/client.ts';
@@ -14,16 +15,64 @@ const WRITERS = 32;
 export const numberOf = (id: number): string => `EST-${id}-BENCHKEY`;
 
 /** Writes `clients` clients and `offers` estimates, all of them sent. */
-export async function writeCompany(history: History, pool: Pool, clients: number, offers: number): Promise<void> {
-  const meta = (id: number) => ({ now: AT, today: '2026-03-02', by: 'user-1', id, newKey: () => 'BENCHKEY' });
-  const write = async (decider: typeof estimate | typeof client, id: number, commands: readonly Message[]): Promise<void> => {
+export async function writeCompany(
+  history: History,
+  pool: Pool,
+  clients: number,
+  offers: number,
+): Promise<void> {
+  const meta = (id: number) => ({
+    now: AT,
+    today: '2026-03-02',
+    by: 'user-1',
+    id,
+    newKey: () => 'BENCHKEY',
+  });
+  const write = async (
+    decider: typeof estimate | typeof client,
+    id: number,
+    commands: readonly Message[],
+  ): Promise<void> => {
     const events: Message[] = [];
-    for (const command of commands) events.push(...decide(decider, fold(decider as never, events), command, meta(id)));
-    await history.append(decider, id, NO_STREAM, events, { correlationId: 'bench', causationId: 'bench', by: 'user-1', at: AT }, `bench-${decider.category}-${id}`);
+    for (const command of commands)
+      events.push(...decide(decider, fold(decider as never, events), command, meta(id)));
+    await history.append(
+      decider,
+      id,
+      NO_STREAM,
+      events,
+      { correlationId: 'bench', causationId: 'bench', by: 'user-1', at: AT },
+      `bench-${decider.category}-${id}`,
+    );
   };
-  await inParallel(clients, (id) => write(client, id, [{ type: 'AddClient', data: { name: clientName(id), email: `client${id}@bench.example`, phone: null, address: `${id} Oak St, Eugene`, notes: null } }]));
-  await inParallel(offers, (id) => write(estimate, id, [draftFor(id, 1 + (id % clients)), { type: 'SendEstimate', data: { subject: '', message: 'Please review', ccbNumber: '123456' } }]));
-  for (const [category, last] of [['client', clients], ['estimate', offers]] as const) await pool.query(`select setval('platform.stream_number_${category}', ${last})`);
+  await inParallel(clients, (id) =>
+    write(client, id, [
+      {
+        type: 'AddClient',
+        data: {
+          name: clientName(id),
+          email: `client${id}@bench.example`,
+          phone: null,
+          address: `${id} Oak St, Eugene`,
+          notes: null,
+        },
+      },
+    ]),
+  );
+  await inParallel(offers, (id) =>
+    write(estimate, id, [
+      draftFor(id, 1 + (id % clients)),
+      {
+        type: 'SendEstimate',
+        data: { subject: '', message: 'Please review', ccbNumber: '123456' },
+      },
+    ]),
+  );
+  for (const [category, last] of [
+    ['client', clients],
+    ['estimate', offers],
+  ] as const)
+    await pool.query(`select setval('platform.stream_number_${category}', ${last})`);
 }
 
 const SURNAMES = ['Smith', 'Jones', 'Garcia', 'Nguyen', 'Olsen', 'Kowalski', 'Haddad'];
@@ -33,16 +82,37 @@ const clientName = (id: number): string => `${SURNAMES[id % SURNAMES.length]} ${
 
 function draftFor(id: number, clientId: number): Message {
   const body = estimates.draft.body.parse({
-    clientId, projectTitle: `Roof ${id}, ${WORK[id % WORK.length]}`, projectDescription: 'Tear-off and new shingles', serviceAddress: `${id} Oak St, Eugene`, discountPercentage: 3,
-    lineItems: [['Tear-off, per square', 28, '145.00'], ['Shingles, per square', 28, '385.00'], ['Ridge vent, per foot', 54, '14.00']].map(([description, quantity, rate]) => ({ description, quantity, rate })),
+    clientId,
+    projectTitle: `Roof ${id}, ${WORK[id % WORK.length]}`,
+    projectDescription: 'Tear-off and new shingles',
+    serviceAddress: `${id} Oak St, Eugene`,
+    discountPercentage: 3,
+    lineItems: [
+      ['Tear-off, per square', 28, '145.00'],
+      ['Shingles, per square', 28, '385.00'],
+      ['Ridge vent, per foot', 54, '14.00'],
+    ].map(([description, quantity, rate]) => ({ description, quantity, rate })),
   });
   const { type, data } = estimates.draft.command(body, { id: 0 });
-  return { type, data: { ...(data as object), client: { id: clientId, name: clientName(clientId), email: `client${clientId}@bench.example`, phone: null } } };
+  return {
+    type,
+    data: {
+      ...(data as object),
+      client: {
+        id: clientId,
+        name: clientName(clientId),
+        email: `client${clientId}@bench.example`,
+        phone: null,
+      },
+    },
+  };
 }
 
 async function inParallel(count: number, work: (id: number) => Promise<void>): Promise<void> {
   let next = 1;
-  await Promise.all(Array.from({ length: WRITERS }, async () => {
-    while (next <= count) await work(next++);
-  }));
+  await Promise.all(
+    Array.from({ length: WRITERS }, async () => {
+      while (next <= count) await work(next++);
+    }),
+  );
 }

@@ -6,17 +6,35 @@ import type { History } from '../../apps/backend/platform/history.ts';
 /** About the size of a real event: an estimate with three options. */
 const SAMPLE = {
   client: 'Jane Roof',
-  options: ['Good', 'Better', 'Best'].map((name, order) => ({ name, order, totalCents: 1_234_567 + order })),
+  options: ['Good', 'Better', 'Best'].map((name, order) => ({
+    name,
+    order,
+    totalCents: 1_234_567 + order,
+  })),
   sentTo: 'jane@example.com',
   note: 'Tear off two layers, replace rotten decking, new underlayment and flashing. '.repeat(3),
 };
-const METADATA = { schema: 1, correlationId: randomUUID(), causationId: randomUUID(), by: 'user-1', at: '2026-01-01T00:00:00.000Z' };
+const METADATA = {
+  schema: 1,
+  correlationId: randomUUID(),
+  causationId: randomUUID(),
+  by: 'user-1',
+  at: '2026-01-01T00:00:00.000Z',
+};
 const STREAMS_PER_WRITER = 500;
 
-const perSecond = (events: number, started: number): number => Math.round((events * 1000) / (performance.now() - started));
+const perSecond = (events: number, started: number): number =>
+  Math.round((events * 1000) / (performance.now() - started));
 
-/** Events per second that `writers` reach together in `seconds`, each waiting for its append before the next. */
-export async function measureAppends(store: EventStore, writers: number, seconds: number): Promise<number> {
+/**
+ * Events per second that `writers` reach together in `seconds`, each waiting for its append before
+ * the next.
+ */
+export async function measureAppends(
+  store: EventStore,
+  writers: number,
+  seconds: number,
+): Promise<number> {
   const run = randomUUID();
   const started = performance.now();
   const end = started + seconds * 1000;
@@ -29,7 +47,10 @@ export async function measureAppends(store: EventStore, writers: number, seconds
     return written;
   };
   const counts = await Promise.all(Array.from({ length: writers }, (_, writer) => write(writer)));
-  return perSecond(counts.reduce((sum, count) => sum + count, 0), started);
+  return perSecond(
+    counts.reduce((sum, count) => sum + count, 0),
+    started,
+  );
 }
 
 /** Events per second when the whole history is read once. */
@@ -40,8 +61,10 @@ export async function measureReplay(store: EventStore): Promise<number> {
   return perSecond(events, started);
 }
 
-
-/** Events per second when the whole history is read as the product reads it: decrypted, upcast and checked, in pages. */
+/**
+ * Events per second when the whole history is read as the product reads it: decrypted, upcast and
+ * checked, in pages.
+ */
 export async function measureHistory(store: EventStore, history: History): Promise<number> {
   const started = performance.now();
   let events = 0;

@@ -17,7 +17,10 @@ beforeEach(async () => {
   await put('apps/shell/dist/first-load.json', '["assets/a.js","assets/a.css"]');
   await put('apps/shell/dist/assets/a.js', 'let a = 1;');
   await put('web/app/index.html', '<script src="/app/assets/a.js"></script>');
-  await put('web/index.html', '<script type="application/ld+json">{}</script><link rel="stylesheet" href="/assets/site.css">');
+  await put(
+    'web/index.html',
+    '<script type="application/ld+json">{}</script><link rel="stylesheet" href="/assets/site.css">',
+  );
 });
 afterEach(() => rm(root, { recursive: true, force: true }));
 
@@ -28,7 +31,11 @@ it('is content with pages without script, whatever data they carry', async () =>
   expect(inWords(await sizes())).toContain('1 pages with 0.0 KB of script or less');
 });
 
-it.each(['<script defer src="/assets/x.js"></script>', '<link rel="modulepreload" href="/assets/x.js">', '<script src=/assets/x.js></script>'])('allows a content page only next to no script: %s', async (tag) => {
+it.each([
+  '<script defer src="/assets/x.js"></script>',
+  '<link rel="modulepreload" href="/assets/x.js">',
+  '<script src=/assets/x.js></script>',
+])('allows a content page only next to no script: %s', async (tag) => {
   await put('web/about/index.html', tag);
   await put('web/assets/x.js', randomBytes(2 * 1024));
   expect(overBudget(await sizes())).toEqual([]);
@@ -36,13 +43,16 @@ it.each(['<script defer src="/assets/x.js"></script>', '<link rel="modulepreload
   expect(overBudget(await sizes()).map(({ what }) => what)).toEqual(['page /about/index.html']);
 });
 
-it.each(['quote', 'es/contact', 'blog/moss'])('allows a page with a form more: %s', async (page) => {
-  await put(`web/${page}/index.html`, '<script defer src="/assets/x.js"></script>');
-  await put('web/assets/x.js', randomBytes(70 * 1024));
-  expect(overBudget(await sizes())).toEqual([]);
-  await put('web/assets/x.js', randomBytes(80 * 1024));
-  expect(overBudget(await sizes()).map(({ what }) => what)).toEqual([`page /${page}/index.html`]);
-});
+it.each(['quote', 'es/contact', 'blog/moss'])(
+  'allows a page with a form more: %s',
+  async (page) => {
+    await put(`web/${page}/index.html`, '<script defer src="/assets/x.js"></script>');
+    await put('web/assets/x.js', randomBytes(70 * 1024));
+    expect(overBudget(await sizes())).toEqual([]);
+    await put('web/assets/x.js', randomBytes(80 * 1024));
+    expect(overBudget(await sizes()).map(({ what }) => what)).toEqual([`page /${page}/index.html`]);
+  },
+);
 
 it('notices a style sheet that has grown too large', async () => {
   await put('web/assets/site.0123456789.css', randomBytes(26 * 1024));

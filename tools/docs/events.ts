@@ -11,11 +11,29 @@ export function eventsPage(rooms: readonly Room[]): string {
   const chapters = rooms.flatMap((room) => {
     const own = room.deciders.filter((decider) => !told.has(decider));
     for (const decider of own) told.add(decider);
-    return own.map((decider) => `## ${room.name}: ${code(`${decider.category}-<id>`)}\n\nCommands: ${codes(Object.keys(decider.commands))}\n\n${eventsOf(decider)}`);
+    return own.map(
+      (decider) =>
+        `## ${room.name}: ${code(`${decider.category}-<id>`)}\n\nCommands: ` +
+        `${codes(Object.keys(decider.commands))}\n\n${eventsOf(decider)}`,
+    );
   });
-  return page('Events', 'Schema is the version that is written today; older ones are upcast when they are read. Personal fields are encrypted under the stream\'s own key.', ...chapters);
+  return page(
+    'Events',
+    'Schema is the version that is written today; older ones are upcast when they are ' +
+      "read. Personal fields are encrypted under the stream's own key.",
+    ...chapters,
+  );
 }
 
-const eventsOf = (decider: AnyDecider): string => table(['event', 'schema', 'fields', 'personal'], Object.entries(decider.events).map(([type, shape]) => [
-  code(type), String(schemaOf(decider, type)), fieldsOf(shape).map((field) => `${code(field.name)} ${field.type}`).join('; ') || 'none', codes(decider.personal?.[type] ?? []) || 'none',
-]));
+const eventsOf = (decider: AnyDecider): string =>
+  table(
+    ['event', 'schema', 'fields', 'personal'],
+    Object.entries(decider.events).map(([type, shape]) => [
+      code(type),
+      String(schemaOf(decider, type)),
+      fieldsOf(shape)
+        .map((field) => `${code(field.name)} ${field.type}`)
+        .join('; ') || 'none',
+      codes(decider.personal?.[type] ?? []) || 'none',
+    ]),
+  );

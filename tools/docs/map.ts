@@ -2,12 +2,29 @@
 import type { Source } from '../laws/source.ts';
 import { code, page, table } from './markdown.ts';
 
-/** The first line of a file without its comment marks. */
-export const captionOf = ({ lines }: Source): string => (lines[0] ?? '').replace(/^(?:\/\/|\/\*)\s*/, '').replace(/\s*\*\/\s*$/, '');
+/** The comment that a file begins with, without its marks and line breaks. */
+export function captionOf({ text }: Source): string {
+  const [comment = ''] = /^(?:(?:\/\/.*\n)+|\/\*[\s\S]*?\*\/)/.exec(text) ?? [];
+  return comment
+    .replaceAll(/^(?:\/\/|\/\*)|\*\/\s*$/gm, '')
+    .replaceAll(/\s+/g, ' ')
+    .trim();
+}
 
 /** Specs are left out: they stand beside what they prove. */
 export function mapPage(sources: readonly Source[]): string {
-  const folders = Map.groupBy(sources.filter(({ path }) => !path.includes('.spec.')), ({ path }) => path.split('/').slice(0, -1).join('/') || 'the root');
-  const chapters = [...folders].toSorted(([a], [b]) => (a < b ? -1 : 1)).map(([folder, files]) => `## ${folder}\n\n${table(['file', 'what it is'], files.map((file) => [code(file.path.split('/').at(-1)!), captionOf(file)]))}`);
-  return page('Code map', 'What every file is, in its own first line.', ...chapters);
+  const folders = Map.groupBy(
+    sources.filter(({ path }) => !path.includes('.spec.')),
+    ({ path }) => path.split('/').slice(0, -1).join('/') || 'the root',
+  );
+  const chapters = [...folders]
+    .toSorted(([a], [b]) => (a < b ? -1 : 1))
+    .map(
+      ([folder, files]) =>
+        `## ${folder}\n\n${table(
+          ['file', 'what it is'],
+          files.map((file) => [code(file.path.split('/').at(-1)!), captionOf(file)]),
+        )}`,
+    );
+  return page('Code map', 'What every file is, in the comment it begins with.', ...chapters);
 }

@@ -23,4 +23,9 @@ export function generatedPages(root: string): ReadonlyMap<string, string> {
 
 /** Pages whose file is missing or says something else. */
 export const drifted = (root: string, pages: ReadonlyMap<string, string>): string[] =>
-  [...pages].filter(([name, text]) => !existsSync(path.join(root, name)) || readFileSync(path.join(root, name), 'utf8') !== text).map(([name]) => name);
+  [...pages]
+    .filter(
+      ([name, text]) =>
+        !existsSync(path.join(root, name)) || readFileSync(path.join(root, name), 'utf8') !== text,
+    )
+    .map(([name]) => name);

@@ -16,8 +16,15 @@ interface Schema {
 
 /** The fields of an object shape and their types, as they are kept or answered. */
 export function fieldsOf(shape: z.ZodType): { name: string; type: string }[] {
-  const schema = z.toJSONSchema(shape, { io: 'output', unrepresentable: 'any', reused: 'inline' }) as Schema;
-  return Object.entries(schema.properties ?? {}).map(([name, field]) => ({ name, type: typeOf(field) }));
+  const schema = z.toJSONSchema(shape, {
+    io: 'output',
+    unrepresentable: 'any',
+    reused: 'inline',
+  }) as Schema;
+  return Object.entries(schema.properties ?? {}).map(([name, field]) => ({
+    name,
+    type: typeOf(field),
+  }));
 }
 
 function typeOf(schema: Schema): string {
@@ -28,10 +35,17 @@ function typeOf(schema: Schema): string {
   if (schema.$ref) return schema.$ref.split('/').at(-1)!;
   if (schema.type === 'array') return `list of ${schema.items ? typeOf(schema.items) : 'anything'}`;
   if (schema.type === 'object') return objectOf(schema);
-  return schema.format === 'date' || schema.format === 'date-time' ? schema.format : [schema.type ?? 'anything'].flat().join(' or ');
+  return schema.format === 'date' || schema.format === 'date-time'
+    ? schema.format
+    : [schema.type ?? 'anything'].flat().join(' or ');
 }
 
 function objectOf({ properties, additionalProperties }: Schema): string {
-  if (properties) return `{ ${Object.entries(properties).map(([name, field]) => `${name}: ${typeOf(field)}`).join(', ')} }`;
-  return typeof additionalProperties === 'object' ? `map to ${typeOf(additionalProperties)}` : 'object';
+  if (properties)
+    return `{ ${Object.entries(properties)
+      .map(([name, field]) => `${name}: ${typeOf(field)}`)
+      .join(', ')} }`;
+  return typeof additionalProperties === 'object'
+    ? `map to ${typeOf(additionalProperties)}`
+    : 'object';
 }

@@ -1,11 +1,14 @@
-// Compares two histories event by event and gives each a hash, so that two stores can also be compared on paper.
+// Compares two histories event by event and gives each a hash, so that two stores can also be
+// compared on paper.
 import { createHash } from 'node:crypto';
 import type { EventStore, RecordedEvent } from '@purlin/event-store/port.ts';
 
 export interface Comparison {
   readonly source: Fingerprint;
   readonly target: Fingerprint;
-  /** The first event that differs, as both stores hold it; undefined when the histories are equal. */
+  /**
+   * The first event that differs, as both stores hold it; undefined when the histories are equal.
+   */
   readonly difference: string | undefined;
 }
 
@@ -15,14 +18,24 @@ export interface Fingerprint {
   readonly hash: string;
 }
 
-/** Reads both histories to their ends. Positions and creation times are the stores' own and do not count. */
-export async function compareHistories(source: EventStore, target: EventStore, onProgress: (events: number) => void = () => {}): Promise<Comparison> {
+/**
+ * Reads both histories to their ends. Positions and creation times are the stores' own and do not
+ * count.
+ */
+export async function compareHistories(
+  source: EventStore,
+  target: EventStore,
+  onProgress: (events: number) => void = () => {},
+): Promise<Comparison> {
   const [left, right] = [new Reader(source), new Reader(target)];
   let difference: string | undefined;
   for (let events = 0; ; events += 1) {
     const [one, other] = await Promise.all([left.next(), right.next()]);
     if (one === undefined && other === undefined) break;
-    if (one !== other) difference ??= `event ${events + 1} is ${one ?? 'missing'} in the source and ${other ?? 'missing'} in the target`;
+    if (one !== other)
+      difference ??=
+        `event ${events + 1} is ${one ?? 'missing'} in the source and ${other ?? 'missing'} ` +
+        'in the target';
     onProgress(events + 1);
   }
   return { source: left.fingerprint(), target: right.fingerprint(), difference };
@@ -54,9 +67,15 @@ class Reader {
 }
 
 /** JSON with the keys of every object in one order: a store may keep them in another. */
-export const canonicalJson = (value: unknown): string => JSON.stringify(value, (_, inner: unknown) => (isRecord(inner) ? sortKeys(inner) : inner));
+export const canonicalJson = (value: unknown): string =>
+  JSON.stringify(value, (_, inner: unknown) => (isRecord(inner) ? sortKeys(inner) : inner));
 
-const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null && !Array.isArray(value);
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 const sortKeys = (record: Record<string, unknown>): Record<string, unknown> =>
-  Object.fromEntries(Object.keys(record).toSorted().map((key) => [key, record[key]]));
+  Object.fromEntries(
+    Object.keys(record)
+      .toSorted()
+      .map((key) => [key, record[key]]),
+  );

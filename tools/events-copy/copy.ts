@@ -1,5 +1,12 @@
-// Copies a history from one event store to another, in its order; goes on where an earlier copy stopped.
-import { NO_STREAM, StreamNotFound, type EventStore, type NewEvent, type RecordedEvent } from '@purlin/event-store/port.ts';
+// Copies a history from one event store to another, in its order; goes on where an earlier copy
+// stopped.
+import {
+  NO_STREAM,
+  StreamNotFound,
+  type EventStore,
+  type NewEvent,
+  type RecordedEvent,
+} from '@purlin/event-store/port.ts';
 import { MAX_APPEND_BYTES, serialise, sizeOf } from '@purlin/event-store/storable.ts';
 
 export interface CopyOptions {
@@ -10,18 +17,28 @@ export interface CopyOptions {
 }
 
 /**
- * Copies what the target lacks and returns the number of events copied. Ids, types, data, metadata, revisions and the order over all
- * streams stay; `created` is the time of the copy. One append follows the other, so the target always holds the beginning of the
+ * Copies what the target lacks and returns the number of events copied. Ids, types, data, metadata,
+ * revisions and the order over all
+ * streams stay; `created` is the time of the copy. One append follows the other, so the target
+ * always holds the beginning of the
  * source, and its last event tells where to go on. Throws when the target holds anything else.
  */
-export async function copyEvents(source: EventStore, target: EventStore, { signal, onProgress }: CopyOptions = {}): Promise<number> {
+export async function copyEvents(
+  source: EventStore,
+  target: EventStore,
+  { signal, onProgress }: CopyOptions = {},
+): Promise<number> {
   const last = await lastEvent(target);
   const start = last && (await sameEvent(source, last));
   let copied = 0;
   for await (const batch of batches(after(source, start?.position))) {
     if (signal?.aborted) break;
     const [first] = batch;
-    await target.append(first.stream, first.revision === 0n ? NO_STREAM : first.revision - 1n, batch.map(toNewEvent));
+    await target.append(
+      first.stream,
+      first.revision === 0n ? NO_STREAM : first.revision - 1n,
+      batch.map(toNewEvent),
+    );
     copied += batch.length;
     onProgress?.(copied, batch.at(-1) ?? first);
   }
@@ -33,18 +50,29 @@ async function lastEvent(store: EventStore): Promise<RecordedEvent | undefined> 
   return undefined;
 }
 
-async function sameEvent(source: EventStore, { stream, revision, id }: RecordedEvent): Promise<RecordedEvent> {
+async function sameEvent(
+  source: EventStore,
+  { stream, revision, id }: RecordedEvent,
+): Promise<RecordedEvent> {
   try {
-    for await (const event of source.readStream(stream, { from: revision, maxCount: 1 })) if (event.id === id) return event;
+    for await (const event of source.readStream(stream, { from: revision, maxCount: 1 }))
+      if (event.id === id) return event;
   } catch (error) {
     if (!(error instanceof StreamNotFound)) throw error;
   }
-  throw new Error(`The target is not an unfinished copy of the source: its last event, ${stream}@${revision}, is not in the source. Copy into an empty store.`);
+  throw new Error(
+    'The target is not an unfinished copy of the source: its last event, ' +
+      `${stream}@${revision}, is not in the source. Copy into an empty store.`,
+  );
 }
 
 /** Positions are opaque: the next one is found by reading, not by adding one. */
-async function* after(source: EventStore, position: bigint | undefined): AsyncGenerator<RecordedEvent> {
-  for await (const event of source.readAll({ from: position })) if (event.position !== position) yield event;
+async function* after(
+  source: EventStore,
+  position: bigint | undefined,
+): AsyncGenerator<RecordedEvent> {
+  for await (const event of source.readAll({ from: position }))
+    if (event.position !== position) yield event;
 }
 
 type Batch = [RecordedEvent, ...RecordedEvent[]];
@@ -67,4 +95,9 @@ async function* batches(events: AsyncIterable<RecordedEvent>): AsyncGenerator<Ba
   if (batch) yield batch;
 }
 
-const toNewEvent = ({ id, type, data, metadata }: RecordedEvent): NewEvent => ({ id, type, data, ...(metadata === undefined ? {} : { metadata }) });
+const toNewEvent = ({ id, type, data, metadata }: RecordedEvent): NewEvent => ({
+  id,
+  type,
+  data,
+  ...(metadata === undefined ? {} : { metadata }),
+});

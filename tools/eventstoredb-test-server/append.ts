@@ -1,24 +1,53 @@
-// The two append calls of the Streams service. The client uses BatchAppend unless a call carries its own credentials.
+// The two append calls of the Streams service. The client uses BatchAppend unless a call carries
+// its own credentials.
 import sharedPb from '@eventstore/db-client/generated/shared_pb.js';
 import statusPb from '@eventstore/db-client/generated/status_pb.js';
 import streamsPb from '@eventstore/db-client/generated/streams_pb.js';
-import { status, type ServerDuplexStream, type ServerReadableStream, type sendUnaryData } from '@grpc/grpc-js';
-import { ANY, NO_STREAM, STREAM_EXISTS, WrongExpectedRevision, type Appended, type EventStore } from '@purlin/event-store/port.ts';
-import { Any, GoogleEmpty, grpcError, sizeOf, streamIdentifier, toExpected, toNewEvent, toStreamName } from './messages.ts';
+import {
+  status,
+  type ServerDuplexStream,
+  type ServerReadableStream,
+  type sendUnaryData,
+} from '@grpc/grpc-js';
+import {
+  ANY,
+  NO_STREAM,
+  STREAM_EXISTS,
+  WrongExpectedRevision,
+  type Appended,
+  type EventStore,
+} from '@purlin/event-store/port.ts';
+import {
+  Any,
+  GoogleEmpty,
+  grpcError,
+  sizeOf,
+  streamIdentifier,
+  toExpected,
+  toNewEvent,
+  toStreamName,
+} from './messages.ts';
 
 const MAX_APPEND_BYTES = 1024 * 1024;
 
 /** One call, one append: options first, then its events. */
 export function appendHandler(store: EventStore) {
-  return (call: ServerReadableStream<streamsPb.AppendReq, streamsPb.AppendResp>, callback: sendUnaryData<streamsPb.AppendResp>): void => {
+  return (
+    call: ServerReadableStream<streamsPb.AppendReq, streamsPb.AppendResp>,
+    callback: sendUnaryData<streamsPb.AppendResp>,
+  ): void => {
     appendOnce(store, call).then(
       (response) => callback(null, response),
-      (error: unknown) => callback(isGrpcError(error) ? error : grpcError(status.UNKNOWN, messageOf(error))),
+      (error: unknown) =>
+        callback(isGrpcError(error) ? error : grpcError(status.UNKNOWN, messageOf(error))),
     );
   };
 }
 
-async function appendOnce(store: EventStore, requests: AsyncIterable<streamsPb.AppendReq>): Promise<streamsPb.AppendResp> {
+async function appendOnce(
+  store: EventStore,
+  requests: AsyncIterable<streamsPb.AppendReq>,
+): Promise<streamsPb.AppendResp> {
   let options = new streamsPb.AppendReq.Options();
   const proposed: streamsPb.AppendReq.ProposedMessage[] = [];
   for await (const request of requests) {
@@ -27,27 +56,46 @@ async function appendOnce(store: EventStore, requests: AsyncIterable<streamsPb.A
     if (message) proposed.push(message);
   }
   if (proposed.reduce((sum, message) => sum + sizeOf(message), 0) > MAX_APPEND_BYTES) {
-    const metadata = { exception: 'maximum-append-size-exceeded', 'maximum-append-size': String(MAX_APPEND_BYTES) };
+    const metadata = {
+      exception: 'maximum-append-size-exceeded',
+      'maximum-append-size': String(MAX_APPEND_BYTES),
+    };
     throw grpcError(status.INVALID_ARGUMENT, 'Maximum Append Size Exceeded', metadata);
   }
   const expected = toExpected(options, () => options.getRevision());
   try {
-    const appended = await store.append(toStreamName(options.getStreamIdentifier()), expected, proposed.map(toNewEvent));
-    const position = new streamsPb.AppendResp.Position().setCommitPosition(appended.position.toString()).setPreparePosition(appended.position.toString());
-    return new streamsPb.AppendResp().setSuccess(new streamsPb.AppendResp.Success().setCurrentRevision(appended.revision.toString()).setPosition(position));
+    const appended = await store.append(
+      toStreamName(options.getStreamIdentifier()),
+      expected,
+      proposed.map(toNewEvent),
+    );
+    const position = new streamsPb.AppendResp.Position()
+      .setCommitPosition(appended.position.toString())
+      .setPreparePosition(appended.position.toString());
+    return new streamsPb.AppendResp().setSuccess(
+      new streamsPb.AppendResp.Success()
+        .setCurrentRevision(appended.revision.toString())
+        .setPosition(position),
+    );
   } catch (error) {
-    if (error instanceof WrongExpectedRevision) return new streamsPb.AppendResp().setWrongExpectedVersion(wrongVersion(error));
+    if (error instanceof WrongExpectedRevision)
+      return new streamsPb.AppendResp().setWrongExpectedVersion(wrongVersion(error));
     throw error;
   }
 }
 
-function wrongVersion({ expected, actual }: WrongExpectedRevision): streamsPb.AppendResp.WrongExpectedVersion {
+function wrongVersion({
+  expected,
+  actual,
+}: WrongExpectedRevision): streamsPb.AppendResp.WrongExpectedVersion {
   const wrong = new streamsPb.AppendResp.WrongExpectedVersion();
   if (actual === NO_STREAM) wrong.setCurrentNoStream(new sharedPb.Empty());
   else wrong.setCurrentRevision(actual.toString());
   if (expected === NO_STREAM) return wrong.setExpectedNoStream(new sharedPb.Empty());
   if (expected === STREAM_EXISTS) return wrong.setExpectedStreamExists(new sharedPb.Empty());
-  return expected === ANY ? wrong.setExpectedAny(new sharedPb.Empty()) : wrong.setExpectedRevision(expected.toString());
+  return expected === ANY
+    ? wrong.setExpectedAny(new sharedPb.Empty())
+    : wrong.setExpectedRevision(expected.toString());
 }
 
 interface OpenAppend {
@@ -55,13 +103,19 @@ interface OpenAppend {
   readonly proposed: streamsPb.BatchAppendReq.ProposedMessage[];
 }
 
-/** One long call a client: appends arrive in one or more parts and are answered as they finish, matched by correlation id. */
+/**
+ * One long call a client: appends arrive in one or more parts and are answered as they finish,
+ * matched by correlation id.
+ */
 export function batchAppendHandler(store: EventStore, withoutPositions: boolean) {
   return (call: ServerDuplexStream<streamsPb.BatchAppendReq, streamsPb.BatchAppendResp>): void => {
     const open = new Map<string, OpenAppend>();
     call.on('data', (request: streamsPb.BatchAppendReq) => {
       const id = request.getCorrelationId()?.getString() ?? '';
-      const append = open.get(id) ?? { options: new streamsPb.BatchAppendReq.Options(), proposed: [] };
+      const append = open.get(id) ?? {
+        options: new streamsPb.BatchAppendReq.Options(),
+        proposed: [],
+      };
       open.set(id, append);
       append.options = request.getOptions() ?? append.options;
       append.proposed.push(...request.getProposedMessagesList());
@@ -76,22 +130,40 @@ export function batchAppendHandler(store: EventStore, withoutPositions: boolean)
   };
 }
 
-async function answerBatch(store: EventStore, { options, proposed }: OpenAppend, withoutPositions: boolean): Promise<streamsPb.BatchAppendResp> {
+async function answerBatch(
+  store: EventStore,
+  { options, proposed }: OpenAppend,
+  withoutPositions: boolean,
+): Promise<streamsPb.BatchAppendResp> {
   const stream = toStreamName(options.getStreamIdentifier());
   const response = new streamsPb.BatchAppendResp().setStreamIdentifier(streamIdentifier(stream));
   try {
-    if (proposed.reduce((sum, message) => sum + sizeOf(message), 0) > MAX_APPEND_BYTES) return response.setError(tooLarge());
-    const appended = await store.append(stream, toExpected(options, () => options.getStreamPosition()), proposed.map(toNewEvent));
+    if (proposed.reduce((sum, message) => sum + sizeOf(message), 0) > MAX_APPEND_BYTES)
+      return response.setError(tooLarge());
+    const appended = await store.append(
+      stream,
+      toExpected(options, () => options.getStreamPosition()),
+      proposed.map(toNewEvent),
+    );
     return response.setSuccess(success(appended, withoutPositions));
   } catch (error) {
-    return response.setError(error instanceof WrongExpectedRevision ? wrongBatchVersion(error) : unknown(error));
+    return response.setError(
+      error instanceof WrongExpectedRevision ? wrongBatchVersion(error) : unknown(error),
+    );
   }
 }
 
-function success({ revision, position }: Appended, withoutPosition: boolean): streamsPb.BatchAppendResp.Success {
+function success(
+  { revision, position }: Appended,
+  withoutPosition: boolean,
+): streamsPb.BatchAppendResp.Success {
   const answer = new streamsPb.BatchAppendResp.Success().setCurrentRevision(revision.toString());
   if (withoutPosition) return answer.setNoPosition(new GoogleEmpty());
-  return answer.setPosition(new sharedPb.AllStreamPosition().setCommitPosition(position.toString()).setPreparePosition(position.toString()));
+  return answer.setPosition(
+    new sharedPb.AllStreamPosition()
+      .setCommitPosition(position.toString())
+      .setPreparePosition(position.toString()),
+  );
 }
 
 function wrongBatchVersion({ expected, actual, message }: WrongExpectedRevision): statusPb.Status {
@@ -107,10 +179,15 @@ function wrongBatchVersion({ expected, actual, message }: WrongExpectedRevision)
 
 function tooLarge(): statusPb.Status {
   const details = new sharedPb.MaximumAppendSizeExceeded().setMaxappendsize(MAX_APPEND_BYTES);
-  return batchError('MaximumAppendSizeExceeded', details.serializeBinary(), 'Maximum Append Size Exceeded');
+  return batchError(
+    'MaximumAppendSizeExceeded',
+    details.serializeBinary(),
+    'Maximum Append Size Exceeded',
+  );
 }
 
-const unknown = (error: unknown): statusPb.Status => batchError('Unknown', new sharedPb.Unknown().serializeBinary(), messageOf(error));
+const unknown = (error: unknown): statusPb.Status =>
+  batchError('Unknown', new sharedPb.Unknown().serializeBinary(), messageOf(error));
 
 function batchError(type: string, details: Uint8Array, message: string): statusPb.Status {
   const packed = new Any();
@@ -118,5 +195,7 @@ function batchError(type: string, details: Uint8Array, message: string): statusP
   return new statusPb.Status().setMessage(message).setDetails(packed);
 }
 
-const isGrpcError = (error: unknown): error is ReturnType<typeof grpcError> => error instanceof Error && 'metadata' in error && 'code' in error;
-const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
+const isGrpcError = (error: unknown): error is ReturnType<typeof grpcError> =>
+  error instanceof Error && 'metadata' in error && 'code' in error;
+const messageOf = (error: unknown): string =>
+  error instanceof Error ? error.message : String(error);

@@ -3,30 +3,50 @@ import { createRequire } from 'node:module';
 import sharedPb from '@eventstore/db-client/generated/shared_pb.js';
 import streamsPb from '@eventstore/db-client/generated/streams_pb.js';
 import { Metadata, type ServiceError, type status } from '@grpc/grpc-js';
-import { ANY, NO_STREAM, STREAM_EXISTS, type ExpectedRevision, type NewEvent, type RecordedEvent } from '@purlin/event-store/port.ts';
+import {
+  ANY,
+  NO_STREAM,
+  STREAM_EXISTS,
+  type ExpectedRevision,
+  type NewEvent,
+  type RecordedEvent,
+} from '@purlin/event-store/port.ts';
 
-// Messages only fit together when they come from the copy of google-protobuf that the client itself uses.
-const requireAsClient = createRequire(createRequire(import.meta.url).resolve('@eventstore/db-client'));
+// Messages only fit together when they come from the copy of google-protobuf that the client itself
+// uses.
+const requireAsClient = createRequire(
+  createRequire(import.meta.url).resolve('@eventstore/db-client'),
+);
 type AnyModule = typeof import('google-protobuf/google/protobuf/any_pb.js');
 type EmptyModule = typeof import('google-protobuf/google/protobuf/empty_pb.js');
 export const { Any } = requireAsClient('google-protobuf/google/protobuf/any_pb.js') as AnyModule;
-export const { Empty: GoogleEmpty } = requireAsClient('google-protobuf/google/protobuf/empty_pb.js') as EmptyModule;
+export const { Empty: GoogleEmpty } = requireAsClient(
+  'google-protobuf/google/protobuf/empty_pb.js',
+) as EmptyModule;
 
 const TICKS_PER_MILLISECOND = 10_000n;
 
-/** An error as gRPC sends it; the client tells its kinds apart by the `exception` in the metadata. */
-export function grpcError(code: status, message: string, metadata: Readonly<Record<string, string>> = {}): ServiceError {
+/**
+ * An error as gRPC sends it; the client tells its kinds apart by the `exception` in the metadata.
+ */
+export function grpcError(
+  code: status,
+  message: string,
+  metadata: Readonly<Record<string, string>> = {},
+): ServiceError {
   const trailers = new Metadata();
   for (const [key, value] of Object.entries(metadata)) trailers.set(key, value);
   return Object.assign(new Error(message), { code, details: message, metadata: trailers });
 }
 
-export const toStreamName = (id: sharedPb.StreamIdentifier | undefined): string => Buffer.from(id?.getStreamName_asU8() ?? []).toString('utf8');
+export const toStreamName = (id: sharedPb.StreamIdentifier | undefined): string =>
+  Buffer.from(id?.getStreamName_asU8() ?? []).toString('utf8');
 
 export const streamIdentifier = (stream: string): sharedPb.StreamIdentifier =>
   new sharedPb.StreamIdentifier().setStreamName(Buffer.from(stream, 'utf8').toString('base64'));
 
-type ProposedMessage = streamsPb.AppendReq.ProposedMessage | streamsPb.BatchAppendReq.ProposedMessage;
+type ProposedMessage =
+  streamsPb.AppendReq.ProposedMessage | streamsPb.BatchAppendReq.ProposedMessage;
 
 export function toNewEvent(message: ProposedMessage): NewEvent {
   const metadata = message.getCustomMetadata_asU8();
@@ -42,7 +62,9 @@ const parse = (bytes: Uint8Array): unknown => JSON.parse(Buffer.from(bytes).toSt
 
 /** Bytes as the server counts them against its limit for one append. */
 export const sizeOf = (message: ProposedMessage): number =>
-  message.getData_asU8().length + message.getCustomMetadata_asU8().length + (message.getMetadataMap().get('type') ?? '').length * 2;
+  message.getData_asU8().length +
+  message.getCustomMetadata_asU8().length +
+  (message.getMetadataMap().get('type') ?? '').length * 2;
 
 export function toReadResponse(event: RecordedEvent): streamsPb.ReadResp {
   const position = event.position.toString();
@@ -59,10 +81,13 @@ export function toReadResponse(event: RecordedEvent): streamsPb.ReadResp {
     .set('type', event.type)
     .set('content-type', 'application/json')
     .set('created', (BigInt(event.created.getTime()) * TICKS_PER_MILLISECOND).toString());
-  return new streamsPb.ReadResp().setEvent(new streamsPb.ReadResp.ReadEvent().setEvent(recorded).setCommitPosition(position));
+  return new streamsPb.ReadResp().setEvent(
+    new streamsPb.ReadResp.ReadEvent().setEvent(recorded).setCommitPosition(position),
+  );
 }
 
-const toBase64 = (value: unknown): string => Buffer.from(JSON.stringify(value), 'utf8').toString('base64');
+const toBase64 = (value: unknown): string =>
+  Buffer.from(JSON.stringify(value), 'utf8').toString('base64');
 
 interface ExpectationOptions {
   hasAny(): boolean;

@@ -1,4 +1,5 @@
-// The client's page of an estimate with packages: one is approved, all are declined, one changes meanwhile.
+// The client's page of an estimate with packages: one is approved, all are declined, one changes
+// meanwhile.
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { answer, openEstimate, revise, send, staffView, threePackages } from './estimate-page.ts';
@@ -6,7 +7,9 @@ import { eachDevice, expectAccessible, startJourney, type Journey } from './jour
 import { historyOf } from './product-api.ts';
 
 let journey: Journey;
-beforeAll(async () => { journey = await startJourney(); }, 90_000);
+beforeAll(async () => {
+  journey = await startJourney();
+}, 90_000);
 afterAll(() => journey?.end());
 
 const card = (page: Page, title: string) => page.getByRole('article', { name: title, exact: true });
@@ -33,11 +36,15 @@ describe.each(eachDevice)('packages on a %s', (device) => {
     expect(await page.evaluate('document.activeElement.textContent')).toBe('Option Approved');
     await page.getByText('Metal it is.').waitFor();
     await card(page, 'Best').getByText('Option Approved').waitFor();
-    for (const other of ['Good', 'Better']) await card(page, other).getByText('Option Not Selected').waitFor();
+    for (const other of ['Good', 'Better'])
+      await card(page, other).getByText('Option Not Selected').waitFor();
     expect(await page.getByRole('button', { name: /Approve|Decline/ }).count()).toBe(0);
     await expectAccessible(page);
     const { status, selectedOptionId, estimateOptions } = await staffView(journey, estimate);
-    expect([status, selectedOptionId]).toEqual(['accepted', estimateOptions.find(({ title }) => title === 'Best')?.id]);
+    expect([status, selectedOptionId]).toEqual([
+      'accepted',
+      estimateOptions.find(({ title }) => title === 'Best')?.id,
+    ]);
     expect(faults).toEqual([]);
     await close();
   }, 40_000);
@@ -48,7 +55,8 @@ describe.each(eachDevice)('packages on a %s', (device) => {
     await answer(page, 'Decline All Options', 'Too much for us this year.');
     await page.getByRole('heading', { name: 'Estimate Declined' }).waitFor();
     await page.getByText('Too much for us this year.').waitFor();
-    for (const title of ['Good', 'Better', 'Best']) await card(page, title).getByText('Estimate Declined').waitFor();
+    for (const title of ['Good', 'Better', 'Best'])
+      await card(page, title).getByText('Estimate Declined').waitFor();
     await expectAccessible(page);
     expect(await historyOf(journey.staff, estimate)).toContain('EstimateDeclined');
     expect(faults).toEqual([]);
@@ -60,14 +68,27 @@ describe.each(eachDevice)('packages on a %s', (device) => {
     const { page, faults, close } = await openEstimate(journey, device, estimate);
     const { estimateOptions } = await staffView(journey, estimate);
     await revise(journey, estimate, {
-      ...threePackages, deposit: { kind: 'percent', value: '30.00' },
-      estimateOptions: threePackages.estimateOptions.map((option, n) => ({ ...option, id: estimateOptions[n]?.id, lineItems: [{ ...option.lineItems[0], id: estimateOptions[n]?.lineItems[0]?.id, ...(n === 1 ? { rate: '16.00' } : {}) }] })),
+      ...threePackages,
+      deposit: { kind: 'percent', value: '30.00' },
+      estimateOptions: threePackages.estimateOptions.map((option, n) => ({
+        ...option,
+        id: estimateOptions[n]?.id,
+        lineItems: [
+          {
+            ...option.lineItems[0],
+            id: estimateOptions[n]?.lineItems[0]?.id,
+            ...(n === 1 ? { rate: '16.00' } : {}),
+          },
+        ],
+      })),
     });
     await card(page, 'Better').getByRole('button', { name: 'Approve This Option' }).click();
     await dialog(page).getByRole('button', { name: 'Yes, approve' }).click();
     await page.getByRole('heading', { name: 'Please look again' }).waitFor();
     await page.getByText('The total of “Better” was $1,305.00 and is now $1,440.00.').waitFor();
-    await page.getByText('The deposit due on approval was none and is now 30% of the subtotal.').waitFor();
+    await page
+      .getByText('The deposit due on approval was none and is now 30% of the subtotal.')
+      .waitFor();
     await expectAccessible(page);
     expect(await historyOf(journey.staff, estimate)).not.toContain('EstimateApproved');
     await card(page, 'Better').getByRole('button', { name: 'Approve This Option' }).click();
@@ -82,13 +103,29 @@ describe.each(eachDevice)('packages on a %s', (device) => {
 
 it('leads to each package from a bar on the phone, and compares them line by line on a desk', async () => {
   const estimate = await send(journey, threePackages);
-  const [phone, desk] = await Promise.all([openEstimate(journey, 'phone', estimate), openEstimate(journey, 'desktop', estimate)]);
-  await phone.page.getByRole('navigation', { name: 'Packages' }).getByRole('link', { name: /Best/ }).click();
+  const [phone, desk] = await Promise.all([
+    openEstimate(journey, 'phone', estimate),
+    openEstimate(journey, 'desktop', estimate),
+  ]);
+  await phone.page
+    .getByRole('navigation', { name: 'Packages' })
+    .getByRole('link', { name: /Best/ })
+    .click();
   await card(phone.page, 'Best').getByRole('button', { name: 'Approve This Option' }).waitFor();
-  await expect.poll(() => card(phone.page, 'Best').getByRole('heading', { name: 'Best' }).evaluate((heading) => heading.getBoundingClientRect().top)).toBeLessThan(300);
+  await expect
+    .poll(() =>
+      card(phone.page, 'Best')
+        .getByRole('heading', { name: 'Best' })
+        .evaluate((heading) => heading.getBoundingClientRect().top),
+    )
+    .toBeLessThan(300);
   await desk.page.getByText('Compare line by line').click();
   const row = desk.page.getByRole('row', { name: /^Ridge vent/ });
-  expect(await row.getByRole('cell').allInnerTexts()).toEqual(['$720.00\n90', '$1,305.00\n90', '$2,610.00\n90']);
+  expect(await row.getByRole('cell').allInnerTexts()).toEqual([
+    '$720.00\n90',
+    '$1,305.00\n90',
+    '$2,610.00\n90',
+  ]);
   await expectAccessible(desk.page);
   await Promise.all([phone.close(), desk.close()]);
 }, 40_000);

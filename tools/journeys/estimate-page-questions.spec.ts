@@ -1,4 +1,5 @@
-// What else happens on the client's page: it is seen, questions are asked and answered, it is worked by keyboard alone, it is printed.
+// What else happens on the client's page: it is seen, questions are asked and answered, it is
+// worked by keyboard alone, it is printed.
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { oneOffer, openEstimate, revise, send, staffView } from './estimate-page.ts';
@@ -6,11 +7,14 @@ import { eachDevice, expectAccessible, startJourney, type Journey } from './jour
 import { callApi, historyOf } from './product-api.ts';
 
 let journey: Journey;
-beforeAll(async () => { journey = await startJourney(); }, 90_000);
+beforeAll(async () => {
+  journey = await startJourney();
+}, 90_000);
 afterAll(() => journey?.end());
 
 /** As if the client had been in another tab and came back. */
-const comeBack = (page: Page) => page.evaluate('document.dispatchEvent(new Event("visibilitychange"))');
+const comeBack = (page: Page) =>
+  page.evaluate('document.dispatchEvent(new Event("visibilitychange"))');
 
 describe.each(eachDevice)('on a %s', (device) => {
   it('asks a question and sees our answer; wishes a change and sees the new version', async () => {
@@ -28,9 +32,14 @@ describe.each(eachDevice)('on a %s', (device) => {
     await page.getByText('Your question has been sent.').waitFor();
     await page.getByText('We will answer soon').waitFor();
     await expectAccessible(page);
-    expect((await historyOf(journey.staff, estimate)).filter((type) => type === 'QuestionAsked')).toHaveLength(1);
+    expect(
+      (await historyOf(journey.staff, estimate)).filter((type) => type === 'QuestionAsked'),
+    ).toHaveLength(1);
 
-    await callApi(journey.staff, 'POST', `/api/estimates/${estimate.id}/answers`, { questionId: 1, text: 'Yes, it goes to the recycler.' });
+    await callApi(journey.staff, 'POST', `/api/estimates/${estimate.id}/answers`, {
+      questionId: 1,
+      text: 'Yes, it goes to the recycler.',
+    });
     await comeBack(page);
     await page.getByText('Yes, it goes to the recycler.').waitFor();
     expect(await page.getByText('We will answer soon').count()).toBe(0);
@@ -40,7 +49,10 @@ describe.each(eachDevice)('on a %s', (device) => {
     await page.getByRole('button', { name: 'Send request' }).click();
     await page.getByText('Your request has been sent.').waitFor();
     const { lineItems } = await staffView(journey, estimate);
-    await revise(journey, estimate, { ...oneOffer, lineItems: [{ ...oneOffer.lineItems[0], id: lineItems[0]?.id, quantity: 60 }] });
+    await revise(journey, estimate, {
+      ...oneOffer,
+      lineItems: [{ ...oneOffer.lineItems[0], id: lineItems[0]?.id, quantity: 60 }],
+    });
     await comeBack(page);
     await page.getByRole('heading', { name: 'Please look again' }).waitFor();
     await page.getByText('The total was $1,305.00 and is now $870.00.').waitFor();
@@ -62,10 +74,19 @@ it('keeps a question that could not be sent, and sends it once', async () => {
   await page.getByRole('button', { name: 'Send question' }).click();
   await page.getByText('We could not reach our server.').waitFor();
   expect(await page.getByLabel('Your question').inputValue()).toBe('When can you begin?');
-  await page.route(ASK, async (route) => { await route.fetch(); await route.abort('connectionreset'); }, { times: 1 });
+  await page.route(
+    ASK,
+    async (route) => {
+      await route.fetch();
+      await route.abort('connectionreset');
+    },
+    { times: 1 },
+  );
   await page.getByRole('button', { name: 'Send question' }).click();
   await page.getByText('Your question has been sent.').waitFor();
-  expect((await historyOf(journey.staff, estimate)).filter((type) => type === 'QuestionAsked')).toHaveLength(1);
+  expect(
+    (await historyOf(journey.staff, estimate)).filter((type) => type === 'QuestionAsked'),
+  ).toHaveLength(1);
   await close();
 }, 30_000);
 
@@ -73,9 +94,15 @@ it('counts as viewed only after a second in sight', async () => {
   const estimate = await send(journey);
   const seen: string[] = [];
   const { page, close } = await openEstimate(journey, 'phone', estimate, async (opened) => {
-    opened.on('request', (request) => { if (request.method() === 'PATCH') seen.push(request.postData() ?? ''); });
+    opened.on('request', (request) => {
+      if (request.method() === 'PATCH') seen.push(request.postData() ?? '');
+    });
     await opened.clock.install();
-    await opened.addInitScript('let sight = "hidden"; Object.defineProperty(document, "visibilityState", { get: () => sight }); window.setSight = (now) => { sight = now; document.dispatchEvent(new Event("visibilitychange")); };');
+    await opened.addInitScript(
+      'let sight = "hidden"; Object.defineProperty(document, "visibilityState", { get: () ' +
+        '=> sight }); window.setSight = (now) => { sight = now; document.dispatchEvent(new ' +
+        'Event("visibilitychange")); };',
+    );
   });
   await page.clock.runFor(5000);
   await page.evaluate('setSight("visible")');
@@ -114,7 +141,11 @@ it('is answered with the keyboard alone', async () => {
 
 it('is printed without what only a screen can do, and with everything that is closed', async () => {
   const details = 'Shingle-over vent with a filter';
-  const { page, close } = await openEstimate(journey, 'desktop', await send(journey, { ...oneOffer, lineItems: [{ ...oneOffer.lineItems[0], details }] }));
+  const { page, close } = await openEstimate(
+    journey,
+    'desktop',
+    await send(journey, { ...oneOffer, lineItems: [{ ...oneOffer.lineItems[0], details }] }),
+  );
   expect(await page.getByText(details).isVisible()).toBe(false);
   await page.emulateMedia({ media: 'print' });
   await page.evaluate('window.dispatchEvent(new Event("beforeprint"))');

@@ -1,16 +1,22 @@
-// The client's page when the company wants a signature: terms, consent, typed name, and what is kept of it.
+// The client's page when the company wants a signature: terms, consent, typed name, and what is
+// kept of it.
 import { readFile } from 'node:fs/promises';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { oneOffer, openEstimate, send, staffView } from './estimate-page.ts';
 import { eachDevice, expectAccessible, startJourney, type Journey } from './journey.ts';
 import { callApi, historyOf } from './product-api.ts';
 
-const TERMS = '1. Half is due when the shingles arrive.\n2. Rotten decking is charged by the sheet.';
+const TERMS =
+  '1. Half is due when the shingles arrive.\n2. Rotten decking is charged by the sheet.';
 const CONSENT = 'I agree to sign this estimate electronically and accept its terms.';
 
 let journey: Journey;
 const settings = async (change: Readonly<Record<string, unknown>>): Promise<void> => {
-  const { consentVersion: _, ...now } = await callApi<Readonly<Record<string, unknown>>>(journey.staff, 'GET', '/api/company/estimate-settings');
+  const { consentVersion: _, ...now } = await callApi<Readonly<Record<string, unknown>>>(
+    journey.staff,
+    'GET',
+    '/api/company/estimate-settings',
+  );
   await callApi(journey.staff, 'PUT', '/api/company/estimate-settings', { ...now, ...change });
 };
 beforeAll(async () => {
@@ -21,7 +27,10 @@ afterAll(() => journey?.end());
 
 describe.each(eachDevice)('a signature on a %s', (device) => {
   it('is asked for field by field, and stands in the record and the PDF', async () => {
-    const estimate = await send(journey, { ...oneOffer, deposit: { kind: 'amount', value: '500.00' } });
+    const estimate = await send(journey, {
+      ...oneOffer,
+      deposit: { kind: 'amount', value: '500.00' },
+    });
     const { page, faults, close } = await openEstimate(journey, device, estimate);
     await page.getByRole('heading', { name: 'Terms' }).waitFor();
     await page.getByText('Rotten decking is charged by the sheet.').first().waitFor();
@@ -50,7 +59,10 @@ describe.each(eachDevice)('a signature on a %s', (device) => {
     expect(evidence?.consentVersion).toBeGreaterThan(0);
     expect(evidence?.documentSha256).toMatch(/^[0-9a-f]{64}$/);
 
-    const [download] = await Promise.all([page.waitForEvent('download'), page.getByRole('button', { name: 'Download signed PDF' }).click()]);
+    const [download] = await Promise.all([
+      page.waitForEvent('download'),
+      page.getByRole('button', { name: 'Download signed PDF' }).click(),
+    ]);
     expect(download.suggestedFilename()).toBe(`estimate-${estimate.estimateNumber}.pdf`);
     expect((await readFile(await download.path())).subarray(0, 5).toString()).toBe('%PDF-');
     expect(faults).toEqual([]);

@@ -1,14 +1,35 @@
-// The client's page of an estimate in Spanish: the same page, its words, its dates and its refusals.
+// The client's page of an estimate in Spanish: the same page, its words, its dates and its
+// refusals.
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { APPROVE, FAILED_REQUEST, openEstimate, send, startWith, threePackages, TITLE } from './estimate-page.ts';
-import { expectAccessible, startJourney, type Device, type Journey, type Visit } from './journey.ts';
+import {
+  APPROVE,
+  FAILED_REQUEST,
+  openEstimate,
+  send,
+  startWith,
+  threePackages,
+  TITLE,
+} from './estimate-page.ts';
+import {
+  expectAccessible,
+  startJourney,
+  type Device,
+  type Journey,
+  type Visit,
+} from './journey.ts';
 import { callApi, historyOf, type WrittenEstimate } from './product-api.ts';
 
 let journey: Journey;
-beforeAll(async () => { journey = await startJourney(); }, 90_000);
+beforeAll(async () => {
+  journey = await startJourney();
+}, 90_000);
 afterAll(() => journey?.end());
 
-async function openSpanish(device: Device, { estimateNumber }: WrittenEstimate, before: ReturnType<typeof startWith> | null = null): Promise<Visit> {
+async function openSpanish(
+  device: Device,
+  { estimateNumber }: WrittenEstimate,
+  before: ReturnType<typeof startWith> | null = null,
+): Promise<Visit> {
   const visit = await journey.visit(device, 'nobody', FAILED_REQUEST);
   await before?.(visit.page);
   await visit.page.goto(`/es/estimate/${estimateNumber}`);
@@ -36,7 +57,9 @@ it('is found by the switch, which keeps the number, and approved on a phone', as
   await expectAccessible(page);
   await page.getByRole('dialog').getByRole('button', { name: 'Sí, aprobar' }).click();
   await page.getByRole('heading', { name: 'Cotización aprobada' }).waitFor();
-  await page.getByText(/recibió su aprobación por \$1,305\.00 el \d+ [a-z]{3,4} \d{4} y se comunicará/).waitFor();
+  await page
+    .getByText(/recibió su aprobación por \$1,305\.00 el \d+ [a-z]{3,4} \d{4} y se comunicará/)
+    .waitFor();
   await expectAccessible(page);
   expect(await historyOf(journey.staff, estimate)).toContain('EstimateApproved');
 
@@ -49,20 +72,35 @@ it('is found by the switch, which keeps the number, and approved on a phone', as
 
 it('says refusals in Spanish, and what changed', async () => {
   const estimate = await send(journey);
-  const { page, faults, close } = await openSpanish('phone', estimate, startWith({ revision: 999, total: '990.00' }));
+  const { page, faults, close } = await openSpanish(
+    'phone',
+    estimate,
+    startWith({ revision: 999, total: '990.00' }),
+  );
   await page.getByRole('button', { name: 'Aprobar cotización' }).click();
   await page.getByRole('button', { name: 'Sí, aprobar' }).click();
   await page.getByRole('heading', { name: 'Por favor, revísela otra vez' }).waitFor();
-  await page.getByText('Esta cotización cambió desde que usted la abrió. Revísela otra vez antes de responder.').waitFor();
+  await page
+    .getByText(
+      'Esta cotización cambió desde que usted la abrió. Revísela otra vez antes de responder.',
+    )
+    .waitFor();
   await page.getByText('El total: antes $990.00, ahora $1,305.00.').waitFor();
-  await page.route(APPROVE, (route) => route.fulfill({ status: 429, json: { code: 'no-such-code', message: 'Wait, please.' } }), { times: 1 });
+  await page.route(
+    APPROVE,
+    (route) =>
+      route.fulfill({ status: 429, json: { code: 'no-such-code', message: 'Wait, please.' } }),
+    { times: 1 },
+  );
   await page.getByRole('button', { name: 'Aprobar cotización' }).click();
   await page.getByRole('button', { name: 'Sí, aprobar' }).click();
   // Words that the page has no Spanish for are better than none.
   await page.getByText('Wait, please.').waitFor();
   await page.getByText('Su mensaje sigue aquí.').waitFor();
   await page.getByRole('button', { name: 'Volver' }).click();
-  await callApi(journey.staff, 'POST', `/api/estimates/${estimate.id}/withdraw`, { reason: 'Wrong house' });
+  await callApi(journey.staff, 'POST', `/api/estimates/${estimate.id}/withdraw`, {
+    reason: 'Wrong house',
+  });
   await page.getByRole('button', { name: 'Rechazar' }).click();
   await page.getByRole('button', { name: 'Sí, rechazar' }).click();
   await page.getByRole('heading', { name: 'Esta cotización fue retirada' }).waitFor();

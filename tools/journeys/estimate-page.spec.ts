@@ -1,15 +1,35 @@
 // The client's page of an estimate in a real browser: every way it can go besides a plain approval.
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { eachDevice, expectAccessible, startJourney, type Device, type Journey } from './journey.ts';
-import { answer, APPROVE, BY_NUMBER, FAILED_REQUEST, openEstimate, send, startWith } from './estimate-page.ts';
+import {
+  eachDevice,
+  expectAccessible,
+  startJourney,
+  type Device,
+  type Journey,
+} from './journey.ts';
+import {
+  answer,
+  APPROVE,
+  BY_NUMBER,
+  FAILED_REQUEST,
+  openEstimate,
+  send,
+  startWith,
+} from './estimate-page.ts';
 import { callApi, historyOf, type WrittenEstimate } from './product-api.ts';
 
 let journey: Journey;
-beforeAll(async () => { journey = await startJourney(); }, 90_000);
+beforeAll(async () => {
+  journey = await startJourney();
+}, 90_000);
 afterAll(() => journey?.end());
 
 const write = (): Promise<WrittenEstimate> => send(journey);
-const open = (device: Device, estimate: WrittenEstimate, before?: Parameters<typeof openEstimate>[3]) => openEstimate(journey, device, estimate, before);
+const open = (
+  device: Device,
+  estimate: WrittenEstimate,
+  before?: Parameters<typeof openEstimate>[3],
+) => openEstimate(journey, device, estimate, before);
 
 describe.each(eachDevice)('on a %s', (device) => {
   it('declines with a message', async () => {
@@ -27,29 +47,45 @@ describe.each(eachDevice)('on a %s', (device) => {
     await close();
   }, 30_000);
 
-  it('keeps the text when the network fails, and never approves twice when only the answer is lost', async () => {
-    const estimate = await write();
-    const { page, faults, close } = await open(device, estimate);
-    const keys: (string | undefined)[] = [];
-    page.on('request', (request) => { if (APPROVE.test(request.url())) keys.push(request.headers()['idempotency-key']); });
-    // The page tries twice by itself.
-    await page.route(APPROVE, (route) => route.abort('connectionfailed'), { times: 2 });
-    await answer(page, 'Approve Estimate', 'Please start in April.');
-    const dialog = page.getByRole('dialog');
-    await dialog.getByText('We could not reach our server.').waitFor();
-    await expectAccessible(page);
-    expect(await historyOf(journey.staff, estimate)).not.toContain('EstimateApproved');
-    // This time the server hears it and its answer gets lost.
-    await page.route(APPROVE, async (route) => { await route.fetch(); await route.abort('connectionreset'); }, { times: 1 });
-    await dialog.getByRole('button', { name: 'Try again' }).click();
-    await page.getByRole('heading', { name: 'Estimate Approved' }).waitFor();
-    await page.getByText('Please start in April.').waitFor();
-    expect(keys).toHaveLength(4);
-    expect(new Set(keys).size).toBe(1);
-    expect((await historyOf(journey.staff, estimate)).filter((type) => type === 'EstimateApproved')).toHaveLength(1);
-    expect(faults).toEqual([]);
-    await close();
-  }, 30_000);
+  it(
+    'keeps the text when the network fails, and never approves twice when only the answer is ' +
+      'lost',
+    async () => {
+      const estimate = await write();
+      const { page, faults, close } = await open(device, estimate);
+      const keys: (string | undefined)[] = [];
+      page.on('request', (request) => {
+        if (APPROVE.test(request.url())) keys.push(request.headers()['idempotency-key']);
+      });
+      // The page tries twice by itself.
+      await page.route(APPROVE, (route) => route.abort('connectionfailed'), { times: 2 });
+      await answer(page, 'Approve Estimate', 'Please start in April.');
+      const dialog = page.getByRole('dialog');
+      await dialog.getByText('We could not reach our server.').waitFor();
+      await expectAccessible(page);
+      expect(await historyOf(journey.staff, estimate)).not.toContain('EstimateApproved');
+      // This time the server hears it and its answer gets lost.
+      await page.route(
+        APPROVE,
+        async (route) => {
+          await route.fetch();
+          await route.abort('connectionreset');
+        },
+        { times: 1 },
+      );
+      await dialog.getByRole('button', { name: 'Try again' }).click();
+      await page.getByRole('heading', { name: 'Estimate Approved' }).waitFor();
+      await page.getByText('Please start in April.').waitFor();
+      expect(keys).toHaveLength(4);
+      expect(new Set(keys).size).toBe(1);
+      expect(
+        (await historyOf(journey.staff, estimate)).filter((type) => type === 'EstimateApproved'),
+      ).toHaveLength(1);
+      expect(faults).toEqual([]);
+      await close();
+    },
+    30_000,
+  );
 
   it('says when the phone is offline, and goes on when it is back', async () => {
     const { page, faults, close } = await open(device, await write());
@@ -68,7 +104,9 @@ describe.each(eachDevice)('on a %s', (device) => {
   it('is no longer answered once it is withdrawn, also when that happens while it is open', async () => {
     const estimate = await write();
     const { page, faults, close } = await open(device, estimate);
-    await callApi(journey.staff, 'POST', `/api/estimates/${estimate.id}/withdraw`, { reason: 'Wrong house' });
+    await callApi(journey.staff, 'POST', `/api/estimates/${estimate.id}/withdraw`, {
+      reason: 'Wrong house',
+    });
     await answer(page, 'Approve Estimate', '');
     await page.getByRole('heading', { name: 'This estimate has been withdrawn' }).waitFor();
     expect(await page.getByRole('button', { name: /Approve|Decline/ }).count()).toBe(0);
@@ -81,7 +119,11 @@ describe.each(eachDevice)('on a %s', (device) => {
   }, 30_000);
 
   it('cannot be approved once it has expired, and says whom to call', async () => {
-    const { page, faults, close } = await open(device, await write(), startWith({ expired: true, validUntil: '2026-02-27' }));
+    const { page, faults, close } = await open(
+      device,
+      await write(),
+      startWith({ expired: true, validUntil: '2026-02-27' }),
+    );
     await page.getByRole('heading', { name: 'This estimate has expired' }).waitFor();
     await page.getByText('valid until Feb 27, 2026').first().waitFor();
     expect(await page.getByRole('button', { name: 'Approve Estimate' }).count()).toBe(0);
@@ -93,11 +135,18 @@ describe.each(eachDevice)('on a %s', (device) => {
 
   it('shows what is different when the estimate changed meanwhile, and approves that', async () => {
     const estimate = await write();
-    const { page, faults, close } = await open(device, estimate, startWith({ revision: 999, total: '990.00' }));
+    const { page, faults, close } = await open(
+      device,
+      estimate,
+      startWith({ revision: 999, total: '990.00' }),
+    );
     await page.getByText('$990.00').first().waitFor();
     await answer(page, 'Approve Estimate', 'For 990 dollars.');
     await page.getByRole('heading', { name: 'Please look again' }).waitFor();
-    await page.getByText(/\$990\.00.*\$1,305\.00/).first().waitFor();
+    await page
+      .getByText(/\$990\.00.*\$1,305\.00/)
+      .first()
+      .waitFor();
     await expectAccessible(page);
     expect(await historyOf(journey.staff, estimate)).not.toContain('EstimateApproved');
     expect(await page.getByLabel('Message').inputValue()).toBe('For 990 dollars.');
@@ -129,7 +178,10 @@ it('says when the PDF cannot be made, and gives it the next time', async () => {
   await page.route(/\/pdf$/, (route) => route.fulfill({ status: 500, body: '' }), { times: 1 });
   await page.getByRole('button', { name: 'Download PDF' }).click();
   await page.getByText('Failed to download PDF').waitFor();
-  const [download] = await Promise.all([page.waitForEvent('download'), page.getByRole('button', { name: 'Download PDF' }).click()]);
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: 'Download PDF' }).click(),
+  ]);
   expect(download.suggestedFilename()).toBe(`estimate-${estimate.estimateNumber}.pdf`);
   expect(await page.getByText('Failed to download PDF').count()).toBe(0);
   expect(faults).toEqual([]);
@@ -144,14 +196,20 @@ it('is approved once when two devices approve at the same time, and both show th
     await page.getByLabel('Message').fill(messages[n]!);
     await page.getByRole('button', { name: 'Approve Estimate' }).click();
   }
-  await Promise.all(visits.map(({ page }) => page.getByRole('button', { name: 'Yes, approve' }).click()));
-  const said = await Promise.all(visits.map(async ({ page }) => {
-    await page.getByRole('heading', { name: 'Estimate Approved' }).waitFor();
-    return page.locator('blockquote').first().innerText();
-  }));
+  await Promise.all(
+    visits.map(({ page }) => page.getByRole('button', { name: 'Yes, approve' }).click()),
+  );
+  const said = await Promise.all(
+    visits.map(async ({ page }) => {
+      await page.getByRole('heading', { name: 'Estimate Approved' }).waitFor();
+      return page.locator('blockquote').first().innerText();
+    }),
+  );
   expect(said[0]).toBe(said[1]);
   expect(messages).toContain(said[0]);
-  expect((await historyOf(journey.staff, estimate)).filter((type) => type === 'EstimateApproved')).toHaveLength(1);
+  expect(
+    (await historyOf(journey.staff, estimate)).filter((type) => type === 'EstimateApproved'),
+  ).toHaveLength(1);
   expect(visits.flatMap(({ faults }) => faults)).toEqual([]);
   await Promise.all(visits.map(({ close }) => close()));
 }, 40_000);

@@ -13,28 +13,67 @@ const ridge = { description: 'Ridge vent, per linear foot', quantity: 90, rate: 
 export const oneOffer = { projectTitle: TITLE, lineItems: [ridge] };
 /** Better is the second of three, so it is the one that is recommended. */
 export const threePackages = {
-  projectTitle: TITLE, estimateType: 'multi_option',
-  estimateOptions: [['Good', '8.00'], ['Better', '14.50'], ['Best', '29.00']].map(([title, rate]) => ({ title, description: `The ${title} one`, lineItems: [{ ...ridge, rate }] })),
+  projectTitle: TITLE,
+  estimateType: 'multi_option',
+  estimateOptions: [
+    ['Good', '8.00'],
+    ['Better', '14.50'],
+    ['Best', '29.00'],
+  ].map(([title, rate]) => ({
+    title,
+    description: `The ${title} one`,
+    lineItems: [{ ...ridge, rate }],
+  })),
 };
 
-export const send = async (journey: Journey, offer: Parameters<typeof writeDraft>[2] = oneOffer): Promise<WrittenEstimate> => sendEstimate(journey.staff, await writeDraft(journey.staff, dana, offer));
+export const send = async (
+  journey: Journey,
+  offer: Parameters<typeof writeDraft>[2] = oneOffer,
+): Promise<WrittenEstimate> =>
+  sendEstimate(journey.staff, await writeDraft(journey.staff, dana, offer));
 
 interface StaffView {
-  readonly clientId: number; readonly serviceAddress: string; readonly status: string; readonly selectedOptionId: number | null;
-  readonly estimateOptions: readonly { readonly id: number; readonly title: string; readonly lineItems: readonly { readonly id: number }[] }[];
+  readonly clientId: number;
+  readonly serviceAddress: string;
+  readonly status: string;
+  readonly selectedOptionId: number | null;
+  readonly estimateOptions: readonly {
+    readonly id: number;
+    readonly title: string;
+    readonly lineItems: readonly { readonly id: number }[];
+  }[];
   readonly lineItems: readonly { readonly id: number }[];
-  readonly evidence: { readonly how: string; readonly name: string; readonly consentVersion: number; readonly documentSha256: string } | null;
+  readonly evidence: {
+    readonly how: string;
+    readonly name: string;
+    readonly consentVersion: number;
+    readonly documentSha256: string;
+  } | null;
 }
-export const staffView = (journey: Journey, { id }: WrittenEstimate): Promise<StaffView> => callApi(journey.staff, 'GET', `/api/estimates/${id}`);
+export const staffView = (journey: Journey, { id }: WrittenEstimate): Promise<StaffView> =>
+  callApi(journey.staff, 'GET', `/api/estimates/${id}`);
 
 /** Staff replace the offer by another; lines keep their numbers. */
-export async function revise(journey: Journey, estimate: WrittenEstimate, offer: Readonly<Record<string, unknown>>): Promise<void> {
+export async function revise(
+  journey: Journey,
+  estimate: WrittenEstimate,
+  offer: Readonly<Record<string, unknown>>,
+): Promise<void> {
   const { clientId, serviceAddress } = await staffView(journey, estimate);
-  await callApi(journey.staff, 'PUT', `/api/estimates/${estimate.id}`, { clientId, serviceAddress, ...offer });
+  await callApi(journey.staff, 'PUT', `/api/estimates/${estimate.id}`, {
+    clientId,
+    serviceAddress,
+    ...offer,
+  });
 }
 
 /** `before` prepares the page before it goes there. */
-export async function openEstimate(journey: Journey, device: Device, { estimateNumber }: WrittenEstimate, before?: (page: Page) => Promise<void>): Promise<Visit> {
+export async function openEstimate(
+  journey: Journey,
+  device: Device,
+  { estimateNumber }: WrittenEstimate,
+  before?: (page: Page) => Promise<void>,
+): Promise<Visit> {
   const visit = await journey.visit(device, 'nobody', FAILED_REQUEST);
   await before?.(visit.page);
   await visit.page.goto(`/estimate/${estimateNumber}`);
@@ -43,16 +82,32 @@ export async function openEstimate(journey: Journey, device: Device, { estimateN
 }
 
 /** Writes a message, presses the button and confirms. */
-export async function answer(page: Page, button: 'Approve Estimate' | 'Decline' | 'Decline All Options', message: string): Promise<void> {
+export async function answer(
+  page: Page,
+  button: 'Approve Estimate' | 'Decline' | 'Decline All Options',
+  message: string,
+): Promise<void> {
   await page.getByLabel('Message').fill(message);
   await page.getByRole('button', { name: button }).click();
-  await page.getByRole('dialog').getByRole('button', { name: /^Yes, / }).click();
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: /^Yes, / })
+    .click();
 }
 
 /** Changes the JSON with which the page starts, once. */
-export const startWith = (change: Readonly<Record<string, unknown>>) => async (page: Page): Promise<void> => {
-  await page.route(BY_NUMBER, async (route) => {
-    const response = await route.fetch();
-    await route.fulfill({ response, json: { ...await response.json() as object, ...change } });
-  }, { times: 1 });
-};
+export const startWith =
+  (change: Readonly<Record<string, unknown>>) =>
+  async (page: Page): Promise<void> => {
+    await page.route(
+      BY_NUMBER,
+      async (route) => {
+        const response = await route.fetch();
+        await route.fulfill({
+          response,
+          json: { ...((await response.json()) as object), ...change },
+        });
+      },
+      { times: 1 },
+    );
+  };

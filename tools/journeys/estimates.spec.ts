@@ -1,13 +1,29 @@
-// What staff do with an estimate after it is written, in a real browser: revise, extend, withdraw, answer, record, replace, archive; and hear of it.
+// What staff do with an estimate after it is written, in a real browser: revise, extend, withdraw,
+// answer, record, replace, archive; and hear of it.
 import type { Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { until } from '../vitest/until.ts';
-import { eachDevice, expectAccessible, startJourney, type Device, type Journey, type Visit } from './journey.ts';
-import { callApi, historyOf, sendEstimate, writeDraft, type WrittenEstimate } from './product-api.ts';
+import {
+  eachDevice,
+  expectAccessible,
+  startJourney,
+  type Device,
+  type Journey,
+  type Visit,
+} from './journey.ts';
+import {
+  callApi,
+  historyOf,
+  sendEstimate,
+  writeDraft,
+  type WrittenEstimate,
+} from './product-api.ts';
 
 let journey: Journey;
 let visits: Visit[] = [];
-beforeAll(async () => { journey = await startJourney(); }, 90_000);
+beforeAll(async () => {
+  journey = await startJourney();
+}, 90_000);
 afterAll(() => journey?.end());
 afterEach(async () => {
   const faults = visits.flatMap((visit) => visit.faults);
@@ -17,21 +33,34 @@ afterEach(async () => {
 });
 
 const FAILED_REQUEST = /^Failed to load resource/;
-const said = (page: Page, words: string | RegExp) => page.getByText(words).filter({ visible: true }).first().waitFor();
+const said = (page: Page, words: string | RegExp) =>
+  page.getByText(words).filter({ visible: true }).first().waitFor();
 const lineItems = [{ description: 'Ridge vent, per linear foot', quantity: 90, rate: '14.50' }];
 const offer = { projectTitle: 'New ridge vent', lineItems, validUntil: '2199-12-30' };
 
-const draft = (name = 'Dana Whitfield'): Promise<WrittenEstimate> => writeDraft(journey.staff, { name, email: `${name.toLowerCase().replaceAll(' ', '.')}@client.example` }, offer);
-const sent = async (name?: string): Promise<WrittenEstimate> => sendEstimate(journey.staff, await draft(name));
+const draft = (name = 'Dana Whitfield'): Promise<WrittenEstimate> =>
+  writeDraft(
+    journey.staff,
+    { name, email: `${name.toLowerCase().replaceAll(' ', '.')}@client.example` },
+    offer,
+  );
+const sent = async (name?: string): Promise<WrittenEstimate> =>
+  sendEstimate(journey.staff, await draft(name));
 
-async function open(device: Device, who: 'staff' | 'nobody', address: string, heading: string): Promise<Page> {
+async function open(
+  device: Device,
+  who: 'staff' | 'nobody',
+  address: string,
+  heading: string,
+): Promise<Page> {
   const visit = await journey.visit(device, who, FAILED_REQUEST);
   visits.push(visit);
   await visit.page.goto(address);
   await visit.page.getByRole('heading', { name: heading, level: 1 }).waitFor();
   return visit.page;
 }
-const openDetails = (device: Device, { id }: WrittenEstimate) => open(device, 'staff', `/estimates/${id}`, 'New ridge vent');
+const openDetails = (device: Device, { id }: WrittenEstimate) =>
+  open(device, 'staff', `/estimates/${id}`, 'New ridge vent');
 async function choose(page: Page, action: string): Promise<void> {
   await page.getByRole('button', { name: 'More actions' }).first().click();
   await page.getByRole('menuitem', { name: action }).click();
@@ -46,7 +75,12 @@ describe.each(eachDevice)('an estimate that is out (%s)', (device) => {
     await page.getByRole('dialog').getByRole('button', { name: 'Extend' }).click();
     await said(page, 'It can be answered until Dec 31, 2199.');
 
-    const client = await open(device, 'nobody', `/estimate/${estimate.estimateNumber}`, 'New ridge vent');
+    const client = await open(
+      device,
+      'nobody',
+      `/estimate/${estimate.estimateNumber}`,
+      'New ridge vent',
+    );
     await said(client, /Dec 31, 2199/);
     await choose(page, 'Withdraw…');
     await page.getByRole('dialog').getByRole('button', { name: 'Withdraw' }).click();
@@ -65,7 +99,12 @@ describe.each(eachDevice)('an estimate that is out (%s)', (device) => {
   it('is asked about; staff hear of it at once and answer', async () => {
     const estimate = await sent('Priya Raman');
     const page = await openDetails(device, estimate);
-    const client = await open('phone', 'nobody', `/estimate/${estimate.estimateNumber}`, 'New ridge vent');
+    const client = await open(
+      'phone',
+      'nobody',
+      `/estimate/${estimate.estimateNumber}`,
+      'New ridge vent',
+    );
     await client.getByRole('button', { name: 'Ask a question' }).click();
     await client.getByLabel('Your question').fill('Which colour would the vent have?');
     await client.getByRole('button', { name: 'Send question' }).click();
@@ -99,25 +138,56 @@ describe.each(eachDevice)('an estimate that is out (%s)', (device) => {
   }, 60_000);
 });
 
-it('a revision is what the client has to approve: the older one answers 412 and shows what changed', async () => {
-  const estimate = await sent('Kim Tran');
-  const client = await open('phone', 'nobody', `/estimate/${estimate.estimateNumber}`, 'New ridge vent');
-  await said(client, '$1,305.00');
-  const { clientId } = await callApi<{ clientId: number }>(journey.staff, 'GET', `/api/estimates/${estimate.id}`);
-  const revised = await journey.staff.put(`/api/estimates/${estimate.id}`, { data: { ...offer, clientId, serviceAddress: '4820 Donald St, Eugene, OR 97405', lineItems: [{ ...lineItems[0], rate: '15.00' }] } });
-  expect(await revised.json()).toMatchObject({ revision: 2, status: 'sent', total: '1350.00' });
-  await client.getByRole('button', { name: 'Approve Estimate' }).click();
-  await client.getByRole('dialog').getByRole('button', { name: /^Yes, / }).click();
-  await client.getByRole('heading', { name: 'Please look again' }).waitFor();
-  await said(client, /\$1,305\.00.*\$1,350\.00/);
-  await client.getByRole('button', { name: 'Approve Estimate' }).click();
-  await client.getByRole('dialog').getByRole('button', { name: /^Yes, / }).click();
-  await client.getByRole('heading', { name: 'Estimate Approved' }).waitFor();
-  expect((await historyOf(journey.staff, estimate)).filter((type) => type === 'EstimateApproved' || type === 'EstimateRevised')).toEqual(['EstimateRevised', 'EstimateApproved']);
-  const page = await openDetails('desktop', estimate);
-  await page.getByText('What changed').click();
-  await page.getByText('$14.50').first().waitFor();
-}, 60_000);
+it(
+  'a revision is what the client has to approve: the older one answers 412 and shows what ' +
+    'changed',
+  async () => {
+    const estimate = await sent('Kim Tran');
+    const client = await open(
+      'phone',
+      'nobody',
+      `/estimate/${estimate.estimateNumber}`,
+      'New ridge vent',
+    );
+    await said(client, '$1,305.00');
+    const { clientId } = await callApi<{ clientId: number }>(
+      journey.staff,
+      'GET',
+      `/api/estimates/${estimate.id}`,
+    );
+    const revised = await journey.staff.put(`/api/estimates/${estimate.id}`, {
+      data: {
+        ...offer,
+        clientId,
+        serviceAddress: '4820 Donald St, Eugene, OR 97405',
+        lineItems: [{ ...lineItems[0], rate: '15.00' }],
+      },
+    });
+    expect(await revised.json()).toMatchObject({ revision: 2, status: 'sent', total: '1350.00' });
+    await client.getByRole('button', { name: 'Approve Estimate' }).click();
+    await client
+      .getByRole('dialog')
+      .getByRole('button', { name: /^Yes, / })
+      .click();
+    await client.getByRole('heading', { name: 'Please look again' }).waitFor();
+    await said(client, /\$1,305\.00.*\$1,350\.00/);
+    await client.getByRole('button', { name: 'Approve Estimate' }).click();
+    await client
+      .getByRole('dialog')
+      .getByRole('button', { name: /^Yes, / })
+      .click();
+    await client.getByRole('heading', { name: 'Estimate Approved' }).waitFor();
+    expect(
+      (await historyOf(journey.staff, estimate)).filter(
+        (type) => type === 'EstimateApproved' || type === 'EstimateRevised',
+      ),
+    ).toEqual(['EstimateRevised', 'EstimateApproved']);
+    const page = await openDetails('desktop', estimate);
+    await page.getByText('What changed').click();
+    await page.getByText('$14.50').first().waitFor();
+  },
+  60_000,
+);
 
 it('a replaced link opens nothing any more', async () => {
   const estimate = await sent('Lee Novak');
@@ -125,7 +195,11 @@ it('a replaced link opens nothing any more', async () => {
   await choose(page, 'Replace client link…');
   await page.getByRole('alertdialog').getByRole('button', { name: 'Replace Link' }).click();
   await said(page, 'Link replaced');
-  const { estimateNumber } = await callApi<WrittenEstimate>(journey.staff, 'GET', `/api/estimates/${estimate.id}`);
+  const { estimateNumber } = await callApi<WrittenEstimate>(
+    journey.staff,
+    'GET',
+    `/api/estimates/${estimate.id}`,
+  );
   expect(estimateNumber).not.toBe(estimate.estimateNumber);
   const stranger = await journey.visit('phone', 'nobody', FAILED_REQUEST);
   visits.push(stranger);
@@ -182,6 +256,9 @@ it('the settings of estimates are kept, and say what is wrong', async () => {
   await said(page, 'Settings saved');
   await page.reload();
   await page.getByRole('heading', { name: 'Estimates' }).waitFor();
-  await until('the saved days are shown', async () => (await panel.getByLabel('Follow up after days').inputValue()) === '3, 7');
+  await until(
+    'the saved days are shown',
+    async () => (await panel.getByLabel('Follow up after days').inputValue()) === '3, 7',
+  );
   await expectAccessible(page);
 }, 60_000);

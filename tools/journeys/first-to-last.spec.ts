@@ -1,13 +1,20 @@
-// One roof from the visitor's first question to the calendar, in real browsers: request, notification, client, estimate, question, revision, approval, job.
+// One roof from the visitor's first question to the calendar, in real browsers: request,
+// notification, client, estimate, question, revision, approval, job.
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { until } from '../vitest/until.ts';
 import { startJourney, type Journey, type Visit } from './journey.ts';
 import { callApi } from './product-api.ts';
 
-interface Metrics { readonly acceptedEstimates: number; readonly totalRevenue: string }
+interface Metrics {
+  readonly acceptedEstimates: number;
+  readonly totalRevenue: string;
+}
 
-/** The mail server's answer may come between reading and saving the estimate; the editor then saves again by itself. */
+/**
+ * The mail server's answer may come between reading and saving the estimate; the editor then saves
+ * again by itself.
+ */
 const SAVED_AGAIN = /status of 412/;
 
 let journey: Journey;
@@ -15,19 +22,35 @@ let staff: Visit;
 let visitor: Visit;
 beforeAll(async () => {
   journey = await startJourney();
-  await callApi(journey.staff, 'POST', '/api/estimate-templates', { name: 'Leak repair', lineItems: [{ description: 'Find the leak', quantity: 2, rate: '115.00' }, { description: 'New flashing', quantity: 1, rate: '860.00' }] });
-  [staff, visitor] = await Promise.all([journey.visit('desktop', 'staff', SAVED_AGAIN), journey.visit('phone', 'nobody')]);
+  await callApi(journey.staff, 'POST', '/api/estimate-templates', {
+    name: 'Leak repair',
+    lineItems: [
+      { description: 'Find the leak', quantity: 2, rate: '115.00' },
+      { description: 'New flashing', quantity: 1, rate: '860.00' },
+    ],
+  });
+  [staff, visitor] = await Promise.all([
+    journey.visit('desktop', 'staff', SAVED_AGAIN),
+    journey.visit('phone', 'nobody'),
+  ]);
 }, 90_000);
 afterAll(async () => {
   await Promise.all([staff?.close(), visitor?.close()]);
   await journey?.end();
 });
 
-const said = (page: Page, words: string | RegExp) => page.getByText(words).filter({ visible: true }).first().waitFor();
+const said = (page: Page, words: string | RegExp) =>
+  page.getByText(words).filter({ visible: true }).first().waitFor();
 
 async function askForQuote(page: Page): Promise<void> {
   await page.goto('/quote');
-  for (const [label, text] of Object.entries({ Name: 'Marisol Vega', Email: 'marisol@visitor.example', Phone: '541-555-0177', 'Property address': '1480 Willamette St, Eugene' })) await page.getByRole('textbox', { name: label }).fill(text);
+  for (const [label, text] of Object.entries({
+    Name: 'Marisol Vega',
+    Email: 'marisol@visitor.example',
+    Phone: '541-555-0177',
+    'Property address': '1480 Willamette St, Eugene',
+  }))
+    await page.getByRole('textbox', { name: label }).fill(text);
   await page.getByRole('combobox', { name: 'What is it about?' }).selectOption('roof-replacement');
   await page.getByRole('button', { name: 'Request my free quote' }).click();
   await said(page, 'Quote Request Submitted!');
@@ -43,7 +66,12 @@ async function writeForRequest(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Make client and estimate' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Add Client' }).click();
   await page.waitForURL(/\/estimates\/new\/guided/);
-  await until('the request fills the wizard', async () => (await page.getByLabel('Estimate Title').inputValue()) === 'Roof replacement' && (await page.getByLabel('Service Address').inputValue()) === '1480 Willamette St, Eugene');
+  await until(
+    'the request fills the wizard',
+    async () =>
+      (await page.getByLabel('Estimate Title').inputValue()) === 'Roof replacement' &&
+      (await page.getByLabel('Service Address').inputValue()) === '1480 Willamette St, Eugene',
+  );
   await page.getByRole('radio', { name: 'Multiple options' }).check();
   await page.getByRole('button', { name: 'Next' }).click();
   await page.getByRole('button', { name: 'Add from template' }).click();
@@ -60,11 +88,17 @@ async function writeForRequest(page: Page): Promise<void> {
 /** Answers with the estimate's number. */
 async function sendFromWizard(page: Page): Promise<string> {
   await page.getByRole('button', { name: 'Send to Customer' }).click();
-  await page.getByRole('dialog', { name: 'Send Estimate' }).getByRole('button', { name: 'Send Estimate' }).click();
+  await page
+    .getByRole('dialog', { name: 'Send Estimate' })
+    .getByRole('button', { name: 'Send Estimate' })
+    .click();
   await page.getByText('The mail server accepted the e-mail').waitFor({ timeout: 40_000 });
   await page.getByRole('button', { name: 'Done' }).click();
   await page.waitForURL(/\/estimates\/\d+$/);
-  return until('the estimate is shown', async () => /EST-\d+-[0-9A-Z]{8}/.exec(await page.locator('main').innerText())?.[0]);
+  return until(
+    'the estimate is shown',
+    async () => /EST-\d+-[0-9A-Z]{8}/.exec(await page.locator('main').innerText())?.[0],
+  );
 }
 
 async function reviseFirstRate(page: Page, rate: string): Promise<void> {
@@ -101,10 +135,14 @@ it('a request becomes a client, an estimate, a revision, an approval and a job',
   await staff.page.goto('/dashboard');
   await visitor.page.goto(`/estimate/${number}`);
   await said(visitor.page, 'It is now.');
-  await visitor.page.getByRole('article', { name: 'Better - Standard Package' }).getByRole('button', { name: 'Approve This Option' }).click();
+  await visitor.page
+    .getByRole('article', { name: 'Better - Standard Package' })
+    .getByRole('button', { name: 'Approve This Option' })
+    .click();
   await visitor.page.getByRole('dialog').getByRole('button', { name: /^Yes/ }).click();
   await visitor.page.getByRole('heading', { name: 'Option Approved' }).waitFor();
-  // The dashboard was open: the figure is there without a reload, and the news lead to the estimate.
+  // The dashboard was open: the figure is there without a reload, and the news lead to the
+  // estimate.
   await said(staff.page, '$1,100.00');
   await followNews(staff.page, /Marisol Vega.*approved/);
   await staff.page.waitForURL(`**${address}`);
@@ -114,8 +152,15 @@ it('a request becomes a client, an estimate, a revision, an approval and a job',
   await staff.page.getByRole('button', { name: 'Schedule Job' }).click();
   await staff.page.waitForURL(/\/calendar\/jobs\/\d+$/);
   await said(staff.page, '$1,100.00');
-  expect(await callApi<Metrics>(journey.staff, 'GET', '/api/dashboard/metrics')).toMatchObject({ acceptedEstimates: 1, totalRevenue: '1100.00' });
-  const [lead] = await callApi<readonly { readonly status: string }[]>(journey.staff, 'GET', '/api/leads');
+  expect(await callApi<Metrics>(journey.staff, 'GET', '/api/dashboard/metrics')).toMatchObject({
+    acceptedEstimates: 1,
+    totalRevenue: '1100.00',
+  });
+  const [lead] = await callApi<readonly { readonly status: string }[]>(
+    journey.staff,
+    'GET',
+    '/api/leads',
+  );
   expect(lead?.status).toBe('won');
   expect([...staff.faults, ...visitor.faults]).toEqual([]);
 }, 180_000);

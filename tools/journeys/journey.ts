@@ -1,4 +1,5 @@
-// What every browser journey needs: a product, a browser, pages that notice when something breaks, and axe.
+// What every browser journey needs: a product, a browser, pages that notice when something breaks,
+// and axe.
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -18,7 +19,11 @@ export type Device = keyof typeof devices;
 export const eachDevice = Object.keys(devices) as Device[];
 
 /** `faults`: failed scripts, broken policy, errors on the console. */
-export interface Visit { readonly page: Page; readonly faults: string[]; close(): Promise<void> }
+export interface Visit {
+  readonly page: Page;
+  readonly faults: string[];
+  close(): Promise<void>;
+}
 
 /** What the console may say without being a fault: nobody is signed in yet. */
 const NOT_SIGNED_IN = /status of 401/;
@@ -31,20 +36,35 @@ export async function openPage(context: BrowserContext, expected?: RegExp): Prom
   page.on('pageerror', (error) => faults.push(String(error)));
   await page.addInitScript(REPORT_POLICY_VIOLATIONS);
   page.on('console', (message) => {
-    if (message.type() === 'error' && !NOT_SIGNED_IN.test(message.text()) && !expected?.test(message.text())) faults.push(message.text());
+    if (
+      message.type() === 'error' &&
+      !NOT_SIGNED_IN.test(message.text()) &&
+      !expected?.test(message.text())
+    )
+      faults.push(message.text());
   });
   return { page, faults, close: () => context.close() };
 }
 
-/** Half faded in, everything has too little contrast. What never ends (a waiting sign) or stands still is not waited for. */
+/**
+ * Half faded in, everything has too little contrast. What never ends (a waiting sign) or stands
+ * still is not waited for.
+ */
 const SETTLED = `Promise.all(document.getAnimations()
   .filter((animation) => animation.playState === 'running' && Number.isFinite(animation.effect?.getComputedTiming().endTime))
   .map((animation) => animation.finished.catch(() => {}))).then(() => true)`;
 
 export async function expectAccessible(page: Page): Promise<void> {
   await page.evaluate(SETTLED);
-  const { violations } = await new AxeBuilder({ page }).options(WITHOUT_STYLE_COPIES).withTags(['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa']).analyze();
-  expect(violations.map((violation) => `${violation.id}: ${violation.nodes[0]?.target.flat().join(' ')}`)).toEqual([]);
+  const { violations } = await new AxeBuilder({ page })
+    .options(WITHOUT_STYLE_COPIES)
+    .withTags(['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa'])
+    .analyze();
+  expect(
+    violations.map(
+      (violation) => `${violation.id}: ${violation.nodes[0]?.target.flat().join(' ')}`,
+    ),
+  ).toEqual([]);
 }
 
 export interface Journey {
@@ -53,7 +73,9 @@ export interface Journey {
   readonly staff: Api;
   /** A page of somebody who is not signed in, or of the admin. */
   visit(device: Device, who: 'nobody' | 'staff', expected?: RegExp): Promise<Visit>;
-  /** A page of somebody who is not signed in, in a window of any kind: narrow, dark, without script. */
+  /**
+   * A page of somebody who is not signed in, in a window of any kind: narrow, dark, without script.
+   */
   look(options: BrowserContextOptions, expected?: RegExp): Promise<Visit>;
   end(): Promise<void>;
 }
@@ -61,12 +83,31 @@ export interface Journey {
 /** An empty company of its own and a browser. */
 export async function startJourney(): Promise<Journey> {
   const dataDir = mkdtempSync(path.join(tmpdir(), 'purlin-journey-'));
-  const [product, browser] = await Promise.all([startProduct({ DATA_DIR: dataDir, DATABASE_URL: await freshDatabase(), SEED: 'none', BUSINESS_CCB_NUMBER: '123456' }), startBrowser()]);
+  const [product, browser] = await Promise.all([
+    startProduct({
+      DATA_DIR: dataDir,
+      DATABASE_URL: await freshDatabase(),
+      SEED: 'none',
+      BUSINESS_CCB_NUMBER: '123456',
+    }),
+    startBrowser(),
+  ]);
   const staff = await signInToApi(product.url, ADMIN.email);
   return {
-    url: product.url, staff,
-    visit: async (device, who, expected) => openPage(await newContext(browser, product.url, device, who === 'staff' ? await staff.storageState() : undefined), expected),
-    look: async (options, expected) => openPage(await browser.newContext({ baseURL: product.url, ...options }), expected),
+    url: product.url,
+    staff,
+    visit: async (device, who, expected) =>
+      openPage(
+        await newContext(
+          browser,
+          product.url,
+          device,
+          who === 'staff' ? await staff.storageState() : undefined,
+        ),
+        expected,
+      ),
+    look: async (options, expected) =>
+      openPage(await browser.newContext({ baseURL: product.url, ...options }), expected),
     async end() {
       await Promise.all([browser.close(), staff.dispose()]);
       await product.stop();
@@ -75,5 +116,14 @@ export async function startJourney(): Promise<Journey> {
   };
 }
 
-const newContext = (browser: Browser, url: string, device: Device, storageState: BrowserContextOptions['storageState']): Promise<BrowserContext> =>
-  browser.newContext({ ...devices[device], baseURL: url, ...(storageState ? { storageState } : {}) });
+const newContext = (
+  browser: Browser,
+  url: string,
+  device: Device,
+  storageState: BrowserContextOptions['storageState'],
+): Promise<BrowserContext> =>
+  browser.newContext({
+    ...devices[device],
+    baseURL: url,
+    ...(storageState ? { storageState } : {}),
+  });

@@ -1,4 +1,5 @@
-// An estimate written with the keyboard alone: every control can be reached, shows the focus, and does what it should.
+// An estimate written with the keyboard alone: every control can be reached, shows the focus, and
+// does what it should.
 import type { Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { ADMIN } from '../product.ts';
@@ -9,7 +10,9 @@ import { callApi } from './product-api.ts';
 const MOST_STEPS = 60;
 
 let journey: Journey;
-beforeAll(async () => { journey = await startJourney(); }, 60_000);
+beforeAll(async () => {
+  journey = await startJourney();
+}, 60_000);
 afterAll(() => journey?.end());
 
 /** Presses Tab until this has the focus, and checks that it can be seen there. */
@@ -25,7 +28,11 @@ async function tabTo(page: Page, target: Locator): Promise<void> {
   throw new Error(`Tab does not lead to ${String(target)}`);
 }
 
-async function press(page: Page, name: string | RegExp, role: 'button' | 'link' = 'button'): Promise<void> {
+async function press(
+  page: Page,
+  name: string | RegExp,
+  role: 'button' | 'link' = 'button',
+): Promise<void> {
   await tabTo(page, page.getByRole(role, { name }).first());
   await page.keyboard.press('Enter');
 }
@@ -37,7 +44,12 @@ async function type(page: Page, field: Locator, text: string): Promise<void> {
 }
 
 it('signs in, chooses a client and creates an estimate', async () => {
-  for (const name of ['Dana Whitfield', 'Luis Ibarra']) await callApi(journey.staff, 'POST', '/api/clients', { name, email: `${name.split(' ')[0]!.toLowerCase()}@client.example`, address: '2210 Friendly St, Eugene' });
+  for (const name of ['Dana Whitfield', 'Luis Ibarra'])
+    await callApi(journey.staff, 'POST', '/api/clients', {
+      name,
+      email: `${name.split(' ')[0]!.toLowerCase()}@client.example`,
+      address: '2210 Friendly St, Eugene',
+    });
   const { page, faults, close } = await journey.visit('desktop', 'nobody');
   await page.goto('/auth');
   await type(page, page.getByLabel('Email'), ADMIN.email);
@@ -77,7 +89,9 @@ it('signs in, chooses a client and creates an estimate', async () => {
   for (let steps = 0; steps < 12; steps += 1) {
     await page.keyboard.press('Tab');
     // The dialog's layer holds two more stops, which send the focus round.
-    expect(await page.evaluate<boolean>('document.activeElement.closest(".bp6-portal") !== null')).toBe(true);
+    expect(
+      await page.evaluate<boolean>('document.activeElement.closest(".bp6-portal") !== null'),
+    ).toBe(true);
   }
   await page.keyboard.press('Escape');
   await page.getByRole('dialog').waitFor({ state: 'hidden' });

@@ -1,4 +1,5 @@
-// A list in a real browser: put in another order by its heads or the phone's choice, kept in the address, and taken away as a file.
+// A list in a real browser: put in another order by its heads or the phone's choice, kept in the
+// address, and taken away as a file.
 import { readFile } from 'node:fs/promises';
 import type { Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
@@ -10,8 +11,18 @@ let journey: Journey;
 let visit: Visit;
 beforeAll(async () => {
   journey = await startJourney();
-  for (const [name, contactPerson, category] of [['Alder Gutters', 'Wes', 'Other'], ['Birch Roofing', 'Ada', 'Roofing'], ['=Cedar Paint', 'Max', 'Painting']])
-    await callApi(journey.staff, 'POST', '/api/vendors', { name, contactPerson, category, email: 'office@vendor.example', phone: '541 555 0100' });
+  for (const [name, contactPerson, category] of [
+    ['Alder Gutters', 'Wes', 'Other'],
+    ['Birch Roofing', 'Ada', 'Roofing'],
+    ['=Cedar Paint', 'Max', 'Painting'],
+  ])
+    await callApi(journey.staff, 'POST', '/api/vendors', {
+      name,
+      contactPerson,
+      category,
+      email: 'office@vendor.example',
+      phone: '541 555 0100',
+    });
 }, 90_000);
 afterAll(() => journey?.end());
 afterEach(async () => {
@@ -20,11 +31,27 @@ afterEach(async () => {
 });
 
 /** The names on the screen, once they are these. */
-const shows = (page: Page, names: readonly string[]) => until(`the list shows ${names.join()}`, async () => (await page.locator('.pl-list strong').allInnerTexts()).join() === names.join());
-async function exported(page: Page): Promise<{ readonly name: string; readonly lines: readonly string[] }> {
-  const [download] = await Promise.all([page.waitForEvent('download'), page.getByRole('button', { name: 'Export' }).click()]);
+const shows = (page: Page, names: readonly string[]) =>
+  until(
+    `the list shows ${names.join()}`,
+    async () => (await page.locator('.pl-list strong').allInnerTexts()).join() === names.join(),
+  );
+async function exported(
+  page: Page,
+): Promise<{ readonly name: string; readonly lines: readonly string[] }> {
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: 'Export' }).click(),
+  ]);
   const text = await readFile(await download.path(), 'utf8');
-  return { name: download.suggestedFilename(), lines: text.replace('\ufeff', '').trim().split('\r\n').map((line) => line.split(',')[1]!) };
+  return {
+    name: download.suggestedFilename(),
+    lines: text
+      .replace('\ufeff', '')
+      .trim()
+      .split('\r\n')
+      .map((line) => line.split(',')[1]!),
+  };
 }
 
 describe('a list', () => {
@@ -34,7 +61,10 @@ describe('a list', () => {
     await page.goto('/vendors');
     await shows(page, ['=Cedar Paint', 'Alder Gutters', 'Birch Roofing']);
     const head = (name: string) => page.getByRole('columnheader', { name });
-    expect([await head('Vendor').getAttribute('aria-sort'), await head('Contact').getAttribute('aria-sort')]).toEqual(['ascending', 'none']);
+    expect([
+      await head('Vendor').getAttribute('aria-sort'),
+      await head('Contact').getAttribute('aria-sort'),
+    ]).toEqual(['ascending', 'none']);
     await page.getByRole('button', { name: 'Contact', exact: true }).click();
     await shows(page, ['Birch Roofing', '=Cedar Paint', 'Alder Gutters']);
     await page.getByRole('button', { name: 'Contact', exact: true }).press('Enter');
@@ -68,7 +98,13 @@ describe('a list', () => {
   it('says so when it cannot be exported', async () => {
     visit = await journey.visit('desktop', 'staff', /status of 500/);
     const { page } = visit;
-    await page.route('**/api/vendors.csv*', (route) => route.fulfill({ status: 500, contentType: 'application/problem+json', body: '{"message":"Something went wrong on our side."}' }));
+    await page.route('**/api/vendors.csv*', (route) =>
+      route.fulfill({
+        status: 500,
+        contentType: 'application/problem+json',
+        body: '{"message":"Something went wrong on our side."}',
+      }),
+    );
     await page.goto('/vendors');
     await page.getByRole('button', { name: 'Export' }).click();
     await page.getByText('Something went wrong on our side.').first().waitFor();

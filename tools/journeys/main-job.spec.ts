@@ -1,4 +1,5 @@
-// The main job in a real browser, on both event store engines: sign in, client, estimate, e-mail, approval, acceptance, audit.
+// The main job in a real browser, on both event store engines: sign in, client, estimate, e-mail,
+// approval, acceptance, audit.
 import { execFile } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -13,18 +14,29 @@ import { freshDatabase } from '../vitest/database.ts';
 import { until } from '../vitest/until.ts';
 import { devices, expectAccessible, openPage, type Visit } from './journey.ts';
 
-interface Engine { readonly url: string; close(): Promise<void> }
+interface Engine {
+  readonly url: string;
+  close(): Promise<void>;
+}
 const engines: Readonly<Record<string, () => Promise<Engine | undefined>>> = {
   'the Postgres engine': async () => undefined,
   'the EventStoreDB engine': async () => {
     const store = await openPostgresEventStore(await freshDatabase());
     const server = await startEventStoreDbTestServer(store);
-    return { url: server.url, close: async () => { await server.stop(); await store.close(); } };
+    return {
+      url: server.url,
+      close: async () => {
+        await server.stop();
+        await store.close();
+      },
+    };
   },
 };
 
 let browser: Browser;
-beforeAll(async () => { browser = await startBrowser(); }, 60_000);
+beforeAll(async () => {
+  browser = await startBrowser();
+}, 60_000);
 afterAll(() => browser.close());
 
 describe.each(Object.entries(engines))('the main job on %s', (_name, openEngine) => {
@@ -37,7 +49,13 @@ describe.each(Object.entries(engines))('the main job on %s', (_name, openEngine)
   beforeAll(async () => {
     dataDir = mkdtempSync(path.join(tmpdir(), 'purlin-journey-'));
     engine = await openEngine();
-    environment = { DATA_DIR: dataDir, DATABASE_URL: await freshDatabase(), SEED: 'none', BUSINESS_CCB_NUMBER: '123456', ...(engine ? { EVENT_STORE_URL: engine.url } : {}) };
+    environment = {
+      DATA_DIR: dataDir,
+      DATABASE_URL: await freshDatabase(),
+      SEED: 'none',
+      BUSINESS_CCB_NUMBER: '123456',
+      ...(engine ? { EVENT_STORE_URL: engine.url } : {}),
+    };
     product = await startProduct(environment);
     staff = await openPage(await browser.newContext(devices.desktop));
   }, 60_000);
@@ -53,7 +71,9 @@ describe.each(Object.entries(engines))('the main job on %s', (_name, openEngine)
     const number = await writeEstimate(staff.page);
     const message = await sendToClient(staff.page, dataDir);
     expect(message.to).toEqual(['dana@client.example']);
-    expect(message.attachments.map((attachment) => attachment.filename)).toEqual([`estimate-${number}.pdf`]);
+    expect(message.attachments.map((attachment) => attachment.filename)).toEqual([
+      `estimate-${number}.pdf`,
+    ]);
     const link = new RegExp(`${product.url}/estimate/EST-[\\w-]+`).exec(message.text ?? '')?.[0];
     expect(link).toBe(`${product.url}/estimate/${number}`);
 
@@ -73,8 +93,20 @@ describe.each(Object.entries(engines))('the main job on %s', (_name, openEngine)
   }, 90_000);
 });
 
-function run(script: string, args: readonly string[], environment: NodeJS.ProcessEnv): Promise<{ code: number; output: string }> {
-  return new Promise((resolve) => execFile(process.execPath, [script, ...args], { env: { ...process.env, ...environment } }, (error, stdout, stderr) => resolve({ code: Number(error?.code ?? 0), output: stdout + stderr })));
+function run(
+  script: string,
+  args: readonly string[],
+  environment: NodeJS.ProcessEnv,
+): Promise<{ code: number; output: string }> {
+  return new Promise((resolve) =>
+    execFile(
+      process.execPath,
+      [script, ...args],
+      { env: { ...process.env, ...environment } },
+      (error, stdout, stderr) =>
+        resolve({ code: Number(error?.code ?? 0), output: stdout + stderr }),
+    ),
+  );
 }
 
 async function signIn(page: Page, url: string): Promise<void> {
@@ -105,7 +137,11 @@ async function writeEstimate(page: Page): Promise<string> {
   await dialog.getByRole('button', { name: 'Create Client' }).click();
   await dialog.waitFor({ state: 'hidden' });
   await page.getByLabel('Project Title').fill('New ridge vent');
-  await until("the client's address is filled in", async () => (await page.getByLabel('Service Address').inputValue()) === '2210 Friendly St, Eugene');
+  await until(
+    "the client's address is filled in",
+    async () =>
+      (await page.getByLabel('Service Address').inputValue()) === '2210 Friendly St, Eugene',
+  );
   await page.getByRole('button', { name: 'Next' }).click();
   await page.getByRole('button', { name: 'Add Items' }).click();
   await page.getByRole('button', { name: /^Services/ }).click();
@@ -122,7 +158,10 @@ async function writeEstimate(page: Page): Promise<string> {
   await page.getByText('$1,305.00').filter({ visible: true }).first().waitFor();
   await page.getByRole('button', { name: 'Create Estimate' }).click();
   await page.waitForURL(/\/estimates\/\d+$/);
-  const number = await until('the estimate is shown', async () => /EST-\d+-[0-9A-Z]{8}/.exec(await page.locator('main').innerText())?.[0]);
+  const number = await until(
+    'the estimate is shown',
+    async () => /EST-\d+-[0-9A-Z]{8}/.exec(await page.locator('main').innerText())?.[0],
+  );
   await expectAccessible(page);
   return number;
 }

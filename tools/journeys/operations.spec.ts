@@ -1,4 +1,5 @@
-// The office's other work in a real browser: a job on the calendar, a vendor, a payment, the price book, the settings.
+// The office's other work in a real browser: a job on the calendar, a vendor, a payment, the price
+// book, the settings.
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -17,7 +18,15 @@ const faults: string[] = [];
 
 beforeAll(async () => {
   dataDir = mkdtempSync(path.join(tmpdir(), 'purlin-journey-'));
-  [browser, product] = await Promise.all([startBrowser(), startProduct({ DATA_DIR: dataDir, DATABASE_URL: await freshDatabase(), SEED: 'demo', BUSINESS_CCB_NUMBER: '123456' })]);
+  [browser, product] = await Promise.all([
+    startBrowser(),
+    startProduct({
+      DATA_DIR: dataDir,
+      DATABASE_URL: await freshDatabase(),
+      SEED: 'demo',
+      BUSINESS_CCB_NUMBER: '123456',
+    }),
+  ]);
   const context = await browser.newContext({ viewport: { width: 1440, height: 900 } });
   context.setDefaultTimeout(10_000);
   page = await context.newPage();
@@ -37,8 +46,12 @@ const open = async (address: string, heading: string): Promise<void> => {
 const said = (words: string) => page.getByText(words).filter({ visible: true }).first().waitFor();
 
 async function expectAccessible(): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).withTags(['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa']).analyze();
-  expect(violations.map((violation) => `${violation.id}: ${String(violation.nodes[0]?.target)}`)).toEqual([]);
+  const { violations } = await new AxeBuilder({ page })
+    .withTags(['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa'])
+    .analyze();
+  expect(
+    violations.map((violation) => `${violation.id}: ${String(violation.nodes[0]?.target)}`),
+  ).toEqual([]);
   expect(faults).toEqual([]);
 }
 
@@ -64,11 +77,19 @@ describe('the office', () => {
     await expectAccessible();
 
     await open('/calendar?date=2027-03-01', 'Calendar');
-    await page.getByRole('gridcell').getByRole('button', { name: 'Wednesday, March 3, 2027, 1 job: Moss and gutters' }).waitFor();
+    await page
+      .getByRole('gridcell')
+      .getByRole('button', { name: 'Wednesday, March 3, 2027, 1 job: Moss and gutters' })
+      .waitFor();
     await page.getByRole('button', { name: 'Monday, March 1, 2027, no jobs' }).focus();
     await page.keyboard.press('ArrowRight');
     await page.keyboard.press('ArrowRight');
-    await until('the focus is on the day', async () => (await page.evaluate('document.activeElement?.getAttribute("aria-label")')) === 'Wednesday, March 3, 2027, 1 job: Moss and gutters');
+    await until(
+      'the focus is on the day',
+      async () =>
+        (await page.evaluate('document.activeElement?.getAttribute("aria-label")')) ===
+        'Wednesday, March 3, 2027, 1 job: Moss and gutters',
+    );
     await expectAccessible();
     await page.keyboard.press('Enter');
     await page.getByRole('heading', { name: 'Wednesday, March 3, 2027' }).waitFor();
@@ -78,7 +99,13 @@ describe('the office', () => {
     await open('/vendors', 'Vendors');
     await page.getByRole('button', { name: 'Add Vendor' }).click();
     const dialog = page.getByRole('dialog');
-    for (const [label, text] of [['Company Name', 'Alder Crew'], ['Contact Person', 'Ana Ruiz'], ['Email', 'ana@alder.example'], ['Phone', '(541) 555-0177']] as const) await dialog.getByLabel(label).fill(text);
+    for (const [label, text] of [
+      ['Company Name', 'Alder Crew'],
+      ['Contact Person', 'Ana Ruiz'],
+      ['Email', 'ana@alder.example'],
+      ['Phone', '(541) 555-0177'],
+    ] as const)
+      await dialog.getByLabel(label).fill(text);
     await finish(dialog, 'Add Vendor');
     await page.getByRole('button', { name: 'Edit Alder Crew' }).click();
     await dialog.getByLabel('Category').selectOption('Roofing');
@@ -118,7 +145,10 @@ describe('the office', () => {
 
     await open('/settings', 'Settings');
     await page.getByLabel('CCB License Number').fill('246810');
-    await page.getByRole('region', { name: 'Business Information' }).getByRole('button', { name: 'Save Settings' }).click();
+    await page
+      .getByRole('region', { name: 'Business Information' })
+      .getByRole('button', { name: 'Save Settings' })
+      .click();
     await said('Settings saved');
     await expectAccessible();
   }, 60_000);

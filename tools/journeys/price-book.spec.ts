@@ -1,15 +1,27 @@
-// The price book in a real browser, at a desk and on a phone: items, categories, many prices at once, import, archive.
+// The price book in a real browser, at a desk and on a phone: items, categories, many prices at
+// once, import, archive.
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { eachDevice, expectAccessible, startJourney, type Device, type Journey, type Visit } from './journey.ts';
+import {
+  eachDevice,
+  expectAccessible,
+  startJourney,
+  type Device,
+  type Journey,
+  type Visit,
+} from './journey.ts';
 import { callApi } from './product-api.ts';
 
 let journey: Journey;
-beforeAll(async () => { journey = await startJourney(); }, 90_000);
+beforeAll(async () => {
+  journey = await startJourney();
+}, 90_000);
 afterAll(() => journey?.end());
 
-const said = (page: Page, words: string | RegExp) => page.getByText(words).filter({ visible: true }).first().waitFor();
-const toast = (page: Page, words: string) => page.locator('.pl-toast', { hasText: words }).waitFor();
+const said = (page: Page, words: string | RegExp) =>
+  page.getByText(words).filter({ visible: true }).first().waitFor();
+const toast = (page: Page, words: string) =>
+  page.locator('.pl-toast', { hasText: words }).waitFor();
 const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
 const more = async (page: Page, action: string): Promise<void> => {
   await press(page, 'More for the price book');
@@ -31,7 +43,13 @@ async function openBook(device: Device, at = '/pricebook', expected?: RegExp): P
   return visit;
 }
 
-const CSV = ['Category,Type,Name,Unit,Price,Cost', 'Tear-off,,Two layers,square,210,128', 'Vents,material,Ridge vent,lnft,14,8', 'Vents,material,,lnft,1,', 'Vents,material,Turbine,furlong,1,'].join('\r\n');
+const CSV = [
+  'Category,Type,Name,Unit,Price,Cost',
+  'Tear-off,,Two layers,square,210,128',
+  'Vents,material,Ridge vent,lnft,14,8',
+  'Vents,material,,lnft,1,',
+  'Vents,material,Turbine,furlong,1,',
+].join('\r\n');
 
 describe.each(eachDevice)('the price book (%s)', (device) => {
   const phone = device === 'phone';
@@ -48,7 +66,10 @@ describe.each(eachDevice)('the price book (%s)', (device) => {
     await expectAccessible(page);
     await press(page, 'Add Item');
     await page.getByRole('heading', { name: 'Add New Item' }).waitFor();
-    await page.getByRole('button', { name: /Add Service/ }).last().click();
+    await page
+      .getByRole('button', { name: /Add Service/ })
+      .last()
+      .click();
     const dialog = page.getByRole('dialog', { name: 'New service' });
     const save = dialog.getByRole('button', { name: 'Save' });
     expect(await save.isDisabled()).toBe(true);
@@ -93,11 +114,16 @@ describe.each(eachDevice)('the price book (%s)', (device) => {
   }, 60_000);
 
   it('does not lose what is written when somebody else changes the item', async () => {
-    const [item] = await callApi<readonly (Readonly<Record<string, unknown>> & { readonly id: number })[]>(journey.staff, 'GET', `/api/pricebook/items?q=${encodeURIComponent(name)}`);
+    const [item] = await callApi<
+      readonly (Readonly<Record<string, unknown>> & { readonly id: number })[]
+    >(journey.staff, 'GET', `/api/pricebook/items?q=${encodeURIComponent(name)}`);
     const { page, faults, close } = await openBook(device, `/pricebook/items/${item!.id}`);
     const dialog = page.getByRole('dialog', { name: 'Edit service' });
     await dialog.getByLabel('Scope of Work').fill('My own words');
-    await callApi(journey.staff, 'PUT', `/api/pricebook/items/${item!.id}`, { ...item, exclusions: 'Rotten decking' });
+    await callApi(journey.staff, 'PUT', `/api/pricebook/items/${item!.id}`, {
+      ...item,
+      exclusions: 'Rotten decking',
+    });
     await said(page, 'Somebody changed this item meanwhile');
     expect(await dialog.getByLabel('Scope of Work').inputValue()).toBe('My own words');
     await press(page, 'Show it as it is now');
@@ -114,7 +140,9 @@ describe.each(eachDevice)('the price book (%s)', (device) => {
     await dialog.getByLabel('Name', { exact: false }).first().fill('Half a thought');
     await dialog.getByRole('button', { name: 'Cancel' }).click();
     await press(page, 'Keep editing');
-    expect(await dialog.getByLabel('Name', { exact: false }).first().inputValue()).toBe('Half a thought');
+    expect(await dialog.getByLabel('Name', { exact: false }).first().inputValue()).toBe(
+      'Half a thought',
+    );
     await dialog.getByRole('button', { name: 'Cancel' }).click();
     await press(page, 'Leave');
     await dialog.waitFor({ state: 'detached' });
@@ -136,8 +164,13 @@ describe.each(eachDevice)('the price book (%s)', (device) => {
       await press(page, 'Change 1 price');
       await page.getByRole('alertdialog').getByRole('button', { name: 'Change 1 price' }).click();
     };
-    const [item] = await callApi<readonly (Readonly<Record<string, unknown>> & { readonly id: number })[]>(journey.staff, 'GET', `/api/pricebook/items?q=${encodeURIComponent(name)}`);
-    await callApi(journey.staff, 'PUT', `/api/pricebook/items/${item!.id}`, { ...item, standardPrice: '160.00' });
+    const [item] = await callApi<
+      readonly (Readonly<Record<string, unknown>> & { readonly id: number })[]
+    >(journey.staff, 'GET', `/api/pricebook/items?q=${encodeURIComponent(name)}`);
+    await callApi(journey.staff, 'PUT', `/api/pricebook/items/${item!.id}`, {
+      ...item,
+      standardPrice: '160.00',
+    });
     await change();
     await gone(page, 'was changed or archived after the preview');
     await press(page, 'Show new prices again');
@@ -159,7 +192,11 @@ describe.each(eachDevice)('the price book (%s)', (device) => {
     await more(page, 'Import from CSV');
     const dialog = page.getByRole('dialog', { name: 'Import items' });
     await expectAccessible(page);
-    await dialog.locator('input[type=file]').setInputFiles({ name: 'book.csv', mimeType: 'text/csv', buffer: Buffer.from(CSV.replace('Tear-off,,', `${category},,`)) });
+    await dialog.locator('input[type=file]').setInputFiles({
+      name: 'book.csv',
+      mimeType: 'text/csv',
+      buffer: Buffer.from(CSV.replace('Tear-off,,', `${category},,`)),
+    });
     await said(page, 'These lines will be left out');
     await said(page, 'Line 4, Name:');
     await said(page, 'Line 5, Unit:');
@@ -178,7 +215,9 @@ describe.each(eachDevice)('the price book (%s)', (device) => {
     await press(page, 'Next');
     await press(page, 'From price book');
     const picker = page.getByRole('dialog', { name: 'Add from Price Book' });
-    expect(await picker.getByRole('link', { name: 'Open Price Book' }).getAttribute('href')).toBe('/price-book');
+    expect(await picker.getByRole('link', { name: 'Open Price Book' }).getAttribute('href')).toBe(
+      '/price-book',
+    );
     await picker.getByRole('searchbox').fill('nothing-like-it');
     await picker.getByText('No items found').waitFor();
     await picker.getByRole('searchbox').fill('');
@@ -197,7 +236,10 @@ describe.each(eachDevice)('the price book (%s)', (device) => {
   }, 60_000);
 
   it('archives an item and a category, and brings them back', async () => {
-    const { page, faults, close } = await openBook(device, `/pricebook?q=${encodeURIComponent(name)}`);
+    const { page, faults, close } = await openBook(
+      device,
+      `/pricebook?q=${encodeURIComponent(name)}`,
+    );
     await page.getByRole('link', { name }).click();
     await press(page, 'Archive item');
     await page.getByRole('alertdialog').getByRole('button', { name: 'Archive' }).click();

@@ -9,9 +9,17 @@ let journey: Journey;
 let draft: WrittenEstimate;
 beforeAll(async () => {
   journey = await startJourney();
-  draft = await writeDraft(journey.staff, { name: 'Dana Whitfield', email: 'dana@client.example' }, { projectTitle: 'New ridge vent' });
+  draft = await writeDraft(
+    journey.staff,
+    { name: 'Dana Whitfield', email: 'dana@client.example' },
+    { projectTitle: 'New ridge vent' },
+  );
   await addPerson(journey.staff, 'client', { firstName: 'Dana', lastName: 'Whitfield' });
-  await addPerson(journey.staff, 'vendor', { firstName: 'Ramon', lastName: 'Castellano', companyName: 'Willamette Roof Crew' });
+  await addPerson(journey.staff, 'vendor', {
+    firstName: 'Ramon',
+    lastName: 'Castellano',
+    companyName: 'Willamette Roof Crew',
+  });
 }, 60_000);
 afterAll(() => journey?.end());
 
@@ -29,51 +37,77 @@ async function signOut(page: Page): Promise<void> {
 }
 
 describe.each(eachDevice)('on a %s', (device) => {
-  it('a deep link asks staff to sign in, then shows what was asked for; after signing out it asks again', async () => {
-    const { page, faults, close } = await journey.visit(device, 'nobody');
-    const link = `/estimates/${draft.id}`;
-    await page.goto(link);
-    await page.getByText('Sign in to access your account').waitFor();
-    expect(await page.getByText('New ridge vent').count()).toBe(0);
-    await signIn(page, ADMIN.email);
-    await page.getByRole('heading', { name: 'New ridge vent' }).waitFor();
-    expect(new URL(page.url()).pathname).toBe(link);
-    await expectAccessible(page);
-    await signOut(page);
-    await page.goto(link);
-    await page.getByText('Sign in to access your account').waitFor();
-    expect(faults).toEqual([]);
-    await close();
-  }, 40_000);
+  it(
+    'a deep link asks staff to sign in, then shows what was asked for; after signing out it ' +
+      'asks again',
+    async () => {
+      const { page, faults, close } = await journey.visit(device, 'nobody');
+      const link = `/estimates/${draft.id}`;
+      await page.goto(link);
+      await page.getByText('Sign in to access your account').waitFor();
+      expect(await page.getByText('New ridge vent').count()).toBe(0);
+      await signIn(page, ADMIN.email);
+      await page.getByRole('heading', { name: 'New ridge vent' }).waitFor();
+      expect(new URL(page.url()).pathname).toBe(link);
+      await expectAccessible(page);
+      await signOut(page);
+      await page.goto(link);
+      await page.getByText('Sign in to access your account').waitFor();
+      expect(faults).toEqual([]);
+      await close();
+    },
+    40_000,
+  );
 
   it.each([
-    { role: 'client', email: 'client@people.example', portal: '/client-portal', other: '/vendor-portal', greeting: 'Welcome, Dana' },
-    { role: 'vendor', email: 'vendor@people.example', portal: '/vendor-portal', other: '/client-portal', greeting: 'Willamette Roof Crew' },
-  ])('a $role gets to their portal and nowhere else', async ({ email, portal, other, greeting }) => {
-    const { page, faults, close } = await journey.visit(device, 'nobody');
-    await page.goto(`/estimates/${draft.id}`);
-    await signIn(page, email);
-    await page.waitForURL(`**${portal}`);
-    await page.getByRole('heading', { name: greeting }).waitFor();
-    await expectAccessible(page);
-    for (const staffOnly of ['/dashboard', `/estimates/${draft.id}`, '/settings', '/vendor-payments']) {
-      await page.goto(staffOnly);
+    {
+      role: 'client',
+      email: 'client@people.example',
+      portal: '/client-portal',
+      other: '/vendor-portal',
+      greeting: 'Welcome, Dana',
+    },
+    {
+      role: 'vendor',
+      email: 'vendor@people.example',
+      portal: '/vendor-portal',
+      other: '/client-portal',
+      greeting: 'Willamette Roof Crew',
+    },
+  ])(
+    'a $role gets to their portal and nowhere else',
+    async ({ email, portal, other, greeting }) => {
+      const { page, faults, close } = await journey.visit(device, 'nobody');
+      await page.goto(`/estimates/${draft.id}`);
+      await signIn(page, email);
+      await page.waitForURL(`**${portal}`);
+      await page.getByRole('heading', { name: greeting }).waitFor();
+      await expectAccessible(page);
+      for (const staffOnly of [
+        '/dashboard',
+        `/estimates/${draft.id}`,
+        '/settings',
+        '/vendor-payments',
+      ]) {
+        await page.goto(staffOnly);
+        await page.getByRole('heading', { name: 'Access Denied' }).waitFor();
+        expect(await page.getByText('New ridge vent').count()).toBe(0);
+      }
+      await expectAccessible(page);
+      await page.getByRole('link', { name: 'Go to my portal' }).click();
+      await page.getByRole('heading', { name: greeting }).waitFor();
+      await page.goto(other);
       await page.getByRole('heading', { name: 'Access Denied' }).waitFor();
-      expect(await page.getByText('New ridge vent').count()).toBe(0);
-    }
-    await expectAccessible(page);
-    await page.getByRole('link', { name: 'Go to my portal' }).click();
-    await page.getByRole('heading', { name: greeting }).waitFor();
-    await page.goto(other);
-    await page.getByRole('heading', { name: 'Access Denied' }).waitFor();
-    // The screens only reflect it: the server itself says no.
-    expect((await page.request.get('/api/estimates')).status()).toBe(403);
-    await page.goto(portal);
-    await signOut(page);
-    expect((await page.request.get('/api/user')).status()).toBe(401);
-    expect(faults).toEqual([]);
-    await close();
-  }, 40_000);
+      // The screens only reflect it: the server itself says no.
+      expect((await page.request.get('/api/estimates')).status()).toBe(403);
+      await page.goto(portal);
+      await signOut(page);
+      expect((await page.request.get('/api/user')).status()).toBe(401);
+      expect(faults).toEqual([]);
+      await close();
+    },
+    40_000,
+  );
 
   it('staff are told that the portals are for others', async () => {
     const { page, faults, close } = await journey.visit(device, 'staff');
@@ -81,7 +115,9 @@ describe.each(eachDevice)('on a %s', (device) => {
       await page.goto(portal);
       await page.getByRole('heading', { name: 'Access Denied' }).waitFor();
     }
-    expect(await callApi<{ role: string }>(page.request, 'GET', '/api/user')).toMatchObject({ role: 'admin' });
+    expect(await callApi<{ role: string }>(page.request, 'GET', '/api/user')).toMatchObject({
+      role: 'admin',
+    });
     expect(faults).toEqual([]);
     await close();
   }, 20_000);

@@ -1,4 +1,5 @@
-// The public site in a real browser: every page in both languages, narrow and dark, by keyboard, and without script.
+// The public site in a real browser: every page in both languages, narrow and dark, by keyboard,
+// and without script.
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { expectAccessible, startJourney, type Journey, type Visit } from './journey.ts';
@@ -8,17 +9,23 @@ const narrow = { viewport: { width: 320, height: 640 }, reducedMotion: 'reduce' 
 const wide = { viewport: { width: 1440, height: 900 }, reducedMotion: 'reduce' } as const;
 
 let journey: Journey;
-beforeAll(async () => { journey = await startJourney(); }, 60_000);
+beforeAll(async () => {
+  journey = await startJourney();
+}, 60_000);
 afterAll(() => journey?.end());
 
-/** As text: it runs in the page. Sums up layout shifts so far, and says whether the largest thing painted was one to be loaded later. */
+/**
+ * As text: it runs in the page. Sums up layout shifts so far, and says whether the largest thing
+ * painted was one to be loaded later.
+ */
 const PAINT = `new Promise((resolve) => {
   let shift = 0; let late = false;
   new PerformanceObserver((list) => { for (const one of list.getEntries()) shift += one.value; }).observe({ type: 'layout-shift', buffered: true });
   new PerformanceObserver((list) => { for (const one of list.getEntries()) late ||= one.element?.loading === 'lazy'; }).observe({ type: 'largest-contentful-paint', buffered: true });
   requestAnimationFrame(() => requestAnimationFrame(() => resolve({ shift, late })));
 })`;
-const overflow = (page: Page): Promise<number> => page.evaluate<number>('document.documentElement.scrollWidth - innerWidth');
+const overflow = (page: Page): Promise<number> =>
+  page.evaluate<number>('document.documentElement.scrollWidth - innerWidth');
 
 async function walk(visit: Visit, addresses: readonly string[]): Promise<void> {
   for (const address of addresses) {
@@ -37,9 +44,25 @@ describe('every page', () => {
   }, 180_000);
 
   it('is accessible in the dark too', async () => {
-    const oneOfEachKind = ['/', '/about', '/services', '/portfolio', '/testimonials', '/quote', '/blog', '/blog/moss-on-the-roof', '/faq', '/contact', '/quote/thank-you', '/no-such-page'];
+    const oneOfEachKind = [
+      '/',
+      '/about',
+      '/services',
+      '/portfolio',
+      '/testimonials',
+      '/quote',
+      '/blog',
+      '/blog/moss-on-the-roof',
+      '/faq',
+      '/contact',
+      '/quote/thank-you',
+      '/no-such-page',
+    ];
     // The browser reports the missing page, as it should.
-    await walk(await journey.look({ ...wide, colorScheme: 'dark' }, /status of 404/), oneOfEachKind);
+    await walk(
+      await journey.look({ ...wide, colorScheme: 'dark' }, /status of 404/),
+      oneOfEachKind,
+    );
   }, 180_000);
 });
 
@@ -47,7 +70,8 @@ describe('the bar', () => {
   it('settles once the page has moved 50 px', async () => {
     const { page, faults, close } = await journey.look(wide);
     await page.goto('/about');
-    const opacity = () => page.evaluate<string>('getComputedStyle(document.querySelector(".bar"), "::before").opacity');
+    const opacity = () =>
+      page.evaluate<string>('getComputedStyle(document.querySelector(".bar"), "::before").opacity');
     await expect.poll(async () => Number(await opacity())).toBeLessThan(0.7);
     await page.evaluate('scrollTo({ top: 200, behavior: "instant" })');
     await expect.poll(async () => Number(await opacity())).toBeGreaterThan(0.9);
@@ -64,11 +88,21 @@ describe('the bar', () => {
     await page.keyboard.press('Enter');
     await page.locator('#menu').getByRole('link', { name: 'Portfolio' }).waitFor();
     await page.keyboard.press('Escape');
-    await page.locator('#menu').getByRole('link', { name: 'Portfolio' }).waitFor({ state: 'hidden' });
-    expect(await page.locator('#menu > summary').evaluate((summary) => summary === summary.ownerDocument.activeElement)).toBe(true);
+    await page
+      .locator('#menu')
+      .getByRole('link', { name: 'Portfolio' })
+      .waitFor({ state: 'hidden' });
+    expect(
+      await page
+        .locator('#menu > summary')
+        .evaluate((summary) => summary === summary.ownerDocument.activeElement),
+    ).toBe(true);
     await page.keyboard.press('Enter');
     await page.locator('main a').first().focus();
-    await page.locator('#menu').getByRole('link', { name: 'Portfolio' }).waitFor({ state: 'hidden' });
+    await page
+      .locator('#menu')
+      .getByRole('link', { name: 'Portfolio' })
+      .waitFor({ state: 'hidden' });
     await close();
   });
 
@@ -84,7 +118,10 @@ describe('the bar', () => {
   });
 });
 
-/** As text: it runs in the page. What has the focus, and whether somebody can see it there: inside the window, with an outline, and not under the bar. */
+/**
+ * As text: it runs in the page. What has the focus, and whether somebody can see it there: inside
+ * the window, with an outline, and not under the bar.
+ */
 const FOCUSED = `(() => {
   const element = document.activeElement;
   if (!element || element === document.body) return { name: '', fault: '' };
@@ -97,21 +134,24 @@ const FOCUSED = `(() => {
 })()`;
 const MOST_STEPS = 90;
 
-it.each(['/', '/portfolio', '/es/contact'])('%s is walked by Tab alone: everything that takes the focus is seen, and the walk ends', async (address) => {
-  const { page, close } = await journey.look(wide);
-  await page.goto(address);
-  const seen: string[] = [];
-  for (let step = 0; step < MOST_STEPS; step += 1) {
-    await page.keyboard.press('Tab');
-    const { name, fault } = await page.evaluate<{ name: string; fault: string }>(FOCUSED);
-    if (name === '') break;
-    expect(fault, `${name} at ${address}`).toBe('');
-    seen.push(name);
-  }
-  expect(seen.length).toBeGreaterThan(20);
-  expect(seen.length).toBeLessThan(MOST_STEPS);
-  await close();
-});
+it.each(['/', '/portfolio', '/es/contact'])(
+  '%s is walked by Tab alone: everything that takes the focus is seen, and the walk ends',
+  async (address) => {
+    const { page, close } = await journey.look(wide);
+    await page.goto(address);
+    const seen: string[] = [];
+    for (let step = 0; step < MOST_STEPS; step += 1) {
+      await page.keyboard.press('Tab');
+      const { name, fault } = await page.evaluate<{ name: string; fault: string }>(FOCUSED);
+      if (name === '') break;
+      expect(fault, `${name} at ${address}`).toBe('');
+      seen.push(name);
+    }
+    expect(seen.length).toBeGreaterThan(20);
+    expect(seen.length).toBeLessThan(MOST_STEPS);
+    await close();
+  },
+);
 
 describe('lists', () => {
   it.each([true, false])('choose a category, with script: %s', async (javaScriptEnabled) => {
@@ -119,23 +159,31 @@ describe('lists', () => {
     await page.goto('/portfolio');
     expect(await page.locator('.project:visible').count()).toBe(6);
     await page.getByRole('radio', { name: 'Storm Damage' }).check();
-    expect(await page.locator('.project:visible h2').allInnerTexts()).toEqual(['The morning after the fir']);
+    expect(await page.locator('.project:visible h2').allInnerTexts()).toEqual([
+      'The morning after the fir',
+    ]);
     await close();
   });
 
-  it('search the text of the articles, say so when nothing matches, and keep the question in the address', async () => {
-    const { page, faults, close } = await journey.look(wide);
-    await page.goto('/blog');
-    await page.getByLabel('Search articles').fill('deductible');
-    await page.getByText('1 article', { exact: true }).waitFor();
-    expect(await page.locator('#blog-list .post:visible h3').allInnerTexts()).toEqual(['Roof insurance claims in plain words']);
-    await page.getByLabel('Search articles').fill('helicopter');
-    await page.getByText('No articles match your search.').waitFor();
-    await page.goto('/es/blog?q=árbol');
-    await expect.poll(() => page.locator('#blog-list .post:visible').count()).toBe(1);
-    expect(faults).toEqual([]);
-    await close();
-  });
+  it(
+    'search the text of the articles, say so when nothing matches, and keep the question in ' +
+      'the address',
+    async () => {
+      const { page, faults, close } = await journey.look(wide);
+      await page.goto('/blog');
+      await page.getByLabel('Search articles').fill('deductible');
+      await page.getByText('1 article', { exact: true }).waitFor();
+      expect(await page.locator('#blog-list .post:visible h3').allInnerTexts()).toEqual([
+        'Roof insurance claims in plain words',
+      ]);
+      await page.getByLabel('Search articles').fill('helicopter');
+      await page.getByText('No articles match your search.').waitFor();
+      await page.goto('/es/blog?q=árbol');
+      await expect.poll(() => page.locator('#blog-list .post:visible').count()).toBe(1);
+      expect(faults).toEqual([]);
+      await close();
+    },
+  );
 
   it('open the answers one by one', async () => {
     const { page, close } = await journey.look({ ...wide, javaScriptEnabled: false });
@@ -154,7 +202,13 @@ it('a quote is requested by keyboard alone, without script', async () => {
   const { page, close } = await journey.look({ ...narrow, javaScriptEnabled: false });
   await page.goto('/quote');
   await page.getByLabel('Name').focus();
-  for (const text of ['Dana Whitfield', 'dana@client.example', '(541) 555-0188', 'Leak repair', '2210 Friendly St, Eugene']) {
+  for (const text of [
+    'Dana Whitfield',
+    'dana@client.example',
+    '(541) 555-0188',
+    'Leak repair',
+    '2210 Friendly St, Eugene',
+  ]) {
     await page.keyboard.type(text);
     await page.keyboard.press('Tab');
   }
@@ -165,7 +219,7 @@ it('a quote is requested by keyboard alone, without script', async () => {
   await close();
 });
 
-it('staff see the pages with the company\'s own details inside the app', async () => {
+it("staff see the pages with the company's own details inside the app", async () => {
   const { page, faults, close } = await journey.visit('desktop', 'staff');
   await page.goto('/settings');
   await page.getByRole('link', { name: 'Preview the public site' }).click();

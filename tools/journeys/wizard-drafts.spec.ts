@@ -1,14 +1,30 @@
-// Work on an estimate is never lost, in a real browser: reloads, leaving, failures, templates, and editing what others edit too.
+// Work on an estimate is never lost, in a real browser: reloads, leaving, failures, templates, and
+// editing what others edit too.
 import type { Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { eachDevice, expectAccessible, startJourney, type Device, type Journey, type Visit } from './journey.ts';
+import {
+  eachDevice,
+  expectAccessible,
+  startJourney,
+  type Device,
+  type Journey,
+  type Visit,
+} from './journey.ts';
 import { callApi, sendEstimate, writeDraft, type WrittenEstimate } from './product-api.ts';
 
-interface Written { readonly status: string; readonly revision: number; readonly total: string; readonly projectTitle: string; readonly lineItems: readonly { readonly description: string; readonly quantity: number }[] }
+interface Written {
+  readonly status: string;
+  readonly revision: number;
+  readonly total: string;
+  readonly projectTitle: string;
+  readonly lineItems: readonly { readonly description: string; readonly quantity: number }[];
+}
 
 let journey: Journey;
 let visits: Visit[] = [];
-beforeAll(async () => { journey = await startJourney(); }, 90_000);
+beforeAll(async () => {
+  journey = await startJourney();
+}, 90_000);
 afterAll(() => journey?.end());
 afterEach(async () => {
   const faults = visits.flatMap((visit) => visit.faults);
@@ -17,10 +33,14 @@ afterEach(async () => {
   if (faults.length > 0) throw new Error(`The pages broke: ${faults.join('\n')}`);
 });
 
-const said = (page: Page, words: string | RegExp) => page.getByText(words).filter({ visible: true }).first().waitFor();
+const said = (page: Page, words: string | RegExp) =>
+  page.getByText(words).filter({ visible: true }).first().waitFor();
 const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name });
 
-/** The browser's own question, whether to leave, is answered with yes. `expected`: what the console will rightly say. */
+/**
+ * The browser's own question, whether to leave, is answered with yes. `expected`: what the console
+ * will rightly say.
+ */
 async function open(device: Device, address: string, expected?: RegExp): Promise<Page> {
   const visit = await journey.visit(device, 'staff', expected);
   visits.push(visit);
@@ -29,8 +49,14 @@ async function open(device: Device, address: string, expected?: RegExp): Promise
   return visit.page;
 }
 const lineItems = [{ description: 'Ridge vent', quantity: 10, rate: '20.00', cost: '12.00' }];
-const draft = (name: string): Promise<WrittenEstimate> => writeDraft(journey.staff, { name, email: `${name.toLowerCase().replaceAll(' ', '.')}@client.example` }, { projectTitle: 'New ridge vent', lineItems, validUntil: '2199-12-30' });
-const read = ({ id }: WrittenEstimate): Promise<Written> => callApi(journey.staff, 'GET', `/api/estimates/${id}`);
+const draft = (name: string): Promise<WrittenEstimate> =>
+  writeDraft(
+    journey.staff,
+    { name, email: `${name.toLowerCase().replaceAll(' ', '.')}@client.example` },
+    { projectTitle: 'New ridge vent', lineItems, validUntil: '2199-12-30' },
+  );
+const read = ({ id }: WrittenEstimate): Promise<Written> =>
+  callApi(journey.staff, 'GET', `/api/estimates/${id}`);
 
 describe.each(eachDevice)('an unfinished estimate (%s)', (device) => {
   it('is kept through a reload and through leaving, and can be given up', async () => {
@@ -67,7 +93,11 @@ it('the browser’s Back closes what lies over a wizard before it leaves the wiz
   await page.getByLabel('Project Title').fill('Half a roof');
   await page.getByRole('combobox', { name: 'Client' }).fill('nobody');
   await said(page, 'No clients found');
-  const { id } = await callApi<{ id: number }>(journey.staff, 'POST', '/api/clients', { name: 'Ida Holm', email: 'ida.holm@client.example', address: '9 Pine St' });
+  const { id } = await callApi<{ id: number }>(journey.staff, 'POST', '/api/clients', {
+    name: 'Ida Holm',
+    email: 'ida.holm@client.example',
+    address: '9 Pine St',
+  });
   expect(id).toBeGreaterThan(0);
   await page.getByRole('combobox', { name: 'Client' }).fill('Ida');
   await page.getByRole('option', { name: /Ida Holm/ }).click();
@@ -81,7 +111,10 @@ it('the browser’s Back closes what lies over a wizard before it leaves the wiz
   await page.getByRole('dialog', { name: 'New estimate' }).waitFor();
   await page.getByRole('dialog', { name: 'Line items' }).waitFor({ state: 'hidden' });
   await page.goBack();
-  await page.getByRole('alertdialog', { name: 'Leave this estimate?' }).getByRole('button', { name: 'Leave' }).click();
+  await page
+    .getByRole('alertdialog', { name: 'Leave this estimate?' })
+    .getByRole('button', { name: 'Leave' })
+    .click();
   await page.waitForURL(/\/estimates$/);
 }, 60_000);
 
@@ -97,7 +130,13 @@ describe.each(eachDevice)('editing (%s)', (device) => {
     await expectAccessible(page);
     await button(page, 'Save changes').click();
     await page.waitForURL(/\/estimates\/\d+$/);
-    expect(await read(estimate)).toMatchObject({ status: 'draft', revision: 1, projectTitle: 'Longer ridge vent', total: '490.00', lineItems: [{ description: 'Ridge vent', quantity: 24.5 }] });
+    expect(await read(estimate)).toMatchObject({
+      status: 'draft',
+      revision: 1,
+      projectTitle: 'Longer ridge vent',
+      total: '490.00',
+      lineItems: [{ description: 'Ridge vent', quantity: 24.5 }],
+    });
   }, 60_000);
 
   it('unfinished changes older than what others have saved say so', async () => {
@@ -106,8 +145,18 @@ describe.each(eachDevice)('editing (%s)', (device) => {
     await page.getByLabel('Project Title').fill('Mine, unfinished');
     await page.reload();
     await page.getByRole('heading', { name: 'Go on where you stopped?' }).waitFor();
-    const { clientId } = await callApi<{ clientId: number }>(journey.staff, 'GET', `/api/estimates/${estimate.id}`);
-    expect((await journey.staff.put(`/api/estimates/${estimate.id}`, { data: { clientId, projectTitle: 'Theirs', serviceAddress: '1 Oak St', lineItems } })).status()).toBe(200);
+    const { clientId } = await callApi<{ clientId: number }>(
+      journey.staff,
+      'GET',
+      `/api/estimates/${estimate.id}`,
+    );
+    expect(
+      (
+        await journey.staff.put(`/api/estimates/${estimate.id}`, {
+          data: { clientId, projectTitle: 'Theirs', serviceAddress: '1 Oak St', lineItems },
+        })
+      ).status(),
+    ).toBe(200);
     await page.reload();
     await button(page, 'Go on').click();
     await said(page, 'This estimate was changed after you stopped working on it');
@@ -126,7 +175,10 @@ describe.each(eachDevice)('editing (%s)', (device) => {
     await button(page, 'Save new revision').click();
     await page.getByRole('dialog', { name: 'Resend Estimate' }).waitFor();
     await expectAccessible(page);
-    await page.getByRole('dialog', { name: 'Resend Estimate' }).getByRole('button', { name: 'Resend Estimate' }).click();
+    await page
+      .getByRole('dialog', { name: 'Resend Estimate' })
+      .getByRole('button', { name: 'Resend Estimate' })
+      .click();
     await page.waitForURL(/\/estimates\/\d+$/);
     expect(await read(estimate)).toMatchObject({ status: 'sent', revision: 2, total: '285.00' });
   }, 60_000);
@@ -136,8 +188,20 @@ it('what somebody else changed meanwhile is shown, and nothing is saved over it 
   const estimate = await draft('Ana Brandt');
   const page = await open('desktop', `/estimates/${estimate.id}/edit`, /status of 412/);
   await page.getByLabel('Project Title').fill('Mine');
-  const { clientId } = await callApi<{ clientId: number }>(journey.staff, 'GET', `/api/estimates/${estimate.id}`);
-  const theirs = await journey.staff.put(`/api/estimates/${estimate.id}`, { data: { clientId, projectTitle: 'Theirs', serviceAddress: '4820 Donald St, Eugene, OR 97405', lineItems, validUntil: '2199-12-30' } });
+  const { clientId } = await callApi<{ clientId: number }>(
+    journey.staff,
+    'GET',
+    `/api/estimates/${estimate.id}`,
+  );
+  const theirs = await journey.staff.put(`/api/estimates/${estimate.id}`, {
+    data: {
+      clientId,
+      projectTitle: 'Theirs',
+      serviceAddress: '4820 Donald St, Eugene, OR 97405',
+      lineItems,
+      validUntil: '2199-12-30',
+    },
+  });
   expect(theirs.status()).toBe(200);
   await button(page, 'Save changes').click();
   await said(page, 'Nothing is saved yet: this estimate was changed meanwhile');
@@ -165,7 +229,12 @@ it('lines become a template, are inserted elsewhere, renamed and deleted', async
   await templates.getByRole('button', { name: 'Insert Ridge work' }).click();
   // It takes the place of the line nobody has written in.
   expect(await page.getByRole('listitem', { name: /^Line item/ }).count()).toBe(1);
-  expect(await page.getByRole('listitem', { name: 'Line item 1' }).getByLabel('Description').inputValue()).toBe('Ridge vent');
+  expect(
+    await page
+      .getByRole('listitem', { name: 'Line item 1' })
+      .getByLabel('Description')
+      .inputValue(),
+  ).toBe('Ridge vent');
   await page.goto('/estimates/templates');
   await button(page, 'Rename Ridge work').click();
   await page.getByRole('dialog').getByLabel('Template name').fill('Ridge and hips');
@@ -177,9 +246,21 @@ it('lines become a template, are inserted elsewhere, renamed and deleted', async
 }, 60_000);
 
 it('when saving fails, the server’s words are shown and nothing is lost', async () => {
-  const { id } = await callApi<{ id: number }>(journey.staff, 'POST', '/api/clients', { name: 'Eve Stone', email: 'eve.stone@client.example', address: '9 Pine St' });
+  const { id } = await callApi<{ id: number }>(journey.staff, 'POST', '/api/clients', {
+    name: 'Eve Stone',
+    email: 'eve.stone@client.example',
+    address: '9 Pine St',
+  });
   const page = await open('desktop', `/estimates/new/guided?clientId=${id}`, /status of 500/);
-  await page.route('**/api/estimates', (route) => (route.request().method() === 'POST' ? route.fulfill({ status: 500, contentType: 'application/problem+json', body: JSON.stringify({ message: 'The office is closed.', code: 'internal' }) }) : route.continue()));
+  await page.route('**/api/estimates', (route) =>
+    route.request().method() === 'POST'
+      ? route.fulfill({
+          status: 500,
+          contentType: 'application/problem+json',
+          body: JSON.stringify({ message: 'The office is closed.', code: 'internal' }),
+        })
+      : route.continue(),
+  );
   await page.getByLabel('Estimate Title').fill('Whole roof');
   await button(page, 'Next').click();
   const line = page.getByRole('listitem', { name: 'Line item 1' });

@@ -1,16 +1,47 @@
-// Estimates are written, in a real browser, on a desk and on a phone: the three wizards, each to the end.
+// Estimates are written, in a real browser, on a desk and on a phone: the three wizards, each to
+// the end.
 import type { Locator, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { until } from '../vitest/until.ts';
-import { eachDevice, expectAccessible, startJourney, type Device, type Journey, type Visit } from './journey.ts';
+import {
+  eachDevice,
+  expectAccessible,
+  startJourney,
+  type Device,
+  type Journey,
+  type Visit,
+} from './journey.ts';
 import { callApi, sendEstimate, writeDraft } from './product-api.ts';
 
-interface Option { readonly title: string; readonly recommended: boolean; readonly total: string; readonly lineItems: readonly { readonly description: string }[] }
-interface Written { readonly status: string; readonly total: string; readonly subtotal: string; readonly tax: string; readonly discount: string; readonly deposit: string; readonly taxBasis: string; readonly introMessage: string; readonly lineItems: readonly { readonly description: string; readonly kind: string; readonly quantity: number; readonly details: string | null }[]; readonly estimateOptions: readonly Option[] }
+interface Option {
+  readonly title: string;
+  readonly recommended: boolean;
+  readonly total: string;
+  readonly lineItems: readonly { readonly description: string }[];
+}
+interface Written {
+  readonly status: string;
+  readonly total: string;
+  readonly subtotal: string;
+  readonly tax: string;
+  readonly discount: string;
+  readonly deposit: string;
+  readonly taxBasis: string;
+  readonly introMessage: string;
+  readonly lineItems: readonly {
+    readonly description: string;
+    readonly kind: string;
+    readonly quantity: number;
+    readonly details: string | null;
+  }[];
+  readonly estimateOptions: readonly Option[];
+}
 
 let journey: Journey;
 let visits: Visit[] = [];
-beforeAll(async () => { journey = await startJourney(); }, 90_000);
+beforeAll(async () => {
+  journey = await startJourney();
+}, 90_000);
 afterAll(() => journey?.end());
 afterEach(async () => {
   const faults = visits.flatMap((visit) => visit.faults);
@@ -19,9 +50,11 @@ afterEach(async () => {
   if (faults.length > 0) throw new Error(`The pages broke: ${faults.join('\n')}`);
 });
 
-const said = (page: Page | Locator, words: string | RegExp) => page.getByText(words).filter({ visible: true }).first().waitFor();
+const said = (page: Page | Locator, words: string | RegExp) =>
+  page.getByText(words).filter({ visible: true }).first().waitFor();
 const next = (page: Page) => page.getByRole('button', { name: 'Next' }).click();
-const read = (id: string | undefined): Promise<Written> => callApi(journey.staff, 'GET', `/api/estimates/${id}`);
+const read = (id: string | undefined): Promise<Written> =>
+  callApi(journey.staff, 'GET', `/api/estimates/${id}`);
 const idIn = (page: Page): string | undefined => /estimates\/(\d+)/.exec(page.url())?.[1];
 
 async function open(device: Device, address: string): Promise<Page> {
@@ -32,11 +65,23 @@ async function open(device: Device, address: string): Promise<Page> {
 }
 
 async function someClient(name: string): Promise<number> {
-  const { id } = await callApi<{ id: number }>(journey.staff, 'POST', '/api/clients', { name, email: `${name.toLowerCase().replaceAll(' ', '.')}@client.example`, address: '2210 Friendly St, Eugene' });
+  const { id } = await callApi<{ id: number }>(journey.staff, 'POST', '/api/clients', {
+    name,
+    email: `${name.toLowerCase().replaceAll(' ', '.')}@client.example`,
+    address: '2210 Friendly St, Eugene',
+  });
   return id;
 }
 
-async function writeLine(lines: Locator | Page, n: number, { description, quantity, rate }: { readonly description: string; readonly quantity: string; readonly rate: string }): Promise<void> {
+async function writeLine(
+  lines: Locator | Page,
+  n: number,
+  {
+    description,
+    quantity,
+    rate,
+  }: { readonly description: string; readonly quantity: string; readonly rate: string },
+): Promise<void> {
   const line = lines.getByRole('listitem', { name: `Line item ${n}` });
   await line.getByLabel('Description').fill(description);
   await line.getByLabel('Quantity').fill(quantity);
@@ -44,43 +89,68 @@ async function writeLine(lines: Locator | Page, n: number, { description, quanti
 }
 
 describe.each(eachDevice)('the simple wizard (%s)', (device) => {
-  it('asks in the order of the specification, takes items from the line-item editor, and creates the estimate', async () => {
-    const page = await open(device, '/estimates/new');
-    const wizard = page.getByRole('dialog', { name: 'New estimate' });
-    await next(page);
-    await said(wizard, 'Please select a client');
-    await said(wizard, 'Please enter a project title');
-    await said(wizard, 'Please enter a service address');
-    await expectAccessible(page);
-    await wizard.getByRole('button', { name: 'New client' }).click();
-    const client = page.getByRole('dialog', { name: 'Add New Client' });
-    await client.getByLabel('Name').fill(`Dana Whitfield ${device}`);
-    await client.getByLabel('Email').fill(`dana.${device}@client.example`);
-    await client.getByLabel('Address').fill('2210 Friendly St, Eugene');
-    await client.getByRole('button', { name: 'Create Client' }).click();
-    await client.waitFor({ state: 'hidden' });
-    await wizard.getByLabel('Project Title').fill('New ridge vent');
-    await until('the client’s address is filled in', async () => (await wizard.getByLabel('Service Address').inputValue()) === '2210 Friendly St, Eugene');
-    await wizard.getByLabel('Tax Rate (%)').fill('5');
-    await next(page);
-    await wizard.getByRole('heading', { name: 'Line items', exact: true }).waitFor();
-    await next(page);
-    await said(wizard, 'Please add at least one line item');
-    await useEditor(page);
-    await said(wizard, '2 items');
-    await expectAccessible(page);
-    await next(page);
-    await wizard.getByRole('heading', { name: 'Review & Send Estimate' }).waitFor();
-    await expectAccessible(page);
-    await page.getByRole('button', { name: device === 'phone' ? 'Create' : 'Create Estimate', exact: true }).click();
-    await page.waitForURL(/\/estimates\/\d+$/);
-    await said(page, 'Estimate created successfully');
-    // 24.5 × $100 + 2 × $50: less 10 %, and the fee of 3 % in place of the tax rate, on the undiscounted amount.
-    expect(await read(idIn(page))).toMatchObject({
-      status: 'draft', subtotal: '2550.00', discount: '255.00', tax: '76.50', total: '2371.50', deposit: '500.00', taxBasis: 'undiscounted', introMessage: 'We look forward to it.',
-      lineItems: [{ description: 'Tear-off', kind: 'service', quantity: 24.5, details: 'Down to the deck' }, { description: 'Ridge vent', kind: 'material', quantity: 2 }],
-    });
-  }, 90_000);
+  it(
+    'asks in the order of the specification, takes items from the line-item editor, and ' +
+      'creates the estimate',
+    async () => {
+      const page = await open(device, '/estimates/new');
+      const wizard = page.getByRole('dialog', { name: 'New estimate' });
+      await next(page);
+      await said(wizard, 'Please select a client');
+      await said(wizard, 'Please enter a project title');
+      await said(wizard, 'Please enter a service address');
+      await expectAccessible(page);
+      await wizard.getByRole('button', { name: 'New client' }).click();
+      const client = page.getByRole('dialog', { name: 'Add New Client' });
+      await client.getByLabel('Name').fill(`Dana Whitfield ${device}`);
+      await client.getByLabel('Email').fill(`dana.${device}@client.example`);
+      await client.getByLabel('Address').fill('2210 Friendly St, Eugene');
+      await client.getByRole('button', { name: 'Create Client' }).click();
+      await client.waitFor({ state: 'hidden' });
+      await wizard.getByLabel('Project Title').fill('New ridge vent');
+      await until(
+        'the client’s address is filled in',
+        async () =>
+          (await wizard.getByLabel('Service Address').inputValue()) === '2210 Friendly St, Eugene',
+      );
+      await wizard.getByLabel('Tax Rate (%)').fill('5');
+      await next(page);
+      await wizard.getByRole('heading', { name: 'Line items', exact: true }).waitFor();
+      await next(page);
+      await said(wizard, 'Please add at least one line item');
+      await useEditor(page);
+      await said(wizard, '2 items');
+      await expectAccessible(page);
+      await next(page);
+      await wizard.getByRole('heading', { name: 'Review & Send Estimate' }).waitFor();
+      await expectAccessible(page);
+      await page
+        .getByRole('button', {
+          name: device === 'phone' ? 'Create' : 'Create Estimate',
+          exact: true,
+        })
+        .click();
+      await page.waitForURL(/\/estimates\/\d+$/);
+      await said(page, 'Estimate created successfully');
+      // 24.5 × $100 + 2 × $50: less 10 %, and the fee of 3 % in place of the tax rate, on the
+      // undiscounted amount.
+      expect(await read(idIn(page))).toMatchObject({
+        status: 'draft',
+        subtotal: '2550.00',
+        discount: '255.00',
+        tax: '76.50',
+        total: '2371.50',
+        deposit: '500.00',
+        taxBasis: 'undiscounted',
+        introMessage: 'We look forward to it.',
+        lineItems: [
+          { description: 'Tear-off', kind: 'service', quantity: 24.5, details: 'Down to the deck' },
+          { description: 'Ridge vent', kind: 'material', quantity: 2 },
+        ],
+      });
+    },
+    90_000,
+  );
 });
 
 /** Two lines, a deposit, a discount, the fee and a message. */
@@ -145,7 +215,11 @@ describe.each(eachDevice)('the five-step wizard (%s)', (device) => {
     await expectAccessible(page);
     await next(page);
     expect(await wizard.getByRole('button', { name: /^Remove line item/ }).count()).toBe(0);
-    await writeLine(wizard, 1, { description: 'Tear-off and disposal', quantity: '20', rate: '100' });
+    await writeLine(wizard, 1, {
+      description: 'Tear-off and disposal',
+      quantity: '20',
+      rate: '100',
+    });
     await wizard.getByRole('button', { name: 'Add line' }).click();
     expect(await wizard.getByRole('button', { name: /^Remove line item/ }).count()).toBe(2);
     await expectAccessible(page);
@@ -166,8 +240,12 @@ describe.each(eachDevice)('the five-step wizard (%s)', (device) => {
     await said(wizard, 'Estimate Created Successfully!');
     const number = /EST-\d+-[0-9A-Z]{8}/.exec(await wizard.innerText())?.[0];
     await said(wizard, `Estimate #${number} has been created`);
-    expect(await wizard.getByRole('link', { name: 'View Estimate' }).getAttribute('href')).toBe(`${journey.url}/estimate/${number}`);
-    expect(await wizard.getByRole('link', { name: 'View Estimate' }).getAttribute('target')).toBe('_blank');
+    expect(await wizard.getByRole('link', { name: 'View Estimate' }).getAttribute('href')).toBe(
+      `${journey.url}/estimate/${number}`,
+    );
+    expect(await wizard.getByRole('link', { name: 'View Estimate' }).getAttribute('target')).toBe(
+      '_blank',
+    );
     await wizard.getByRole('button', { name: 'Send to Customer' }).click();
     const send = page.getByRole('dialog', { name: 'Send Estimate' });
     await send.getByLabel('Subject').fill('Your new roof');
@@ -179,8 +257,17 @@ describe.each(eachDevice)('the five-step wizard (%s)', (device) => {
     await page.waitForURL(/\/estimates\/\d+$/);
     const written = await read(idIn(page));
     expect(written).toMatchObject({ status: 'sent', taxBasis: 'discounted', total: '2000.00' });
-    expect(written.estimateOptions.map(({ title, recommended, total, lineItems }) => [title, recommended, total, lineItems.length])).toEqual([
-      ['Good - Basic Package', false, '2000.00', 1], ['Better - Standard Package', true, '2000.00', 1], ['Best - Premium Package', false, '3500.00', 2],
+    expect(
+      written.estimateOptions.map(({ title, recommended, total, lineItems }) => [
+        title,
+        recommended,
+        total,
+        lineItems.length,
+      ]),
+    ).toEqual([
+      ['Good - Basic Package', false, '2000.00', 1],
+      ['Better - Standard Package', true, '2000.00', 1],
+      ['Best - Premium Package', false, '3500.00', 2],
     ]);
   }, 90_000);
 
@@ -201,14 +288,38 @@ describe.each(eachDevice)('the five-step wizard (%s)', (device) => {
     await said(wizard, 'Estimate Created Successfully!');
     await wizard.getByRole('button', { name: 'Close' }).click();
     await page.waitForURL(/\/estimates\/\d+$/);
-    expect((await read(idIn(page))).lineItems.map(({ description }) => description)).toEqual(['Rolled roofing']);
+    expect((await read(idIn(page))).lineItems.map(({ description }) => description)).toEqual([
+      'Rolled roofing',
+    ]);
   }, 60_000);
 });
 
 it('the five-step wizard takes client, address, title and description from a job', async () => {
-  const estimate = await sendEstimate(journey.staff, await writeDraft(journey.staff, { name: 'Nora Quist', email: 'nora.quist@client.example' }, { projectTitle: 'Porch roof', lineItems: [{ description: 'Rolled roofing', quantity: 3, rate: '310.00' }] }));
-  await callApi(journey.staff, 'POST', `/api/estimates/${estimate.id}/approve-option`, { status: 'accepted' });
-  const job = await callApi<{ id: number }>(journey.staff, 'POST', `/api/estimates/${estimate.id}/convert-to-job`, { title: 'Porch roof, rear', description: 'Mind the roses.', address: '77 Rear Alley', scheduledStartDate: '2199-12-01' });
+  const estimate = await sendEstimate(
+    journey.staff,
+    await writeDraft(
+      journey.staff,
+      { name: 'Nora Quist', email: 'nora.quist@client.example' },
+      {
+        projectTitle: 'Porch roof',
+        lineItems: [{ description: 'Rolled roofing', quantity: 3, rate: '310.00' }],
+      },
+    ),
+  );
+  await callApi(journey.staff, 'POST', `/api/estimates/${estimate.id}/approve-option`, {
+    status: 'accepted',
+  });
+  const job = await callApi<{ id: number }>(
+    journey.staff,
+    'POST',
+    `/api/estimates/${estimate.id}/convert-to-job`,
+    {
+      title: 'Porch roof, rear',
+      description: 'Mind the roses.',
+      address: '77 Rear Alley',
+      scheduledStartDate: '2199-12-01',
+    },
+  );
   const page = await open('desktop', `/calendar/jobs/${job.id}`);
   await page.getByRole('link', { name: 'New Estimate' }).click();
   const wizard = page.getByRole('dialog', { name: 'Create estimate' });
@@ -231,12 +342,18 @@ describe.each(eachDevice)('the multi-option wizard (%s)', (device) => {
     await said(wizard, 'Project title is required');
     await wizard.getByLabel('Project Title').fill('Cedar to asphalt');
     await next(page);
-    await wizard.getByRole('heading', { name: 'Build the packages your client chooses from' }).waitFor();
+    await wizard
+      .getByRole('heading', { name: 'Build the packages your client chooses from' })
+      .waitFor();
     await next(page);
     await said(wizard, 'Please add at least one line item to any option');
     const good = wizard.getByRole('region', { name: 'Good - Basic Package' });
     await good.getByRole('button', { name: 'Add line' }).click();
-    await writeLine(good, 1, { description: 'Architectural shingles', quantity: '10.5', rate: '200' });
+    await writeLine(good, 1, {
+      description: 'Architectural shingles',
+      quantity: '10.5',
+      rate: '200',
+    });
     const best = wizard.getByRole('region', { name: 'Best - Premium Package' });
     await best.getByLabel('Copy lines from').selectOption({ label: 'Good - Basic Package' });
     await best.getByRole('listitem', { name: 'Line item 1' }).getByLabel('Rate').fill('300');
@@ -244,7 +361,10 @@ describe.each(eachDevice)('the multi-option wizard (%s)', (device) => {
     await best.getByRole('button', { name: 'Move Best - Premium Package up' }).click();
     await wizard.getByRole('button', { name: 'Remove Better - Standard Package' }).click();
     await wizard.getByRole('button', { name: 'Add option' }).click();
-    await wizard.getByRole('region', { name: 'Option 3' }).getByLabel('Option title').fill('Repairs only');
+    await wizard
+      .getByRole('region', { name: 'Option 3' })
+      .getByLabel('Option title')
+      .fill('Repairs only');
     await expectAccessible(page);
     await next(page);
     await expectAccessible(page);
@@ -252,8 +372,12 @@ describe.each(eachDevice)('the multi-option wizard (%s)', (device) => {
     await page.waitForURL(/\/estimates\/\d+$/);
     const written = await read(idIn(page));
     expect(written.total).toBe('3150.00');
-    expect(written.estimateOptions.map(({ title, recommended, total }) => [title, recommended, total])).toEqual([
-      ['Good - Basic Package', false, '2100.00'], ['Best - Premium Package', true, '3150.00'], ['Repairs only', false, '0.00'],
+    expect(
+      written.estimateOptions.map(({ title, recommended, total }) => [title, recommended, total]),
+    ).toEqual([
+      ['Good - Basic Package', false, '2100.00'],
+      ['Best - Premium Package', true, '3150.00'],
+      ['Repairs only', false, '0.00'],
     ]);
   }, 90_000);
 });

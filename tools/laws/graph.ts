@@ -1,7 +1,11 @@
 // Circles among files: who imports whom at run time, until somebody imports themselves.
 import type { Source } from './source.ts';
 
-export interface Circle { readonly path: string; readonly line: number; readonly circle: readonly string[] }
+export interface Circle {
+  readonly path: string;
+  readonly line: number;
+  readonly circle: readonly string[];
+}
 
 /** One circle for every import that closes one. Types are gone at run time, so they close none. */
 export function cyclesAmong(sources: readonly Source[]): Circle[] {

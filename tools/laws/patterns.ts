@@ -1,10 +1,13 @@
-// Patterns of paths in the laws: `*` is a name, `**` any depth, `{a,b}` either, `:room` a name that the law's other patterns repeat. And where imports lead.
+// Patterns of paths in the laws: `*` is a name, `**` any depth, `{a,b}` either, `:room` a name that
+// the law's other patterns repeat. And where imports lead.
 import path from 'node:path';
 
 const WORKSPACE = /^@purlin\/([^/]+)\/(.+)$/;
 const LIBRARIES = new Set(['contracts', 'domain', 'event-sourcing', 'event-store', 'ui', 'web']);
 
-/** What an import leads to: a path from the root for our own files, otherwise the specifier itself. */
+/**
+ * What an import leads to: a path from the root for our own files, otherwise the specifier itself.
+ */
 export function resolveImport(from: string, specifier: string): string {
   if (specifier.startsWith('.')) return path.posix.join(path.posix.dirname(from), specifier);
   const [, project, file] = WORKSPACE.exec(specifier) ?? [];
@@ -14,8 +17,18 @@ export function resolveImport(from: string, specifier: string): string {
 const compiled = new Map<string, RegExp>();
 
 function compile(pattern: string): RegExp {
-  const parts: Readonly<Record<string, string>> = { '**/': '(?:.*/)?', '**': '.*', '*': '[^/]*', '{': '(?:', ',': '|', '}': ')' };
-  const source = pattern.replaceAll(/\*\*\/|\*\*|[*{},]|:[a-z]+|[.+?^$()|[\]\\]/g, (part) => parts[part] ?? (part.startsWith(':') ? `(?<${part.slice(1)}>[^/]+)` : `\\${part}`));
+  const parts: Readonly<Record<string, string>> = {
+    '**/': '(?:.*/)?',
+    '**': '.*',
+    '*': '[^/]*',
+    '{': '(?:',
+    ',': '|',
+    '}': ')',
+  };
+  const source = pattern.replaceAll(
+    /\*\*\/|\*\*|[*{},]|:[a-z]+|[.+?^$()|[\]\\]/g,
+    (part) => parts[part] ?? (part.startsWith(':') ? `(?<${part.slice(1)}>[^/]+)` : `\\${part}`),
+  );
   return new RegExp(`^${source}$`);
 }
 
@@ -28,7 +41,10 @@ export function match(pattern: string, file: string): Readonly<Record<string, st
 }
 
 /** The first pattern's names that fit; undefined when none fits. */
-export function matchAny(patterns: readonly string[], file: string): Readonly<Record<string, string>> | undefined {
+export function matchAny(
+  patterns: readonly string[],
+  file: string,
+): Readonly<Record<string, string>> | undefined {
   for (const pattern of patterns) {
     const names = match(pattern, file);
     if (names) return names;
@@ -37,4 +53,5 @@ export function matchAny(patterns: readonly string[], file: string): Readonly<Re
 }
 
 /** A pattern with the names of the importing file's own path filled in. */
-export const fillIn = (pattern: string, names: Readonly<Record<string, string>>): string => pattern.replaceAll(/:([a-z]+)/g, (whole, name: string) => names[name] ?? whole);
+export const fillIn = (pattern: string, names: Readonly<Record<string, string>>): string =>
+  pattern.replaceAll(/:([a-z]+)/g, (whole, name: string) => names[name] ?? whole);

@@ -1,4 +1,5 @@
-// Reads the repository's source files for the laws: path, text, comments, imports; the syntax tree only when a law asks.
+// Reads the repository's source files for the laws: path, text, comments, imports; the syntax tree
+// only when a law asks.
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseSync } from 'rolldown/utils';
@@ -37,15 +38,28 @@ const LEFT_OUT = new Set(['node_modules', 'dist', 'screenshots']);
 
 /** Every source file below apps, libs and tools, and the configuration files beside them. */
 export function readSources(root: string): Source[] {
-  const beside = readdirSync(root, { withFileTypes: true }).filter((entry) => entry.isFile() && SOURCE.test(entry.name)).map((entry) => entry.name);
-  const names = [...beside, ...FOLDERS.flatMap((folder) => filesBelow(root, folder).filter((name) => SOURCE.test(name)))];
+  const beside = readdirSync(root, { withFileTypes: true })
+    .filter((entry) => entry.isFile() && SOURCE.test(entry.name))
+    .map((entry) => entry.name);
+  const names = [
+    ...beside,
+    ...FOLDERS.flatMap((folder) => filesBelow(root, folder).filter((name) => SOURCE.test(name))),
+  ];
   return names.map((name) => sourceOf(name, readFileSync(path.join(root, name), 'utf8')));
 }
 
 /** Paths of all files below a folder, sorted; what is built or installed is left out. */
 export function filesBelow(root: string, folder: string): string[] {
-  const entries = readdirSync(path.join(root, folder), { withFileTypes: true }).filter((entry) => !entry.name.startsWith('.') && !LEFT_OUT.has(entry.name));
-  return entries.toSorted((a, b) => (a.name < b.name ? -1 : 1)).flatMap((entry) => (entry.isDirectory() ? filesBelow(root, `${folder}/${entry.name}`) : [`${folder}/${entry.name}`]));
+  const entries = readdirSync(path.join(root, folder), { withFileTypes: true }).filter(
+    (entry) => !entry.name.startsWith('.') && !LEFT_OUT.has(entry.name),
+  );
+  return entries
+    .toSorted((a, b) => (a.name < b.name ? -1 : 1))
+    .flatMap((entry) =>
+      entry.isDirectory()
+        ? filesBelow(root, `${folder}/${entry.name}`)
+        : [`${folder}/${entry.name}`],
+    );
 }
 
 /** A source from its text; fixtures are made this way too. Throws when a script does not parse. */
@@ -53,32 +67,82 @@ export function sourceOf(name: string, text: string): Source {
   const starts = [0, ...[...text.matchAll(/\n/g)].map((found) => found.index + 1)];
   const lineAt = (offset: number): number => starts.findLastIndex((start) => start <= offset) + 1;
   const base = { path: name, text, lines: text.replace(/\n$/, '').split('\n'), lineAt };
-  if (!SCRIPT.test(name)) return { ...base, code: blank(text, [...text.matchAll(/\/\*[\s\S]*?\*\//g)].map((found) => [found.index, found.index + found[0].length])), imports: [], program: () => undefined };
+  if (!SCRIPT.test(name))
+    return {
+      ...base,
+      code: blank(
+        text,
+        [...text.matchAll(/\/\*[\s\S]*?\*\//g)].map((found) => [
+          found.index,
+          found.index + found[0].length,
+        ]),
+      ),
+      imports: [],
+      program: () => undefined,
+    };
   const parsed = parseSync(name, text, { lang: name.endsWith('x') ? 'tsx' : 'ts' });
   if (parsed.errors[0]) throw new Error(`${name} does not parse: ${parsed.errors[0].message}`);
   return {
-    ...base, code: blank(text, parsed.comments.map((comment) => [comment.start, comment.end])),
-    imports: importsOf(name, parsed.module, lineAt, text), program: () => parsed.program,
+    ...base,
+    code: blank(
+      text,
+      parsed.comments.map((comment) => [comment.start, comment.end]),
+    ),
+    imports: importsOf(name, parsed.module, lineAt, text),
+    program: () => parsed.program,
   };
 }
 
 type ModuleRecord = ReturnType<typeof parseSync>['module'];
 
-function importsOf(name: string, module: ModuleRecord, lineAt: Source['lineAt'], text: string): Import[] {
-  // `import { type X }` leaves an import behind; only `import type` and `export type` are gone at run time.
-  const typeOnly = (start: number): boolean => /^(import|export)\s+type\b/.test(text.slice(start, start + 20));
-  const found = module.staticImports.map((one) => ({ specifier: one.moduleRequest.value, start: one.start, handsOn: false, typeOnly: typeOnly(one.start) }));
+function importsOf(
+  name: string,
+  module: ModuleRecord,
+  lineAt: Source['lineAt'],
+  text: string,
+): Import[] {
+  // `import { type X }` leaves an import behind; only `import type` and `export type` are gone at
+  // run time.
+  const typeOnly = (start: number): boolean =>
+    /^(import|export)\s+type\b/.test(text.slice(start, start + 20));
+  const found = module.staticImports.map((one) => ({
+    specifier: one.moduleRequest.value,
+    start: one.start,
+    handsOn: false,
+    typeOnly: typeOnly(one.start),
+  }));
   const handed = module.staticExports.flatMap((one) => {
     const [first] = one.entries;
-    return first?.moduleRequest ? [{ specifier: first.moduleRequest.value, start: one.start, handsOn: true, typeOnly: typeOnly(one.start) }] : [];
+    return first?.moduleRequest
+      ? [
+          {
+            specifier: first.moduleRequest.value,
+            start: one.start,
+            handsOn: true,
+            typeOnly: typeOnly(one.start),
+          },
+        ]
+      : [];
   });
   // A dynamic import of a computed address names no file.
   const dynamic = module.dynamicImports.flatMap((one) => {
-    const literal = /^(['"`])([^'"`$]+)\1$/.exec(text.slice(one.moduleRequest.start, one.moduleRequest.end));
-    return literal ? [{ specifier: literal[2]!, start: one.start, handsOn: false, typeOnly: false }] : [];
+    const literal = /^(['"`])([^'"`$]+)\1$/.exec(
+      text.slice(one.moduleRequest.start, one.moduleRequest.end),
+    );
+    return literal
+      ? [{ specifier: literal[2]!, start: one.start, handsOn: false, typeOnly: false }]
+      : [];
   });
-  return [...found, ...handed, ...dynamic].map(({ specifier, start, ...rest }) => ({ ...rest, target: resolveImport(name, specifier), line: lineAt(start) }));
+  return [...found, ...handed, ...dynamic].map(({ specifier, start, ...rest }) => ({
+    ...rest,
+    target: resolveImport(name, specifier),
+    line: lineAt(start),
+  }));
 }
 
 const blank = (text: string, ranges: readonly (readonly [number, number])[]): string =>
-  ranges.reduceRight((rest, [start, end]) => rest.slice(0, start) + rest.slice(start, end).replace(/[^\n]/g, ' ') + rest.slice(end), text);
+  ranges.reduceRight(
+    (rest, [start, end]) =>
+      rest.slice(0, start) + rest.slice(start, end).replace(/[^\n]/g, ' ') + rest.slice(end),
+    text,
+  );

@@ -12,7 +12,10 @@ import { shared } from './shared.ts';
 
 const require = createRequire(import.meta.url);
 const root = path.resolve(import.meta.dirname, '../..');
-const refreshRuntime = path.join(path.dirname(require.resolve('@rspack/plugin-react-refresh')), '../client/reactRefreshEntry.js');
+const refreshRuntime = path.join(
+  path.dirname(require.resolve('@rspack/plugin-react-refresh')),
+  '../client/reactRefreshEntry.js',
+);
 
 interface App {
   /** Its name in front-ends.ts. */
@@ -27,9 +30,17 @@ interface App {
   readonly outputFolder?: string;
 }
 
-/** A container has no first module for the refresh runtime, so in development it goes in front of each exposed module. */
+/**
+ * A container has no first module for the refresh runtime, so in development it goes in front of
+ * each exposed module.
+ */
 const exposed = (modules: Readonly<Record<string, string>>, development: boolean) =>
-  Object.fromEntries(Object.entries(modules).map(([key, module]) => [key, { import: development ? [refreshRuntime, module] : [module] }]));
+  Object.fromEntries(
+    Object.entries(modules).map(([key, module]) => [
+      key,
+      { import: development ? [refreshRuntime, module] : [module] },
+    ]),
+  );
 
 function federation({ name, exposes }: App, development: boolean) {
   return new ModuleFederationPlugin({
@@ -40,20 +51,28 @@ function federation({ name, exposes }: App, development: boolean) {
     shareStrategy: 'loaded-first',
     manifest: exposes !== undefined,
     dts: false,
-    experiments: { optimization: { target: 'web' }, ...(exposes ? { externalRuntime: true } : { provideExternalRuntime: true }) },
+    experiments: {
+      optimization: { target: 'web' },
+      ...(exposes ? { externalRuntime: true } : { provideExternalRuntime: true }),
+    },
   });
 }
 
 const fileNames = (development: boolean) => {
   const name = development ? '[name]' : 'assets/[name].[contenthash:10]';
   return {
-    filename: `${name}.js`, chunkFilename: development ? '[name].chunk.js' : `${name}.js`,
-    cssFilename: `${name}.css`, cssChunkFilename: development ? '[name].chunk.css' : `${name}.css`,
+    filename: `${name}.js`,
+    chunkFilename: development ? '[name].chunk.js' : `${name}.js`,
+    cssFilename: `${name}.css`,
+    cssChunkFilename: development ? '[name].chunk.css' : `${name}.css`,
     assetModuleFilename: 'assets/[name].[contenthash:10][ext]',
   };
 };
 
-/** The configuration for `rspack build` and `rspack serve`; NODE_ENV decides which of the two worlds it is for. */
+/**
+ * The configuration for `rspack build` and `rspack serve`; NODE_ENV decides which of the two worlds
+ * it is for.
+ */
 export function browserApp(app: App): Configuration {
   const development = process.env['NODE_ENV'] !== 'production';
   const self = frontEnd(app.name);
@@ -61,32 +80,80 @@ export function browserApp(app: App): Configuration {
   const context = path.join(root, folder);
   const hasPage = development || !app.exposes;
   return {
-    name: app.name, context, target: 'web', mode: development ? 'development' : 'production',
+    name: app.name,
+    context,
+    target: 'web',
+    mode: development ? 'development' : 'production',
     entry: hasPage ? { main: app.entry } : {},
     devtool: development ? 'cheap-module-source-map' : false,
-    output: { path: path.join(context, app.outputFolder ?? 'dist'), publicPath, clean: true, uniqueName: app.name, crossOriginLoading: false, ...fileNames(development) },
+    output: {
+      path: path.join(context, app.outputFolder ?? 'dist'),
+      publicPath,
+      clean: true,
+      uniqueName: app.name,
+      crossOriginLoading: false,
+      ...fileNames(development),
+    },
     resolve: { extensions: ['.tsx', '.ts', '.mjs', '.js'] },
-    module: { rules: [...scriptRules({ development, refresh: development, env: { targets: browsers } }), styleRule] },
+    module: {
+      rules: [
+        ...scriptRules({ development, refresh: development, env: { targets: browsers } }),
+        styleRule,
+      ],
+    },
     plugins: [
       federation(app, development),
-      new rspack.NormalModuleReplacementPlugin(/^\.\/iconLoader$/, path.join(import.meta.dirname, 'no-icon-loader.ts')),
-      ...(hasPage ? [new rspack.HtmlRspackPlugin({ template: development ? app.html.replace('.html', '.dev.html') : app.html, scriptLoading: 'defer', excludeChunks: [app.name] })] : []),
+      new rspack.NormalModuleReplacementPlugin(
+        /^\.\/iconLoader$/,
+        path.join(import.meta.dirname, 'no-icon-loader.ts'),
+      ),
+      ...(hasPage
+        ? [
+            new rspack.HtmlRspackPlugin({
+              template: development ? app.html.replace('.html', '.dev.html') : app.html,
+              scriptLoading: 'defer',
+              excludeChunks: [app.name],
+            }),
+          ]
+        : []),
       ...(development ? [new ReactRefreshRspackPlugin()] : []),
       ...(development || app.exposes ? [] : [firstLoad()]),
     ],
     optimization: {
       chunkIds: 'deterministic',
-      // What seldom changes is a file of its own, so that a new version of the app does not load it anew.
-      ...(development || app.exposes ? {} : { splitChunks: { chunks: 'all', cacheGroups: { packages: { name: 'packages', test: /[\\/]node_modules[\\/]/, chunks: 'initial', type: /^javascript/ } } } }),
+      // What seldom changes is a file of its own, so that a new version of the app does not load it
+      // anew.
+      ...(development || app.exposes
+        ? {}
+        : {
+            splitChunks: {
+              chunks: 'all',
+              cacheGroups: {
+                packages: {
+                  name: 'packages',
+                  test: /[\\/]node_modules[\\/]/,
+                  chunks: 'initial',
+                  type: /^javascript/,
+                },
+              },
+            },
+          }),
       minimizer: [
         new rspack.SwcJsMinimizerRspackPlugin({ extractComments: false }),
         new rspack.LightningCssMinimizerRspackPlugin({ minimizerOptions: { targets: browsers } }),
       ],
     },
     performance: { hints: false },
-    ...(development ? { stats: 'errors-warnings' as const, infrastructureLogging: { level: 'warn' as const } } : {}),
+    ...(development
+      ? { stats: 'errors-warnings' as const, infrastructureLogging: { level: 'warn' as const } }
+      : {}),
     lazyCompilation: false,
-    cache: development ? { type: 'persistent', storage: { type: 'filesystem', directory: path.join(root, '.rspack-cache', app.name) } } : false,
+    cache: development
+      ? {
+          type: 'persistent',
+          storage: { type: 'filesystem', directory: path.join(root, '.rspack-cache', app.name) },
+        }
+      : false,
     devServer: devServer(self),
   };
 }

@@ -1,4 +1,5 @@
-// The development servers: one per front end for its files and hot updates, with everything else passed on, so that all is one origin.
+// The development servers: one per front end for its files and hot updates, with everything else
+// passed on, so that all is one origin.
 import type { Configuration } from '@rspack/core';
 import { type FrontEnd, remotes, shell } from './front-ends.ts';
 
@@ -9,16 +10,28 @@ export const BACKEND_PORT = 4300;
 const here = (port: number) => `http://127.0.0.1:${port}`;
 
 /** Addresses that answer with the shell's page; the backend's list, for development. */
-const SHELL_PAGES = /^\/(dashboard|estimates|clients|vendors|vendor-payments|calendar|pricebook|price-book|settings|auth|client-portal|vendor-portal)(\/|$)/;
+const SHELL_PAGES =
+  /^\/(dashboard|estimates|clients|vendors|vendor-payments|calendar|pricebook|price-book|settings|auth|client-portal|vendor-portal)(\/|$)/;
 
-/** The shell's server stands in front: remotes come from their own servers, API and public pages from the product. */
+/**
+ * The shell's server stands in front: remotes come from their own servers, API and public pages
+ * from the product.
+ */
 const throughShell = (): NonNullable<Options['proxy']> => [
-  ...remotes.filter(({ name }) => name !== 'site').map(({ publicPath, port }) => ({ context: [publicPath], target: here(port) })),
-  { context: (pathname) => !SHELL_PAGES.test(pathname) && !pathname.startsWith(shell.publicPath), target: here(BACKEND_PORT) },
+  ...remotes
+    .filter(({ name }) => name !== 'site')
+    .map(({ publicPath, port }) => ({ context: [publicPath], target: here(port) })),
+  {
+    context: (pathname) => !SHELL_PAGES.test(pathname) && !pathname.startsWith(shell.publicPath),
+    target: here(BACKEND_PORT),
+  },
 ];
 
 export const devServer = ({ name, port, publicPath }: FrontEnd): Options => ({
-  port, host: '127.0.0.1', hot: true, allowedHosts: 'auto',
+  port,
+  host: '127.0.0.1',
+  hot: true,
+  allowedHosts: 'auto',
   headers: { 'Access-Control-Allow-Origin': '*' },
   historyApiFallback: { index: `${publicPath}index.html` },
   devMiddleware: { publicPath },

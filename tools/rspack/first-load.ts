@@ -7,10 +7,16 @@ export const FIRST_LOAD_FILE = 'first-load.json';
 export const firstLoad = (): RspackPluginInstance => ({
   apply(compiler: Compiler) {
     compiler.hooks.thisCompilation.tap('first-load', (compilation) => {
-      compilation.hooks.processAssets.tap({ name: 'first-load', stage: compiler.rspack.Compilation.PROCESS_ASSETS_STAGE_REPORT }, () => {
-        const files = compilation.entrypoints.get('main')?.getFiles() ?? [];
-        compilation.emitAsset(FIRST_LOAD_FILE, new compiler.rspack.sources.RawSource(JSON.stringify(files, null, 1)));
-      });
+      compilation.hooks.processAssets.tap(
+        { name: 'first-load', stage: compiler.rspack.Compilation.PROCESS_ASSETS_STAGE_REPORT },
+        () => {
+          const files = compilation.entrypoints.get('main')?.getFiles() ?? [];
+          compilation.emitAsset(
+            FIRST_LOAD_FILE,
+            new compiler.rspack.sources.RawSource(JSON.stringify(files, null, 1)),
+          );
+        },
+      );
     });
   },
 });

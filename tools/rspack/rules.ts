@@ -18,7 +18,11 @@ export const scriptRules = ({ development, refresh, env }: Target): RuleSetRule[
     use: {
       loader: 'builtin:swc-loader',
       options: {
-        jsc: { parser: { syntax: 'typescript', tsx }, externalHelpers: true, transform: { react: { runtime: 'automatic', development, refresh } } },
+        jsc: {
+          parser: { syntax: 'typescript', tsx },
+          externalHelpers: true,
+          transform: { react: { runtime: 'automatic', development, refresh } },
+        },
         env,
       },
     },

@@ -1,9 +1,11 @@
 // What the front ends share at run time: exactly these modules, once each.
-// Whole packages are never shared, because that stops tree shaking: a package is shared through a front door (libs/ui, libs/web).
+// Whole packages are never shared, because that stops tree shaking: a package is shared through a
+// front door (libs/ui, libs/web).
 import { createRequire } from 'node:module';
 
 const require = createRequire(import.meta.url);
-const versionOf = (name: string): string => (require(`${name}/package.json`) as { version: string }).version;
+const versionOf = (name: string): string =>
+  (require(`${name}/package.json`) as { version: string }).version;
 
 /** Import specifier, exactly as it is written in the code, and the package whose version counts. */
 const singletons: Readonly<Record<string, string>> = {
@@ -15,12 +17,22 @@ const singletons: Readonly<Record<string, string>> = {
 };
 
 /**
- * Federation's `shared` option. The shell brings the modules along (`eager`: in its first scripts, one request less deep);
+ * Federation's `shared` option. The shell brings the modules along (`eager`: in its first scripts,
+ * one request less deep);
  * a remote brings spare copies in development only, where it also runs alone.
  */
-export const shared = (place: 'shell' | 'remote', { development }: { readonly development: boolean }) =>
-  Object.fromEntries(Object.entries(singletons).map(([specifier, name]) => {
-    const version = versionOf(name);
-    const source = place === 'shell' ? { eager: true } : development ? {} : { import: false as const };
-    return [specifier, { singleton: true, strictVersion: true, requiredVersion: version, version, ...source }];
-  }));
+export const shared = (
+  place: 'shell' | 'remote',
+  { development }: { readonly development: boolean },
+) =>
+  Object.fromEntries(
+    Object.entries(singletons).map(([specifier, name]) => {
+      const version = versionOf(name);
+      const source =
+        place === 'shell' ? { eager: true } : development ? {} : { import: false as const };
+      return [
+        specifier,
+        { singleton: true, strictVersion: true, requiredVersion: version, version, ...source },
+      ];
+    }),
+  );

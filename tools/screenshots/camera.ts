@@ -6,29 +6,60 @@ import { findFaults, listenForFaults, REPORT_POLICY_VIOLATIONS } from './faults.
 import type { Screen } from './screens.ts';
 import { settle, watchCalls, type Calls } from './settle.ts';
 
-export const sizes = { desktop: { width: 1440, height: 900 }, tablet: { width: 768, height: 1024 }, phone: { width: 360, height: 800 } } as const;
+export const sizes = {
+  desktop: { width: 1440, height: 900 },
+  tablet: { width: 768, height: 1024 },
+  phone: { width: 360, height: 800 },
+} as const;
 /** Pixels; nobody looks at more of a page. */
 const HIGHEST = 6000;
 export type Size = keyof typeof sizes;
 export const themes = ['light', 'dark'] as const;
 export type Theme = (typeof themes)[number];
-export interface Shot { readonly size: Size; readonly theme: Theme }
-
-export const nameOf = ({ name, state }: Screen, { size, theme }: Shot): string => `${name}--${state}--${size}--${theme}`;
-
-/** Follows the system's theme, which the camera sets. */
-const FOLLOW_SYSTEM = 'try { localStorage.setItem("purlin.appearance", JSON.stringify({ theme: "system", compactMode: false })) } catch { /* a frame without storage */ }';
-const PROBLEM = { status: 500, contentType: 'application/problem+json', body: JSON.stringify({ message: 'Something went wrong on our side. Please try again.', code: 'internal' }) };
-
-export interface Fault { readonly picture: string; readonly fault: string }
-export interface Camera {
-  /** Opens the screen as it is to be seen; the caller closes the page. */
-  open(screen: Screen, size: Size): Promise<{ page: Page; calls: Calls; faults: readonly string[] }>;
-  /** Writes the pictures into `folder`; answers with what is wrong with them. */
-  take(screen: Screen, shots: readonly Shot[], folder: string, options: { readonly axe: boolean }): Promise<Fault[]>;
+export interface Shot {
+  readonly size: Size;
+  readonly theme: Theme;
 }
 
-/** One context for each person of each company, so that the browser's cache is of use. `pixels`: device pixels a CSS pixel. */
+export const nameOf = ({ name, state }: Screen, { size, theme }: Shot): string =>
+  `${name}--${state}--${size}--${theme}`;
+
+/** Follows the system's theme, which the camera sets. */
+const FOLLOW_SYSTEM =
+  'try { localStorage.setItem("purlin.appearance", JSON.stringify({ theme: "system", ' +
+  'compactMode: false })) } catch { /* a frame without storage */ }';
+const PROBLEM = {
+  status: 500,
+  contentType: 'application/problem+json',
+  body: JSON.stringify({
+    message: 'Something went wrong on our side. Please try again.',
+    code: 'internal',
+  }),
+};
+
+export interface Fault {
+  readonly picture: string;
+  readonly fault: string;
+}
+export interface Camera {
+  /** Opens the screen as it is to be seen; the caller closes the page. */
+  open(
+    screen: Screen,
+    size: Size,
+  ): Promise<{ page: Page; calls: Calls; faults: readonly string[] }>;
+  /** Writes the pictures into `folder`; answers with what is wrong with them. */
+  take(
+    screen: Screen,
+    shots: readonly Shot[],
+    folder: string,
+    options: { readonly axe: boolean },
+  ): Promise<Fault[]>;
+}
+
+/**
+ * One context for each person of each company, so that the browser's cache is of use. `pixels`:
+ * device pixels a CSS pixel.
+ */
 export function openCamera(browser: Browser, world: World, pixels = 1): Camera {
   const contexts = new Map<string, Promise<BrowserContext>>();
   const contextOf = (company: CompanyName, who: Who): Promise<BrowserContext> => {
@@ -45,7 +76,9 @@ export function openCamera(browser: Browser, world: World, pixels = 1): Camera {
     const calls = watchCalls(page, unanswered);
     await page.setViewportSize(sizes[size]);
     await arrange(page, screen);
-    await page.goto(typeof screen.at === 'string' ? screen.at : screen.at(world), { waitUntil: 'load' });
+    await page.goto(typeof screen.at === 'string' ? screen.at : screen.at(world), {
+      waitUntil: 'load',
+    });
     await settle(page, calls, 'opened', { waits: unanswered !== undefined });
     if (screen.act) {
       await screen.act(page);
@@ -67,9 +100,14 @@ export function openCamera(browser: Browser, world: World, pixels = 1): Camera {
         const picture = nameOf(screen, shot);
         found.push(...(await findFaults(page, options)).map((fault) => ({ picture, fault })));
         if (!screen.windowOnly) await showAll(page, shot.size);
-        await page.screenshot({ path: path.join(folder, `${picture}.png`), animations: 'disabled' });
+        await page.screenshot({
+          path: path.join(folder, `${picture}.png`),
+          animations: 'disabled',
+        });
       }
-      return [...new Set(faults)].map((fault) => ({ picture: nameOf(screen, first), fault })).concat(found);
+      return [...new Set(faults)]
+        .map((fault) => ({ picture: nameOf(screen, first), fault }))
+        .concat(found);
     } finally {
       await page.close();
     }
@@ -77,16 +115,31 @@ export function openCamera(browser: Browser, world: World, pixels = 1): Camera {
   return { open, take };
 }
 
-/** Makes the window as high as its page: a picture of a scrolled page would show what sticks to its edges in the middle. */
+/**
+ * Makes the window as high as its page: a picture of a scrolled page would show what sticks to its
+ * edges in the middle.
+ */
 async function showAll(page: Page, size: Size): Promise<void> {
   const { width, height } = sizes[size];
   const whole = await page.evaluate<number>('document.documentElement.scrollHeight');
   if (whole > height) await page.setViewportSize({ width, height: Math.min(whole, HIGHEST) });
 }
 
-async function openContext(browser: Browser, { companies }: World, company: CompanyName, who: Who, pixels: number): Promise<BrowserContext> {
+async function openContext(
+  browser: Browser,
+  { companies }: World,
+  company: CompanyName,
+  who: Who,
+  pixels: number,
+): Promise<BrowserContext> {
   const { url, sessions } = companies[company];
-  const context = await browser.newContext({ baseURL: url, storageState: sessions[who], reducedMotion: 'reduce', deviceScaleFactor: pixels, timezoneId: 'America/Los_Angeles' });
+  const context = await browser.newContext({
+    baseURL: url,
+    storageState: sessions[who],
+    reducedMotion: 'reduce',
+    deviceScaleFactor: pixels,
+    timezoneId: 'America/Los_Angeles',
+  });
   context.setDefaultTimeout(10_000);
   await context.addInitScript(REPORT_POLICY_VIOLATIONS);
   await context.addInitScript(FOLLOW_SYSTEM);
@@ -95,11 +148,21 @@ async function openContext(browser: Browser, { companies }: World, company: Comp
 
 /** The failures and the changed answers of the screen's state. */
 async function arrange(page: Page, { calls, answer }: Screen): Promise<void> {
-  if (calls) await page.route(calls.matching, (route) => (calls.go === 'wrong' ? route.fulfill(PROBLEM) : calls.go === 'nowhere' ? route.abort('connectionfailed') : undefined));
+  if (calls)
+    await page.route(calls.matching, (route) =>
+      calls.go === 'wrong'
+        ? route.fulfill(PROBLEM)
+        : calls.go === 'nowhere'
+          ? route.abort('connectionfailed')
+          : undefined,
+    );
   if (answer) {
     await page.route(answer.to, async (route) => {
       const response = await route.fetch();
-      await route.fulfill({ response, json: { ...await response.json() as object, ...answer.change } });
+      await route.fulfill({
+        response,
+        json: { ...((await response.json()) as object), ...answer.change },
+      });
     });
   }
 }

@@ -1,44 +1,87 @@
-// What is wrong with a page on sight of a machine: script errors, policy violations, fonts that did not load, overflow, and axe's findings.
+// What is wrong with a page on sight of a machine: script errors, policy violations, fonts that did
+// not load, overflow, and axe's findings.
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from 'playwright-core';
 
 /** As text: this runs in the page, where the project's Node types do not hold. */
-export const REPORT_POLICY_VIOLATIONS = 'addEventListener("securitypolicyviolation", (event) => console.error(`Content security policy: ${event.violatedDirective} ${event.blockedURI}`))';
+export const REPORT_POLICY_VIOLATIONS =
+  'addEventListener("securitypolicyviolation", (event) => console.error(`Content security ' +
+  'policy: ${event.violatedDirective} ${event.blockedURI}`))';
 
-/** Axe copies style sheets of shadow roots into inline styles, for rules we do not run; the content policy stops that, and says so. */
+/**
+ * Axe copies style sheets of shadow roots into inline styles, for rules we do not run; the content
+ * policy stops that, and says so.
+ */
 export const WITHOUT_STYLE_COPIES = { preload: false };
 
-/** What the console says when a call is answered with an error, and when a remote cannot be loaded. */
+/**
+ * What the console says when a call is answered with an error, and when a remote cannot be loaded.
+ */
 const OF_A_FAILED_REQUEST = /^Failed to load resource|\[ Federation Runtime \]/;
 
-/** Collects what the page complains about from now on. `failedRequests`: those are meant to fail. */
+/**
+ * Collects what the page complains about from now on. `failedRequests`: those are meant to fail.
+ */
 export function listenForFaults(page: Page, failedRequests: boolean): string[] {
   const faults: string[] = [];
   page.on('pageerror', (error) => faults.push(`script: ${error.message}`));
   page.on('console', (message) => {
-    if (message.type() === 'error' && !(failedRequests && OF_A_FAILED_REQUEST.test(message.text()))) faults.push(`console: ${message.text()}`);
+    if (message.type() === 'error' && !(failedRequests && OF_A_FAILED_REQUEST.test(message.text())))
+      faults.push(`console: ${message.text()}`);
   });
   return faults;
 }
 
-/** Wider than the window, as a whole or inside a box that cuts it off; what scrolls by itself on purpose is left out. */
+/**
+ * Wider than the window, as a whole or inside a box that cuts it off; what scrolls by itself on
+ * purpose is left out.
+ */
 const OVERFLOW = `(() => {
   const room = document.documentElement.clientWidth;
-  const scrolls = (element) => /auto|scroll/.test(getComputedStyle(element).overflowX) && !['BODY', 'HTML', 'MAIN'].includes(element.tagName);
-  const within = (element) => { for (let up = element.parentElement; up; up = up.parentElement) if (scrolls(up)) return true; return false; };
-  const name = (element) => element.tagName.toLowerCase() + (typeof element.className === 'string' && element.className ? '.' + element.className.trim().split(/\\s+/).join('.') : '');
-  const wide = document.documentElement.scrollWidth > room || [...document.querySelectorAll('main')].some((main) => main.scrollWidth > main.clientWidth + 1);
+  const scrolls = (element) => /auto|scroll/.test(getComputedStyle(element).overflowX) && !['BODY',
+    'HTML', 'MAIN'].includes(element.tagName);
+  const within = (element) => { for (let up = element.parentElement; up;
+    up = up.parentElement) if (scrolls(up)) return true; return false; };
+  const name = (element) => element.tagName.toLowerCase() + (typeof element.className === 'string'
+    && element.className ? '.' + element.className.trim().split(/\\s+/).join('.') : '');
+  const wide = document.documentElement.scrollWidth >
+    room || [...document.querySelectorAll('main')].some((main) => main.scrollWidth >
+    main.clientWidth + 1);
   if (!wide) return [];
-  const guilty = [...document.querySelectorAll('body *')].filter((element) => element.getBoundingClientRect().right > room + 1 && element.checkVisibility() && !within(element));
-  return ['wider than the window: ' + (guilty.slice(0, 3).map(name).join(', ') || 'nobody knows why')];
+  const guilty = [...document.querySelectorAll('body *')].filter((element) =>
+    element.getBoundingClientRect().right >
+    room + 1 && element.checkVisibility() && !within(element));
+  return ['wider than the window: ' + (guilty.slice(0, 3).map(name).join(',
+    ') || 'nobody knows why')];
 })()`;
-const FONTS = "[...document.fonts].filter((font) => font.status === 'error').map((font) => 'font not loaded: ' + font.family)";
+const FONTS =
+  "[...document.fonts].filter((font) => font.status === 'error').map((font) => 'font not " +
+  "loaded: ' + font.family)";
 
 /** What can be seen at this size and theme. */
-export async function findFaults(page: Page, { axe }: { readonly axe: boolean }): Promise<string[]> {
-  const faults = [...await page.evaluate<string[]>(OVERFLOW), ...await page.evaluate<string[]>(FONTS)];
+export async function findFaults(
+  page: Page,
+  { axe }: { readonly axe: boolean },
+): Promise<string[]> {
+  const faults = [
+    ...(await page.evaluate<string[]>(OVERFLOW)),
+    ...(await page.evaluate<string[]>(FONTS)),
+  ];
   if (!axe) return faults;
   // A message in the inbox lies in a sandbox without scripts, in which axe would wait for ever.
-  const { violations } = await new AxeBuilder({ page }).options(WITHOUT_STYLE_COPIES).exclude('iframe').withTags(['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa', 'best-practice']).analyze();
-  return [...faults, ...violations.map(({ id, help, nodes }) => `axe ${id}: ${help} (${nodes.slice(0, 3).map(({ target }) => target.join(' ')).join(' | ')})`)];
+  const { violations } = await new AxeBuilder({ page })
+    .options(WITHOUT_STYLE_COPIES)
+    .exclude('iframe')
+    .withTags(['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa', 'best-practice'])
+    .analyze();
+  return [
+    ...faults,
+    ...violations.map(
+      ({ id, help, nodes }) =>
+        `axe ${id}: ${help} (${nodes
+          .slice(0, 3)
+          .map(({ target }) => target.join(' '))
+          .join(' | ')})`,
+    ),
+  ];
 }

@@ -10,7 +10,9 @@ import { settle } from './settle.ts';
 const LARGEST_BYTES = 150 * 1024;
 
 /** File name: screen, state, size, device pixels a CSS pixel. */
-const pictures: Readonly<Record<string, readonly [name: string, state: string, size: Size, pixels: number]>> = {
+const pictures: Readonly<
+  Record<string, readonly [name: string, state: string, size: Size, pixels: number]>
+> = {
   landing: ['landing', 'full', 'desktop', 1],
   dashboard: ['dashboard', 'full', 'desktop', 1],
   'estimate-details': ['estimate', 'accepted', 'desktop', 1],
@@ -18,7 +20,11 @@ const pictures: Readonly<Record<string, readonly [name: string, state: string, s
 };
 
 /** Writes them into `folder`. Throws when one cannot be made small enough. */
-export async function takeReadmePictures(browser: Browser, world: World, folder: string): Promise<void> {
+export async function takeReadmePictures(
+  browser: Browser,
+  world: World,
+  folder: string,
+): Promise<void> {
   mkdirSync(folder, { recursive: true });
   for (const [file, [name, state, size, pixels]] of Object.entries(pictures)) {
     const screen = screens.find((one) => one.name === name && one.state === state);

@@ -1,4 +1,5 @@
-// The whole product in this process for specs: own database, own mail server, real HTTP, closed again without a trace.
+// The whole product in this process for specs: own database, own mail server, real HTTP, closed
+// again without a trace.
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -26,7 +27,12 @@ export interface CallOptions {
   readonly headers?: Readonly<Record<string, string>> | undefined;
 }
 
-export interface Answer<T> { readonly status: number; readonly headers: Headers; readonly body: T; readonly text: string }
+export interface Answer<T> {
+  readonly status: number;
+  readonly headers: Headers;
+  readonly body: T;
+  readonly text: string;
+}
 
 export interface TestApp {
   readonly platform: Platform;
@@ -50,11 +56,18 @@ export interface TestAppOptions {
   /** Another process of the same product: its database, data and mail. */
   readonly beside?: TestApp;
   /** The same database and data directory as one that was closed. */
-  readonly again?: { readonly databaseUrl: string; readonly dataDir: string; readonly mail?: MailServer };
+  readonly again?: {
+    readonly databaseUrl: string;
+    readonly dataDir: string;
+    readonly mail?: MailServer;
+  };
   readonly env?: Readonly<Record<string, string>>;
 }
 
-/** Opens it and listens on a free port. `/` is the site, `/estimate/x` the estimate page, anything of the shell the app: one line of HTML each. */
+/**
+ * Opens it and listens on a free port. `/` is the site, `/estimate/x` the estimate page, anything
+ * of the shell the app: one line of HTML each.
+ */
 export async function openTestApp(options: TestAppOptions = {}): Promise<TestApp> {
   const { seed = 'none', beside, env = {} } = options;
   const from = beside ?? options.again;
@@ -63,42 +76,89 @@ export async function openTestApp(options: TestAppOptions = {}): Promise<TestApp
   const mail = from?.mail ?? (await startMailServer());
   const logged: string[] = [];
   const config = readConfig({
-    NODE_ENV: 'test', PORT: '0', PUBLIC_URL: 'http://purlin.test', DATA_DIR: dataDir, DATABASE_URL: databaseUrl, SMTP_URL: mail.url, SEED: seed, WEB_ROOT: webRootIn(dataDir),
-    ADMIN_EMAIL: ADMIN.email, ADMIN_PASSWORD: ADMIN.password, BUSINESS_CCB_NUMBER: '123456', CHROMIUM_PATH: await sharedChromium(dataDir), ...env,
+    NODE_ENV: 'test',
+    PORT: '0',
+    PUBLIC_URL: 'http://purlin.test',
+    DATA_DIR: dataDir,
+    DATABASE_URL: databaseUrl,
+    SMTP_URL: mail.url,
+    SEED: seed,
+    WEB_ROOT: webRootIn(dataDir),
+    ADMIN_EMAIL: ADMIN.email,
+    ADMIN_PASSWORD: ADMIN.password,
+    BUSINESS_CCB_NUMBER: '123456',
+    CHROMIUM_PATH: await sharedChromium(dataDir),
+    ...env,
   });
-  const platform = await openApp(config, openLog('debug', { write: (line) => void logged.push(line) }));
+  const platform = await openApp(
+    config,
+    openLog('debug', { write: (line) => void logged.push(line) }),
+  );
   await prepareFirstRun(platform);
   const url = `http://127.0.0.1:${await platform.listen()}`;
 
-  const call = async <T>(method: string, address: string, { as = 'admin', cookie, body, raw, headers = {} }: CallOptions = {}): Promise<Answer<T>> => {
+  const call = async <T>(
+    method: string,
+    address: string,
+    { as = 'admin', cookie, body, raw, headers = {} }: CallOptions = {},
+  ): Promise<Answer<T>> => {
     const session = cookie ?? (await cookieOf(as));
     const sent = raw ?? (body === undefined ? undefined : JSON.stringify(body));
     const response = await fetch(url + address, {
-      method, redirect: 'manual', ...(sent === undefined ? {} : { body: sent }),
-      headers: { ...(session ? { cookie: session } : {}), ...(sent === undefined ? {} : { 'content-type': 'application/json' }), ...headers },
+      method,
+      redirect: 'manual',
+      ...(sent === undefined ? {} : { body: sent }),
+      headers: {
+        ...(session ? { cookie: session } : {}),
+        ...(sent === undefined ? {} : { 'content-type': 'application/json' }),
+        ...headers,
+      },
     });
     const text = await response.text();
     const json = /json/.test(response.headers.get('content-type') ?? '');
-    return { status: response.status, headers: response.headers, text, body: (json && text ? JSON.parse(text) : undefined) as T };
+    return {
+      status: response.status,
+      headers: response.headers,
+      text,
+      body: (json && text ? JSON.parse(text) : undefined) as T,
+    };
   };
   const signIn = async (email: string, password: string): Promise<string> => {
     const answer = await call('POST', '/api/login', { as: 'anonymous', body: { email, password } });
-    if (answer.status !== 201 && answer.status !== 200) throw new Error(`sign-in answered ${answer.status} ${answer.text}`);
+    if (answer.status !== 201 && answer.status !== 200)
+      throw new Error(`sign-in answered ${answer.status} ${answer.text}`);
     return answer.headers.get('set-cookie')!.split(';')[0]!;
   };
   const cookies = new Map<Who, Promise<string>>();
   const cookieOf = (who: Who): Promise<string> | string => {
     if (who === 'anonymous') return '';
-    if (!cookies.has(who)) cookies.set(who, who === 'admin' ? signIn(ADMIN.email, ADMIN.password) : addAndSignIn(who));
+    if (!cookies.has(who))
+      cookies.set(who, who === 'admin' ? signIn(ADMIN.email, ADMIN.password) : addAndSignIn(who));
     return cookies.get(who)!;
   };
   const addAndSignIn = async (role: 'client' | 'vendor'): Promise<string> => {
-    await call('POST', '/api/users', { body: { email: OTHERS[role], firstName: 'Some', lastName: role, role, password: ADMIN.password } });
+    await call('POST', '/api/users', {
+      body: {
+        email: OTHERS[role],
+        firstName: 'Some',
+        lastName: role,
+        role,
+        password: ADMIN.password,
+      },
+    });
     return signIn(OTHERS[role], ADMIN.password);
   };
 
   return {
-    platform, url, databaseUrl, dataDir, webRoot: config.WEB_ROOT, mail, logged, call, signIn,
+    platform,
+    url,
+    databaseUrl,
+    dataDir,
+    webRoot: config.WEB_ROOT,
+    mail,
+    logged,
+    call,
+    signIn,
     async close() {
       await platform.close();
       if (beside) return;
@@ -108,26 +168,52 @@ export async function openTestApp(options: TestAppOptions = {}): Promise<TestApp
 }
 
 /** Removes what `openTestApp` left on disk, once no app of the spec needs it any more. */
-export const removeData = (app: Pick<TestApp, 'dataDir'>): void => rmSync(app.dataDir, { recursive: true, force: true });
+export const removeData = (app: Pick<TestApp, 'dataDir'>): void =>
+  rmSync(app.dataDir, { recursive: true, force: true });
 
 /** A build of the front ends in miniature. */
 function webRootIn(dataDir: string): string {
   const root = path.join(dataDir, 'web');
   mkdirSync(path.join(root, 'assets'), { recursive: true });
-  const page = (title: string): string => `<!doctype html><title>${title} %%company.name%%</title><script type="application/ld+json">{"name":"%%company.name%%"}</script><a href="tel:%%company.phone%%">%%company.phone%%</a>`;
-  for (const folder of ['app', 'estimate', 'es/estimate', 'form-answer', 'es/form-answer']) mkdirSync(path.join(root, folder), { recursive: true });
-  for (const [file, title] of [['index.html', 'Site'], ['app/index.html', 'App'], ['estimate/index.html', 'Estimate'], ['es/estimate/index.html', 'Cotización'], ['404.html', 'Not found']] as const) writeFileSync(path.join(root, file), page(title));
-  for (const language of ['', 'es/']) writeFileSync(path.join(root, `${language}form-answer/index.html`), '<!doctype html><title>%%company.name%%</title><h1>%%form.title%%</h1>%%form.answer%%');
+  const page = (title: string): string =>
+    `<!doctype html><title>${title} %%company.name%%</title><script ` +
+    'type="application/ld+json">{"name":"%%company.name%%"}</script><a ' +
+    'href="tel:%%company.phone%%">%%company.phone%%</a>';
+  for (const folder of ['app', 'estimate', 'es/estimate', 'form-answer', 'es/form-answer'])
+    mkdirSync(path.join(root, folder), { recursive: true });
+  for (const [file, title] of [
+    ['index.html', 'Site'],
+    ['app/index.html', 'App'],
+    ['estimate/index.html', 'Estimate'],
+    ['es/estimate/index.html', 'Cotización'],
+    ['404.html', 'Not found'],
+  ] as const)
+    writeFileSync(path.join(root, file), page(title));
+  for (const language of ['', 'es/'])
+    writeFileSync(
+      path.join(root, `${language}form-answer/index.html`),
+      '<!doctype html><title>%%company.name%%</title><h1>%%form.title%%</h1>%%form.answer%%',
+    );
   writeFileSync(path.join(root, 'site.webmanifest'), '{"name":"%%company.name%%"}');
-  writeFileSync(path.join(root, 'assets', 'site.0123456789.js'), 'export const answer = 42;\n'.repeat(50));
+  writeFileSync(
+    path.join(root, 'assets', 'site.0123456789.js'),
+    'export const answer = 42;\n'.repeat(50),
+  );
   return root;
 }
 
-/** One unpacked browser for all specs; a script, because the packaged one needs its own libraries around it. */
+/**
+ * One unpacked browser for all specs; a script, because the packaged one needs its own libraries
+ * around it.
+ */
 export async function sharedChromium(dataDir: string): Promise<string> {
-  const { executablePath, env } = await chromiumExecutable({ cacheDir: path.join(tmpdir(), 'purlin-chromium') });
+  const { executablePath, env } = await chromiumExecutable({
+    cacheDir: path.join(tmpdir(), 'purlin-chromium'),
+  });
   const script = path.join(dataDir, 'chromium.sh');
-  const variables = Object.entries(env).map(([name, value]) => `${name}='${value}'`).join(' ');
+  const variables = Object.entries(env)
+    .map(([name, value]) => `${name}='${value}'`)
+    .join(' ');
   writeFileSync(script, `#!/bin/sh\n${variables} exec '${executablePath}' "$@"\n`, { mode: 0o755 });
   return script;
 }

@@ -4,7 +4,9 @@ import pg from 'pg';
 import { inject } from 'vitest';
 import type {} from './global-setup.ts'; // Declares `postgresUrl`.
 
-/** Creates an empty database and returns its address. It goes away with the server of the test run. */
+/**
+ * Creates an empty database and returns its address. It goes away with the server of the test run.
+ */
 export async function freshDatabase(): Promise<string> {
   const url = new URL(inject('postgresUrl'));
   const name = `spec_${randomUUID().replaceAll('-', '')}`;

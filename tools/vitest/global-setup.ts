@@ -1,4 +1,5 @@
-// vitest global setup: one embedded Postgres for the whole test run, or the server that TEST_POSTGRES_URL names.
+// vitest global setup: one embedded Postgres for the whole test run, or the server that
+// TEST_POSTGRES_URL names.
 import { existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -34,10 +35,16 @@ export default async function setup(project: TestProject): Promise<() => Promise
   };
 }
 
-/** A test run that was killed leaves its server running; the next one stops it and removes its directory. */
+/**
+ * A test run that was killed leaves its server running; the next one stops it and removes its
+ * directory.
+ */
 async function removeAbandoned(): Promise<void> {
-  const dirs = readdirSync(tmpdir()).filter((name) => name.startsWith(PREFIX)).map((name) => path.join(tmpdir(), name));
-  // Without the password file a directory was made a moment ago by a run that starts at the same time.
+  const dirs = readdirSync(tmpdir())
+    .filter((name) => name.startsWith(PREFIX))
+    .map((name) => path.join(tmpdir(), name));
+  // Without the password file a directory was made a moment ago by a run that starts at the same
+  // time.
   for (const dir of dirs.filter((made) => existsSync(path.join(made, 'postgres.json')))) {
     const abandoned = await claim(dir, 'postgres-postgres').catch(() => undefined);
     if (!abandoned) continue;

@@ -4,7 +4,10 @@ import type { AddressInfo } from 'node:net';
 import PostalMime, { type Email } from 'postal-mime';
 import { SMTPServer } from 'smtp-server';
 
-/** `take` the message, answer with an SMTP error (code and words), or cut the connection while it arrives. */
+/**
+ * `take` the message, answer with an SMTP error (code and words), or cut the connection while it
+ * arrives.
+ */
 export type Behaviour = 'take' | 'close' | { readonly code: number; readonly words: string };
 
 export interface Received {
@@ -34,7 +37,11 @@ export async function startMailServer(): Promise<MailServer> {
   let tries = 0;
   let behaviour: (to: string) => Behaviour = () => 'take';
   const server = new SMTPServer({
-    authOptional: true, disabledCommands: ['AUTH', 'STARTTLS'], disableReverseLookup: true, logger: false, closeTimeout: 100,
+    authOptional: true,
+    disabledCommands: ['AUTH', 'STARTTLS'],
+    disableReverseLookup: true,
+    logger: false,
+    closeTimeout: 100,
     onData(stream, session, callback) {
       const chunks: Buffer[] = [];
       stream.on('data', (chunk: Buffer) => chunks.push(chunk));
@@ -44,9 +51,17 @@ export async function startMailServer(): Promise<MailServer> {
         const to = session.envelope.rcptTo.map(({ address }) => address);
         const now = behaviour(to[0] ?? '');
         if (now === 'close') {
-          for (const connection of server.connections as unknown as Iterable<{ session: unknown; _socket: { destroy(): void } }>) if (connection.session === session) connection._socket.destroy();
+          for (const connection of server.connections as unknown as Iterable<{
+            session: unknown;
+            _socket: { destroy(): void };
+          }>)
+            if (connection.session === session) connection._socket.destroy();
         } else if (now === 'take') {
-          received.push({ to, raw, messageId: /^message-id:\s*(<[^>]+>)/im.exec(raw.toString('latin1'))?.[1] ?? '' });
+          received.push({
+            to,
+            raw,
+            messageId: /^message-id:\s*(<[^>]+>)/im.exec(raw.toString('latin1'))?.[1] ?? '',
+          });
           callback(null, 'taken');
         } else callback(Object.assign(new Error(now.words), { responseCode: now.code }));
       });
@@ -58,9 +73,19 @@ export async function startMailServer(): Promise<MailServer> {
   return {
     url: `smtp://127.0.0.1:${(server.server.address() as AddressInfo).port}`,
     received,
-    get tries() { return tries; },
-    behave(next) { behaviour = typeof next === 'function' ? next : () => next; },
-    clear() { received.length = 0; tries = 0; },
-    close: () => new Promise((resolve) => { server.close(() => resolve()); }),
+    get tries() {
+      return tries;
+    },
+    behave(next) {
+      behaviour = typeof next === 'function' ? next : () => next;
+    },
+    clear() {
+      received.length = 0;
+      tries = 0;
+    },
+    close: () =>
+      new Promise((resolve) => {
+        server.close(() => resolve());
+      }),
   };
 }

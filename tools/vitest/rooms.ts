@@ -15,13 +15,26 @@ export interface TestRooms {
 }
 
 /** Opens the platform with these rooms and listens on a free port. */
-export async function openTestRooms(rooms: readonly Room[], env: Readonly<Record<string, string>> = {}): Promise<TestRooms> {
+export async function openTestRooms(
+  rooms: readonly Room[],
+  env: Readonly<Record<string, string>> = {},
+): Promise<TestRooms> {
   const dataDir = mkdtempSync(path.join(tmpdir(), 'purlin-spec-'));
-  const config = readConfig({ NODE_ENV: 'test', PORT: '0', PUBLIC_URL: 'http://purlin.test', DATA_DIR: dataDir, DATABASE_URL: await freshDatabase(), SMTP_URL: 'smtp://127.0.0.1:9', SEED: 'none', ...env });
+  const config = readConfig({
+    NODE_ENV: 'test',
+    PORT: '0',
+    PUBLIC_URL: 'http://purlin.test',
+    DATA_DIR: dataDir,
+    DATABASE_URL: await freshDatabase(),
+    SMTP_URL: 'smtp://127.0.0.1:9',
+    SEED: 'none',
+    ...env,
+  });
   const platform = await openPlatform(config, rooms, openLog('silent'), () => {});
   const url = `http://127.0.0.1:${await platform.listen()}`;
   return {
-    platform, url,
+    platform,
+    url,
     async close() {
       await platform.close();
       rmSync(dataDir, { recursive: true, force: true });

@@ -32,15 +32,26 @@ export const accessRoom = defineRoom<typeof access>({
       return {};
     },
     async addUser({ body: { password, ...details } }, services, { asker }) {
-      // The credentials' unique e-mail is the rule that two users never share one; it is taken before the user is written.
-      // Where it was taken and nobody written, a call was cut off in between: this one goes on with its number.
+      // The credentials' unique e-mail is the rule that two users never share one; it is taken
+      // before the user is written.
+      // Where it was taken and nobody written, a call was cut off in between: this one goes on with
+      // its number.
       const fresh = await services.nextId(user);
       const id = await services.sessions.reserve(fresh, details.email, password);
-      const { events, position } = await services.dispatch(user, id, { type: 'AddUser', data: details }, asker).catch(async (error: unknown) => {
-        if (id === fresh && (error instanceof Refusal || error instanceof Problem)) await services.sessions.release(fresh);
-        throw error;
-      });
-      if (events.length === 0) throw new Problem(409, 'email-taken', 'Somebody with this e-mail address can already sign in.', { errors: { email: 'Already in use' } });
+      const { events, position } = await services
+        .dispatch(user, id, { type: 'AddUser', data: details }, asker)
+        .catch(async (error: unknown) => {
+          if (id === fresh && (error instanceof Refusal || error instanceof Problem))
+            await services.sessions.release(fresh);
+          throw error;
+        });
+      if (events.length === 0)
+        throw new Problem(
+          409,
+          'email-taken',
+          'Somebody with this e-mail address can already sign in.',
+          { errors: { email: 'Already in use' } },
+        );
       if (id !== fresh) await services.sessions.setPassword(id, details.email, password);
       await services.until(position, WAIT_MS);
       return { id, ...details };

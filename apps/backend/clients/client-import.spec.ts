@@ -7,18 +7,34 @@ import { openTestApp, removeData, type TestApp } from '../../../tools/vitest/app
 let app: TestApp;
 beforeAll(async () => {
   app = await openTestApp();
-  await app.call('POST', '/api/clients', { body: { name: 'Dana Whitfield', email: 'dana@client.example', phone: '(541) 555-0141' } });
+  await app.call('POST', '/api/clients', {
+    body: { name: 'Dana Whitfield', email: 'dana@client.example', phone: '(541) 555-0141' },
+  });
 }, 60_000);
 afterAll(async () => {
   await app.close();
   removeData(app);
 });
 
-interface Choice { readonly duplicates?: 'skip' | 'add'; readonly key?: string }
-const preview = async (csv: string, { duplicates }: Choice = {}) => (await app.call<ImportPreview>('POST', '/api/clients/import/preview', { body: { csv, duplicates } })).body;
+interface Choice {
+  readonly duplicates?: 'skip' | 'add';
+  readonly key?: string;
+}
+const preview = async (csv: string, { duplicates }: Choice = {}) =>
+  (
+    await app.call<ImportPreview>('POST', '/api/clients/import/preview', {
+      body: { csv, duplicates },
+    })
+  ).body;
 const run = async (csv: string, { duplicates, key }: Choice = {}) =>
-  (await app.call<ImportResult>('POST', '/api/clients/import', { body: { csv, duplicates }, headers: key ? { 'idempotency-key': key } : {} })).body;
-const names = async (q: string) => (await app.call<Client[]>('GET', `/api/clients?q=${q}`)).body.map(({ name }) => name);
+  (
+    await app.call<ImportResult>('POST', '/api/clients/import', {
+      body: { csv, duplicates },
+      headers: key ? { 'idempotency-key': key } : {},
+    })
+  ).body;
+const names = async (q: string) =>
+  (await app.call<Client[]>('GET', `/api/clients?q=${q}`)).body.map(({ name }) => name);
 
 const HEAD = 'Name,Email,Phone,Address,Notes';
 const MIXED = `${HEAD}
@@ -33,22 +49,53 @@ Cleo Fox,cleo@mixed.example,,,`;
 describe('the preview', () => {
   it('says of every row what would become of it, and writes nothing', async () => {
     const { rows, problems, ignored } = await preview(MIXED);
-    expect(rows.map(({ line, outcome, values }) => [line, outcome, values[0]])).toEqual([[2, 'add', 'Ana Ruiz'], [5, 'same', 'dana whitfield'], [8, 'add', 'Cleo Fox']]);
+    expect(rows.map(({ line, outcome, values }) => [line, outcome, values[0]])).toEqual([
+      [2, 'add', 'Ana Ruiz'],
+      [5, 'same', 'dana whitfield'],
+      [8, 'add', 'Cleo Fox'],
+    ]);
     expect(problems).toEqual([
       { line: 3, column: 'Name', message: 'Please enter a name' },
       { line: 4, column: 'Email', message: 'Please enter a valid e-mail address' },
-      { line: 6, column: null, message: 'Sam Whitfield has the same phone number as Dana Whitfield, who is a client already.' },
-      { line: 7, column: null, message: 'Ana R. has the same e-mail address as Ana Ruiz, who is in line 2.' },
+      {
+        line: 6,
+        column: null,
+        message:
+          'Sam Whitfield has the same phone number as Dana Whitfield, who is a client already.',
+      },
+      {
+        line: 7,
+        column: null,
+        message: 'Ana R. has the same e-mail address as Ana Ruiz, who is in line 2.',
+      },
     ]);
     expect(ignored).toEqual([]);
     expect(await names('mixed.example')).toEqual([]);
   });
   it('takes those who only look like somebody else when asked to', async () => {
-    expect((await preview(MIXED, { duplicates: 'add' })).rows.map(({ line, outcome }) => [line, outcome])).toEqual([[2, 'add'], [5, 'same'], [6, 'add'], [7, 'add'], [8, 'add']]);
+    expect(
+      (await preview(MIXED, { duplicates: 'add' })).rows.map(({ line, outcome }) => [
+        line,
+        outcome,
+      ]),
+    ).toEqual([
+      [2, 'add'],
+      [5, 'same'],
+      [6, 'add'],
+      [7, 'add'],
+      [8, 'add'],
+    ]);
   });
   it('says what is wrong with the file as a whole', async () => {
-    const { status, body } = await app.call<{ message: string }>('POST', '/api/clients/import/preview', { body: { csv: 'Name,Phone\nAna,1' } });
-    expect([status, body.message]).toEqual([400, 'The file has no column "Email". Add it, or rename the right one in the first line.']);
+    const { status, body } = await app.call<{ message: string }>(
+      'POST',
+      '/api/clients/import/preview',
+      { body: { csv: 'Name,Phone\nAna,1' } },
+    );
+    expect([status, body.message]).toEqual([
+      400,
+      'The file has no column "Email". Add it, or rename the right one in the first line.',
+    ]);
   });
 });
 
@@ -61,7 +108,11 @@ describe('the import', () => {
     expect(await run(MIXED)).toMatchObject({ added: 0, same: 3 });
     expect(await names('mixed.example')).toEqual(['Ana Ruiz', 'Cleo Fox']);
     const [ana] = (await app.call<Client[]>('GET', '/api/clients?q=ana@mixed')).body;
-    expect(ana).toMatchObject({ phone: '541-555-0101', address: '12 Mill St, Eugene', notes: 'Gate 4411' });
+    expect(ana).toMatchObject({
+      phone: '541-555-0101',
+      address: '12 Mill St, Eugene',
+      notes: 'Gate 4411',
+    });
   });
   it('adds once when it is confirmed twice at the same moment', async () => {
     const csv = `${HEAD}\nTwice Pressed,twice@press.example,,,`;
@@ -75,7 +126,11 @@ describe('the import', () => {
     expect(result.same).toBeGreaterThanOrEqual(3);
   });
   it('takes as many rows as one file may have', async () => {
-    const rows = Array.from({ length: 5000 }, (_, n) => `Person ${n},person${n}@many.example,(541) 55${String(n).padStart(5, '0')},${n} Oak St,`);
+    const rows = Array.from(
+      { length: 5000 },
+      (_, n) =>
+        `Person ${n},person${n}@many.example,(541) 55${String(n).padStart(5, '0')},${n} Oak St,`,
+    );
     const result = await run([HEAD, ...rows].join('\n'));
     expect(result).toEqual({ added: 5000, changed: 0, same: 0, problems: [] });
     expect(await names('person4999@many')).toEqual(['Person 4999']);

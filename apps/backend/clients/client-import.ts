@@ -1,28 +1,55 @@
-// Importing clients from CSV: which rows are new, which are there already, and which look like somebody who is.
+// Importing clients from CSV: which rows are new, which are there already, and which look like
+// somebody who is.
 import { z } from 'zod';
 import { client, commands } from '@purlin/domain/clients/client.ts';
 import { emailKey, phoneDigits } from '@purlin/domain/clients/likeness.ts';
 import { CSV_LIMITS } from '@purlin/contracts/csv-import.ts';
-import { readCsv, type CsvRow, type CsvValues, type ImportPlan, type LineProblem, type RowPlan } from '../platform/csv-import.ts';
+import {
+  readCsv,
+  type CsvRow,
+  type CsvValues,
+  type ImportPlan,
+  type LineProblem,
+  type RowPlan,
+} from '../platform/csv-import.ts';
 import type { Services } from '../platform/room.ts';
 import { clientsLike, type Likeness } from './read-models/client-list.ts';
 
 const { name, email, phone, address, notes } = commands.AddClient.shape;
 /** An empty cell is no value. */
-const orNull = (shape: z.ZodNullable<z.ZodString>) => z.string().transform((text) => text || null).pipe(shape);
+const orNull = (shape: z.ZodNullable<z.ZodString>) =>
+  z
+    .string()
+    .transform((text) => text || null)
+    .pipe(shape);
 
 const COLUMNS = {
-  name: { heading: 'Name', also: ['Client', 'Customer', 'Full name', 'Display name'], shape: name, required: true },
+  name: {
+    heading: 'Name',
+    also: ['Client', 'Customer', 'Full name', 'Display name'],
+    shape: name,
+    required: true,
+  },
   email: { heading: 'Email', also: ['E-mail address', 'Mail'], shape: email, required: true },
-  phone: { heading: 'Phone', also: ['Phone number', 'Telephone', 'Mobile', 'Cell'], shape: orNull(phone) },
-  address: { heading: 'Address', also: ['Street address', 'Service address'], shape: orNull(address) },
+  phone: {
+    heading: 'Phone',
+    also: ['Phone number', 'Telephone', 'Mobile', 'Cell'],
+    shape: orNull(phone),
+  },
+  address: {
+    heading: 'Address',
+    also: ['Street address', 'Service address'],
+    shape: orNull(address),
+  },
   notes: { heading: 'Notes', also: ['Note', 'Comment', 'Comments'], shape: orNull(notes.unwrap()) },
 };
 type Values = CsvValues<typeof COLUMNS>;
 type Row = CsvRow<typeof COLUMNS>;
 
 /** Somebody who is there already: a client, or a row further up. */
-interface Known extends Likeness { readonly where: string }
+interface Known extends Likeness {
+  readonly where: string;
+}
 
 /** Finds who has the same e-mail address or telephone number; whoever was added first counts. */
 class Acquaintances {
@@ -31,11 +58,16 @@ class Acquaintances {
 
   add(known: Known): void {
     if (!this.byEmail.has(known.emailKey)) this.byEmail.set(known.emailKey, known);
-    if (known.phoneDigits && !this.byPhone.has(known.phoneDigits)) this.byPhone.set(known.phoneDigits, known);
+    if (known.phoneDigits && !this.byPhone.has(known.phoneDigits))
+      this.byPhone.set(known.phoneDigits, known);
   }
 
   /** Who looks like this, and by what. */
-  find({ emailKey: mail, phoneDigits: digits }: Likeness): { readonly known: Known; readonly by: 'e-mail address' | 'phone number' } | undefined {
+  find({
+    emailKey: mail,
+    phoneDigits: digits,
+  }: Likeness):
+    { readonly known: Known; readonly by: 'e-mail address' | 'phone number' } | undefined {
     const sameMail = this.byEmail.get(mail);
     if (sameMail) return { known: sameMail, by: 'e-mail address' };
     const samePhone = digits === null ? undefined : this.byPhone.get(digits);
@@ -43,31 +75,80 @@ class Acquaintances {
   }
 }
 
-const likenessOf = (values: Values): Likeness => ({ name: values.name, emailKey: emailKey(values.email), phoneDigits: phoneDigits(values.phone) });
-const isSame = (a: Likeness, b: Likeness): boolean => a.emailKey === b.emailKey && a.name.toLowerCase() === b.name.toLowerCase();
+const likenessOf = (values: Values): Likeness => ({
+  name: values.name,
+  emailKey: emailKey(values.email),
+  phoneDigits: phoneDigits(values.phone),
+});
+const isSame = (a: Likeness, b: Likeness): boolean =>
+  a.emailKey === b.emailKey && a.name.toLowerCase() === b.name.toLowerCase();
 
-/** `skip` leaves out who looks like somebody else, `add` takes them: families share addresses. Who has the same name too is never added again. */
+/**
+ * `skip` leaves out who looks like somebody else, `add` takes them: families share addresses. Who
+ * has the same name too is never added again.
+ */
 export type Duplicates = 'skip' | 'add';
 
-/** What importing the file would do; writes nothing. Throws a 400 Problem when the file cannot be read. */
-export async function planImport(csv: string, duplicates: Duplicates, services: Services): Promise<ImportPlan> {
+/**
+ * What importing the file would do; writes nothing. Throws a 400 Problem when the file cannot be
+ * read.
+ */
+export async function planImport(
+  csv: string,
+  duplicates: Duplicates,
+  services: Services,
+): Promise<ImportPlan> {
   const { rows, problems, ignored } = readCsv(csv, COLUMNS, CSV_LIMITS.rows);
   const here = new Acquaintances();
   const likenesses = rows.map(({ values }) => likenessOf(values));
-  for (const { archived, ...like } of await clientsLike(services.db, likenesses)) here.add({ ...like, where: archived ? 'is an archived client' : 'is a client already' });
+  for (const { archived, ...like } of await clientsLike(services.db, likenesses))
+    here.add({ ...like, where: archived ? 'is an archived client' : 'is a client already' });
   const found = rows.map((row, n) => judge(row, likenesses[n]!, here, duplicates, services));
   return {
-    columns: Object.values(COLUMNS).map(({ heading }) => heading), ignored,
-    rows: found.flatMap(({ plan }) => plan ?? []), problems: [...problems, ...found.flatMap(({ problem }) => problem ?? [])].toSorted((a, b) => a.line - b.line),
+    columns: Object.values(COLUMNS).map(({ heading }) => heading),
+    ignored,
+    rows: found.flatMap(({ plan }) => plan ?? []),
+    problems: [...problems, ...found.flatMap(({ problem }) => problem ?? [])].toSorted(
+      (a, b) => a.line - b.line,
+    ),
   };
 }
 
 /** What becomes of a row; remembers it for the rows below. */
-function judge({ line, values }: Row, like: Likeness, here: Acquaintances, duplicates: Duplicates, services: Services): { readonly plan?: RowPlan; readonly problem?: LineProblem } {
+function judge(
+  { line, values }: Row,
+  like: Likeness,
+  here: Acquaintances,
+  duplicates: Duplicates,
+  services: Services,
+): { readonly plan?: RowPlan; readonly problem?: LineProblem } {
   const match = here.find(like);
   here.add({ ...like, where: `is in line ${line}` });
-  const shown = [values.name, values.email, values.phone ?? '', values.address ?? '', values.notes ?? ''];
+  const shown = [
+    values.name,
+    values.email,
+    values.phone ?? '',
+    values.address ?? '',
+    values.notes ?? '',
+  ];
   if (match && isSame(match.known, like)) return { plan: { line, outcome: 'same', values: shown } };
-  if (match && duplicates === 'skip') return { problem: { line, column: null, message: `${values.name} has the same ${match.by} as ${match.known.name}, who ${match.known.where}.` } };
-  return { plan: { line, outcome: 'add', values: shown, carryOut: (asker) => services.dispatch(client, 'new', { type: 'AddClient', data: values }, asker) } };
+  if (match && duplicates === 'skip')
+    return {
+      problem: {
+        line,
+        column: null,
+        message:
+          `${values.name} has the same ${match.by} as ${match.known.name}, who ` +
+          `${match.known.where}.`,
+      },
+    };
+  return {
+    plan: {
+      line,
+      outcome: 'add',
+      values: shown,
+      carryOut: (asker) =>
+        services.dispatch(client, 'new', { type: 'AddClient', data: values }, asker),
+    },
+  };
 }

@@ -1,11 +1,20 @@
-// Clients over HTTP: adding, editing, removing and restoring, the list, who looks like somebody else, figures and timeline.
+// Clients over HTTP: adding, editing, removing and restoring, the list, who looks like somebody
+// else, figures and timeline.
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { z } from 'zod';
-import type { Client, ClientFigures, ClientMetrics, RemovedClient, TimelineEntry } from '@purlin/contracts/clients.ts';
+import type {
+  Client,
+  ClientFigures,
+  ClientMetrics,
+  RemovedClient,
+  TimelineEntry,
+} from '@purlin/contracts/clients.ts';
 import { openTestApp, removeData, type TestApp } from '../../../tools/vitest/app.ts';
 
 let app: TestApp;
-beforeAll(async () => { app = await openTestApp(); }, 60_000);
+beforeAll(async () => {
+  app = await openTestApp();
+}, 60_000);
 afterAll(async () => {
   await app.close();
   removeData(app);
@@ -13,34 +22,82 @@ afterAll(async () => {
 
 type Fields = Readonly<Record<string, unknown>>;
 let people = 0;
-const add = async (name: string, more: Fields = {}) => (await app.call<Client>('POST', '/api/clients', { body: { name, email: `person${++people}@client.example`, ...more } })).body;
-const list = async (query: string) => (await app.call<Client[]>('GET', `/api/clients?${query}`)).body;
+const add = async (name: string, more: Fields = {}) =>
+  (
+    await app.call<Client>('POST', '/api/clients', {
+      body: { name, email: `person${++people}@client.example`, ...more },
+    })
+  ).body;
+const list = async (query: string) =>
+  (await app.call<Client[]>('GET', `/api/clients?${query}`)).body;
 const names = async (query: string) => (await list(query)).map((client) => client.name);
 const details = async (id: number) => (await app.call<Client>('GET', `/api/clients/${id}`)).body;
-const remove = (id: number) => app.call<z.infer<typeof RemovedClient>>('DELETE', `/api/clients/${id}`);
-const figures = async (id: number) => (await app.call<ClientFigures>('GET', `/api/clients/${id}/figures`)).body;
-const metrics = async () => (await app.call<z.infer<typeof ClientMetrics>>('GET', '/api/clients/metrics')).body;
-const timeline = async (id: number, query = '') => (await app.call<TimelineEntry[]>('GET', `/api/clients/${id}/timeline?${query}`)).body;
+const remove = (id: number) =>
+  app.call<z.infer<typeof RemovedClient>>('DELETE', `/api/clients/${id}`);
+const figures = async (id: number) =>
+  (await app.call<ClientFigures>('GET', `/api/clients/${id}/figures`)).body;
+const metrics = async () =>
+  (await app.call<z.infer<typeof ClientMetrics>>('GET', '/api/clients/metrics')).body;
+const timeline = async (id: number, query = '') =>
+  (await app.call<TimelineEntry[]>('GET', `/api/clients/${id}/timeline?${query}`)).body;
 
 const draft = async ({ id }: Client, rate = '100.00') =>
-  (await app.call<{ id: number }>('POST', '/api/estimates', { body: { clientId: id, projectTitle: 'New roof', serviceAddress: '1 Main St', lineItems: [{ description: 'Work', quantity: 1, rate }] } })).body.id;
-const send = (id: number) => app.call('POST', `/api/estimates/${id}/send`, { body: { subject: 'Your roof', message: 'Please have a look.' } });
-const answer = (id: number, status: 'accepted' | 'declined', clientMessage = '') => app.call('PATCH', `/api/estimates/${id}/status`, { body: { status, clientMessage } });
+  (
+    await app.call<{ id: number }>('POST', '/api/estimates', {
+      body: {
+        clientId: id,
+        projectTitle: 'New roof',
+        serviceAddress: '1 Main St',
+        lineItems: [{ description: 'Work', quantity: 1, rate }],
+      },
+    })
+  ).body.id;
+const send = (id: number) =>
+  app.call('POST', `/api/estimates/${id}/send`, {
+    body: { subject: 'Your roof', message: 'Please have a look.' },
+  });
+const answer = (id: number, status: 'accepted' | 'declined', clientMessage = '') =>
+  app.call('PATCH', `/api/estimates/${id}/status`, { body: { status, clientMessage } });
 
 describe('adding a client', () => {
   it('answers with the client, blanks as null', async () => {
-    const { status, body } = await app.call<Client>('POST', '/api/clients', { body: { name: ' Aster Lee ', email: 'aster@client.example', phone: '', notes: 'Gate code 4411' } });
+    const { status, body } = await app.call<Client>('POST', '/api/clients', {
+      body: {
+        name: ' Aster Lee ',
+        email: 'aster@client.example',
+        phone: '',
+        notes: 'Gate code 4411',
+      },
+    });
     expect(status).toBe(201);
-    expect(body).toMatchObject({ name: 'Aster Lee', phone: null, address: null, notes: 'Gate code 4411', archivedAt: null, estimateCount: 0, jobCount: 0, leadCount: 0 });
+    expect(body).toMatchObject({
+      name: 'Aster Lee',
+      phone: null,
+      address: null,
+      notes: 'Gate code 4411',
+      archivedAt: null,
+      estimateCount: 0,
+      jobCount: 0,
+      leadCount: 0,
+    });
   });
   it('does it once for one Idempotency-Key', async () => {
-    const once = () => app.call<Client>('POST', '/api/clients', { body: { name: 'Only Once', email: 'once@client.example' }, headers: { 'idempotency-key': 'client-once-1' } });
+    const once = () =>
+      app.call<Client>('POST', '/api/clients', {
+        body: { name: 'Only Once', email: 'once@client.example' },
+        headers: { 'idempotency-key': 'client-once-1' },
+      });
     expect((await once()).body).toEqual((await once()).body);
     expect(await names('q=only once')).toEqual(['Only Once']);
   });
   it('names what is missing', async () => {
-    const { status, body } = await app.call<{ errors: object }>('POST', '/api/clients', { body: { phone: '1' } });
-    expect([status, body.errors]).toEqual([400, { name: 'Please enter a name', email: 'Please enter a valid e-mail address' }]);
+    const { status, body } = await app.call<{ errors: object }>('POST', '/api/clients', {
+      body: { phone: '1' },
+    });
+    expect([status, body.errors]).toEqual([
+      400,
+      { name: 'Please enter a name', email: 'Please enter a valid e-mail address' },
+    ]);
   });
 });
 
@@ -48,22 +105,41 @@ describe('editing a client', () => {
   it('changes what is given and nothing else, and estimates keep what they say', async () => {
     const client = await add('Birch Olsen', { phone: '(541) 555-0101', notes: 'Dog' });
     const estimateId = await draft(client);
-    const { body } = await app.call<Client>('PATCH', `/api/clients/${client.id}`, { body: { name: 'Birch Olsen-Ray', notes: '' } });
+    const { body } = await app.call<Client>('PATCH', `/api/clients/${client.id}`, {
+      body: { name: 'Birch Olsen-Ray', notes: '' },
+    });
     expect(body).toEqual({ ...client, name: 'Birch Olsen-Ray', notes: null, estimateCount: 1 });
-    expect((await app.call<{ clientName: string }>('GET', `/api/estimates/${estimateId}`)).body.clientName).toBe('Birch Olsen');
+    expect(
+      (await app.call<{ clientName: string }>('GET', `/api/estimates/${estimateId}`)).body
+        .clientName,
+    ).toBe('Birch Olsen');
   });
   it('says 404 for a client that nobody knows, and 412 when somebody else was faster', async () => {
-    expect((await app.call('PATCH', '/api/clients/987654', { body: { phone: '1' } })).status).toBe(404);
+    expect((await app.call('PATCH', '/api/clients/987654', { body: { phone: '1' } })).status).toBe(
+      404,
+    );
     const { id } = await add('Cedar Fox');
     await app.call('PATCH', `/api/clients/${id}`, { body: { phone: '1' } });
-    expect((await app.call('PATCH', `/api/clients/${id}`, { body: { phone: '2' }, headers: { 'if-match': '"0"' } })).status).toBe(412);
+    expect(
+      (
+        await app.call('PATCH', `/api/clients/${id}`, {
+          body: { phone: '2' },
+          headers: { 'if-match': '"0"' },
+        })
+      ).status,
+    ).toBe(412);
   });
 });
 
 describe('removing a client', () => {
   it('deletes whom nothing refers to, also the second time', async () => {
     const { id } = await add('Dogwood Kim');
-    for (let time = 0; time < 2; time++) expect((await remove(id)).body).toEqual({ id, removed: 'deleted', message: 'The client is deleted.' });
+    for (let time = 0; time < 2; time++)
+      expect((await remove(id)).body).toEqual({
+        id,
+        removed: 'deleted',
+        message: 'The client is deleted.',
+      });
     expect((await app.call('GET', `/api/clients/${id}`)).status).toBe(404);
     expect((await app.call('GET', `/api/clients/${id}/timeline`)).status).toBe(404);
     expect((await app.call('GET', `/api/clients/${id}/figures`)).status).toBe(404);
@@ -71,7 +147,11 @@ describe('removing a client', () => {
   it('archives whom an estimate refers to, says why, and brings them back', async () => {
     const client = await add('Elm Sato');
     await draft(client);
-    const archived = { id: client.id, removed: 'archived', message: 'Elm Sato has 1 estimate, so the client is archived and not deleted.' };
+    const archived = {
+      id: client.id,
+      removed: 'archived',
+      message: 'Elm Sato has 1 estimate, so the client is archived and not deleted.',
+    };
     for (let time = 0; time < 2; time++) expect((await remove(client.id)).body).toEqual(archived);
     expect(await names('q=elm sato')).toEqual([]);
     expect(await names('q=elm sato&show=archived')).toEqual(['Elm Sato']);
@@ -85,18 +165,43 @@ describe('removing a client', () => {
     const estimateId = await draft(client);
     await send(estimateId);
     await answer(estimateId, 'accepted');
-    await app.call('POST', `/api/estimates/${estimateId}/convert-to-job`, { body: { title: 'New roof', address: '1 Main St', scheduledStartDate: '2027-03-03' } });
+    await app.call('POST', `/api/estimates/${estimateId}/convert-to-job`, {
+      body: { title: 'New roof', address: '1 Main St', scheduledStartDate: '2027-03-03' },
+    });
     expect(await details(client.id)).toMatchObject({ estimateCount: 1, jobCount: 1 });
-    expect((await remove(client.id)).body.message).toBe('Fir Moss has 1 estimate and 1 job, so the client is archived and not deleted.');
-    expect((await timeline(client.id)).map(({ summary }) => summary)).toEqual(expect.arrayContaining(['Archived with 1 estimate and 1 job', 'Job scheduled for Mar 3, 2027', 'Approved at $100.00']));
+    expect((await remove(client.id)).body.message).toBe(
+      'Fir Moss has 1 estimate and 1 job, so the client is archived and not deleted.',
+    );
+    expect((await timeline(client.id)).map(({ summary }) => summary)).toEqual(
+      expect.arrayContaining([
+        'Archived with 1 estimate and 1 job',
+        'Job scheduled for Mar 3, 2027',
+        'Approved at $100.00',
+      ]),
+    );
   });
   it('keeps whom a request from the website became, and tells it', async () => {
     const { id } = await add('Grace Park');
-    await app.call('POST', '/api/quote', { as: 'anonymous', body: { name: 'Grace Park', email: 'grace@client.example', phone: '5415550177', address: '1 Main St', projectType: 'gutters' } });
+    await app.call('POST', '/api/quote', {
+      as: 'anonymous',
+      body: {
+        name: 'Grace Park',
+        email: 'grace@client.example',
+        phone: '5415550177',
+        address: '1 Main St',
+        projectType: 'gutters',
+      },
+    });
     const [lead] = (await app.call<{ id: number }[]>('GET', '/api/leads?q=grace')).body;
     await app.call('PUT', `/api/leads/${lead!.id}/client`, { body: { clientId: id } });
-    expect((await remove(id)).body.message).toBe('Grace Park has 1 request, so the client is archived and not deleted.');
-    expect((await timeline(id)).map(({ summary }) => summary)).toEqual(['Archived with 1 request', 'A request from the website was linked to this client', 'Added as a client']);
+    expect((await remove(id)).body.message).toBe(
+      'Grace Park has 1 request, so the client is archived and not deleted.',
+    );
+    expect((await timeline(id)).map(({ summary }) => summary)).toEqual([
+      'Archived with 1 request',
+      'A request from the website was linked to this client',
+      'Added as a client',
+    ]);
   });
   it('says 404 for a client that nobody knows', async () => {
     expect((await remove(987_654)).status).toBe(404);
@@ -109,11 +214,17 @@ describe('the list', () => {
     for (const name of ['list cedar', 'list Birch', 'list Dogwood']) await add(name);
     await draft((await list('q=list dogwood'))[0]!);
     expect(await names('q=list ')).toEqual(['list Birch', 'list cedar', 'list Dogwood']);
-    expect(await names('q=list &sort=-createdAt')).toEqual(['list Dogwood', 'list Birch', 'list cedar']);
+    expect(await names('q=list &sort=-createdAt')).toEqual([
+      'list Dogwood',
+      'list Birch',
+      'list cedar',
+    ]);
     expect((await names('q=list &sort=-estimates'))[0]).toBe('list Dogwood');
     const first = await app.call<Client[]>('GET', '/api/clients?q=list &limit=2&sort=-estimates');
     expect(first.body).toHaveLength(2);
-    const second = await list(`q=list &limit=2&sort=-estimates&cursor=${first.headers.get('x-next-cursor')}`);
+    const second = await list(
+      `q=list &limit=2&sort=-estimates&cursor=${first.headers.get('x-next-cursor')}`,
+    );
     expect(new Set([...first.body, ...second].map(({ name }) => name)).size).toBe(3);
   });
   it('finds a telephone number however it is written', async () => {
@@ -128,7 +239,10 @@ describe('clients that look like one', () => {
     await draft(one);
     await remove(one.id);
     const two = await add('Hazel Two', { phone: '1 541 555 0188' });
-    const similar = async (query: string) => (await app.call<Client[]>('GET', `/api/clients/similar?${query}`)).body.map(({ name }) => name);
+    const similar = async (query: string) =>
+      (await app.call<Client[]>('GET', `/api/clients/similar?${query}`)).body.map(
+        ({ name }) => name,
+      );
     expect(await similar('email=hazel@CLIENT.example')).toEqual(['Hazel One']);
     expect(await similar('phone=5415550188')).toEqual(['Hazel One', 'Hazel Two']);
     expect(await similar(`phone=5415550188&except=${two.id}`)).toEqual(['Hazel One']);
@@ -140,20 +254,43 @@ describe('clients that look like one', () => {
 describe('figures', () => {
   it('count what was accepted, declined and is open', async () => {
     const client = await add('Ivy Stone');
-    expect(await figures(client.id)).toEqual({ acceptedValue: '0.00', acceptedEstimates: 0, declinedEstimates: 0, openEstimates: 0, openValue: '0.00', winRate: null });
-    for (const [rate, status] of [['100.00', 'accepted'], ['50.50', 'accepted'], ['70.00', 'declined'], ['30.00', undefined]] as const) {
+    expect(await figures(client.id)).toEqual({
+      acceptedValue: '0.00',
+      acceptedEstimates: 0,
+      declinedEstimates: 0,
+      openEstimates: 0,
+      openValue: '0.00',
+      winRate: null,
+    });
+    for (const [rate, status] of [
+      ['100.00', 'accepted'],
+      ['50.50', 'accepted'],
+      ['70.00', 'declined'],
+      ['30.00', undefined],
+    ] as const) {
       const id = await draft(client, rate);
       await send(id);
       if (status) await answer(id, status);
     }
     await draft(client, '999.00');
-    expect(await figures(client.id)).toEqual({ acceptedValue: '150.50', acceptedEstimates: 2, declinedEstimates: 1, openEstimates: 1, openValue: '30.00', winRate: 67 });
+    expect(await figures(client.id)).toEqual({
+      acceptedValue: '150.50',
+      acceptedEstimates: 2,
+      declinedEstimates: 1,
+      openEstimates: 1,
+      openValue: '30.00',
+      winRate: 67,
+    });
   });
   it('of the company count clients and projects that are not declined', async () => {
     const before = await metrics();
     const client = await add('Juniper Hale');
     const id = await draft(client);
-    expect(await metrics()).toEqual({ totalClients: before.totalClients + 1, activeProjects: before.activeProjects + 1, addedThisMonth: before.addedThisMonth + 1 });
+    expect(await metrics()).toEqual({
+      totalClients: before.totalClients + 1,
+      activeProjects: before.activeProjects + 1,
+      addedThisMonth: before.addedThisMonth + 1,
+    });
     await send(id);
     await answer(id, 'declined');
     await remove(client.id);
@@ -168,11 +305,32 @@ describe('the timeline', () => {
     await send(id);
     await answer(id, 'accepted', 'Looks good to us.');
     const all = await timeline(client.id);
-    expect(all.at(-1)).toMatchObject({ about: 'client', summary: 'Added as a client', by: expect.stringMatching(/^\w+ \w+/) as string, subject: null, message: null });
-    expect(all.find(({ summary }) => summary.startsWith('Approved'))).toMatchObject({ about: 'estimate', subject: { id, title: 'New roof' }, message: { from: 'client', text: 'Looks good to us.' } });
-    expect((await timeline(client.id, 'only=messages')).map(({ message }) => message)).toEqual([{ from: 'client', text: 'Looks good to us.' }, { from: 'staff', text: 'Please have a look.' }]);
-    const first = await app.call<TimelineEntry[]>('GET', `/api/clients/${client.id}/timeline?limit=2`);
-    expect([...first.body, ...(await timeline(client.id, `cursor=${first.headers.get('x-next-cursor')}`))].map(({ summary }) => summary)).toEqual(expect.arrayContaining(all.map(({ summary }) => summary)));
+    expect(all.at(-1)).toMatchObject({
+      about: 'client',
+      summary: 'Added as a client',
+      by: expect.stringMatching(/^\w+ \w+/) as string,
+      subject: null,
+      message: null,
+    });
+    expect(all.find(({ summary }) => summary.startsWith('Approved'))).toMatchObject({
+      about: 'estimate',
+      subject: { id, title: 'New roof' },
+      message: { from: 'client', text: 'Looks good to us.' },
+    });
+    expect((await timeline(client.id, 'only=messages')).map(({ message }) => message)).toEqual([
+      { from: 'client', text: 'Looks good to us.' },
+      { from: 'staff', text: 'Please have a look.' },
+    ]);
+    const first = await app.call<TimelineEntry[]>(
+      'GET',
+      `/api/clients/${client.id}/timeline?limit=2`,
+    );
+    expect(
+      [
+        ...first.body,
+        ...(await timeline(client.id, `cursor=${first.headers.get('x-next-cursor')}`)),
+      ].map(({ summary }) => summary),
+    ).toEqual(expect.arrayContaining(all.map(({ summary }) => summary)));
   });
   it('refuses a cursor that is not its own, and a client that nobody knows', async () => {
     const { id } = await add('Larch May');

@@ -9,22 +9,56 @@ import { carryOut, previewOf } from '../platform/csv-import.ts';
 import { defineRoom, Page } from '../platform/room.ts';
 import { planImport } from './client-import.ts';
 import { clientEstimates, countActive, figuresOf } from './read-models/client-estimates.ts';
-import { clientById, clientList, countClients, listClients, similarClients, type ClientRow } from './read-models/client-list.ts';
-import { clientTimeline, timelineOf, type TimelineRequest, type TimelineRow } from './read-models/client-timeline.ts';
+import {
+  clientById,
+  clientList,
+  countClients,
+  listClients,
+  similarClients,
+  type ClientRow,
+} from './read-models/client-list.ts';
+import {
+  clientTimeline,
+  timelineOf,
+  type TimelineRequest,
+  type TimelineRow,
+} from './read-models/client-timeline.ts';
 
-const referencesOf = (row: ClientRow | undefined): References => ({ estimates: row?.estimateCount ?? 0, jobs: row?.jobCount ?? 0, leads: row?.leadCount ?? 0 });
+const referencesOf = (row: ClientRow | undefined): References => ({
+  estimates: row?.estimateCount ?? 0,
+  jobs: row?.jobCount ?? 0,
+  leads: row?.leadCount ?? 0,
+});
 
-async function readTimeline(db: Db, id: number, request: TimelineRequest): Promise<Page<TimelineEntry> | undefined> {
+async function readTimeline(
+  db: Db,
+  id: number,
+  request: TimelineRequest,
+): Promise<Page<TimelineEntry> | undefined> {
   const page = await timelineOf(db, id, request);
   if (page.items.length === 0 && !(await clientById(db, id))) return undefined;
-  const users = new Map((await allUsers(db)).map((user) => [`user-${user.id}`, `${user.firstName} ${user.lastName}`]));
-  return new Page(page.items.map((row) => toEntry(row, users)), page.next);
+  const users = new Map(
+    (await allUsers(db)).map((user) => [`user-${user.id}`, `${user.firstName} ${user.lastName}`]),
+  );
+  return new Page(
+    page.items.map((row) => toEntry(row, users)),
+    page.next,
+  );
 }
 
-function toEntry({ place, at, by, about, subjectId, title, summary, saidBy, said, unanswered }: TimelineRow, users: ReadonlyMap<string, string>): TimelineEntry {
+function toEntry(
+  { place, at, by, about, subjectId, title, summary, saidBy, said, unanswered }: TimelineRow,
+  users: ReadonlyMap<string, string>,
+): TimelineEntry {
   return {
-    id: place, at, about, summary, unanswered,
-    by: users.get(by) ?? (by === 'estimate-link' ? 'Client, by the estimate link' : by === 'system' ? 'Purlin' : by),
+    id: place,
+    at,
+    about,
+    summary,
+    unanswered,
+    by:
+      users.get(by) ??
+      (by === 'estimate-link' ? 'Client, by the estimate link' : by === 'system' ? 'Purlin' : by),
     subject: subjectId === null ? null : { id: subjectId, title: title ?? '' },
     message: saidBy === null || said === null ? null : { from: saidBy, text: said },
   };
@@ -37,13 +71,19 @@ export const clientsRoom = defineRoom<typeof clients>({
   readModels: [clientList, clientEstimates, clientTimeline],
   resources: { client: (id, { db }) => clientById(db, id) },
   prepare: {
-    // An estimate that is written in this very moment may be missed: it carries the client's name and address itself.
-    RemoveClient: async (_: object, { db }, { id }) => ({ references: referencesOf(await clientById(db, Number(id))) }),
+    // An estimate that is written in this very moment may be missed: it carries the client's name
+    // and address itself.
+    RemoveClient: async (_: object, { db }, { id }) => ({
+      references: referencesOf(await clientById(db, Number(id))),
+    }),
   },
   answers: {
     list: ({ query }, { db }) => listClients(db, query),
     async metrics(_, { db, clock, config }) {
-      const [{ total, added }, activeProjects] = await Promise.all([countClients(db, clock.today(), config.TIME_ZONE), countActive(db)]);
+      const [{ total, added }, activeProjects] = await Promise.all([
+        countClients(db, clock.today(), config.TIME_ZONE),
+        countActive(db),
+      ]);
       return { totalClients: total, activeProjects, addedThisMonth: added };
     },
     similar: ({ query }, { db }) => similarClients(db, query),
@@ -52,18 +92,31 @@ export const clientsRoom = defineRoom<typeof clients>({
       if (!(await clientById(db, id))) return undefined;
       const { acceptedCents, accepted, declined, open, openCents } = await figuresOf(db, id);
       return {
-        acceptedValue: toDecimal(acceptedCents), acceptedEstimates: accepted, declinedEstimates: declined, openEstimates: open, openValue: toDecimal(openCents),
-        winRate: accepted + declined === 0 ? null : Math.round((100 * accepted) / (accepted + declined)),
+        acceptedValue: toDecimal(acceptedCents),
+        acceptedEstimates: accepted,
+        declinedEstimates: declined,
+        openEstimates: open,
+        openValue: toDecimal(openCents),
+        winRate:
+          accepted + declined === 0 ? null : Math.round((100 * accepted) / (accepted + declined)),
       };
     },
     timeline: ({ id, query }, { db }) => readTimeline(db, id, query),
-    previewImport: async ({ body }, services) => previewOf(await planImport(body.csv, body.duplicates, services)),
-    runImport: async ({ body }, services, { asker }) => carryOut(await planImport(body.csv, body.duplicates, services), services, asker),
+    previewImport: async ({ body }, services) =>
+      previewOf(await planImport(body.csv, body.duplicates, services)),
+    runImport: async ({ body }, services, { asker }) =>
+      carryOut(await planImport(body.csv, body.duplicates, services), services, asker),
     // Asked again, it tells the same: what is still there was archived.
     async remove({ id }, { db }) {
       const row = await clientById(db, id);
       if (!row) return { id, removed: 'deleted', message: 'The client is deleted.' };
-      return { id, removed: 'archived', message: `${row.name} has ${referencesInWords(referencesOf(row))}, so the client is archived and not deleted.` };
+      return {
+        id,
+        removed: 'archived',
+        message:
+          `${row.name} has ${referencesInWords(referencesOf(row))}, so the client is ` +
+          'archived and not deleted.',
+      };
     },
   },
 });

@@ -5,7 +5,10 @@ import { defineRoom, type Services } from '../platform/room.ts';
 import { companyDetails, readCompany } from './read-models/company-details.ts';
 import { estimateSettings, readEstimateSettings } from './read-models/estimate-settings.ts';
 
-const details = async ({ db, config }: Services) => ({ ...(await readCompany(db)), timeZone: config.TIME_ZONE });
+const details = async ({ db, config }: Services) => ({
+  ...(await readCompany(db)),
+  timeZone: config.TIME_ZONE,
+});
 
 export const companyRoom = defineRoom<typeof contract>({
   name: 'company',

@@ -1,4 +1,5 @@
-// The demo company: every story is in it, nothing of its past is e-mailed, and a first run that was cut off goes on where it stopped.
+// The demo company: every story is in it, nothing of its past is e-mailed, and a first run that was
+// cut off goes on where it stopped.
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Estimate, EstimateSummary, HistoryEntry } from '@purlin/contracts/estimate-shapes.ts';
 import { openTestApp, removeData, type TestApp } from '../../../tools/vitest/app.ts';
@@ -15,37 +16,66 @@ afterAll(async () => {
   removeData(app);
 });
 
-const count = async (what: string): Promise<number> => (await app.platform.pool.query<{ n: number }>(`select count(*) as n from ${what}`)).rows[0]!.n;
-const listed = async (query: string) => (await app.call<EstimateSummary[]>('GET', `/api/estimates?limit=500&${query}`)).body;
+const count = async (what: string): Promise<number> =>
+  (await app.platform.pool.query<{ n: number }>(`select count(*) as n from ${what}`)).rows[0]!.n;
+const listed = async (query: string) =>
+  (await app.call<EstimateSummary[]>('GET', `/api/estimates?limit=500&${query}`)).body;
 
 describe('the demo company', () => {
   it('has estimates in every state, at dates of a whole year', async () => {
     const [shown, archived] = [await listed(''), await listed('archived=true')];
     expect(shown.length + archived.length).toBe(demoEstimates.length + demoToday.length);
-    for (const status of ['draft', 'sent', 'viewed', 'accepted', 'declined']) expect(shown.map((one) => one.status)).toContain(status);
-    for (const state of ['bounced', 'failed', 'accepted']) expect(shown.map(({ emailState }) => emailState)).toContain(state);
-    for (const flag of ['withdrawn', 'expired'] as const) expect(shown.some((one) => one[flag])).toBe(true);
+    for (const status of ['draft', 'sent', 'viewed', 'accepted', 'declined'])
+      expect(shown.map((one) => one.status)).toContain(status);
+    for (const state of ['bounced', 'failed', 'accepted'])
+      expect(shown.map(({ emailState }) => emailState)).toContain(state);
+    for (const flag of ['withdrawn', 'expired'] as const)
+      expect(shown.some((one) => one[flag])).toBe(true);
     expect(shown.some(({ openQuestions }) => openQuestions > 0)).toBe(true);
     expect(archived.length).toBeGreaterThan(0);
     const months = new Set(shown.map(({ createdAt }) => createdAt.slice(0, 7)));
     expect(months.size).toBeGreaterThanOrEqual(12);
     // Numbers go up with time.
-    expect((await listed('sort=createdAt')).map(({ id }) => id)).toEqual((await listed('sort=number')).map(({ id }) => id));
+    expect((await listed('sort=createdAt')).map(({ id }) => id)).toEqual(
+      (await listed('sort=number')).map(({ id }) => id),
+    );
   });
   it('says of everybody that they are demo data, at addresses and numbers that nobody has', () => {
-    for (const { name, email, phone } of demoClients) expect([name.endsWith('(demo)'), email.endsWith('.example'), /^\(541\) 555-01\d\d$/.test(phone)]).toEqual([true, true, true]);
+    for (const { name, email, phone } of demoClients)
+      expect([
+        name.endsWith('(demo)'),
+        email.endsWith('.example'),
+        /^\(541\) 555-01\d\d$/.test(phone),
+      ]).toEqual([true, true, true]);
   });
   it('tells the story of an approval with its evidence at its own times', async () => {
-    const accepted = (await listed('status=accepted')).findLast(({ estimateType }) => estimateType === 'multi_option')!;
-    const { evidence, selectedOptionId, answeredAt } = (await app.call<Estimate>('GET', `/api/estimates/${accepted.id}`)).body;
-    expect(evidence).toMatchObject({ how: 'page', ip: expect.stringMatching(/^203\.0\.113\./) as string, documentSha256: expect.stringMatching(/^[0-9a-f]{64}$/) as string });
+    const accepted = (await listed('status=accepted')).findLast(
+      ({ estimateType }) => estimateType === 'multi_option',
+    )!;
+    const { evidence, selectedOptionId, answeredAt } = (
+      await app.call<Estimate>('GET', `/api/estimates/${accepted.id}`)
+    ).body;
+    expect(evidence).toMatchObject({
+      how: 'page',
+      ip: expect.stringMatching(/^203\.0\.113\./) as string,
+      documentSha256: expect.stringMatching(/^[0-9a-f]{64}$/) as string,
+    });
     expect([selectedOptionId === null, answeredAt! > accepted.sentAt!]).toEqual([false, true]);
-    const history = (await app.call<HistoryEntry[]>('GET', `/api/estimates/${accepted.id}/history`)).body;
+    const history = (await app.call<HistoryEntry[]>('GET', `/api/estimates/${accepted.id}/history`))
+      .body;
     expect(history.map(({ at }) => at)).toEqual(history.map(({ at }) => at).toSorted());
   });
   it('e-mails the estimates of today and nothing of the past', async () => {
-    await until('everything is out', async () => (await count("platform.effects where status in ('pending', 'running')")) === 0, 60_000);
-    expect(app.mail.received.filter(({ raw }) => /^subject: estimate est-/im.test(raw.toString('latin1')))).toHaveLength(demoToday.length);
+    await until(
+      'everything is out',
+      async () => (await count("platform.effects where status in ('pending', 'running')")) === 0,
+      60_000,
+    );
+    expect(
+      app.mail.received.filter(({ raw }) =>
+        /^subject: estimate est-/im.test(raw.toString('latin1')),
+      ),
+    ).toHaveLength(demoToday.length);
   }, 70_000);
   it('is not written twice, also when the first run did not come to its end', async () => {
     const [events, effects] = [await count('events.log'), await count('platform.effects')];

@@ -1,4 +1,5 @@
-// The demo company: a year of it as commands, marked as demo data, so that every screen has something to show after the first start.
+// The demo company: a year of it as commands, marked as demo data, so that every screen has
+// something to show after the first start.
 import { client } from '@purlin/domain/clients/client.ts';
 import { DEFAULT_SEND_MESSAGE, estimate } from '@purlin/domain/estimates/estimate.ts';
 import { notificationReader } from '@purlin/domain/notifications/reader.ts';
@@ -19,7 +20,10 @@ const CORRELATION = 'demo-seed';
 /** What clients did before that many days ago, the first admin has read. */
 const READ_DAYS = 8;
 
-/** Seeds once. One process does it while the others wait; every command has a fixed key, so a start after a crash goes on where the last one stopped. */
+/**
+ * Seeds once. One process does it while the others wait; every command has a fixed key, so a start
+ * after a crash goes on where the last one stopped.
+ */
 export async function seedDemo(platform: Platform): Promise<void> {
   const { pool } = platform;
   const holder = await pool.connect();
@@ -28,7 +32,10 @@ export async function seedDemo(platform: Platform): Promise<void> {
     const done = await holder.query("select 1 from platform.allocations where key = 'seed/demo'");
     if (done.rowCount) return;
     await seed(platform);
-    await holder.query("insert into platform.allocations (key, category, id) values ('seed/demo', 'seed', 1) on conflict do nothing");
+    await holder.query(
+      "insert into platform.allocations (key, category, id) values ('seed/demo', 'seed', " +
+        '1) on conflict do nothing',
+    );
   } finally {
     await holder.query('select pg_advisory_unlock_all()').catch(() => {});
     holder.release();
@@ -39,43 +46,107 @@ async function seed(platform: Platform): Promise<void> {
   const { services, pool } = platform;
   const { clock } = services;
   const { idOf, fresh } = await numbers(pool);
-  const place: Place = { today: clock.today(), ccbNumber: (await readCompany(services.db)).ccbNumber || '000000', idOf };
+  const place: Place = {
+    today: clock.today(),
+    ccbNumber: (await readCompany(services.db)).ccbNumber || '000000',
+    idOf,
+  };
   const readUntil = momentOn(dayAfter(place.today, -READ_DAYS), 0);
   let read = 0n;
-  await writePast(platform, demoYear(place, clock.now()), { reactions: rooms.flatMap((room) => room.reactions ?? []), correlationId: CORRELATION, fresh }, (at, position) => { if (at < readUntil) read = position; });
+  await writePast(
+    platform,
+    demoYear(place, clock.now()),
+    { reactions: rooms.flatMap((room) => room.reactions ?? []), correlationId: CORRELATION, fresh },
+    (at, position) => {
+      if (at < readUntil) read = position;
+    },
+  );
   let n = 0;
-  const carryOut = async (decider: AnyDecider, id: number | 'new', command: Message, by = 'system'): Promise<number> => {
-    const receipt = await services.dispatch(decider, id, command, { by, correlationId: CORRELATION, key: `${CORRELATION}-${++n}` });
+  const carryOut = async (
+    decider: AnyDecider,
+    id: number | 'new',
+    command: Message,
+    by = 'system',
+  ): Promise<number> => {
+    const receipt = await services.dispatch(decider, id, command, {
+      by,
+      correlationId: CORRELATION,
+      key: `${CORRELATION}-${++n}`,
+    });
     await services.until(receipt.position, 10_000);
     return receipt.id;
   };
-  await carryOut(notificationReader, 1, { type: 'ReadNotifications', data: { upTo: Number(read) } }, 'user-1');
+  await carryOut(
+    notificationReader,
+    1,
+    { type: 'ReadNotifications', data: { upTo: Number(read) } },
+    'user-1',
+  );
   await seedToday(carryOut, place);
   await seedLeads(carryOut);
 }
 
-/** The numbers of everything in the past, the same ones at every try; `fresh` when this is the first. */
-async function numbers(pool: Platform['pool']): Promise<{ readonly idOf: Place['idOf']; readonly fresh: boolean }> {
+/**
+ * The numbers of everything in the past, the same ones at every try; `fresh` when this is the
+ * first.
+ */
+async function numbers(
+  pool: Platform['pool'],
+): Promise<{ readonly idOf: Place['idOf']; readonly fresh: boolean }> {
   const taken = new Map<string, number[]>();
   let fresh = true;
   for (const [{ category }, count] of NEEDED) {
     const made = await pool.query(
       `with missing as materialized (
-         select n from generate_series(0, $2::int - 1) n where not exists (select 1 from platform.allocations where key = 'demo-past/' || $1::text || '/' || n) order by n)
-       insert into platform.allocations (key, category, id) select 'demo-past/' || $1::text || '/' || n, $1, nextval('platform.${sequenceOf(category)}') from missing`, [category, count]);
+         select n from generate_series(0, $2::int - 1) n where not exists (select 1 from
+           platform.allocations where key = 'demo-past/' || $1::text || '/' || n) order by n)
+       insert into platform.allocations (key, category,
+         id) select 'demo-past/' || $1::text || '/' || n, $1,
+         nextval('platform.${sequenceOf(category)}') from missing`,
+      [category, count],
+    );
     fresh &&= made.rowCount === count;
-    const { rows } = await pool.query<{ id: number }>("select id from platform.allocations where category = $1 and key like 'demo-past/%' order by split_part(key, '/', 3)::int", [category]);
-    taken.set(category, rows.map(({ id }) => id));
+    const { rows } = await pool.query<{ id: number }>(
+      "select id from platform.allocations where category = $1 and key like 'demo-past/%' " +
+        "order by split_part(key, '/', 3)::int",
+      [category],
+    );
+    taken.set(
+      category,
+      rows.map(({ id }) => id),
+    );
   }
   return { idOf: ({ category }, n) => taken.get(category)![n]!, fresh };
 }
 
 /** What happens today goes its usual way, e-mails and all. */
-async function seedToday(carryOut: (decider: AnyDecider, id: number | 'new', command: Message, by?: string) => Promise<number>, place: Place): Promise<void> {
+async function seedToday(
+  carryOut: (
+    decider: AnyDecider,
+    id: number | 'new',
+    command: Message,
+    by?: string,
+  ) => Promise<number>,
+  place: Place,
+): Promise<void> {
   for (const asked of demoToday) {
-    const offer = demoOffer(asked, { client: demoClients[asked.client]!, day: place.today, numberOfItem: itemNumber(place) });
+    const offer = demoOffer(asked, {
+      client: demoClients[asked.client]!,
+      day: place.today,
+      numberOfItem: itemNumber(place),
+    });
     const to = { id: place.idOf(client, asked.client), name: '', email: '', phone: null };
-    const id = await carryOut(estimate, 'new', { type: 'DraftEstimate', data: { ...offer, client: to, duplicateOf: null } }, 'user-1');
-    await carryOut(estimate, id, { type: 'SendEstimate', data: { subject: '', message: DEFAULT_SEND_MESSAGE, ccbNumber: '' } }, 'user-1');
+    const id = await carryOut(
+      estimate,
+      'new',
+      { type: 'DraftEstimate', data: { ...offer, client: to, duplicateOf: null } },
+      'user-1',
+    );
+    await carryOut(
+      estimate,
+      id,
+      { type: 'SendEstimate', data: { subject: '', message: DEFAULT_SEND_MESSAGE, ccbNumber: '' } },
+      'user-1',
+    );
   }
 }

@@ -1,5 +1,9 @@
 // Demo data: the stories of estimates, told as commands day by day.
-import { DEFAULT_INTRO_MESSAGE, DEFAULT_SEND_MESSAGE, estimate } from '@purlin/domain/estimates/estimate.ts';
+import {
+  DEFAULT_INTRO_MESSAGE,
+  DEFAULT_SEND_MESSAGE,
+  estimate,
+} from '@purlin/domain/estimates/estimate.ts';
 import type { Evidence } from '@purlin/domain/estimates/facts.ts';
 import type { OfferDraft } from '@purlin/domain/estimates/offer.ts';
 import type { Present } from '@purlin/domain/estimates/state.ts';
@@ -14,7 +18,10 @@ import { DEMO_WORK, lineDraft, type DemoWork } from './work.ts';
 type DemoClient = (typeof demoClients)[number];
 /** What a story is told with. */
 export interface Telling {
-  readonly id: number; readonly clientId: number; readonly client: DemoClient; readonly ccbNumber: string;
+  readonly id: number;
+  readonly clientId: number;
+  readonly client: DemoClient;
+  readonly ccbNumber: string;
   /** The company's date on which the draft was written. */
   readonly day: string;
   readonly numberOfItem: (name: string) => number;
@@ -22,84 +29,306 @@ export interface Telling {
 type Asked = Omit<DemoEstimate, 'daysAgo' | 'story'>;
 type Command = (known: Known, telling: Telling, asked: Asked) => Message;
 /** Days after the draft, hour of the day, who, what. */
-type Beat = readonly [day: number, hour: number, by: 'user-1' | 'estimate-link' | 'system', command: Command];
+type Beat = readonly [
+  day: number,
+  hour: number,
+  by: 'user-1' | 'estimate-link' | 'system',
+  command: Command,
+];
 
-/** Address, contents and terms of an offer; every third large one has a discount, large ones a deposit. */
-export function demoOffer({ work, size, client }: Asked, { client: { address }, day, numberOfItem }: Pick<Telling, 'client' | 'day' | 'numberOfItem'>, terms: Partial<OfferDraft> = {}): OfferDraft {
+/**
+ * Address, contents and terms of an offer; every third large one has a discount, large ones a
+ * deposit.
+ */
+export function demoOffer(
+  { work, size, client }: Asked,
+  { client: { address }, day, numberOfItem }: Pick<Telling, 'client' | 'day' | 'numberOfItem'>,
+  terms: Partial<OfferDraft> = {},
+): OfferDraft {
   const made: DemoWork = DEMO_WORK[work](size);
   const large = size >= 18 && !['gutters', 'fascia', 'moss', 'ventilation'].includes(work);
   return {
-    estimateType: made.options ? 'multi_option' : 'single', projectTitle: made.title, projectDescription: made.description, serviceAddress: address, validUntil: dayAfter(day, 30),
-    introMessage: DEFAULT_INTRO_MESSAGE, customerNotes: made.notes ?? '', internalNotes: 'Demo data', discountBasisPoints: large && client % 3 === 0 ? 300 : 0, discountFixedCents: 0,
-    taxBasisPoints: 0, taxBasis: made.options ? 'discounted' : 'undiscounted', deposit: large ? { kind: 'percent', basisPoints: 3000 } : null,
+    estimateType: made.options ? 'multi_option' : 'single',
+    projectTitle: made.title,
+    projectDescription: made.description,
+    serviceAddress: address,
+    validUntil: dayAfter(day, 30),
+    introMessage: DEFAULT_INTRO_MESSAGE,
+    customerNotes: made.notes ?? '',
+    internalNotes: 'Demo data',
+    discountBasisPoints: large && client % 3 === 0 ? 300 : 0,
+    discountFixedCents: 0,
+    taxBasisPoints: 0,
+    taxBasis: made.options ? 'discounted' : 'undiscounted',
+    deposit: large ? { kind: 'percent', basisPoints: 3000 } : null,
     lines: (made.lines ?? []).map((line) => lineDraft(line, numberOfItem)),
-    options: (made.options ?? []).map(({ title, description, lines }, order) => ({ id: null, title, description, order, recommended: null, lines: lines.map((line) => lineDraft(line, numberOfItem)) })),
+    options: (made.options ?? []).map(({ title, description, lines }, order) => ({
+      id: null,
+      title,
+      description,
+      order,
+      recommended: null,
+      lines: lines.map((line) => lineDraft(line, numberOfItem)),
+    })),
     ...terms,
   };
 }
-const addressee = ({ clientId, client: { name, email, phone } }: Telling) => ({ id: clientId, name, email, phone });
-const draftIt: Command = (_, telling, asked) => ({ type: 'DraftEstimate', data: { ...demoOffer(asked, telling), client: addressee(telling), duplicateOf: null } });
-const sendIt: Command = (_, { ccbNumber }) => ({ type: 'SendEstimate', data: { subject: '', message: DEFAULT_SEND_MESSAGE, ccbNumber } });
-const reviseIt: Command = (_, telling, asked) => ({ type: 'ChangeEstimate', data: { ...demoOffer(asked, telling, { discountBasisPoints: 500, validUntil: dayAfter(telling.day, 45) }), client: addressee(telling) } });
+const addressee = ({ clientId, client: { name, email, phone } }: Telling) => ({
+  id: clientId,
+  name,
+  email,
+  phone,
+});
+const draftIt: Command = (_, telling, asked) => ({
+  type: 'DraftEstimate',
+  data: { ...demoOffer(asked, telling), client: addressee(telling), duplicateOf: null },
+});
+const sendIt: Command = (_, { ccbNumber }) => ({
+  type: 'SendEstimate',
+  data: { subject: '', message: DEFAULT_SEND_MESSAGE, ccbNumber },
+});
+const reviseIt: Command = (_, telling, asked) => ({
+  type: 'ChangeEstimate',
+  data: {
+    ...demoOffer(asked, telling, {
+      discountBasisPoints: 500,
+      validUntil: dayAfter(telling.day, 45),
+    }),
+    client: addressee(telling),
+  },
+});
 
 const MAILS = ['EstimateSent', 'EstimateResent', 'EstimateFollowedUp', 'QuestionAnswered'];
-const mailTaken: Command = (known) => ({ type: 'RecordEmailAccepted', data: { sentBy: known.lastOf(MAILS), messageId: `<${known.lastOf(MAILS)}@demo.example>`, answer: '250 2.0.0 OK (demo)' } });
-const say = (type: string, data: object = {}): Command => () => ({ type, data });
+const mailTaken: Command = (known) => ({
+  type: 'RecordEmailAccepted',
+  data: {
+    sentBy: known.lastOf(MAILS),
+    messageId: `<${known.lastOf(MAILS)}@demo.example>`,
+    answer: '250 2.0.0 OK (demo)',
+  },
+});
+const say =
+  (type: string, data: object = {}): Command =>
+  () => ({ type, data });
 
 /** Addresses that RFC 5737 sets aside for examples. */
-const evidence = ({ state }: Known, { id, client }: Telling, how: Evidence['how'], more: Partial<Evidence> = {}): Evidence => {
+const evidence = (
+  { state }: Known,
+  { id, client }: Telling,
+  how: Evidence['how'],
+  more: Partial<Evidence> = {},
+): Evidence => {
   const present = state as Present;
   return {
-    how, name: '', ip: `203.0.113.${(id % 250) + 1}`, userAgent: 'Mozilla/5.0 (demo)', consentVersion: 0, reason: '', ...more,
-    documentSha256: fingerprintOf({ ...present, id, clientName: client.name, clientEmail: client.email, offered: present.totals }, null),
+    how,
+    name: '',
+    ip: `203.0.113.${(id % 250) + 1}`,
+    userAgent: 'Mozilla/5.0 (demo)',
+    consentVersion: 0,
+    reason: '',
+    ...more,
+    documentSha256: fingerprintOf(
+      {
+        ...present,
+        id,
+        clientName: client.name,
+        clientEmail: client.email,
+        offered: present.totals,
+      },
+      null,
+    ),
   };
 };
-const approve = (clientMessage: string, option?: number): Command => (known, telling) => ({ type: 'ApproveEstimate', data: {
-  optionId: option === undefined ? null : telling.id * 100 + option, revision: null, documentRevision: null, clientMessage, evidence: evidence(known, telling, 'page'), signatureRequired: false,
-} });
+const approve =
+  (clientMessage: string, option?: number): Command =>
+  (known, telling) => ({
+    type: 'ApproveEstimate',
+    data: {
+      optionId: option === undefined ? null : telling.id * 100 + option,
+      revision: null,
+      documentRevision: null,
+      clientMessage,
+      evidence: evidence(known, telling, 'page'),
+      signatureRequired: false,
+    },
+  });
 /** Of packages, the second is chosen; of everything else, there is only one. */
-const approveUsual = (clientMessage: string): Command => (known, telling, asked) => approve(clientMessage, (known.state as Present).estimateType === 'multi_option' ? 2 : undefined)(known, telling, asked);
-const approveByPhone: Command = (known, telling) => ({ type: 'RecordApproval', data: {
-  optionId: null, documentRevision: null, clientMessage: '', evidence: evidence(known, telling, 'phone', { name: telling.client.name, reason: 'Called the office to say yes. (demo)' }),
-} });
-const decline = (clientMessage: string): Command => (known, telling) => ({ type: 'DeclineEstimate', data: { revision: null, documentRevision: null, clientMessage, evidence: evidence(known, telling, 'page') } });
+const approveUsual =
+  (clientMessage: string): Command =>
+  (known, telling, asked) =>
+    approve(
+      clientMessage,
+      (known.state as Present).estimateType === 'multi_option' ? 2 : undefined,
+    )(known, telling, asked);
+const approveByPhone: Command = (known, telling) => ({
+  type: 'RecordApproval',
+  data: {
+    optionId: null,
+    documentRevision: null,
+    clientMessage: '',
+    evidence: evidence(known, telling, 'phone', {
+      name: telling.client.name,
+      reason: 'Called the office to say yes. (demo)',
+    }),
+  },
+});
+const decline =
+  (clientMessage: string): Command =>
+  (known, telling) => ({
+    type: 'DeclineEstimate',
+    data: {
+      revision: null,
+      documentRevision: null,
+      clientMessage,
+      evidence: evidence(known, telling, 'page'),
+    },
+  });
 
-const out: readonly Beat[] = [[0, 9, 'user-1', draftIt], [0, 15, 'user-1', sendIt], [0, 15.02, 'system', mailTaken]];
+const out: readonly Beat[] = [
+  [0, 9, 'user-1', draftIt],
+  [0, 15, 'user-1', sendIt],
+  [0, 15.02, 'system', mailTaken],
+];
 const seen: readonly Beat[] = [...out, [1, 18, 'estimate-link', say('ViewEstimate')]];
-const asks = (kind: 'question' | 'change_request', text: string): Beat => [2, 12, 'estimate-link', say('AskQuestion', { kind, text })];
-const answers = (text: string): readonly Beat[] => [[2, 16, 'user-1', say('AnswerQuestion', { questionId: 1, text })], [2, 16.02, 'system', mailTaken]];
-const reminded: readonly Beat[] = [[4, 9, 'system', say('FollowUpEstimate', { subject: '', message: 'We wanted to make sure you saw our estimate. (demo)', count: 1 })], [4, 9.02, 'system', mailTaken]];
-const revised: readonly Beat[] = [asks('change_request', 'Can you leave the garage out and do better on the price? (demo)'), [2, 15, 'user-1', reviseIt], ...answers('Done: five percent off, and the offer holds two weeks longer. (demo)'), [2, 17, 'user-1', sendIt], [2, 17.02, 'system', mailTaken]];
+const asks = (kind: 'question' | 'change_request', text: string): Beat => [
+  2,
+  12,
+  'estimate-link',
+  say('AskQuestion', { kind, text }),
+];
+const answers = (text: string): readonly Beat[] => [
+  [2, 16, 'user-1', say('AnswerQuestion', { questionId: 1, text })],
+  [2, 16.02, 'system', mailTaken],
+];
+const reminded: readonly Beat[] = [
+  [
+    4,
+    9,
+    'system',
+    say('FollowUpEstimate', {
+      subject: '',
+      message: 'We wanted to make sure you saw our estimate. (demo)',
+      count: 1,
+    }),
+  ],
+  [4, 9.02, 'system', mailTaken],
+];
+const revised: readonly Beat[] = [
+  asks('change_request', 'Can you leave the garage out and do better on the price? (demo)'),
+  [2, 15, 'user-1', reviseIt],
+  ...answers('Done: five percent off, and the offer holds two weeks longer. (demo)'),
+  [2, 17, 'user-1', sendIt],
+  [2, 17.02, 'system', mailTaken],
+];
 
-/** Complete for every story; the last beats are days later, and those that lie in the future are left out. */
+/**
+ * Complete for every story; the last beats are days later, and those that lie in the future are
+ * left out.
+ */
 const STORIES: Readonly<Record<DemoStory, readonly Beat[]>> = {
   approved: [...seen, [3, 10, 'estimate-link', approveUsual('Looks good, thank you. (demo)')]],
-  'approved-option-1': [...seen, [4, 11, 'estimate-link', approve('The simple one will do. (demo)', 1)]],
-  'approved-option-2': [...seen, [3, 19, 'estimate-link', approve('We take the middle one. (demo)', 2)]],
+  'approved-option-1': [
+    ...seen,
+    [4, 11, 'estimate-link', approve('The simple one will do. (demo)', 1)],
+  ],
+  'approved-option-2': [
+    ...seen,
+    [3, 19, 'estimate-link', approve('We take the middle one. (demo)', 2)],
+  ],
   'approved-option-3': [...seen, [5, 13, 'estimate-link', approve('Once and for all. (demo)', 3)]],
   'approved-by-phone': [...out, [2, 14, 'user-1', approveByPhone]],
-  'asked-then-approved': [...seen, asks('question', 'How long does it take, and who moves the cars? (demo)'), ...answers('Three days; we ring you the evening before. (demo)'), [4, 9, 'estimate-link', approveUsual('Good. Go ahead. (demo)')]],
-  'revised-then-approved': [...seen, ...revised, [3, 20, 'estimate-link', say('ViewEstimate')], [4, 8, 'estimate-link', approveUsual('That is fair. (demo)')]],
-  'reminded-then-approved': [...out, ...reminded, [5, 17, 'estimate-link', say('ViewEstimate')], [5, 18, 'estimate-link', approveUsual('Thanks for the nudge. (demo)')]],
-  'declined-price': [...seen, [6, 10, 'estimate-link', decline('More than we can spend this year. (demo)')]],
-  'declined-later': [...seen, [8, 10, 'estimate-link', decline('We will wait until next year. (demo)')]],
-  'declined-other': [...seen, [5, 10, 'estimate-link', decline('My brother-in-law does it. (demo)')]],
-  archived: [...seen, [6, 10, 'estimate-link', decline('We sold the house. (demo)')], [9, 10, 'user-1', say('RemoveEstimate')]],
+  'asked-then-approved': [
+    ...seen,
+    asks('question', 'How long does it take, and who moves the cars? (demo)'),
+    ...answers('Three days; we ring you the evening before. (demo)'),
+    [4, 9, 'estimate-link', approveUsual('Good. Go ahead. (demo)')],
+  ],
+  'revised-then-approved': [
+    ...seen,
+    ...revised,
+    [3, 20, 'estimate-link', say('ViewEstimate')],
+    [4, 8, 'estimate-link', approveUsual('That is fair. (demo)')],
+  ],
+  'reminded-then-approved': [
+    ...out,
+    ...reminded,
+    [5, 17, 'estimate-link', say('ViewEstimate')],
+    [5, 18, 'estimate-link', approveUsual('Thanks for the nudge. (demo)')],
+  ],
+  'declined-price': [
+    ...seen,
+    [6, 10, 'estimate-link', decline('More than we can spend this year. (demo)')],
+  ],
+  'declined-later': [
+    ...seen,
+    [8, 10, 'estimate-link', decline('We will wait until next year. (demo)')],
+  ],
+  'declined-other': [
+    ...seen,
+    [5, 10, 'estimate-link', decline('My brother-in-law does it. (demo)')],
+  ],
+  archived: [
+    ...seen,
+    [6, 10, 'estimate-link', decline('We sold the house. (demo)')],
+    [9, 10, 'user-1', say('RemoveEstimate')],
+  ],
   expired: [...seen, ...reminded],
-  withdrawn: [...seen, [10, 10, 'user-1', say('WithdrawEstimate', { reason: 'The supplier raised the price; a new estimate follows. (demo)' })]],
+  withdrawn: [
+    ...seen,
+    [
+      10,
+      10,
+      'user-1',
+      say('WithdrawEstimate', {
+        reason: 'The supplier raised the price; a new estimate follows. (demo)',
+      }),
+    ],
+  ],
   'question-open': [...seen, asks('question', 'Does the warranty pass on to a buyer? (demo)')],
   'change-open': [...seen, asks('change_request', 'Please add gutters on the north side. (demo)')],
   revised: [...seen, ...revised],
   viewed: seen,
   sent: out,
-  bounced: [...out.slice(0, 2), [0, 15.05, 'system', (known) => ({ type: 'RecordEmailBounced', data: { sentBy: known.lastOf(MAILS), reason: '550 5.1.1 No such mailbox (demo)' } })]],
-  failed: [...out.slice(0, 2), [0, 15.05, 'system', (known) => ({ type: 'RecordEmailFailed', data: { sentBy: known.lastOf(MAILS), reason: '452 4.2.2 The mailbox is full (demo)' } })]],
+  bounced: [
+    ...out.slice(0, 2),
+    [
+      0,
+      15.05,
+      'system',
+      (known) => ({
+        type: 'RecordEmailBounced',
+        data: { sentBy: known.lastOf(MAILS), reason: '550 5.1.1 No such mailbox (demo)' },
+      }),
+    ],
+  ],
+  failed: [
+    ...out.slice(0, 2),
+    [
+      0,
+      15.05,
+      'system',
+      (known) => ({
+        type: 'RecordEmailFailed',
+        data: { sentBy: known.lastOf(MAILS), reason: '452 4.2.2 The mailbox is full (demo)' },
+      }),
+    ],
+  ],
   draft: out.slice(0, 1),
 };
 
-/** The days after the draft on which an estimate of this story was approved; undefined when it was not. */
-export const approvedAfter = (story: DemoStory): number | undefined => (story.includes('approved') ? STORIES[story].at(-1)![0] : undefined);
+/**
+ * The days after the draft on which an estimate of this story was approved; undefined when it was
+ * not.
+ */
+export const approvedAfter = (story: DemoStory): number | undefined =>
+  story.includes('approved') ? STORIES[story].at(-1)![0] : undefined;
 
 /** The story of an estimate, in moments. */
 export const tell = (demo: DemoEstimate, telling: Telling): Moment[] =>
-  STORIES[demo.story].map(([day, hour, by, command]) => ({ at: momentOn(dayAfter(telling.day, day), hour), by, decider: estimate, id: telling.id, command: (known) => command(known, telling, demo) }));
+  STORIES[demo.story].map(([day, hour, by, command]) => ({
+    at: momentOn(dayAfter(telling.day, day), hour),
+    by,
+    decider: estimate,
+    id: telling.id,
+    command: (known) => command(known, telling, demo),
+  }));

@@ -16,54 +16,128 @@ import { demoPriceBook } from './price-book.ts';
 import { tell, type Telling } from './story.ts';
 import { DEMO_WORK, itemNames, lineDraft, type DemoWork } from './work.ts';
 
-/** How many numbers the year takes of each category. Of payments perhaps fewer: an estimate has at most one. */
+/**
+ * How many numbers the year takes of each category. Of payments perhaps fewer: an estimate has at
+ * most one.
+ */
 export const NEEDED: readonly (readonly [decider: AnyDecider, count: number])[] = [
-  [client, demoClients.length], [estimate, demoEstimates.length], [vendor, demoVendors.length], [vendorPayment, demoEstimates.length], [priceBookCategory, demoPriceBook.length],
-  [priceBookItem, itemNames.length], [estimateTemplate, demoTemplates.length],
+  [client, demoClients.length],
+  [estimate, demoEstimates.length],
+  [vendor, demoVendors.length],
+  [vendorPayment, demoEstimates.length],
+  [priceBookCategory, demoPriceBook.length],
+  [priceBookItem, itemNames.length],
+  [estimateTemplate, demoTemplates.length],
 ];
 
-export interface Place { readonly today: string; readonly ccbNumber: string; readonly idOf: (decider: AnyDecider, n: number) => number }
+export interface Place {
+  readonly today: string;
+  readonly ccbNumber: string;
+  readonly idOf: (decider: AnyDecider, n: number) => number;
+}
 
 const FIRST_DAY = 365;
-export const itemNumber = ({ idOf }: Pick<Place, 'idOf'>) => (name: string): number => idOf(priceBookItem, itemNames.indexOf(name));
+export const itemNumber =
+  ({ idOf }: Pick<Place, 'idOf'>) =>
+  (name: string): number =>
+    idOf(priceBookItem, itemNames.indexOf(name));
 
 function priceBook({ today, idOf }: Place): Moment[] {
   const at = momentOn(dayAfter(today, -FIRST_DAY), 8);
   return demoPriceBook.flatMap(({ name, type, items }, order): Moment[] => [
-    { at, by: 'user-1', decider: priceBookCategory, id: idOf(priceBookCategory, order), command: () => ({ type: 'AddCategory', data: { name, type, order, description: null } }) },
-    ...items.map(([itemName, unit, price, cost, description, exclusions = null, process = null]): Moment => ({
-      at, by: 'user-1', decider: priceBookItem, id: idOf(priceBookItem, itemNames.indexOf(itemName)), command: () => ({ type: 'AddItem', data: {
-        categoryId: idOf(priceBookCategory, order), categoryType: type, name: itemName, unit, description, exclusions, process, isActive: true,
-        standardPriceCents: Math.round(price * 100), costPriceCents: cost === null ? null : Math.round(cost * 100),
-      } }),
-    })),
+    {
+      at,
+      by: 'user-1',
+      decider: priceBookCategory,
+      id: idOf(priceBookCategory, order),
+      command: () => ({ type: 'AddCategory', data: { name, type, order, description: null } }),
+    },
+    ...items.map(
+      ([itemName, unit, price, cost, description, exclusions = null, process = null]): Moment => ({
+        at,
+        by: 'user-1',
+        decider: priceBookItem,
+        id: idOf(priceBookItem, itemNames.indexOf(itemName)),
+        command: () => ({
+          type: 'AddItem',
+          data: {
+            categoryId: idOf(priceBookCategory, order),
+            categoryType: type,
+            name: itemName,
+            unit,
+            description,
+            exclusions,
+            process,
+            isActive: true,
+            standardPriceCents: Math.round(price * 100),
+            costPriceCents: cost === null ? null : Math.round(cost * 100),
+          },
+        }),
+      }),
+    ),
   ]);
 }
 
 /** Line items that are offered again and again; a template's lines have no numbers yet. */
-const templates = (place: Place): Moment[] => demoTemplates.map(([name, work, size], n) => {
-  const made: DemoWork = DEMO_WORK[work](size);
-  const lines = (made.lines ?? []).map((line) => lineDraft(line, itemNumber(place)));
-  return { at: momentOn(dayAfter(place.today, -FIRST_DAY), 9), by: 'user-1', decider: estimateTemplate, id: place.idOf(estimateTemplate, n), command: () => ({ type: 'SaveTemplate', data: { name, lines } }) };
-});
+const templates = (place: Place): Moment[] =>
+  demoTemplates.map(([name, work, size], n) => {
+    const made: DemoWork = DEMO_WORK[work](size);
+    const lines = (made.lines ?? []).map((line) => lineDraft(line, itemNumber(place)));
+    return {
+      at: momentOn(dayAfter(place.today, -FIRST_DAY), 9),
+      by: 'user-1',
+      decider: estimateTemplate,
+      id: place.idOf(estimateTemplate, n),
+      command: () => ({ type: 'SaveTemplate', data: { name, lines } }),
+    };
+  });
 
-const vendors = ({ today, idOf }: Place): Moment[] => demoVendors.map((data, n) =>
-  ({ at: momentOn(dayAfter(today, -FIRST_DAY), 10), by: 'user-1', decider: vendor, id: idOf(vendor, n), command: () => ({ type: 'AddVendor', data }) }));
+const vendors = ({ today, idOf }: Place): Moment[] =>
+  demoVendors.map((data, n) => ({
+    at: momentOn(dayAfter(today, -FIRST_DAY), 10),
+    by: 'user-1',
+    decider: vendor,
+    id: idOf(vendor, n),
+    command: () => ({ type: 'AddVendor', data }),
+  }));
 
 /** A client is added the day before the first estimate for them. */
-const clients = ({ today, idOf }: Place): Moment[] => demoClients.map((data, n) => {
-  const daysAgo = Math.max(0, ...demoEstimates.filter((one) => one.client === n).map((one) => one.daysAgo)) + 1;
-  return { at: momentOn(dayAfter(today, -daysAgo), 16), by: 'user-1', decider: client, id: idOf(client, n), command: () => ({ type: 'AddClient', data }) };
-});
+const clients = ({ today, idOf }: Place): Moment[] =>
+  demoClients.map((data, n) => {
+    const daysAgo =
+      Math.max(0, ...demoEstimates.filter((one) => one.client === n).map((one) => one.daysAgo)) + 1;
+    return {
+      at: momentOn(dayAfter(today, -daysAgo), 16),
+      by: 'user-1',
+      decider: client,
+      id: idOf(client, n),
+      command: () => ({ type: 'AddClient', data }),
+    };
+  });
 
 const tellingOf = (demo: DemoEstimate, n: number, place: Place): Telling => ({
-  id: place.idOf(estimate, n), clientId: place.idOf(client, demo.client), client: demoClients[demo.client]!, ccbNumber: place.ccbNumber, day: dayAfter(place.today, -demo.daysAgo), numberOfItem: itemNumber(place),
+  id: place.idOf(estimate, n),
+  clientId: place.idOf(client, demo.client),
+  client: demoClients[demo.client]!,
+  ccbNumber: place.ccbNumber,
+  day: dayAfter(place.today, -demo.daysAgo),
+  numberOfItem: itemNumber(place),
 });
 
 /** Everything that happened before `now`, oldest first. */
 export function demoYear(place: Place, now: string): Moment[] {
   const told = demoEstimates.map((demo, n) => [demo, tellingOf(demo, n, place)] as const);
-  const jobs = demoJobs(told, place.today, { vendorId: (n) => place.idOf(vendor, n), paymentId: (n) => place.idOf(vendorPayment, n) });
-  const moments = [...priceBook(place), ...templates(place), ...vendors(place), ...clients(place), ...told.flatMap(([demo, telling]) => tell(demo, telling)), ...jobs];
+  const jobs = demoJobs(told, place.today, {
+    vendorId: (n) => place.idOf(vendor, n),
+    paymentId: (n) => place.idOf(vendorPayment, n),
+  });
+  const moments = [
+    ...priceBook(place),
+    ...templates(place),
+    ...vendors(place),
+    ...clients(place),
+    ...told.flatMap(([demo, telling]) => tell(demo, telling)),
+    ...jobs,
+  ];
   return moments.filter(({ at }) => at < now).toSorted((a, b) => a.at.localeCompare(b.at));
 }

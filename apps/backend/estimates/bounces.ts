@@ -5,11 +5,19 @@ import type { Services } from '../platform/room.ts';
 import { estimateOfMail } from './read-models/estimate-mails.ts';
 
 /** True when the e-mail was one of ours. */
-export async function recordBounce({ messageId, reason }: Bounce, services: Pick<Services, 'db' | 'dispatch'>): Promise<boolean> {
+export async function recordBounce(
+  { messageId, reason }: Bounce,
+  services: Pick<Services, 'db' | 'dispatch'>,
+): Promise<boolean> {
   // Its Message-ID begins with the event that asked for it.
   const sentBy = messageId.slice(1, messageId.indexOf('@'));
   const id = await estimateOfMail(services.db, sentBy);
   if (id === undefined) return false;
-  await services.dispatch(estimate, id, { type: 'RecordEmailBounced', data: { sentBy, reason } }, { by: 'system', correlationId: `bounce-${sentBy}` });
+  await services.dispatch(
+    estimate,
+    id,
+    { type: 'RecordEmailBounced', data: { sentBy, reason } },
+    { by: 'system', correlationId: `bounce-${sentBy}` },
+  );
   return true;
 }

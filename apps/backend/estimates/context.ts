@@ -5,12 +5,32 @@ import type { Line, Option } from '@purlin/domain/estimates/offer.ts';
 import { defineRoom, Page, type Services } from '../platform/room.ts';
 import { historyOf, staffNames } from './estimate-history.ts';
 import { estimatePdf } from './estimate-pdf.ts';
-import { fillInApproval, fillInChange, fillInDecline, fillInDraft, fillInRecordedApproval, fillInSending } from './filled-in.ts';
-import { toEstimate, toLineItem, toMetrics, toPublicEstimate, toStaffOption, toSummary } from './on-the-wire.ts';
+import {
+  fillInApproval,
+  fillInChange,
+  fillInDecline,
+  fillInDraft,
+  fillInRecordedApproval,
+  fillInSending,
+} from './filled-in.ts';
+import {
+  toEstimate,
+  toLineItem,
+  toMetrics,
+  toPublicEstimate,
+  toStaffOption,
+  toSummary,
+} from './on-the-wire.ts';
 import { followUps } from './follow-ups.ts';
 import { estimateEmails, staffNotices } from './reactions.ts';
 import { dashboardMetrics, readMetrics } from './read-models/dashboard-metrics.ts';
-import { estimateById, estimateDetails, numberOpens, offerById, offerByNumber } from './read-models/estimate-details.ts';
+import {
+  estimateById,
+  estimateDetails,
+  numberOpens,
+  offerById,
+  offerByNumber,
+} from './read-models/estimate-details.ts';
 import { estimateList, listEstimates } from './read-models/estimate-list.ts';
 import { estimateMails } from './read-models/estimate-mails.ts';
 import { sendEstimateEmail } from './workers/email-estimate.ts';
@@ -19,7 +39,14 @@ import { sendStaffNotice } from './workers/notify-staff.ts';
 async function staffEstimate(id: number, { db, clock }: Services) {
   const row = await estimateById(db, id);
   // Names of staff are only needed for an answer that one of them wrote down.
-  return row && toEstimate(row, clock.today(), row.answer?.by.startsWith('user-') ? await staffNames(db) : new Map());
+  return (
+    row &&
+    toEstimate(
+      row,
+      clock.today(),
+      row.answer?.by.startsWith('user-') ? await staffNames(db) : new Map(),
+    )
+  );
 }
 
 async function publicEstimate(id: number, { db, clock, config }: Services) {
@@ -37,14 +64,21 @@ export const estimatesRoom = defineRoom<typeof estimates>({
   chores: [followUps],
   resources: { estimate: staffEstimate },
   prepare: {
-    DraftEstimate: fillInDraft, ChangeEstimate: fillInChange, SendEstimate: fillInSending,
-    ApproveEstimate: fillInApproval, RecordApproval: fillInRecordedApproval, DeclineEstimate: fillInDecline,
+    DraftEstimate: fillInDraft,
+    ChangeEstimate: fillInChange,
+    SendEstimate: fillInSending,
+    ApproveEstimate: fillInApproval,
+    RecordApproval: fillInRecordedApproval,
+    DeclineEstimate: fillInDecline,
   },
   keys: { 'estimate-number': (id, number, { db }) => numberOpens(db, id, number) },
   answers: {
     async list({ query }, { db, clock }) {
       const page = await listEstimates(db, query);
-      return new Page(page.items.map((row) => toSummary(row, clock.today())), page.next);
+      return new Page(
+        page.items.map((row) => toSummary(row, clock.today())),
+        page.next,
+      );
     },
     details: ({ id }, services) => staffEstimate(id, services),
     history: ({ id }, services) => historyOf(id, services),
@@ -54,10 +88,14 @@ export const estimatesRoom = defineRoom<typeof estimates>({
     },
     async byNumber({ params }, { db, clock, config }, { session }) {
       const row = await offerByNumber(db, String(params['number']));
-      // A draft is nobody's business yet: for the client it does not exist. Staff may look at how it will look.
-      return row && (row.status !== 'draft' || session?.role === 'admin') ? toPublicEstimate(row, config.TIME_ZONE, clock.today()) : undefined;
+      // A draft is nobody's business yet: for the client it does not exist. Staff may look at how
+      // it will look.
+      return row && (row.status !== 'draft' || session?.role === 'admin')
+        ? toPublicEstimate(row, config.TIME_ZONE, clock.today())
+        : undefined;
     },
-    metrics: async (_, { db, clock, config }) => toMetrics(await readMetrics(db, clock.today(), config.TIME_ZONE)),
+    metrics: async (_, { db, clock, config }) =>
+      toMetrics(await readMetrics(db, clock.today(), config.TIME_ZONE)),
     async pdf({ id }, services) {
       const row = await offerById(services.db, id);
       return row && estimatePdf(row, services);
@@ -76,7 +114,11 @@ export const estimatesRoom = defineRoom<typeof estimates>({
     async remove({ id }, { db }) {
       const row = await estimateById(db, id);
       if (!row) return { id, outcome: 'deleted', message: 'The draft is deleted.' };
-      return { id, outcome: 'archived', message: `Estimate ${row.number} has been sent, so it is archived and not deleted.${row.withdrawn ? ' The client can no longer answer it.' : ''}` };
+      return {
+        id,
+        outcome: 'archived',
+        message: `Estimate ${row.number} has been sent, so it is archived and not deleted.${row.withdrawn ? ' The client can no longer answer it.' : ''}`,
+      };
     },
     setStatus: ({ id }, services) => publicEstimate(id, services),
     approve: ({ id }, services) => publicEstimate(id, services),

@@ -9,19 +9,41 @@ import { allUsers } from '../access/read-models/user-list.ts';
 import type { PastEvent } from '../platform/history.ts';
 import type { Services } from '../platform/room.ts';
 
-type Sentences = { readonly [T in EstimateEvent['type']]: (event: Extract<EstimateEvent, { type: T }>['data']) => string };
+type Sentences = {
+  readonly [T in EstimateEvent['type']]: (
+    event: Extract<EstimateEvent, { type: T }>['data'],
+  ) => string;
+};
 
-const counted = (count: number, what: string): string => `${count} ${what}${count === 1 ? '' : 's'}`;
-const offered = ({ options, lines, totals }: Offer): string => `${options.length > 0 ? counted(options.length, 'option') : counted(lines.length, 'line')}, total ${formatDollars(totals.totalCents)}`;
-const HOW: Readonly<Record<Evidence['how'], string>> = { page: 'on the estimate page', staff: 'by staff on the estimate page', phone: 'by phone', in_person: 'in person', email: 'by e-mail', paper: 'on paper' };
-const how = (evidence: Evidence | null): string => (evidence ? ` ${HOW[evidence.how]}${evidence.name && `, signed ${evidence.name}`}${evidence.reason && ` (${evidence.reason})`}` : '');
+const counted = (count: number, what: string): string =>
+  `${count} ${what}${count === 1 ? '' : 's'}`;
+const offered = ({ options, lines, totals }: Offer): string =>
+  `${options.length > 0 ? counted(options.length, 'option') : counted(lines.length, 'line')}, ` +
+  `total ${formatDollars(totals.totalCents)}`;
+const HOW: Readonly<Record<Evidence['how'], string>> = {
+  page: 'on the estimate page',
+  staff: 'by staff on the estimate page',
+  phone: 'by phone',
+  in_person: 'in person',
+  email: 'by e-mail',
+  paper: 'on paper',
+};
+const how = (evidence: Evidence | null): string =>
+  evidence
+    ? ' ' +
+      `${HOW[evidence.how]}${evidence.name && `, signed ${evidence.name}`}${evidence.reason && ` (${evidence.reason})`}`
+    : '';
 
 const SENTENCES: Sentences = {
-  EstimateDrafted: (e) => `${e.duplicateOf === null ? 'Written' : `Copied from estimate ${e.duplicateOf}`} for ${e.client.name}: ${e.projectTitle}`,
+  EstimateDrafted: (e) =>
+    `${e.duplicateOf === null ? 'Written' : `Copied from estimate ${e.duplicateOf}`} for ` +
+    `${e.client.name}: ${e.projectTitle}`,
   DraftChanged: (e) => `Draft changed: ${offered(e)}`,
   EstimateRevised: (e) => `Revised to version ${e.revision}: ${offered(e)}`,
   OptionAdded: (e) => `Option added: ${e.option.title}`,
-  LineItemAdded: (e) => `Line added: ${e.line.description}, ${formatDollars(e.line.totalCents)}; the total is now ${formatDollars(e.totals.totalCents)}`,
+  LineItemAdded: (e) =>
+    `Line added: ${e.line.description}, ${formatDollars(e.line.totalCents)}; the total is ` +
+    `now ${formatDollars(e.totals.totalCents)}`,
   EstimateSent: (e) => `Sent to ${e.to}, total ${formatDollars(e.totalCents)}`,
   EstimateResent: (e) => `Sent again to ${e.to}`,
   EstimateFollowedUp: (e) => `Reminder ${e.count} sent to ${e.to}`,
@@ -44,10 +66,14 @@ const SENTENCES: Sentences = {
 };
 
 /** What an event says, in a sentence. */
-export const sentenceFor = (event: { readonly type: string; readonly data: unknown }): string => (SENTENCES[event.type as EstimateEvent['type']] as (data: unknown) => string)(event.data);
+export const sentenceFor = (event: { readonly type: string; readonly data: unknown }): string =>
+  (SENTENCES[event.type as EstimateEvent['type']] as (data: unknown) => string)(event.data);
 
 /** Every event of an estimate, oldest first; undefined when there is no such estimate. */
-export async function historyOf(id: number, { history, db }: Pick<Services, 'history' | 'db'>): Promise<HistoryEntry[] | undefined> {
+export async function historyOf(
+  id: number,
+  { history, db }: Pick<Services, 'history' | 'db'>,
+): Promise<HistoryEntry[] | undefined> {
   const events = await history.read(estimate, id);
   if (events.length === 0) return undefined;
   const users = await staffNames(db);
@@ -56,9 +82,24 @@ export async function historyOf(id: number, { history, db }: Pick<Services, 'his
 
 /** The names of everybody who can sign in, by actor. */
 export const staffNames = async (db: Services['db']): Promise<ReadonlyMap<string, string>> =>
-  new Map((await allUsers(db)).map((user) => [`user-${user.id}`, `${user.firstName} ${user.lastName}`]));
+  new Map(
+    (await allUsers(db)).map((user) => [`user-${user.id}`, `${user.firstName} ${user.lastName}`]),
+  );
 
 function toEntry(event: PastEvent, users: ReadonlyMap<string, string>): HistoryEntry {
-  const by = users.get(event.by) ?? (event.by === 'estimate-link' ? 'Client, by the estimate link' : event.by === 'system' ? 'Purlin' : event.by);
-  return { revision: event.revision, type: event.type, at: event.at, by, summary: sentenceFor(event), data: event.data as Record<string, unknown> };
+  const by =
+    users.get(event.by) ??
+    (event.by === 'estimate-link'
+      ? 'Client, by the estimate link'
+      : event.by === 'system'
+        ? 'Purlin'
+        : event.by);
+  return {
+    revision: event.revision,
+    type: event.type,
+    at: event.at,
+    by,
+    summary: sentenceFor(event),
+    data: event.data as Record<string, unknown>,
+  };
 }

@@ -1,4 +1,5 @@
-// The PDF of an estimate: every option, section and amount as the API has it, paper by setting, and the certificate after an answer.
+// The PDF of an estimate: every option, section and amount as the API has it, paper by setting, and
+// the certificate after an answer.
 import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Estimate } from '@purlin/contracts/estimate-shapes.ts';
@@ -11,47 +12,113 @@ let app: TestApp;
 let clientId: number;
 beforeAll(async () => {
   app = await openTestApp();
-  clientId = (await app.call<{ id: number }>('POST', '/api/clients', { body: { name: 'Dana Whitfield', email: 'dana@client.example' } })).body.id;
+  clientId = (
+    await app.call<{ id: number }>('POST', '/api/clients', {
+      body: { name: 'Dana Whitfield', email: 'dana@client.example' },
+    })
+  ).body.id;
 }, 60_000);
 afterAll(async () => {
   await app.close();
   removeData(app);
 });
 
-const line = (description: string, rate: string, more: object = {}) => ({ description, quantity: 12.5, unit: 'square', rate, cost: '77.77', ...more });
+const line = (description: string, rate: string, more: object = {}) => ({
+  description,
+  quantity: 12.5,
+  unit: 'square',
+  rate,
+  cost: '77.77',
+  ...more,
+});
 const packages = () => ({
-  clientId, projectTitle: 'Roof', serviceAddress: '1 Oak St', estimateType: 'multi_option', discountAmount: '50.00', taxPercentage: 8.25, taxBasis: 'discounted', deposit: { kind: 'percent', value: '30' },
+  clientId,
+  projectTitle: 'Roof',
+  serviceAddress: '1 Oak St',
+  estimateType: 'multi_option',
+  discountAmount: '50.00',
+  taxPercentage: 8.25,
+  taxBasis: 'discounted',
+  deposit: { kind: 'percent', value: '30' },
   estimateOptions: [
-    { title: 'Good <basic>', description: 'Three-tab', order: 0, lineItems: [line('Tear-off', '145.35', { section: 'Preparation', details: 'Down to the decking', exclusions: 'Rafters', process: 'One day' }), line('Shingles', '310.10', { section: 'Roof' }), line('Permit', '99.00', { taxable: false })] },
+    {
+      title: 'Good <basic>',
+      description: 'Three-tab',
+      order: 0,
+      lineItems: [
+        line('Tear-off', '145.35', {
+          section: 'Preparation',
+          details: 'Down to the decking',
+          exclusions: 'Rafters',
+          process: 'One day',
+        }),
+        line('Shingles', '310.10', { section: 'Roof' }),
+        line('Permit', '99.00', { taxable: false }),
+      ],
+    },
     { title: 'Best', order: 1, lineItems: [line('Standing seam', '980.00')] },
   ],
 });
 const dollars = (decimal: string): string => `$${decimal.replace(/\B(?=(\d{3})+\.)/g, ',')}`;
 async function pdfOf(id: number): Promise<Uint8Array> {
-  const response = await fetch(`${app.url}/api/estimates/${id}/pdf`, { headers: { cookie: await app.signIn('admin@purlin.example', 'correct-horse-battery') } });
+  const response = await fetch(`${app.url}/api/estimates/${id}/pdf`, {
+    headers: { cookie: await app.signIn('admin@purlin.example', 'correct-horse-battery') },
+  });
   expect(response.status).toBe(200);
   return new Uint8Array(await response.arrayBuffer());
 }
-const draft = async (): Promise<Estimate> => (await app.call<Estimate>('POST', '/api/estimates', { body: packages() })).body;
+const draft = async (): Promise<Estimate> =>
+  (await app.call<Estimate>('POST', '/api/estimates', { body: packages() })).body;
 
 describe('the PDF of an estimate with options', () => {
-  it('has every option with its sections, texts and the amounts of the API, and nothing internal', async () => {
-    const { id, estimateOptions } = await draft();
-    const text = await textOf(await pdfOf(id));
-    for (const option of estimateOptions) {
-      expect(text).toContain(option.title);
-      const balance = ((Number(option.total) - Number(option.deposit))).toFixed(2);
-      for (const amount of [option.subtotal, option.discount, option.tax, option.total, option.deposit, balance, ...option.lineItems.flatMap(({ rate, total }) => [rate, total])]) expect(text).toContain(dollars(amount));
-    }
-    for (const words of ['Option 1: Good <basic>', 'Option 2: Best Recommended', 'Preparation', 'Other work', 'Down to the decking', 'Not included: Rafters', 'Process: One day', '12.5 sq', 'Deposit due on approval (30%)', 'Tax (8.25%)', 'I choose option', 'CCB #123456', '1 / 2']) expect(text).toContain(words);
-    expect(text).not.toContain('77.77');
-  });
+  it(
+    'has every option with its sections, texts and the amounts of the API, and nothing ' +
+      'internal',
+    async () => {
+      const { id, estimateOptions } = await draft();
+      const text = await textOf(await pdfOf(id));
+      for (const option of estimateOptions) {
+        expect(text).toContain(option.title);
+        const balance = (Number(option.total) - Number(option.deposit)).toFixed(2);
+        for (const amount of [
+          option.subtotal,
+          option.discount,
+          option.tax,
+          option.total,
+          option.deposit,
+          balance,
+          ...option.lineItems.flatMap(({ rate, total }) => [rate, total]),
+        ])
+          expect(text).toContain(dollars(amount));
+      }
+      for (const words of [
+        'Option 1: Good <basic>',
+        'Option 2: Best Recommended',
+        'Preparation',
+        'Other work',
+        'Down to the decking',
+        'Not included: Rafters',
+        'Process: One day',
+        '12.5 sq',
+        'Deposit due on approval (30%)',
+        'Tax (8.25%)',
+        'I choose option',
+        'CCB #123456',
+        '1 / 2',
+      ])
+        expect(text).toContain(words);
+      expect(text).not.toContain('77.77');
+    },
+  );
   it('is tagged, and on the paper of the settings', async () => {
     const { id } = await draft();
     const look = async () => {
       const document = await getDocument({ data: await pdfOf(id), verbosity: 0 }).promise;
       const page = await document.getPage(1);
-      return { size: page.view.slice(2).map(Math.round), tree: JSON.stringify(await page.getStructTree()) };
+      return {
+        size: page.view.slice(2).map(Math.round),
+        tree: JSON.stringify(await page.getStructTree()),
+      };
     };
     const { size, tree } = await look();
     expect(size).toEqual([612, 792]);
@@ -59,31 +126,54 @@ describe('the PDF of an estimate with options', () => {
     const settings = (await app.call<object>('GET', '/api/company/estimate-settings')).body;
     await app.call('PUT', '/api/company/estimate-settings', { body: { ...settings, paper: 'A4' } });
     expect((await look()).size.map((points) => Math.round(points / 2))).toEqual([298, 421]);
-    await app.call('PUT', '/api/company/estimate-settings', { body: { ...settings, paper: 'Letter' } });
+    await app.call('PUT', '/api/company/estimate-settings', {
+      body: { ...settings, paper: 'Letter' },
+    });
   });
   it('ends with a certificate once it is answered, and has the chosen option first', async () => {
     const { id, estimateOptions } = await draft();
-    const { estimateNumber } = (await app.call<Estimate>('POST', `/api/estimates/${id}/send`, { body: {} })).body;
+    const { estimateNumber } = (
+      await app.call<Estimate>('POST', `/api/estimates/${id}/send`, { body: {} })
+    ).body;
     expect(await textOf(await pdfOf(id))).not.toContain('Certificate');
     const chosen = estimateOptions[1]!;
-    await app.call('POST', `/api/estimates/${id}/approve-option`, { as: 'anonymous', headers: { 'x-estimate-number': estimateNumber, 'user-agent': 'Spec/1.0' }, body: { optionId: chosen.id, signedName: 'Dana W.', clientMessage: 'Go ahead' } });
+    await app.call('POST', `/api/estimates/${id}/approve-option`, {
+      as: 'anonymous',
+      headers: { 'x-estimate-number': estimateNumber, 'user-agent': 'Spec/1.0' },
+      body: { optionId: chosen.id, signedName: 'Dana W.', clientMessage: 'Go ahead' },
+    });
     const { evidence, answeredAt } = (await app.call<Estimate>('GET', `/api/estimates/${id}`)).body;
     const text = await textOf(await pdfOf(id));
     expect(text.indexOf('Option 2: Best Chosen')).toBeLessThan(text.indexOf('Option 1: Good'));
     const words = [
-      'Certificate of approval', `Approved at ${dollars(chosen.total)}, option “Best”`, 'Dana W.', '127.0.0.1', 'Spec/1.0', 'Go ahead', evidence!.documentSha256, 'version 1',
-      formatMoment(answeredAt!, 'America/Los_Angeles').replace(/\s/g, ' '), 'On the estimate page', 'Sent to the client by e-mail',
+      'Certificate of approval',
+      `Approved at ${dollars(chosen.total)}, option “Best”`,
+      'Dana W.',
+      '127.0.0.1',
+      'Spec/1.0',
+      'Go ahead',
+      evidence!.documentSha256,
+      'version 1',
+      formatMoment(answeredAt!, 'America/Los_Angeles').replace(/\s/g, ' '),
+      'On the estimate page',
+      'Sent to the client by e-mail',
     ];
     for (const each of words) expect(text).toContain(each);
-    const answered = (await app.platform.services.history.read(estimate, id)).find(({ type }) => type === 'EstimateApproved')!;
+    const answered = (await app.platform.services.history.read(estimate, id)).find(
+      ({ type }) => type === 'EstimateApproved',
+    )!;
     // A long number may be broken over two lines.
     expect(text.replace(/\s/g, '')).toContain(answered.eventId);
   });
 });
 
 describe('a moment on the certificate', () => {
-  it('says how far the company\'s time is from UTC', () => {
-    expect(formatMoment('2026-03-02T17:00:05.000Z', 'America/Los_Angeles')).toMatch(/^Mar 2, 2026, 9:00:05\sAM \(UTC-08:00\)$/);
-    expect(formatMoment('2026-07-02T17:00:05.000Z', 'UTC')).toMatch(/^Jul 2, 2026, 5:00:05\sPM \(UTC\+00:00\)$/);
+  it("says how far the company's time is from UTC", () => {
+    expect(formatMoment('2026-03-02T17:00:05.000Z', 'America/Los_Angeles')).toMatch(
+      /^Mar 2, 2026, 9:00:05\sAM \(UTC-08:00\)$/,
+    );
+    expect(formatMoment('2026-07-02T17:00:05.000Z', 'UTC')).toMatch(
+      /^Jul 2, 2026, 5:00:05\sPM \(UTC\+00:00\)$/,
+    );
   });
 });

@@ -8,18 +8,43 @@ import { estimateDocument } from './estimate-document.ts';
 import { staffNames } from './estimate-history.ts';
 import type { OfferRow } from './read-models/estimate-details.ts';
 
-async function certifiedOf(row: OfferRow, { db, history, config }: Services): Promise<Certified | undefined> {
+async function certifiedOf(
+  row: OfferRow,
+  { db, history, config }: Services,
+): Promise<Certified | undefined> {
   const { answer } = row;
   if (!answer) return undefined;
   const version = answer.consentVersion ?? 0;
-  const [events, names, consent] = await Promise.all([history.read(estimate, row.id), staffNames(db), version > 0 ? consentOf(db, version) : undefined]);
+  const [events, names, consent] = await Promise.all([
+    history.read(estimate, row.id),
+    staffNames(db),
+    version > 0 ? consentOf(db, version) : undefined,
+  ]);
   const staff = answer.by.startsWith('user-');
-  return { row: { ...row, answer }, events, timeZone: config.TIME_ZONE, recordedBy: staff ? (names.get(answer.by) ?? answer.by) : null, consent: consent ? { ...consent, version } : null };
+  return {
+    row: { ...row, answer },
+    events,
+    timeZone: config.TIME_ZONE,
+    recordedBy: staff ? (names.get(answer.by) ?? answer.by) : null,
+    consent: consent ? { ...consent, version } : null,
+  };
 }
 
 /** The name under which it is saved, and its bytes. Throws PdfFailed. */
-export async function estimatePdf(row: OfferRow, services: Services): Promise<{ readonly name: string; readonly content: Buffer }> {
+export async function estimatePdf(
+  row: OfferRow,
+  services: Services,
+): Promise<{ readonly name: string; readonly content: Buffer }> {
   const settings = row.settings ?? USUAL_SETTINGS;
-  const { html, footer } = estimateDocument({ row, company: row.company ?? UNKNOWN, settings, clock: services.clock, certified: await certifiedOf(row, services) });
-  return { name: `estimate-${row.number}.pdf`, content: await services.pdf.print(html, { format: settings.paper, footer }) };
+  const { html, footer } = estimateDocument({
+    row,
+    company: row.company ?? UNKNOWN,
+    settings,
+    clock: services.clock,
+    certified: await certifiedOf(row, services),
+  });
+  return {
+    name: `estimate-${row.number}.pdf`,
+    content: await services.pdf.print(html, { format: settings.paper, footer }),
+  };
 }

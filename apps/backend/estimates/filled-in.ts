@@ -1,4 +1,5 @@
-// What the server fills into commands about estimates: the client's record, the licence number, and what shows who answered.
+// What the server fills into commands about estimates: the client's record, the licence number, and
+// what shows who answered.
 import type { z } from 'zod';
 import type { estimate } from '@purlin/domain/estimates/estimate.ts';
 import { headlineTotals } from '@purlin/domain/estimates/offer.ts';
@@ -14,32 +15,85 @@ import { estimateById, type EstimateDetailsRow } from './read-models/estimate-de
 type Commands = (typeof estimate)['commands'];
 type Asked<T extends keyof Commands> = z.infer<Commands[T]>;
 
-const addresseeOf = ({ clientId: id, clientName: name, clientEmail: email, clientPhone: phone }: EstimateDetailsRow) => ({ id, name, email, phone });
+const addresseeOf = ({
+  clientId: id,
+  clientName: name,
+  clientEmail: email,
+  clientPhone: phone,
+}: EstimateDetailsRow) => ({ id, name, email, phone });
 
 /** An archived client gets nothing new; what is already theirs stays theirs. */
 async function clientNamed(db: Db, id: number, already?: number) {
   const found = await clientById(db, id);
   if (!found) throw new Refusal('client-unknown', 'Please select a valid client', 'missing');
-  if (found.archivedAt !== null && id !== already) throw new Refusal('client-archived', `${found.name} is archived. Restore the client before you write an estimate for them.`);
+  if (found.archivedAt !== null && id !== already)
+    throw new Refusal(
+      'client-archived',
+      `${found.name} is archived. Restore the client before you write an estimate for them.`,
+    );
   return { id: found.id, name: found.name, email: found.email, phone: found.phone };
 }
 
 async function existing(db: Db, id: number | 'new'): Promise<EstimateDetailsRow> {
   const row = await estimateById(db, Number(id));
-  if (!row) throw new Refusal('estimate-not-found', 'This estimate does not exist or has been removed.', 'missing');
+  if (!row)
+    throw new Refusal(
+      'estimate-not-found',
+      'This estimate does not exist or has been removed.',
+      'missing',
+    );
   return row;
 }
 
-/** A draft for the client's record; of a duplicate everything else comes from the other estimate. */
-export async function fillInDraft(draft: Asked<'DraftEstimate'>, services: Pick<Services, 'db' | 'clock'>): Promise<Asked<'DraftEstimate'>> {
+/**
+ * A draft for the client's record; of a duplicate everything else comes from the other estimate.
+ */
+export async function fillInDraft(
+  draft: Asked<'DraftEstimate'>,
+  services: Pick<Services, 'db' | 'clock'>,
+): Promise<Asked<'DraftEstimate'>> {
   const { db } = services;
-  if (draft.duplicateOf === null) return { ...draft, client: await clientNamed(db, draft.client.id) };
+  if (draft.duplicateOf === null)
+    return { ...draft, client: await clientNamed(db, draft.client.id) };
   const source = await existing(db, draft.duplicateOf);
-  const { estimateType, projectTitle, projectDescription, serviceAddress, introMessage, customerNotes, internalNotes, discountBasisPoints, discountFixedCents, taxBasisPoints, taxBasis, deposit, lines, options } = source;
+  const {
+    estimateType,
+    projectTitle,
+    projectDescription,
+    serviceAddress,
+    introMessage,
+    customerNotes,
+    internalNotes,
+    discountBasisPoints,
+    discountFixedCents,
+    taxBasisPoints,
+    taxBasis,
+    deposit,
+    lines,
+    options,
+  } = source;
   return {
-    estimateType, projectTitle, projectDescription, serviceAddress, introMessage, customerNotes, internalNotes, discountBasisPoints, discountFixedCents, taxBasisPoints, taxBasis, deposit,
-    lines: lines.map((line) => ({ ...line, id: null })), options: options.map((option) => ({ ...option, id: null, lines: option.lines.map((line) => ({ ...line, id: null })) })),
-    validUntil: await validUntilOfNew(services), client: await clientNamed(db, draft.client.id || source.clientId), duplicateOf: source.id,
+    estimateType,
+    projectTitle,
+    projectDescription,
+    serviceAddress,
+    introMessage,
+    customerNotes,
+    internalNotes,
+    discountBasisPoints,
+    discountFixedCents,
+    taxBasisPoints,
+    taxBasis,
+    deposit,
+    lines: lines.map((line) => ({ ...line, id: null })),
+    options: options.map((option) => ({
+      ...option,
+      id: null,
+      lines: option.lines.map((line) => ({ ...line, id: null })),
+    })),
+    validUntil: await validUntilOfNew(services),
+    client: await clientNamed(db, draft.client.id || source.clientId),
+    duplicateOf: source.id,
   };
 }
 
@@ -50,15 +104,28 @@ async function validUntilOfNew({ db, clock }: Pick<Services, 'db' | 'clock'>): P
 }
 
 /** The client's record as it is now, except that what was sent keeps whom it was sent to. */
-export async function fillInChange(change: Asked<'ChangeEstimate'>, { db }: Pick<Services, 'db'>, { id }: Asking): Promise<Asked<'ChangeEstimate'>> {
+export async function fillInChange(
+  change: Asked<'ChangeEstimate'>,
+  { db }: Pick<Services, 'db'>,
+  { id }: Asking,
+): Promise<Asked<'ChangeEstimate'>> {
   const row = await existing(db, id);
   const keeps = row.status !== 'draft' && change.client.id === row.clientId;
-  return { ...change, client: keeps ? addresseeOf(row) : await clientNamed(db, change.client.id, row.clientId) };
+  return {
+    ...change,
+    client: keeps ? addresseeOf(row) : await clientNamed(db, change.client.id, row.clientId),
+  };
 }
 
-export const fillInSending = async (send: Asked<'SendEstimate'>, { db }: Pick<Services, 'db'>): Promise<Asked<'SendEstimate'>> => ({ ...send, ccbNumber: (await readCompany(db)).ccbNumber });
+export const fillInSending = async (
+  send: Asked<'SendEstimate'>,
+  { db }: Pick<Services, 'db'>,
+): Promise<Asked<'SendEstimate'>> => ({ ...send, ccbNumber: (await readCompany(db)).ccbNumber });
 
-/** The consent text that was shown, when the company asks for one and such a version was ever recorded. */
+/**
+ * The consent text that was shown, when the company asks for one and such a version was ever
+ * recorded.
+ */
 async function consentShown(db: Db, version: number): Promise<Consent | null> {
   const found = version > 0 ? await consentOf(db, version) : undefined;
   return found ? { terms: found.terms, consentText: found.consentText, version } : null;
@@ -66,26 +133,66 @@ async function consentShown(db: Db, version: number): Promise<Consent | null> {
 
 type Answer = Pick<Asked<'DeclineEstimate'>, 'evidence' | 'documentRevision'>;
 
-/** Address, browser and document of an answer; one that staff give on the client's page is theirs. */
-async function withEvidence<T extends Answer>(answer: T, row: EstimateDetailsRow | undefined, consent: Consent | null, caller: Asking['caller']): Promise<T> {
+/**
+ * Address, browser and document of an answer; one that staff give on the client's page is theirs.
+ */
+async function withEvidence<T extends Answer>(
+  answer: T,
+  row: EstimateDetailsRow | undefined,
+  consent: Consent | null,
+  caller: Asking['caller'],
+): Promise<T> {
   const { evidence } = answer;
   if (evidence === null || !row) return answer;
   const onPage = evidence.how === 'page';
-  const documentSha256 = fingerprintOf({ ...row, offered: headlineTotals(row.options, row.lines, row) }, consent);
+  const documentSha256 = fingerprintOf(
+    { ...row, offered: headlineTotals(row.options, row.lines, row) },
+    consent,
+  );
   return {
-    ...answer, documentRevision: row.revision,
-    evidence: { ...evidence, how: onPage && caller.by.startsWith('user-') ? 'staff' : evidence.how, ip: caller.ip, userAgent: caller.userAgent, consentVersion: consent?.version ?? 0, documentSha256 },
+    ...answer,
+    documentRevision: row.revision,
+    evidence: {
+      ...evidence,
+      how: onPage && caller.by.startsWith('user-') ? 'staff' : evidence.how,
+      ip: caller.ip,
+      userAgent: caller.userAgent,
+      consentVersion: consent?.version ?? 0,
+      documentSha256,
+    },
   };
 }
 
-export async function fillInApproval(approval: Asked<'ApproveEstimate'>, { db }: Pick<Services, 'db'>, { id, caller }: Asking): Promise<Asked<'ApproveEstimate'>> {
-  const [row, { signatureRequired }] = await Promise.all([estimateById(db, Number(id)), readEstimateSettings(db)]);
-  const consent = signatureRequired ? await consentShown(db, approval.evidence?.consentVersion ?? 0) : null;
+export async function fillInApproval(
+  approval: Asked<'ApproveEstimate'>,
+  { db }: Pick<Services, 'db'>,
+  { id, caller }: Asking,
+): Promise<Asked<'ApproveEstimate'>> {
+  const [row, { signatureRequired }] = await Promise.all([
+    estimateById(db, Number(id)),
+    readEstimateSettings(db),
+  ]);
+  const consent = signatureRequired
+    ? await consentShown(db, approval.evidence?.consentVersion ?? 0)
+    : null;
   return { ...(await withEvidence(approval, row, consent, caller)), signatureRequired };
 }
 
-export const fillInRecordedApproval = async (approval: Asked<'RecordApproval'>, { db }: Pick<Services, 'db'>, { id, caller }: Asking): Promise<Asked<'RecordApproval'>> =>
-  withEvidence(approval as Asked<'RecordApproval'> & Answer, await estimateById(db, Number(id)), null, caller);
+export const fillInRecordedApproval = async (
+  approval: Asked<'RecordApproval'>,
+  { db }: Pick<Services, 'db'>,
+  { id, caller }: Asking,
+): Promise<Asked<'RecordApproval'>> =>
+  withEvidence(
+    approval as Asked<'RecordApproval'> & Answer,
+    await estimateById(db, Number(id)),
+    null,
+    caller,
+  );
 
-export const fillInDecline = async (decline: Asked<'DeclineEstimate'>, { db }: Pick<Services, 'db'>, { id, caller }: Asking): Promise<Asked<'DeclineEstimate'>> =>
+export const fillInDecline = async (
+  decline: Asked<'DeclineEstimate'>,
+  { db }: Pick<Services, 'db'>,
+  { id, caller }: Asking,
+): Promise<Asked<'DeclineEstimate'>> =>
   withEvidence(decline, await estimateById(db, Number(id)), null, caller);

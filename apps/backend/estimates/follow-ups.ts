@@ -1,4 +1,5 @@
-// Follow-ups: estimates without an answer are brought to mind again, in business hours, on the days the company has set.
+// Follow-ups: estimates without an answer are brought to mind again, in business hours, on the days
+// the company has set.
 import { estimate } from '@purlin/domain/estimates/estimate.ts';
 import { readEstimateSettings } from '../company/read-models/estimate-settings.ts';
 import type { Chore } from '../platform/chores.ts';
@@ -9,16 +10,41 @@ const CHECK_MS = 10 * 60_000;
 /** Nobody likes a machine's e-mail at night. Hours of the company's day. */
 const [FROM, TO] = [8, 18];
 
-const hourAt = (instant: string, timeZone: string): number => Number(new Intl.DateTimeFormat('en-US', { timeZone, hour: 'numeric', hourCycle: 'h23' }).format(new Date(instant)));
+const hourAt = (instant: string, timeZone: string): number =>
+  Number(
+    new Intl.DateTimeFormat('en-US', { timeZone, hour: 'numeric', hourCycle: 'h23' }).format(
+      new Date(instant),
+    ),
+  );
 
-/** Asks for the follow-ups that are due. The decider has the last word, and the key of each makes it one e-mail whoever asks how often. */
-export async function followUp({ db, clock, config, dispatch }: Pick<Services, 'db' | 'clock' | 'config' | 'dispatch'>): Promise<void> {
+/**
+ * Asks for the follow-ups that are due. The decider has the last word, and the key of each makes it
+ * one e-mail whoever asks how often.
+ */
+export async function followUp({
+  db,
+  clock,
+  config,
+  dispatch,
+}: Pick<Services, 'db' | 'clock' | 'config' | 'dispatch'>): Promise<void> {
   const hour = hourAt(clock.now(), config.TIME_ZONE);
   const { followUpDays, followUpMessage } = await readEstimateSettings(db);
   if (followUpDays.length === 0 || hour < FROM || hour >= TO) return;
-  for (const { id, revision, followUps } of await dueForFollowUp(db, { now: clock.now(), today: clock.today(), days: followUpDays })) {
+  for (const { id, revision, followUps } of await dueForFollowUp(db, {
+    now: clock.now(),
+    today: clock.today(),
+    days: followUpDays,
+  })) {
     const key = `follow-up-${id}-${revision}-${followUps + 1}`;
-    await dispatch(estimate, id, { type: 'FollowUpEstimate', data: { subject: '', message: followUpMessage, count: followUps + 1 } }, { by: 'system', correlationId: key, key });
+    await dispatch(
+      estimate,
+      id,
+      {
+        type: 'FollowUpEstimate',
+        data: { subject: '', message: followUpMessage, count: followUps + 1 },
+      },
+      { by: 'system', correlationId: key, key },
+    );
   }
 }
 

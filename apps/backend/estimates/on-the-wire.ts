@@ -1,6 +1,15 @@
 // Estimates as they travel: from the read models' rows to the shapes of the contract.
 import type { z } from 'zod';
-import type { Estimate, EstimateOption, EstimateSummary, LineItem, Metrics, PublicEstimate, StaffEstimateOption, StaffLineItem } from '@purlin/contracts/estimate-shapes.ts';
+import type {
+  Estimate,
+  EstimateOption,
+  EstimateSummary,
+  LineItem,
+  Metrics,
+  PublicEstimate,
+  StaffEstimateOption,
+  StaffLineItem,
+} from '@purlin/contracts/estimate-shapes.ts';
 import { lineTotalCents, type Totals } from '@purlin/domain/estimates/totals.ts';
 import type { Line, LineContent, Option } from '@purlin/domain/estimates/offer.ts';
 import { toDecimal } from '@purlin/domain/shared/money.ts';
@@ -11,22 +20,46 @@ import type { EstimateDetailsRow, OfferRow } from './read-models/estimate-detail
 import type { EstimateListRow } from './read-models/estimate-list.ts';
 
 /** Past its valid-until date and still unanswered; `today` is the company's date. */
-export const isExpired = (row: { readonly status: string; readonly validUntil: string | null }, today: string): boolean =>
-  (row.status === 'sent' || row.status === 'viewed') && row.validUntil !== null && row.validUntil < today;
+export const isExpired = (
+  row: { readonly status: string; readonly validUntil: string | null },
+  today: string,
+): boolean =>
+  (row.status === 'sent' || row.status === 'viewed') &&
+  row.validUntil !== null &&
+  row.validUntil < today;
 
-const inOrder = (lines: readonly Line[]): Line[] => lines.toSorted((a, b) => a.order - b.order || a.id - b.id);
+const inOrder = (lines: readonly Line[]): Line[] =>
+  lines.toSorted((a, b) => a.order - b.order || a.id - b.id);
 
 /** What a line says, with what it costs us. */
-export const toLineContent = ({ quantityHundredths, rateCents, costCents, ...line }: LineContent) => ({
-  ...line, quantity: quantityHundredths / 100, rate: toDecimal(rateCents), total: toDecimal(lineTotalCents({ quantityHundredths, rateCents })), cost: costCents === null ? null : toDecimal(costCents),
+export const toLineContent = ({
+  quantityHundredths,
+  rateCents,
+  costCents,
+  ...line
+}: LineContent) => ({
+  ...line,
+  quantity: quantityHundredths / 100,
+  rate: toDecimal(rateCents),
+  total: toDecimal(lineTotalCents({ quantityHundredths, rateCents })),
+  cost: costCents === null ? null : toDecimal(costCents),
 });
 
 /** Where a line stands. */
-interface Place { readonly estimateId: number; readonly estimateOptionId: number | null }
+interface Place {
+  readonly estimateId: number;
+  readonly estimateOptionId: number | null;
+}
 
 const toStaffLineItem = (line: Line, place: Place): StaffLineItem => {
   const { totalCents, ...content } = line;
-  return { ...toLineContent(content), ...place, id: line.id, order: line.order, total: toDecimal(totalCents) };
+  return {
+    ...toLineContent(content),
+    ...place,
+    id: line.id,
+    order: line.order,
+    total: toDecimal(totalCents),
+  };
 };
 
 /** For whoever holds the number: without the cost. */
@@ -35,11 +68,28 @@ export const toLineItem = (line: Line, place: Place): LineItem => {
   return item;
 };
 
-const amounts = ({ subtotalCents, discountCents, taxCents, totalCents, depositCents }: Totals) =>
-  ({ subtotal: toDecimal(subtotalCents), discount: toDecimal(discountCents), tax: toDecimal(taxCents), total: toDecimal(totalCents), deposit: toDecimal(depositCents) });
+const amounts = ({ subtotalCents, discountCents, taxCents, totalCents, depositCents }: Totals) => ({
+  subtotal: toDecimal(subtotalCents),
+  discount: toDecimal(discountCents),
+  tax: toDecimal(taxCents),
+  total: toDecimal(totalCents),
+  deposit: toDecimal(depositCents),
+});
 
-const toOption = ({ id, title, description, order, recommended, lines, totals }: Option, estimateId: number) =>
-  ({ id, estimateId, title, description, order, recommended, ...amounts(totals), lines: inOrder(lines), place: { estimateId, estimateOptionId: id } });
+const toOption = (
+  { id, title, description, order, recommended, lines, totals }: Option,
+  estimateId: number,
+) => ({
+  id,
+  estimateId,
+  title,
+  description,
+  order,
+  recommended,
+  ...amounts(totals),
+  lines: inOrder(lines),
+  place: { estimateId, estimateOptionId: id },
+});
 
 export function toStaffOption(option: Option, estimateId: number): StaffEstimateOption {
   const { lines, place, ...rest } = toOption(option, estimateId);
@@ -50,49 +100,147 @@ function toPublicOption(option: Option, estimateId: number): EstimateOption {
   return { ...rest, lineItems: lines.map((line) => toLineItem(line, place)) };
 }
 
-export const toSummary = ({ totalCents, ...row }: EstimateListRow, today: string): EstimateSummary => ({ ...row, total: toDecimal(totalCents), expired: isExpired(row, today) });
+export const toSummary = (
+  { totalCents, ...row }: EstimateListRow,
+  today: string,
+): EstimateSummary => ({ ...row, total: toDecimal(totalCents), expired: isExpired(row, today) });
 
 function toOffer(row: EstimateDetailsRow, today: string) {
   const { deposit } = row;
   return {
-    id: row.id, estimateNumber: row.number, clientName: row.clientName, clientEmail: row.clientEmail, clientPhone: row.clientPhone,
-    projectTitle: row.projectTitle, projectDescription: row.projectDescription, serviceAddress: row.serviceAddress, estimateType: row.estimateType, status: row.status,
-    ...amounts(row.totals), discountPercentage: row.discountBasisPoints / 100, discountAmount: toDecimal(row.discountFixedCents), taxPercentage: row.taxBasisPoints / 100, taxBasis: row.taxBasis,
-    depositTerms: deposit && { kind: deposit.kind, value: toDecimal(deposit.kind === 'amount' ? deposit.cents : deposit.basisPoints) },
-    validUntil: row.validUntil, introMessage: row.introMessage, customerNotes: row.customerNotes, createdAt: row.createdAt, sentAt: row.sentAt, answeredAt: row.answeredAt,
-    revision: row.revision, revisedAt: row.revisedAt, expired: isExpired(row, today), withdrawn: row.withdrawn, clientMessage: row.clientMessage, selectedOptionId: row.selectedOptionId, questions: row.questions,
+    id: row.id,
+    estimateNumber: row.number,
+    clientName: row.clientName,
+    clientEmail: row.clientEmail,
+    clientPhone: row.clientPhone,
+    projectTitle: row.projectTitle,
+    projectDescription: row.projectDescription,
+    serviceAddress: row.serviceAddress,
+    estimateType: row.estimateType,
+    status: row.status,
+    ...amounts(row.totals),
+    discountPercentage: row.discountBasisPoints / 100,
+    discountAmount: toDecimal(row.discountFixedCents),
+    taxPercentage: row.taxBasisPoints / 100,
+    taxBasis: row.taxBasis,
+    depositTerms: deposit && {
+      kind: deposit.kind,
+      value: toDecimal(deposit.kind === 'amount' ? deposit.cents : deposit.basisPoints),
+    },
+    validUntil: row.validUntil,
+    introMessage: row.introMessage,
+    customerNotes: row.customerNotes,
+    createdAt: row.createdAt,
+    sentAt: row.sentAt,
+    answeredAt: row.answeredAt,
+    revision: row.revision,
+    revisedAt: row.revisedAt,
+    expired: isExpired(row, today),
+    withdrawn: row.withdrawn,
+    clientMessage: row.clientMessage,
+    selectedOptionId: row.selectedOptionId,
+    questions: row.questions,
   };
 }
 
-/** Who answered, as far as it is known: the first answers were kept without evidence. `names` are those of staff by actor. */
-function toEvidence({ answer }: EstimateDetailsRow, names: ReadonlyMap<string, string>): Estimate['evidence'] {
+/**
+ * Who answered, as far as it is known: the first answers were kept without evidence. `names` are
+ * those of staff by actor.
+ */
+function toEvidence(
+  { answer }: EstimateDetailsRow,
+  names: ReadonlyMap<string, string>,
+): Estimate['evidence'] {
   if (!answer) return null;
-  const { how, name = '', ip = '', userAgent = '', consentVersion = 0, documentSha256 = '', reason = '', at, revision, by } = answer;
+  const {
+    how,
+    name = '',
+    ip = '',
+    userAgent = '',
+    consentVersion = 0,
+    documentSha256 = '',
+    reason = '',
+    at,
+    revision,
+    by,
+  } = answer;
   const staff = by.startsWith('user-');
-  return { how: how ?? (staff ? 'staff' : 'page'), name, ip, userAgent, consentVersion, documentSha256, reason, at, revision, recordedBy: staff ? (names.get(by) ?? by) : null };
+  return {
+    how: how ?? (staff ? 'staff' : 'page'),
+    name,
+    ip,
+    userAgent,
+    consentVersion,
+    documentSha256,
+    reason,
+    at,
+    revision,
+    recordedBy: staff ? (names.get(by) ?? by) : null,
+  };
 }
 
 /** For staff: everything. `names` are those of staff by actor. */
-export const toEstimate = (row: EstimateDetailsRow, today: string, names: ReadonlyMap<string, string>): Estimate => ({
-  ...toOffer(row, today), clientId: row.clientId, client: { name: row.clientName, email: row.clientEmail }, internalNotes: row.internalNotes,
-  lineItems: inOrder(row.lines).map((line) => toStaffLineItem(line, { estimateId: row.id, estimateOptionId: null })), estimateOptions: row.options.map((option) => toStaffOption(option, row.id)),
-  viewedAt: row.viewedAt, archived: row.archived, duplicateOf: row.duplicateOf, emailState: row.emailState, emailProblem: row.emailProblem,
-  followUps: row.followUps, lastFollowUpAt: row.lastFollowUpAt, evidence: toEvidence(row, names),
+export const toEstimate = (
+  row: EstimateDetailsRow,
+  today: string,
+  names: ReadonlyMap<string, string>,
+): Estimate => ({
+  ...toOffer(row, today),
+  clientId: row.clientId,
+  client: { name: row.clientName, email: row.clientEmail },
+  internalNotes: row.internalNotes,
+  lineItems: inOrder(row.lines).map((line) =>
+    toStaffLineItem(line, { estimateId: row.id, estimateOptionId: null }),
+  ),
+  estimateOptions: row.options.map((option) => toStaffOption(option, row.id)),
+  viewedAt: row.viewedAt,
+  archived: row.archived,
+  duplicateOf: row.duplicateOf,
+  emailState: row.emailState,
+  emailProblem: row.emailProblem,
+  followUps: row.followUps,
+  lastFollowUpAt: row.lastFollowUpAt,
+  evidence: toEvidence(row, names),
 });
 
 /** For whoever holds the number: nothing internal. `timeZone` is the company's. */
-export function toPublicEstimate(row: OfferRow, timeZone: string, today: string): z.input<typeof PublicEstimate> {
+export function toPublicEstimate(
+  row: OfferRow,
+  timeZone: string,
+  today: string,
+): z.input<typeof PublicEstimate> {
   const { signatureRequired, terms, consentText, consentVersion } = row.settings ?? USUAL_SETTINGS;
   return {
     ...toOffer(row, today),
-    lineItems: inOrder(row.lines).map((line) => toLineItem(line, { estimateId: row.id, estimateOptionId: null })), estimateOptions: row.options.map((option) => toPublicOption(option, row.id)),
-    company: { ...(row.company ?? UNKNOWN), timeZone }, approval: { signatureRequired, terms, consentText, consentVersion },
+    lineItems: inOrder(row.lines).map((line) =>
+      toLineItem(line, { estimateId: row.id, estimateOptionId: null }),
+    ),
+    estimateOptions: row.options.map((option) => toPublicOption(option, row.id)),
+    company: { ...(row.company ?? UNKNOWN), timeZone },
+    approval: { signatureRequired, terms, consentText, consentVersion },
   };
 }
 
 type Figures = MetricsRow['all'];
-const toMonth = ({ drafted, sent, accepted, declined, revenueCents }: Figures): Metrics['thisMonth'] => ({ estimates: drafted, sent, accepted, declined, revenue: toDecimal(revenueCents) });
+const toMonth = ({
+  drafted,
+  sent,
+  accepted,
+  declined,
+  revenueCents,
+}: Figures): Metrics['thisMonth'] => ({
+  estimates: drafted,
+  sent,
+  accepted,
+  declined,
+  revenue: toDecimal(revenueCents),
+});
 
 export const toMetrics = ({ all, thisMonth, lastMonth }: MetricsRow): Metrics => ({
-  totalEstimates: all.drafted, pendingEstimates: all.pending, acceptedEstimates: all.accepted, totalRevenue: toDecimal(all.revenueCents), thisMonth: toMonth(thisMonth), lastMonth: toMonth(lastMonth),
+  totalEstimates: all.drafted,
+  pendingEstimates: all.pending,
+  acceptedEstimates: all.accepted,
+  totalRevenue: toDecimal(all.revenueCents),
+  thisMonth: toMonth(thisMonth),
+  lastMonth: toMonth(lastMonth),
 });

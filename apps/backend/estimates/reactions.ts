@@ -1,17 +1,30 @@
-// Whenever an estimate is sent, brought to mind or a question answered, then an e-mail to the client; whenever the client answers or asks, then one to staff.
+// Whenever an estimate is sent, brought to mind or a question answered, then an e-mail to the
+// client; whenever the client answers or asks, then one to staff.
 import { z } from 'zod';
 import { reaction, taskKind, type Effect } from '@purlin/event-sourcing/reaction.ts';
 import type { Envelope } from '@purlin/event-sourcing/read-model.ts';
 import type { EstimateEvent } from '@purlin/domain/estimates/facts.ts';
 
-/** `sentBy` is the event that asked for the e-mail; it holds the words, and names the e-mail's Message-ID. */
-export const emailEstimate = taskKind('email-estimate', z.object({ estimateId: z.int().positive(), sentBy: z.string() }));
+/**
+ * `sentBy` is the event that asked for the e-mail; it holds the words, and names the e-mail's
+ * Message-ID.
+ */
+export const emailEstimate = taskKind(
+  'email-estimate',
+  z.object({ estimateId: z.int().positive(), sentBy: z.string() }),
+);
 /** `about` is the event that staff hear of. */
-export const notifyStaff = taskKind('notify-staff', z.object({ estimateId: z.int().positive(), about: z.string() }));
+export const notifyStaff = taskKind(
+  'notify-staff',
+  z.object({ estimateId: z.int().positive(), about: z.string() }),
+);
 
-const email = (_: unknown, { id, eventId }: Envelope): Effect[] => [emailEstimate({ estimateId: id, sentBy: eventId })];
+const email = (_: unknown, { id, eventId }: Envelope): Effect[] => [
+  emailEstimate({ estimateId: id, sentBy: eventId }),
+];
 /** What staff wrote down themselves is no news to them. */
-const notify = (_: unknown, { id, eventId, by }: Envelope): Effect[] => (by.startsWith('user-') ? [] : [notifyStaff({ estimateId: id, about: eventId })]);
+const notify = (_: unknown, { id, eventId, by }: Envelope): Effect[] =>
+  by.startsWith('user-') ? [] : [notifyStaff({ estimateId: id, about: eventId })];
 
 export const estimateEmails = reaction<EstimateEvent>('estimate-emails', {
   EstimateSent: email,
@@ -21,4 +34,8 @@ export const estimateEmails = reaction<EstimateEvent>('estimate-emails', {
   EstimateEmailRetried: (e, { id }) => [emailEstimate({ estimateId: id, sentBy: e.failed })],
 });
 
-export const staffNotices = reaction<EstimateEvent>('notify-staff', { EstimateApproved: notify, EstimateDeclined: notify, QuestionAsked: notify });
+export const staffNotices = reaction<EstimateEvent>('notify-staff', {
+  EstimateApproved: notify,
+  EstimateDeclined: notify,
+  QuestionAsked: notify,
+});

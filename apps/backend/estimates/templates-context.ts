@@ -1,12 +1,23 @@
 // The room of estimate templates: line items kept to be offered again.
 import type { z } from 'zod';
-import { estimateTemplates as contract, type EstimateTemplate } from '@purlin/contracts/estimates.ts';
+import {
+  estimateTemplates as contract,
+  type EstimateTemplate,
+} from '@purlin/contracts/estimates.ts';
 import { estimateTemplate } from '@purlin/domain/estimates/template.ts';
 import { defineRoom, Page } from '../platform/room.ts';
 import { toLineContent } from './on-the-wire.ts';
-import { estimateTemplates, listTemplates, templateById, type TemplateRow } from './read-models/estimate-templates.ts';
+import {
+  estimateTemplates,
+  listTemplates,
+  templateById,
+  type TemplateRow,
+} from './read-models/estimate-templates.ts';
 
-const toTemplate = ({ lines, ...row }: TemplateRow): z.input<typeof EstimateTemplate> => ({ ...row, lineItems: lines.map(toLineContent) });
+const toTemplate = ({ lines, ...row }: TemplateRow): z.input<typeof EstimateTemplate> => ({
+  ...row,
+  lineItems: lines.map(toLineContent),
+});
 
 export const estimateTemplatesRoom = defineRoom<typeof contract>({
   name: 'estimate-templates',

@@ -13,26 +13,61 @@ import { linkForm, linkPage, plainForm } from './form-answer.ts';
 import { momentsOf } from './lead-history.ts';
 import { readLinkKey } from './link-key.ts';
 import { leadEmails, leadsFollowEstimates, newsletterEmails } from './reactions.ts';
-import { countNewLeads, leadById, leadList, listLeads, type LeadRow } from './read-models/lead-list.ts';
-import { countSubscribers, listSubscribers, subscriberById, subscriberList } from './read-models/subscriber-list.ts';
+import {
+  countNewLeads,
+  leadById,
+  leadList,
+  listLeads,
+  type LeadRow,
+} from './read-models/lead-list.ts';
+import {
+  countSubscribers,
+  listSubscribers,
+  subscriberById,
+  subscriberList,
+} from './read-models/subscriber-list.ts';
 import { sendLeadEmail } from './workers/email-about-lead.ts';
 import { sendSubscriberEmail } from './workers/email-subscriber.ts';
 import { sendLeadAlong } from './workers/follow-estimate.ts';
 
-async function namesOfUsers({ db }: Pick<Services, 'db'>): Promise<(userId: number | null) => string | null> {
-  const names = new Map((await allUsers(db)).map((user) => [user.id, `${user.firstName} ${user.lastName}`]));
-  return (userId) => (userId === null ? null : names.get(userId) ?? null);
+async function namesOfUsers({
+  db,
+}: Pick<Services, 'db'>): Promise<(userId: number | null) => string | null> {
+  const names = new Map(
+    (await allUsers(db)).map((user) => [user.id, `${user.firstName} ${user.lastName}`]),
+  );
+  return (userId) => (userId === null ? null : (names.get(userId) ?? null));
 }
 
-const toSummary = (row: LeadRow, nameOf: (userId: number | null) => string | null): LeadSummary => ({ ...row, assignee: nameOf(row.assigneeId) });
+const toSummary = (
+  row: LeadRow,
+  nameOf: (userId: number | null) => string | null,
+): LeadSummary => ({ ...row, assignee: nameOf(row.assigneeId) });
 
-async function details(id: number, services: Services): Promise<z.input<typeof LeadDetails> | undefined> {
+async function details(
+  id: number,
+  services: Services,
+): Promise<z.input<typeof LeadDetails> | undefined> {
   const row = await leadById(services.db, id);
-  return row && { ...row, ...toSummary(row, await namesOfUsers(services)), moments: await momentsOf(id, services) } as z.input<typeof LeadDetails>;
+  return (
+    row &&
+    ({
+      ...row,
+      ...toSummary(row, await namesOfUsers(services)),
+      moments: await momentsOf(id, services),
+    } as z.input<typeof LeadDetails>)
+  );
 }
 
-/** An address has one stream for ever: its number is taken under a key made of the address, whoever asks and how often. */
-async function subscribe(body: { readonly email: string; readonly language: 'en' | 'es' }, { dispatch }: Services, { asker }: Caller): Promise<void> {
+/**
+ * An address has one stream for ever: its number is taken under a key made of the address, whoever
+ * asks and how often.
+ */
+async function subscribe(
+  body: { readonly email: string; readonly language: 'en' | 'es' },
+  { dispatch }: Services,
+  { asker }: Caller,
+): Promise<void> {
   const key = `newsletter-${createHash('sha256').update(body.email.toLowerCase()).digest('hex')}`;
   const command = { type: 'RequestNewsletter', data: body };
   const { id } = await dispatch(subscriber, 'new', command, { ...asker, key });
@@ -50,22 +85,40 @@ export const leadsRoom = defineRoom<typeof leads>({
   resources: { lead: details, subscriber: (id, { db }) => subscriberById(db, id) },
   prepare: {
     AssignLead: async (assign: { userId: number | null }, { db }) => {
-      if (assign.userId !== null && (await userById(db, assign.userId))?.role !== 'admin') throw new Refusal('not-staff', 'Only staff can look after a request. Choose somebody else.');
+      if (assign.userId !== null && (await userById(db, assign.userId))?.role !== 'admin')
+        throw new Refusal(
+          'not-staff',
+          'Only staff can look after a request. Choose somebody else.',
+        );
       return assign;
     },
     LinkLeadToClient: async (link: { clientId: number; estimateId: number | null }, { db }) => {
-      if (!(await clientById(db, link.clientId))) throw new Refusal('client-unknown', 'Please select a valid client', 'missing');
-      if (link.estimateId !== null && (await estimateById(db, link.estimateId))?.clientId !== link.clientId) throw new Refusal('estimate-unknown', 'This estimate is not one of this client.', 'missing');
+      if (!(await clientById(db, link.clientId)))
+        throw new Refusal('client-unknown', 'Please select a valid client', 'missing');
+      if (
+        link.estimateId !== null &&
+        (await estimateById(db, link.estimateId))?.clientId !== link.clientId
+      )
+        throw new Refusal(
+          'estimate-unknown',
+          'This estimate is not one of this client.',
+          'missing',
+        );
       return link;
     },
   },
   forms: {
-    quote: plainForm('quote', '/quote/thank-you'), contact: plainForm('contact', '/contact/thank-you'), subscribe: plainForm('newsletter', '/newsletter/confirm-sent'),
-    confirm: linkForm('/newsletter/confirmed'), unsubscribe: linkForm('/newsletter/unsubscribed'),
+    quote: plainForm('quote', '/quote/thank-you'),
+    contact: plainForm('contact', '/contact/thank-you'),
+    subscribe: plainForm('newsletter', '/newsletter/confirm-sent'),
+    confirm: linkForm('/newsletter/confirmed'),
+    unsubscribe: linkForm('/newsletter/unsubscribed'),
   },
   pages: {
-    '/newsletter/confirm': linkPage('en', 'confirm', '/api/newsletter/confirm'), '/es/newsletter/confirm': linkPage('es', 'confirm', '/api/newsletter/confirm'),
-    '/newsletter/unsubscribe': linkPage('en', 'leave', '/api/newsletter/unsubscribe'), '/es/newsletter/unsubscribe': linkPage('es', 'leave', '/api/newsletter/unsubscribe'),
+    '/newsletter/confirm': linkPage('en', 'confirm', '/api/newsletter/confirm'),
+    '/es/newsletter/confirm': linkPage('es', 'confirm', '/api/newsletter/confirm'),
+    '/newsletter/unsubscribe': linkPage('en', 'leave', '/api/newsletter/unsubscribe'),
+    '/es/newsletter/unsubscribe': linkPage('es', 'leave', '/api/newsletter/unsubscribe'),
   },
   answers: {
     quote: async () => ({}),
@@ -76,17 +129,33 @@ export const leadsRoom = defineRoom<typeof leads>({
     },
     async confirm({ params }, { dispatch }, { asker }) {
       const { subscriberId, keyHash } = readLinkKey(params['key']);
-      await dispatch(subscriber, subscriberId, { type: 'ConfirmNewsletter', data: { keyHash } }, asker);
+      await dispatch(
+        subscriber,
+        subscriberId,
+        { type: 'ConfirmNewsletter', data: { keyHash } },
+        asker,
+      );
       return {};
     },
     async unsubscribe({ params }, { dispatch }, { asker }) {
       const { subscriberId, keyHash } = readLinkKey(params['key']);
-      await dispatch(subscriber, subscriberId, { type: 'LeaveNewsletter', data: { keyHash } }, asker);
+      await dispatch(
+        subscriber,
+        subscriberId,
+        { type: 'LeaveNewsletter', data: { keyHash } },
+        asker,
+      );
       return {};
     },
     async list({ query }, services) {
-      const [page, nameOf] = await Promise.all([listLeads(services.db, query), namesOfUsers(services)]);
-      return new Page(page.items.map((row) => toSummary(row, nameOf)), page.next);
+      const [page, nameOf] = await Promise.all([
+        listLeads(services.db, query),
+        namesOfUsers(services),
+      ]);
+      return new Page(
+        page.items.map((row) => toSummary(row, nameOf)),
+        page.next,
+      );
     },
     async counts(_, { db }) {
       const [fresh, subscribers] = await Promise.all([countNewLeads(db), countSubscribers(db)]);

@@ -6,53 +6,109 @@ import type { PastEvent } from '../platform/history.ts';
 import type { Services } from '../platform/room.ts';
 
 type State = Exclude<EmailState, 'none'>;
-interface Fate { readonly state: State; readonly problem: string | null }
+interface Fate {
+  readonly state: State;
+  readonly problem: string | null;
+}
 type LeadPast = PastEvent & LeadEvent;
 type Told = Pick<LeadMoment, 'summary' | 'message' | 'email'>;
-interface Context { readonly event: LeadPast; readonly fates: ReadonlyMap<string, Fate>; readonly nameOf: (userId: number) => string }
-type Telling = { readonly [T in LeadEvent['type']]: (data: Extract<LeadEvent, { type: T }>['data'], context: Context) => Told | undefined };
+interface Context {
+  readonly event: LeadPast;
+  readonly fates: ReadonlyMap<string, Fate>;
+  readonly nameOf: (userId: number) => string;
+}
+type Telling = {
+  readonly [T in LeadEvent['type']]: (
+    data: Extract<LeadEvent, { type: T }>['data'],
+    context: Context,
+  ) => Told | undefined;
+};
 
 const plain = (summary: string, message = ''): Told => ({ summary, message, email: null });
-const STATUS = { new: 'new', contacted: 'contacted', quoted: 'quoted', won: 'won', lost: 'lost' } as const;
-const WHOSE: Readonly<Record<LeadEmail, string>> = { receipt: 'The receipt', notice: 'The notice to the office', reply: 'The reply' };
-const keyOf = ({ email, sentBy }: { readonly email: LeadEmail; readonly sentBy: string }): string => `${email}/${sentBy}`;
+const STATUS = {
+  new: 'new',
+  contacted: 'contacted',
+  quoted: 'quoted',
+  won: 'won',
+  lost: 'lost',
+} as const;
+const WHOSE: Readonly<Record<LeadEmail, string>> = {
+  receipt: 'The receipt',
+  notice: 'The notice to the office',
+  reply: 'The reply',
+};
+const keyOf = ({ email, sentBy }: { readonly email: LeadEmail; readonly sentBy: string }): string =>
+  `${email}/${sentBy}`;
 
 const TELLING: Telling = {
-  LeadReceived: ({ kind, message }) => plain(kind === 'quote' ? 'Asked for a quote on the website' : 'Wrote a message on the website', message),
-  LeadAssigned: ({ userId }, { nameOf }) => plain(userId === null ? 'Nobody looks after it any more' : `${nameOf(userId)} looks after it`),
+  LeadReceived: ({ kind, message }) =>
+    plain(
+      kind === 'quote' ? 'Asked for a quote on the website' : 'Wrote a message on the website',
+      message,
+    ),
+  LeadAssigned: ({ userId }, { nameOf }) =>
+    plain(userId === null ? 'Nobody looks after it any more' : `${nameOf(userId)} looks after it`),
   LeadStatusChanged: ({ status, reason }) => plain(`Marked as ${STATUS[status]}`, reason),
   LeadNoteAdded: ({ text }) => plain('Note', text),
-  LeadReplied: ({ subject, message }, { event, fates }) => ({ summary: subject, message, email: { email: 'reply', sentBy: event.eventId, ...(fates.get(`reply/${event.eventId}`) ?? { state: 'queued', problem: null }) } }),
+  LeadReplied: ({ subject, message }, { event, fates }) => ({
+    summary: subject,
+    message,
+    email: {
+      email: 'reply',
+      sentBy: event.eventId,
+      ...(fates.get(`reply/${event.eventId}`) ?? { state: 'queued', problem: null }),
+    },
+  }),
   // How a reply fared stands with the reply itself.
-  LeadEmailAccepted: ({ email }) => (email === 'reply' ? undefined : plain(`${WHOSE[email]} was sent`)),
+  LeadEmailAccepted: ({ email }) =>
+    email === 'reply' ? undefined : plain(`${WHOSE[email]} was sent`),
   LeadEmailFailed: ({ email, sentBy, reason }, { fates }) => {
     if (email === 'reply') return undefined;
     const fate = fates.get(keyOf({ email, sentBy }));
-    return { summary: `${WHOSE[email]} could not be sent`, message: reason, email: fate?.state === 'failed' ? { email, sentBy, ...fate } : null };
+    return {
+      summary: `${WHOSE[email]} could not be sent`,
+      message: reason,
+      email: fate?.state === 'failed' ? { email, sentBy, ...fate } : null,
+    };
   },
   LeadEmailRetried: ({ email }) => plain(`${WHOSE[email]} was tried again`),
-  LeadBecameClient: ({ estimateId }) => plain(estimateId === null ? 'Became a client' : 'Got an estimate'),
+  LeadBecameClient: ({ estimateId }) =>
+    plain(estimateId === null ? 'Became a client' : 'Got an estimate'),
 };
 
 function fatesIn(events: readonly LeadPast[]): ReadonlyMap<string, Fate> {
   const fates = new Map<string, Fate>();
   for (const { type, data } of events) {
     if (type === 'LeadEmailAccepted') fates.set(keyOf(data), { state: 'accepted', problem: null });
-    if (type === 'LeadEmailFailed') fates.set(keyOf(data), { state: 'failed', problem: data.reason });
+    if (type === 'LeadEmailFailed')
+      fates.set(keyOf(data), { state: 'failed', problem: data.reason });
     if (type === 'LeadEmailRetried') fates.set(keyOf(data), { state: 'queued', problem: null });
   }
   return fates;
 }
 
 /** Everything that happened to a lead, oldest first. */
-export async function momentsOf(id: number, { history, db }: Pick<Services, 'history' | 'db'>): Promise<LeadMoment[]> {
+export async function momentsOf(
+  id: number,
+  { history, db }: Pick<Services, 'history' | 'db'>,
+): Promise<LeadMoment[]> {
   const events = (await history.read(lead, id)) as unknown as readonly LeadPast[];
-  const names = new Map((await allUsers(db)).map((user) => [user.id, `${user.firstName} ${user.lastName}`]));
+  const names = new Map(
+    (await allUsers(db)).map((user) => [user.id, `${user.firstName} ${user.lastName}`]),
+  );
   const nameOf = (userId: number): string => names.get(userId) ?? `User ${userId}`;
-  const whoIs = (by: string): string => (by === 'visitor' ? 'Website' : by === 'system' ? 'Purlin' : nameOf(Number(by.replace('user-', ''))));
+  const whoIs = (by: string): string =>
+    by === 'visitor'
+      ? 'Website'
+      : by === 'system'
+        ? 'Purlin'
+        : nameOf(Number(by.replace('user-', '')));
   const fates = fatesIn(events);
   return events.flatMap((event) => {
-    const told = (TELLING[event.type] as (data: unknown, context: Context) => Told | undefined)(event.data, { event, fates, nameOf });
+    const told = (TELLING[event.type] as (data: unknown, context: Context) => Told | undefined)(
+      event.data,
+      { event, fates, nameOf },
+    );
     return told ? [{ type: event.type, at: event.at, by: whoIs(event.by), ...told }] : [];
   });
 }

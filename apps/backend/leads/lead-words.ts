@@ -1,4 +1,5 @@
-// Words of the public forms in both languages of the site: for e-mails, and for pages that the server fills in.
+// Words of the public forms in both languages of the site: for e-mails, and for pages that the
+// server fills in.
 import type { Language, ProjectType, Subject } from '@purlin/domain/leads/lead.ts';
 
 export interface FormWords {
@@ -6,7 +7,23 @@ export interface FormWords {
   readonly subjects: Readonly<Record<Subject, string>>;
   readonly urgencies: Readonly<Record<'asap' | 'flexible', string>>;
   readonly preferred: Readonly<Record<'email' | 'phone' | 'either', string>>;
-  readonly fields: Readonly<Record<'name' | 'email' | 'phone' | 'address' | 'projectType' | 'urgency' | 'description' | 'preferredMaterial' | 'isInsuranceClaim' | 'subject' | 'message' | 'preferredContact', string>>;
+  readonly fields: Readonly<
+    Record<
+      | 'name'
+      | 'email'
+      | 'phone'
+      | 'address'
+      | 'projectType'
+      | 'urgency'
+      | 'description'
+      | 'preferredMaterial'
+      | 'isInsuranceClaim'
+      | 'subject'
+      | 'message'
+      | 'preferredContact',
+      string
+    >
+  >;
   readonly choose: string;
   readonly optional: string;
   readonly submit: Readonly<Record<'quote' | 'contact' | 'newsletter', string>>;
@@ -14,50 +31,142 @@ export interface FormWords {
   readonly titles: Readonly<Record<'quote' | 'contact' | 'newsletter', string>>;
   /** The sentences of the server that visitors may see, in the visitor's language. */
   readonly sentences: Readonly<Record<string, string>>;
-  readonly newsletter: Readonly<Record<'confirmTitle' | 'confirmText' | 'confirm' | 'leaveTitle' | 'leaveText' | 'leave' | 'failed' | 'again', string>>;
+  readonly newsletter: Readonly<
+    Record<
+      | 'confirmTitle'
+      | 'confirmText'
+      | 'confirm'
+      | 'leaveTitle'
+      | 'leaveText'
+      | 'leave'
+      | 'failed'
+      | 'again',
+      string
+    >
+  >;
 }
 
 const en: FormWords = {
-  projectTypes: { 'roof-replacement': 'Roof replacement', 'leak-repair': 'Leak repair', 'storm-damage': 'Storm damage', inspection: 'Inspection', gutters: 'Gutters', emergency: 'Emergency', other: 'Something else' },
-  subjects: { consultation: 'Free consultation', 'project-quote': 'A quote', 'general-inquiry': 'A general question', 'portfolio-question': 'Something in the portfolio', 'process-question': 'How you work', other: 'Something else' },
+  projectTypes: {
+    'roof-replacement': 'Roof replacement',
+    'leak-repair': 'Leak repair',
+    'storm-damage': 'Storm damage',
+    inspection: 'Inspection',
+    gutters: 'Gutters',
+    emergency: 'Emergency',
+    other: 'Something else',
+  },
+  subjects: {
+    consultation: 'Free consultation',
+    'project-quote': 'A quote',
+    'general-inquiry': 'A general question',
+    'portfolio-question': 'Something in the portfolio',
+    'process-question': 'How you work',
+    other: 'Something else',
+  },
   urgencies: { asap: 'As soon as possible', flexible: 'I am flexible' },
   preferred: { email: 'By e-mail', phone: 'By phone', either: 'Either is fine' },
   fields: {
-    name: 'Name', email: 'Email', phone: 'Phone', address: 'Property address', projectType: 'What is it about?', urgency: 'How soon?', description: 'What do you see?', preferredMaterial: 'Preferred material',
-    isInsuranceClaim: 'This is an insurance claim', subject: 'Subject', message: 'Message', preferredContact: 'How should we answer?',
+    name: 'Name',
+    email: 'Email',
+    phone: 'Phone',
+    address: 'Property address',
+    projectType: 'What is it about?',
+    urgency: 'How soon?',
+    description: 'What do you see?',
+    preferredMaterial: 'Preferred material',
+    isInsuranceClaim: 'This is an insurance claim',
+    subject: 'Subject',
+    message: 'Message',
+    preferredContact: 'How should we answer?',
   },
-  choose: 'Please choose', optional: 'Optional details', leaveEmpty: 'Leave this empty',
+  choose: 'Please choose',
+  optional: 'Optional details',
+  leaveEmpty: 'Leave this empty',
   submit: { quote: 'Request my free quote', contact: 'Send message', newsletter: 'Subscribe' },
-  titles: { quote: 'Submission Failed', contact: 'Failed to send message. Please try again.', newsletter: 'Please check your e-mail address' },
+  titles: {
+    quote: 'Submission Failed',
+    contact: 'Failed to send message. Please try again.',
+    newsletter: 'Please check your e-mail address',
+  },
   sentences: {},
   newsletter: {
-    confirmTitle: 'Confirm your subscription', confirmText: 'Press the button and you are on the list.', confirm: 'Confirm my subscription',
-    leaveTitle: 'Leave the newsletter', leaveText: 'Press the button and you get no more newsletters from us.', leave: 'Unsubscribe', failed: 'This did not work', again: 'To the blog',
+    confirmTitle: 'Confirm your subscription',
+    confirmText: 'Press the button and you are on the list.',
+    confirm: 'Confirm my subscription',
+    leaveTitle: 'Leave the newsletter',
+    leaveText: 'Press the button and you get no more newsletters from us.',
+    leave: 'Unsubscribe',
+    failed: 'This did not work',
+    again: 'To the blog',
   },
 };
 
 const es: FormWords = {
-  projectTypes: { 'roof-replacement': 'Reemplazo de techo', 'leak-repair': 'Reparación de gotera', 'storm-damage': 'Daño de tormenta', inspection: 'Inspección', gutters: 'Canaletas', emergency: 'Emergencia', other: 'Otra cosa' },
-  subjects: { consultation: 'Consulta gratis', 'project-quote': 'Una cotización', 'general-inquiry': 'Una pregunta general', 'portfolio-question': 'Algo de los proyectos', 'process-question': 'Cómo trabajan', other: 'Otra cosa' },
+  projectTypes: {
+    'roof-replacement': 'Reemplazo de techo',
+    'leak-repair': 'Reparación de gotera',
+    'storm-damage': 'Daño de tormenta',
+    inspection: 'Inspección',
+    gutters: 'Canaletas',
+    emergency: 'Emergencia',
+    other: 'Otra cosa',
+  },
+  subjects: {
+    consultation: 'Consulta gratis',
+    'project-quote': 'Una cotización',
+    'general-inquiry': 'Una pregunta general',
+    'portfolio-question': 'Algo de los proyectos',
+    'process-question': 'Cómo trabajan',
+    other: 'Otra cosa',
+  },
   urgencies: { asap: 'Lo antes posible', flexible: 'Soy flexible' },
   preferred: { email: 'Por correo', phone: 'Por teléfono', either: 'Como sea' },
   fields: {
-    name: 'Nombre', email: 'Correo electrónico', phone: 'Teléfono', address: 'Dirección de la propiedad', projectType: '¿De qué se trata?', urgency: '¿Qué tan pronto?', description: '¿Qué ve usted?', preferredMaterial: 'Material preferido',
-    isInsuranceClaim: 'Es un reclamo al seguro', subject: 'Asunto', message: 'Mensaje', preferredContact: '¿Cómo le respondemos?',
+    name: 'Nombre',
+    email: 'Correo electrónico',
+    phone: 'Teléfono',
+    address: 'Dirección de la propiedad',
+    projectType: '¿De qué se trata?',
+    urgency: '¿Qué tan pronto?',
+    description: '¿Qué ve usted?',
+    preferredMaterial: 'Material preferido',
+    isInsuranceClaim: 'Es un reclamo al seguro',
+    subject: 'Asunto',
+    message: 'Mensaje',
+    preferredContact: '¿Cómo le respondemos?',
   },
-  choose: 'Elija una opción', optional: 'Detalles opcionales', leaveEmpty: 'Deje esto vacío',
-  submit: { quote: 'Pedir mi cotización gratis', contact: 'Enviar mensaje', newsletter: 'Suscribirme' },
-  titles: { quote: 'No se pudo enviar', contact: 'No se pudo enviar el mensaje. Inténtelo de nuevo.', newsletter: 'Revise su correo electrónico' },
+  choose: 'Elija una opción',
+  optional: 'Detalles opcionales',
+  leaveEmpty: 'Deje esto vacío',
+  submit: {
+    quote: 'Pedir mi cotización gratis',
+    contact: 'Enviar mensaje',
+    newsletter: 'Suscribirme',
+  },
+  titles: {
+    quote: 'No se pudo enviar',
+    contact: 'No se pudo enviar el mensaje. Inténtelo de nuevo.',
+    newsletter: 'Revise su correo electrónico',
+  },
   sentences: {
     'Please fill in all required fields.': 'Complete todos los campos obligatorios.',
     'Please enter a valid e-mail address': 'Escriba un correo electrónico válido',
     'Please enter your e-mail address': 'Escriba su correo electrónico',
-    'Too many tries. Please wait a minute and try again.': 'Demasiados intentos. Espere un minuto e inténtelo de nuevo.',
-    'This link is not valid any more. Please subscribe again to get a new one.': 'Este enlace ya no es válido. Suscríbase de nuevo para recibir otro.',
+    'Too many tries. Please wait a minute and try again.':
+      'Demasiados intentos. Espere un minuto e inténtelo de nuevo.',
+    'This link is not valid any more. Please subscribe again to get a new one.':
+      'Este enlace ya no es válido. Suscríbase de nuevo para recibir otro.',
   },
   newsletter: {
-    confirmTitle: 'Confirme su suscripción', confirmText: 'Presione el botón y estará en la lista.', confirm: 'Confirmar mi suscripción',
-    leaveTitle: 'Darse de baja', leaveText: 'Presione el botón y no recibirá más boletines nuestros.', leave: 'Darme de baja', failed: 'No funcionó', again: 'Al blog',
+    confirmTitle: 'Confirme su suscripción',
+    confirmText: 'Presione el botón y estará en la lista.',
+    confirm: 'Confirmar mi suscripción',
+    leaveTitle: 'Darse de baja',
+    leaveText: 'Presione el botón y no recibirá más boletines nuestros.',
+    leave: 'Darme de baja',
+    failed: 'No funcionó',
+    again: 'Al blog',
   },
 };
 

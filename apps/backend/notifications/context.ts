@@ -15,12 +15,23 @@ export const notificationsRoom = defineRoom<typeof notifications>({
   readModels: [notificationList, notificationReaders],
   answers: {
     async list({ query }, { db }, { session }) {
-      const [page, upTo] = await Promise.all([listNotifications(db, query), readUpTo(db, session!.userId)]);
-      return new Page(page.items.map((row) => ({ ...row, read: row.id <= upTo })), page.next);
+      const [page, upTo] = await Promise.all([
+        listNotifications(db, query),
+        readUpTo(db, session!.userId),
+      ]);
+      return new Page(
+        page.items.map((row) => ({ ...row, read: row.id <= upTo })),
+        page.next,
+      );
     },
     unread: async (_, { db }, { session }) => ({ count: await countUnread(db, session!.userId) }),
     async read({ body: { upTo } }, services, { session, asker }) {
-      const { position } = await services.dispatch(notificationReader, session!.userId, { type: 'ReadNotifications', data: { upTo } }, asker);
+      const { position } = await services.dispatch(
+        notificationReader,
+        session!.userId,
+        { type: 'ReadNotifications', data: { upTo } },
+        asker,
+      );
       await services.until(position, WAIT_MS);
       return { count: await countUnread(services.db, session!.userId) };
     },

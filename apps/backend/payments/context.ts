@@ -7,18 +7,37 @@ import type { Db } from '../platform/database.ts';
 import { defineRoom, Page } from '../platform/room.ts';
 import { jobById, jobsByIds } from '../scheduling/read-models/job-list.ts';
 import { vendorById, vendorsByIds } from '../vendors/read-models/vendor-list.ts';
-import { listPayments, paymentById, vendorPaymentList, type PaymentRow } from './read-models/vendor-payment-list.ts';
+import {
+  listPayments,
+  paymentById,
+  vendorPaymentList,
+  type PaymentRow,
+} from './read-models/vendor-payment-list.ts';
 
 /** Payments with their vendors' and jobs' names of today, which are the other rooms' to tell. */
 async function named(db: Db, rows: readonly PaymentRow[]): Promise<VendorPayment[]> {
-  const [vendors, jobs] = await Promise.all([vendorsByIds(db, rows.map((row) => row.vendorId)), jobsByIds(db, rows.map((row) => row.jobId))]);
+  const [vendors, jobs] = await Promise.all([
+    vendorsByIds(
+      db,
+      rows.map((row) => row.vendorId),
+    ),
+    jobsByIds(
+      db,
+      rows.map((row) => row.jobId),
+    ),
+  ]);
   const vendorOf = new Map(vendors.map((vendor) => [vendor.id, vendor]));
   const jobOf = new Map(jobs.map((job) => [job.id, job]));
   return rows.map(({ laborCents, materialsCents, totalCents, ...row }) => {
     const [vendor, job] = [vendorOf.get(row.vendorId), jobOf.get(row.jobId)];
     return {
-      ...row, projectTotal: toDecimal(totalCents), laborAmount: toDecimal(laborCents), materialsAmount: toDecimal(materialsCents), paidAt: null,
-      vendor: vendor ? { companyName: vendor.name, name: vendor.contactPerson } : null, job: job ? { title: job.title, address: job.address } : null,
+      ...row,
+      projectTotal: toDecimal(totalCents),
+      laborAmount: toDecimal(laborCents),
+      materialsAmount: toDecimal(materialsCents),
+      paidAt: null,
+      vendor: vendor ? { companyName: vendor.name, name: vendor.contactPerson } : null,
+      job: job ? { title: job.title, address: job.address } : null,
     };
   });
 }
@@ -36,10 +55,27 @@ export const paymentsRoom = defineRoom<typeof payments>({
   },
   prepare: {
     PlanVendorPayment: async (plan: { vendorId: number; jobId: number }, { db }) => {
-      const [vendor, job] = await Promise.all([vendorById(db, plan.vendorId), jobById(db, plan.jobId)]);
-      if (!vendor) throw new Refusal('vendor-not-found', 'This vendor does not exist or has been removed.', 'missing');
-      if (!job) throw new Refusal('job-not-found', 'This job does not exist or has been removed.', 'missing');
-      if (vendor.status === 'inactive') throw new Refusal('vendor-inactive', `${vendor.name} is inactive. Make the vendor active again before you plan a payment.`);
+      const [vendor, job] = await Promise.all([
+        vendorById(db, plan.vendorId),
+        jobById(db, plan.jobId),
+      ]);
+      if (!vendor)
+        throw new Refusal(
+          'vendor-not-found',
+          'This vendor does not exist or has been removed.',
+          'missing',
+        );
+      if (!job)
+        throw new Refusal(
+          'job-not-found',
+          'This job does not exist or has been removed.',
+          'missing',
+        );
+      if (vendor.status === 'inactive')
+        throw new Refusal(
+          'vendor-inactive',
+          `${vendor.name} is inactive. Make the vendor active again before you plan a payment.`,
+        );
       return plan;
     },
   },

@@ -7,17 +7,33 @@ import { openTestApp, removeData, type TestApp } from '../../../tools/vitest/app
 let app: TestApp;
 let vendorId: number;
 let jobId: number;
-const newVendor = async (name: string) => (await app.call<Vendor>('POST', '/api/vendors', { body: { name, contactPerson: 'Ana Ruiz', email: 'ana@supply.example', phone: '1' } })).body.id;
+const newVendor = async (name: string) =>
+  (
+    await app.call<Vendor>('POST', '/api/vendors', {
+      body: { name, contactPerson: 'Ana Ruiz', email: 'ana@supply.example', phone: '1' },
+    })
+  ).body.id;
 
 beforeAll(async () => {
   app = await openTestApp();
   vendorId = await newVendor('Aster Roofing');
-  const clientId = (await app.call<{ id: number }>('POST', '/api/clients', { body: { name: 'Dana', email: 'dana@client.example' } })).body.id;
-  const draft = { clientId, projectTitle: 'Vent', serviceAddress: '1 Oak St', lineItems: [{ description: 'Vent', quantity: 1, rate: '100' }] };
+  const clientId = (
+    await app.call<{ id: number }>('POST', '/api/clients', {
+      body: { name: 'Dana', email: 'dana@client.example' },
+    })
+  ).body.id;
+  const draft = {
+    clientId,
+    projectTitle: 'Vent',
+    serviceAddress: '1 Oak St',
+    lineItems: [{ description: 'Vent', quantity: 1, rate: '100' }],
+  };
   jobId = (await app.call<{ id: number }>('POST', '/api/estimates', { body: draft })).body.id;
   await app.call('POST', `/api/estimates/${jobId}/send`, { body: {} });
   await app.call('POST', `/api/estimates/${jobId}/approve-option`, { body: {} });
-  await app.call('POST', `/api/estimates/${jobId}/convert-to-job`, { body: { title: 'Ridge vent', address: '1 Oak St', scheduledStartDate: '2026-03-09' } });
+  await app.call('POST', `/api/estimates/${jobId}/convert-to-job`, {
+    body: { title: 'Ridge vent', address: '1 Oak St', scheduledStartDate: '2026-03-09' },
+  });
 }, 60_000);
 afterAll(async () => {
   await app.close();
@@ -25,28 +41,63 @@ afterAll(async () => {
 });
 
 const plan = <T = VendorPayment>(more: Readonly<Record<string, unknown>> = {}) =>
-  app.call<T>('POST', '/api/vendor-payments', { body: { vendorId, jobId, laborAmount: '2400.00', materialsAmount: '1250.5', scheduledPaymentDate: '2026-03-20', notes: 'After the inspection', ...more } });
-const withStatus = async (status: string) => (await app.call<VendorPayment[]>('GET', `/api/vendor-payments?status=${status}`)).body.map(({ id }) => id);
+  app.call<T>('POST', '/api/vendor-payments', {
+    body: {
+      vendorId,
+      jobId,
+      laborAmount: '2400.00',
+      materialsAmount: '1250.5',
+      scheduledPaymentDate: '2026-03-20',
+      notes: 'After the inspection',
+      ...more,
+    },
+  });
+const withStatus = async (status: string) =>
+  (await app.call<VendorPayment[]>('GET', `/api/vendor-payments?status=${status}`)).body.map(
+    ({ id }) => id,
+  );
 
 describe('planning', () => {
   it('adds up and names vendor and job', async () => {
     const { status, body } = await plan();
     expect(status).toBe(201);
     expect(body).toMatchObject({
-      status: 'pending', projectTotal: '3650.50', laborAmount: '2400.00', materialsAmount: '1250.50', scheduledPaymentDate: '2026-03-20', paidAt: null, notes: 'After the inspection',
-      vendor: { companyName: 'Aster Roofing', name: 'Ana Ruiz' }, job: { title: 'Ridge vent', address: '1 Oak St' },
+      status: 'pending',
+      projectTotal: '3650.50',
+      laborAmount: '2400.00',
+      materialsAmount: '1250.50',
+      scheduledPaymentDate: '2026-03-20',
+      paidAt: null,
+      notes: 'After the inspection',
+      vendor: { companyName: 'Aster Roofing', name: 'Ana Ruiz' },
+      job: { title: 'Ridge vent', address: '1 Oak St' },
     });
   });
   it('takes a blank amount as nothing, but not two of them', async () => {
-    expect((await plan({ materialsAmount: '' })).body).toMatchObject({ projectTotal: '2400.00', materialsAmount: '0.00' });
-    expect(await plan<{ code: string }>({ laborAmount: '', materialsAmount: null })).toMatchObject({ status: 409, body: { code: 'payment-of-nothing' } });
+    expect((await plan({ materialsAmount: '' })).body).toMatchObject({
+      projectTotal: '2400.00',
+      materialsAmount: '0.00',
+    });
+    expect(await plan<{ code: string }>({ laborAmount: '', materialsAmount: null })).toMatchObject({
+      status: 409,
+      body: { code: 'payment-of-nothing' },
+    });
   });
   it('needs a vendor that is active and a job that is there', async () => {
     const inactive = await newVendor('Gone Gutters');
     await app.call('PATCH', `/api/vendors/${inactive}`, { body: { status: 'inactive' } });
-    expect(await plan<{ code: string }>({ vendorId: inactive })).toMatchObject({ status: 409, body: { code: 'vendor-inactive' } });
-    expect(await plan<{ code: string }>({ vendorId: 987_654 })).toMatchObject({ status: 404, body: { code: 'vendor-not-found' } });
-    expect(await plan<{ code: string }>({ jobId: 987_654 })).toMatchObject({ status: 404, body: { code: 'job-not-found' } });
+    expect(await plan<{ code: string }>({ vendorId: inactive })).toMatchObject({
+      status: 409,
+      body: { code: 'vendor-inactive' },
+    });
+    expect(await plan<{ code: string }>({ vendorId: 987_654 })).toMatchObject({
+      status: 404,
+      body: { code: 'vendor-not-found' },
+    });
+    expect(await plan<{ code: string }>({ jobId: 987_654 })).toMatchObject({
+      status: 404,
+      body: { code: 'job-not-found' },
+    });
   });
 });
 
@@ -56,7 +107,10 @@ describe('approving', () => {
     const approve = () => app.call<VendorPayment>('PATCH', `/api/vendor-payments/${id}/approve`);
     const [first, second] = [await approve(), await approve()];
     expect(first.body).toMatchObject({ id, status: 'approved' });
-    expect([second.body, second.headers.get('etag')]).toEqual([first.body, first.headers.get('etag')]);
+    expect([second.body, second.headers.get('etag')]).toEqual([
+      first.body,
+      first.headers.get('etag'),
+    ]);
     expect(await withStatus('approved')).toContain(id);
     expect(await withStatus('pending')).not.toContain(id);
     expect(await withStatus('paid')).toEqual([]);

@@ -12,7 +12,11 @@ afterEach(async () => {
 });
 
 function start(databaseUrl: string, run: () => Promise<void>): Chores {
-  const chores = startChores([{ name: 'spec', everyMs: 20, run }], { databaseUrl, services: {}, log: openLog('silent') });
+  const chores = startChores([{ name: 'spec', everyMs: 20, run }], {
+    databaseUrl,
+    services: {},
+    log: openLog('silent'),
+  });
   closing.push(chores);
   return chores;
 }
@@ -32,10 +36,15 @@ it('is done by one process at once, and by another when that one is gone', async
   await other.query('select pg_advisory_lock($1, $2)', [LOCK.space, LOCK.chores]);
   let done = false;
   let tries = 0;
-  start(databaseUrl, async () => { done = true; });
+  start(databaseUrl, async () => {
+    done = true;
+  });
   // Somebody asked for the lock and went away without it.
   await until('it was tried', async () => {
-    const { rows } = await other.query<{ n: number }>("select count(*) as n from pg_stat_activity where datname = current_database() and query like '%pg_try_advisory_lock%' and pid <> pg_backend_pid()");
+    const { rows } = await other.query<{ n: number }>(
+      'select count(*) as n from pg_stat_activity where datname = current_database() and ' +
+        "query like '%pg_try_advisory_lock%' and pid <> pg_backend_pid()",
+    );
     tries += rows[0]!.n;
     return tries > 0;
   });

@@ -1,4 +1,5 @@
-// The clock: the only place that knows what time it is, and which day it is where the company works.
+// The clock: the only place that knows what time it is, and which day it is where the company
+// works.
 
 export interface Clock {
   /** Instant, ISO 8601 in UTC. */
@@ -14,7 +15,12 @@ const QUARTER_MS = 900_000;
 
 /** The system's clock in the company's time zone. */
 export function systemClock(timeZone: string): Clock {
-  const format = new Intl.DateTimeFormat('en-CA', { timeZone, year: 'numeric', month: '2-digit', day: '2-digit' });
+  const format = new Intl.DateTimeFormat('en-CA', {
+    timeZone,
+    year: 'numeric',
+    month: '2-digit',
+    day: '2-digit',
+  });
   let known = { quarter: -1, date: '' };
   return {
     now: () => new Date().toISOString(),

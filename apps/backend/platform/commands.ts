@@ -1,10 +1,17 @@
-// Commands: one envelope and one handler per decider on Nest's CommandBus; read, fold, decide, append.
+// Commands: one envelope and one handler per decider on Nest's CommandBus; read, fold, decide,
+// append.
 import { randomInt, randomUUID } from 'node:crypto';
 import type { Provider } from '@nestjs/common';
 import { Command, CommandHandler } from '@nestjs/cqrs';
 import { LRUCache } from 'lru-cache';
 import { z } from 'zod';
-import { decide, fold, type AnyDecider, type Message, type Meta } from '@purlin/event-sourcing/decider.ts';
+import {
+  decide,
+  fold,
+  type AnyDecider,
+  type Message,
+  type Meta,
+} from '@purlin/event-sourcing/decider.ts';
 import { Refusal } from '@purlin/event-sourcing/refusal.ts';
 import { toStored } from '@purlin/event-sourcing/stored-event.ts';
 import { NO_STREAM, WrongExpectedRevision } from '@purlin/event-store/port.ts';
@@ -14,7 +21,10 @@ import { eventId, streamOf, type History } from './history.ts';
 import { badInput } from './http/problem.ts';
 import type { Session } from './sessions.ts';
 
-/** Where a command left its stream. `events` are what this command made, now or when it was first carried out; empty when there was nothing to do. */
+/**
+ * Where a command left its stream. `events` are what this command made, now or when it was first
+ * carried out; empty when there was nothing to do.
+ */
 export interface Receipt {
   readonly id: number;
   readonly revision: number;
@@ -36,7 +46,10 @@ export interface Asker {
   /** `user-3`, `estimate-link`, `system`. */
   readonly by: string;
   readonly correlationId: string;
-  /** The caller's Idempotency-Key or an effect's id: the same command with the same key is not carried out again. */
+  /**
+   * The caller's Idempotency-Key or an effect's id: the same command with the same key is not
+   * carried out again.
+   */
   readonly key?: string | undefined;
   /** The stream revision the caller decided on; any other is refused as stale. */
   readonly expected?: number | undefined;
@@ -50,7 +63,10 @@ export interface CommandServices {
   readonly clock: Clock;
 }
 
-/** What is remembered of a stream between commands. Only trusted when the append at `revision` succeeds. */
+/**
+ * What is remembered of a stream between commands. Only trusted when the append at `revision`
+ * succeeds.
+ */
 interface Remembered {
   readonly state: unknown;
   readonly revision: number;
@@ -78,7 +94,10 @@ interface Asked {
   readonly isNew: boolean;
   readonly command: Message;
   readonly asker: Asker;
-  /** Event ids are made of it. It names the command too, so that a key reused for another command is another key. */
+  /**
+   * Event ids are made of it. It names the command too, so that a key reused for another command is
+   * another key.
+   */
   readonly key: string;
 }
 
@@ -101,14 +120,22 @@ class Decisions {
   }
 
   async carryOut(id: number | 'new', command: Message, asker: Asker): Promise<Receipt> {
-    // The contract has checked the body; what the command itself asks beyond that is the caller's mistake all the same.
+    // The contract has checked the body; what the command itself asks beyond that is the caller's
+    // mistake all the same.
     const parsed = this.decider.commands[command.type]!.safeParse(command.data);
     if (!parsed.success) throw badInput(parsed.error.issues);
     const key = `${command.type}/${asker.key ?? randomUUID()}`;
     let taken: number | undefined;
-    for (let lost = 0; ; ) {
+    for (let lost = 0; ;) {
       const number = id === 'new' ? await this.allocate(asker.key && key, taken) : id;
-      const asked: Asked = { id: number, stream: streamOf(this.decider, number), isNew: id === 'new', command: { type: command.type, data: parsed.data }, asker, key };
+      const asked: Asked = {
+        id: number,
+        stream: streamOf(this.decider, number),
+        isNew: id === 'new',
+        command: { type: command.type, data: parsed.data },
+        asker,
+        key,
+      };
       try {
         return await this.inTurn(asked.stream, () => this.attempt(asked));
       } catch (error) {
@@ -117,12 +144,16 @@ class Decisions {
         if (taken !== undefined) continue;
         // decide is pure, so a race lost to another process is simply decided again
         if (!(error instanceof WrongExpectedRevision)) throw error;
-        if (++lost === ATTEMPTS) throw new Refusal('busy', 'Somebody else is changing this right now. Please try again.');
+        if (++lost === ATTEMPTS)
+          throw new Refusal('busy', 'Somebody else is changing this right now. Please try again.');
       }
     }
   }
 
-  /** Commands to one stream go one after the other: in one process they would only take the revision from each other. */
+  /**
+   * Commands to one stream go one after the other: in one process they would only take the revision
+   * from each other.
+   */
   private async inTurn<T>(stream: string, work: () => Promise<T>): Promise<T> {
     const turn = (this.turns.get(stream) ?? Promise.resolve()).then(work, work);
     this.turns.set(stream, turn);
@@ -136,7 +167,8 @@ class Decisions {
   private async attempt(asked: Asked): Promise<Receipt> {
     const cached = this.remembered.get(asked.stream);
     if (cached) {
-      // Silence and refusals are only believed on fresh history: another process may have written meanwhile.
+      // Silence and refusals are only believed on fresh history: another process may have written
+      // meanwhile.
       const receipt = await this.decideOn(cached, asked).catch((error: unknown) => {
         if (error instanceof Refusal) return undefined;
         throw error;
@@ -146,21 +178,57 @@ class Decisions {
     return this.decideOn(await this.load(asked.id), asked);
   }
 
-  private async decideOn(past: Remembered, { id, stream, isNew, command, asker, key }: Asked): Promise<Receipt> {
+  private async decideOn(
+    past: Remembered,
+    { id, stream, isNew, command, asker, key }: Asked,
+  ): Promise<Receipt> {
     const here = { id, revision: past.revision, position: past.position };
     const made = madeBy(key, past);
     if (made.length > 0) return { ...here, events: made };
     if (isNew && past.revision >= 0) throw new NumberTaken();
     if (asker.expected !== undefined && asker.expected !== past.revision)
-      throw new Refusal('stale', 'Somebody changed this after you opened it. Reload to see the change, then decide again.', 'stale');
-    const meta: Meta = { now: this.services.clock.now(), today: this.services.clock.today(), by: asker.by, id, newKey };
-    const events = decide(this.decider, past.state, command, meta).map((event) => ({ type: event.type, data: fitting(this.decider, event) }));
+      throw new Refusal(
+        'stale',
+        'Somebody changed this after you opened it. Reload to see the change, then decide again.',
+        'stale',
+      );
+    const meta: Meta = {
+      now: this.services.clock.now(),
+      today: this.services.clock.today(),
+      by: asker.by,
+      id,
+      newKey,
+    };
+    const events = decide(this.decider, past.state, command, meta).map((event) => ({
+      type: event.type,
+      data: fitting(this.decider, event),
+    }));
     if (events.length === 0) return { ...here, events };
     const expected = past.revision < 0 ? NO_STREAM : BigInt(past.revision);
-    const metadata = { correlationId: asker.correlationId, causationId: asker.key ?? key, by: asker.by, at: meta.now };
-    const { revision, position } = await this.services.history.append(this.decider, id, expected, events, metadata, key);
-    const eventIds = new Map([...past.eventIds, ...events.map((event, n) => [eventId(key, n), event] as const)]);
-    this.remembered.set(stream, { state: fold(this.decider as never, events, past.state as never), revision: Number(revision), position, eventIds });
+    const metadata = {
+      correlationId: asker.correlationId,
+      causationId: asker.key ?? key,
+      by: asker.by,
+      at: meta.now,
+    };
+    const { revision, position } = await this.services.history.append(
+      this.decider,
+      id,
+      expected,
+      events,
+      metadata,
+      key,
+    );
+    const eventIds = new Map([
+      ...past.eventIds,
+      ...events.map((event, n) => [eventId(key, n), event] as const),
+    ]);
+    this.remembered.set(stream, {
+      state: fold(this.decider as never, events, past.state as never),
+      revision: Number(revision),
+      position,
+      eventIds,
+    });
     return { id, revision: Number(revision), position, events };
   }
 
@@ -169,32 +237,51 @@ class Decisions {
     const last = events.at(-1);
     const state = fold(this.decider as never, events);
     if (!last) return { ...NOTHING, state };
-    return { state, revision: last.revision, position: last.position, eventIds: new Map(events.map((event) => [event.eventId, event])) };
+    return {
+      state,
+      revision: last.revision,
+      position: last.position,
+      eventIds: new Map(events.map((event) => [event.eventId, event])),
+    };
   }
 
-  /** The number of a new stream. The same key gets the same number, so that a repeat meets the stream it already made; `taken` is one it cannot have. */
+  /**
+   * The number of a new stream. The same key gets the same number, so that a repeat meets the
+   * stream it already made; `taken` is one it cannot have.
+   */
   private async allocate(key: string | undefined, taken: number | undefined): Promise<number> {
     const { category } = this.decider;
     const next = `nextval('platform.${sequenceOf(category)}')`;
-    const text = key === undefined
-      ? { text: `select ${next} as id`, values: [] }
-      : {
-        text: `insert into platform.allocations (key, category, id) values ($1, $2, ${next})
-               on conflict (key) do update set id = case when allocations.id = $3 then excluded.id else allocations.id end returning id`,
-        values: [`${category}/${key}`, category, taken ?? null],
-      };
+    const text =
+      key === undefined
+        ? { text: `select ${next} as id`, values: [] }
+        : {
+            text: `insert into platform.allocations (key, category, id) values ($1, $2, ${next})
+               on conflict (key) do update set id = case when allocations.id = $3 then excluded.id
+                 else allocations.id end returning id`,
+            values: [`${category}/${key}`, category, taken ?? null],
+          };
     const { rows } = await this.services.db.query<{ id: number }>(text.text, text.values);
     return rows[0]!.id;
   }
 }
 
-/** An event's data as its shape has it. Throws a Refusal when a sum outgrew the shape: each part of it was allowed, so only the rule could notice. */
+/**
+ * An event's data as its shape has it. Throws a Refusal when a sum outgrew the shape: each part of
+ * it was allowed, so only the rule could notice.
+ */
 function fitting(decider: AnyDecider, event: Message): unknown {
   try {
     return toStored(decider, event);
   } catch (error) {
-    if (error instanceof z.ZodError && error.issues.every(({ code }) => code === 'too_big' || code === 'too_small'))
-      throw new Refusal('out-of-range', 'The amounts add up to more than can be recorded. Please check quantities and prices.');
+    if (
+      error instanceof z.ZodError &&
+      error.issues.every(({ code }) => code === 'too_big' || code === 'too_small')
+    )
+      throw new Refusal(
+        'out-of-range',
+        'The amounts add up to more than can be recorded. Please check quantities and prices.',
+      );
     throw error;
   }
 }
@@ -202,11 +289,19 @@ function fitting(decider: AnyDecider, event: Message): unknown {
 /** The events that a command with this key made in the past of its stream. */
 function madeBy(key: string, { eventIds }: Remembered): Message[] {
   const made: Message[] = [];
-  for (let event = eventIds.get(eventId(key, 0)); event; event = eventIds.get(eventId(key, made.length))) made.push(event);
+  for (
+    let event = eventIds.get(eventId(key, 0));
+    event;
+    event = eventIds.get(eventId(key, made.length))
+  )
+    made.push(event);
   return made;
 }
 
-/** A command on its way to a decider. Each decider gets a subclass of its own, because the bus finds handlers by class. */
+/**
+ * A command on its way to a decider. Each decider gets a subclass of its own, because the bus finds
+ * handlers by class.
+ */
 export class Envelope extends Command<Receipt> {
   readonly id: number | 'new';
   readonly command: Message;
@@ -227,7 +322,10 @@ export interface CommandRoute {
   forget(stream?: string): void;
 }
 
-/** The envelope class and the handler of a decider, registered with the bus under its category's name. */
+/**
+ * The envelope class and the handler of a decider, registered with the bus under its category's
+ * name.
+ */
 export function commandsOf(decider: AnyDecider, services: CommandServices): CommandRoute {
   const decisions = new Decisions(decider, services);
   class DeciderEnvelope extends Envelope {}
@@ -239,5 +337,10 @@ export function commandsOf(decider: AnyDecider, services: CommandServices): Comm
   Object.defineProperty(DeciderEnvelope, 'name', { value: `${decider.category}Command` });
   Object.defineProperty(DeciderHandler, 'name', { value: `${decider.category}CommandHandler` });
   CommandHandler(DeciderEnvelope)(DeciderHandler);
-  return { decider, Envelope: DeciderEnvelope, provider: DeciderHandler, forget: (stream) => decisions.forget(stream) };
+  return {
+    decider,
+    Envelope: DeciderEnvelope,
+    provider: DeciderHandler,
+    forget: (stream) => decisions.forget(stream),
+  };
 }

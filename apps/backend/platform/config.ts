@@ -1,15 +1,32 @@
 // Configuration: read once from the environment, checked, and never looked up again anywhere else.
 import { z } from 'zod';
 
-const url = (...protocols: string[]) => z.string().refine((text) => URL.canParse(text) && protocols.includes(new URL(text).protocol), `set it to an address that starts with ${protocols.map((p) => `${p}//`).join(' or ')}`);
-const port = z.coerce.number().pipe(z.int().min(0, 'set it to a port from 0 to 65535').max(65_535, 'set it to a port from 0 to 65535'));
+const url = (...protocols: string[]) =>
+  z
+    .string()
+    .refine(
+      (text) => URL.canParse(text) && protocols.includes(new URL(text).protocol),
+      `set it to an address that starts with ${protocols.map((p) => `${p}//`).join(' or ')}`,
+    );
+const port = z.coerce
+  .number()
+  .pipe(
+    z
+      .int()
+      .min(0, 'set it to a port from 0 to 65535')
+      .max(65_535, 'set it to a port from 0 to 65535'),
+  );
 
 const Environment = z.object({
   NODE_ENV: z.enum(['development', 'test', 'production']).default('development'),
   PORT: port.default(3000),
   HOST: z.string().default('127.0.0.1'),
   PUBLIC_URL: url('http:', 'https:').optional(),
-  TRUST_PROXY: z.stringbool({ error: 'set it to true when a reverse proxy sets X-Forwarded-For, otherwise to false' }).default(false),
+  TRUST_PROXY: z
+    .stringbool({
+      error: 'set it to true when a reverse proxy sets X-Forwarded-For, otherwise to false',
+    })
+    .default(false),
   DATA_DIR: z.string().default('.data'),
   ROLE: z.enum(['all', 'api', 'worker'], 'set it to all, api or worker').default('all'),
   SEED: z.enum(['demo', 'none'], 'set it to demo or none').default('demo'),
@@ -20,37 +37,70 @@ const Environment = z.object({
   REDIS_URL: url('redis:', 'rediss:').optional(),
   SMTP_URL: url('smtp:', 'smtps:').optional(),
   MAIL_FROM: z.string().optional(),
-  BOUNCE_SECRET: z.string().min(16, 'set it to at least 16 random characters, for example from: openssl rand -hex 16').optional(),
+  BOUNCE_SECRET: z
+    .string()
+    .min(16, 'set it to at least 16 random characters, for example from: openssl rand -hex 16')
+    .optional(),
   CHROMIUM_PATH: z.string().optional(),
-  ENCRYPTION_KEY: z.string().regex(/^[0-9a-f]{64}$/i, 'set it to 32 random bytes in hexadecimal, for example from: openssl rand -hex 32').optional(),
-  TIME_ZONE: z.string().refine((zone) => Intl.supportedValuesOf('timeZone').includes(zone), 'set it to a time zone name such as America/Los_Angeles').default('America/Los_Angeles'),
+  ENCRYPTION_KEY: z
+    .string()
+    .regex(
+      /^[0-9a-f]{64}$/i,
+      'set it to 32 random bytes in hexadecimal, for example from: openssl rand -hex 32',
+    )
+    .optional(),
+  TIME_ZONE: z
+    .string()
+    .refine(
+      (zone) => Intl.supportedValuesOf('timeZone').includes(zone),
+      'set it to a time zone name such as America/Los_Angeles',
+    )
+    .default('America/Los_Angeles'),
   LOG_LEVEL: z.enum(['debug', 'info', 'warn', 'error', 'silent']).default('info'),
   WEB_ROOT: z.string().default('dist/web'),
   BUSINESS_NAME: z.string().default('Purlin Roofing (demo)'),
   BUSINESS_PHONE: z.string().default('(541) 555-0123'),
   BUSINESS_EMAIL: z.email('set it to an e-mail address').default('office@purlin.example'),
   BUSINESS_ADDRESS: z.string().default('Eugene, Oregon'),
-  BUSINESS_CCB_NUMBER: z.string().regex(/^\d{0,9}$/, 'set it to the digits of the CCB licence number').default('000000'),
+  BUSINESS_CCB_NUMBER: z
+    .string()
+    .regex(/^\d{0,9}$/, 'set it to the digits of the CCB licence number')
+    .default('000000'),
 });
 export type Config = z.output<typeof Environment>;
 /** Every variable there is. */
 export const VARIABLES: readonly string[] = Object.keys(Environment.shape);
 
-/** Thrown when the environment cannot be used; the message names each variable and says what to set. */
+/**
+ * Thrown when the environment cannot be used; the message names each variable and says what to set.
+ */
 export class ConfigError extends Error {
   override readonly name = 'ConfigError';
 }
 
 /** Reads the environment. Empty variables count as unset. Throws ConfigError. */
 export function readConfig(environment: NodeJS.ProcessEnv = process.env): Config {
-  const known = Object.entries(environment).filter(([name, value]) => VARIABLES.includes(name) && value !== '');
+  const known = Object.entries(environment).filter(
+    ([name, value]) => VARIABLES.includes(name) && value !== '',
+  );
   const parsed = Environment.safeParse(Object.fromEntries(known));
   if (parsed.success) return parsed.data;
-  throw new ConfigError(parsed.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`).join('\n'));
+  throw new ConfigError(
+    parsed.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`).join('\n'),
+  );
 }
 
 const SECRET = new Set<keyof Config>(['ADMIN_PASSWORD', 'ENCRYPTION_KEY', 'BOUNCE_SECRET']);
 
 /** The configuration for the log: secrets and the passwords inside addresses are left out. */
 export const redacted = (config: Config): Record<string, unknown> =>
-  Object.fromEntries(Object.entries(config).map(([name, value]) => [name, SECRET.has(name as keyof Config) ? '(set)' : typeof value === 'string' ? value.replace(/(:\/\/[^:/@]*):[^@/]*@/, '$1:***@') : value]));
+  Object.fromEntries(
+    Object.entries(config).map(([name, value]) => [
+      name,
+      SECRET.has(name as keyof Config)
+        ? '(set)'
+        : typeof value === 'string'
+          ? value.replace(/(:\/\/[^:/@]*):[^@/]*@/, '$1:***@')
+          : value,
+    ]),
+  );

@@ -8,22 +8,49 @@ import type { Services } from './room.ts';
 
 const columns = {
   name: { heading: 'Name', shape: z.string().min(1, 'Please enter a name'), required: true },
-  price: { heading: 'Unit Price', also: ['rate'], shape: z.string().regex(/^\d*$/, 'Please enter a number') },
+  price: {
+    heading: 'Unit Price',
+    also: ['rate'],
+    shape: z.string().regex(/^\d*$/, 'Please enter a number'),
+  },
 };
 const read = (text: string, most = 100) => readCsv(text, columns, most);
-const rows = (text: string) => read(text).rows.map(({ line, values }) => [line, values.name, values.price]);
+const rows = (text: string) =>
+  read(text).rows.map(({ line, values }) => [line, values.name, values.price]);
 
 describe('a file', () => {
   it.each([
-    ['plain', 'Name,Unit Price\nVent,12\nCap,9\n'], ['with a byte order mark and Windows line ends', '\uFEFFName,Unit Price\r\nVent,12\r\nCap,9\r\n'], ['of a country that writes commas in numbers', 'Name;Unit Price\nVent;12\nCap;9'],
-    ['with tabs', 'Name\tUnit Price\nVent\t12\nCap\t9'], ['with other headings in another order', 'RATE, name \n12,Vent\n9,Cap'],
-  ])('%s is read', (_, text) => expect(rows(text)).toEqual([[2, 'Vent', '12'], [3, 'Cap', '9']]));
+    ['plain', 'Name,Unit Price\nVent,12\nCap,9\n'],
+    [
+      'with a byte order mark and Windows line ends',
+      '\uFEFFName,Unit Price\r\nVent,12\r\nCap,9\r\n',
+    ],
+    ['of a country that writes commas in numbers', 'Name;Unit Price\nVent;12\nCap;9'],
+    ['with tabs', 'Name\tUnit Price\nVent\t12\nCap\t9'],
+    ['with other headings in another order', 'RATE, name \n12,Vent\n9,Cap'],
+  ])('%s is read', (_, text) =>
+    expect(rows(text)).toEqual([
+      [2, 'Vent', '12'],
+      [3, 'Cap', '9'],
+    ]),
+  );
   it('may have quotes, commas and line breaks in its texts, and empty lines', () => {
-    expect(rows('Name,Unit Price\n"Vent, ""ridge""\nlong",12\n\n,\n Cap ,9')).toEqual([[2, 'Vent, "ridge"\nlong', '12'], [6, 'Cap', '9']]);
+    expect(rows('Name,Unit Price\n"Vent, ""ridge""\nlong",12\n\n,\n Cap ,9')).toEqual([
+      [2, 'Vent, "ridge"\nlong', '12'],
+      [6, 'Cap', '9'],
+    ]);
   });
   it('says which columns mean nothing here, and does without those that are not needed', () => {
-    const { rows: [row], ignored } = read('Colour,Name\nred,Vent');
-    expect([row!.values, row!.has('price'), row!.has('name'), ignored]).toEqual([{ name: 'Vent', price: '' }, false, true, ['Colour']]);
+    const {
+      rows: [row],
+      ignored,
+    } = read('Colour,Name\nred,Vent');
+    expect([row!.values, row!.has('price'), row!.has('name'), ignored]).toEqual([
+      { name: 'Vent', price: '' },
+      false,
+      true,
+      ['Colour'],
+    ]);
   });
 });
 
@@ -32,33 +59,94 @@ describe('what is wrong', () => {
     const { rows: good, problems } = read('Name,Unit Price\n,12\nVent,x\nCap,9\n,y');
     expect(good.map(({ line }) => line)).toEqual([4]);
     expect(problems).toEqual([
-      { line: 2, column: 'Name', message: 'Please enter a name' }, { line: 3, column: 'Unit Price', message: 'Please enter a number' },
-      { line: 5, column: 'Name', message: 'Please enter a name' }, { line: 5, column: 'Unit Price', message: 'Please enter a number' },
+      { line: 2, column: 'Name', message: 'Please enter a name' },
+      { line: 3, column: 'Unit Price', message: 'Please enter a number' },
+      { line: 5, column: 'Name', message: 'Please enter a name' },
+      { line: 5, column: 'Unit Price', message: 'Please enter a number' },
     ]);
   });
   it('is said of a line with a stray quotation mark', () => {
     const { rows: good, problems } = read('Name,Unit Price\nVent "ridge",12\nCap,9');
-    expect([good.length, problems.map(({ line, column }) => [line, column])]).toEqual([1, [[2, null]]]);
+    expect([good.length, problems.map(({ line, column }) => [line, column])]).toEqual([
+      1,
+      [[2, null]],
+    ]);
   });
-  it.each([['', 'no rows'], ['Name,Unit Price\n', 'no rows'], ['Title\nVent', 'no column "Name"'], ['Name\nCap\n"Vent\nRidge\nTop', 'from line 3 on: a quotation mark there']])('stops at %j', (text, message) => expect(() => read(text)).toThrow(message));
-  it('stops at more rows than can be imported at once', () => expect(() => read('Name\na\nb\nc', 2)).toThrow('The file has 3 rows; 2 can be imported at once.'));
+  it.each([
+    ['', 'no rows'],
+    ['Name,Unit Price\n', 'no rows'],
+    ['Title\nVent', 'no column "Name"'],
+    ['Name\nCap\n"Vent\nRidge\nTop', 'from line 3 on: a quotation mark there'],
+  ])('stops at %j', (text, message) => expect(() => read(text)).toThrow(message));
+  it('stops at more rows than can be imported at once', () =>
+    expect(() => read('Name\na\nb\nc', 2)).toThrow(
+      'The file has 3 rows; 2 can be imported at once.',
+    ));
 });
 
 describe('an import', () => {
   const services = { until: async () => true } as unknown as Services;
   const asker = { by: 'user-1', correlationId: 'c', key: 'import-1' };
-  const plan = (...made: RowPlan[]) => ({ columns: ['Name'], rows: made, problems: [{ line: 9, column: null, message: 'bad' }], ignored: [] });
+  const plan = (...made: RowPlan[]) => ({
+    columns: ['Name'],
+    rows: made,
+    problems: [{ line: 9, column: null, message: 'bad' }],
+    ignored: [],
+  });
   it('gives each row its own key, counts what happened, tells what was refused and goes on', async () => {
     const keys: (string | undefined)[] = [];
-    const done = async ({ key }: Asker) => { keys.push(key); return { id: 1, revision: 0, position: 5n, events: [] }; };
-    const made = plan({ line: 2, outcome: 'add', values: ['a'], carryOut: done }, { line: 3, outcome: 'same', values: ['b'] }, { line: 4, outcome: 'change', values: ['c'], carryOut: async () => { throw new Refusal('no', 'Not now.'); } }, { line: 5, outcome: 'change', values: ['d'], carryOut: done });
-    expect(await carryOut(made, services, asker)).toEqual({ added: 1, changed: 1, same: 1, problems: [{ line: 4, column: null, message: 'Not now.' }, { line: 9, column: null, message: 'bad' }] });
+    const done = async ({ key }: Asker) => {
+      keys.push(key);
+      return { id: 1, revision: 0, position: 5n, events: [] };
+    };
+    const made = plan(
+      { line: 2, outcome: 'add', values: ['a'], carryOut: done },
+      { line: 3, outcome: 'same', values: ['b'] },
+      {
+        line: 4,
+        outcome: 'change',
+        values: ['c'],
+        carryOut: async () => {
+          throw new Refusal('no', 'Not now.');
+        },
+      },
+      { line: 5, outcome: 'change', values: ['d'], carryOut: done },
+    );
+    expect(await carryOut(made, services, asker)).toEqual({
+      added: 1,
+      changed: 1,
+      same: 1,
+      problems: [
+        { line: 4, column: null, message: 'Not now.' },
+        { line: 9, column: null, message: 'bad' },
+      ],
+    });
     expect(keys).toEqual(['import-1/line-2', 'import-1/line-5']);
   });
   it('stops at a defect', async () => {
-    await expect(carryOut(plan({ line: 2, outcome: 'add', values: [], carryOut: () => Promise.reject(new Error('broken')) }), services, asker)).rejects.toThrow('broken');
+    await expect(
+      carryOut(
+        plan({
+          line: 2,
+          outcome: 'add',
+          values: [],
+          carryOut: () => Promise.reject(new Error('broken')),
+        }),
+        services,
+        asker,
+      ),
+    ).rejects.toThrow('broken');
   });
   it('is previewed without what it would do', () => {
-    expect(previewOf(plan({ line: 2, outcome: 'add', values: ['a'], carryOut: () => Promise.reject(new Error('never')) })).rows).toEqual([{ line: 2, outcome: 'add', values: ['a'] }]);
+    expect(
+      previewOf(
+        plan({
+          line: 2,
+          outcome: 'add',
+          values: ['a'],
+          carryOut: () => Promise.reject(new Error('never')),
+        }),
+      ).rows,
+    ).toEqual([{ line: 2, outcome: 'add', values: ['a'] }]);
   });
 });

@@ -1,4 +1,5 @@
-// Importing a list from CSV: reads the file as people's programs write it, says what is wrong with which line, then carries out one command a row.
+// Importing a list from CSV: reads the file as people's programs write it, says what is wrong with
+// which line, then carries out one command a row.
 import { randomUUID } from 'node:crypto';
 import { parse, type CsvError } from 'csv-parse/sync';
 import type { z } from 'zod';
@@ -8,56 +9,137 @@ import { Problem } from './http/problem.ts';
 import type { Services } from './room.ts';
 
 /** What is wrong with a line and what to do about it. */
-export interface LineProblem { readonly line: number; readonly column: string | null; readonly message: string }
+export interface LineProblem {
+  readonly line: number;
+  readonly column: string | null;
+  readonly message: string;
+}
 
-/** A column: its shape reads the trimmed text of a cell. `also` are other headings for it; capitals, blanks and dashes do not matter. */
-export interface CsvColumn<S extends z.ZodType = z.ZodType> { readonly heading: string; readonly also?: readonly string[]; readonly shape: S; readonly required?: boolean }
+/**
+ * A column: its shape reads the trimmed text of a cell. `also` are other headings for it; capitals,
+ * blanks and dashes do not matter.
+ */
+export interface CsvColumn<S extends z.ZodType = z.ZodType> {
+  readonly heading: string;
+  readonly also?: readonly string[];
+  readonly shape: S;
+  readonly required?: boolean;
+}
 export type CsvColumns = Readonly<Record<string, CsvColumn>>;
 export type CsvValues<C extends CsvColumns> = { readonly [K in keyof C]: z.output<C[K]['shape']> };
 
 export interface CsvRow<C extends CsvColumns> {
   readonly line: number;
   readonly values: CsvValues<C>;
-  /** Whether the file has this column: a column that is missing says nothing about what is there. */
+  /**
+   * Whether the file has this column: a column that is missing says nothing about what is there.
+   */
   readonly has: (column: keyof C) => boolean;
 }
-export interface CsvFile<C extends CsvColumns> { readonly rows: readonly CsvRow<C>[]; readonly problems: readonly LineProblem[]; readonly ignored: readonly string[] }
+export interface CsvFile<C extends CsvColumns> {
+  readonly rows: readonly CsvRow<C>[];
+  readonly problems: readonly LineProblem[];
+  readonly ignored: readonly string[];
+}
 
-interface RawRecord { readonly record: readonly string[]; readonly raw: string; readonly info: { readonly lines: number } }
+interface RawRecord {
+  readonly record: readonly string[];
+  readonly raw: string;
+  readonly info: { readonly lines: number };
+}
 
-/** The rows of a file whose first line names the columns. Throws a 400 Problem when there are more than `maxRows` or none. */
-export function readCsv<const C extends CsvColumns>(text: string, columns: C, maxRows: number): CsvFile<C> {
+/**
+ * The rows of a file whose first line names the columns. Throws a 400 Problem when there are more
+ * than `maxRows` or none.
+ */
+export function readCsv<const C extends CsvColumns>(
+  text: string,
+  columns: C,
+  maxRows: number,
+): CsvFile<C> {
   const problems: LineProblem[] = [];
   const [head, ...records] = recordsOf(text, problems);
-  if (!head || (records.length === 0 && problems.length === 0)) throw new Problem(400, 'empty-file', 'The file has no rows. Its first line names the columns, the lines below hold the values.');
-  if (records.length > maxRows) throw new Problem(400, 'too-many-rows', `The file has ${records.length.toLocaleString('en-US')} rows; ${maxRows.toLocaleString('en-US')} can be imported at once. Split it and import the parts one after the other.`);
+  if (!head || (records.length === 0 && problems.length === 0))
+    throw new Problem(
+      400,
+      'empty-file',
+      'The file has no rows. Its first line names the columns, the lines below hold the values.',
+    );
+  if (records.length > maxRows)
+    throw new Problem(
+      400,
+      'too-many-rows',
+      `The file has ${records.length.toLocaleString('en-US')} rows; ` +
+        `${maxRows.toLocaleString('en-US')} can be imported at once. Split it and import the ` +
+        'parts one after the other.',
+    );
   const headings = head.cells.map((heading) => heading.trim());
   const places = placesOf(headings, columns);
   for (const [key, { heading, required }] of Object.entries(columns)) {
-    if (required && !places.has(key)) throw new Problem(400, 'column-missing', `The file has no column "${heading}". Add it, or rename the right one in the first line.`);
+    if (required && !places.has(key))
+      throw new Problem(
+        400,
+        'column-missing',
+        `The file has no column "${heading}". Add it, or rename the right one in the first line.`,
+      );
   }
   const rows = records.flatMap((record): CsvRow<C>[] => {
     const values = valuesOf(record, columns, places, problems);
-    return values ? [{ line: record.line, values, has: (column) => places.has(column as string) }] : [];
+    return values
+      ? [{ line: record.line, values, has: (column) => places.has(column as string) }]
+      : [];
   });
   const used = new Set(places.values());
-  return { rows, problems: byLine(problems), ignored: headings.filter((heading, place) => heading !== '' && !used.has(place)) };
+  return {
+    rows,
+    problems: byLine(problems),
+    ignored: headings.filter((heading, place) => heading !== '' && !used.has(place)),
+  };
 }
 
-export const byLine = (problems: readonly LineProblem[]): LineProblem[] => problems.toSorted((a, b) => a.line - b.line);
+export const byLine = (problems: readonly LineProblem[]): LineProblem[] =>
+  problems.toSorted((a, b) => a.line - b.line);
 
-interface Line { readonly line: number; readonly cells: readonly string[] }
+interface Line {
+  readonly line: number;
+  readonly cells: readonly string[];
+}
 
 function recordsOf(text: string, problems: LineProblem[]): Line[] {
   const skipped: CsvError[] = [];
-  const options = { bom: true, delimiter: delimiterOf(text), info: true, raw: true, skip_empty_lines: true, relax_column_count: true, skip_records_with_error: true, skip_records_with_empty_values: true };
-  const records = parse(text, { ...options, on_skip: (error) => { if (error) skipped.push(error); return undefined; } }) as unknown as readonly RawRecord[];
+  const options = {
+    bom: true,
+    delimiter: delimiterOf(text),
+    info: true,
+    raw: true,
+    skip_empty_lines: true,
+    relax_column_count: true,
+    skip_records_with_error: true,
+    skip_records_with_empty_values: true,
+  };
+  const records = parse(text, {
+    ...options,
+    on_skip: (error) => {
+      if (error) skipped.push(error);
+      return undefined;
+    },
+  }) as unknown as readonly RawRecord[];
   // Where the last quotation mark is missing there is no end of a line to go on from.
   if (skipped.some(({ code }) => code === 'CSV_QUOTE_NOT_CLOSED'))
-    throw new Problem(400, 'unreadable-file', `The file cannot be read from line ${(records.at(-1)?.info.lines ?? 0) + 1} on: a quotation mark there has no other one after it. Correct it and try again.`);
-  const message = 'This line cannot be read. Check its quotation marks: text in quotes must end with one, and quotes inside it are written twice.';
+    throw new Problem(
+      400,
+      'unreadable-file',
+      `The file cannot be read from line ${(records.at(-1)?.info.lines ?? 0) + 1} on: a ` +
+        'quotation mark there has no other one after it. Correct it and try again.',
+    );
+  const message =
+    'This line cannot be read. Check its quotation marks: text in quotes must end with ' +
+    'one, and quotes inside it are written twice.';
   for (const line of new Set(skipped.map(lineOf))) problems.push({ line, column: null, message });
-  return records.map(({ record, raw, info }) => ({ line: info.lines - raw.trimEnd().split('\n').length + 1, cells: record }));
+  return records.map(({ record, raw, info }) => ({
+    line: info.lines - raw.trimEnd().split('\n').length + 1,
+    cells: record,
+  }));
 }
 
 const lineOf = (error: CsvError): number => Number(error['lines'] ?? 0);
@@ -71,14 +153,25 @@ function delimiterOf(text: string): string {
 const plain = (heading: string): string => heading.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '');
 
 function placesOf(headings: readonly string[], columns: CsvColumns): Map<string, number> {
-  const at = new Map(headings.map((heading, place) => [plain(heading), place] as const).toReversed());
-  return new Map(Object.entries(columns).flatMap(([key, { heading, also = [] }]) => {
-    const place = [heading, ...also].map((name) => at.get(plain(name))).find((found) => found !== undefined);
-    return place === undefined ? [] : [[key, place] as const];
-  }));
+  const at = new Map(
+    headings.map((heading, place) => [plain(heading), place] as const).toReversed(),
+  );
+  return new Map(
+    Object.entries(columns).flatMap(([key, { heading, also = [] }]) => {
+      const place = [heading, ...also]
+        .map((name) => at.get(plain(name)))
+        .find((found) => found !== undefined);
+      return place === undefined ? [] : [[key, place] as const];
+    }),
+  );
 }
 
-function valuesOf<C extends CsvColumns>({ line, cells }: Line, columns: C, places: ReadonlyMap<string, number>, problems: LineProblem[]): CsvValues<C> | undefined {
+function valuesOf<C extends CsvColumns>(
+  { line, cells }: Line,
+  columns: C,
+  places: ReadonlyMap<string, number>,
+  problems: LineProblem[],
+): CsvValues<C> | undefined {
   let good = true;
   const values = Object.entries(columns).map(([key, { heading, shape }]) => {
     const parsed = shape.safeParse((cells[places.get(key) ?? -1] ?? '').trim());
@@ -99,21 +192,35 @@ export interface RowPlan {
   readonly values: readonly string[];
   readonly carryOut?: (asker: Asker) => Promise<Receipt>;
 }
-export interface ImportPlan { readonly columns: readonly string[]; readonly rows: readonly RowPlan[]; readonly problems: readonly LineProblem[]; readonly ignored: readonly string[] }
+export interface ImportPlan {
+  readonly columns: readonly string[];
+  readonly rows: readonly RowPlan[];
+  readonly problems: readonly LineProblem[];
+  readonly ignored: readonly string[];
+}
 
 /** The plan as a preview shows it. */
-export const previewOf = ({ columns, rows, problems, ignored }: ImportPlan) =>
-  ({ columns: [...columns], rows: rows.map(({ line, outcome, values }) => ({ line, outcome, values: [...values] })), problems: [...problems], ignored: [...ignored] });
+export const previewOf = ({ columns, rows, problems, ignored }: ImportPlan) => ({
+  columns: [...columns],
+  rows: rows.map(({ line, outcome, values }) => ({ line, outcome, values: [...values] })),
+  problems: [...problems],
+  ignored: [...ignored],
+});
 
 /** Rows under way at once: enough to share the event store's group commits. */
 const AT_ONCE = 16;
 const READABLE_MS = 10_000;
 
 /**
- * Carries out the rows of a plan, each with a key of its own made of the import's key and its line, so that a repeat does nothing twice.
+ * Carries out the rows of a plan, each with a key of its own made of the import's key and its line,
+ * so that a repeat does nothing twice.
  * A row that is refused is told of and the others go on. Answers once the lists show it.
  */
-export async function carryOut(plan: ImportPlan, services: Services, asker: Asker): Promise<{ added: number; changed: number; same: number; problems: LineProblem[] }> {
+export async function carryOut(
+  plan: ImportPlan,
+  services: Services,
+  asker: Asker,
+): Promise<{ added: number; changed: number; same: number; problems: LineProblem[] }> {
   const key = asker.key ?? randomUUID();
   const problems = [...plan.problems];
   const counts = { add: 0, change: 0, same: 0 };
@@ -133,5 +240,10 @@ export async function carryOut(plan: ImportPlan, services: Services, asker: Aske
   };
   await Promise.all(Array.from({ length: AT_ONCE }, lane));
   await services.until(position, READABLE_MS);
-  return { added: counts.add, changed: counts.change, same: counts.same, problems: byLine(problems) };
+  return {
+    added: counts.add,
+    changed: counts.change,
+    same: counts.same,
+    problems: byLine(problems),
+  };
 }

@@ -1,56 +1,94 @@
-// The Postgres of the platform: sessions, keys, checkpoints and the effects ledger. Read models live in the schema "read".
+// The Postgres of the platform: sessions, keys, checkpoints and the effects ledger. Read models
+// live in the schema "read".
 import pg from 'pg';
 import { PostgresPipeline } from '@purlin/event-store/postgres-pipeline.ts';
 import { installTrigrams } from './trigrams.ts';
 
-/** int8 (ids, cents, counts) as numbers, because none of ours comes near 2^53; dates as written; instants as ISO 8601 in UTC. */
+/**
+ * int8 (ids, cents, counts) as numbers, because none of ours comes near 2^53; dates as written;
+ * instants as ISO 8601 in UTC.
+ */
 const PARSERS: Readonly<Record<number, (text: string) => unknown>> = {
   [pg.types.builtins.INT8]: Number,
   [pg.types.builtins.DATE]: String,
   [pg.types.builtins.TIMESTAMPTZ]: (text) => new Date(text).toISOString(),
 };
 const types: pg.CustomTypesConfig = {
-  getTypeParser: (oid, format): unknown => (format !== 'binary' && PARSERS[oid]) || pg.types.getTypeParser(oid, format),
+  getTypeParser: (oid, format): unknown =>
+    (format !== 'binary' && PARSERS[oid]) || pg.types.getTypeParser(oid, format),
 };
 
 const SCHEMA = `
 create schema if not exists platform;
 create schema if not exists read;
 create table if not exists platform.credentials (
-  user_id bigint primary key, email text not null unique, password_hash text not null, changed_at timestamptz not null default now());
+  user_id bigint primary key, email text not null unique, password_hash text not null,
+    changed_at timestamptz not null default now());
 create table if not exists platform.sessions (
-  token_hash bytea primary key, user_id bigint not null, created_at timestamptz not null default now(), expires_at timestamptz not null);
-create table if not exists platform.personal_keys (stream text primary key, sealed_key bytea not null, created_at timestamptz not null default now());
-create table if not exists platform.allocations (key text primary key, category text not null, id bigint not null, created_at timestamptz not null default now());
+  token_hash bytea primary key, user_id bigint not null,
+    created_at timestamptz not null default now(), expires_at timestamptz not null);
+create table if not exists platform.personal_keys (stream text primary key,
+  sealed_key bytea not null, created_at timestamptz not null default now());
+create table if not exists platform.allocations (key text primary key, category text not null,
+  id bigint not null, created_at timestamptz not null default now());
 create table if not exists platform.read_models (
-  name text primary key, version int not null, position bigint not null, parked_error text, parked_at timestamptz);
-create table if not exists platform.reactions (name text primary key, position bigint not null, parked_error text, parked_at timestamptz);
+  name text primary key, version int not null, position bigint not null, parked_error text,
+    parked_at timestamptz);
+create table if not exists platform.reactions (name text primary key, position bigint not null,
+  parked_error text, parked_at timestamptz);
 create table if not exists platform.effects (
-  id text primary key, task text not null, data jsonb not null, correlation_id text not null, status text not null default 'pending' check (status in ('pending', 'running', 'done', 'failed')),
-  attempts int not null default 0, run_at timestamptz not null default now(), claimed_by int, error text, created_at timestamptz not null default now(), finished_at timestamptz);
-create index if not exists effects_open on platform.effects (run_at) where status in ('pending', 'running');
+  id text primary key, task text not null, data jsonb not null, correlation_id text not null,
+    status text not null default 'pending' check (status in ('pending', 'running', 'done',
+    'failed')),
+  attempts int not null default 0, run_at timestamptz not null default now(), claimed_by int,
+    error text, created_at timestamptz not null default now(), finished_at timestamptz);
+create index if not exists effects_open on platform.effects (run_at) where status in ('pending',
+  'running');
 `;
 
 /** Numbers of advisory locks; the first half marks them as ours. */
-export const LOCK = { space: 7365, migrate: 1, project: 2, chores: 3, seed: 4, workerSpace: 7366 } as const;
+export const LOCK = {
+  space: 7365,
+  migrate: 1,
+  project: 2,
+  chores: 3,
+  seed: 4,
+  workerSpace: 7366,
+} as const;
 
 export type Pool = pg.Pool;
 /** Statements that stand alone: what nearly everything needs. */
 export interface Db {
-  query<R extends pg.QueryResultRow>(text: string | pg.QueryConfig, values?: readonly unknown[]): Promise<pg.QueryResult<R>>;
+  query<R extends pg.QueryResultRow>(
+    text: string | pg.QueryConfig,
+    values?: readonly unknown[],
+  ): Promise<pg.QueryResult<R>>;
 }
 
 /** Connections that answer the statements of all requests together. */
 const PIPELINE_CONNECTIONS = 3;
 
 /** Statements that stand alone over few connections; unqualified table names mean read models. */
-export const openStatements = (url: string): PostgresPipeline => new PostgresPipeline({ connectionString: url, types, options: '-c search_path=read' }, PIPELINE_CONNECTIONS);
+export const openStatements = (url: string): PostgresPipeline =>
+  new PostgresPipeline(
+    { connectionString: url, types, options: '-c search_path=read' },
+    PIPELINE_CONNECTIONS,
+  );
 
-/** Opens the pool and makes what is missing; safe when several processes start at once. Unqualified table names mean read models. */
-export async function openDatabase(url: string, categories: readonly string[], max = 4): Promise<Pool> {
+/**
+ * Opens the pool and makes what is missing; safe when several processes start at once. Unqualified
+ * table names mean read models.
+ */
+export async function openDatabase(
+  url: string,
+  categories: readonly string[],
+  max = 4,
+): Promise<Pool> {
   const pool = new pg.Pool({ connectionString: url, max, types, options: '-c search_path=read' });
   pool.on('error', () => {}); // an idle connection was cut: the pool opens another when it is asked
-  const sequences = categories.map((category) => `create sequence if not exists platform.${sequenceOf(category)};`).join('\n');
+  const sequences = categories
+    .map((category) => `create sequence if not exists platform.${sequenceOf(category)};`)
+    .join('\n');
   const client = await pool.connect();
   try {
     await client.query('begin');
@@ -64,9 +102,21 @@ export async function openDatabase(url: string, categories: readonly string[], m
   return pool;
 }
 
-/** A connection of one's own, for locks, listening and the projector. `pipeline` sends statements without waiting for answers. */
-export async function openConnection(url: string, searchPath = 'read', pipeline = false): Promise<pg.Client> {
-  const client = new pg.Client({ connectionString: url, types, options: `-c search_path=${searchPath}`, pipeline });
+/**
+ * A connection of one's own, for locks, listening and the projector. `pipeline` sends statements
+ * without waiting for answers.
+ */
+export async function openConnection(
+  url: string,
+  searchPath = 'read',
+  pipeline = false,
+): Promise<pg.Client> {
+  const client = new pg.Client({
+    connectionString: url,
+    types,
+    options: `-c search_path=${searchPath}`,
+    pipeline,
+  });
   client.on('error', () => {}); // whoever waits on a statement gets the error; others ask again
   await client.connect();
   return client;

@@ -1,4 +1,5 @@
-// Forgetting a person: the keys of their streams are deleted, every process drops what it remembers of them, and the read models are replayed without them.
+// Forgetting a person: the keys of their streams are deleted, every process drops what it remembers
+// of them, and the read models are replayed without them.
 import type pg from 'pg';
 import type { AnyDecider } from '@purlin/event-sourcing/decider.ts';
 import type { ReadModel } from '@purlin/event-sourcing/read-model.ts';
@@ -9,10 +10,16 @@ import type { PersonalData } from './personal-data.ts';
 const RECONNECT_MS = 500;
 
 /** A stream with personal data. */
-export interface Subject { readonly decider: AnyDecider; readonly id: number }
+export interface Subject {
+  readonly decider: AnyDecider;
+  readonly id: number;
+}
 
 export interface Forgetting {
-  /** Nobody can read these streams' personal data again, nowhere. The read models show it until they are replayed, which is asked for and not waited for. */
+  /**
+   * Nobody can read these streams' personal data again, nowhere. The read models show it until they
+   * are replayed, which is asked for and not waited for.
+   */
   forget(subjects: readonly Subject[]): Promise<void>;
   close(): Promise<void>;
 }
@@ -22,12 +29,20 @@ export interface ForgettingOptions {
   readonly db: Db;
   readonly personal: PersonalData;
   readonly readModels: readonly ReadModel[];
-  /** A stream whose key is gone; unset when any may be. What this process remembers of it must go. */
+  /**
+   * A stream whose key is gone; unset when any may be. What this process remembers of it must go.
+   */
   readonly onForgotten: (stream?: string) => void;
 }
 
 /** Listens for what other processes forget, and forgets for all of them. */
-export async function openForgetting({ databaseUrl, db, personal, readModels, onForgotten }: ForgettingOptions): Promise<Forgetting> {
+export async function openForgetting({
+  databaseUrl,
+  db,
+  personal,
+  readModels,
+  onForgotten,
+}: ForgettingOptions): Promise<Forgetting> {
   let closed = false;
   let listener: pg.Client | undefined;
   const drop = (stream?: string): void => {
@@ -37,7 +52,9 @@ export async function openForgetting({ databaseUrl, db, personal, readModels, on
   const listen = async (): Promise<void> => {
     const client = await openConnection(databaseUrl);
     client.on('notification', ({ payload }) => drop(payload));
-    client.once('end', () => { if (!closed) setTimeout(() => void listen().catch(() => {}), RECONNECT_MS); });
+    client.once('end', () => {
+      if (!closed) setTimeout(() => void listen().catch(() => {}), RECONNECT_MS);
+    });
     await client.query('listen forgotten');
     listener = client;
     // What was forgotten while nobody listened is not known.
@@ -53,8 +70,12 @@ export async function openForgetting({ databaseUrl, db, personal, readModels, on
         onForgotten(stream);
       }
       const types = new Set(subjects.flatMap(({ decider }) => Object.keys(decider.personal ?? {})));
-      const affected = readModels.filter(({ on }) => Object.keys(on).some((type) => types.has(type))).map(({ name }) => name);
-      await db.query('update platform.read_models set version = 0 where name = any($1)', [affected]);
+      const affected = readModels
+        .filter(({ on }) => Object.keys(on).some((type) => types.has(type)))
+        .map(({ name }) => name);
+      await db.query('update platform.read_models set version = 0 where name = any($1)', [
+        affected,
+      ]);
       await db.query("select pg_notify('rebuild', '')");
     },
     async close() {

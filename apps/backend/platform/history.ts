@@ -1,12 +1,27 @@
-// History: events between the deciders and the event store, checked, versioned, and with personal data sealed.
+// History: events between the deciders and the event store, checked, versioned, and with personal
+// data sealed.
 import { createHash } from 'node:crypto';
 import type { AnyDecider, Message } from '@purlin/event-sourcing/decider.ts';
 import type { Envelope } from '@purlin/event-sourcing/read-model.ts';
-import { fromStored, schemaOf, toStored, type EventMetadata } from '@purlin/event-sourcing/stored-event.ts';
-import { StreamNotFound, type Appended, type EventStore, type ExpectedRevision, type RecordedEvent } from '@purlin/event-store/port.ts';
+import {
+  fromStored,
+  schemaOf,
+  toStored,
+  type EventMetadata,
+} from '@purlin/event-sourcing/stored-event.ts';
+import {
+  StreamNotFound,
+  type Appended,
+  type EventStore,
+  type ExpectedRevision,
+  type RecordedEvent,
+} from '@purlin/event-store/port.ts';
 import type { PersonalData } from './personal-data.ts';
 
-/** An event as rules, read models and reactions see it: today's shape, readable, with its place in history. */
+/**
+ * An event as rules, read models and reactions see it: today's shape, readable, with its place in
+ * history.
+ */
 export interface PastEvent extends Message, Envelope {
   readonly metadata: EventMetadata;
 }
@@ -14,21 +29,38 @@ export interface PastEvent extends Message, Envelope {
 export interface History {
   /** The events of a stream, oldest first; empty when there is none. */
   read(decider: AnyDecider, id: number, from?: bigint): Promise<PastEvent[]>;
-  /** Throws what the event store throws. Event ids come from `key`, so a repeated append is recognised. */
-  append(decider: AnyDecider, id: number, expected: ExpectedRevision, events: readonly Message[], metadata: Omit<EventMetadata, 'schema'>, key: string): Promise<Appended>;
+  /**
+   * Throws what the event store throws. Event ids come from `key`, so a repeated append is
+   * recognised.
+   */
+  append(
+    decider: AnyDecider,
+    id: number,
+    expected: ExpectedRevision,
+    events: readonly Message[],
+    metadata: Omit<EventMetadata, 'schema'>,
+    key: string,
+  ): Promise<Appended>;
   /** Stored events in today's shape; events of unknown categories are left out. */
   decode(recorded: readonly RecordedEvent[]): Promise<PastEvent[]>;
 }
 
-export const streamOf = (decider: { readonly category: string }, id: number): string => `${decider.category}-${id}`;
+export const streamOf = (decider: { readonly category: string }, id: number): string =>
+  `${decider.category}-${id}`;
 
-/** The id of the n-th event that a command with this key makes: the same command gives the same ids. */
+/**
+ * The id of the n-th event that a command with this key makes: the same command gives the same ids.
+ */
 export function eventId(key: string, n: number): string {
   const hex = createHash('sha256').update(`${key}/${n}`).digest('hex');
   return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-8${hex.slice(13, 16)}-a${hex.slice(17, 20)}-${hex.slice(20, 32)}`;
 }
 
-export function openHistory(store: EventStore, personal: PersonalData, deciders: readonly AnyDecider[]): History {
+export function openHistory(
+  store: EventStore,
+  personal: PersonalData,
+  deciders: readonly AnyDecider[],
+): History {
   const byCategory = new Map(deciders.map((d) => [d.category, d]));
 
   const decode = async (recorded: readonly RecordedEvent[]): Promise<PastEvent[]> => {
@@ -37,13 +69,25 @@ export function openHistory(store: EventStore, personal: PersonalData, deciders:
       const decider = byCategory.get(event.stream.slice(0, dash));
       return decider ? [{ event, decider, id: Number(event.stream.slice(dash + 1)) }] : [];
     });
-    await personal.prepare(ours.filter(({ event, decider }) => decider.personal?.[event.type]).map(({ event }) => event.stream));
+    await personal.prepare(
+      ours
+        .filter(({ event, decider }) => decider.personal?.[event.type])
+        .map(({ event }) => event.stream),
+    );
     return ours.map(({ event, decider, id }) => {
       const metadata = event.metadata as EventMetadata;
       const open = personal.open(event.stream, event.data, decider.personal?.[event.type] ?? []);
       return {
-        type: event.type, data: fromStored(decider, { type: event.type, data: open }, metadata.schema), metadata,
-        eventId: event.id, stream: event.stream, id, revision: Number(event.revision), position: event.position, at: metadata.at, by: metadata.by,
+        type: event.type,
+        data: fromStored(decider, { type: event.type, data: open }, metadata.schema),
+        metadata,
+        eventId: event.id,
+        stream: event.stream,
+        id,
+        revision: Number(event.revision),
+        position: event.position,
+        at: metadata.at,
+        by: metadata.by,
       };
     });
   };
@@ -53,7 +97,8 @@ export function openHistory(store: EventStore, personal: PersonalData, deciders:
     async read(decider, id, from) {
       const recorded: RecordedEvent[] = [];
       try {
-        for await (const event of store.readStream(streamOf(decider, id), { from })) recorded.push(event);
+        for await (const event of store.readStream(streamOf(decider, id), { from }))
+          recorded.push(event);
       } catch (error) {
         if (!(error instanceof StreamNotFound)) throw error;
       }
@@ -61,12 +106,18 @@ export function openHistory(store: EventStore, personal: PersonalData, deciders:
     },
     async append(decider, id, expected, events, metadata, key) {
       const stream = streamOf(decider, id);
-      const stored = await Promise.all(events.map(async (event, n) => ({
-        id: eventId(key, n),
-        type: event.type,
-        data: await personal.seal(stream, toStored(decider, event), decider.personal?.[event.type] ?? []),
-        metadata: { schema: schemaOf(decider, event.type), ...metadata } satisfies EventMetadata,
-      })));
+      const stored = await Promise.all(
+        events.map(async (event, n) => ({
+          id: eventId(key, n),
+          type: event.type,
+          data: await personal.seal(
+            stream,
+            toStored(decider, event),
+            decider.personal?.[event.type] ?? [],
+          ),
+          metadata: { schema: schemaOf(decider, event.type), ...metadata } satisfies EventMetadata,
+        })),
+      );
       return store.append(stream, expected, stored);
     },
   };

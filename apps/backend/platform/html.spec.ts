@@ -6,12 +6,15 @@ describe('html', () => {
   it('escapes text in content and in attributes', () => {
     const name = `<img src=x onerror="alert('1')"> & co`;
     expect(html`<p title="${name}">${name}</p>`.toString()).toBe(
-      '<p title="&lt;img src=x onerror=&quot;alert(&#39;1&#39;)&quot;&gt; &amp; co">&lt;img src=x onerror=&quot;alert(&#39;1&#39;)&quot;&gt; &amp; co</p>',
+      '<p title="&lt;img src=x onerror=&quot;alert(&#39;1&#39;)&quot;&gt; &amp; ' +
+        'co">&lt;img src=x onerror=&quot;alert(&#39;1&#39;)&quot;&gt; &amp; co</p>',
     );
   });
   it('passes nested html, arrays and trusted text, at any depth', () => {
     const rows = ['a', '<b>'].map((cell) => html`<td>${cell}</td>`);
-    expect(html`<tr>${rows}${[[raw('<!-- ok -->')], '<']}</tr>`.toString()).toBe('<tr><td>a</td><td>&lt;b&gt;</td><!-- ok -->&lt;</tr>');
+    expect(html`<tr>${rows}${[[raw('<!-- ok -->')], '<']}</tr>`.toString()).toBe(
+      '<tr><td>a</td><td>&lt;b&gt;</td><!-- ok -->&lt;</tr>',
+    );
   });
   it('writes numbers, and nothing for what is absent', () => {
     expect(html`${0}${12n}${undefined}${null}${false}${true}${''}`.toString()).toBe('012');

@@ -1,4 +1,5 @@
-// html`...`: text put into HTML is escaped unless it is HTML already. For e-mails, PDFs and the pages the server writes itself.
+// html`...`: text put into HTML is escaped unless it is HTML already. For e-mails, PDFs and the
+// pages the server writes itself.
 
 /** A piece of finished HTML. Only `html` and `raw` make one. */
 export class Html {
@@ -11,12 +12,25 @@ export class Html {
   }
 }
 
-/** What may stand in a template. `undefined`, `null` and booleans give nothing, so `condition && html...` works. */
-export type HtmlValue = Html | string | number | bigint | boolean | null | undefined | readonly HtmlValue[];
+/**
+ * What may stand in a template. `undefined`, `null` and booleans give nothing, so `condition &&
+ * html...` works.
+ */
+export type HtmlValue =
+  Html | string | number | bigint | boolean | null | undefined | readonly HtmlValue[];
 
-const ESCAPES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
+const ESCAPES: Readonly<Record<string, string>> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#39;',
+};
 
-/** Safe in element content and in quoted attribute values; not inside script, style or an unquoted attribute. */
+/**
+ * Safe in element content and in quoted attribute values; not inside script, style or an unquoted
+ * attribute.
+ */
 export function html(parts: TemplateStringsArray, ...values: readonly HtmlValue[]): Html {
   return new Html(parts.reduce((text, part, index) => text + render(values[index - 1]) + part));
 }

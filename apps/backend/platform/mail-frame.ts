@@ -1,7 +1,13 @@
-// The frame of our e-mails: the company's name on top, paragraphs, a button, the sender below; text and HTML with the same words.
+// The frame of our e-mails: the company's name on top, paragraphs, a button, the sender below; text
+// and HTML with the same words.
 import { html } from './html.ts';
 
-export interface MailSender { readonly name: string; readonly phone: string; readonly email: string; readonly ccbNumber: string }
+export interface MailSender {
+  readonly name: string;
+  readonly phone: string;
+  readonly email: string;
+  readonly ccbNumber: string;
+}
 
 export interface Letter {
   readonly language: 'en' | 'es';
@@ -15,30 +21,69 @@ export interface Letter {
   readonly small?: readonly string[];
 }
 
-export interface FramedMail { readonly subject: string; readonly text: string; readonly html: string }
+export interface FramedMail {
+  readonly subject: string;
+  readonly text: string;
+  readonly html: string;
+}
 
-const BROKEN_BUTTON = { en: 'Does the button not work? Open', es: '¿No funciona el botón? Abra' } as const;
+const BROKEN_BUTTON = {
+  en: 'Does the button not work? Open',
+  es: '¿No funciona el botón? Abra',
+} as const;
 const MUTED = 'color:#4b5c67;font-size:14px';
 
 /** Line breaks inside a paragraph stay. */
-export function frameMail({ language, subject, sender, paragraphs, facts = [], button, small = [] }: Letter): FramedMail {
+export function frameMail({
+  language,
+  subject,
+  sender,
+  paragraphs,
+  facts = [],
+  button,
+  small = [],
+}: Letter): FramedMail {
   const licence = sender.ccbNumber ? `CCB #${sender.ccbNumber}` : '';
   const signature = [sender.name, sender.phone, sender.email, licence].filter(Boolean);
   const text = [
-    ...paragraphs, facts.map(([name, value]) => `${name}: ${value}`).join('\n'), button ? `${button.label}:\n${button.link}` : '', ...small, signature.join('\n'),
-  ].filter(Boolean).join('\n\n');
-  const body = html`<!doctype html><html lang="${language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="color-scheme" content="light dark"><title>${subject}</title></head>
+    ...paragraphs,
+    facts.map(([name, value]) => `${name}: ${value}`).join('\n'),
+    button ? `${button.label}:\n${button.link}` : '',
+    ...small,
+    signature.join('\n'),
+  ]
+    .filter(Boolean)
+    .join('\n\n');
+  const body = html`<!doctype html><html
+    lang="${language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="color-scheme" content="light dark"><title>${subject}</title></head>
 <body style="margin:0;background:#f6f8f8;color:#17222a;font:16px/1.6 'Public Sans',Segoe UI,Helvetica,Arial,sans-serif">
 <div style="max-width:600px;margin:0 auto;padding:24px 16px">
 <div style="background:#ffffff;border:1px solid #d9dfe2;border-radius:8px;padding:28px">
 <p style="margin:0 0 20px;font-size:18px;font-weight:700;color:#1e5b4a">${sender.name}</p>
-${paragraphs.map((words) => html`<p style="margin:0 0 16px;white-space:pre-line;overflow-wrap:anywhere">${words}</p>
-`)}${facts.length > 0 && html`<table role="presentation" style="width:100%;border-collapse:collapse;border-top:1px solid #d9dfe2;margin:8px 0 20px">
-${facts.map(([name, value]) => html`<tr><td style="padding:8px 16px 8px 0;border-bottom:1px solid #d9dfe2;vertical-align:top;white-space:nowrap;${MUTED}">${name}</td><td style="padding:8px 0;border-bottom:1px solid #d9dfe2;white-space:pre-line;overflow-wrap:anywhere">${value}</td></tr>
-`)}</table>
-`}${button && html`<p style="margin:8px 0 24px"><a href="${button.link}" style="display:inline-block;background:#1e5b4a;color:#ffffff;text-decoration:none;font-weight:700;padding:13px 22px;border-radius:6px">${button.label}</a></p>
-`}${small.map((words) => html`<p style="margin:16px 0 0;overflow-wrap:anywhere;${MUTED}">${words}</p>
-`)}</div>
+${paragraphs.map(
+  (
+    words,
+  ) => html`<p style="margin:0 0 16px;white-space:pre-line;overflow-wrap:anywhere">${words}</p>
+`,
+)}${
+    facts.length > 0 &&
+    html`<table role="presentation"
+      style="width:100%;border-collapse:collapse;border-top:1px solid #d9dfe2;margin:8px 0 20px">
+${facts.map(
+  ([name, value]) => html`<tr><td
+    style="padding:8px 16px 8px 0;border-bottom:1px solid #d9dfe2;vertical-align:top;white-space:nowrap;${MUTED}">${name}</td><td style="padding:8px 0;border-bottom:1px solid #d9dfe2;white-space:pre-line;overflow-wrap:anywhere">${value}</td></tr>
+`,
+)}</table>
+`
+  }${
+    button &&
+    html`<p style="margin:8px 0 24px"><a
+      href="${button.link}" style="display:inline-block;background:#1e5b4a;color:#ffffff;text-decoration:none;font-weight:700;padding:13px 22px;border-radius:6px">${button.label}</a></p>
+`
+  }${small.map(
+    (words) => html`<p style="margin:16px 0 0;overflow-wrap:anywhere;${MUTED}">${words}</p>
+`,
+  )}</div>
 <p style="margin:16px 4px;color:#4b5c67;font-size:13px">${signature.join(' · ')}${button && html`<br>${BROKEN_BUTTON[language]} <a href="${button.link}" style="color:#1e5b4a;overflow-wrap:anywhere">${button.link}</a>`}</p>
 </div></body></html>`;
   return { subject, text: `${text}\n`, html: body.toString() };

@@ -23,18 +23,33 @@ afterAll(async () => {
   rmSync(dir, { recursive: true, force: true });
 });
 
-const mail = (changes: Partial<Mail> = {}): Mail => ({ to: 'ana@client.example', subject: 'Your estimate', text: 'Hello', html: '<p>Hello</p>', messageId: '<one@summit.example>', ...changes });
-const failureOf = (sending: Promise<unknown>): Promise<unknown> => sending.then(() => undefined, (error: unknown) => error);
+const mail = (changes: Partial<Mail> = {}): Mail => ({
+  to: 'ana@client.example',
+  subject: 'Your estimate',
+  text: 'Hello',
+  html: '<p>Hello</p>',
+  messageId: '<one@summit.example>',
+  ...changes,
+});
+const failureOf = (sending: Promise<unknown>): Promise<unknown> =>
+  sending.then(
+    () => undefined,
+    (error: unknown) => error,
+  );
 
 /** A mail server that greets and then answers each command with the reply for its first word. */
-async function scripted<Result>(replies: Readonly<Record<string, string>>, use: (smtpUrl: string) => Promise<Result>): Promise<Result> {
+async function scripted<Result>(
+  replies: Readonly<Record<string, string>>,
+  use: (smtpUrl: string) => Promise<Result>,
+): Promise<Result> {
   const sockets = new Set<Socket>();
   const server = createServer((socket) => {
     sockets.add(socket);
     socket.on('error', () => {});
     socket.write(`${replies.GREETING ?? '220 ready'}\r\n`);
     socket.on('data', (data) => {
-      for (const line of data.toString().split('\r\n').filter(Boolean)) socket.write(`${replies[line.split(' ')[0] ?? ''] ?? '250 ok'}\r\n`);
+      for (const line of data.toString().split('\r\n').filter(Boolean))
+        socket.write(`${replies[line.split(' ')[0] ?? ''] ?? '250 ok'}\r\n`);
     });
   }).listen(0, '127.0.0.1');
   await once(server, 'listening');
@@ -46,9 +61,15 @@ async function scripted<Result>(replies: Readonly<Record<string, string>>, use: 
   }
 }
 
-async function failureWith(replies: Readonly<Record<string, string>>, credentials = ''): Promise<unknown> {
+async function failureWith(
+  replies: Readonly<Record<string, string>>,
+  credentials = '',
+): Promise<unknown> {
   return scripted(replies, async (host) => {
-    const own = openMailer({ smtpUrl: `smtp://${credentials}${host}`, from: 'office@summit.example' });
+    const own = openMailer({
+      smtpUrl: `smtp://${credentials}${host}`,
+      from: 'office@summit.example',
+    });
     try {
       return await failureOf(own.send(mail()));
     } finally {
@@ -60,32 +81,53 @@ async function failureWith(replies: Readonly<Record<string, string>>, credential
 describe('a message', () => {
   it('arrives with everything it was given', async () => {
     const pdf = Buffer.from('%PDF-1.7 \0\r\n.\r\nbinary \xff', 'latin1');
-    const sent = await mailer.send(mail({
-      to: { name: 'Ana "Anita" Núñez, owner', address: 'ana@client.example' },
-      replyTo: { name: 'Sam', address: 'sam@summit.example' },
-      subject: 'Estimate EST-1 · façade',
-      attachments: [{ filename: 'estimación.pdf', content: pdf, contentType: 'application/pdf' }],
-      headers: { 'List-Unsubscribe': '<https://summit.example/u?x=1>' },
-    }));
-    expect(sent).toEqual({ messageId: '<one@summit.example>', response: expect.stringMatching(/^250 /) });
+    const sent = await mailer.send(
+      mail({
+        to: { name: 'Ana "Anita" Núñez, owner', address: 'ana@client.example' },
+        replyTo: { name: 'Sam', address: 'sam@summit.example' },
+        subject: 'Estimate EST-1 · façade',
+        attachments: [{ filename: 'estimación.pdf', content: pdf, contentType: 'application/pdf' }],
+        headers: { 'List-Unsubscribe': '<https://summit.example/u?x=1>' },
+      }),
+    );
+    expect(sent).toEqual({
+      messageId: '<one@summit.example>',
+      response: expect.stringMatching(/^250 /),
+    });
     const [summary] = await inbox.list();
     const message = await inbox.get(summary?.id ?? 0);
     expect(message).toMatchObject({
-      from: 'Summit Roofing <office@summit.example>', to: ['ana@client.example'], subject: 'Estimate EST-1 · façade', messageId: '<one@summit.example>',
-      replyTo: 'sam@summit.example', html: '<p>Hello</p>\n', text: 'Hello\n', attachments: [{ filename: 'estimación.pdf', mimeType: 'application/pdf', bytes: pdf.length }],
+      from: 'Summit Roofing <office@summit.example>',
+      to: ['ana@client.example'],
+      subject: 'Estimate EST-1 · façade',
+      messageId: '<one@summit.example>',
+      replyTo: 'sam@summit.example',
+      html: '<p>Hello</p>\n',
+      text: 'Hello\n',
+      attachments: [{ filename: 'estimación.pdf', mimeType: 'application/pdf', bytes: pdf.length }],
     });
-    expect(message?.raw.toString()).toMatch(/^List-Unsubscribe: <https:\/\/summit.example\/u\?x=1>\r$/m);
+    expect(message?.raw.toString()).toMatch(
+      /^List-Unsubscribe: <https:\/\/summit.example\/u\?x=1>\r$/m,
+    );
     expect((await inbox.attachment(message?.id ?? 0, 0))?.content.equals(pdf)).toBe(true);
   });
 
   it('gets the domain of the sender in a Message-ID that has none', async () => {
-    const { messageId } = await mailer.send(mail({ messageId: '7d8f6c1e-0000-4000-8000-000000000000' }));
+    const { messageId } = await mailer.send(
+      mail({ messageId: '7d8f6c1e-0000-4000-8000-000000000000' }),
+    );
     expect(messageId).toBe('<7d8f6c1e-0000-4000-8000-000000000000@summit.example>');
   });
 
   it('goes out with others over the same connections', async () => {
-    await Promise.all(Array.from({ length: 30 }, (_, n) => mailer.send(mail({ subject: `n ${n}`, messageId: `n${n}` }))));
-    expect(new Set((await inbox.list()).map(({ subject }) => subject))).toEqual(new Set(Array.from({ length: 30 }, (_, n) => `n ${n}`)));
+    await Promise.all(
+      Array.from({ length: 30 }, (_, n) =>
+        mailer.send(mail({ subject: `n ${n}`, messageId: `n${n}` })),
+      ),
+    );
+    expect(new Set((await inbox.list()).map(({ subject }) => subject))).toEqual(
+      new Set(Array.from({ length: 30 }, (_, n) => `n ${n}`)),
+    );
   });
 
   it.each<[string, Partial<Mail>]>([
@@ -97,14 +139,23 @@ describe('a message', () => {
     ['a recipient in brackets', { to: 'A <a@b.example>' }],
     ['a recipient group', { to: 'all:spy@evil.example;' }],
     ['a recipient that is no address', { to: 'nobody' }],
-    ['a name with a line break', { to: { name: 'A\r\nBcc: spy@evil.example', address: 'a@b.example' } }],
+    [
+      'a name with a line break',
+      { to: { name: 'A\r\nBcc: spy@evil.example', address: 'a@b.example' } },
+    ],
     ['a reply address with a line break', { replyTo: 'a@b.example\nBcc: spy@evil.example' }],
     ['a header with a line break', { headers: { 'X-Job': '1\r\nBcc: spy@evil.example' } }],
     ['a header name that hides one', { headers: { 'X-Job: 1\r\nBcc': 'spy@evil.example' } }],
     ['a header that is ours to set', { headers: { bcc: 'spy@evil.example' } }],
     ['a Message-ID with a line break', { messageId: '<a@b>\r\nBcc: spy@evil.example' }],
-    ['an attachment name with a line break', { attachments: [{ filename: 'a\r\nX: y', content: 'x' }] }],
-    ['an attachment type with a line break', { attachments: [{ filename: 'a', content: 'x', contentType: 'text/plain\r\nX: y' }] }],
+    [
+      'an attachment name with a line break',
+      { attachments: [{ filename: 'a\r\nX: y', content: 'x' }] },
+    ],
+    [
+      'an attachment type with a line break',
+      { attachments: [{ filename: 'a', content: 'x', contentType: 'text/plain\r\nX: y' }] },
+    ],
   ])('with %s is refused and not sent', async (_, changes) => {
     expect(await failureOf(mailer.send(mail(changes)))).toBeInstanceOf(MailRefused);
     expect(await inbox.list()).toEqual([]);
@@ -137,7 +188,11 @@ describe('a failure', () => {
   });
 
   it.each<[string, Readonly<Record<string, string>>, string]>([
-    ['a wrong password', { EHLO: '250 AUTH PLAIN', AUTH: '535 5.7.8 Bad credentials' }, 'user:wrong@'],
+    [
+      'a wrong password',
+      { EHLO: '250 AUTH PLAIN', AUTH: '535 5.7.8 Bad credentials' },
+      'user:wrong@',
+    ],
     ['a server that wants a password', { MAIL: '421 4.3.2 Closing' }, ''],
     ['a server that does not take us', { GREETING: '554 5.7.1 Blocked' }, ''],
   ])('of ours (%s) is never taken for the message’s', async (_, replies, credentials) => {
@@ -163,6 +218,8 @@ describe('the mailer', () => {
   });
 
   it('says what a sender must look like', () => {
-    expect(() => openMailer({ smtpUrl: inbox.smtpUrl, from: 'Summit Roofing' })).toThrow(/MAIL_FROM is "Summit Roofing": set it to/);
+    expect(() => openMailer({ smtpUrl: inbox.smtpUrl, from: 'Summit Roofing' })).toThrow(
+      /MAIL_FROM is "Summit Roofing": set it to/,
+    );
   });
 });

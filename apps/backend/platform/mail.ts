@@ -1,4 +1,5 @@
-// E-mail: sends one message to one recipient over SMTP, and says whether a failure is for good or for now.
+// E-mail: sends one message to one recipient over SMTP, and says whether a failure is for good or
+// for now.
 import { createTransport, type SendMailOptions } from 'nodemailer';
 
 /** One mailbox. As a string it is the bare address. */
@@ -10,9 +11,16 @@ export interface Mail {
   readonly subject: string;
   readonly text: string;
   readonly html: string;
-  readonly attachments?: readonly { readonly filename: string; readonly content: Buffer | string; readonly contentType?: string }[] | undefined;
+  readonly attachments?:
+    | readonly {
+        readonly filename: string;
+        readonly content: Buffer | string;
+        readonly contentType?: string;
+      }[]
+    | undefined;
   /**
-   * Chosen by the caller and the same when the message is sent again, so that mail programs show it once: `<unique@domain>`, or
+   * Chosen by the caller and the same when the message is sent again, so that mail programs show it
+   * once: `<unique@domain>`, or
    * the unique part alone, which gets the sender's domain.
    */
   readonly messageId: string;
@@ -21,7 +29,10 @@ export interface Mail {
 }
 
 export interface Mailer {
-  /** Throws `MailRefused` when sending it again is of no use, `MailUnavailable` when it is. A success means accepted, not delivered. */
+  /**
+   * Throws `MailRefused` when sending it again is of no use, `MailUnavailable` when it is. A
+   * success means accepted, not delivered.
+   */
   send(mail: Mail): Promise<{ readonly messageId: string; readonly response: string }>;
   /** Connects and signs in without sending. Throws `MailUnavailable`. */
   verify(): Promise<void>;
@@ -47,10 +58,20 @@ export class MailUnavailable extends Error {
 
 /** What a failed step of the protocol is about when it is not about the message. */
 const OUR_SIDE = new Set(['CONN', 'EHLO', 'HELO', 'STARTTLS', 'AUTH']);
-const RESERVED_HEADER = /^(from|sender|to|cc|bcc|reply-to|subject|date|message-id|return-path|received|mime-version|content-.*|dkim-signature|x-nodemailer-.*)$/i;
+const RESERVED_HEADER =
+  /^(from|sender|to|cc|bcc|reply-to|subject|date|message-id|return-path|received|mime-version|content-.*|dkim-signature|x-nodemailer-.*)$/i;
 
-/** `smtpUrl`: smtp:// or smtps://, with user and password if need be. `from`: the sender, `Name <address>` or an address. */
-export function openMailer({ smtpUrl, from }: { readonly smtpUrl: string; readonly from: string }): Mailer {
+/**
+ * `smtpUrl`: smtp:// or smtps://, with user and password if need be. `from`: the sender, `Name
+ * <address>` or an address.
+ */
+export function openMailer({
+  smtpUrl,
+  from,
+}: {
+  readonly smtpUrl: string;
+  readonly from: string;
+}): Mailer {
   const server = new URL(smtpUrl);
   const local = ['127.0.0.1', '[::1]', 'localhost'].includes(server.hostname);
   const transport = createTransport({
@@ -85,7 +106,10 @@ export function openMailer({ smtpUrl, from }: { readonly smtpUrl: string; readon
     try {
       await transport.verify();
     } catch (error) {
-      throw new MailUnavailable(`The mail server ${server.host} cannot be used: ${wordsOf(error)}`, { cause: error });
+      throw new MailUnavailable(
+        `The mail server ${server.host} cannot be used: ${wordsOf(error)}`,
+        { cause: error },
+      );
     }
   }
 
@@ -99,16 +123,26 @@ export function openMailer({ smtpUrl, from }: { readonly smtpUrl: string; readon
 
 function domainOf(from: string): string {
   const domain = /@([^\s<>@]+)>?$/.exec(from.trim())?.[1];
-  if (!domain) throw new Error(`MAIL_FROM is ${JSON.stringify(from)}: set it to an address, or to a name and an address like "Purlin <office@purlin.example>".`);
+  if (!domain)
+    throw new Error(
+      `MAIL_FROM is ${JSON.stringify(from)}: set it to an address, or to a name and an ` +
+        'address like "Purlin <office@purlin.example>".',
+    );
   return domain;
 }
 
-/** Checks everything that becomes a header, then hands addresses over in parts, so that nothing is parsed as a list. */
+/**
+ * Checks everything that becomes a header, then hands addresses over in parts, so that nothing is
+ * parsed as a list.
+ */
 function message(mail: Mail, domain: string): SendMailOptions {
-  const messageId = /^[\w.-]+$/.test(mail.messageId) ? `<${mail.messageId}@${domain}>` : mail.messageId;
+  const messageId = /^[\w.-]+$/.test(mail.messageId)
+    ? `<${mail.messageId}@${domain}>`
+    : mail.messageId;
   if (!/^<[^\s<>@]+@[^\s<>@]+>$/.test(messageId)) refuse('the Message-ID', messageId);
   for (const [name, value] of Object.entries(mail.headers ?? {})) {
-    if (!/^[A-Za-z][A-Za-z0-9-]*$/.test(name) || RESERVED_HEADER.test(name)) refuse('the header', name);
+    if (!/^[A-Za-z][A-Za-z0-9-]*$/.test(name) || RESERVED_HEADER.test(name))
+      refuse('the header', name);
     oneLine(`the header ${name}`, value);
   }
   return {
@@ -122,7 +156,9 @@ function message(mail: Mail, domain: string): SendMailOptions {
     attachments: (mail.attachments ?? []).map(({ filename, content, contentType }) => ({
       filename: oneLine('the name of the attachment', filename),
       content,
-      ...(contentType === undefined ? {} : { contentType: oneLine('the type of the attachment', contentType) }),
+      ...(contentType === undefined
+        ? {}
+        : { contentType: oneLine('the type of the attachment', contentType) }),
     })),
   };
 }
@@ -130,7 +166,8 @@ function message(mail: Mail, domain: string): SendMailOptions {
 function address(what: string, given: MailAddress): { name: string; address: string } {
   const { name, address: bare } = typeof given === 'string' ? { name: '', address: given } : given;
   oneLine(what, bare);
-  if (bare.length > 254 || !/^[^\s<>()[\]\\,;:"@]+@[^\s<>()[\]\\,;:"@]+$/u.test(bare)) refuse(what, bare);
+  if (bare.length > 254 || !/^[^\s<>()[\]\\,;:"@]+@[^\s<>()[\]\\,;:"@]+$/u.test(bare))
+    refuse(what, bare);
   return { name: oneLine(what, name), address: bare };
 }
 
@@ -141,13 +178,17 @@ function oneLine(what: string, text: string): string {
 }
 
 function refuse(what: string, value: string): never {
-  throw new MailRefused(`The e-mail was not sent: ${what} cannot be ${JSON.stringify(value.slice(0, 200))}.`, what === 'the recipient');
+  throw new MailRefused(
+    `The e-mail was not sent: ${what} cannot be ${JSON.stringify(value.slice(0, 200))}.`,
+    what === 'the recipient',
+  );
 }
 
 function judge(error: unknown): Error {
   const words = wordsOf(error);
   const { permanent, command = '', code } = failure(error);
-  if (permanent && code !== 'EAUTH' && !OUR_SIDE.has(command.split(' ')[0] ?? '')) return new MailRefused(words, command.startsWith('RCPT'), { cause: error });
+  if (permanent && code !== 'EAUTH' && !OUR_SIDE.has(command.split(' ')[0] ?? ''))
+    return new MailRefused(words, command.startsWith('RCPT'), { cause: error });
   return new MailUnavailable(words, { cause: error });
 }
 

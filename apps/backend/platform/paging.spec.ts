@@ -1,4 +1,5 @@
-// Paging: every order gives every row once, page by page, whatever the values; and a cursor opens only the list and order that gave it.
+// Paging: every order gives every row once, page by page, whatever the values; and a cursor opens
+// only the list and order that gave it.
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { readModel, sql } from '@purlin/event-sourcing/read-model.ts';
@@ -6,14 +7,46 @@ import { sortBy, type Sort } from '@purlin/contracts/fields.ts';
 import { freshDatabase } from '../../../tools/vitest/database.ts';
 import { openDatabase, type Pool } from './database.ts';
 import { Problem } from './http/problem.ts';
-import { byColumn, byOptional, byText, byWords, readPage, sortIndexes, type List } from './paging.ts';
+import {
+  byColumn,
+  byOptional,
+  byText,
+  byWords,
+  readPage,
+  sortIndexes,
+  type List,
+} from './paging.ts';
 import { createTable } from './read-model-tables.ts';
 
 type Field = 'id' | 'name' | 'due' | 'cents' | 'state';
-const sorts: List<Field>['sorts'] = { id: byColumn('id', 'bigint'), name: byText('name'), due: byOptional('due', 'date'), cents: byOptional('cents', 'bigint'), state: byWords('state', ['new', 'old']) };
-const model = readModel<never>()({ name: 'things', version: 1, columns: 'id bigint primary key, name text, due date, cents bigint, state text not null', indexes: sortIndexes(sorts), search: ['name', 'state'], on: {} });
-const list: List<Field> = { model, columns: 'id, name, due, cents, state', sorts, usual: { by: 'id', descending: false } };
-interface Thing { readonly id: number; readonly name: string | null; readonly due: string | null; readonly cents: number | null; readonly state: string }
+const sorts: List<Field>['sorts'] = {
+  id: byColumn('id', 'bigint'),
+  name: byText('name'),
+  due: byOptional('due', 'date'),
+  cents: byOptional('cents', 'bigint'),
+  state: byWords('state', ['new', 'old']),
+};
+const model = readModel<never>()({
+  name: 'things',
+  version: 1,
+  columns: 'id bigint primary key, name text, due date, cents bigint, state text not null',
+  indexes: sortIndexes(sorts),
+  search: ['name', 'state'],
+  on: {},
+});
+const list: List<Field> = {
+  model,
+  columns: 'id, name, due, cents, state',
+  sorts,
+  usual: { by: 'id', descending: false },
+};
+interface Thing {
+  readonly id: number;
+  readonly name: string | null;
+  readonly due: string | null;
+  readonly cents: number | null;
+  readonly state: string;
+}
 
 let pool: Pool;
 beforeAll(async () => {
@@ -25,7 +58,14 @@ afterAll(() => pool.end());
 async function fill(things: readonly Omit<Thing, 'id'>[]): Promise<Thing[]> {
   await pool.query('truncate things');
   const all = things.map((thing, n) => ({ id: n + 1, ...thing }));
-  for (const { id, name, due, cents, state } of all) await pool.query('insert into things values ($1, $2, $3, $4, $5)', [id, name, due, cents, state]);
+  for (const { id, name, due, cents, state } of all)
+    await pool.query('insert into things values ($1, $2, $3, $4, $5)', [
+      id,
+      name,
+      due,
+      cents,
+      state,
+    ]);
   return all;
 }
 async function walk(sort: Sort<Field> | undefined, limit: number, q?: string): Promise<Thing[]> {
@@ -39,7 +79,12 @@ async function walk(sort: Sort<Field> | undefined, limit: number, q?: string): P
 }
 
 const thing = fc.record({
-  name: fc.option(fc.oneof(fc.constantFrom('roof', 'Roof', 'a\\b_%', ''), fc.string({ unit: 'binary', maxLength: 150 }).map((text) => text.replaceAll('\u0000', '')))),
+  name: fc.option(
+    fc.oneof(
+      fc.constantFrom('roof', 'Roof', 'a\\b_%', ''),
+      fc.string({ unit: 'binary', maxLength: 150 }).map((text) => text.replaceAll('\u0000', '')),
+    ),
+  ),
   due: fc.option(fc.constantFrom('2026-01-01', '2026-03-02', '9999-12-31')),
   cents: fc.option(fc.integer({ min: -3, max: 3 })),
   state: fc.constantFrom('new', 'old', 'unheard of'),
@@ -47,16 +92,32 @@ const thing = fc.record({
 
 describe('every order', () => {
   it('gives every row once, in the same order whatever the size of the page', async () => {
-    await fc.assert(fc.asyncProperty(fc.array(thing, { maxLength: 25 }), fc.integer({ min: 1, max: 4 }), fc.constantFrom<Field>('id', 'name', 'due', 'cents', 'state'), fc.boolean(), async (given, limit, by, descending) => {
-      const all = await fill(given);
-      const paged = await walk({ by, descending }, limit);
-      expect(paged.map(({ id }) => id)).toEqual((await walk({ by, descending }, 500)).map(({ id }) => id));
-      expect(paged.toSorted((a, b) => a.id - b.id)).toEqual(all);
-    }), { numRuns: 40 });
+    await fc.assert(
+      fc.asyncProperty(
+        fc.array(thing, { maxLength: 25 }),
+        fc.integer({ min: 1, max: 4 }),
+        fc.constantFrom<Field>('id', 'name', 'due', 'cents', 'state'),
+        fc.boolean(),
+        async (given, limit, by, descending) => {
+          const all = await fill(given);
+          const paged = await walk({ by, descending }, limit);
+          expect(paged.map(({ id }) => id)).toEqual(
+            (await walk({ by, descending }, 500)).map(({ id }) => id),
+          );
+          expect(paged.toSorted((a, b) => a.id - b.id)).toEqual(all);
+        },
+      ),
+      { numRuns: 40 },
+    );
   }, 60_000);
   it('puts what is missing last in both directions, and equals by id', async () => {
-    await fill([{ name: 'b', due: null, cents: 2, state: 'old' }, { name: 'A', due: '2026-02-01', cents: null, state: 'new' }, { name: 'a', due: '2026-01-01', cents: 1, state: 'gone' }]);
-    const ids = async (by: Field, descending: boolean) => (await walk({ by, descending }, 2)).map(({ id }) => id).join('');
+    await fill([
+      { name: 'b', due: null, cents: 2, state: 'old' },
+      { name: 'A', due: '2026-02-01', cents: null, state: 'new' },
+      { name: 'a', due: '2026-01-01', cents: 1, state: 'gone' },
+    ]);
+    const ids = async (by: Field, descending: boolean) =>
+      (await walk({ by, descending }, 2)).map(({ id }) => id).join('');
     expect([await ids('due', false), await ids('due', true)]).toEqual(['321', '231']);
     expect([await ids('cents', false), await ids('cents', true)]).toEqual(['312', '132']);
     expect([await ids('name', false), await ids('name', true)]).toEqual(['231', '132']);
@@ -67,12 +128,27 @@ describe('every order', () => {
 
 describe('conditions and search', () => {
   it('conditions come together; empty ones are none', async () => {
-    await fill(['new', 'old', 'new'].map((state, n) => ({ name: `thing ${n}`, due: null, cents: n, state })));
-    const { items } = await readPage<Thing, Field>(pool, list, { limit: 10, q: 'thing' }, [undefined, '', sql`state = ${'new'}`, false, sql`cents between ${1} and ${5}`]);
+    await fill(
+      ['new', 'old', 'new'].map((state, n) => ({ name: `thing ${n}`, due: null, cents: n, state })),
+    );
+    const { items } = await readPage<Thing, Field>(pool, list, { limit: 10, q: 'thing' }, [
+      undefined,
+      '',
+      sql`state = ${'new'}`,
+      false,
+      sql`cents between ${1} and ${5}`,
+    ]);
     expect(items.map(({ id }) => id)).toEqual([3]);
   });
   it('finds parts of words, capitals or not, and takes wildcards as letters', async () => {
-    await fill(['Roof 100%', 'a_b', 'axb', null].map((name) => ({ name, due: null, cents: null, state: 'new' })));
+    await fill(
+      ['Roof 100%', 'a_b', 'axb', null].map((name) => ({
+        name,
+        due: null,
+        cents: null,
+        state: 'new',
+      })),
+    );
     const found = async (q: string) => (await walk(undefined, 1, q)).map(({ id }) => id);
     expect(await found('ROOF')).toEqual([1]);
     expect(await found('0%')).toEqual([1]);
@@ -85,11 +161,23 @@ describe('conditions and search', () => {
 describe('cursors', () => {
   const encode = (value: unknown) => Buffer.from(JSON.stringify(value)).toString('base64url');
   it.each([
-    ['not a cursor', 'id', 'x'], ['of another order', 'id', encode(['name', 'a', 1])], ['of the other direction', 'id', encode(['-id', '1', 1])], ['an old one', 'id', encode(7)],
-    ['no number', 'id', encode(['id', 'a', 1])], ['too big', 'id', encode(['id', '99999999999999999999', 1])], ['no date', 'due', encode(['due', 'soon', 1])], ['no such day', 'due', encode(['due', '2026-02-31', 1])], ['a year too far', 'due', encode(['due', '99999999-01-01', 1])],
+    ['not a cursor', 'id', 'x'],
+    ['of another order', 'id', encode(['name', 'a', 1])],
+    ['of the other direction', 'id', encode(['-id', '1', 1])],
+    ['an old one', 'id', encode(7)],
+    ['no number', 'id', encode(['id', 'a', 1])],
+    ['too big', 'id', encode(['id', '99999999999999999999', 1])],
+    ['no date', 'due', encode(['due', 'soon', 1])],
+    ['no such day', 'due', encode(['due', '2026-02-31', 1])],
+    ['a year too far', 'due', encode(['due', '99999999-01-01', 1])],
     ['no int', 'state', encode(['state', '1e99', 1])],
   ] as const)('%s is refused', async (_, by, cursor) => {
-    await expect(readPage(pool, list, { limit: 1, cursor, sort: { by, descending: false } })).rejects.toSatisfy((error) => error instanceof Problem && error.status === 400 && error.code === 'invalid-cursor');
+    await expect(
+      readPage(pool, list, { limit: 1, cursor, sort: { by, descending: false } }),
+    ).rejects.toSatisfy(
+      (error) =>
+        error instanceof Problem && error.status === 400 && error.code === 'invalid-cursor',
+    );
   });
 });
 
@@ -100,7 +188,12 @@ describe('sort on the wire', () => {
     expect(sort.parse('-createdAt')).toEqual({ by: 'createdAt', descending: true });
     expect(sort.parse(undefined)).toBeUndefined();
   });
-  it.each(['', 'x', '--total', 'total desc', '-'])('%j is refused with the names there are', (given) => {
-    expect(sort.safeParse(given).error?.issues[0]?.message).toBe('Please sort by createdAt, total, or one of them with a minus in front');
-  });
+  it.each(['', 'x', '--total', 'total desc', '-'])(
+    '%j is refused with the names there are',
+    (given) => {
+      expect(sort.safeParse(given).error?.issues[0]?.message).toBe(
+        'Please sort by createdAt, total, or one of them with a minus in front',
+      );
+    },
+  );
 });

@@ -1,4 +1,5 @@
-// PDFs: prints HTML with one warm Chromium. Nothing a document says can run a script or reach the network.
+// PDFs: prints HTML with one warm Chromium. Nothing a document says can run a script or reach the
+// network.
 import { chromium, type Browser, type BrowserContext } from 'playwright-core';
 
 export interface PdfPrinterOptions {
@@ -22,7 +23,8 @@ export interface PdfOptions {
 
 export interface PdfPrinter {
   /**
-   * Prints a whole HTML document as a tagged PDF with an outline. The document brings its own styles; fonts and pictures must be
+   * Prints a whole HTML document as a tagged PDF with an outline. The document brings its own
+   * styles; fonts and pictures must be
    * data URIs. Throws `PdfFailed`.
    */
   print(html: string, options: PdfOptions): Promise<Buffer>;
@@ -42,16 +44,29 @@ interface Press {
 }
 
 const ARGS = [
-  '--disable-gpu', '--disable-quic', '--disable-background-networking', '--disable-component-update', '--disable-sync',
-  '--disable-extensions', '--no-first-run', '--no-pings', '--font-render-hinting=none',
-  // Beneath the blocked requests: no name has an address either (prefetches do not pass as requests).
+  '--disable-gpu',
+  '--disable-quic',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+  '--disable-extensions',
+  '--no-first-run',
+  '--no-pings',
+  '--font-render-hinting=none',
+  // Beneath the blocked requests: no name has an address either (prefetches do not pass as
+  // requests).
   '--host-resolver-rules=MAP * ~NOTFOUND',
 ];
 
 /** The address under which a document is given to the browser; nobody has it. */
 const DOCUMENT = 'http://document.invalid/';
-/** Only what the document itself contains; as in a sandbox, so that it cannot lead elsewhere either. */
-const POLICY = { 'content-security-policy': "sandbox; default-src 'none'; style-src 'unsafe-inline'; font-src data:; img-src data:" };
+/**
+ * Only what the document itself contains; as in a sandbox, so that it cannot lead elsewhere either.
+ */
+const POLICY = {
+  'content-security-policy':
+    "sandbox; default-src 'none'; style-src 'unsafe-inline'; font-src data:; img-src data:",
+};
 
 /** Starts nothing yet: the browser comes with the first document, and again after it crashed. */
 export function openPdfPrinter(options: PdfPrinterOptions): PdfPrinter {
@@ -79,11 +94,15 @@ export function openPdfPrinter(options: PdfPrinterOptions): PdfPrinter {
     used.active += 1;
     try {
       const browser = await used.browser;
-      return await withinTime(timeoutMs, () => printIn(browser, html), () => {
-        // A browser that hangs is not trusted with another document.
-        if (press === used) press = undefined;
-        return browser.close();
-      });
+      return await withinTime(
+        timeoutMs,
+        () => printIn(browser, html),
+        () => {
+          // A browser that hangs is not trusted with another document.
+          if (press === used) press = undefined;
+          return browser.close();
+        },
+      );
     } finally {
       used.active -= 1;
       if (used !== press) retireWhenIdle(used);
@@ -99,7 +118,8 @@ export function openPdfPrinter(options: PdfPrinterOptions): PdfPrinter {
         try {
           return await printOnce(whole);
         } catch (error) {
-          // A browser that died under the document says nothing about the document: once more with a new one.
+          // A browser that died under the document says nothing about the document: once more with
+          // a new one.
           if (error instanceof PdfFailed || attempt === 2 || closed) throw asPdfFailed(error);
         }
       }
@@ -120,7 +140,15 @@ export function openPdfPrinter(options: PdfPrinterOptions): PdfPrinter {
 
 function launch({ executablePath, env }: PdfPrinterOptions): Promise<Browser> {
   // Signals are the application's to handle; the browser ends when its pipe to us does.
-  return chromium.launch({ executablePath, env: { ...env }, args: ARGS, handleSIGINT: false, handleSIGTERM: false, handleSIGHUP: false, timeout: 30_000 });
+  return chromium.launch({
+    executablePath,
+    env: { ...env },
+    args: ARGS,
+    handleSIGINT: false,
+    handleSIGTERM: false,
+    handleSIGHUP: false,
+    timeout: 30_000,
+  });
 }
 
 function retireWhenIdle(press: Press): void {
@@ -128,7 +156,11 @@ function retireWhenIdle(press: Press): void {
 }
 
 async function printIn(browser: Browser, html: string): Promise<Buffer> {
-  const context = await browser.newContext({ javaScriptEnabled: false, offline: true, serviceWorkers: 'block' });
+  const context = await browser.newContext({
+    javaScriptEnabled: false,
+    offline: true,
+    serviceWorkers: 'block',
+  });
   try {
     return await printPage(context, html);
   } finally {
@@ -138,20 +170,34 @@ async function printIn(browser: Browser, html: string): Promise<Buffer> {
 
 async function printPage(context: BrowserContext, html: string): Promise<Buffer> {
   await context.route('**/*', (route) =>
-    route.request().url() === DOCUMENT ? route.fulfill({ contentType: 'text/html; charset=utf-8', headers: POLICY, body: html }) : route.abort(),
+    route.request().url() === DOCUMENT
+      ? route.fulfill({ contentType: 'text/html; charset=utf-8', headers: POLICY, body: html })
+      : route.abort(),
   );
   const page = await context.newPage();
-  const crashed = new Promise<never>((_, reject) => page.once('crash', () => reject(new Error('the page crashed'))));
+  const crashed = new Promise<never>((_, reject) =>
+    page.once('crash', () => reject(new Error('the page crashed'))),
+  );
   const work = async (): Promise<Buffer> => {
     await page.goto(DOCUMENT, { waitUntil: 'load' });
     // Loading starts with the first layout, which printing would not wait for.
-    await page.evaluate('Promise.all([...document.fonts].map((face) => face.load())).then(() => undefined)');
-    return page.pdf({ preferCSSPageSize: true, printBackground: true, tagged: true, outline: true });
+    await page.evaluate(
+      'Promise.all([...document.fonts].map((face) => face.load())).then(() => undefined)',
+    );
+    return page.pdf({
+      preferCSSPageSize: true,
+      printBackground: true,
+      tagged: true,
+      outline: true,
+    });
   };
   return Promise.race([work(), crashed]);
 }
 
-/** Paper, margins, header and footer as page style; it comes first, so that the document's own style can say otherwise. */
+/**
+ * Paper, margins, header and footer as page style; it comes first, so that the document's own style
+ * can say otherwise.
+ */
 function withPageStyle(html: string, { format, header, footer }: PdfOptions): string {
   const text = 'font: 8pt "Public Sans Variable", sans-serif; color: #5f6b7c';
   const style = `<style>@page { size: ${format}; margin: 18mm 16mm 20mm;
@@ -163,12 +209,19 @@ function withPageStyle(html: string, { format, header, footer }: PdfOptions): st
   return html.slice(0, at) + style + html.slice(at);
 }
 
-/** Any text as a CSS string: everything but letters and digits of ASCII goes as an escape, so nothing can end the string or the style. */
+/**
+ * Any text as a CSS string: everything but letters and digits of ASCII goes as an escape, so
+ * nothing can end the string or the style.
+ */
 function cssString(text: string): string {
   return `"${text.replace(/[^A-Za-z0-9 ]/gu, (character) => `\\${character.codePointAt(0)?.toString(16)} `)}"`;
 }
 
-async function withinTime<Result>(ms: number, work: () => Promise<Result>, giveUp: () => Promise<void>): Promise<Result> {
+async function withinTime<Result>(
+  ms: number,
+  work: () => Promise<Result>,
+  giveUp: () => Promise<void>,
+): Promise<Result> {
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<never>((_, reject) => {
     timer = setTimeout(() => {
@@ -187,7 +240,10 @@ async function withinTime<Result>(ms: number, work: () => Promise<Result>, giveU
 
 function asPdfFailed(error: unknown): PdfFailed {
   if (error instanceof PdfFailed) return error;
-  return new PdfFailed(`The document could not be printed: ${error instanceof Error ? error.message : String(error)}`, { cause: error });
+  return new PdfFailed(
+    `The document could not be printed: ${error instanceof Error ? error.message : String(error)}`,
+    { cause: error },
+  );
 }
 
 /** At most `limit` holders at a time, first come first served. The answer gives the turn back. */

@@ -1,4 +1,5 @@
-// Personal data: nowhere in the events in the clear, gone with its key, and history folds without it.
+// Personal data: nowhere in the events in the clear, gone with its key, and history folds without
+// it.
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { estimate as estimateDecider } from '@purlin/domain/estimates/estimate.ts';
@@ -11,8 +12,18 @@ import { openDatabase } from './database.ts';
 import { FORGOTTEN, openPersonalData } from './personal-data.ts';
 
 const SECRETS = {
-  name: 'Wilhelmina Featherstonehaugh', email: 'wilhelmina@private.example', phone: '541-555-7788', address: '99 Hidden Hollow', service: '77 Secret Spring Rd', notes: 'beware of the dog Cerberus',
-  internal: 'gate code 4711', message: 'we spoke at the funeral', answer: 'thanks from Wilhelmina and Bertie', staffEmail: 'percival@private.example', staffFirst: 'Percival', staffLast: 'Throckmorton',
+  name: 'Wilhelmina Featherstonehaugh',
+  email: 'wilhelmina@private.example',
+  phone: '541-555-7788',
+  address: '99 Hidden Hollow',
+  service: '77 Secret Spring Rd',
+  notes: 'beware of the dog Cerberus',
+  internal: 'gate code 4711',
+  message: 'we spoke at the funeral',
+  answer: 'thanks from Wilhelmina and Bertie',
+  staffEmail: 'percival@private.example',
+  staffFirst: 'Percival',
+  staffLast: 'Throckmorton',
 };
 
 let app: TestApp;
@@ -20,54 +31,127 @@ let clientId: number;
 let estimateId: number;
 beforeAll(async () => {
   app = await openTestApp();
-  clientId = (await app.call<{ id: number }>('POST', '/api/clients', { body: { name: SECRETS.name, email: SECRETS.email, phone: SECRETS.phone, address: SECRETS.address } })).body.id;
-  await app.call('POST', '/api/users', { body: { email: SECRETS.staffEmail, firstName: SECRETS.staffFirst, lastName: SECRETS.staffLast, role: 'vendor', password: randomUUID() } });
-  estimateId = (await app.call<{ id: number }>('POST', '/api/estimates', { body: {
-    clientId, projectTitle: 'Roof', serviceAddress: SECRETS.service, customerNotes: SECRETS.notes, internalNotes: SECRETS.internal, lineItems: [{ description: 'Work', quantity: 1, rate: 100 }],
-  } })).body.id;
-  await app.call('POST', `/api/estimates/${estimateId}/send`, { body: { message: SECRETS.message } });
+  clientId = (
+    await app.call<{ id: number }>('POST', '/api/clients', {
+      body: {
+        name: SECRETS.name,
+        email: SECRETS.email,
+        phone: SECRETS.phone,
+        address: SECRETS.address,
+      },
+    })
+  ).body.id;
+  await app.call('POST', '/api/users', {
+    body: {
+      email: SECRETS.staffEmail,
+      firstName: SECRETS.staffFirst,
+      lastName: SECRETS.staffLast,
+      role: 'vendor',
+      password: randomUUID(),
+    },
+  });
+  estimateId = (
+    await app.call<{ id: number }>('POST', '/api/estimates', {
+      body: {
+        clientId,
+        projectTitle: 'Roof',
+        serviceAddress: SECRETS.service,
+        customerNotes: SECRETS.notes,
+        internalNotes: SECRETS.internal,
+        lineItems: [{ description: 'Work', quantity: 1, rate: 100 }],
+      },
+    })
+  ).body.id;
+  await app.call('POST', `/api/estimates/${estimateId}/send`, {
+    body: { message: SECRETS.message },
+  });
   await until('the e-mail went out', () => app.mail.received.length > 0);
-  await app.call('POST', `/api/estimates/${estimateId}/send`, { body: { message: SECRETS.message } });
-  await app.call('POST', `/api/estimates/${estimateId}/approve-option`, { body: { clientMessage: SECRETS.answer } });
+  await app.call('POST', `/api/estimates/${estimateId}/send`, {
+    body: { message: SECRETS.message },
+  });
+  await app.call('POST', `/api/estimates/${estimateId}/approve-option`, {
+    body: { clientMessage: SECRETS.answer },
+  });
 }, 60_000);
 afterAll(async () => {
   await app.close();
   removeData(app);
 });
 
-const textOf = async (table: string): Promise<string> => JSON.stringify((await app.platform.pool.query(`select to_jsonb(t) from ${table} t`)).rows);
+const textOf = async (table: string): Promise<string> =>
+  JSON.stringify((await app.platform.pool.query(`select to_jsonb(t) from ${table} t`)).rows);
 
 describe('in the clear', () => {
-  it.each(['events.log', 'platform.effects', 'platform.allocations', 'platform.personal_keys', 'platform.reactions'])('%s holds none of it', async (table) => {
+  it.each([
+    'events.log',
+    'platform.effects',
+    'platform.allocations',
+    'platform.personal_keys',
+    'platform.reactions',
+  ])('%s holds none of it', async (table) => {
     const text = await textOf(table);
     for (const secret of Object.values(SECRETS)) expect(text).not.toContain(secret);
   });
   it('the queue and the log hold none of it', async () => {
-    const { rows } = await app.platform.pool.query<{ name: string }>("select table_name as name from information_schema.tables where table_schema = 'jobs' and table_type = 'BASE TABLE'");
-    const texts = [...(await Promise.all(rows.map(({ name }) => textOf(`jobs."${name}"`)))), app.logged.join('\n')];
-    for (const text of texts) for (const secret of Object.values(SECRETS)) expect(text).not.toContain(secret);
+    const { rows } = await app.platform.pool.query<{ name: string }>(
+      'select table_name as name from information_schema.tables where table_schema = ' +
+        "'jobs' and table_type = 'BASE TABLE'",
+    );
+    const texts = [
+      ...(await Promise.all(rows.map(({ name }) => textOf(`jobs."${name}"`)))),
+      app.logged.join('\n'),
+    ];
+    for (const text of texts)
+      for (const secret of Object.values(SECRETS)) expect(text).not.toContain(secret);
   });
   it('the screens do', async () => {
     const { text } = await app.call('GET', `/api/estimates/${estimateId}`);
-    for (const secret of [SECRETS.name, SECRETS.email, SECRETS.service, SECRETS.notes, SECRETS.internal, SECRETS.answer]) expect(text).toContain(secret);
-    expect((await app.call('GET', `/api/estimates/${estimateId}/history`)).text).toContain(SECRETS.message);
+    for (const secret of [
+      SECRETS.name,
+      SECRETS.email,
+      SECRETS.service,
+      SECRETS.notes,
+      SECRETS.internal,
+      SECRETS.answer,
+    ])
+      expect(text).toContain(secret);
+    expect((await app.call('GET', `/api/estimates/${estimateId}/history`)).text).toContain(
+      SECRETS.message,
+    );
   });
 });
 
 describe('an error of the database', () => {
   it('is logged without the row that caused it', async () => {
-    await app.platform.pool.query('alter table client_list add constraint no_more check (id < 0) not valid');
-    const answer = await app.call<{ id: number }>('POST', '/api/clients', { body: { name: SECRETS.name, email: SECRETS.email } });
+    await app.platform.pool.query(
+      'alter table client_list add constraint no_more check (id < 0) not valid',
+    );
+    const answer = await app.call<{ id: number }>('POST', '/api/clients', {
+      body: { name: SECRETS.name, email: SECRETS.email },
+    });
     // It is history, and cannot be read yet.
-    expect([answer.status, answer.body]).toEqual([202, { id: expect.any(Number) as number, position: expect.any(String) as string }]);
+    expect([answer.status, answer.body]).toEqual([
+      202,
+      { id: expect.any(Number) as number, position: expect.any(String) as string },
+    ]);
     expect(app.logged.join('\n')).toContain('no_more');
-    for (const secret of Object.values(SECRETS)) expect(app.logged.join('\n')).not.toContain(secret);
-    const health = await app.call<{ status: string; checks: { readModels: { detail: { name: string }[] } } }>('GET', '/health', { as: 'anonymous' });
+    for (const secret of Object.values(SECRETS))
+      expect(app.logged.join('\n')).not.toContain(secret);
+    const health = await app.call<{
+      status: string;
+      checks: { readModels: { detail: { name: string }[] } };
+    }>('GET', '/health', { as: 'anonymous' });
     expect(health.status).toBe(503);
     expect(health.body.checks.readModels.detail.map(({ name }) => name)).toEqual(['client_list']);
     for (const secret of Object.values(SECRETS)) expect(health.text).not.toContain(secret);
     // The others go on.
-    expect((await app.call('POST', `/api/estimates`, { body: { clientId, projectTitle: 'Roof', serviceAddress: 'x' } })).status).toBe(201);
+    expect(
+      (
+        await app.call('POST', `/api/estimates`, {
+          body: { clientId, projectTitle: 'Roof', serviceAddress: 'x' },
+        })
+      ).status,
+    ).toBe(201);
     await rebuild(app);
     expect((await app.call('GET', `/api/clients/${answer.body.id}`)).status).toBe(200);
     expect((await app.call('GET', '/health', { as: 'anonymous' })).status).toBe(200);
@@ -78,24 +162,57 @@ describe('an error of the database', () => {
 async function rebuild({ platform: { pool } }: TestApp): Promise<void> {
   await pool.query('update platform.read_models set version = 0');
   await pool.query("select pg_notify('rebuild', '')");
-  await until('everything was rebuilt', async () => (await pool.query('select 1 from platform.read_models where version = 0 or parked_at is not null')).rowCount === 0);
+  await until(
+    'everything was rebuilt',
+    async () =>
+      (
+        await pool.query(
+          'select 1 from platform.read_models where version = 0 or parked_at is not null',
+        )
+      ).rowCount === 0,
+  );
 }
 
 describe('forgetting', () => {
   it('leaves "(forgotten)", and history folds, read models rebuild, and the stream can go on', async () => {
     const { history } = app.platform.services;
-    for (const stream of [`estimate-${estimateId}`, `client-${clientId}`]) await app.platform.personal.forget(stream);
+    for (const stream of [`estimate-${estimateId}`, `client-${clientId}`])
+      await app.platform.personal.forget(stream);
     const events = await history.read(estimateDecider, estimateId);
-    expect(fold(estimateDecider, events as never)).toMatchObject({ status: 'accepted', to: FORGOTTEN });
-    expect((await history.read(clientDecider, clientId))[0]!.data).toMatchObject({ name: FORGOTTEN, email: FORGOTTEN, phone: FORGOTTEN, address: FORGOTTEN });
+    expect(fold(estimateDecider, events as never)).toMatchObject({
+      status: 'accepted',
+      to: FORGOTTEN,
+    });
+    expect((await history.read(clientDecider, clientId))[0]!.data).toMatchObject({
+      name: FORGOTTEN,
+      email: FORGOTTEN,
+      phone: FORGOTTEN,
+      address: FORGOTTEN,
+    });
     await rebuild(app);
-    const { body, text } = await app.call<{ clientName: string; total: string }>('GET', `/api/estimates/${estimateId}`);
+    const { body, text } = await app.call<{ clientName: string; total: string }>(
+      'GET',
+      `/api/estimates/${estimateId}`,
+    );
     expect(body).toMatchObject({ clientName: FORGOTTEN, total: '100.00' });
-    for (const secret of [SECRETS.name, SECRETS.email, SECRETS.service, SECRETS.notes, SECRETS.answer]) expect(text).not.toContain(secret);
-    // Something personal is written to it again, under a new key; what was forgotten stays forgotten.
-    await app.call('POST', `/api/estimates/${estimateId}/send`, { body: { message: 'a new message' } });
+    for (const secret of [
+      SECRETS.name,
+      SECRETS.email,
+      SECRETS.service,
+      SECRETS.notes,
+      SECRETS.answer,
+    ])
+      expect(text).not.toContain(secret);
+    // Something personal is written to it again, under a new key; what was forgotten stays
+    // forgotten.
+    await app.call('POST', `/api/estimates/${estimateId}/send`, {
+      body: { message: 'a new message' },
+    });
     const after = await history.read(estimateDecider, estimateId);
-    expect(after.at(-1)?.type === 'EstimateResent' || after.some((event) => JSON.stringify(event.data).includes('a new message'))).toBe(true);
+    expect(
+      after.at(-1)?.type === 'EstimateResent' ||
+        after.some((event) => JSON.stringify(event.data).includes('a new message')),
+    ).toBe(true);
     expect(after[0]!.data).toMatchObject({ client: { name: FORGOTTEN } });
     await rebuild(app);
   });
@@ -105,18 +222,39 @@ describe('forgetting while several processes run', () => {
   it('reaches all of them, their read models too', async () => {
     const other = await openTestApp({ beside: app });
     try {
-      const { body: { id } } = await app.call<{ id: number }>('POST', '/api/clients', { body: { name: SECRETS.staffLast, email: SECRETS.staffEmail } });
-      const nameIn = async ({ platform: { services } }: TestApp): Promise<unknown> => ((await services.history.read(clientDecider, id))[0]!.data as { name: string }).name;
+      const {
+        body: { id },
+      } = await app.call<{ id: number }>('POST', '/api/clients', {
+        body: { name: SECRETS.staffLast, email: SECRETS.staffEmail },
+      });
+      const nameIn = async ({ platform: { services } }: TestApp): Promise<unknown> =>
+        ((await services.history.read(clientDecider, id))[0]!.data as { name: string }).name;
       // Both know the key now.
-      expect([await nameIn(app), await nameIn(other)]).toEqual([SECRETS.staffLast, SECRETS.staffLast]);
+      expect([await nameIn(app), await nameIn(other)]).toEqual([
+        SECRETS.staffLast,
+        SECRETS.staffLast,
+      ]);
       await app.platform.services.forget([{ decider: clientDecider, id }]);
       expect(await nameIn(app)).toBe(FORGOTTEN);
-      await until('the other process has forgotten, too', async () => (await nameIn(other)) === FORGOTTEN);
-      await until('no screen shows it', async () => (await other.call<{ name: string }>('GET', `/api/clients/${id}`)).body.name === FORGOTTEN);
-      expect((await textOf('platform.personal_keys'))).not.toContain(`client-${id}"`);
+      await until(
+        'the other process has forgotten, too',
+        async () => (await nameIn(other)) === FORGOTTEN,
+      );
+      await until(
+        'no screen shows it',
+        async () =>
+          (await other.call<{ name: string }>('GET', `/api/clients/${id}`)).body.name === FORGOTTEN,
+      );
+      expect(await textOf('platform.personal_keys')).not.toContain(`client-${id}"`);
       // A client whom nobody asked to forget is still known.
-      const { body: { id: stays } } = await other.call<{ id: number }>('POST', '/api/clients', { body: { name: SECRETS.name, email: SECRETS.email } });
-      expect((await app.call<{ name: string }>('GET', `/api/clients/${stays}`)).body.name).toBe(SECRETS.name);
+      const {
+        body: { id: stays },
+      } = await other.call<{ id: number }>('POST', '/api/clients', {
+        body: { name: SECRETS.name, email: SECRETS.email },
+      });
+      expect((await app.call<{ name: string }>('GET', `/api/clients/${stays}`)).body.name).toBe(
+        SECRETS.name,
+      );
     } finally {
       await other.close();
     }
@@ -127,31 +265,48 @@ describe('the sealed keys', () => {
   it('cannot be opened with another master key, and say so', async () => {
     const pool = await openDatabase(await freshDatabase(), []);
     try {
-      const sealed = await openPersonalData(pool, Buffer.alloc(32, 1)).seal('client-1', { name: 'Dana', n: 1, list: ['x', { y: 'z' }] }, ['name', 'list']);
+      const sealed = await openPersonalData(pool, Buffer.alloc(32, 1)).seal(
+        'client-1',
+        { name: 'Dana', n: 1, list: ['x', { y: 'z' }] },
+        ['name', 'list'],
+      );
       expect(JSON.stringify(sealed)).not.toMatch(/Dana|"x"|"z"/);
       const same = openPersonalData(pool, Buffer.alloc(32, 1));
       await same.prepare(['client-1']);
-      expect(same.open('client-1', sealed, ['name', 'list'])).toEqual({ name: 'Dana', n: 1, list: ['x', { y: 'z' }] });
-      await expect(openPersonalData(pool, Buffer.alloc(32, 2)).prepare(['client-1'])).rejects.toThrow('unable to authenticate data');
+      expect(same.open('client-1', sealed, ['name', 'list'])).toEqual({
+        name: 'Dana',
+        n: 1,
+        list: ['x', { y: 'z' }],
+      });
+      await expect(
+        openPersonalData(pool, Buffer.alloc(32, 2)).prepare(['client-1']),
+      ).rejects.toThrow('unable to authenticate data');
     } finally {
       await pool.end();
     }
   });
-  it('are one per stream, also when two processes write to it first at the same moment, and nobody reads "(forgotten)" meanwhile', async () => {
-    const pool = await openDatabase(await freshDatabase(), []);
-    try {
-      const stores = [1, 2, 3].map(() => openPersonalData(pool, Buffer.alloc(32, 1)));
-      for (let n = 0; n < 30; n++) {
-        const stream = `client-${n}`;
-        const reader = stores[n % 3]!;
-        const sealed = await Promise.all([...stores, ...stores].map((store) => store.seal(stream, { name: 'Dana' }, ['name'])));
-        await reader.prepare([stream]);
-        for (const one of sealed) expect(reader.open(stream, one, ['name'])).toEqual({ name: 'Dana' });
+  it(
+    'are one per stream, also when two processes write to it first at the same moment, and ' +
+      'nobody reads "(forgotten)" meanwhile',
+    async () => {
+      const pool = await openDatabase(await freshDatabase(), []);
+      try {
+        const stores = [1, 2, 3].map(() => openPersonalData(pool, Buffer.alloc(32, 1)));
+        for (let n = 0; n < 30; n++) {
+          const stream = `client-${n}`;
+          const reader = stores[n % 3]!;
+          const sealed = await Promise.all(
+            [...stores, ...stores].map((store) => store.seal(stream, { name: 'Dana' }, ['name'])),
+          );
+          await reader.prepare([stream]);
+          for (const one of sealed)
+            expect(reader.open(stream, one, ['name'])).toEqual({ name: 'Dana' });
+        }
+      } finally {
+        await pool.end();
       }
-    } finally {
-      await pool.end();
-    }
-  });
+    },
+  );
   it('keep what looks like a sealed text as it was written', async () => {
     const pool = await openDatabase(await freshDatabase(), []);
     try {

@@ -1,12 +1,24 @@
-// Personal data in events: sealed under a key of the stream's own, so that forgetting the key forgets the person.
-import { createCipheriv, createDecipheriv, createSecretKey, randomBytes, type KeyObject } from 'node:crypto';
+// Personal data in events: sealed under a key of the stream's own, so that forgetting the key
+// forgets the person.
+import {
+  createCipheriv,
+  createDecipheriv,
+  createSecretKey,
+  randomBytes,
+  type KeyObject,
+} from 'node:crypto';
 import { LRUCache } from 'lru-cache';
 import { ConfigError } from './config.ts';
 import type { Db } from './database.ts';
 
-/** Where an event's sealed texts stand, all in one piece; each text's own place says which of them it is. */
+/**
+ * Where an event's sealed texts stand, all in one piece; each text's own place says which of them
+ * it is.
+ */
 const SEALED = '$sealed';
-/** Which fields they stand in, where only parts of a field are sealed; unset, they are whole fields. */
+/**
+ * Which fields they stand in, where only parts of a field are sealed; unset, they are whole fields.
+ */
 const PARTS = '$parts';
 /** What a field reads as once its key is gone; history still folds. */
 export const FORGOTTEN = '(forgotten)';
@@ -25,7 +37,10 @@ function unseal(key: KeyObject, sealed: Buffer): Buffer {
   return Buffer.concat([decipher.update(sealed.subarray(12, -16)), decipher.final()]);
 }
 
-/** Undefined when it was sealed with a key that was forgotten; the stream may have got a new one since. */
+/**
+ * Undefined when it was sealed with a key that was forgotten; the stream may have got a new one
+ * since.
+ */
 function opened(key: KeyObject, sealed: Buffer): string | undefined {
   try {
     return unseal(key, sealed).toString();
@@ -38,7 +53,10 @@ function opened(key: KeyObject, sealed: Buffer): string | undefined {
 function mapTexts(value: unknown, change: (text: string) => string): unknown {
   if (typeof value === 'string') return change(value);
   if (Array.isArray(value)) return value.map((item) => mapTexts(item, change));
-  if (value !== null && typeof value === 'object') return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, mapTexts(item, change)]));
+  if (value !== null && typeof value === 'object')
+    return Object.fromEntries(
+      Object.entries(value).map(([key, item]) => [key, mapTexts(item, change)]),
+    );
   return value;
 }
 
@@ -50,14 +68,17 @@ function mapFields(data: Data, fields: readonly string[], change: (text: string)
   for (const field of fields) {
     const [name, ...part] = field.split('.') as [string, ...string[]];
     const value = record[name];
-    if (part.length === 0) { if (name in record) record[name] = mapTexts(value, change); }
-    else if (value !== null && typeof value === 'object') record[name] = mapFields(value as Data, [part.join('.')], change);
+    if (part.length === 0) {
+      if (name in record) record[name] = mapTexts(value, change);
+    } else if (value !== null && typeof value === 'object')
+      record[name] = mapFields(value as Data, [part.join('.')], change);
   }
   return record;
 }
 
 /** What is left of data once its key is gone. */
-export const forgotten = (data: unknown, fields: readonly string[]): unknown => mapFields(data as Data, fields, () => FORGOTTEN);
+export const forgotten = (data: unknown, fields: readonly string[]): unknown =>
+  mapFields(data as Data, fields, () => FORGOTTEN);
 
 /** Data as it was before it was sealed; without the right key its texts are forgotten. */
 function uncovered(data: Data, fields: readonly string[], key: KeyObject | undefined): unknown {
@@ -65,7 +86,9 @@ function uncovered(data: Data, fields: readonly string[], key: KeyObject | undef
   if (typeof sealed !== 'string') return data;
   const clear = key && opened(key, Buffer.from(sealed, 'base64'));
   const texts = clear === undefined ? [] : (JSON.parse(clear) as string[]);
-  const within = Array.isArray(parts) ? (parts as string[]) : [...new Set(fields.map((field) => field.split('.')[0]!))];
+  const within = Array.isArray(parts)
+    ? (parts as string[])
+    : [...new Set(fields.map((field) => field.split('.')[0]!))];
   return mapFields(covered, within, (place) => texts[Number(place)] ?? FORGOTTEN);
 }
 
@@ -74,38 +97,64 @@ export interface PersonalData {
   seal(stream: string, data: unknown, fields: readonly string[]): Promise<unknown>;
   /** Loads the keys of streams that are about to be read, in one query. */
   prepare(streams: Iterable<string>): Promise<void>;
-  /** Data as it was before `seal`; texts whose key is gone read `(forgotten)`. Call `prepare` first. */
+  /**
+   * Data as it was before `seal`; texts whose key is gone read `(forgotten)`. Call `prepare` first.
+   */
   open(stream: string, data: unknown, fields: readonly string[]): unknown;
-  /** Forgets a stream's key: its personal data can never be read again. Tells the other processes. */
+  /**
+   * Forgets a stream's key: its personal data can never be read again. Tells the other processes.
+   */
   forget(stream: string): Promise<void>;
-  /** Lets go of a stream's key that may have been forgotten elsewhere, or of all; what is still there is loaded again. */
+  /**
+   * Lets go of a stream's key that may have been forgotten elsewhere, or of all; what is still
+   * there is loaded again.
+   */
   drop(stream?: string): void;
 }
 
 /**
- * Throws ConfigError when the data is sealed with another master key: what a process with a key of its own writes, no other could read.
- * The first process leaves a sealed key behind that belongs to no stream, and every later one must be able to open it.
+ * Throws ConfigError when the data is sealed with another master key: what a process with a key of
+ * its own writes, no other could read.
+ * The first process leaves a sealed key behind that belongs to no stream, and every later one must
+ * be able to open it.
  */
 export async function checkMasterKey(db: Db, masterKey: Buffer): Promise<void> {
   const master = createSecretKey(masterKey);
-  await db.query("insert into platform.personal_keys (stream, sealed_key) values ('', $1) on conflict do nothing", [seal(master, randomBytes(32))]);
-  const { rows } = await db.query<{ sealed_key: Buffer }>("select sealed_key from platform.personal_keys where stream = ''");
+  await db.query(
+    "insert into platform.personal_keys (stream, sealed_key) values ('', $1) on conflict " +
+      'do nothing',
+    [seal(master, randomBytes(32))],
+  );
+  const { rows } = await db.query<{ sealed_key: Buffer }>(
+    "select sealed_key from platform.personal_keys where stream = ''",
+  );
   if (opened(master, rows[0]!.sealed_key) === undefined)
-    throw new ConfigError('ENCRYPTION_KEY: the data is sealed with another key. Set it to that key; where it was never set, it is in the file encryption-key in the DATA_DIR of the first start.');
+    throw new ConfigError(
+      'ENCRYPTION_KEY: the data is sealed with another key. Set it to that key; where it ' +
+        'was never set, it is in the file encryption-key in the DATA_DIR of the first start.',
+    );
 }
 
-/** `masterKey` (32 bytes, from ENCRYPTION_KEY) seals the streams' keys and is kept outside the database. */
+/**
+ * `masterKey` (32 bytes, from ENCRYPTION_KEY) seals the streams' keys and is kept outside the
+ * database.
+ */
 export function openPersonalData(db: Db, masterKey: Buffer): PersonalData {
   // Key objects: a cipher made with plain bytes costs four times as much.
   const master = createSecretKey(masterKey);
-  // Only keys that are there: that a stream has none yet may be over in the next moment, in another process.
+  // Only keys that are there: that a stream has none yet may be over in the next moment, in another
+  // process.
   const keys = new LRUCache<string, KeyObject>({ max: 50_000 });
 
   // A key that is forgotten while it is on its way must not stay.
   let drops = 0;
   const load = async (streams: readonly string[]): Promise<void> => {
     const before = drops;
-    const { rows } = await db.query<{ stream: string; sealed_key: Buffer }>({ name: 'personal_keys', text: 'select stream, sealed_key from platform.personal_keys where stream = any($1)', values: [streams] });
+    const { rows } = await db.query<{ stream: string; sealed_key: Buffer }>({
+      name: 'personal_keys',
+      text: 'select stream, sealed_key from platform.personal_keys where stream = any($1)',
+      values: [streams],
+    });
     if (drops !== before) return load(streams);
     for (const row of rows) keys.set(row.stream, createSecretKey(unseal(master, row.sealed_key)));
   };
@@ -130,7 +179,11 @@ export function openPersonalData(db: Db, masterKey: Buffer): PersonalData {
     const known = keys.get(stream);
     if (known) return known;
     // Two writers may race for the first key of a stream: the row decides, both read it back.
-    await db.query('insert into platform.personal_keys (stream, sealed_key) values ($1, $2) on conflict do nothing', [stream, seal(master, randomBytes(32))]);
+    await db.query(
+      'insert into platform.personal_keys (stream, sealed_key) values ($1, $2) on conflict ' +
+        'do nothing',
+      [stream, seal(master, randomBytes(32))],
+    );
     await prepare([stream]);
     return keys.get(stream)!;
   };
@@ -148,13 +201,21 @@ export function openPersonalData(db: Db, masterKey: Buffer): PersonalData {
       const texts: string[] = [];
       const covered = mapFields(data as Data, fields, (text) => `${texts.push(text) - 1}`);
       const parts = fields.some((field) => field.includes('.')) ? { [PARTS]: fields } : {};
-      return { ...covered, ...parts, [SEALED]: seal(await keyOf(stream), Buffer.from(JSON.stringify(texts))).toString('base64') };
+      return {
+        ...covered,
+        ...parts,
+        [SEALED]: seal(await keyOf(stream), Buffer.from(JSON.stringify(texts))).toString('base64'),
+      };
     },
     open(stream, data, fields) {
       return uncovered(data as Data, fields, keys.get(stream));
     },
     async forget(stream) {
-      await db.query("with gone as (delete from platform.personal_keys where stream = $1) select pg_notify('forgotten', $1)", [stream]);
+      await db.query(
+        'with gone as (delete from platform.personal_keys where stream = $1) select ' +
+          "pg_notify('forgotten', $1)",
+        [stream],
+      );
       drop(stream);
     },
     drop,

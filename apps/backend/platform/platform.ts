@@ -23,7 +23,9 @@ import { openSessions } from './sessions.ts';
 import { openTaskQueues } from './tasks.ts';
 import type { EventStore } from '@purlin/event-store/port.ts';
 
-/** How long a start waits for the read models. Listening with old tables is better than not at all. */
+/**
+ * How long a start waits for the read models. Listening with old tables is better than not at all.
+ */
 const CATCH_UP_MS = 30_000;
 
 export interface Platform {
@@ -40,10 +42,21 @@ export interface Platform {
 }
 
 /** Fills in what only exists once the platform does: routes that are not the API. */
-export type Extend = (server: Parameters<HttpOptions['extend']>[0], platform: Omit<Platform, 'listen' | 'close'>) => void;
+export type Extend = (
+  server: Parameters<HttpOptions['extend']>[0],
+  platform: Omit<Platform, 'listen' | 'close'>,
+) => void;
 
-/** Opens the embedded servers it needs, migrates, starts projector and workers as the role says, and waits until the read models can be read. */
-export async function openPlatform(config: Config, rooms: readonly Room[], log: Log, extend: Extend): Promise<Platform> {
+/**
+ * Opens the embedded servers it needs, migrates, starts projector and workers as the role says, and
+ * waits until the read models can be read.
+ */
+export async function openPlatform(
+  config: Config,
+  rooms: readonly Room[],
+  log: Log,
+  extend: Extend,
+): Promise<Platform> {
   const closers = makeClosers((error) => log.warn({ err: error }, 'closing'));
   try {
     return await build(config, rooms, log, extend, closers);
@@ -53,51 +66,142 @@ export async function openPlatform(config: Config, rooms: readonly Room[], log: 
   }
 }
 
-async function build(config: Config, rooms: readonly Room[], log: Log, extend: Extend, closers: Closers): Promise<Platform> {
+async function build(
+  config: Config,
+  rooms: readonly Room[],
+  log: Log,
+  extend: Extend,
+  closers: Closers,
+): Promise<Platform> {
   const { opened, close } = closers;
   const deciders = rooms.flatMap((room) => room.deciders);
   const readModels = rooms.flatMap((room) => room.readModels);
-  const { databaseUrl, smtpUrl, inboxDir, pool, db, store, personal, history } = await openRecords(config, deciders, !config.SMTP_URL, log, closers);
+  const { databaseUrl, smtpUrl, inboxDir, pool, db, store, personal, history } = await openRecords(
+    config,
+    deciders,
+    !config.SMTP_URL,
+    log,
+    closers,
+  );
   const pdf = opened(lazyPdf(config), (p) => p.close());
-  const mailer = opened(openMailer({ smtpUrl: config.SMTP_URL ?? smtpUrl!, from: config.MAIL_FROM ?? config.BUSINESS_EMAIL }), async (m) => m.close());
+  const mailer = opened(
+    openMailer({
+      smtpUrl: config.SMTP_URL ?? smtpUrl!,
+      from: config.MAIL_FROM ?? config.BUSINESS_EMAIL,
+    }),
+    async (m) => m.close(),
+  );
   const ledger = opened(await openEffectsLedger(databaseUrl, db), (l) => l.close());
-  const queues = opened(openTaskQueues({ redisUrl: config.REDIS_URL, databaseUrl }, ledger, log), (q) => q.close());
+  const queues = opened(
+    openTaskQueues({ redisUrl: config.REDIS_URL, databaseUrl }, ledger, log),
+    (q) => q.close(),
+  );
   const projected = opened(await watchProjected(databaseUrl, db), (p) => p.close());
   const clock = systemClock(config.TIME_ZONE);
   const publicUrl = (config.PUBLIC_URL ?? `http://localhost:${config.PORT}`).replace(/\/+$/, '');
 
   let http: HttpApp;
   const commandRoutes = deciders.map((decider) => commandsOf(decider, { history, db, clock }));
-  const forgetting = opened(await openForgetting({ databaseUrl, db, personal, readModels, onForgotten: (stream) => { for (const route of commandRoutes) route.forget(stream); } }), (f) => f.close());
+  const forgetting = opened(
+    await openForgetting({
+      databaseUrl,
+      db,
+      personal,
+      readModels,
+      onForgotten: (stream) => {
+        for (const route of commandRoutes) route.forget(stream);
+      },
+    }),
+    (f) => f.close(),
+  );
   const services: Services = {
-    config, log, clock, db, history, sessions: openSessions(db), mailer, pdf, publicUrl,
+    config,
+    log,
+    clock,
+    db,
+    history,
+    sessions: openSessions(db),
+    mailer,
+    pdf,
+    publicUrl,
     until: (position, ms) => projected.until(position, ms),
     forget: (subjects) => forgetting.forget(subjects),
-    nextId: async (decider) => (await db.query<{ id: number }>(`select nextval('platform.${sequenceOf(decider.category)}') as id`)).rows[0]!.id,
-    dispatch: dispatcher(commandRoutes, rooms, () => services, (envelope) => http.bus.execute(envelope)),
+    nextId: async (decider) =>
+      (
+        await db.query<{ id: number }>(
+          `select nextval('platform.${sequenceOf(decider.category)}') as id`,
+        )
+      ).rows[0]!.id,
+    dispatch: dispatcher(
+      commandRoutes,
+      rooms,
+      () => services,
+      (envelope) => http.bus.execute(envelope),
+    ),
   };
-  if (config.ROLE !== 'api') opened(startProjector({ databaseUrl, store, history, readModels, reactions: rooms.flatMap((room) => room.reactions ?? []), log, onReplay: () => personal.drop(), onProjected: (position, effects) => {
-    projected.reached(position);
-    for (const effect of effects) void queues.enqueue(effect).catch((error: unknown) => log.warn({ err: error }, 'queue out of reach; the sweep will try again'));
-  } }), (p) => p.stop());
+  if (config.ROLE !== 'api')
+    opened(
+      startProjector({
+        databaseUrl,
+        store,
+        history,
+        readModels,
+        reactions: rooms.flatMap((room) => room.reactions ?? []),
+        log,
+        onReplay: () => personal.drop(),
+        onProjected: (position, effects) => {
+          projected.reached(position);
+          for (const effect of effects)
+            void queues
+              .enqueue(effect)
+              .catch((error: unknown) =>
+                log.warn({ err: error }, 'queue out of reach; the sweep will try again'),
+              );
+        },
+      }),
+      (p) => p.stop(),
+    );
   const inside = { services, projected, store, pool, personal, inboxDir };
   // Opened last, so closed first: calls under way still find everything they need.
-  http = opened(await openHttp({ rooms, services, commandRoutes, extend: (server) => extend(server, inside) }), (h) => h.close());
-  if (config.ROLE !== 'api') queues.work(rooms.flatMap((room) => room.workers ?? []), services);
+  http = opened(
+    await openHttp({ rooms, services, commandRoutes, extend: (server) => extend(server, inside) }),
+    (h) => h.close(),
+  );
+  if (config.ROLE !== 'api')
+    queues.work(
+      rooms.flatMap((room) => room.workers ?? []),
+      services,
+    );
   await untilReadable(db, readModels);
-  if (config.ROLE !== 'api') opened(startChores(rooms.flatMap((room) => room.chores ?? []), { databaseUrl, services, log }), (c) => c.stop());
-  // After a crash the last rows may be missing while their events are not: what was answered before must be readable before anything is asked again.
-  if (!(await projected.until(await store.head(), CATCH_UP_MS))) log.warn('the read models are still behind history; is a worker running?');
+  if (config.ROLE !== 'api')
+    opened(
+      startChores(
+        rooms.flatMap((room) => room.chores ?? []),
+        { databaseUrl, services, log },
+      ),
+      (c) => c.stop(),
+    );
+  // After a crash the last rows may be missing while their events are not: what was answered before
+  // must be readable before anything is asked again.
+  if (!(await projected.until(await store.head(), CATCH_UP_MS)))
+    log.warn('the read models are still behind history; is a worker running?');
   return { ...inside, listen: () => http.listen(config.PORT, config.HOST), close };
 }
 
-function dispatcher(commandRoutes: readonly CommandRoute[], rooms: readonly Room[], services: () => Services, execute: (envelope: InstanceType<CommandRoute['Envelope']>) => ReturnType<Services['dispatch']>): Services['dispatch'] {
+function dispatcher(
+  commandRoutes: readonly CommandRoute[],
+  rooms: readonly Room[],
+  services: () => Services,
+  execute: (envelope: InstanceType<CommandRoute['Envelope']>) => ReturnType<Services['dispatch']>,
+): Services['dispatch'] {
   const routes = new Map(commandRoutes.map((route) => [route.decider.category, route]));
   const prepares = new Map(rooms.flatMap((room) => Object.entries(room.prepare ?? {})));
   return async (decider, id, command, asker) => {
     const prepare = prepares.get(command.type);
     const caller = { ip: '', userAgent: '', session: undefined, ...asker.origin, by: asker.by };
-    const data = prepare ? await prepare(command.data as never, services(), { id, caller }) : command.data;
+    const data = prepare
+      ? await prepare(command.data as never, services(), { id, caller })
+      : command.data;
     const { Envelope } = routes.get(decider.category)!;
     return execute(new Envelope(id, { type: command.type, data }, asker));
   };
@@ -106,17 +210,28 @@ function dispatcher(commandRoutes: readonly CommandRoute[], rooms: readonly Room
 /** Chromium is unpacked with the first document, not at the start. */
 function lazyPdf(config: Config): PdfPrinter {
   let printer: Promise<PdfPrinter> | undefined;
-  const open = (): Promise<PdfPrinter> => (printer ??= chromiumExecutable({ configuredPath: config.CHROMIUM_PATH, cacheDir: path.resolve(config.DATA_DIR, 'chromium') }).then((found) => openPdfPrinter(found)));
+  const open = (): Promise<PdfPrinter> =>
+    (printer ??= chromiumExecutable({
+      configuredPath: config.CHROMIUM_PATH,
+      cacheDir: path.resolve(config.DATA_DIR, 'chromium'),
+    }).then((found) => openPdfPrinter(found)));
   return {
     print: async (html, options) => (await open()).print(html, options),
-    close: async () => { if (printer) await (await printer).close(); },
+    close: async () => {
+      if (printer) await (await printer).close();
+    },
   };
 }
 
-/** Read models can be read once the projector, here or in another process, has made every table in its present version. */
+/**
+ * Read models can be read once the projector, here or in another process, has made every table in
+ * its present version.
+ */
 async function untilReadable(db: Db, readModels: readonly ReadModel[]): Promise<void> {
   for (;;) {
-    const { rows } = await db.query<{ name: string; version: number }>('select name, version from platform.read_models');
+    const { rows } = await db.query<{ name: string; version: number }>(
+      'select name, version from platform.read_models',
+    );
     const versions = new Map(rows.map((row) => [row.name, row.version]));
     if (readModels.every((model) => versions.get(model.name) === model.version)) return;
     await new Promise((resolve) => setTimeout(resolve, 50));

@@ -1,4 +1,5 @@
-// What a contract's command and a room's prepare are told: the path's id, and who called from where.
+// What a contract's command and a room's prepare are told: the path's id, and who called from
+// where.
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { z } from 'zod';
 import { command, everyone } from '@purlin/contracts/route.ts';
@@ -8,16 +9,30 @@ import { defineRoom, type Asking } from './room.ts';
 
 const Words = z.object({ words: z.string() });
 const note = decider<null>()({
-  category: 'note', events: { NoteWritten: Words }, initial: null, evolve: { NoteWritten: () => null }, commands: { WriteNote: Words },
+  category: 'note',
+  events: { NoteWritten: Words },
+  initial: null,
+  evolve: { NoteWritten: () => null },
+  commands: { WriteNote: Words },
   decide: { WriteNote: (data) => [{ type: 'NoteWritten', data }] },
 });
 const contract = {
-  write: command('POST', '/api/notes/:id', { access: everyone, summary: 'Writes', decider: note, answer: z.object({}), command: (_, { id }) => ({ type: 'WriteNote', data: { words: `note ${id}` } }) }),
+  write: command('POST', '/api/notes/:id', {
+    access: everyone,
+    summary: 'Writes',
+    decider: note,
+    answer: z.object({}),
+    command: (_, { id }) => ({ type: 'WriteNote', data: { words: `note ${id}` } }),
+  }),
 };
 let asked: Asking[] = [];
 let written: unknown;
 const room = defineRoom<typeof contract>({
-  name: 'notes', contract, deciders: [note], readModels: [], answers: { write: async () => ({}) },
+  name: 'notes',
+  contract,
+  deciders: [note],
+  readModels: [],
+  answers: { write: async () => ({}) },
   roleOf: async () => 'admin',
   prepare: {
     WriteNote: async (data: unknown, _, asking) => {
@@ -42,22 +57,48 @@ it('the command knows the id of the path', async () => {
 });
 it('prepare knows the stream, the address, the program and the session', async () => {
   const { token } = await open.platform.services.sessions.start(3);
-  await write(8, { 'user-agent': 'x'.repeat(900), cookie: `purlin_session=${token}`, 'x-forwarded-for': '203.0.113.9' });
-  expect(asked).toEqual([{ id: 8, caller: { by: 'user-3', ip: '127.0.0.1', userAgent: 'x'.repeat(500), session: { userId: 3, role: 'admin' } } }]);
+  await write(8, {
+    'user-agent': 'x'.repeat(900),
+    cookie: `purlin_session=${token}`,
+    'x-forwarded-for': '203.0.113.9',
+  });
+  expect(asked).toEqual([
+    {
+      id: 8,
+      caller: {
+        by: 'user-3',
+        ip: '127.0.0.1',
+        userAgent: 'x'.repeat(500),
+        session: { userId: 3, role: 'admin' },
+      },
+    },
+  ]);
 });
 it('without a session there is none', async () => {
   await write(9, { 'user-agent': 'curl' });
-  expect(asked).toEqual([{ id: 9, caller: { by: 'visitor', ip: '127.0.0.1', userAgent: 'curl', session: undefined } }]);
+  expect(asked).toEqual([
+    { id: 9, caller: { by: 'visitor', ip: '127.0.0.1', userAgent: 'curl', session: undefined } },
+  ]);
 });
 it('a worker or a seed comes from nowhere', async () => {
   asked = [];
-  await open.platform.services.dispatch(note, 10, { type: 'WriteNote', data: { words: '' } }, { by: 'system', correlationId: 'spec' });
-  expect(asked).toEqual([{ id: 10, caller: { by: 'system', ip: '', userAgent: '', session: undefined } }]);
+  await open.platform.services.dispatch(
+    note,
+    10,
+    { type: 'WriteNote', data: { words: '' } },
+    { by: 'system', correlationId: 'spec' },
+  );
+  expect(asked).toEqual([
+    { id: 10, caller: { by: 'system', ip: '', userAgent: '', session: undefined } },
+  ]);
 });
 it('behind a trusted proxy the address is the one the proxy saw', async () => {
   const behind = await openTestRooms([room], { TRUST_PROXY: 'true' });
   asked = [];
-  await fetch(`${behind.url}/api/notes/1`, { method: 'POST', headers: { 'x-forwarded-for': '198.51.100.1, 203.0.113.9' } });
+  await fetch(`${behind.url}/api/notes/1`, {
+    method: 'POST',
+    headers: { 'x-forwarded-for': '198.51.100.1, 203.0.113.9' },
+  });
   expect(asked[0]?.caller.ip).toBe('203.0.113.9');
   await behind.close();
 }, 30_000);

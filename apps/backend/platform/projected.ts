@@ -5,8 +5,14 @@ import { openConnection, type Db } from './database.ts';
 const POLL_MS = 250;
 const RECONNECT_MS = 500;
 
-/** What the projector tells everybody: how far it is and which streams changed (`undefined` means many). */
-export interface Notice { readonly position: bigint; readonly streams: readonly string[] | undefined }
+/**
+ * What the projector tells everybody: how far it is and which streams changed (`undefined` means
+ * many).
+ */
+export interface Notice {
+  readonly position: bigint;
+  readonly streams: readonly string[] | undefined;
+}
 
 /** A notice as the payload of a Postgres notification, which may have 8,000 bytes. */
 export function toPayload(position: bigint, streams: Iterable<string>): string {
@@ -16,7 +22,10 @@ export function toPayload(position: bigint, streams: Iterable<string>): string {
 
 function fromPayload(payload: string): Notice {
   const [position, streams] = payload.split(' ') as [string, string];
-  return { position: BigInt(position), streams: streams === '*' ? undefined : streams.split(',').filter(Boolean) };
+  return {
+    position: BigInt(position),
+    streams: streams === '*' ? undefined : streams.split(',').filter(Boolean),
+  };
 }
 
 export interface Projected {
@@ -35,7 +44,10 @@ export async function watchProjected(databaseUrl: string, db: Db): Promise<Proje
   let closed = false;
   let listener: pg.Client | undefined;
   const listeners = new Set<(notice: Notice) => void>();
-  const waiting = new Set<{ readonly position: bigint; readonly resolve: (reached: boolean) => void }>();
+  const waiting = new Set<{
+    readonly position: bigint;
+    readonly resolve: (reached: boolean) => void;
+  }>();
 
   const reached = (now: bigint): void => {
     if (now <= position) return;
@@ -43,7 +55,9 @@ export async function watchProjected(databaseUrl: string, db: Db): Promise<Proje
     for (const waiter of waiting) if (waiter.position <= now) waiter.resolve(true);
   };
   const poll = async (): Promise<void> => {
-    const { rows } = await db.query<{ position: string | null }>('select min(position)::text as position from platform.read_models where parked_at is null');
+    const { rows } = await db.query<{ position: string | null }>(
+      'select min(position)::text as position from platform.read_models where parked_at is null',
+    );
     if (rows[0]?.position) reached(BigInt(rows[0].position));
   };
   const listen = async (): Promise<void> => {
@@ -54,13 +68,17 @@ export async function watchProjected(databaseUrl: string, db: Db): Promise<Proje
       reached(notice.position);
       for (const hear of listeners) hear(notice);
     });
-    client.once('end', () => { if (!closed) setTimeout(() => void listen().catch(() => {}), RECONNECT_MS); });
+    client.once('end', () => {
+      if (!closed) setTimeout(() => void listen().catch(() => {}), RECONNECT_MS);
+    });
     await client.query('listen projected');
     listener = client;
     await poll();
   };
   await listen();
-  const timer = setInterval(() => { if (waiting.size > 0) void poll().catch(() => {}); }, POLL_MS);
+  const timer = setInterval(() => {
+    if (waiting.size > 0) void poll().catch(() => {});
+  }, POLL_MS);
 
   return {
     reached,
@@ -71,7 +89,11 @@ export async function watchProjected(databaseUrl: string, db: Db): Promise<Proje
     until(target, timeoutMs) {
       if (target <= position) return Promise.resolve(true);
       return new Promise((resolve) => {
-        const finish = (result: boolean): void => { clearTimeout(timeout); waiting.delete(waiter); resolve(result); };
+        const finish = (result: boolean): void => {
+          clearTimeout(timeout);
+          waiting.delete(waiter);
+          resolve(result);
+        };
         const timeout = setTimeout(() => finish(false), timeoutMs);
         const waiter = { position: target, resolve: finish };
         waiting.add(waiter);

@@ -1,4 +1,5 @@
-// The projector: every event once in every read model, whatever is killed, and one bad model harms no other.
+// The projector: every event once in every read model, whatever is killed, and one bad model harms
+// no other.
 import { randomUUID } from 'node:crypto';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { z } from 'zod';
@@ -13,26 +14,55 @@ import { until } from '../../../tools/vitest/until.ts';
 import { LOCK, openDatabase, type Pool } from './database.ts';
 import { openHistory, type History } from './history.ts';
 import { openPersonalData } from './personal-data.ts';
-import { startProjector, type NewEffect, type Projector, type ProjectorOptions } from './projector.ts';
+import {
+  startProjector,
+  type NewEffect,
+  type Projector,
+  type ProjectorOptions,
+} from './projector.ts';
 import { compareAllWithReplay, compareWithReplay } from './replay.ts';
 
 const tally = decider<number>()({
-  category: 'tally', initial: 0, events: { Counted: z.object({ n: z.number(), date: z.string() }) }, evolve: { Counted: (state) => state + 1 }, commands: {}, decide: {},
+  category: 'tally',
+  initial: 0,
+  events: { Counted: z.object({ n: z.number(), date: z.string() }) },
+  evolve: { Counted: (state) => state + 1 },
+  commands: {},
+  decide: {},
 });
-type Counted = { readonly type: 'Counted'; readonly data: { readonly n: number; readonly date: string } };
+type Counted = {
+  readonly type: 'Counted';
+  readonly data: { readonly n: number; readonly date: string };
+};
 
 const total = readModel<Counted>()({
-  name: 'total', version: 1, columns: 'id int primary key, sum bigint not null, count int not null',
-  on: { Counted: ({ n }) => sql`insert into total values (1, ${n}, 1) on conflict (id) do update set sum = total.sum + excluded.sum, count = total.count + 1` },
+  name: 'total',
+  version: 1,
+  columns: 'id int primary key, sum bigint not null, count int not null',
+  on: {
+    Counted: ({ n }) =>
+      sql`insert into total values (1, ${n}, 1) on conflict (id) do update set sum = total.sum +
+        excluded.sum, count = total.count + 1`,
+  },
 });
 const latest = readModel<Counted>()({
-  name: 'latest', version: 1, columns: 'id bigint primary key, n bigint not null',
-  on: { Counted: ({ n }, { id }) => sql`insert into latest values (${id}, ${n}) on conflict (id) do update set n = excluded.n` },
+  name: 'latest',
+  version: 1,
+  columns: 'id bigint primary key, n bigint not null',
+  on: {
+    Counted: ({ n }, { id }) =>
+      sql`insert into latest values (${id}, ${n}) on conflict (id) do update set n = excluded.n`,
+  },
 });
 /** Cannot take every date. */
 const dated = readModel<Counted>()({
-  name: 'dated', version: 1, columns: 'id bigint primary key, day date not null',
-  on: { Counted: ({ date }, { position }) => sql`insert into dated values (${position.toString()}, ${date})` },
+  name: 'dated',
+  version: 1,
+  columns: 'id bigint primary key, day date not null',
+  on: {
+    Counted: ({ date }, { position }) =>
+      sql`insert into dated values (${position.toString()}, ${date})`,
+  },
 });
 const ring = taskKind('ring', z.object({ n: z.number() }));
 const bell = reaction<Counted>('bell', { Counted: ({ n }) => [ring({ n })] });
@@ -58,7 +88,16 @@ afterEach(async () => {
 });
 
 function start(readModels: readonly ReadModel[], over: Partial<ProjectorOptions> = {}): Projector {
-  const projector = startProjector({ databaseUrl, store, history, readModels, reactions: [], log: pino({ level: 'silent' }), onProjected: (_, made) => void effects.push(...made), ...over });
+  const projector = startProjector({
+    databaseUrl,
+    store,
+    history,
+    readModels,
+    reactions: [],
+    log: pino({ level: 'silent' }),
+    onProjected: (_, made) => void effects.push(...made),
+    ...over,
+  });
   running.push(projector);
   return projector;
 }
@@ -67,15 +106,32 @@ const stop = async (projector: Projector): Promise<void> => {
   running = running.filter((one) => one !== projector);
 };
 const count = async (stream: number, n: number, date = '2026-03-02'): Promise<void> => {
-  await history.append(tally, stream, ANY, [{ type: 'Counted', data: { n, date } }], { correlationId: 'spec', causationId: 'spec', by: 'system', at: '2026-03-02T17:00:00.000Z' }, randomUUID());
+  await history.append(
+    tally,
+    stream,
+    ANY,
+    [{ type: 'Counted', data: { n, date } }],
+    { correlationId: 'spec', causationId: 'spec', by: 'system', at: '2026-03-02T17:00:00.000Z' },
+    randomUUID(),
+  );
 };
-const rowOf = async <T extends object>(text: string): Promise<T | undefined> => (await pool.query<T>(text)).rows[0];
-const sum = async () => rowOf<{ sum: number; count: number }>('select sum, count from total').catch(() => undefined);
-const standing = async (name: string) => rowOf<{ version: number; parked_error: string | null }>(`select version, parked_error from platform.read_models where name = '${name}'`);
+const rowOf = async <T extends object>(text: string): Promise<T | undefined> =>
+  (await pool.query<T>(text)).rows[0];
+const sum = async () =>
+  rowOf<{ sum: number; count: number }>('select sum, count from total').catch(() => undefined);
+const standing = async (name: string) =>
+  rowOf<{ version: number; parked_error: string | null }>(
+    `select version, parked_error from platform.read_models where name = '${name}'`,
+  );
 /** The backends that hold the projector's lock in this database. */
-const holders = async (): Promise<number[]> => (await pool.query<{ pid: number }>(
-  `select pid from pg_locks join pg_database d on d.oid = database where datname = current_database() and locktype = 'advisory' and classid = ${LOCK.space} and objid = ${LOCK.project} and granted`,
-)).rows.map(({ pid }) => pid);
+const holders = async (): Promise<number[]> =>
+  (
+    await pool.query<{ pid: number }>(
+      `select pid from pg_locks join pg_database d on d.oid = database where datname =
+        current_database() and locktype = 'advisory' and classid = ${LOCK.space}
+        and objid = ${LOCK.project} and granted`,
+    )
+  ).rows.map(({ pid }) => pid);
 const killProjector = async (): Promise<void> => {
   for (const pid of await holders()) await pool.query('select pg_terminate_backend($1)', [pid]);
 };
@@ -84,7 +140,10 @@ describe('every event counts once', () => {
   it('when the connection is killed again and again while it projects', async () => {
     start([total, latest]);
     const events = 1_500;
-    const writing = (async () => { for (let n = 1; n <= events; n += 50) await Promise.all(Array.from({ length: 50 }, (_, i) => count((n + i) % 7, 1))); })();
+    const writing = (async () => {
+      for (let n = 1; n <= events; n += 50)
+        await Promise.all(Array.from({ length: 50 }, (_, i) => count((n + i) % 7, 1)));
+    })();
     for (const at of [100, 500, 900]) {
       await until(`${at} events are projected`, async () => ((await sum())?.count ?? 0) >= at);
       await killProjector();
@@ -92,7 +151,9 @@ describe('every event counts once', () => {
     await writing;
     await until('all are projected', async () => ((await sum())?.count ?? 0) >= events);
     expect(await sum()).toEqual({ sum: events, count: events });
-    expect(await compareAllWithReplay({ pool, store, history, readModels: [total, latest] })).toEqual([]);
+    expect(
+      await compareAllWithReplay({ pool, store, history, readModels: [total, latest] }),
+    ).toEqual([]);
   });
   it('when it is stopped and started between', async () => {
     for (let n = 1; n <= 4; n++) {
@@ -142,19 +203,26 @@ describe('a read model that throws', () => {
     await until('the other went on', async () => (await sum())?.count === 2);
     expect((await standing('dated'))?.parked_error).toBeTruthy();
     await stop(again);
-    await start([total, { ...dated, version: 2, columns: 'id bigint primary key, day text not null' }]).ready;
+    await start([
+      total,
+      { ...dated, version: 2, columns: 'id bigint primary key, day text not null' },
+    ]).ready;
     expect(await standing('dated')).toEqual({ version: 2, parked_error: null });
     expect(await rowOf('select count(*) from dated')).toEqual({ count: 2 });
   });
-  it('while it is rebuilt is parked too, and does not keep the others from being rebuilt and read', async () => {
-    await count(1, 1);
-    await count(1, 2, 'never');
-    await start([total, dated, latest]).ready;
-    expect((await standing('dated'))?.parked_error).toContain('never');
-    expect(await sum()).toEqual({ sum: 3, count: 2 });
-    await count(1, 4);
-    await until('the others go on', async () => (await sum())?.count === 3);
-  });
+  it(
+    'while it is rebuilt is parked too, and does not keep the others from being rebuilt and ' +
+      'read',
+    async () => {
+      await count(1, 1);
+      await count(1, 2, 'never');
+      await start([total, dated, latest]).ready;
+      expect((await standing('dated'))?.parked_error).toContain('never');
+      expect(await sum()).toEqual({ sum: 3, count: 2 });
+      await count(1, 4);
+      await until('the others go on', async () => (await sum())?.count === 3);
+    },
+  );
 });
 
 describe('a new version', () => {
@@ -167,18 +235,41 @@ describe('a new version', () => {
     let open = (): void => {};
     const arrived = new Promise<void>((resolve) => (atTheDoor = resolve));
     const opened = new Promise<void>((resolve) => (open = resolve));
-    const slow: History = { ...history, decode: async (recorded) => { atTheDoor(); await opened; return history.decode(recorded); } };
-    const next = readModel<Counted>()({ ...total, version: 2, columns: 'id int primary key, sum bigint not null, count int not null, biggest bigint not null', on: {
-      Counted: ({ n }) => sql`insert into total values (1, ${n}, 1, ${n}) on conflict (id) do update set sum = total.sum + excluded.sum, count = total.count + 1, biggest = greatest(total.biggest, excluded.biggest)`,
-    } });
+    const slow: History = {
+      ...history,
+      decode: async (recorded) => {
+        atTheDoor();
+        await opened;
+        return history.decode(recorded);
+      },
+    };
+    const next = readModel<Counted>()({
+      ...total,
+      version: 2,
+      columns:
+        'id int primary key, sum bigint not null, count int not null, biggest bigint not null',
+      on: {
+        Counted: ({ n }) =>
+          sql`insert into total values (1, ${n}, 1,
+            ${n}) on conflict (id) do update set sum = total.sum + excluded.sum,
+            count = total.count + 1, biggest = greatest(total.biggest, excluded.biggest)`,
+      },
+    });
     const renewed = start([next], { history: slow });
     await arrived;
     await count(1, 1_000);
     expect(await sum()).toEqual({ sum: 190, count: 20 });
     open();
     await renewed.ready;
-    await until('what came meanwhile is in it', async () => (await rowOf('select sum, count, biggest from total where count = 21')));
-    expect(await rowOf('select sum, count, biggest from total')).toEqual({ sum: 1_190, count: 21, biggest: 1_000 });
+    await until(
+      'what came meanwhile is in it',
+      async () => await rowOf('select sum, count, biggest from total where count = 21'),
+    );
+    expect(await rowOf('select sum, count, biggest from total')).toEqual({
+      sum: 1_190,
+      count: 21,
+      biggest: 1_000,
+    });
     expect(await standing('total')).toEqual({ version: 2, parked_error: null });
   });
   it('can be asked for while the product runs (npm run rebuild)', async () => {
@@ -196,27 +287,37 @@ describe('a new version', () => {
 });
 
 describe('a reaction', () => {
-  const ledger = async () => (await pool.query<{ id: string; data: { n: number } }>("select id, data from platform.effects order by data->>'n'")).rows;
-  it('that is new starts at now; afterwards it misses nothing and records each effect once, over kills and restarts', async () => {
-    await count(1, 1);
-    const before = start([total]);
-    await before.ready;
-    await stop(before);
-    await start([total], { reactions: [bell] }).ready;
-    for (let n = 2; n <= 5; n++) {
-      await count(1, n);
-      await until(`effect ${n} is recorded`, async () => (await ledger()).length === n - 1);
-      await killProjector();
-    }
-    await until('the projector is back', async () => (await holders()).length === 1);
-    await count(1, 6);
-    await until('the last is recorded', async () => (await ledger()).length === 5);
-    expect((await ledger()).map(({ data }) => data.n)).toEqual([2, 3, 4, 5, 6]);
-    // Its place is behind its effects after a crash in the worst case: the same effects again are the same rows.
-    await pool.query('update platform.reactions set position = 0');
-    await pool.query("select pg_notify('rebuild', '')");
-    await until('it replayed from the beginning', async () => (await ledger()).length === 6);
-  });
+  const ledger = async () =>
+    (
+      await pool.query<{ id: string; data: { n: number } }>(
+        "select id, data from platform.effects order by data->>'n'",
+      )
+    ).rows;
+  it(
+    'that is new starts at now; afterwards it misses nothing and records each effect once, ' +
+      'over kills and restarts',
+    async () => {
+      await count(1, 1);
+      const before = start([total]);
+      await before.ready;
+      await stop(before);
+      await start([total], { reactions: [bell] }).ready;
+      for (let n = 2; n <= 5; n++) {
+        await count(1, n);
+        await until(`effect ${n} is recorded`, async () => (await ledger()).length === n - 1);
+        await killProjector();
+      }
+      await until('the projector is back', async () => (await holders()).length === 1);
+      await count(1, 6);
+      await until('the last is recorded', async () => (await ledger()).length === 5);
+      expect((await ledger()).map(({ data }) => data.n)).toEqual([2, 3, 4, 5, 6]);
+      // Its place is behind its effects after a crash in the worst case: the same effects again are
+      // the same rows.
+      await pool.query('update platform.reactions set position = 0');
+      await pool.query("select pg_notify('rebuild', '')");
+      await until('it replayed from the beginning', async () => (await ledger()).length === 6);
+    },
+  );
 });
 
 describe('comparing with a replay', () => {
@@ -229,11 +330,19 @@ describe('comparing with a replay', () => {
     await pool.query('update latest set n = 11 where id = 1');
     await pool.query('delete from latest where id = 2');
     await pool.query('insert into latest values (4, 40)');
-    expect(await all()).toEqual(expect.arrayContaining([
-      { table: 'latest', expected: { id: 1, n: 10 }, actual: { id: 1, n: 11 } }, { table: 'latest', expected: { id: 2, n: 20 }, actual: null }, { table: 'latest', expected: null, actual: { id: 4, n: 40 } },
-    ]));
+    expect(await all()).toEqual(
+      expect.arrayContaining([
+        { table: 'latest', expected: { id: 1, n: 10 }, actual: { id: 1, n: 11 } },
+        { table: 'latest', expected: { id: 2, n: 20 }, actual: null },
+        { table: 'latest', expected: null, actual: { id: 4, n: 40 } },
+      ]),
+    );
     // Of one stream: its own rows, not the sum that it shares.
-    expect(await compareWithReplay({ pool, readModels: [total, latest] }, await history.read(tally, 1))).toEqual([{ table: 'latest', expected: { id: 1, n: 10 }, actual: { id: 1, n: 11 } }]);
-    expect(await compareWithReplay({ pool, readModels: [total, latest] }, await history.read(tally, 3))).toEqual([]);
+    expect(
+      await compareWithReplay({ pool, readModels: [total, latest] }, await history.read(tally, 1)),
+    ).toEqual([{ table: 'latest', expected: { id: 1, n: 10 }, actual: { id: 1, n: 11 } }]);
+    expect(
+      await compareWithReplay({ pool, readModels: [total, latest] }, await history.read(tally, 3)),
+    ).toEqual([]);
   });
 });

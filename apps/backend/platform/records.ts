@@ -26,22 +26,58 @@ export interface Records {
   readonly history: History;
 }
 
-/** Opens them, with the embedded Postgres where no DATABASE_URL is set; joins the one of a process that already runs on this DATA_DIR. */
-export async function openRecords(config: Config, deciders: readonly AnyDecider[], wantInbox: boolean, log: { info(line: string): void }, { opened }: Closers): Promise<Records> {
+/**
+ * Opens them, with the embedded Postgres where no DATABASE_URL is set; joins the one of a process
+ * that already runs on this DATA_DIR.
+ */
+export async function openRecords(
+  config: Config,
+  deciders: readonly AnyDecider[],
+  wantInbox: boolean,
+  log: { info(line: string): void },
+  { opened }: Closers,
+): Promise<Records> {
   const dataDir = path.resolve(config.DATA_DIR);
   mkdirSync(dataDir, { recursive: true });
-  const embedded = opened(await startEmbedded({ dataDir, want: { postgres: !config.DATABASE_URL, inbox: wantInbox }, log }), (e) => e.stop());
+  const embedded = opened(
+    await startEmbedded({
+      dataDir,
+      want: { postgres: !config.DATABASE_URL, inbox: wantInbox },
+      log,
+    }),
+    (e) => e.stop(),
+  );
   const databaseUrl = config.DATABASE_URL ?? embedded.databaseUrl!;
-  const pool = opened(await openDatabase(databaseUrl, deciders.map((d) => d.category)), (p) => p.end());
+  const pool = opened(
+    await openDatabase(
+      databaseUrl,
+      deciders.map((d) => d.category),
+    ),
+    (p) => p.end(),
+  );
   const db = opened(openStatements(databaseUrl), (d) => d.end());
-  const store = opened(await openEventStore(config.EVENT_STORE_URL ?? databaseUrl), (s) => s.close());
+  const store = opened(await openEventStore(config.EVENT_STORE_URL ?? databaseUrl), (s) =>
+    s.close(),
+  );
   const key = masterKey(config, dataDir);
   await checkMasterKey(db, key);
   const personal = openPersonalData(db, key);
-  return { databaseUrl, smtpUrl: embedded.smtpUrl, inboxDir: embedded.inboxDir, pool, db, store, personal, history: openHistory(store, personal, deciders) };
+  return {
+    databaseUrl,
+    smtpUrl: embedded.smtpUrl,
+    inboxDir: embedded.inboxDir,
+    pool,
+    db,
+    store,
+    personal,
+    history: openHistory(store, personal, deciders),
+  };
 }
 
-/** ENCRYPTION_KEY, or one made at the first start and kept beside the data, readable by its owner only. */
+/**
+ * ENCRYPTION_KEY, or one made at the first start and kept beside the data, readable by its owner
+ * only.
+ */
 function masterKey(config: Config, dataDir: string): Buffer {
   if (config.ENCRYPTION_KEY) return Buffer.from(config.ENCRYPTION_KEY, 'hex');
   const file = path.join(dataDir, 'encryption-key');
@@ -52,7 +88,8 @@ function masterKey(config: Config, dataDir: string): Buffer {
     try {
       linkSync(unfinished, file);
     } catch (error) {
-      if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error; // another process was first
+      // another process was first
+      if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
     } finally {
       rmSync(unfinished);
     }

@@ -1,4 +1,5 @@
-// A room of the backend: what one capability adds to the platform. Each room's context.ts makes one.
+// A room of the backend: what one capability adds to the platform. Each room's context.ts makes
+// one.
 import type { z } from 'zod';
 import type { AnyDecider, Message } from '@purlin/event-sourcing/decider.ts';
 import type { Reaction } from '@purlin/event-sourcing/reaction.ts';
@@ -32,11 +33,22 @@ export interface Services {
   readonly pdf: PdfPrinter;
   /** The address people reach the product at, without a slash at the end. */
   readonly publicUrl: string;
-  /** Carries out a command through the bus, with the facts of other rooms filled in. Throws a Refusal. */
-  dispatch(decider: AnyDecider, id: number | 'new', command: Message, asker: Asker): Promise<Receipt>;
+  /**
+   * Carries out a command through the bus, with the facts of other rooms filled in. Throws a
+   * Refusal.
+   */
+  dispatch(
+    decider: AnyDecider,
+    id: number | 'new',
+    command: Message,
+    asker: Asker,
+  ): Promise<Receipt>;
   /** True once the read models contain a receipt's position. */
   until(position: bigint, timeoutMs: number): Promise<boolean>;
-  /** Forgets the people in these streams for ever; what the read models show of them goes as soon as they are replayed. */
+  /**
+   * Forgets the people in these streams for ever; what the read models show of them goes as soon as
+   * they are replayed.
+   */
   forget(subjects: readonly Subject[]): Promise<void>;
   /** Takes the next number of a category without writing anything. */
   nextId(decider: AnyDecider): Promise<number>;
@@ -56,20 +68,30 @@ export interface Caller {
 export interface Asking {
   /** The number of the command's stream. */
   readonly id: number | 'new';
-  /** Address and program are empty and there is no session when no call over HTTP is behind the command. */
+  /**
+   * Address and program are empty and there is no session when no call over HTTP is behind the
+   * command.
+   */
   readonly caller: Origin & { readonly by: string };
 }
 
 /** The fields of a form or of an address, as they were typed. */
 export type Typed = Readonly<Record<string, string>>;
 /** What the server fills into the site's page for answers. */
-export interface SitePage { readonly language: string; readonly title: string; readonly body: Html }
+export interface SitePage {
+  readonly language: string;
+  readonly title: string;
+  readonly body: Html;
+}
 /** A route that a page without script can post to. */
 export interface PlainForm {
   /** Where the browser goes on when it worked; undefined leaves the answer as it is. */
   readonly done: (typed: Typed) => string | undefined;
   /** What it shows when it did not: what is wrong, and the form with what was typed. */
-  readonly again: (typed: Typed, problem: { readonly message: string; readonly errors: Readonly<Record<string, string>> }) => SitePage;
+  readonly again: (
+    typed: Typed,
+    problem: { readonly message: string; readonly errors: Readonly<Record<string, string>> },
+  ) => SitePage;
 }
 
 /** A page of a list; `next` goes out as the header X-Next-Cursor. */
@@ -82,20 +104,52 @@ export class Page<T> {
   }
 }
 
-export interface File { readonly name: string; readonly content: Buffer }
-interface Input<Q, B> { readonly id: number; readonly params: Readonly<Record<string, string | number>>; readonly query: Q; readonly body: B }
+export interface File {
+  readonly name: string;
+  readonly content: Buffer;
+}
+interface Input<Q, B> {
+  readonly id: number;
+  readonly params: Readonly<Record<string, string | number>>;
+  readonly query: Q;
+  readonly body: B;
+}
 
-type Reply<A extends z.ZodType> = z.input<A> extends readonly (infer T)[] ? z.input<A> | Page<T> : z.input<A>;
+type Reply<A extends z.ZodType> =
+  z.input<A> extends readonly (infer T)[] ? z.input<A> | Page<T> : z.input<A>;
 type AnswerOf<R> =
-  R extends Query<infer _P, infer Q, infer A> ? (input: Input<z.output<Q>, undefined>, services: Services, caller: Caller) => Promise<Reply<A> | undefined>
-  : R extends Action<infer _P, infer B, infer A> ? (input: Input<undefined, z.output<B>>, services: Services, caller: Caller) => Promise<z.input<A>>
-  : R extends Download ? (input: Input<undefined, undefined>, services: Services, caller: Caller) => Promise<File | undefined>
-  : never;
+  R extends Query<infer _P, infer Q, infer A>
+    ? (
+        input: Input<z.output<Q>, undefined>,
+        services: Services,
+        caller: Caller,
+      ) => Promise<Reply<A> | undefined>
+    : R extends Action<infer _P, infer B, infer A>
+      ? (
+          input: Input<undefined, z.output<B>>,
+          services: Services,
+          caller: Caller,
+        ) => Promise<z.input<A>>
+      : R extends Download
+        ? (
+            input: Input<undefined, undefined>,
+            services: Services,
+            caller: Caller,
+          ) => Promise<File | undefined>
+        : never;
 
-/** Reads, actions and downloads need an answer each; a command answers with its decider's resource unless it has one of its own. */
-export type Answers<C extends Contract> =
-  { readonly [K in keyof C as C[K] extends Command ? never : K]: AnswerOf<C[K]> }
-  & { readonly [K in keyof C as C[K] extends Command ? K : never]?: (receipt: Receipt, services: Services) => Promise<z.input<C[K] extends Command<infer _P, infer _B, infer A> ? A : never> | undefined> };
+/**
+ * Reads, actions and downloads need an answer each; a command answers with its decider's resource
+ * unless it has one of its own.
+ */
+export type Answers<C extends Contract> = {
+  readonly [K in keyof C as C[K] extends Command ? never : K]: AnswerOf<C[K]>;
+} & {
+  readonly [K in keyof C as C[K] extends Command ? K : never]?: (
+    receipt: Receipt,
+    services: Services,
+  ) => Promise<z.input<C[K] extends Command<infer _P, infer _B, infer A> ? A : never> | undefined>;
+};
 
 export interface Room<C extends Contract = Contract> {
   readonly name: string;
@@ -106,11 +160,23 @@ export interface Room<C extends Contract = Contract> {
   readonly workers?: readonly TaskWorker<Services>[];
   readonly chores?: readonly Chore<Services>[];
   /** What a command answers with: the thing it changed, by its stream's category and number. */
-  readonly resources?: Readonly<Record<string, (id: number, services: Services) => Promise<unknown>>>;
-  /** Facts of other rooms that a command needs, filled in at the door; the browser's word is not taken for them. */
-  readonly prepare?: Readonly<Record<string, (data: never, services: Services, asking: Asking) => Promise<unknown>>>;
-  /** `estimate-number`: whether the value a caller without a session shows opens the thing with this id. */
-  readonly keys?: Readonly<Record<string, (id: number, key: string, services: Services) => Promise<boolean>>>;
+  readonly resources?: Readonly<
+    Record<string, (id: number, services: Services) => Promise<unknown>>
+  >;
+  /**
+   * Facts of other rooms that a command needs, filled in at the door; the browser's word is not
+   * taken for them.
+   */
+  readonly prepare?: Readonly<
+    Record<string, (data: never, services: Services, asking: Asking) => Promise<unknown>>
+  >;
+  /**
+   * `estimate-number`: whether the value a caller without a session shows opens the thing with this
+   * id.
+   */
+  readonly keys?: Readonly<
+    Record<string, (id: number, key: string, services: Services) => Promise<boolean>>
+  >;
   /** What a signed-in user is to the company; exactly one room knows. */
   readonly roleOf?: (userId: number, services: Services) => Promise<Role | undefined>;
   /** By the name of the route. */

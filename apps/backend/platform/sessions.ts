@@ -1,4 +1,5 @@
-// Sessions and passwords: who is signed in. Cookies carry a random token, the database only its hash.
+// Sessions and passwords: who is signed in. Cookies carry a random token, the database only its
+// hash.
 import { argon2, createHash, randomBytes, timingSafeEqual } from 'node:crypto';
 import { promisify } from 'node:util';
 import type { Role } from '@purlin/domain/access/user.ts';
@@ -8,7 +9,10 @@ export const SESSION_COOKIE = 'purlin_session';
 const SESSION_DAYS = 30;
 
 /** Somebody who is signed in. */
-export interface Session { readonly userId: number; readonly role: Role }
+export interface Session {
+  readonly userId: number;
+  readonly role: Role;
+}
 
 const derive = promisify(argon2);
 /** OWASP's recommendation for argon2id: 19 MiB, two passes, one lane. */
@@ -22,20 +26,42 @@ export async function hashPassword(password: string): Promise<string> {
 }
 
 async function passwordMatches(password: string, hash: string): Promise<boolean> {
-  const [, memory, passes, nonce, tag] = hash.split('$') as [string, string, string, string, string];
+  const [, memory, passes, nonce, tag] = hash.split('$') as [
+    string,
+    string,
+    string,
+    string,
+    string,
+  ];
   const expected = Buffer.from(tag, 'base64');
-  const actual = await derive('argon2id', { memory: Number(memory), passes: Number(passes), parallelism: 1, tagLength: expected.length, message: password, nonce: Buffer.from(nonce, 'base64') });
+  const actual = await derive('argon2id', {
+    memory: Number(memory),
+    passes: Number(passes),
+    parallelism: 1,
+    tagLength: expected.length,
+    message: password,
+    nonce: Buffer.from(nonce, 'base64'),
+  });
   return timingSafeEqual(actual, expected);
 }
 
 export interface Sessions {
-  /** The user whose password this is; undefined when e-mail or password are wrong, taking as long either way. */
+  /**
+   * The user whose password this is; undefined when e-mail or password are wrong, taking as long
+   * either way.
+   */
   authenticate(email: string, password: string): Promise<number | undefined>;
-  /** Takes the e-mail, with this password, for the user who is about to be added. The answer is who has it now: another number when it was taken before. */
+  /**
+   * Takes the e-mail, with this password, for the user who is about to be added. The answer is who
+   * has it now: another number when it was taken before.
+   */
   reserve(userId: number, email: string, password: string): Promise<number>;
   /** Lets go of what `reserve` took, for a user who was not added. */
   release(userId: number): Promise<void>;
-  /** Sets the password of the user who has this e-mail, or takes the e-mail for them; false when another user has it. */
+  /**
+   * Sets the password of the user who has this e-mail, or takes the e-mail for them; false when
+   * another user has it.
+   */
   setPassword(userId: number, email: string, password: string): Promise<boolean>;
   /** A new session; the answer is the cookie's value. */
   start(userId: number): Promise<{ token: string; maxAgeSeconds: number }>;
@@ -52,13 +78,17 @@ export function openSessions(db: Db): Sessions {
   const nobody = hashPassword(randomBytes(16).toString('hex'));
   return {
     async authenticate(email, password) {
-      const { rows } = await db.query<{ user_id: number; password_hash: string }>('select user_id, password_hash from platform.credentials where email = $1', [normal(email)]);
+      const { rows } = await db.query<{ user_id: number; password_hash: string }>(
+        'select user_id, password_hash from platform.credentials where email = $1',
+        [normal(email)],
+      );
       const matches = await passwordMatches(password, rows[0]?.password_hash ?? (await nobody));
       return matches ? rows[0]?.user_id : undefined;
     },
     async reserve(userId, email, password) {
       const { rows } = await db.query<{ user_id: number }>(
-        'insert into platform.credentials (user_id, email, password_hash) values ($1, $2, $3) on conflict (email) do update set email = excluded.email returning user_id',
+        'insert into platform.credentials (user_id, email, password_hash) values ($1, $2, ' +
+          '$3) on conflict (email) do update set email = excluded.email returning user_id',
         [userId, normal(email), await hashPassword(password)],
       );
       return rows[0]!.user_id;
@@ -69,14 +99,19 @@ export function openSessions(db: Db): Sessions {
     async setPassword(userId, email, password) {
       const { rowCount } = await db.query(
         `insert into platform.credentials (user_id, email, password_hash) values ($1, $2, $3)
-         on conflict (email) do update set password_hash = excluded.password_hash, changed_at = now() where platform.credentials.user_id = excluded.user_id`,
+         on conflict (email) do update set password_hash = excluded.password_hash,
+           changed_at = now() where platform.credentials.user_id = excluded.user_id`,
         [userId, normal(email), await hashPassword(password)],
       );
       return rowCount === 1;
     },
     async start(userId) {
       const token = randomBytes(32).toString('base64url');
-      await db.query("insert into platform.sessions (token_hash, user_id, expires_at) values ($1, $2, now() + $3 * interval '1 day')", [hashOf(token), userId, SESSION_DAYS]);
+      await db.query(
+        'insert into platform.sessions (token_hash, user_id, expires_at) values ($1, $2, ' +
+          "now() + $3 * interval '1 day')",
+        [hashOf(token), userId, SESSION_DAYS],
+      );
       await db.query('delete from platform.sessions where expires_at < now()');
       return { token, maxAgeSeconds: SESSION_DAYS * 86_400 };
     },
@@ -84,7 +119,11 @@ export function openSessions(db: Db): Sessions {
       await db.query('delete from platform.sessions where token_hash = $1', [hashOf(token)]);
     },
     async userOf(token) {
-      const { rows } = await db.query<{ user_id: number }>({ name: 'session_user', text: 'select user_id from platform.sessions where token_hash = $1 and expires_at > now()', values: [hashOf(token)] });
+      const { rows } = await db.query<{ user_id: number }>({
+        name: 'session_user',
+        text: 'select user_id from platform.sessions where token_hash = $1 and expires_at > now()',
+        values: [hashOf(token)],
+      });
       return rows[0]?.user_id;
     },
   };

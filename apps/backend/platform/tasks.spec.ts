@@ -1,4 +1,5 @@
-// Tasks and the effects ledger: every effect is carried out, whatever happens to the queue, the worker or the database.
+// Tasks and the effects ledger: every effect is carried out, whatever happens to the queue, the
+// worker or the database.
 // Runs on the Postgres queue, and on Redis too where REDIS_URL_TEST names one.
 import { randomUUID } from 'node:crypto';
 import { Queue, createPostgresBackend } from 'bullmq';
@@ -11,16 +12,30 @@ import { freshDatabase } from '../../../tools/vitest/database.ts';
 import { until } from '../../../tools/vitest/until.ts';
 import { LOCK, openDatabase, type Pool } from './database.ts';
 import { openEffectsLedger, type EffectsLedger } from './effects.ts';
-import { Hopeless, openTaskQueues, taskWorker, type Attempt, type TaskQueues, type TaskWorker } from './tasks.ts';
+import {
+  Hopeless,
+  openTaskQueues,
+  taskWorker,
+  type Attempt,
+  type TaskQueues,
+  type TaskWorker,
+} from './tasks.ts';
 
 const redisUrl = process.env['REDIS_URL_TEST'];
 const silent = pino({ level: 'silent' });
 type Run = (n: number, attempt: Attempt) => Promise<void>;
 
 /** One process: a ledger, a queue and workers. */
-interface Process { readonly ledger: EffectsLedger; readonly queues: TaskQueues; stop(): Promise<void> }
+interface Process {
+  readonly ledger: EffectsLedger;
+  readonly queues: TaskQueues;
+  stop(): Promise<void>;
+}
 
-describe.each<{ name: string; redis: string | undefined }>([{ name: 'Postgres', redis: undefined }, ...(redisUrl ? [{ name: 'Redis', redis: redisUrl }] : [])])('on $name', ({ redis }) => {
+describe.each<{ name: string; redis: string | undefined }>([
+  { name: 'Postgres', redis: undefined },
+  ...(redisUrl ? [{ name: 'Redis', redis: redisUrl }] : []),
+])('on $name', ({ redis }) => {
   let databaseUrl: string;
   let pool: Pool;
   let processes: Process[];
@@ -36,24 +51,51 @@ describe.each<{ name: string; redis: string | undefined }>([{ name: 'Postgres', 
     await pool.end();
   });
 
-  const workerOf = (run: Run, over: Partial<Pick<TaskWorker<undefined>, 'attempts' | 'backoffMs' | 'concurrency'>> = {}, exhausted: (n: number, reason: string) => Promise<void> = async () => {}) =>
+  const workerOf = (
+    run: Run,
+    over: Partial<Pick<TaskWorker<undefined>, 'attempts' | 'backoffMs' | 'concurrency'>> = {},
+    exhausted: (n: number, reason: string) => Promise<void> = async () => {},
+  ) =>
     taskWorker<undefined>()(taskKind(task, z.object({ n: z.int() })), {
-      attempts: 3, backoffMs: 50, concurrency: 4, ...over, run: ({ n }, attempt) => run(n, attempt), exhausted: ({ n }, reason) => exhausted(n, reason),
+      attempts: 3,
+      backoffMs: 50,
+      concurrency: 4,
+      ...over,
+      run: ({ n }, attempt) => run(n, attempt),
+      exhausted: ({ n }, reason) => exhausted(n, reason),
     });
   async function start(worker?: TaskWorker<undefined>, sweepMs = 300): Promise<Process> {
     const ledger = await openEffectsLedger(databaseUrl, pool);
     const queues = openTaskQueues({ redisUrl: redis, databaseUrl, sweepMs }, ledger, silent);
     if (worker) queues.work([worker], undefined);
-    const one: Process = { ledger, queues, stop: async () => { processes = processes.filter((p) => p !== one); await queues.close(); await ledger.close(); } };
+    const one: Process = {
+      ledger,
+      queues,
+      stop: async () => {
+        processes = processes.filter((p) => p !== one);
+        await queues.close();
+        await ledger.close();
+      },
+    };
     processes.push(one);
     return one;
   }
   const add = async (n: number, data: unknown = { n }): Promise<{ id: string; task: string }> => {
-    await pool.query("insert into platform.effects (id, task, data, correlation_id) values ($1, $2, $3, 'spec')", [`e-${n}`, task, JSON.stringify(data)]);
+    await pool.query(
+      "insert into platform.effects (id, task, data, correlation_id) values ($1, $2, $3, 'spec')",
+      [`e-${n}`, task, JSON.stringify(data)],
+    );
     return { id: `e-${n}`, task };
   };
-  const statusOf = async (n: number) => (await pool.query<{ status: string; attempts: number; error: string | null }>('select status, attempts, error from platform.effects where id = $1', [`e-${n}`])).rows[0];
-  const isDone = (n: number) => async (): Promise<boolean> => (await statusOf(n))?.status === 'done';
+  const statusOf = async (n: number) =>
+    (
+      await pool.query<{ status: string; attempts: number; error: string | null }>(
+        'select status, attempts, error from platform.effects where id = $1',
+        [`e-${n}`],
+      )
+    ).rows[0];
+  const isDone = (n: number) => async (): Promise<boolean> =>
+    (await statusOf(n))?.status === 'done';
   const wipe = async (): Promise<void> => {
     if (redis) {
       const connection = new Redis(redis, { maxRetriesPerRequest: null });
@@ -64,19 +106,44 @@ describe.each<{ name: string; redis: string | undefined }>([{ name: 'Postgres', 
 
   it('carries out each effect once, however often it is put on the queue and whoever works', async () => {
     const ran: number[] = [];
-    const run: Run = async (n) => { ran.push(n); };
+    const run: Run = async (n) => {
+      ran.push(n);
+    };
     const [one, two] = [await start(workerOf(run)), await start(workerOf(run))];
     const effects = await Promise.all(Array.from({ length: 30 }, (_unused, n) => add(n)));
-    await Promise.all(effects.flatMap((effect) => [one.queues.enqueue(effect), two.queues.enqueue(effect), one.queues.sweep()]));
-    await until('all are done', async () => (await pool.query("select 1 from platform.effects where status <> 'done'")).rowCount === 0);
+    await Promise.all(
+      effects.flatMap((effect) => [
+        one.queues.enqueue(effect),
+        two.queues.enqueue(effect),
+        one.queues.sweep(),
+      ]),
+    );
+    await until(
+      'all are done',
+      async () =>
+        (await pool.query("select 1 from platform.effects where status <> 'done'")).rowCount === 0,
+    );
     expect(ran.toSorted((a, b) => a - b)).toEqual(Array.from({ length: 30 }, (_unused, n) => n));
   });
   it('never runs more at once in one process than the worker says', async () => {
     let now = 0;
     let most = 0;
-    const { queues } = await start(workerOf(async () => { most = Math.max(most, ++now); await new Promise((resolve) => setImmediate(resolve)); now--; }, { concurrency: 2 }));
+    const { queues } = await start(
+      workerOf(
+        async () => {
+          most = Math.max(most, ++now);
+          await new Promise((resolve) => setImmediate(resolve));
+          now--;
+        },
+        { concurrency: 2 },
+      ),
+    );
     for (let n = 0; n < 12; n++) await queues.enqueue(await add(n));
-    await until('all are done', async () => (await pool.query("select 1 from platform.effects where status <> 'done'")).rowCount === 0);
+    await until(
+      'all are done',
+      async () =>
+        (await pool.query("select 1 from platform.effects where status <> 'done'")).rowCount === 0,
+    );
     expect(most).toBeLessThanOrEqual(2);
   });
   it('finds effects that never came to the queue', async () => {
@@ -93,7 +160,11 @@ describe.each<{ name: string; redis: string | undefined }>([{ name: 'Postgres', 
     await waiting.stop();
     await wipe();
     let failures = 1;
-    await start(workerOf(async (n) => { if (n === 2 && failures-- > 0) throw new Error('not yet'); }));
+    await start(
+      workerOf(async (n) => {
+        if (n === 2 && failures-- > 0) throw new Error('not yet');
+      }),
+    );
     await until('the first is done', isDone(1));
     await until('the second is done', isDone(2));
     expect(await statusOf(2)).toMatchObject({ attempts: 2 });
@@ -109,7 +180,16 @@ describe.each<{ name: string; redis: string | undefined }>([{ name: 'Postgres', 
   it('tries again with growing pauses and keeps the last error, then gives up once', async () => {
     const tries: { attempt: number; at: number }[] = [];
     const given: string[] = [];
-    const { queues } = await start(workerOf(async (_n, { attempt }) => { tries.push({ attempt, at: Date.now() }); throw new Error(`no ${attempt}`); }, { backoffMs: 100 }, async (_n, reason) => void given.push(reason)));
+    const { queues } = await start(
+      workerOf(
+        async (_n, { attempt }) => {
+          tries.push({ attempt, at: Date.now() });
+          throw new Error(`no ${attempt}`);
+        },
+        { backoffMs: 100 },
+        async (_n, reason) => void given.push(reason),
+      ),
+    );
     await queues.enqueue(await add(1));
     await until('it failed for good', async () => (await statusOf(1))?.status === 'failed');
     expect(tries.map(({ attempt }) => attempt)).toEqual([1, 2, 3]);
@@ -123,7 +203,16 @@ describe.each<{ name: string; redis: string | undefined }>([{ name: 'Postgres', 
   it('gives up at once when it is hopeless', async () => {
     let tries = 0;
     const given: string[] = [];
-    const { queues } = await start(workerOf(async () => { tries++; throw new Hopeless('never'); }, {}, async (_n, reason) => void given.push(reason)));
+    const { queues } = await start(
+      workerOf(
+        async () => {
+          tries++;
+          throw new Hopeless('never');
+        },
+        {},
+        async (_n, reason) => void given.push(reason),
+      ),
+    );
     await queues.enqueue(await add(1));
     await until('it failed for good', async () => (await statusOf(1))?.status === 'failed');
     expect([tries, given]).toEqual([1, ['never']]);
@@ -131,7 +220,21 @@ describe.each<{ name: string; redis: string | undefined }>([{ name: 'Postgres', 
   it('comes back to a failure that could not be recorded', async () => {
     let recordable = false;
     const given: string[] = [];
-    await start(workerOf(async () => { throw new Hopeless('never'); }, {}, async (_n, reason) => { if (!recordable) { recordable = true; throw new Error('the store is gone'); } given.push(reason); }));
+    await start(
+      workerOf(
+        async () => {
+          throw new Hopeless('never');
+        },
+        {},
+        async (_n, reason) => {
+          if (!recordable) {
+            recordable = true;
+            throw new Error('the store is gone');
+          }
+          given.push(reason);
+        },
+      ),
+    );
     await add(1);
     await until('it failed for good', async () => (await statusOf(1))?.status === 'failed');
     expect(given).toEqual(['never']);
@@ -143,36 +246,57 @@ describe.each<{ name: string; redis: string | undefined }>([{ name: 'Postgres', 
     await until('the good one is done', isDone(2));
     await until('the bad one failed', async () => (await statusOf(1))?.status === 'failed');
   });
-  it('does not touch what a living process works on, and takes it over as soon as that process is dead', async () => {
-    const ran: string[] = [];
-    let letGo = (): void => {};
-    const stuck = new Promise<void>((resolve) => (letGo = resolve));
-    const doomed = await start(workerOf(async () => { ran.push('doomed'); await stuck; }));
-    await doomed.queues.enqueue(await add(1));
-    await until('it is claimed', async () => ran.length === 1);
-    const other = await start(workerOf(async () => void ran.push('other')));
-    await other.queues.sweep();
-    expect(await other.ledger.claim('e-1')).toBeUndefined();
-    expect(await other.ledger.open()).toEqual([]);
-    // The process dies: Postgres lets go of its lock. (It is still there in truth, so its sign of life must not come back.)
-    await doomed.ledger.close();
-    await until('the other one did it', isDone(1));
-    expect(ran).toEqual(['doomed', 'other']);
-    letGo();
-  });
+  it(
+    'does not touch what a living process works on, and takes it over as soon as that ' +
+      'process is dead',
+    async () => {
+      const ran: string[] = [];
+      let letGo = (): void => {};
+      const stuck = new Promise<void>((resolve) => (letGo = resolve));
+      const doomed = await start(
+        workerOf(async () => {
+          ran.push('doomed');
+          await stuck;
+        }),
+      );
+      await doomed.queues.enqueue(await add(1));
+      await until('it is claimed', async () => ran.length === 1);
+      const other = await start(workerOf(async () => void ran.push('other')));
+      await other.queues.sweep();
+      expect(await other.ledger.claim('e-1')).toBeUndefined();
+      expect(await other.ledger.open()).toEqual([]);
+      // The process dies: Postgres lets go of its lock. (It is still there in truth, so its sign of
+      // life must not come back.)
+      await doomed.ledger.close();
+      await until('the other one did it', isDone(1));
+      expect(ran).toEqual(['doomed', 'other']);
+      letGo();
+    },
+  );
   it('keeps its claims when the database was restarted under it', async () => {
     let runs = 0;
     let letGo = (): void => {};
     const stuck = new Promise<void>((resolve) => (letGo = resolve));
-    const { queues, ledger } = await start(workerOf(async () => { runs++; await stuck; }));
+    const { queues, ledger } = await start(
+      workerOf(async () => {
+        runs++;
+        await stuck;
+      }),
+    );
     await queues.enqueue(await add(1));
     await until('it is claimed', async () => runs === 1);
-    const signs = () => pool.query<{ pid: number }>(`select pid from pg_locks join pg_database d on d.oid = database where datname = current_database() and classid = ${LOCK.workerSpace} and granted`);
+    const signs = () =>
+      pool.query<{ pid: number }>(
+        `select pid from pg_locks join pg_database d on d.oid = database where datname =
+          current_database() and classid = ${LOCK.workerSpace} and granted`,
+      );
     const [before] = (await signs()).rows;
     await pool.query('select pg_terminate_backend($1)', [before!.pid]);
     // Within this process nothing is claimed twice, with or without the lock.
     expect(await ledger.claim('e-1')).toBeUndefined();
-    await until('the sign of life is back', async () => (await signs()).rows.some(({ pid }) => pid !== before!.pid));
+    await until('the sign of life is back', async () =>
+      (await signs()).rows.some(({ pid }) => pid !== before!.pid),
+    );
     await queues.sweep();
     letGo();
     await until('it is done', isDone(1));
@@ -182,8 +306,16 @@ describe.each<{ name: string; redis: string | undefined }>([{ name: 'Postgres', 
 
 describe('BullMQ, as it is used here', () => {
   it('takes a job id once, and again after the job is gone', async () => {
-    const connection = (redisUrl ? { url: redisUrl, maxRetriesPerRequest: null } : { connectionString: await freshDatabase(), schema: 'jobs', migrate: true, max: 2 }) as never;
-    const queue = new Queue(`spec-${randomUUID()}`, { connection, defaultJobOptions: { removeOnComplete: true, removeOnFail: true } }, (redisUrl ? undefined : createPostgresBackend) as never);
+    const connection = (
+      redisUrl
+        ? { url: redisUrl, maxRetriesPerRequest: null }
+        : { connectionString: await freshDatabase(), schema: 'jobs', migrate: true, max: 2 }
+    ) as never;
+    const queue = new Queue(
+      `spec-${randomUUID()}`,
+      { connection, defaultJobOptions: { removeOnComplete: true, removeOnFail: true } },
+      (redisUrl ? undefined : createPostgresBackend) as never,
+    );
     queue.on('error', () => {});
     try {
       await queue.add('x', { id: '1' }, { jobId: 'same-0' });

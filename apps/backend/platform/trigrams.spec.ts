@@ -1,4 +1,5 @@
-// Trigrams: a searched read model gets its index where the server has the extension, and works without it.
+// Trigrams: a searched read model gets its index where the server has the extension, and works
+// without it.
 import { randomUUID } from 'node:crypto';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { z } from 'zod';
@@ -15,11 +16,27 @@ import { openPersonalData } from './personal-data.ts';
 import { startProjector } from './projector.ts';
 import { NO_TRIGRAMS } from './trigrams.ts';
 
-const note = decider<null>()({ category: 'note', initial: null, events: { Noted: z.object({ text: z.string() }) }, evolve: { Noted: () => null }, commands: {}, decide: {} });
-const notes = readModel<{ type: 'Noted'; data: { text: string } }>()({
-  name: 'notes', version: 1, columns: 'id bigint primary key, text text', search: ['text'], on: { Noted: ({ text }, { id }) => sql`insert into notes values (${id}, ${text})` },
+const note = decider<null>()({
+  category: 'note',
+  initial: null,
+  events: { Noted: z.object({ text: z.string() }) },
+  evolve: { Noted: () => null },
+  commands: {},
+  decide: {},
 });
-const list: List<'id'> = { model: notes, columns: 'id, text', sorts: { id: byColumn('id', 'bigint') }, usual: { by: 'id', descending: false } };
+const notes = readModel<{ type: 'Noted'; data: { text: string } }>()({
+  name: 'notes',
+  version: 1,
+  columns: 'id bigint primary key, text text',
+  search: ['text'],
+  on: { Noted: ({ text }, { id }) => sql`insert into notes values (${id}, ${text})` },
+});
+const list: List<'id'> = {
+  model: notes,
+  columns: 'id, text',
+  sorts: { id: byColumn('id', 'bigint') },
+  usual: { by: 'id', descending: false },
+};
 
 let databaseUrl: string;
 let pool: Pool;
@@ -38,22 +55,45 @@ afterEach(async () => {
 async function project(texts: readonly string[]): Promise<readonly string[]> {
   const logged: string[] = [];
   const history = openHistory(store, openPersonalData(pool, Buffer.alloc(32, 1)), [note]);
-  for (const [n, text] of texts.entries()) await history.append(note, n + 1, NO_STREAM, [{ type: 'Noted', data: { text } }], { correlationId: 'spec', causationId: 'spec', by: 'system', at: '2026-03-02T17:00:00.000Z' }, randomUUID());
-  const projector = startProjector({ databaseUrl, store, history, readModels: [notes], reactions: [], log: pino({ level: 'info' }, { write: (line: string) => void logged.push(line) }), onProjected: () => {} });
+  for (const [n, text] of texts.entries())
+    await history.append(
+      note,
+      n + 1,
+      NO_STREAM,
+      [{ type: 'Noted', data: { text } }],
+      { correlationId: 'spec', causationId: 'spec', by: 'system', at: '2026-03-02T17:00:00.000Z' },
+      randomUUID(),
+    );
+  const projector = startProjector({
+    databaseUrl,
+    store,
+    history,
+    readModels: [notes],
+    reactions: [],
+    log: pino({ level: 'info' }, { write: (line: string) => void logged.push(line) }),
+    onProjected: () => {},
+  });
   await projector.ready;
   await projector.stop();
   return logged;
 }
-const found = async (q: string): Promise<number[]> => (await readPage<{ id: number }>(pool, list, { limit: 10, q })).items.map(({ id }) => id);
+const found = async (q: string): Promise<number[]> =>
+  (await readPage<{ id: number }>(pool, list, { limit: 10, q })).items.map(({ id }) => id);
 
 describe('with pg_trgm', () => {
   it('a part of a text is found by the index', async () => {
-    expect((await project(['Ridge vent', 'Gutter'])).join('')).not.toContain(NO_TRIGRAMS.slice(0, 30));
+    expect((await project(['Ridge vent', 'Gutter'])).join('')).not.toContain(
+      NO_TRIGRAMS.slice(0, 30),
+    );
     const client = await pool.connect();
     await client.query('set enable_seqscan = off');
-    const { rows } = await client.query<{ 'QUERY PLAN': string }>("explain select id from notes where search like '%ridge%'");
+    const { rows } = await client.query<{ 'QUERY PLAN': string }>(
+      "explain select id from notes where search like '%ridge%'",
+    );
     client.release();
-    expect(rows.map((row) => row['QUERY PLAN']).join('\n')).toContain('Bitmap Index Scan on notes_search_idx');
+    expect(rows.map((row) => row['QUERY PLAN']).join('\n')).toContain(
+      'Bitmap Index Scan on notes_search_idx',
+    );
     expect(await found('DGE V')).toEqual([1]);
     expect(await found('e')).toEqual([1, 2]);
   });
@@ -61,7 +101,9 @@ describe('with pg_trgm', () => {
 describe('without pg_trgm', () => {
   it('the search finds the same, and the log says what to do', async () => {
     await pool.query('drop extension pg_trgm');
-    expect((await project(['Ridge vent', 'Gutter'])).join('')).toContain(NO_TRIGRAMS.replaceAll('"', '\\"'));
+    expect((await project(['Ridge vent', 'Gutter'])).join('')).toContain(
+      NO_TRIGRAMS.replaceAll('"', '\\"'),
+    );
     expect(await found('DGE V')).toEqual([1]);
   });
 });

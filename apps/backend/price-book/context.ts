@@ -2,7 +2,10 @@
 import { hyphenatedPriceBook, priceBook } from '@purlin/contracts/price-book.ts';
 import { priceBookCategory } from '@purlin/domain/price-book/category.ts';
 import { priceBookItem } from '@purlin/domain/price-book/item.ts';
-import { MOST_PRICES, priceBook as priceBookDecider } from '@purlin/domain/price-book/price-book.ts';
+import {
+  MOST_PRICES,
+  priceBook as priceBookDecider,
+} from '@purlin/domain/price-book/price-book.ts';
 import { Refusal } from '@purlin/event-sourcing/refusal.ts';
 import { allUsers } from '../access/read-models/user-list.ts';
 import { carryOut, previewOf } from '../platform/csv-import.ts';
@@ -11,19 +14,50 @@ import { Problem } from '../platform/http/problem.ts';
 import { defineRoom, Page, type Answers, type Room, type Services } from '../platform/room.ts';
 import { toItem, toMaterial, toPreview, toPriceChange, toService } from './on-the-wire.ts';
 import { planImport } from './price-book-import.ts';
-import { allCategories, categoryById, priceBookCategories } from './read-models/price-book-categories.ts';
-import { activeItems, itemById, itemCounts, itemsOf, listItems, priceBookItems, selectedItems } from './read-models/price-book-items.ts';
-import { lastChange, listPriceChanges, priceChanges, type PriceChangeRow } from './read-models/price-changes.ts';
+import {
+  allCategories,
+  categoryById,
+  priceBookCategories,
+} from './read-models/price-book-categories.ts';
+import {
+  activeItems,
+  itemById,
+  itemCounts,
+  itemsOf,
+  listItems,
+  priceBookItems,
+  selectedItems,
+} from './read-models/price-book-items.ts';
+import {
+  lastChange,
+  listPriceChanges,
+  priceChanges,
+  type PriceChangeRow,
+} from './read-models/price-changes.ts';
 
-const categoriesOf = async (db: Db, { archived, items }: { readonly archived: boolean; readonly items: boolean }) => {
+const categoriesOf = async (
+  db: Db,
+  { archived, items }: { readonly archived: boolean; readonly items: boolean },
+) => {
   const [categories, counts] = await Promise.all([allCategories(db, archived), itemCounts(db)]);
-  const rows = items ? await itemsOf(db, categories.map(({ id }) => id)) : [];
+  const rows = items
+    ? await itemsOf(
+        db,
+        categories.map(({ id }) => id),
+      )
+    : [];
   const byCategory = Map.groupBy(rows, (item) => item.categoryId);
-  return categories.map(({ hadItems: _, ...category }) => ({ ...category, itemCount: counts.get(category.id) ?? 0, items: (byCategory.get(category.id) ?? []).map(toItem) }));
+  return categories.map(({ hadItems: _, ...category }) => ({
+    ...category,
+    itemCount: counts.get(category.id) ?? 0,
+    items: (byCategory.get(category.id) ?? []).map(toItem),
+  }));
 };
 
 const toChanges = async (db: Db, rows: readonly PriceChangeRow[]) => {
-  const names = new Map((await allUsers(db)).map((user) => [`user-${user.id}`, `${user.firstName} ${user.lastName}`]));
+  const names = new Map(
+    (await allUsers(db)).map((user) => [`user-${user.id}`, `${user.firstName} ${user.lastName}`]),
+  );
   return rows.map((row) => toPriceChange(row, names));
 };
 
@@ -39,7 +73,8 @@ const resources: NonNullable<Room['resources']> = {
     const row = await itemById(db, id);
     return row && toItem(row);
   },
-  priceBook: async (_: number, { db }: Services) => (await toChanges(db, (await listPriceChanges(db, { limit: 1 })).items))[0],
+  priceBook: async (_: number, { db }: Services) =>
+    (await toChanges(db, (await listPriceChanges(db, { limit: 1 })).items))[0],
 };
 
 const counted = (count: number): string => `${count} item${count === 1 ? '' : 's'}`;
@@ -50,38 +85,83 @@ const answers: Answers<typeof priceBook> = {
   categories: ({ query }, { db }) => categoriesOf(db, query),
   async arrangeCategories({ body: { ids } }, services, { asker }) {
     const known = new Set((await allCategories(services.db, false)).map(({ id }) => id));
-    if (!ids.every((id) => known.has(id))) throw new Refusal('category-not-found', 'One of these categories does not exist, is archived or has been removed. Nothing was moved.', 'missing');
+    if (!ids.every((id) => known.has(id)))
+      throw new Refusal(
+        'category-not-found',
+        'One of these categories does not exist, is archived or has been removed. Nothing ' +
+          'was moved.',
+        'missing',
+      );
     // All or none: what one command would refuse is looked for before the first is given.
     const there = new Set((await allCategories(services.db, false)).map(({ id }) => id));
-    if (ids.some((id) => !there.has(id))) throw new Refusal('category-not-found', 'One of these categories does not exist or has been removed. Reload the page, then put them in order again.', 'missing');
-    const receipts = await Promise.all([...new Set(ids)].map((id, order) => services.dispatch(priceBookCategory, id, { type: 'EditCategory', data: { order } }, { ...asker, key: asker.key && `${asker.key}/${id}` })));
+    if (ids.some((id) => !there.has(id)))
+      throw new Refusal(
+        'category-not-found',
+        'One of these categories does not exist or has been removed. Reload the page, then ' +
+          'put them in order again.',
+        'missing',
+      );
+    const receipts = await Promise.all(
+      [...new Set(ids)].map((id, order) =>
+        services.dispatch(
+          priceBookCategory,
+          id,
+          { type: 'EditCategory', data: { order } },
+          { ...asker, key: asker.key && `${asker.key}/${id}` },
+        ),
+      ),
+    );
     for (const { position } of receipts) await services.until(position, 2_000);
     return categoriesOf(services.db, { archived: false, items: false });
   },
   async removeCategory({ id }, { db }) {
     const row = await categoryById(db, id);
-    if (!row) return { id, outcome: 'deleted', message: 'The category is deleted. It never had an item.' };
+    if (!row)
+      return { id, outcome: 'deleted', message: 'The category is deleted. It never had an item.' };
     const count = (await itemsOf(db, [id])).length;
-    return { id, outcome: 'archived', message: `${row.name} is archived${count > 0 ? ` with its ${counted(count)}` : ''}. You can restore it at any time.` };
+    return {
+      id,
+      outcome: 'archived',
+      message: `${row.name} is archived${
+        count > 0
+          ? ` with its
+        ${counted(count)}`
+          : ''
+      }. You can restore it at any time.`,
+    };
   },
   async items({ query }, { db }) {
     const page = await listItems(db, query);
     return new Page(page.items.map(toItem), page.next);
   },
-  item: async ({ id }, services) => (await resources['priceBookItem']!(id, services)) as ReturnType<typeof toItem> | undefined,
+  item: async ({ id }, services) =>
+    (await resources['priceBookItem']!(id, services)) as ReturnType<typeof toItem> | undefined,
   async removeItem({ id }, { db }) {
     const row = await itemById(db, id);
-    return { id, outcome: 'archived', message: `${row?.name ?? 'The item'} is archived, because estimates may refer to it. You can restore it at any time.` };
+    return {
+      id,
+      outcome: 'archived',
+      message:
+        `${row?.name ?? 'The item'} is archived, because estimates may refer to it. You can ` +
+        'restore it at any time.',
+    };
   },
   previewImport: async ({ body }, services) => previewOf(await planImport(body.csv, services)),
-  runImport: async ({ body }, services, { asker }) => carryOut(await planImport(body.csv, services), services, asker),
+  runImport: async ({ body }, services, { asker }) =>
+    carryOut(await planImport(body.csv, services), services, asker),
   async priceChanges({ query }, { db }) {
     const page = await listPriceChanges(db, query);
     return new Page(await toChanges(db, page.items), page.next);
   },
   async previewPrices({ body: { rule, ...selection } }, { db }) {
     const rows = await selectedItems(db, selection, MOST_PRICES + 1);
-    if (rows.length > MOST_PRICES) throw new Problem(400, 'too-many-items', `At most ${MOST_PRICES.toLocaleString('en-US')} prices can be changed at once. Change one category after the other.`);
+    if (rows.length > MOST_PRICES)
+      throw new Problem(
+        400,
+        'too-many-items',
+        `At most ${MOST_PRICES.toLocaleString('en-US')} prices can be changed at once. ` +
+          'Change one category after the other.',
+      );
     return { rows: rows.map((row) => toPreview(row, rule)) };
   },
 };
@@ -89,16 +169,35 @@ const answers: Answers<typeof priceBook> = {
 /** Type of the category an item is to be in. Throws a Refusal. */
 async function typeOf(db: Db, categoryId: number) {
   const category = await categoryById(db, categoryId);
-  if (!category) throw new Refusal('category-unknown', 'Please select a category or create a new one', 'missing');
-  if (category.isArchived) throw new Refusal('category-archived', `The category ${category.name} is archived. Restore it, or select another one.`);
+  if (!category)
+    throw new Refusal(
+      'category-unknown',
+      'Please select a category or create a new one',
+      'missing',
+    );
+  if (category.isArchived)
+    throw new Refusal(
+      'category-archived',
+      `The category ${category.name} is archived. Restore it, or select another one.`,
+    );
   return category.type;
 }
 
-/** What these items cost now, and how many changes of many prices had been seen: in this order, so that one that comes in between is noticed. */
+/**
+ * What these items cost now, and how many changes of many prices had been seen: in this order, so
+ * that one that comes in between is noticed.
+ */
 async function pricesNow(db: Db, itemIds?: readonly number[]) {
   const last = await lastChange(db);
   const rows = await selectedItems(db, { itemIds: itemIds ?? last.itemIds }, MOST_PRICES);
-  return { changes: last.changes, now: rows.map(({ id, standardPriceCents, costPriceCents }) => ({ itemId: id, standardPriceCents, costPriceCents })) };
+  return {
+    changes: last.changes,
+    now: rows.map(({ id, standardPriceCents, costPriceCents }) => ({
+      itemId: id,
+      standardPriceCents,
+      costPriceCents,
+    })),
+  };
 }
 
 export const priceBookRoom = defineRoom<typeof priceBook>({
@@ -107,10 +206,26 @@ export const priceBookRoom = defineRoom<typeof priceBook>({
   deciders: [priceBookCategory, priceBookItem, priceBookDecider],
   readModels: [priceBookCategories, priceBookItems, priceChanges],
   prepare: {
-    AddItem: async (item: { categoryId: number }, { db }) => ({ ...item, categoryType: await typeOf(db, item.categoryId) }),
+    AddItem: async (item: { categoryId: number }, { db }) => ({
+      ...item,
+      categoryType: await typeOf(db, item.categoryId),
+    }),
     EditItem: async (item: { categoryId: number }, { db }, { id }) => {
-      const [categoryType, row] = await Promise.all([typeOf(db, item.categoryId), itemById(db, Number(id))]);
-      return { ...item, categoryType, now: row ? { standardPriceCents: row.standardPriceCents, costPriceCents: row.costPriceCents, revision: row.revision } : null };
+      const [categoryType, row] = await Promise.all([
+        typeOf(db, item.categoryId),
+        itemById(db, Number(id)),
+      ]);
+      return {
+        ...item,
+        categoryType,
+        now: row
+          ? {
+              standardPriceCents: row.standardPriceCents,
+              costPriceCents: row.costPriceCents,
+              revision: row.revision,
+            }
+          : null,
+      };
     },
     RestoreItem: async (nothing: object, { db }, { id }) => {
       const row = await itemById(db, Number(id));
@@ -118,8 +233,16 @@ export const priceBookRoom = defineRoom<typeof priceBook>({
       return nothing;
     },
     // What cannot be read yet is archived and not deleted.
-    RemoveCategory: async (_: object, { db }, { id }) => ({ hadItems: (await categoryById(db, Number(id)))?.hadItems ?? true }),
-    ChangePrices: async (change: { rows: readonly { readonly itemId: number }[] }, { db }) => ({ ...change, ...(await pricesNow(db, change.rows.map((row) => row.itemId))) }),
+    RemoveCategory: async (_: object, { db }, { id }) => ({
+      hadItems: (await categoryById(db, Number(id)))?.hadItems ?? true,
+    }),
+    ChangePrices: async (change: { rows: readonly { readonly itemId: number }[] }, { db }) => ({
+      ...change,
+      ...(await pricesNow(
+        db,
+        change.rows.map((row) => row.itemId),
+      )),
+    }),
     UndoPriceChange: (_: object, { db }) => pricesNow(db),
   },
   resources,
@@ -127,4 +250,11 @@ export const priceBookRoom = defineRoom<typeof priceBook>({
 });
 
 /** The same room behind its second door. */
-export const hyphenatedPriceBookRoom = defineRoom<typeof hyphenatedPriceBook>({ name: 'price-book-hyphenated', contract: hyphenatedPriceBook, deciders: [], readModels: [], resources, answers });
+export const hyphenatedPriceBookRoom = defineRoom<typeof hyphenatedPriceBook>({
+  name: 'price-book-hyphenated',
+  contract: hyphenatedPriceBook,
+  deciders: [],
+  readModels: [],
+  resources,
+  answers,
+});

@@ -7,17 +7,36 @@ import { openTestApp, removeData, type TestApp } from '../../../tools/vitest/app
 let app: TestApp;
 beforeAll(async () => {
   app = await openTestApp();
-  const { id: categoryId } = (await app.call<PriceBookCategory>('POST', '/api/pricebook/categories', { body: { name: 'Vents', type: 'material' } })).body;
-  await app.call('POST', '/api/pricebook/items', { body: { categoryId, name: 'Ridge vent', description: 'Aluminium', unit: 'lnft', standardPrice: '14', costPrice: '8' } });
+  const { id: categoryId } = (
+    await app.call<PriceBookCategory>('POST', '/api/pricebook/categories', {
+      body: { name: 'Vents', type: 'material' },
+    })
+  ).body;
+  await app.call('POST', '/api/pricebook/items', {
+    body: {
+      categoryId,
+      name: 'Ridge vent',
+      description: 'Aluminium',
+      unit: 'lnft',
+      standardPrice: '14',
+      costPrice: '8',
+    },
+  });
 }, 60_000);
 afterAll(async () => {
   await app.close();
   removeData(app);
 });
 
-const preview = <T = ImportPreview>(csv: string) => app.call<T>('POST', '/api/pricebook/items/import/preview', { body: { csv } });
-const run = (csv: string, key: string) => app.call<ImportResult>('POST', '/api/pricebook/items/import', { body: { csv }, headers: { 'idempotency-key': key } });
-const items = async (q: string) => (await app.call<PriceBookItem[]>('GET', `/api/pricebook/items?q=${q}`)).body;
+const preview = <T = ImportPreview>(csv: string) =>
+  app.call<T>('POST', '/api/pricebook/items/import/preview', { body: { csv } });
+const run = (csv: string, key: string) =>
+  app.call<ImportResult>('POST', '/api/pricebook/items/import', {
+    body: { csv },
+    headers: { 'idempotency-key': key },
+  });
+const items = async (q: string) =>
+  (await app.call<PriceBookItem[]>('GET', `/api/pricebook/items?q=${q}`)).body;
 
 const file = `Category,Type,Name,Unit,Price,Cost,Description
 Vents,,ridge VENT,,"$15.50",9,
@@ -34,41 +53,111 @@ describe('an import of items', () => {
     const { body } = await preview(file);
     expect(body.rows).toEqual([
       { line: 2, outcome: 'change', values: ['Vents', 'ridge VENT', 'lnft', '15.50', '9.00'] },
-      { line: 3, outcome: 'add', values: ['Tear-off', 'One layer', 'square', '145.00', '82.00'] }, { line: 4, outcome: 'add', values: ['Tear-off', 'Two layers', 'square', '210.00', ''] },
+      { line: 3, outcome: 'add', values: ['Tear-off', 'One layer', 'square', '145.00', '82.00'] },
+      { line: 4, outcome: 'add', values: ['Tear-off', 'Two layers', 'square', '210.00', ''] },
     ]);
     expect(body.problems).toEqual([
-      { line: 5, column: 'Price', message: 'Write an amount of at least 0 with at most two decimals, for example 145.00' }, { line: 6, column: 'Name', message: 'Please enter a name' },
-      { line: 7, column: 'Type', message: 'There is no such category yet. Write service or material, so that it can be added.' }, { line: 8, column: 'Name', message: 'This item is in line 4 already. Leave one of the two out.' },
-      { line: 9, column: 'Unit', message: 'Write one of each, hour, sqft, lnft, gallon, pound, square' },
+      {
+        line: 5,
+        column: 'Price',
+        message: 'Write an amount of at least 0 with at most two decimals, for example 145.00',
+      },
+      { line: 6, column: 'Name', message: 'Please enter a name' },
+      {
+        line: 7,
+        column: 'Type',
+        message:
+          'There is no such category yet. Write service or material, so that it can be added.',
+      },
+      {
+        line: 8,
+        column: 'Name',
+        message: 'This item is in line 4 already. Leave one of the two out.',
+      },
+      {
+        line: 9,
+        column: 'Unit',
+        message: 'Write one of each, hour, sqft, lnft, gallon, pound, square',
+      },
     ]);
     expect(await items('layer')).toEqual([]);
   });
   it('does it, once for one key, and finds nothing to do the next time', async () => {
     const both = await Promise.all([run(file, 'import-items-1'), run(file, 'import-items-1')]);
     for (const { body } of both) expect(body.problems).toHaveLength(5);
-    expect(await items('layer')).toMatchObject([{ name: 'One layer', categoryName: 'Tear-off', categoryType: 'service', description: 'Down to the decking, one layer' }, { name: 'Two layers', costPrice: null }]);
-    expect(await items('ridge')).toMatchObject([{ name: 'ridge VENT', unit: 'lnft', standardPrice: '15.50', costPrice: '9.00', description: null }]);
-    expect((await app.call<PriceBookCategory[]>('GET', '/api/pricebook/categories')).body.map(({ name }) => name)).toEqual(['Tear-off', 'Vents']);
-    expect((await run(file, 'import-items-2')).body).toMatchObject({ added: 0, changed: 0, same: 3 });
+    expect(await items('layer')).toMatchObject([
+      {
+        name: 'One layer',
+        categoryName: 'Tear-off',
+        categoryType: 'service',
+        description: 'Down to the decking, one layer',
+      },
+      { name: 'Two layers', costPrice: null },
+    ]);
+    expect(await items('ridge')).toMatchObject([
+      {
+        name: 'ridge VENT',
+        unit: 'lnft',
+        standardPrice: '15.50',
+        costPrice: '9.00',
+        description: null,
+      },
+    ]);
+    expect(
+      (await app.call<PriceBookCategory[]>('GET', '/api/pricebook/categories')).body.map(
+        ({ name }) => name,
+      ),
+    ).toEqual(['Tear-off', 'Vents']);
+    expect((await run(file, 'import-items-2')).body).toMatchObject({
+      added: 0,
+      changed: 0,
+      same: 3,
+    });
   });
   it('leaves what the file has no column for', async () => {
     const csv = 'category;name;price\nVents;ridge VENT;16';
-    expect((await run(csv, 'import-items-3')).body).toEqual({ added: 0, changed: 1, same: 0, problems: [] });
-    expect(await items('ridge')).toMatchObject([{ unit: 'lnft', standardPrice: '16.00', costPrice: '9.00' }]);
+    expect((await run(csv, 'import-items-3')).body).toEqual({
+      added: 0,
+      changed: 1,
+      same: 0,
+      problems: [],
+    });
+    expect(await items('ridge')).toMatchObject([
+      { unit: 'lnft', standardPrice: '16.00', costPrice: '9.00' },
+    ]);
   });
   it('takes the list as it was exported', async () => {
     const exported = (await app.call('GET', '/api/pricebook/items.csv')).text;
     const { body } = await preview(exported);
-    expect([body.problems, body.rows.map(({ outcome }) => outcome)]).toEqual([[], ['same', 'same', 'same']]);
+    expect([body.problems, body.rows.map(({ outcome }) => outcome)]).toEqual([
+      [],
+      ['same', 'same', 'same'],
+    ]);
   });
   it('says what is wrong with a file as a whole', async () => {
-    const refused = async (csv: string) => { const { status, body } = await preview<{ message: string }>(csv); return [status, body.message]; };
-    expect(await refused('Name\nVent')).toEqual([400, 'The file has no column "Category". Add it, or rename the right one in the first line.']);
+    const refused = async (csv: string) => {
+      const { status, body } = await preview<{ message: string }>(csv);
+      return [status, body.message];
+    };
+    expect(await refused('Name\nVent')).toEqual([
+      400,
+      'The file has no column "Category". Add it, or rename the right one in the first line.',
+    ]);
     expect(await refused('')).toEqual([400, 'The file is empty. Choose another one.']);
-    expect(await refused(`Category,Name\n${'Vents,x\n'.repeat(5_001)}`)).toEqual([400, 'The file has 5,001 rows; 5,000 can be imported at once. Split it and import the parts one after the other.']);
-    expect(await refused(`Category,Name\n${'x'.repeat(5 * 1024 * 1024)}`)).toEqual([400, 'The file is larger than 5 MB. Split it and import the parts one after the other.']);
+    expect(await refused(`Category,Name\n${'Vents,x\n'.repeat(5_001)}`)).toEqual([
+      400,
+      'The file has 5,001 rows; 5,000 can be imported at once. Split it and import the ' +
+        'parts one after the other.',
+    ]);
+    expect(await refused(`Category,Name\n${'x'.repeat(5 * 1024 * 1024)}`)).toEqual([
+      400,
+      'The file is larger than 5 MB. Split it and import the parts one after the other.',
+    ]);
   });
   it('is for staff', async () => {
-    for (const as of ['client', 'vendor', 'anonymous'] as const) expect((await app.call('POST', '/api/pricebook/items/import', { as, body: { csv: file } })).status).toBeGreaterThan(400);
+    for (const as of ['client', 'vendor', 'anonymous'] as const)
+      expect(
+        (await app.call('POST', '/api/pricebook/items/import', { as, body: { csv: file } })).status,
+      ).toBeGreaterThan(400);
   });
 });

@@ -10,8 +10,15 @@ import { jobById, jobList, listJobs, type JobRow } from './read-models/job-list.
 
 const toJob = ({ start, end, clientName, budgetCents, ...row }: JobRow): Job => ({
   // An estimate and its job share their number.
-  ...row, estimateId: row.id, client: { name: clientName }, startDate: start, endDate: end, scheduledStartDate: start, scheduledEndDate: end,
-  budget: budgetCents === null ? null : toDecimal(budgetCents), vendorSchedules: [],
+  ...row,
+  estimateId: row.id,
+  client: { name: clientName },
+  startDate: start,
+  endDate: end,
+  scheduledStartDate: start,
+  scheduledEndDate: end,
+  budget: budgetCents === null ? null : toDecimal(budgetCents),
+  vendorSchedules: [],
 });
 
 export const schedulingRoom = defineRoom<typeof scheduling>({
@@ -26,15 +33,28 @@ export const schedulingRoom = defineRoom<typeof scheduling>({
     },
   },
   prepare: {
-    // "Accepted" is for ever, so reading it a moment late can only refuse too early, never let anything through.
-    ScheduleJob: async (command: { estimateId: number; description: string; start: string; end: string | null }, { db, config: { TIME_ZONE } }) => {
+    // "Accepted" is for ever, so reading it a moment late can only refuse too early, never let
+    // anything through.
+    ScheduleJob: async (
+      command: { estimateId: number; description: string; start: string; end: string | null },
+      { db, config: { TIME_ZONE } },
+    ) => {
       const estimate = await estimateById(db, command.estimateId);
-      if (!estimate) throw new Refusal('estimate-not-found', 'This estimate does not exist or has been removed.', 'missing');
-      if (estimate.status !== 'accepted') throw new Refusal('estimate-not-accepted', 'Only an accepted estimate can become a job.');
+      if (!estimate)
+        throw new Refusal(
+          'estimate-not-found',
+          'This estimate does not exist or has been removed.',
+          'missing',
+        );
+      if (estimate.status !== 'accepted')
+        throw new Refusal('estimate-not-accepted', 'Only an accepted estimate can become a job.');
       const chosen = estimate.options.find(({ id }) => id === estimate.selectedOptionId);
       return {
-        ...command, description: command.description || (chosen ? `Option: ${chosen.title}` : ''), client: { id: estimate.clientId, name: estimate.clientName },
-        start: localTimeOf(command.start, TIME_ZONE, OPENS), end: command.end && localTimeOf(command.end, TIME_ZONE, CLOSES),
+        ...command,
+        description: command.description || (chosen ? `Option: ${chosen.title}` : ''),
+        client: { id: estimate.clientId, name: estimate.clientName },
+        start: localTimeOf(command.start, TIME_ZONE, OPENS),
+        end: command.end && localTimeOf(command.end, TIME_ZONE, CLOSES),
       };
     },
   },

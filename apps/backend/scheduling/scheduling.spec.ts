@@ -9,7 +9,11 @@ let app: TestApp;
 let clientId: number;
 beforeAll(async () => {
   app = await openTestApp();
-  clientId = (await app.call<{ id: number }>('POST', '/api/clients', { body: { name: 'Dana', email: 'dana@client.example' } })).body.id;
+  clientId = (
+    await app.call<{ id: number }>('POST', '/api/clients', {
+      body: { name: 'Dana', email: 'dana@client.example' },
+    })
+  ).body.id;
 }, 60_000);
 afterAll(async () => {
   await app.close();
@@ -18,56 +22,118 @@ afterAll(async () => {
 
 /** An estimate as far as `steps` go. */
 async function estimate(...steps: readonly ('send' | 'approve')[]): Promise<number> {
-  const body = { clientId, projectTitle: 'New ridge vent', serviceAddress: '1 Oak St', lineItems: [{ description: 'Vent', quantity: 1, rate: '100' }] };
+  const body = {
+    clientId,
+    projectTitle: 'New ridge vent',
+    serviceAddress: '1 Oak St',
+    lineItems: [{ description: 'Vent', quantity: 1, rate: '100' }],
+  };
   const { id } = (await app.call<Estimate>('POST', '/api/estimates', { body })).body;
   if (steps.includes('send')) await app.call('POST', `/api/estimates/${id}/send`, { body: {} });
-  if (steps.includes('approve')) await app.call('POST', `/api/estimates/${id}/approve-option`, { body: {} });
+  if (steps.includes('approve'))
+    await app.call('POST', `/api/estimates/${id}/approve-option`, { body: {} });
   return id;
 }
 const words = { title: 'Ridge vent', address: '1 Oak St', scheduledStartDate: '2026-03-09' };
-const convert = <T = Job>(id: number, body: object = words) => app.call<T>('POST', `/api/estimates/${id}/convert-to-job`, { body });
+const convert = <T = Job>(id: number, body: object = words) =>
+  app.call<T>('POST', `/api/estimates/${id}/convert-to-job`, { body });
 
 describe('converting an estimate to a job', () => {
   it('answers with the job and the client of the estimate', async () => {
     const id = await estimate('send', 'approve');
-    const { body } = await convert(id, { ...words, description: 'Along the ridge', scheduledEndDate: null, budget: 10, notes: null });
+    const { body } = await convert(id, {
+      ...words,
+      description: 'Along the ridge',
+      scheduledEndDate: null,
+      budget: 10,
+      notes: null,
+    });
     expect(body).toMatchObject({
-      id, estimateId: id, clientId, client: { name: 'Dana' }, title: 'Ridge vent', status: 'scheduled', scheduledStartDate: '2026-03-09T08:00', scheduledEndDate: null, budget: '10.00', notes: '', vendorSchedules: [],
+      id,
+      estimateId: id,
+      clientId,
+      client: { name: 'Dana' },
+      title: 'Ridge vent',
+      status: 'scheduled',
+      scheduledStartDate: '2026-03-09T08:00',
+      scheduledEndDate: null,
+      budget: '10.00',
+      notes: '',
+      vendorSchedules: [],
     });
     expect((await app.call<Job>('GET', `/api/jobs/${id}`)).body).toEqual(body);
   });
   it('makes one job, however many ask at once', async () => {
     const id = await estimate('send', 'approve');
-    const answers = await Promise.all(['a', 'b', 'c', 'd', 'e'].map((title) => convert(id, { ...words, title })));
+    const answers = await Promise.all(
+      ['a', 'b', 'c', 'd', 'e'].map((title) => convert(id, { ...words, title })),
+    );
     expect(new Set(answers.map(({ text }) => text)).size).toBe(1);
     expect(await app.platform.services.history.read(job, id)).toHaveLength(1);
   });
   it('takes instants as what the wall clock says then, and a date as the working day', async () => {
     const id = await estimate('send', 'approve');
-    const { body } = await convert(id, { ...words, scheduledStartDate: '2026-03-09T14:30:00.000Z', scheduledEndDate: '2026-03-10' });
-    expect(body).toMatchObject({ scheduledStartDate: '2026-03-09T07:30', scheduledEndDate: '2026-03-10T18:00' });
+    const { body } = await convert(id, {
+      ...words,
+      scheduledStartDate: '2026-03-09T14:30:00.000Z',
+      scheduledEndDate: '2026-03-10',
+    });
+    expect(body).toMatchObject({
+      scheduledStartDate: '2026-03-09T07:30',
+      scheduledEndDate: '2026-03-10T18:00',
+    });
   });
   it.each(['title', 'address', 'scheduledStartDate'])('needs %s', async (field) => {
-    const { status, body } = await convert<{ message: string }>(await estimate(), { ...words, [field]: '' });
+    const { status, body } = await convert<{ message: string }>(await estimate(), {
+      ...words,
+      [field]: '',
+    });
     expect([status, body.message]).toEqual([400, 'Please fill in all required fields']);
   });
   it('refuses what is not accepted, not there, or ends before it starts', async () => {
-    expect(await convert<{ code: string }>(await estimate('send'))).toMatchObject({ status: 409, body: { code: 'estimate-not-accepted' } });
-    expect(await convert<{ code: string }>(987_654)).toMatchObject({ status: 404, body: { code: 'estimate-not-found' } });
-    expect(await convert<{ code: string }>(await estimate('send', 'approve'), { ...words, scheduledEndDate: '2026-03-08' })).toMatchObject({ status: 409, body: { code: 'job-ends-before-it-starts' } });
+    expect(await convert<{ code: string }>(await estimate('send'))).toMatchObject({
+      status: 409,
+      body: { code: 'estimate-not-accepted' },
+    });
+    expect(await convert<{ code: string }>(987_654)).toMatchObject({
+      status: 404,
+      body: { code: 'estimate-not-found' },
+    });
+    expect(
+      await convert<{ code: string }>(await estimate('send', 'approve'), {
+        ...words,
+        scheduledEndDate: '2026-03-08',
+      }),
+    ).toMatchObject({ status: 409, body: { code: 'job-ends-before-it-starts' } });
   });
 });
 
 describe('the list', () => {
   it('has the jobs that touch the days that are asked for, latest start first', async () => {
-    const days = [['2027-05-01', '2027-05-03'], ['2027-05-03', null], ['2027-05-10', null]] as const;
+    const days = [
+      ['2027-05-01', '2027-05-03'],
+      ['2027-05-03', null],
+      ['2027-05-10', null],
+    ] as const;
     const ids: number[] = [];
-    for (const [scheduledStartDate, scheduledEndDate] of days) ids.push((await convert(await estimate('send', 'approve'), { ...words, scheduledStartDate, scheduledEndDate })).body.id);
-    const found = async (query: string) => (await app.call<Job[]>('GET', `/api/jobs?${query}`)).body.map(({ id }) => id);
+    for (const [scheduledStartDate, scheduledEndDate] of days)
+      ids.push(
+        (
+          await convert(await estimate('send', 'approve'), {
+            ...words,
+            scheduledStartDate,
+            scheduledEndDate,
+          })
+        ).body.id,
+      );
+    const found = async (query: string) =>
+      (await app.call<Job[]>('GET', `/api/jobs?${query}`)).body.map(({ id }) => id);
     expect(await found('from=2027-05-03&to=2027-05-09')).toEqual([ids[1], ids[0]]);
     expect(await found('from=2027-05-04&to=2027-05-31')).toEqual([ids[2]]);
     expect(await found(`estimateId=${ids[0]}`)).toEqual([ids[0]]);
     const first = await app.call<Job[]>('GET', '/api/jobs?from=2027-01-01&limit=2');
-    expect(await found(`from=2027-01-01&limit=2&cursor=${first.headers.get('x-next-cursor')}`)).toEqual([ids[0]]);
+    expect(
+      await found(`from=2027-01-01&limit=2&cursor=${first.headers.get('x-next-cursor')}`),
+    ).toEqual([ids[0]]);
   });
 });

@@ -7,7 +7,14 @@ import { EstimateList } from './estimates/estimate-list.tsx';
 import { EstimateDashboard } from './estimates/estimate-tracker.tsx';
 import { LeadScreen } from './leads/lead-details.tsx';
 import { LeadInbox } from './leads/lead-inbox.tsx';
-import { EditEstimate, GuidedWizard, OptionsWizard, OverTheList, SimpleWizard, TemplatesPage } from './lazy-screens.tsx';
+import {
+  EditEstimate,
+  GuidedWizard,
+  OptionsWizard,
+  OverTheList,
+  SimpleWizard,
+  TemplatesPage,
+} from './lazy-screens.tsx';
 import { ChangePrices } from './price-book/change-prices.tsx';
 import { EditItem, NewItem } from './price-book/item-dialog.tsx';
 import { PriceBook } from './price-book/price-book.tsx';
@@ -16,9 +23,30 @@ import './estimates-ui.css';
 const remote: Remote = {
   routes: [
     { path: 'estimates', element: <EstimateList /> },
-    { path: 'estimates/new', element: <OverTheList><SimpleWizard /></OverTheList> },
-    { path: 'estimates/new/guided', element: <OverTheList><GuidedWizard /></OverTheList> },
-    { path: 'estimates/new/options', element: <OverTheList><OptionsWizard /></OverTheList> },
+    {
+      path: 'estimates/new',
+      element: (
+        <OverTheList>
+          <SimpleWizard />
+        </OverTheList>
+      ),
+    },
+    {
+      path: 'estimates/new/guided',
+      element: (
+        <OverTheList>
+          <GuidedWizard />
+        </OverTheList>
+      ),
+    },
+    {
+      path: 'estimates/new/options',
+      element: (
+        <OverTheList>
+          <OptionsWizard />
+        </OverTheList>
+      ),
+    },
     { path: 'estimates/templates', element: <TemplatesPage /> },
     { path: 'estimates/:id/edit', element: <EditEstimate /> },
     { path: 'estimates/:id', element: <EstimateDetails /> },
@@ -26,7 +54,14 @@ const remote: Remote = {
     { path: 'clients/leads', element: <LeadInbox /> },
     { path: 'clients/leads/:id', element: <LeadScreen /> },
     { path: 'clients/:id', element: <ClientProfile /> },
-    { path: 'pricebook', element: <PriceBook />, children: [{ path: 'new/:type', element: <NewItem /> }, { path: 'items/:id', element: <EditItem /> }] },
+    {
+      path: 'pricebook',
+      element: <PriceBook />,
+      children: [
+        { path: 'new/:type', element: <NewItem /> },
+        { path: 'items/:id', element: <EditItem /> },
+      ],
+    },
     { path: 'pricebook/prices', element: <ChangePrices /> },
   ],
   dashboard: EstimateDashboard,

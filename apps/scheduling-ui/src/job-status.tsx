@@ -2,10 +2,22 @@
 import type { Job } from '@purlin/contracts/scheduling.ts';
 import { StatusBadge, type Tone } from '@purlin/ui/ui.ts';
 
-const tones: Readonly<Record<Job['status'], Tone>> = { scheduled: 'info', in_progress: 'warn', completed: 'good', cancelled: 'bad' };
-const labels: Readonly<Record<Job['status'], string>> = { scheduled: 'Scheduled', in_progress: 'In Progress', completed: 'Completed', cancelled: 'Cancelled' };
+const tones: Readonly<Record<Job['status'], Tone>> = {
+  scheduled: 'info',
+  in_progress: 'warn',
+  completed: 'good',
+  cancelled: 'bad',
+};
+const labels: Readonly<Record<Job['status'], string>> = {
+  scheduled: 'Scheduled',
+  in_progress: 'In Progress',
+  completed: 'Completed',
+  cancelled: 'Cancelled',
+};
 
-export const JobStatusBadge = ({ status }: { readonly status: Job['status'] }) => <StatusBadge tone={tones[status]} label={labels[status]} />;
+export const JobStatusBadge = ({ status }: { readonly status: Job['status'] }) => (
+  <StatusBadge tone={tones[status]} label={labels[status]} />
+);
 
 /** The class that colours a bar or a mark. */
 export const jobTone = (status: Job['status']): string => `cal-tone-${tones[status]}`;

@@ -19,7 +19,9 @@ if (!root) throw new Error('The page has no element with the id "root".');
 createRoot(root).render(
   <StrictMode>
     <ThemeRoot>
-      <WebProviders notify={toast}><App /></WebProviders>
+      <WebProviders notify={toast}>
+        <App />
+      </WebProviders>
     </ThemeRoot>
   </StrictMode>,
 );

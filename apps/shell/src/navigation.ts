@@ -1,6 +1,16 @@
-// Where things are: the sidebar's entries, which remote draws which address, and where each role is at home.
+// Where things are: the sidebar's entries, which remote draws which address, and where each role is
+// at home.
 import type { User } from '@purlin/contracts/access.ts';
-import { BankAccount, Calendar, Cog, Dashboard, Document, Manual, People, Shop } from '@blueprintjs/icons';
+import {
+  BankAccount,
+  Calendar,
+  Cog,
+  Dashboard,
+  Document,
+  Manual,
+  People,
+  Shop,
+} from '@blueprintjs/icons';
 import type { RemoteName } from './remotes.tsx';
 
 type Icon = typeof Dashboard;
@@ -25,12 +35,21 @@ export const entries: readonly Entry[] = [
   { label: 'Settings', path: '/settings', icon: Cog, remote: 'settings' },
 ];
 
-const isUnder = (pathname: string, path: string): boolean => pathname === path || pathname.startsWith(`${path}/`);
+const isUnder = (pathname: string, path: string): boolean =>
+  pathname === path || pathname.startsWith(`${path}/`);
 
-/** The entry an address belongs to; the dashboard is also at "/". Undefined: the address belongs to nobody. */
-export const entryAt = (pathname: string): Entry | undefined => entries.find(({ path }) => isUnder(pathname === '/' ? '/dashboard' : pathname, path));
+/**
+ * The entry an address belongs to; the dashboard is also at "/". Undefined: the address belongs to
+ * nobody.
+ */
+export const entryAt = (pathname: string): Entry | undefined =>
+  entries.find(({ path }) => isUnder(pathname === '/' ? '/dashboard' : pathname, path));
 
-const homes: Readonly<Record<User['role'], string>> = { admin: '/dashboard', client: '/client-portal', vendor: '/vendor-portal' };
+const homes: Readonly<Record<User['role'], string>> = {
+  admin: '/dashboard',
+  client: '/client-portal',
+  vendor: '/vendor-portal',
+};
 
 /** Where somebody goes after signing in (spec section 2). */
 export const homeOf = (user: User): string => homes[user.role];

@@ -1,4 +1,5 @@
-// The only file that knows federation: how a remote front end is loaded, and what shows when it cannot be.
+// The only file that knows federation: how a remote front end is loaded, and what shows when it
+// cannot be.
 import { loadRemote, registerRemotes } from '@module-federation/enhanced/runtime';
 import { ErrorPanel, Page, Spinner } from '@purlin/ui/ui.ts';
 import { type Remote, type RouteObject, useLocation, useRoutes } from '@purlin/web/web.ts';
@@ -8,14 +9,19 @@ export type RemoteName = 'estimates' | 'scheduling' | 'payments' | 'settings' | 
 
 const ATTEMPTS = 3;
 const PAUSE_MS = 300;
-const pause = (milliseconds: number) => new Promise<void>((resume) => { setTimeout(resume, milliseconds); });
+const pause = (milliseconds: number) =>
+  new Promise<void>((resume) => {
+    setTimeout(resume, milliseconds);
+  });
 
 /** Tries again for a moment: a deployment may be replacing the remote's files just now. */
 async function load(name: RemoteName): Promise<Remote> {
   for (let attempt = 1; ; attempt += 1) {
     try {
       // The runtime keeps a failed entry until the remote is registered anew.
-      registerRemotes([{ name, entry: `/remotes/${name}/mf-manifest.json` }], { force: attempt > 1 });
+      registerRemotes([{ name, entry: `/remotes/${name}/mf-manifest.json` }], {
+        force: attempt > 1,
+      });
       const module = await loadRemote<{ readonly default: Remote }>(`${name}/remote`);
       if (!module) throw new Error(`The remote "${name}" is empty.`);
       return module.default;
@@ -52,7 +58,9 @@ interface BoundaryProps {
   readonly children: ReactNode;
 }
 
-/** Keeps a remote that cannot be loaded, or that breaks, from taking the rest of the app with it. */
+/**
+ * Keeps a remote that cannot be loaded, or that breaks, from taking the rest of the app with it.
+ */
 class RemoteBoundary extends Component<BoundaryProps, { readonly failed: boolean }> {
   override state = { failed: false };
 
@@ -72,8 +80,26 @@ class RemoteBoundary extends Component<BoundaryProps, { readonly failed: boolean
   override render() {
     if (!this.state.failed) return this.props.children;
     const { label, asPage, beside } = this.props;
-    const panel = <div className="pl-panel"><ErrorPanel title={`${label} is unavailable right now`} message="Everything else keeps working. Please try again in a moment." onRetry={this.tryAgain} /></div>;
-    return asPage ? <Page><h1 className="pl-hidden">{label}</h1>{panel}</Page> : <>{beside}{panel}</>;
+    const panel = (
+      <div className="pl-panel">
+        <ErrorPanel
+          title={`${label} is unavailable right now`}
+          message="Everything else keeps working. Please try again in a moment."
+          onRetry={this.tryAgain}
+        />
+      </div>
+    );
+    return asPage ? (
+      <Page>
+        <h1 className="pl-hidden">{label}</h1>
+        {panel}
+      </Page>
+    ) : (
+      <>
+        {beside}
+        {panel}
+      </>
+    );
   }
 }
 
@@ -97,21 +123,74 @@ function Place({ name, label, asPage = false, beside, draw }: PlaceProps) {
     setAttempt((n) => n + 1);
   };
   return (
-    <RemoteBoundary key={name} label={label} asPage={asPage} pathname={pathname} onRetry={retry} beside={beside}>
-      <Suspense key={attempt} fallback={<>{beside}<div className="sh-waiting"><Spinner aria-label={`Loading ${label}`} /></div></>}><Drawn name={name} draw={draw} /></Suspense>
+    <RemoteBoundary
+      key={name}
+      label={label}
+      asPage={asPage}
+      pathname={pathname}
+      onRetry={retry}
+      beside={beside}
+    >
+      <Suspense
+        key={attempt}
+        fallback={
+          <>
+            {beside}
+            <div className="sh-waiting">
+              <Spinner aria-label={`Loading ${label}`} />
+            </div>
+          </>
+        }
+      >
+        <Drawn name={name} draw={draw} />
+      </Suspense>
     </RemoteBoundary>
   );
 }
 
 function Screens({ remote, missing }: { readonly remote: Remote; readonly missing: ReactNode }) {
-  const routes = useMemo((): RouteObject[] => [...remote.routes, { path: '*', element: missing }], [remote, missing]);
+  const routes = useMemo(
+    (): RouteObject[] => [...remote.routes, { path: '*', element: missing }],
+    [remote, missing],
+  );
   return useRoutes(routes);
 }
 
 /** The screens of a remote; `missing` shows for an address that it does not know. */
-export const RemoteScreens = ({ name, label, missing }: { readonly name: RemoteName; readonly label: string; readonly missing: ReactNode }) =>
-  <Place name={name} label={label} asPage draw={(remote) => <Screens remote={remote} missing={missing} />} />;
+export const RemoteScreens = ({
+  name,
+  label,
+  missing,
+}: {
+  readonly name: RemoteName;
+  readonly label: string;
+  readonly missing: ReactNode;
+}) => (
+  <Place
+    name={name}
+    label={label}
+    asPage
+    draw={(remote) => <Screens remote={remote} missing={missing} />}
+  />
+);
 
-/** What a remote shows on the dashboard, around what the shell itself puts there; that stays when the remote cannot be loaded. */
-export const RemoteDashboard = ({ name, label, children }: { readonly name: RemoteName; readonly label: string; readonly children: ReactNode }) =>
-  <Place name={name} label={label} beside={children} draw={({ dashboard: Dashboard }) => (Dashboard ? <Dashboard>{children}</Dashboard> : children)} />;
+/**
+ * What a remote shows on the dashboard, around what the shell itself puts there; that stays when
+ * the remote cannot be loaded.
+ */
+export const RemoteDashboard = ({
+  name,
+  label,
+  children,
+}: {
+  readonly name: RemoteName;
+  readonly label: string;
+  readonly children: ReactNode;
+}) => (
+  <Place
+    name={name}
+    label={label}
+    beside={children}
+    draw={({ dashboard: Dashboard }) => (Dashboard ? <Dashboard>{children}</Dashboard> : children)}
+  />
+);

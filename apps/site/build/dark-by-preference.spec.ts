@@ -9,7 +9,9 @@ const tokens = readFileSync(path.join(import.meta.dirname, '../../../libs/ui/tok
 test('the dark palette applies to dark screens instead of a class', () => {
   const css = darkByPreference(tokens);
   expect(css).not.toContain('.theme-dark');
-  expect(css).toMatch(/@media screen and \(prefers-color-scheme: dark\) \{ :root, :host \{\s+color-scheme: dark;/);
+  expect(css).toMatch(
+    /@media screen and \(prefers-color-scheme: dark\) \{ :root, :host \{\s+color-scheme: dark;/,
+  );
   expect(css.split('{').length).toBe(css.split('}').length);
 });
 

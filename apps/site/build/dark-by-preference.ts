@@ -1,7 +1,20 @@
-// Loader for the design tokens: the site has no script to set a theme, so the dark palette follows the visitor's own preference.
+// Loader for the design tokens: the site has no script to set a theme, so the dark palette follows
+// the visitor's own preference.
 
-/** Turns the `.theme-dark { ... }` block into one for dark screens; paper stays light. The palette also holds inside the preview's shadow root. */
+/**
+ * Turns the `.theme-dark { ... }` block into one for dark screens; paper stays light. The palette
+ * also holds inside the preview's shadow root.
+ */
 export default function darkByPreference(css: string): string {
-  if (!css.includes('.theme-dark {')) throw new Error('tokens.css has no ".theme-dark {" block any more: adjust apps/site/build/dark-by-preference.ts');
-  return css.replace(/^:root \{/m, ':root, :host {').replace(/\.theme-dark \{([^}]*)\}/, '@media screen and (prefers-color-scheme: dark) { :root, :host {$1} }');
+  if (!css.includes('.theme-dark {'))
+    throw new Error(
+      'tokens.css has no ".theme-dark {" block any more: adjust ' +
+        'apps/site/build/dark-by-preference.ts',
+    );
+  return css
+    .replace(/^:root \{/m, ':root, :host {')
+    .replace(
+      /\.theme-dark \{([^}]*)\}/,
+      '@media screen and (prefers-color-scheme: dark) { :root, :host {$1} }',
+    );
 }

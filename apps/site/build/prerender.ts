@@ -1,13 +1,25 @@
-// Writes the site's pages as HTML files, with the sitemap and robots.txt, from the bundle that rspack made of src/render.tsx.
+// Writes the site's pages as HTML files, with the sitemap and robots.txt, from the bundle that
+// rspack made of src/render.tsx.
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { ASSET_LIST } from '../src/preview/asset-list.ts';
 
-interface Bundle { readonly files: (assets: Readonly<Record<string, string>>) => Promise<Readonly<Record<string, string>>> }
+interface Bundle {
+  readonly files: (
+    assets: Readonly<Record<string, string>>,
+  ) => Promise<Readonly<Record<string, string>>>;
+}
 
 const dist = path.join(import.meta.dirname, '..', 'dist');
 const { files } = (await import(path.join(dist, 'pages', 'pages.mjs'))) as Bundle;
-const written = Object.entries(await files(JSON.parse(readFileSync(path.join(dist, 'public', ASSET_LIST), 'utf8')) as Record<string, string>));
+const written = Object.entries(
+  await files(
+    JSON.parse(readFileSync(path.join(dist, 'public', ASSET_LIST), 'utf8')) as Record<
+      string,
+      string
+    >,
+  ),
+);
 for (const [name, content] of written) {
   const file = path.join(dist, 'public', name);
   mkdirSync(path.dirname(file), { recursive: true });

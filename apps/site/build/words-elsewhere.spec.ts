@@ -1,4 +1,5 @@
-// What stands outside the components and must fit them: the style of the categories, the pictures for share previews, the codes of the server's refusals.
+// What stands outside the components and must fit them: the style of the categories, the pictures
+// for share previews, the codes of the server's refusals.
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
@@ -19,8 +20,18 @@ test.each(pictureNames)('the share picture %s was taken (tools/share-pictures.ts
 });
 
 const root = path.join(site, '../..');
-const refusing = ['libs/domain/estimates/estimate.ts', 'libs/domain/estimates/state.ts', 'apps/backend/platform/http/problem.ts', 'apps/backend/platform/http/access.ts'].map((file) => readFileSync(path.join(root, file), 'utf8')).join('\n');
+const refusing = [
+  'libs/domain/estimates/estimate.ts',
+  'libs/domain/estimates/state.ts',
+  'apps/backend/platform/http/problem.ts',
+  'apps/backend/platform/http/access.ts',
+]
+  .map((file) => readFileSync(path.join(root, file), 'utf8'))
+  .join('\n');
 
-test.each(Object.keys(spanishRefusals))('the refusal %s, said in Spanish on the estimate page, is a code of the server', (code) => {
-  expect(refusing).toContain(`'${code}'`);
-});
+test.each(Object.keys(spanishRefusals))(
+  'the refusal %s, said in Spanish on the estimate page, is a code of the server',
+  (code) => {
+    expect(refusing).toContain(`'${code}'`);
+  },
+);

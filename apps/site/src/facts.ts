@@ -1,4 +1,5 @@
-// What the pages say about the business comes from its settings: here are the places where the backend puts it.
+// What the pages say about the business comes from its settings: here are the places where the
+// backend puts it.
 import { createContext, useContext } from 'react';
 import type { Company } from '@purlin/contracts/company.ts';
 
@@ -15,7 +16,8 @@ export interface Facts extends Omit<Company, 'timeZone'> {
 }
 
 /**
- * Stand-ins written into the pre-rendered files. The backend replaces exactly these, escaped for HTML, when it loads the files,
+ * Stand-ins written into the pre-rendered files. The backend replaces exactly these, escaped for
+ * HTML, when it loads the files,
  * so a change in the settings needs no build.
  */
 export const tokens: Facts = {
@@ -31,6 +33,9 @@ export const tokens: Facts = {
 };
 
 const FactsContext = createContext<Facts>(tokens);
-/** Puts real facts in place of the stand-ins, for a page that is shown without having been served as a file. */
+/**
+ * Puts real facts in place of the stand-ins, for a page that is shown without having been served as
+ * a file.
+ */
 export const FactsProvider = FactsContext.Provider;
 export const useFacts = (): Facts => useContext(FactsContext);

@@ -1,4 +1,5 @@
-// The languages of the site: which page stands at which address, and the words of the page being drawn.
+// The languages of the site: which page stands at which address, and the words of the page being
+// drawn.
 import { createContext, type ReactNode, useContext } from 'react';
 import { en, type Words } from './words/en.ts';
 import { es } from './words/es.ts';
@@ -17,7 +18,13 @@ export function addressIn(language: Language, path: string): string {
 
 const LanguageContext = createContext<Language>('en');
 
-export function InLanguage({ language, children }: { readonly language: Language; readonly children: ReactNode }) {
+export function InLanguage({
+  language,
+  children,
+}: {
+  readonly language: Language;
+  readonly children: ReactNode;
+}) {
   return <LanguageContext value={language}>{children}</LanguageContext>;
 }
 

@@ -1,4 +1,5 @@
-// The bar's script: closes the phone's menu by Escape, by a press elsewhere and by leaving it, and settles the bar where scrolling cannot drive an animation.
+// The bar's script: closes the phone's menu by Escape, by a press elsewhere and by leaving it, and
+// settles the bar where scrolling cannot drive an animation.
 
 const menu = document.querySelector<HTMLDetailsElement>('#menu');
 const summary = menu?.querySelector('summary');

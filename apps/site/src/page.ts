@@ -26,9 +26,15 @@ export interface Page {
   readonly schema?: (telling: Telling) => readonly object[];
   /** Pages between the home page and this one, for the breadcrumbs. */
   readonly under?: `/${string}`;
-  /** The picture that is shown when somebody shares the page (static/share); the landing page's when unset. */
+  /**
+   * The picture that is shown when somebody shares the page (static/share); the landing page's when
+   * unset.
+   */
   readonly picture?: PictureName;
-  /** Kept out of search engines, the sitemap and the navigation, and out of the Referer of its links. */
+  /**
+   * Kept out of search engines, the sitemap and the navigation, and out of the Referer of its
+   * links.
+   */
   readonly unlisted?: true;
   /** Written in English only. */
   readonly englishOnly?: true;

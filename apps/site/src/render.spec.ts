@@ -7,23 +7,44 @@ import { pictureNames } from './share/pictures.tsx';
 import { fileOf, files, languagesOf } from './render.tsx';
 
 const scripts = ['menu.js', 'blog.js', 'forms.js', 'estimate.js'];
-const assets = Object.fromEntries(['site.css', ...scripts, 'archivo-latin-wght-normal.woff2', 'public-sans-latin-wght-normal.woff2'].map((name) => [name, `/assets/${name}`]));
+const assets = Object.fromEntries(
+  [
+    'site.css',
+    ...scripts,
+    'archivo-latin-wght-normal.woff2',
+    'public-sans-latin-wght-normal.woff2',
+  ].map((name) => [name, `/assets/${name}`]),
+);
 let written: Readonly<Record<string, string>>;
 beforeAll(async () => {
   written = await files(assets);
 });
 
-const all = (text: string, pattern: RegExp): string[] => [...text.matchAll(pattern)].map(([, found]) => found ?? '');
-const rendered = pages.flatMap((page) => languagesOf(page).map((language) => ({ page, language, address: addressIn(language, page.path), file: fileOf(page, language) })));
-const dataBlocks = (text: string): unknown[] => all(text, /<script type="application\/ld\+json">(.*?)<\/script>/g).map((json) => JSON.parse(json) as unknown);
+const all = (text: string, pattern: RegExp): string[] =>
+  [...text.matchAll(pattern)].map(([, found]) => found ?? '');
+const rendered = pages.flatMap((page) =>
+  languagesOf(page).map((language) => ({
+    page,
+    language,
+    address: addressIn(language, page.path),
+    file: fileOf(page, language),
+  })),
+);
+const dataBlocks = (text: string): unknown[] =>
+  all(text, /<script type="application\/ld\+json">(.*?)<\/script>/g).map(
+    (json) => JSON.parse(json) as unknown,
+  );
 
 test('no two pages are written into one file', () => {
   expect(new Set(rendered.map(({ file }) => file)).size).toBe(rendered.length);
 });
 
 test('titles and descriptions are of each page alone', () => {
-  const listed = rendered.filter(({ page }) => !page.unlisted).map(({ file }) => written[file] ?? '');
-  for (const pattern of [/<title>([^<]+)<\/title>/g, /<meta name="description" content="([^"]+)"/g]) expect(new Set(listed.flatMap((text) => all(text, pattern))).size).toBe(listed.length);
+  const listed = rendered
+    .filter(({ page }) => !page.unlisted)
+    .map(({ file }) => written[file] ?? '');
+  for (const pattern of [/<title>([^<]+)<\/title>/g, /<meta name="description" content="([^"]+)"/g])
+    expect(new Set(listed.flatMap((text) => all(text, pattern))).size).toBe(listed.length);
 });
 
 describe.each(rendered)('page $address', ({ page, language, address, file }) => {
@@ -38,7 +59,11 @@ describe.each(rendered)('page $address', ({ page, language, address, file }) => 
   test('obeys the content policy: no inline script, style or handler; script only where stated', () => {
     const text = written[file] ?? '';
     const expected = [...(page.frame === 'letter' ? [] : ['menu.js']), ...(page.scripts ?? [])];
-    expect(all(text, /<script([^>]*)>/g).filter((attributes) => attributes !== ' type="application/ld+json"')).toEqual(expected.map((name) => ` src="/assets/${name}" defer=""`));
+    expect(
+      all(text, /<script([^>]*)>/g).filter(
+        (attributes) => attributes !== ' type="application/ld+json"',
+      ),
+    ).toEqual(expected.map((name) => ` src="/assets/${name}" defer=""`));
     expect(text).not.toMatch(/<style|\sstyle="|\son[a-z]+="/);
   });
 
@@ -48,31 +73,57 @@ describe.each(rendered)('page $address', ({ page, language, address, file }) => 
   });
 
   test('leads only to pages that exist', () => {
-    const exist = [...rendered.map((one) => one.address), '/auth', '/favicon.svg', '/apple-touch-icon.png', '/site.webmanifest', ...Object.values(assets)];
-    for (const found of all(written[file] ?? '', /href="(\/[^"#]*)[#"]/g)) expect(exist).toContain(found);
+    const exist = [
+      ...rendered.map((one) => one.address),
+      '/auth',
+      '/favicon.svg',
+      '/apple-touch-icon.png',
+      '/site.webmanifest',
+      ...Object.values(assets),
+    ];
+    for (const found of all(written[file] ?? '', /href="(\/[^"#]*)[#"]/g))
+      expect(exist).toContain(found);
   });
 
   test('has every id once, and what it points at inside itself is there', () => {
     const text = written[file] ?? '';
     const ids = all(text, /\sid="([^"]+)"/g);
     expect(ids.toSorted()).toEqual([...new Set(ids)].toSorted());
-    for (const id of [...all(text, /(?:href="#|url\(#)([^")]+)/g), ...all(text, /\s(?:for|aria-describedby|aria-labelledby)="([^"]+)"/g)]) expect(ids).toContain(id);
+    for (const id of [
+      ...all(text, /(?:href="#|url\(#)([^")]+)/g),
+      ...all(text, /\s(?:for|aria-describedby|aria-labelledby)="([^"]+)"/g),
+    ])
+      expect(ids).toContain(id);
   });
 
-  test('is listed, with its other languages and a picture, or kept out of search engines, never both', () => {
-    const text = written[file] ?? '';
-    expect(text.includes('content="noindex"')).toBe(page.unlisted === true);
-    expect(text.includes(`rel="canonical" href="%%origin%%${address}"`)).toBe(!page.unlisted);
-    expect((written['sitemap.xml'] ?? '').includes(`<loc>%%origin%%${address}</loc>`)).toBe(!page.unlisted);
-    if (page.unlisted) return;
-    for (const one of languagesOf(page)) expect(text).toContain(`hrefLang="${one}" href="%%origin%%${addressIn(one, page.path)}"`);
-    for (const picture of all(text, /property="og:image" content="%%origin%%\/share\/([^"]+)\.png"/g)) expect(pictureNames).toContain(picture);
-  });
+  test(
+    'is listed, with its other languages and a picture, or kept out of search engines, never ' +
+      'both',
+    () => {
+      const text = written[file] ?? '';
+      expect(text.includes('content="noindex"')).toBe(page.unlisted === true);
+      expect(text.includes(`rel="canonical" href="%%origin%%${address}"`)).toBe(!page.unlisted);
+      expect((written['sitemap.xml'] ?? '').includes(`<loc>%%origin%%${address}</loc>`)).toBe(
+        !page.unlisted,
+      );
+      if (page.unlisted) return;
+      for (const one of languagesOf(page))
+        expect(text).toContain(`hrefLang="${one}" href="%%origin%%${addressIn(one, page.path)}"`);
+      for (const picture of all(
+        text,
+        /property="og:image" content="%%origin%%\/share\/([^"]+)\.png"/g,
+      ))
+        expect(pictureNames).toContain(picture);
+    },
+  );
 
   test('carries structured data that parses, and the license number', () => {
     const text = written[file] ?? '';
     for (const data of dataBlocks(text)) expect(data).toHaveProperty('@type');
-    if (!page.unlisted) expect(dataBlocks(text).map((data) => (data as Record<string, unknown>)['@type'])).toContain('RoofingContractor');
+    if (!page.unlisted)
+      expect(dataBlocks(text).map((data) => (data as Record<string, unknown>)['@type'])).toContain(
+        'RoofingContractor',
+      );
     expect(text).not.toContain('AggregateRating');
     expect(text).toContain('%%company.ccbNumber%%');
   });

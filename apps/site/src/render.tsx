@@ -1,4 +1,5 @@
-// Turns the pages into the files that are served: one HTML file for each page and language, the sitemap and robots.txt.
+// Turns the pages into the files that are served: one HTML file for each page and language, the
+// sitemap and robots.txt.
 import { prerender } from 'react-dom/static';
 import { posts } from './content/posts.ts';
 import { wordsToFind } from './content/reading.ts';
@@ -16,33 +17,84 @@ async function html(page: Page, language: Language, assets: Assets): Promise<str
 }
 
 /** The languages a page is written in. */
-export const languagesOf = (page: Page): readonly Language[] => (page.englishOnly ? ['en'] : languages);
+export const languagesOf = (page: Page): readonly Language[] =>
+  page.englishOnly ? ['en'] : languages;
 /** The file of a page in a language, below the root of the site. */
-export const fileOf = (page: Page, language: Language): string => page.file ?? `${addressIn(language, page.path).slice(1)}/index.html`.replace(/^\//, '');
+export const fileOf = (page: Page, language: Language): string =>
+  page.file ?? `${addressIn(language, page.path).slice(1)}/index.html`.replace(/^\//, '');
 
-const alternate = (path: string) => languages.map((one) => `<xhtml:link rel="alternate" hreflang="${one}" href="${tokens.origin}${addressIn(one, path)}"/>`).join('');
+const alternate = (path: string) =>
+  languages
+    .map(
+      (one) =>
+        `<xhtml:link rel="alternate" hreflang="${one}" ` +
+        `href="${tokens.origin}${addressIn(one, path)}"/>`,
+    )
+    .join('');
 const sitemap = () => `<?xml version="1.0" encoding="UTF-8"?>
-<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">
-${pages.filter((page) => !page.unlisted).flatMap((page) => languagesOf(page).map((language) => `  <url><loc>${tokens.origin}${addressIn(language, page.path)}</loc>${alternate(page.path)}</url>`)).join('\n')}
+<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"
+  xmlns:xhtml="http://www.w3.org/1999/xhtml">
+${pages
+  .filter((page) => !page.unlisted)
+  .flatMap((page) =>
+    languagesOf(page).map(
+      (language) =>
+        '  ' +
+        `<url><loc>${tokens.origin}${addressIn(language, page.path)}</loc>${alternate(page.path)}</url>`,
+    ),
+  )
+  .join('\n')}
 </urlset>
 `;
 // Estimates are not disallowed here: a crawler must be able to read their "noindex".
 const robots = () => `User-agent: *\nAllow: /\n\nSitemap: ${tokens.origin}/sitemap.xml\n`;
 
 /** What the search of the blog looks through: the words of each article. */
-const searchWords = (language: Language) => JSON.stringify(Object.fromEntries(posts.map(({ id, slug }) => [slug, wordsToFind(wordsOf(language).articles[id])])));
+const searchWords = (language: Language) =>
+  JSON.stringify(
+    Object.fromEntries(
+      posts.map(({ id, slug }) => [slug, wordsToFind(wordsOf(language).articles[id])]),
+    ),
+  );
 
-/** File name to content, for everything that is rendered. `assets` are the addresses of built files by unhashed name. */
+/**
+ * File name to content, for everything that is rendered. `assets` are the addresses of built files
+ * by unhashed name.
+ */
 export async function files(assets: Assets): Promise<Readonly<Record<string, string>>> {
-  const rendered = await Promise.all(pages.flatMap((page) => languagesOf(page).map(async (language) => [fileOf(page, language), await html(page, language, assets)] as const)));
-  const found = languages.map((language) => [`blog-words.${language}.json`, searchWords(language)] as const);
-  return { ...Object.fromEntries(rendered), ...Object.fromEntries(found), 'sitemap.xml': sitemap(), 'robots.txt': robots() };
+  const rendered = await Promise.all(
+    pages.flatMap((page) =>
+      languagesOf(page).map(
+        async (language) => [fileOf(page, language), await html(page, language, assets)] as const,
+      ),
+    ),
+  );
+  const found = languages.map(
+    (language) => [`blog-words.${language}.json`, searchWords(language)] as const,
+  );
+  return {
+    ...Object.fromEntries(rendered),
+    ...Object.fromEntries(found),
+    'sitemap.xml': sitemap(),
+    'robots.txt': robots(),
+  };
 }
 
-/** The share pictures as pages to be photographed, by name; `style` is the address of the style sheet with share.css. */
+/**
+ * The share pictures as pages to be photographed, by name; `style` is the address of the style
+ * sheet with share.css.
+ */
 export async function sharePictures(style: string): Promise<Readonly<Record<string, string>>> {
   const drawn = pictureNames.map(async (name) => {
-    const { prelude } = await prerender(<html lang="en"><head><meta charSet="utf-8" /><link rel="stylesheet" href={style} /></head><SharePicture name={name} /></html>);
+    const { prelude } = await prerender(
+      <html lang="en">
+        <head>
+          <meta charSet="utf-8" />
+          <link rel="stylesheet" href={style} />
+        </head>
+        <SharePicture name={name} />
+      </html>,
+    );
     return [name, await new Response(prelude).text()] as const;
   });
   return Object.fromEntries(await Promise.all(drawn));

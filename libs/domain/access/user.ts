@@ -4,11 +4,21 @@ import { decider, type MessageOf } from '@purlin/event-sourcing/decider.ts';
 
 // ---- facts
 
-/** admin is staff; a client sees their own estimates and jobs, a vendor their own payments and schedule (spec section 6). */
+/**
+ * admin is staff; a client sees their own estimates and jobs, a vendor their own payments and
+ * schedule (spec section 6).
+ */
 export const Role = z.enum(['client', 'admin', 'vendor']);
 export type Role = z.infer<typeof Role>;
 
-const Details = z.object({ email: z.string(), firstName: z.string(), lastName: z.string(), role: Role, companyName: z.string().nullable(), phone: z.string().nullable() });
+const Details = z.object({
+  email: z.string(),
+  firstName: z.string(),
+  lastName: z.string(),
+  role: Role,
+  companyName: z.string().nullable(),
+  phone: z.string().nullable(),
+});
 
 export const events = { UserAdded: Details };
 export type UserEvent = MessageOf<typeof events>;

@@ -9,40 +9,84 @@ import { emailKey, phoneDigits } from './likeness.ts';
 import { referencesInWords } from './references.ts';
 
 const given = scenario(client);
-const details = { name: 'Dana Whitfield', email: 'dana@client.example', phone: '(541) 555-0141', address: null, notes: null };
+const details = {
+  name: 'Dana Whitfield',
+  email: 'dana@client.example',
+  phone: '(541) 555-0141',
+  address: null,
+  notes: null,
+};
 const added: ClientEvent = { type: 'ClientAdded', data: details };
 const references = { estimates: 2, jobs: 1, leads: 0 };
 const archived: ClientEvent = { type: 'ClientArchived', data: references };
 const deleted: ClientEvent = { type: 'ClientDeleted', data: {} };
 const add = { type: 'AddClient', data: details } as const;
-const remove = (counts = { estimates: 0, jobs: 0, leads: 0 }) => ({ type: 'RemoveClient', data: { references: counts } }) as const;
+const remove = (counts = { estimates: 0, jobs: 0, leads: 0 }) =>
+  ({ type: 'RemoveClient', data: { references: counts } }) as const;
 const restore = { type: 'RestoreClient', data: {} } as const;
 
 describe('adding', () => {
   it('keeps the details', () => given().when(add).then(added));
   it('happens once', () => given(added).when(add).thenNothing());
-  it('tidies name and e-mail, and needs no notes', () => expect(commands.AddClient.parse({ name: ' Dana ', email: ' dana@client.example ', phone: null, address: null })).toEqual({ ...details, name: 'Dana', phone: null }));
+  it('tidies name and e-mail, and needs no notes', () =>
+    expect(
+      commands.AddClient.parse({
+        name: ' Dana ',
+        email: ' dana@client.example ',
+        phone: null,
+        address: null,
+      }),
+    ).toEqual({ ...details, name: 'Dana', phone: null }));
   it.each([
-    ['name', ' ', 'Please enter a name'], ['email', 'dana', 'Please enter a valid e-mail address'], ['name', undefined, 'Please enter a name'], ['email', undefined, 'Please enter a valid e-mail address'],
-  ] as const)('needs %s, not %j', (field, value, message) => expect(commands.AddClient.safeParse({ ...details, [field]: value }).error?.issues).toMatchObject([{ path: [field], message }]));
+    ['name', ' ', 'Please enter a name'],
+    ['email', 'dana', 'Please enter a valid e-mail address'],
+    ['name', undefined, 'Please enter a name'],
+    ['email', undefined, 'Please enter a valid e-mail address'],
+  ] as const)('needs %s, not %j', (field, value, message) =>
+    expect(
+      commands.AddClient.safeParse({ ...details, [field]: value }).error?.issues,
+    ).toMatchObject([{ path: [field], message }]),
+  );
 });
 
 describe('editing', () => {
-  it('changes what is named and keeps the rest', () => given(added).when({ type: 'EditClient', data: { notes: 'Gate code 4411' } }).then({ type: 'ClientDetailsChanged', data: { ...details, notes: 'Gate code 4411' } }));
-  it('can empty what is optional', () => given(added).when({ type: 'EditClient', data: { phone: null } }).then({ type: 'ClientDetailsChanged', data: { ...details, phone: null } }));
-  it('says nothing when nothing changes', () => given(added).when({ type: 'EditClient', data: details }).thenNothing());
-  it('may correct an archived client', () => given(added, archived).when({ type: 'EditClient', data: { name: 'Dana W.' } }).then({ type: 'ClientDetailsChanged', data: { ...details, name: 'Dana W.' } }));
+  it('changes what is named and keeps the rest', () =>
+    given(added)
+      .when({ type: 'EditClient', data: { notes: 'Gate code 4411' } })
+      .then({ type: 'ClientDetailsChanged', data: { ...details, notes: 'Gate code 4411' } }));
+  it('can empty what is optional', () =>
+    given(added)
+      .when({ type: 'EditClient', data: { phone: null } })
+      .then({ type: 'ClientDetailsChanged', data: { ...details, phone: null } }));
+  it('says nothing when nothing changes', () =>
+    given(added).when({ type: 'EditClient', data: details }).thenNothing());
+  it('may correct an archived client', () =>
+    given(added, archived)
+      .when({ type: 'EditClient', data: { name: 'Dana W.' } })
+      .then({ type: 'ClientDetailsChanged', data: { ...details, name: 'Dana W.' } }));
   it('needs a client that is there', () => {
-    given().when({ type: 'EditClient', data: { phone: '1' } }).thenRefused('client-not-found');
-    given(added, deleted).when({ type: 'EditClient', data: { phone: '1' } }).thenRefused('client-not-found');
+    given()
+      .when({ type: 'EditClient', data: { phone: '1' } })
+      .thenRefused('client-not-found');
+    given(added, deleted)
+      .when({ type: 'EditClient', data: { phone: '1' } })
+      .thenRefused('client-not-found');
   });
 });
 
 describe('removing', () => {
   it('deletes whom nothing refers to', () => given(added).when(remove()).then(deleted));
-  it('archives whom something refers to, and says how much', () => given(added).when(remove(references)).then(archived));
-  it.each(['estimates', 'jobs', 'leads'] as const)('takes one of %s for a reason to archive', (what) => given(added).when(remove({ estimates: 0, jobs: 0, leads: 0, [what]: 1 })).then({ type: 'ClientArchived', data: { estimates: 0, jobs: 0, leads: 0, [what]: 1 } }));
-  it('deletes an archived client once nothing refers to it any more', () => given(added, archived).when(remove()).then(deleted));
+  it('archives whom something refers to, and says how much', () =>
+    given(added).when(remove(references)).then(archived));
+  it.each(['estimates', 'jobs', 'leads'] as const)(
+    'takes one of %s for a reason to archive',
+    (what) =>
+      given(added)
+        .when(remove({ estimates: 0, jobs: 0, leads: 0, [what]: 1 }))
+        .then({ type: 'ClientArchived', data: { estimates: 0, jobs: 0, leads: 0, [what]: 1 } }),
+  );
+  it('deletes an archived client once nothing refers to it any more', () =>
+    given(added, archived).when(remove()).then(deleted));
   it('is silent the second time', () => {
     given(added, archived).when(remove(references)).thenNothing();
     given(added, deleted).when(remove()).thenNothing();
@@ -51,28 +95,53 @@ describe('removing', () => {
 });
 
 describe('what refers to a client', () => {
-  it.each([[0, 0, 0, ''], [1, 0, 0, '1 estimate'], [2, 1, 0, '2 estimates and 1 job'], [1, 2, 3, '1 estimate, 2 jobs, and 3 requests']])('is told in words', (estimates, jobs, leads, words) => expect(referencesInWords({ estimates, jobs, leads })).toBe(words));
+  it.each([
+    [0, 0, 0, ''],
+    [1, 0, 0, '1 estimate'],
+    [2, 1, 0, '2 estimates and 1 job'],
+    [1, 2, 3, '1 estimate, 2 jobs, and 3 requests'],
+  ])('is told in words', (estimates, jobs, leads, words) =>
+    expect(referencesInWords({ estimates, jobs, leads })).toBe(words),
+  );
 });
 
 describe('restoring', () => {
-  it('brings an archived client back', () => given(added, archived).when(restore).then({ type: 'ClientRestored', data: {} }));
+  it('brings an archived client back', () =>
+    given(added, archived).when(restore).then({ type: 'ClientRestored', data: {} }));
   it('is silent for a client who is there', () => given(added).when(restore).thenNothing());
-  it('brings nobody back who was deleted', () => given(added, deleted).when(restore).thenRefused('client-not-found'));
+  it('brings nobody back who was deleted', () =>
+    given(added, deleted).when(restore).thenRefused('client-not-found'));
 });
 
 describe('history', () => {
   it('reads every version of every event ever written', () => {
-    const read = golden.map(({ type, schema, data }) => ({ type, data: fromStored(client, { type, data }, schema) }));
+    const read = golden.map(({ type, schema, data }) => ({
+      type,
+      data: fromStored(client, { type, data }, schema),
+    }));
     expect(new Set(read.map((event) => event.type))).toEqual(new Set(Object.keys(client.events)));
-    expect(fold(client, read.slice(0, 1))).toEqual({ status: 'active', details: { ...details, address: '2210 Friendly St, Eugene, OR 97405' } });
-    expect(fold(client, read.slice(0, -1))).toMatchObject({ status: 'active', details: { notes: 'Friendly dog' } });
+    expect(fold(client, read.slice(0, 1))).toEqual({
+      status: 'active',
+      details: { ...details, address: '2210 Friendly St, Eugene, OR 97405' },
+    });
+    expect(fold(client, read.slice(0, -1))).toMatchObject({
+      status: 'active',
+      details: { notes: 'Friendly dog' },
+    });
     expect(fold(client, read)).toEqual({ status: 'deleted' });
   });
 });
 
 describe('two clients that look like one', () => {
   it.each([
-    ['(541) 555-0141', '5415550141'], ['+1 541.555.0141', '5415550141'], ['1-541-555-0141', '5415550141'], ['555 0141', '5550141'], ['12', null], ['', null], [null, null],
+    ['(541) 555-0141', '5415550141'],
+    ['+1 541.555.0141', '5415550141'],
+    ['1-541-555-0141', '5415550141'],
+    ['555 0141', '5550141'],
+    ['12', null],
+    ['', null],
+    [null, null],
   ])('telephone %j is %j', (phone, digits) => expect(phoneDigits(phone)).toBe(digits));
-  it('e-mail addresses are the same in capitals', () => expect(emailKey(' Dana@Client.Example')).toBe('dana@client.example'));
+  it('e-mail addresses are the same in capitals', () =>
+    expect(emailKey(' Dana@Client.Example')).toBe('dana@client.example'));
 });

@@ -7,7 +7,10 @@ import { References } from './references.ts';
 // ---- facts
 
 const Details = z.object({
-  name: z.string(), email: z.string(), phone: z.string().nullable(), address: z.string().nullable(),
+  name: z.string(),
+  email: z.string(),
+  phone: z.string().nullable(),
+  address: z.string().nullable(),
   /** For staff only: gate codes, dogs, whom to ring. */
   notes: z.string().nullable(),
 });
@@ -26,17 +29,25 @@ export type ClientEvent = MessageOf<typeof events>;
 
 // ---- state: the details too, because an edit names only what is to change
 
-export type Client = { readonly status: 'none' } | { readonly status: 'deleted' } | { readonly status: 'active' | 'archived'; readonly details: ClientDetails };
+export type Client =
+  | { readonly status: 'none' }
+  | { readonly status: 'deleted' }
+  | { readonly status: 'active' | 'archived'; readonly details: ClientDetails };
 type Present = Exclude<Client, { status: 'none' | 'deleted' }>;
 
 const present = (state: Client): Present =>
-  (state.status === 'none' || state.status === 'deleted' ? refuse('client-not-found', 'This client does not exist or has been removed.', 'missing') : state);
+  state.status === 'none' || state.status === 'deleted'
+    ? refuse('client-not-found', 'This client does not exist or has been removed.', 'missing')
+    : state;
 
 // ---- commands
 
 const AddClient = z.object({
   name: z.string('Please enter a name').trim().min(1, 'Please enter a name').max(200),
-  email: z.string('Please enter a valid e-mail address').trim().pipe(z.email('Please enter a valid e-mail address').max(254)),
+  email: z
+    .string('Please enter a valid e-mail address')
+    .trim()
+    .pipe(z.email('Please enter a valid e-mail address').max(254)),
   phone: z.string().trim().max(50).nullable(),
   address: z.string().trim().max(500).nullable(),
   notes: z.string().trim().max(4000).nullable().default(null),
@@ -53,9 +64,15 @@ export const commands = {
 // ---- decide
 
 /** The details with what is given in their place; keys that are absent or undefined stay. */
-const changed = (details: ClientDetails, given: Partial<Record<keyof ClientDetails, unknown>>): ClientDetails =>
-  ({ ...details, ...Object.fromEntries(Object.entries(given).filter(([, value]) => value !== undefined)) });
-const same = (a: ClientDetails, b: ClientDetails): boolean => (Object.keys(Details.shape) as (keyof ClientDetails)[]).every((key) => a[key] === b[key]);
+const changed = (
+  details: ClientDetails,
+  given: Partial<Record<keyof ClientDetails, unknown>>,
+): ClientDetails => ({
+  ...details,
+  ...Object.fromEntries(Object.entries(given).filter(([, value]) => value !== undefined)),
+});
+const same = (a: ClientDetails, b: ClientDetails): boolean =>
+  (Object.keys(Details.shape) as (keyof ClientDetails)[]).every((key) => a[key] === b[key]);
 
 const PERSONAL = ['name', 'email', 'phone', 'address', 'notes'] as const;
 
@@ -89,9 +106,11 @@ export const client = decider<Client>()({
     RemoveClient: ({ references }, state) => {
       if (state.status === 'deleted') return [];
       const now = present(state);
-      if (references.estimates + references.jobs + references.leads === 0) return [{ type: 'ClientDeleted', data: {} }];
+      if (references.estimates + references.jobs + references.leads === 0)
+        return [{ type: 'ClientDeleted', data: {} }];
       return now.status === 'archived' ? [] : [{ type: 'ClientArchived', data: references }];
     },
-    RestoreClient: (_, state) => (present(state).status === 'archived' ? [{ type: 'ClientRestored', data: {} }] : []),
+    RestoreClient: (_, state) =>
+      present(state).status === 'archived' ? [{ type: 'ClientRestored', data: {} }] : [],
   },
 });

@@ -7,7 +7,13 @@ import { company, DEFAULT_ESTIMATE_SETTINGS, type CompanyEvent } from './company
 import golden from './golden.json' with { type: 'json' };
 
 const given = scenario(company);
-const details = { name: 'Ridgeline Roofing', phone: '(541) 555-0100', email: 'office@roof.example', address: 'Eugene, OR', ccbNumber: '123456' };
+const details = {
+  name: 'Ridgeline Roofing',
+  phone: '(541) 555-0100',
+  email: 'office@roof.example',
+  address: 'Eugene, OR',
+  ccbNumber: '123456',
+};
 const recorded: CompanyEvent = { type: 'CompanyDetailsRecorded', data: details };
 
 describe('details', () => {
@@ -15,23 +21,55 @@ describe('details', () => {
     given().when({ type: 'RecordCompanyDetails', data: details }).then(recorded);
     given(recorded).when({ type: 'RecordCompanyDetails', data: details }).thenNothing();
   });
-  it.each([['name', ' ', 'Please enter the business name'], ['ccbNumber', 'CCB 1', 'The CCB number has digits only, for example 123456']])('need a proper %s', (field, value, message) =>
-    expect(company.commands.RecordCompanyDetails.safeParse({ ...details, [field]: value }).error?.issues).toMatchObject([{ message }]));
+  it.each([
+    ['name', ' ', 'Please enter the business name'],
+    ['ccbNumber', 'CCB 1', 'The CCB number has digits only, for example 123456'],
+  ])('need a proper %s', (field, value, message) =>
+    expect(
+      company.commands.RecordCompanyDetails.safeParse({ ...details, [field]: value }).error?.issues,
+    ).toMatchObject([{ message }]),
+  );
 });
 
 describe('estimate settings', () => {
   const { consentVersion: _, ...asked } = DEFAULT_ESTIMATE_SETTINGS;
-  const record = (change: Partial<typeof asked>) => ({ type: 'RecordEstimateSettings', data: { ...asked, ...change } }) as const;
-  const settings = (change: Partial<typeof DEFAULT_ESTIMATE_SETTINGS>): CompanyEvent => ({ type: 'EstimateSettingsRecorded', data: { ...DEFAULT_ESTIMATE_SETTINGS, ...change } });
-  it('start with the defaults, so that recording those changes nothing', () => given().when(record({})).thenNothing());
-  it('keep the consent version while nobody changes the words', () => given().when(record({ paper: 'A4' })).then(settings({ paper: 'A4' })));
-  it.each([{ terms: 'Half now, half later' }, { consentText: 'I agree' }])('count the consent version up with new words', (words) => given(settings({ consentVersion: 4 })).when(record(words)).then(settings({ ...words, consentVersion: 5 })));
-  it('put follow-up days in order, each once', () => given().when(record({ followUpDays: [7, 3, 7] })).then(settings({ followUpDays: [3, 7] })));
-  it('ask for a sentence to agree to', () => given().when(record({ signatureRequired: true, consentText: ' ' })).thenRefused('consent-text-missing'));
+  const record = (change: Partial<typeof asked>) =>
+    ({ type: 'RecordEstimateSettings', data: { ...asked, ...change } }) as const;
+  const settings = (change: Partial<typeof DEFAULT_ESTIMATE_SETTINGS>): CompanyEvent => ({
+    type: 'EstimateSettingsRecorded',
+    data: { ...DEFAULT_ESTIMATE_SETTINGS, ...change },
+  });
+  it('start with the defaults, so that recording those changes nothing', () =>
+    given().when(record({})).thenNothing());
+  it('keep the consent version while nobody changes the words', () =>
+    given()
+      .when(record({ paper: 'A4' }))
+      .then(settings({ paper: 'A4' })));
+  it.each([{ terms: 'Half now, half later' }, { consentText: 'I agree' }])(
+    'count the consent version up with new words',
+    (words) =>
+      given(settings({ consentVersion: 4 }))
+        .when(record(words))
+        .then(settings({ ...words, consentVersion: 5 })),
+  );
+  it('put follow-up days in order, each once', () =>
+    given()
+      .when(record({ followUpDays: [7, 3, 7] }))
+      .then(settings({ followUpDays: [3, 7] })));
+  it('ask for a sentence to agree to', () =>
+    given()
+      .when(record({ signatureRequired: true, consentText: ' ' }))
+      .thenRefused('consent-text-missing'));
 });
 
 it('reads every version of every event ever written', () => {
-  const read = golden.map(({ type, schema, data }) => ({ type, data: fromStored(company, { type, data }, schema) }));
+  const read = golden.map(({ type, schema, data }) => ({
+    type,
+    data: fromStored(company, { type, data }, schema),
+  }));
   expect(new Set(read.map(({ type }) => type))).toEqual(new Set(Object.keys(company.events)));
-  expect(fold(company, read)).toMatchObject({ details: { name: 'Ridgeline Roofing' }, estimates: { paper: 'A4' } });
+  expect(fold(company, read)).toMatchObject({
+    details: { name: 'Ridgeline Roofing' },
+    estimates: { paper: 'A4' },
+  });
 });

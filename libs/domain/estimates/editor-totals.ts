@@ -1,4 +1,5 @@
-// What the mobile line-item editor shows while it is open; the estimate's own totals are in totals.ts.
+// What the mobile line-item editor shows while it is open; the estimate's own totals are in
+// totals.ts.
 import { roundedDivision } from '../shared/money.ts';
 import { totalsOf, type Deposit, type Priced } from './totals.ts';
 
@@ -8,14 +9,49 @@ export type DollarsOrPercent = Deposit | null;
 /** The credit-card processing fee the editor starts with, 3 percent (spec section 9). */
 export const PROCESSING_FEE_BASIS_POINTS = 300;
 
-export interface EditorTerms { readonly deposit: DollarsOrPercent; readonly discount: DollarsOrPercent; readonly taxable: boolean; readonly feeBasisPoints: number }
-export interface EditorTotals { readonly subtotalCents: number; readonly depositCents: number; readonly discountCents: number; readonly feeCents: number; readonly totalCents: number }
+export interface EditorTerms {
+  readonly deposit: DollarsOrPercent;
+  readonly discount: DollarsOrPercent;
+  readonly taxable: boolean;
+  readonly feeBasisPoints: number;
+}
+export interface EditorTotals {
+  readonly subtotalCents: number;
+  readonly depositCents: number;
+  readonly discountCents: number;
+  readonly feeCents: number;
+  readonly totalCents: number;
+}
 
-/** Total = subtotal + deposit - discount + fee, the fee only when taxable is on (spec section 5, "Totals (editor)"). */
-export function editorTotals(lines: readonly Priced[], { deposit, discount, taxable, feeBasisPoints }: EditorTerms): EditorTotals {
-  const { subtotalCents } = totalsOf(lines, { discountBasisPoints: 0, discountFixedCents: 0, taxBasisPoints: 0, taxBasis: 'undiscounted', deposit: null });
-  const share = (basisPoints: number): number => roundedDivision(BigInt(subtotalCents) * BigInt(basisPoints), 10_000n);
-  const amount = (of: DollarsOrPercent): number => (of === null ? 0 : of.kind === 'amount' ? of.cents : share(of.basisPoints));
-  const [depositCents, discountCents, feeCents] = [amount(deposit), amount(discount), taxable ? share(feeBasisPoints) : 0];
-  return { subtotalCents, depositCents, discountCents, feeCents, totalCents: subtotalCents + depositCents - discountCents + feeCents };
+/**
+ * Total = subtotal + deposit - discount + fee, the fee only when taxable is on (spec section 5,
+ * "Totals (editor)").
+ */
+export function editorTotals(
+  lines: readonly Priced[],
+  { deposit, discount, taxable, feeBasisPoints }: EditorTerms,
+): EditorTotals {
+  const { subtotalCents } = totalsOf(lines, {
+    discountBasisPoints: 0,
+    discountFixedCents: 0,
+    taxBasisPoints: 0,
+    taxBasis: 'undiscounted',
+    deposit: null,
+  });
+  const share = (basisPoints: number): number =>
+    roundedDivision(BigInt(subtotalCents) * BigInt(basisPoints), 10_000n);
+  const amount = (of: DollarsOrPercent): number =>
+    of === null ? 0 : of.kind === 'amount' ? of.cents : share(of.basisPoints);
+  const [depositCents, discountCents, feeCents] = [
+    amount(deposit),
+    amount(discount),
+    taxable ? share(feeBasisPoints) : 0,
+  ];
+  return {
+    subtotalCents,
+    depositCents,
+    discountCents,
+    feeCents,
+    totalCents: subtotalCents + depositCents - discountCents + feeCents,
+  };
 }

@@ -6,8 +6,16 @@ import { Cents } from '../shared/money.ts';
 import { Line, Offer, Option } from './offer.ts';
 import { Totals } from './totals.ts';
 
-/** The client as the estimate names them, copied when it is written and not changed by later edits of the client. */
-export const Addressee = z.object({ id: z.int().positive(), name: z.string(), email: z.string(), phone: z.string().nullable() });
+/**
+ * The client as the estimate names them, copied when it is written and not changed by later edits
+ * of the client.
+ */
+export const Addressee = z.object({
+  id: z.int().positive(),
+  name: z.string(),
+  email: z.string(),
+  phone: z.string().nullable(),
+});
 
 /** How an answer reached us: on the estimate's page, or told to staff, who write it down. */
 export const AnsweredBy = z.enum(['page', 'staff', 'phone', 'in_person', 'email', 'paper']);
@@ -33,18 +41,31 @@ const Email = z.object(Mail);
 export const QuestionKind = z.enum(['question', 'change_request']);
 
 export const events = {
-  EstimateDrafted: Offer.extend({ number: z.string(), client: Addressee, duplicateOf: z.int().positive().nullable() }),
+  EstimateDrafted: Offer.extend({
+    number: z.string(),
+    client: Addressee,
+    duplicateOf: z.int().positive().nullable(),
+  }),
   DraftChanged: Offer.extend({ client: Addressee }),
   /** A sent offer was replaced by another; `revision` is the new one's number. */
   EstimateRevised: Offer.extend({ revision: z.int().positive() }),
   OptionAdded: z.object({ option: Option, totals: Totals }),
   /** `optionId` and `optionTotals` when the line belongs to an option. */
-  LineItemAdded: z.object({ line: Line, optionId: z.int().positive().nullable(), optionTotals: Totals.nullable(), totals: Totals }),
+  LineItemAdded: z.object({
+    line: Line,
+    optionId: z.int().positive().nullable(),
+    optionTotals: Totals.nullable(),
+    totals: Totals,
+  }),
   EstimateSent: Email.extend({ revision: z.int().positive(), totalCents: Cents }),
   EstimateResent: Email,
   /** The client was reminded; `count` is how often by now. */
   EstimateFollowedUp: Email.extend({ count: z.int().positive() }),
-  EstimateEmailAccepted: z.object({ sentBy: z.string(), messageId: z.string(), answer: z.string() }),
+  EstimateEmailAccepted: z.object({
+    sentBy: z.string(),
+    messageId: z.string(),
+    answer: z.string(),
+  }),
   EstimateEmailFailed: z.object({ sentBy: z.string(), reason: z.string() }),
   EstimateEmailBounced: z.object({ sentBy: z.string(), reason: z.string() }),
   EstimateEmailRetried: z.object({ failed: z.string() }),
@@ -55,8 +76,18 @@ export const events = {
   EstimateWithdrawn: z.object({ reason: z.string() }),
   EstimateReinstated: z.object({}),
   LinkReplaced: z.object({ number: z.string() }),
-  EstimateApproved: z.object({ optionId: z.int().positive().nullable(), revision: z.int().positive(), totalCents: Cents, clientMessage: z.string(), evidence: Evidence.nullable() }),
-  EstimateDeclined: z.object({ revision: z.int().positive(), clientMessage: z.string(), evidence: Evidence.nullable() }),
+  EstimateApproved: z.object({
+    optionId: z.int().positive().nullable(),
+    revision: z.int().positive(),
+    totalCents: Cents,
+    clientMessage: z.string(),
+    evidence: Evidence.nullable(),
+  }),
+  EstimateDeclined: z.object({
+    revision: z.int().positive(),
+    clientMessage: z.string(),
+    evidence: Evidence.nullable(),
+  }),
   EstimateDeleted: z.object({}),
   EstimateArchived: z.object({}),
   EstimateRestored: z.object({}),

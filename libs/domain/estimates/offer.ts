@@ -11,7 +11,10 @@ import { Deposit, lineTotalCents, TaxBasis, Totals, totalsOf, type Terms } from 
 export const MAX_LINES = 500;
 export const MAX_OPTIONS = 20;
 
-/** What a line says before it is part of an estimate. Texts and prices are copied from the price book and frozen here. */
+/**
+ * What a line says before it is part of an estimate. Texts and prices are copied from the price
+ * book and frozen here.
+ */
 export const LineContent = z.object({
   description: z.string().trim().min(1, 'Please complete all line items').max(2000),
   kind: z.enum(['service', 'material']),
@@ -30,8 +33,15 @@ export const LineContent = z.object({
 });
 export type LineContent = z.infer<typeof LineContent>;
 
-/** A line of an estimate. `id` counts from 1 inside the estimate and is never used again; `order` is its place on the page. */
-export const Line = LineContent.extend({ id: z.int().positive(), order: z.int().min(0), totalCents: Cents });
+/**
+ * A line of an estimate. `id` counts from 1 inside the estimate and is never used again; `order` is
+ * its place on the page.
+ */
+export const Line = LineContent.extend({
+  id: z.int().positive(),
+  order: z.int().min(0),
+  totalCents: Cents,
+});
 export type Line = z.infer<typeof Line>;
 
 /** A package of a multi-option estimate, priced on the estimate's terms. */
@@ -46,7 +56,10 @@ export const Option = z.object({
 });
 export type Option = z.infer<typeof Option>;
 
-/** A line as it is asked for; `id` names the line of the estimate that it changes, null is a new one. */
+/**
+ * A line as it is asked for; `id` names the line of the estimate that it changes, null is a new
+ * one.
+ */
 export const LineDraft = LineContent.extend({ id: z.int().positive().nullable() });
 export type LineDraft = z.infer<typeof LineDraft>;
 
@@ -84,8 +97,15 @@ export const Header = z.object({
   ...TermsShape,
 });
 
-/** An offer as it is recorded. Of a multi-option estimate `lines` is empty and `totals` are those of its recommended option. */
-export const Offer = Header.extend({ lines: z.array(Line), options: z.array(Option), totals: Totals });
+/**
+ * An offer as it is recorded. Of a multi-option estimate `lines` is empty and `totals` are those of
+ * its recommended option.
+ */
+export const Offer = Header.extend({
+  lines: z.array(Line),
+  options: z.array(Option),
+  totals: Totals,
+});
 export type Offer = z.infer<typeof Offer>;
 
 const LONG = 20_000;
@@ -98,46 +118,97 @@ export const OfferDraft = Header.extend({
   customerNotes: z.string().trim().max(LONG),
   internalNotes: z.string().trim().max(LONG),
   lines: z.array(LineDraft).max(MAX_LINES),
-  options: z.array(OptionDraft).max(MAX_OPTIONS, `An estimate can have at most ${MAX_OPTIONS} options`),
+  options: z
+    .array(OptionDraft)
+    .max(MAX_OPTIONS, `An estimate can have at most ${MAX_OPTIONS} options`),
 });
 export type OfferDraft = z.infer<typeof OfferDraft>;
 
 /** The highest numbers an estimate has given to lines and options. */
-export interface Numbers { readonly lastLine: number; readonly lastOption: number }
+export interface Numbers {
+  readonly lastLine: number;
+  readonly lastOption: number;
+}
 
 /** Options have numbers that name their estimate too: option 2 of estimate 17 is 1702. */
 export const optionId = (estimateId: number, n: number): number => estimateId * 100 + n;
 export const estimateOfOption = (id: number): number => Math.floor(id / 100);
 
-export const pricedLine = (content: LineContent, id: number, order: number): Line => ({ ...content, id, order, totalCents: lineTotalCents(content) });
+export const pricedLine = (content: LineContent, id: number, order: number): Line => ({
+  ...content,
+  id,
+  order,
+  totalCents: lineTotalCents(content),
+});
 
 /** The option a client is pointed to: the one marked, else the first. */
-export const recommendedOf = (options: readonly Option[]): Option | undefined => options.find((option) => option.recommended) ?? options[0];
+export const recommendedOf = (options: readonly Option[]): Option | undefined =>
+  options.find((option) => option.recommended) ?? options[0];
 
 const NOTHING: readonly Line[] = [];
-/** What the whole estimate amounts to while nothing is chosen: a single one its lines, a multi-option one its recommended option. */
-export const headlineTotals = (options: readonly Option[], lines: readonly Line[], terms: Terms): Totals => recommendedOf(options)?.totals ?? totalsOf(options.length > 0 ? NOTHING : lines, terms);
+/**
+ * What the whole estimate amounts to while nothing is chosen: a single one its lines, a
+ * multi-option one its recommended option.
+ */
+export const headlineTotals = (
+  options: readonly Option[],
+  lines: readonly Line[],
+  terms: Terms,
+): Totals =>
+  recommendedOf(options)?.totals ?? totalsOf(options.length > 0 ? NOTHING : lines, terms);
 
-/** The offer asked for, numbered and priced. Throws a Refusal when it mixes the two kinds, is too long, or gives two discounts. */
+/**
+ * The offer asked for, numbered and priced. Throws a Refusal when it mixes the two kinds, is too
+ * long, or gives two discounts.
+ */
 export function offerOf(draft: OfferDraft, estimateId: number, past: Numbers): Offer {
-  if (draft.discountBasisPoints > 0 && draft.discountFixedCents > 0) return refuse('two-discounts', 'Give the discount in dollars or in percent, not both.');
-  if (draft.estimateType === 'single' && draft.options.length > 0) return refuse('options-in-single', 'Only a multi-option estimate can have options.');
-  if (draft.estimateType === 'multi_option' && draft.lines.length > 0) return refuse('lines-outside-options', 'The line items of a multi-option estimate belong to its options.');
-  if (draft.lines.length + draft.options.reduce((n, option) => n + option.lines.length, 0) > MAX_LINES) return refuse('too-many-lines', `An estimate can have at most ${MAX_LINES} line items.`);
+  if (draft.discountBasisPoints > 0 && draft.discountFixedCents > 0)
+    return refuse('two-discounts', 'Give the discount in dollars or in percent, not both.');
+  if (draft.estimateType === 'single' && draft.options.length > 0)
+    return refuse('options-in-single', 'Only a multi-option estimate can have options.');
+  if (draft.estimateType === 'multi_option' && draft.lines.length > 0)
+    return refuse(
+      'lines-outside-options',
+      'The line items of a multi-option estimate belong to its options.',
+    );
+  if (
+    draft.lines.length + draft.options.reduce((n, option) => n + option.lines.length, 0) >
+    MAX_LINES
+  )
+    return refuse('too-many-lines', `An estimate can have at most ${MAX_LINES} line items.`);
   let { lastLine, lastOption } = past;
   const [lineIds, optionIds] = [new Set<number>(), new Set<number>()];
   // A number is kept when it is one of this estimate's and asked for once; everything else is new.
-  const kept = (id: number | null, after: number, last: number, seen: Set<number>): id is number => id !== null && id > after && id <= last && !seen.has(id) && seen.add(id).size > 0;
-  const numbered = (lines: readonly LineDraft[]): Line[] => lines.map(({ id, ...content }, order) => pricedLine(content, kept(id, 0, past.lastLine, lineIds) ? id : ++lastLine, order));
+  const kept = (id: number | null, after: number, last: number, seen: Set<number>): id is number =>
+    id !== null && id > after && id <= last && !seen.has(id) && seen.add(id).size > 0;
+  const numbered = (lines: readonly LineDraft[]): Line[] =>
+    lines.map(({ id, ...content }, order) =>
+      pricedLine(content, kept(id, 0, past.lastLine, lineIds) ? id : ++lastLine, order),
+    );
   const wanted = draft.options.toSorted((a, b) => a.order - b.order);
   const marked = wanted.findIndex((option) => option.recommended === true);
   const options = wanted.map(({ id, lines: drafts, ...option }, n): Option => {
     const lines = numbered(drafts);
-    const known = kept(id, optionId(estimateId, 0), optionId(estimateId, past.lastOption), optionIds);
+    const known = kept(
+      id,
+      optionId(estimateId, 0),
+      optionId(estimateId, past.lastOption),
+      optionIds,
+    );
     const recommended = marked >= 0 ? n === marked : (option.recommended ?? option.order === 1);
-    return { ...option, id: known ? id : optionId(estimateId, ++lastOption), recommended, lines, totals: totalsOf(lines, draft) };
+    return {
+      ...option,
+      id: known ? id : optionId(estimateId, ++lastOption),
+      recommended,
+      lines,
+      totals: totalsOf(lines, draft),
+    };
   });
-  if (lastOption > 99) return refuse('too-many-options', 'This estimate has had too many options. Please write a new one.');
+  if (lastOption > 99)
+    return refuse(
+      'too-many-options',
+      'This estimate has had too many options. Please write a new one.',
+    );
   const lines = numbered(draft.lines);
   return { ...draft, lines, options, totals: headlineTotals(options, lines, draft) };
 }

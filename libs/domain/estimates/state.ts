@@ -29,43 +29,111 @@ export type Present = Exclude<Estimate, { status: 'none' | 'deleted' }>;
 
 /** The estimate, if there is one. */
 export const present = (state: Estimate): Present => {
-  if (state.status === 'none' || state.status === 'deleted') return refuse('estimate-not-found', 'This estimate does not exist or has been removed.', 'missing');
+  if (state.status === 'none' || state.status === 'deleted')
+    return refuse(
+      'estimate-not-found',
+      'This estimate does not exist or has been removed.',
+      'missing',
+    );
   return state;
 };
 const withOffer = (state: Present, offer: Offer): Present => ({
-  ...state, ...offer,
-  lastLine: Math.max(state.lastLine, ...[...offer.lines, ...offer.options.flatMap(({ lines }) => lines)].map(({ id }) => id)),
+  ...state,
+  ...offer,
+  lastLine: Math.max(
+    state.lastLine,
+    ...[...offer.lines, ...offer.options.flatMap(({ lines }) => lines)].map(({ id }) => id),
+  ),
   lastOption: Math.max(state.lastOption, ...offer.options.map(({ id }) => id % 100)),
 });
 type Data<T extends keyof typeof events> = z.infer<(typeof events)[T]>;
 
 export const evolve = {
   EstimateDrafted: (_: Estimate, e: Data<'EstimateDrafted'>): Estimate =>
-    withOffer({ ...e, status: 'draft', to: e.client.email, revision: 1, lastLine: 0, lastOption: 0, failedEmail: null, questions: [], followUps: 0, withdrawn: false, archived: false }, e),
-  DraftChanged: (state: Estimate, e: Data<'DraftChanged'>): Estimate => ({ ...withOffer(present(state), e), to: e.client.email }),
+    withOffer(
+      {
+        ...e,
+        status: 'draft',
+        to: e.client.email,
+        revision: 1,
+        lastLine: 0,
+        lastOption: 0,
+        failedEmail: null,
+        questions: [],
+        followUps: 0,
+        withdrawn: false,
+        archived: false,
+      },
+      e,
+    ),
+  DraftChanged: (state: Estimate, e: Data<'DraftChanged'>): Estimate => ({
+    ...withOffer(present(state), e),
+    to: e.client.email,
+  }),
   // The client has not seen it yet, and what was asked about the old one is still to be answered.
-  EstimateRevised: (state: Estimate, e: Data<'EstimateRevised'>): Estimate => ({ ...withOffer(present(state), e), status: 'sent', revision: e.revision, followUps: 0 }),
-  OptionAdded: (state: Estimate, e: Data<'OptionAdded'>): Estimate => withOffer(present(state), { ...present(state), options: [...present(state).options, e.option], totals: e.totals }),
-  LineItemAdded: (state: Estimate, { line, optionId: at, optionTotals, totals }: Data<'LineItemAdded'>): Estimate => {
+  EstimateRevised: (state: Estimate, e: Data<'EstimateRevised'>): Estimate => ({
+    ...withOffer(present(state), e),
+    status: 'sent',
+    revision: e.revision,
+    followUps: 0,
+  }),
+  OptionAdded: (state: Estimate, e: Data<'OptionAdded'>): Estimate =>
+    withOffer(present(state), {
+      ...present(state),
+      options: [...present(state).options, e.option],
+      totals: e.totals,
+    }),
+  LineItemAdded: (
+    state: Estimate,
+    { line, optionId: at, optionTotals, totals }: Data<'LineItemAdded'>,
+  ): Estimate => {
     const s = present(state);
     if (at === null) return withOffer(s, { ...s, lines: [...s.lines, line], totals });
-    return withOffer(s, { ...s, options: s.options.map((o) => (o.id === at ? { ...o, lines: [...o.lines, line], totals: optionTotals ?? o.totals } : o)), totals });
+    return withOffer(s, {
+      ...s,
+      options: s.options.map((o) =>
+        o.id === at ? { ...o, lines: [...o.lines, line], totals: optionTotals ?? o.totals } : o,
+      ),
+      totals,
+    });
   },
   EstimateSent: (state: Estimate): Estimate => ({ ...present(state), status: 'sent' }),
   EstimateResent: (state: Estimate): Estimate => state,
-  EstimateFollowedUp: (state: Estimate, e: Data<'EstimateFollowedUp'>): Estimate => ({ ...present(state), followUps: e.count }),
+  EstimateFollowedUp: (state: Estimate, e: Data<'EstimateFollowedUp'>): Estimate => ({
+    ...present(state),
+    followUps: e.count,
+  }),
   EstimateEmailAccepted: (state: Estimate): Estimate => ({ ...present(state), failedEmail: null }),
-  EstimateEmailFailed: (state: Estimate, e: Data<'EstimateEmailFailed'>): Estimate => ({ ...present(state), failedEmail: e.sentBy }),
-  EstimateEmailBounced: (state: Estimate, e: Data<'EstimateEmailBounced'>): Estimate => ({ ...present(state), failedEmail: e.sentBy }),
+  EstimateEmailFailed: (state: Estimate, e: Data<'EstimateEmailFailed'>): Estimate => ({
+    ...present(state),
+    failedEmail: e.sentBy,
+  }),
+  EstimateEmailBounced: (state: Estimate, e: Data<'EstimateEmailBounced'>): Estimate => ({
+    ...present(state),
+    failedEmail: e.sentBy,
+  }),
   EstimateEmailRetried: (state: Estimate): Estimate => ({ ...present(state), failedEmail: null }),
   EstimateViewed: (state: Estimate): Estimate => ({ ...present(state), status: 'viewed' }),
-  QuestionAsked: (state: Estimate): Estimate => ({ ...present(state), questions: [...present(state).questions, false] }),
-  QuestionAnswered: (state: Estimate, e: Data<'QuestionAnswered'>): Estimate => ({ ...present(state), questions: present(state).questions.with(e.questionId - 1, true) }),
-  ValidUntilExtended: (state: Estimate, e: Data<'ValidUntilExtended'>): Estimate => ({ ...present(state), validUntil: e.validUntil }),
+  QuestionAsked: (state: Estimate): Estimate => ({
+    ...present(state),
+    questions: [...present(state).questions, false],
+  }),
+  QuestionAnswered: (state: Estimate, e: Data<'QuestionAnswered'>): Estimate => ({
+    ...present(state),
+    questions: present(state).questions.with(e.questionId - 1, true),
+  }),
+  ValidUntilExtended: (state: Estimate, e: Data<'ValidUntilExtended'>): Estimate => ({
+    ...present(state),
+    validUntil: e.validUntil,
+  }),
   EstimateWithdrawn: (state: Estimate): Estimate => ({ ...present(state), withdrawn: true }),
   EstimateReinstated: (state: Estimate): Estimate => ({ ...present(state), withdrawn: false }),
   LinkReplaced: (state: Estimate): Estimate => state,
-  EstimateApproved: (state: Estimate, e: Data<'EstimateApproved'>): Estimate => ({ ...present(state), status: 'accepted', optionId: e.optionId }),
+  EstimateApproved: (state: Estimate, e: Data<'EstimateApproved'>): Estimate => ({
+    ...present(state),
+    status: 'accepted',
+    optionId: e.optionId,
+  }),
   EstimateDeclined: (state: Estimate): Estimate => ({ ...present(state), status: 'declined' }),
   EstimateDeleted: (): Estimate => ({ status: 'deleted' }),
   EstimateArchived: (state: Estimate): Estimate => ({ ...present(state), archived: true }),

@@ -8,7 +8,18 @@ import { estimateTemplate, type EstimateTemplateEvent } from './template.ts';
 
 const given = scenario(estimateTemplate);
 const line = {
-  description: 'Tear-off, one layer', kind: 'service', quantityHundredths: 100, unit: 'square', rateCents: 14_500, costCents: 9_000, taxable: true, section: null, details: null, exclusions: null, process: null, priceBookItemId: 4,
+  description: 'Tear-off, one layer',
+  kind: 'service',
+  quantityHundredths: 100,
+  unit: 'square',
+  rateCents: 14_500,
+  costCents: 9_000,
+  taxable: true,
+  section: null,
+  details: null,
+  exclusions: null,
+  process: null,
+  priceBookItemId: 4,
 } as const;
 const content = { name: 'Re-roof, walkable', lines: [line] };
 const saved: EstimateTemplateEvent = { type: 'TemplateSaved', data: content };
@@ -19,18 +30,33 @@ const remove = { type: 'DeleteTemplate', data: {} } as const;
 describe('a template', () => {
   it('keeps lines under a name', () => given().when(save).then(saved));
   it('says nothing twice', () => given(saved).when(save).thenNothing());
-  it('can be renamed and filled anew', () => given(saved).when({ type: 'SaveTemplate', data: { ...content, name: 'Re-roof, steep' } }).then({ type: 'TemplateSaved', data: { ...content, name: 'Re-roof, steep' } }));
+  it('can be renamed and filled anew', () =>
+    given(saved)
+      .when({ type: 'SaveTemplate', data: { ...content, name: 'Re-roof, steep' } })
+      .then({ type: 'TemplateSaved', data: { ...content, name: 'Re-roof, steep' } }));
   it('is deleted once', () => {
     given(saved).when(remove).then(deleted);
     given(saved, deleted).when(remove).thenNothing();
   });
-  it('does not come back', () => given(saved, deleted).when(save).thenRefused('template-not-found'));
+  it('does not come back', () =>
+    given(saved, deleted).when(save).thenRefused('template-not-found'));
   it('must be there to be deleted', () => given().when(remove).thenRefused('template-not-found'));
-  it.each([[{ ...content, name: ' ' }, 'Please give the template a name'], [{ ...content, lines: [] }, 'Please add at least one line item']])('needs a name and a line', (data, message) =>
-    expect(estimateTemplate.commands.SaveTemplate.safeParse(data).error?.issues).toMatchObject([{ message }]));
+  it.each([
+    [{ ...content, name: ' ' }, 'Please give the template a name'],
+    [{ ...content, lines: [] }, 'Please add at least one line item'],
+  ])('needs a name and a line', (data, message) =>
+    expect(estimateTemplate.commands.SaveTemplate.safeParse(data).error?.issues).toMatchObject([
+      { message },
+    ]),
+  );
   it('reads every version of every event ever written', () => {
-    const read = golden.map(({ type, schema, data }) => ({ type, data: fromStored(estimateTemplate, { type, data }, schema) }));
-    expect(new Set(read.map(({ type }) => type))).toEqual(new Set(Object.keys(estimateTemplate.events)));
+    const read = golden.map(({ type, schema, data }) => ({
+      type,
+      data: fromStored(estimateTemplate, { type, data }, schema),
+    }));
+    expect(new Set(read.map(({ type }) => type))).toEqual(
+      new Set(Object.keys(estimateTemplate.events)),
+    );
     expect(fold(estimateTemplate, read)).toEqual({ status: 'deleted' });
   });
 });

@@ -13,7 +13,8 @@ export type EstimateTemplateEvent = MessageOf<typeof events>;
 
 // ---- state
 
-export type EstimateTemplate = { readonly status: 'none' | 'deleted' } | { readonly status: 'saved'; readonly content: string };
+export type EstimateTemplate =
+  { readonly status: 'none' | 'deleted' } | { readonly status: 'saved'; readonly content: string };
 
 // ---- commands
 
@@ -21,7 +22,10 @@ export const commands = {
   /** Makes a template or replaces what it holds. */
   SaveTemplate: z.object({
     name: z.string().trim().min(1, 'Please give the template a name').max(200),
-    lines: z.array(LineContent).min(1, 'Please add at least one line item').max(200, 'A template can have at most 200 line items'),
+    lines: z
+      .array(LineContent)
+      .min(1, 'Please add at least one line item')
+      .max(200, 'A template can have at most 200 line items'),
   }),
   DeleteTemplate: z.object({}),
 };
@@ -39,11 +43,15 @@ export const estimateTemplate = decider<EstimateTemplate>()({
   commands,
   decide: {
     SaveTemplate: (c, state) => {
-      if (state.status === 'deleted') return refuse('template-not-found', 'This template has been deleted.', 'missing');
-      return state.status === 'saved' && state.content === JSON.stringify(c) ? [] : [{ type: 'TemplateSaved', data: c }];
+      if (state.status === 'deleted')
+        return refuse('template-not-found', 'This template has been deleted.', 'missing');
+      return state.status === 'saved' && state.content === JSON.stringify(c)
+        ? []
+        : [{ type: 'TemplateSaved', data: c }];
     },
     DeleteTemplate: (_, state) => {
-      if (state.status === 'none') return refuse('template-not-found', 'There is no such template.', 'missing');
+      if (state.status === 'none')
+        return refuse('template-not-found', 'There is no such template.', 'missing');
       return state.status === 'deleted' ? [] : [{ type: 'TemplateDeleted', data: {} }];
     },
   },

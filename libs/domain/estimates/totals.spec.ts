@@ -1,7 +1,15 @@
-// Totals as properties: equal to a second implementation in exact rationals, and to the cent where the spec's formulas say so.
+// Totals as properties: equal to a second implementation in exact rationals, and to the cent where
+// the spec's formulas say so.
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { costOf, lineTotalCents, totalsOf, type Deposit, type Priced, type Terms } from './totals.ts';
+import {
+  costOf,
+  lineTotalCents,
+  totalsOf,
+  type Deposit,
+  type Priced,
+  type Terms,
+} from './totals.ts';
 
 /** An exact fraction; deliberately another way of counting than the one under test. */
 class Fraction {
@@ -11,10 +19,18 @@ class Fraction {
     this.n = n;
     this.d = d;
   }
-  plus(o: Fraction): Fraction { return new Fraction(this.n * o.d + o.n * this.d, this.d * o.d); }
-  minus(o: Fraction): Fraction { return new Fraction(this.n * o.d - o.n * this.d, this.d * o.d); }
-  times(o: Fraction): Fraction { return new Fraction(this.n * o.n, this.d * o.d); }
-  over(o: Fraction): Fraction { return new Fraction(this.n * o.d, this.d * o.n); }
+  plus(o: Fraction): Fraction {
+    return new Fraction(this.n * o.d + o.n * this.d, this.d * o.d);
+  }
+  minus(o: Fraction): Fraction {
+    return new Fraction(this.n * o.d - o.n * this.d, this.d * o.d);
+  }
+  times(o: Fraction): Fraction {
+    return new Fraction(this.n * o.n, this.d * o.d);
+  }
+  over(o: Fraction): Fraction {
+    return new Fraction(this.n * o.d, this.d * o.n);
+  }
   /** Half away from zero, by comparing twice the remainder with the divisor. */
   rounded(): number {
     const [n, sign] = this.n < 0n ? [-this.n, -1n] : [this.n, 1n];
@@ -26,65 +42,188 @@ const cents = (value: number): Fraction => new Fraction(BigInt(value));
 const percent = (basisPoints: number): Fraction => new Fraction(BigInt(basisPoints), 10_000n);
 
 function secondOpinion(lines: readonly Priced[], terms: Terms) {
-  const priced = lines.map((line) => ({ ...line, total: cents(new Fraction(BigInt(line.quantityHundredths), 100n).times(cents(line.rateCents)).rounded()) }));
+  const priced = lines.map((line) => ({
+    ...line,
+    total: cents(
+      new Fraction(BigInt(line.quantityHundredths), 100n).times(cents(line.rateCents)).rounded(),
+    ),
+  }));
   const add = (some: typeof priced) => some.reduce((sum, line) => sum.plus(line.total), cents(0));
   const [subtotal, taxable] = [add(priced), add(priced.filter((line) => line.taxable))];
   const inDollars = terms.discountFixedCents > 0;
-  const discount = inDollars && terms.discountFixedCents > subtotal.rounded() ? subtotal : inDollars ? cents(terms.discountFixedCents) : cents(subtotal.times(percent(terms.discountBasisPoints)).rounded());
+  const discount =
+    inDollars && terms.discountFixedCents > subtotal.rounded()
+      ? subtotal
+      : inDollars
+        ? cents(terms.discountFixedCents)
+        : cents(subtotal.times(percent(terms.discountBasisPoints)).rounded());
   // The discount is spread over the lines in proportion, taxable or not.
-  const share = inDollars && subtotal.rounded() > 0 ? discount.over(subtotal) : percent(inDollars ? 0 : terms.discountBasisPoints);
+  const share =
+    inDollars && subtotal.rounded() > 0
+      ? discount.over(subtotal)
+      : percent(inDollars ? 0 : terms.discountBasisPoints);
   const basis = terms.taxBasis === 'discounted' ? taxable.minus(taxable.times(share)) : taxable;
   const tax = cents(basis.times(percent(terms.taxBasisPoints)).rounded());
   const total = subtotal.minus(discount).plus(tax).rounded();
-  const deposit = terms.deposit === null ? 0 : terms.deposit.kind === 'amount' ? terms.deposit.cents : subtotal.times(percent(terms.deposit.basisPoints)).rounded();
-  return { subtotalCents: subtotal.rounded(), discountCents: discount.rounded(), taxCents: tax.rounded(), totalCents: total, depositCents: deposit > total ? total : deposit };
+  const deposit =
+    terms.deposit === null
+      ? 0
+      : terms.deposit.kind === 'amount'
+        ? terms.deposit.cents
+        : subtotal.times(percent(terms.deposit.basisPoints)).rounded();
+  return {
+    subtotalCents: subtotal.rounded(),
+    discountCents: discount.rounded(),
+    taxCents: tax.rounded(),
+    totalCents: total,
+    depositCents: deposit > total ? total : deposit,
+  };
 }
 
-const line = fc.record({ quantityHundredths: fc.integer({ min: 1, max: 1_000_000 }), rateCents: fc.integer({ min: 0, max: 10_000_000 }), taxable: fc.boolean() });
+const line = fc.record({
+  quantityHundredths: fc.integer({ min: 1, max: 1_000_000 }),
+  rateCents: fc.integer({ min: 0, max: 10_000_000 }),
+  taxable: fc.boolean(),
+});
 const percentage = fc.integer({ min: 0, max: 10_000 });
 const deposit: fc.Arbitrary<Deposit | null> = fc.oneof(
-  fc.constant(null), fc.record({ kind: fc.constant('amount' as const), cents: fc.integer({ min: 1, max: 10_000_000 }) }), fc.record({ kind: fc.constant('percent' as const), basisPoints: fc.integer({ min: 1, max: 10_000 }) }));
-const terms = fc.record({ discountBasisPoints: percentage, discountFixedCents: fc.oneof({ weight: 2, arbitrary: fc.constant(0) }, fc.integer({ min: 1, max: 50_000_000 })), deposit, taxBasisPoints: fc.integer({ min: 0, max: 10_000 }), taxBasis: fc.constantFrom('undiscounted' as const, 'discounted' as const) });
+  fc.constant(null),
+  fc.record({
+    kind: fc.constant('amount' as const),
+    cents: fc.integer({ min: 1, max: 10_000_000 }),
+  }),
+  fc.record({
+    kind: fc.constant('percent' as const),
+    basisPoints: fc.integer({ min: 1, max: 10_000 }),
+  }),
+);
+const terms = fc.record({
+  discountBasisPoints: percentage,
+  discountFixedCents: fc.oneof(
+    { weight: 2, arbitrary: fc.constant(0) },
+    fc.integer({ min: 1, max: 50_000_000 }),
+  ),
+  deposit,
+  taxBasisPoints: fc.integer({ min: 0, max: 10_000 }),
+  taxBasis: fc.constantFrom('undiscounted' as const, 'discounted' as const),
+});
 
 describe('totals', () => {
   it('equal a second, independent implementation over 10,000 random estimates', () => {
-    fc.assert(fc.property(fc.array(line, { maxLength: 12 }), terms, (lines, t) => {
-      expect(totalsOf(lines, t)).toEqual(secondOpinion(lines, t));
-    }), { numRuns: 10_000 });
+    fc.assert(
+      fc.property(fc.array(line, { maxLength: 12 }), terms, (lines, t) => {
+        expect(totalsOf(lines, t)).toEqual(secondOpinion(lines, t));
+      }),
+      { numRuns: 10_000 },
+    );
   });
   it('never discount below nothing, and do not depend on the order of lines', () => {
-    fc.assert(fc.property(fc.array(line, { maxLength: 8 }), terms, (lines, t) => {
-      const totals = totalsOf(lines, t);
-      expect(totals.totalCents).toBeGreaterThanOrEqual(0);
-      expect(totalsOf(lines.toReversed(), t)).toEqual(totals);
-    }));
+    fc.assert(
+      fc.property(fc.array(line, { maxLength: 8 }), terms, (lines, t) => {
+        const totals = totalsOf(lines, t);
+        expect(totals.totalCents).toBeGreaterThanOrEqual(0);
+        expect(totalsOf(lines.toReversed(), t)).toEqual(totals);
+      }),
+    );
   });
-  it('take the tax from undiscounted lines in the simple wizard, and after the discount in the others (spec section 5)', () => {
-    const lines = [{ quantityHundredths: 100, rateCents: 10_000, taxable: true }];
-    const t = { discountBasisPoints: 1_000, discountFixedCents: 0, taxBasisPoints: 1_000, deposit: null };
-    expect(totalsOf(lines, { ...t, taxBasis: 'undiscounted' })).toEqual({ subtotalCents: 10_000, discountCents: 1_000, taxCents: 1_000, totalCents: 10_000, depositCents: 0 });
-    expect(totalsOf(lines, { ...t, taxBasis: 'discounted' })).toEqual({ subtotalCents: 10_000, discountCents: 1_000, taxCents: 900, totalCents: 9_900, depositCents: 0 });
-  });
-  it('take a discount in dollars off the subtotal, never more than that, and off the taxable lines in proportion', () => {
-    const lines = [{ quantityHundredths: 100, rateCents: 10_000, taxable: true }, { quantityHundredths: 100, rateCents: 10_000, taxable: false }];
-    const t = { discountBasisPoints: 0, discountFixedCents: 5_000, taxBasisPoints: 1_000, taxBasis: 'discounted', deposit: null } as const;
-    expect(totalsOf(lines, t)).toEqual({ subtotalCents: 20_000, discountCents: 5_000, taxCents: 750, totalCents: 15_750, depositCents: 0 });
-    expect(totalsOf(lines, { ...t, discountFixedCents: 30_000 })).toEqual({ subtotalCents: 20_000, discountCents: 20_000, taxCents: 0, totalCents: 0, depositCents: 0 });
-  });
-  it('keep the deposit out of the total, as a percentage of the subtotal and never more than is to be paid', () => {
-    const lines = [{ quantityHundredths: 100, rateCents: 10_000, taxable: true }];
-    const t = { discountBasisPoints: 5_000, discountFixedCents: 0, taxBasisPoints: 0, taxBasis: 'discounted' } as const;
-    expect(totalsOf(lines, { ...t, deposit: { kind: 'percent', basisPoints: 3_000 } })).toMatchObject({ totalCents: 5_000, depositCents: 3_000 });
-    expect(totalsOf(lines, { ...t, deposit: { kind: 'percent', basisPoints: 6_000 } })).toMatchObject({ totalCents: 5_000, depositCents: 5_000 });
-    expect(totalsOf(lines, { ...t, deposit: { kind: 'amount', cents: 123 } })).toMatchObject({ totalCents: 5_000, depositCents: 123 });
-  });
+  it(
+    'take the tax from undiscounted lines in the simple wizard, and after the discount in ' +
+      'the others (spec section 5)',
+    () => {
+      const lines = [{ quantityHundredths: 100, rateCents: 10_000, taxable: true }];
+      const t = {
+        discountBasisPoints: 1_000,
+        discountFixedCents: 0,
+        taxBasisPoints: 1_000,
+        deposit: null,
+      };
+      expect(totalsOf(lines, { ...t, taxBasis: 'undiscounted' })).toEqual({
+        subtotalCents: 10_000,
+        discountCents: 1_000,
+        taxCents: 1_000,
+        totalCents: 10_000,
+        depositCents: 0,
+      });
+      expect(totalsOf(lines, { ...t, taxBasis: 'discounted' })).toEqual({
+        subtotalCents: 10_000,
+        discountCents: 1_000,
+        taxCents: 900,
+        totalCents: 9_900,
+        depositCents: 0,
+      });
+    },
+  );
+  it(
+    'take a discount in dollars off the subtotal, never more than that, and off the taxable ' +
+      'lines in proportion',
+    () => {
+      const lines = [
+        { quantityHundredths: 100, rateCents: 10_000, taxable: true },
+        { quantityHundredths: 100, rateCents: 10_000, taxable: false },
+      ];
+      const t = {
+        discountBasisPoints: 0,
+        discountFixedCents: 5_000,
+        taxBasisPoints: 1_000,
+        taxBasis: 'discounted',
+        deposit: null,
+      } as const;
+      expect(totalsOf(lines, t)).toEqual({
+        subtotalCents: 20_000,
+        discountCents: 5_000,
+        taxCents: 750,
+        totalCents: 15_750,
+        depositCents: 0,
+      });
+      expect(totalsOf(lines, { ...t, discountFixedCents: 30_000 })).toEqual({
+        subtotalCents: 20_000,
+        discountCents: 20_000,
+        taxCents: 0,
+        totalCents: 0,
+        depositCents: 0,
+      });
+    },
+  );
+  it(
+    'keep the deposit out of the total, as a percentage of the subtotal and never more than ' +
+      'is to be paid',
+    () => {
+      const lines = [{ quantityHundredths: 100, rateCents: 10_000, taxable: true }];
+      const t = {
+        discountBasisPoints: 5_000,
+        discountFixedCents: 0,
+        taxBasisPoints: 0,
+        taxBasis: 'discounted',
+      } as const;
+      expect(
+        totalsOf(lines, { ...t, deposit: { kind: 'percent', basisPoints: 3_000 } }),
+      ).toMatchObject({ totalCents: 5_000, depositCents: 3_000 });
+      expect(
+        totalsOf(lines, { ...t, deposit: { kind: 'percent', basisPoints: 6_000 } }),
+      ).toMatchObject({ totalCents: 5_000, depositCents: 5_000 });
+      expect(totalsOf(lines, { ...t, deposit: { kind: 'amount', cents: 123 } })).toMatchObject({
+        totalCents: 5_000,
+        depositCents: 123,
+      });
+    },
+  );
   it('round a line half away from zero: 0.5 squares at $0.01 are one cent', () => {
     expect(lineTotalCents({ quantityHundredths: 50, rateCents: 1 })).toBe(1);
     expect(lineTotalCents({ quantityHundredths: 49, rateCents: 1 })).toBe(0);
   });
   it('know what the work costs only when every line says so', () => {
-    expect(costOf([{ quantityHundredths: 250, costCents: 1_000 }, { quantityHundredths: 100, costCents: 1 }])).toBe(2_501);
-    expect(costOf([{ quantityHundredths: 250, costCents: 1_000 }, { quantityHundredths: 100, costCents: null }])).toBeNull();
+    expect(
+      costOf([
+        { quantityHundredths: 250, costCents: 1_000 },
+        { quantityHundredths: 100, costCents: 1 },
+      ]),
+    ).toBe(2_501);
+    expect(
+      costOf([
+        { quantityHundredths: 250, costCents: 1_000 },
+        { quantityHundredths: 100, costCents: null },
+      ]),
+    ).toBeNull();
     expect(costOf([])).toBeNull();
   });
 });

@@ -10,11 +10,32 @@ export const Language = z.enum(['en', 'es']);
 export type Language = z.infer<typeof Language>;
 
 /** The choices of the public forms (spec section 3). */
-export const ProjectType = z.enum(['roof-replacement', 'leak-repair', 'storm-damage', 'inspection', 'gutters', 'emergency', 'other']);
+export const ProjectType = z.enum([
+  'roof-replacement',
+  'leak-repair',
+  'storm-damage',
+  'inspection',
+  'gutters',
+  'emergency',
+  'other',
+]);
 export type ProjectType = z.infer<typeof ProjectType>;
 export const Urgency = z.enum(['asap', 'flexible']);
-export const PreferredMaterial = z.enum(['Asphalt Shingles', 'Metal Roofing', 'Tile', 'Flat Roof (TPO/EPDM)', 'Not Sure - Need Recommendation']);
-export const Subject = z.enum(['consultation', 'project-quote', 'general-inquiry', 'portfolio-question', 'process-question', 'other']);
+export const PreferredMaterial = z.enum([
+  'Asphalt Shingles',
+  'Metal Roofing',
+  'Tile',
+  'Flat Roof (TPO/EPDM)',
+  'Not Sure - Need Recommendation',
+]);
+export const Subject = z.enum([
+  'consultation',
+  'project-quote',
+  'general-inquiry',
+  'portfolio-question',
+  'process-question',
+  'other',
+]);
 export type Subject = z.infer<typeof Subject>;
 export const PreferredContact = z.enum(['email', 'phone', 'either']);
 
@@ -23,7 +44,10 @@ export type LeadKind = z.infer<typeof LeadKind>;
 export const LeadStatus = z.enum(['new', 'contacted', 'quoted', 'won', 'lost']);
 export type LeadStatus = z.infer<typeof LeadStatus>;
 
-/** The e-mails about a lead: to the visitor that it arrived, to the company that there is one, and what staff answer. */
+/**
+ * The e-mails about a lead: to the visitor that it arrived, to the company that there is one, and
+ * what staff answer.
+ */
 export const LeadEmail = z.enum(['receipt', 'notice', 'reply']);
 export type LeadEmail = z.infer<typeof LeadEmail>;
 
@@ -36,7 +60,14 @@ const Received = z.object({
   address: z.string().nullable(),
   /** What somebody wrote: the description of the roof, or the message. */
   message: z.string(),
-  quote: z.object({ projectType: ProjectType, urgency: Urgency, preferredMaterial: PreferredMaterial.nullable(), isInsuranceClaim: z.boolean() }).nullable(),
+  quote: z
+    .object({
+      projectType: ProjectType,
+      urgency: Urgency,
+      preferredMaterial: PreferredMaterial.nullable(),
+      isInsuranceClaim: z.boolean(),
+    })
+    .nullable(),
   contact: z.object({ subject: Subject.nullable(), preferredContact: PreferredContact }).nullable(),
 });
 export type ReceivedLead = z.infer<typeof Received>;
@@ -53,7 +84,10 @@ export const events = {
   LeadEmailAccepted: OneEmail.extend({ messageId: z.string(), answer: z.string() }),
   LeadEmailFailed: OneEmail.extend({ reason: z.string() }),
   LeadEmailRetried: OneEmail,
-  LeadBecameClient: z.object({ clientId: z.int().positive(), estimateId: z.int().positive().nullable() }),
+  LeadBecameClient: z.object({
+    clientId: z.int().positive(),
+    estimateId: z.int().positive().nullable(),
+  }),
 };
 export type LeadEvent = MessageOf<typeof events>;
 
@@ -71,14 +105,24 @@ interface Open {
 }
 export type Lead = { readonly status: 'none' } | Open;
 
-const known = (state: Lead): Open => (state.status === 'none' ? refuse('lead-not-found', 'This request does not exist or has been removed.', 'missing') : state);
+const known = (state: Lead): Open =>
+  state.status === 'none'
+    ? refuse('lead-not-found', 'This request does not exist or has been removed.', 'missing')
+    : state;
 /** The event, where there is a lead that it can happen to. */
 const about = (state: Lead, event: LeadEvent): LeadEvent[] => {
   known(state);
   return [event];
 };
-const nameOf = ({ email, sentBy }: { readonly email: LeadEmail; readonly sentBy: string }): string => `${email}/${sentBy}`;
-const without = (state: Lead, name: string): readonly string[] => known(state).failed.filter((one) => one !== name);
+const nameOf = ({
+  email,
+  sentBy,
+}: {
+  readonly email: LeadEmail;
+  readonly sentBy: string;
+}): string => `${email}/${sentBy}`;
+const without = (state: Lead, name: string): readonly string[] =>
+  known(state).failed.filter((one) => one !== name);
 
 // ---- upcasts: none yet, every event is in its first shape
 
@@ -88,8 +132,14 @@ const MISSING = 'Please fill in all required fields.';
 
 /** One line without control characters: it may become part of an e-mail's head. */
 const oneLine = (text: string): string => text.replace(/[\p{Cc}\s]+/gu, ' ').trim();
-const Line = (max: number) => z.string(MISSING).overwrite(oneLine).min(1, MISSING).max(max, `Please keep this under ${max} characters`);
-const Words = (max: number) => z.string().trim().max(max, `Please keep the text under ${max} characters`);
+const Line = (max: number) =>
+  z
+    .string(MISSING)
+    .overwrite(oneLine)
+    .min(1, MISSING)
+    .max(max, `Please keep this under ${max} characters`);
+const Words = (max: number) =>
+  z.string().trim().max(max, `Please keep the text under ${max} characters`);
 
 const Person = z.object({
   name: Line(200),
@@ -101,68 +151,134 @@ const Person = z.object({
 
 export const commands = {
   RequestQuote: Person.extend({
-    phone: Line(50), address: Line(500), projectType: z.enum(ProjectType.options, MISSING), urgency: Urgency,
-    description: Words(5000), preferredMaterial: PreferredMaterial.nullable(), isInsuranceClaim: z.boolean(),
+    phone: Line(50),
+    address: Line(500),
+    projectType: z.enum(ProjectType.options, MISSING),
+    urgency: Urgency,
+    description: Words(5000),
+    preferredMaterial: PreferredMaterial.nullable(),
+    isInsuranceClaim: z.boolean(),
   }),
   SendMessage: Person.extend({
-    phone: z.string().overwrite(oneLine).max(50, 'Please keep this under 50 characters').nullable(), subject: Subject.nullable(), preferredContact: PreferredContact,
-    message: z.string(MISSING).trim().min(1, MISSING).max(10_000, 'Please keep the text under 10000 characters'),
+    phone: z.string().overwrite(oneLine).max(50, 'Please keep this under 50 characters').nullable(),
+    subject: Subject.nullable(),
+    preferredContact: PreferredContact,
+    message: z
+      .string(MISSING)
+      .trim()
+      .min(1, MISSING)
+      .max(10_000, 'Please keep the text under 10000 characters'),
   }),
   AssignLead: z.object({ userId: z.int().positive().nullable() }),
   ChangeLeadStatus: z.object({ status: LeadStatus, reason: Words(1000) }),
   AddLeadNote: z.object({ text: Words(4000).min(1, 'Please write a note') }),
   ReplyToLead: z.object({
-    subject: z.string().overwrite(oneLine).min(1, 'Please enter a subject').max(300, 'Please keep the subject under 300 characters'),
+    subject: z
+      .string()
+      .overwrite(oneLine)
+      .min(1, 'Please enter a subject')
+      .max(300, 'Please keep the subject under 300 characters'),
     message: Words(10_000).min(1, 'Please write a message'),
   }),
   RecordLeadEmailAccepted: events.LeadEmailAccepted,
   RecordLeadEmailFailed: events.LeadEmailFailed,
   RetryLeadEmail: OneEmail,
   /** The client is in the client list already, and so is the estimate; the room has looked. */
-  LinkLeadToClient: z.object({ clientId: z.int().positive(), estimateId: z.int().positive().nullable() }),
+  LinkLeadToClient: z.object({
+    clientId: z.int().positive(),
+    estimateId: z.int().positive().nullable(),
+  }),
 };
 
 // ---- decide
 
 const received = (data: ReceivedLead): LeadEvent[] => [{ type: 'LeadReceived', data }];
 /** A lead that was only waiting is in good hands now. */
-const contacted = (state: Open): LeadEvent[] => (state.status === 'new' ? [{ type: 'LeadStatusChanged', data: { status: 'contacted', reason: '' } }] : []);
+const contacted = (state: Open): LeadEvent[] =>
+  state.status === 'new'
+    ? [{ type: 'LeadStatusChanged', data: { status: 'contacted', reason: '' } }]
+    : [];
 
 export const lead = decider<Lead>()({
   category: 'lead',
   events,
   initial: { status: 'none' },
   evolve: {
-    LeadReceived: (_, { email }) => ({ status: 'new', reason: '', email, assignee: null, client: null, failed: [] }),
+    LeadReceived: (_, { email }) => ({
+      status: 'new',
+      reason: '',
+      email,
+      assignee: null,
+      client: null,
+      failed: [],
+    }),
     LeadAssigned: (state, { userId }) => ({ ...known(state), assignee: userId }),
     LeadStatusChanged: (state, { status, reason }) => ({ ...known(state), status, reason }),
     LeadNoteAdded: (state) => state,
     LeadReplied: (state) => state,
     LeadEmailAccepted: (state, e) => ({ ...known(state), failed: without(state, nameOf(e)) }),
-    LeadEmailFailed: (state, e) => ({ ...known(state), failed: [...without(state, nameOf(e)), nameOf(e)] }),
+    LeadEmailFailed: (state, e) => ({
+      ...known(state),
+      failed: [...without(state, nameOf(e)), nameOf(e)],
+    }),
     LeadEmailRetried: (state, e) => ({ ...known(state), failed: without(state, nameOf(e)) }),
     LeadBecameClient: (state, client) => ({ ...known(state), client }),
   },
   personal: {
-    LeadReceived: ['name', 'email', 'phone', 'address', 'message'], LeadStatusChanged: ['reason'], LeadNoteAdded: ['text'],
-    LeadReplied: ['to', 'subject', 'message'], LeadEmailAccepted: ['answer'], LeadEmailFailed: ['reason'],
+    LeadReceived: ['name', 'email', 'phone', 'address', 'message'],
+    LeadStatusChanged: ['reason'],
+    LeadNoteAdded: ['text'],
+    LeadReplied: ['to', 'subject', 'message'],
+    LeadEmailAccepted: ['answer'],
+    LeadEmailFailed: ['reason'],
   },
   commands,
   decide: {
-    RequestQuote: ({ website, description, projectType, urgency, preferredMaterial, isInsuranceClaim, ...person }, state) => {
+    RequestQuote: (
+      {
+        website,
+        description,
+        projectType,
+        urgency,
+        preferredMaterial,
+        isInsuranceClaim,
+        ...person
+      },
+      state,
+    ) => {
       if (state.status !== 'none' || website !== '') return [];
-      return received({ ...person, kind: 'quote', message: description, quote: { projectType, urgency, preferredMaterial, isInsuranceClaim }, contact: null });
+      return received({
+        ...person,
+        kind: 'quote',
+        message: description,
+        quote: { projectType, urgency, preferredMaterial, isInsuranceClaim },
+        contact: null,
+      });
     },
     SendMessage: ({ website, subject, preferredContact, phone, ...person }, state) => {
       if (state.status !== 'none' || website !== '') return [];
-      return received({ ...person, kind: 'message', phone: phone || null, address: null, quote: null, contact: { subject, preferredContact } });
+      return received({
+        ...person,
+        kind: 'message',
+        phone: phone || null,
+        address: null,
+        quote: null,
+        contact: { subject, preferredContact },
+      });
     },
-    AssignLead: ({ userId }, state) => (known(state).assignee === userId ? [] : [{ type: 'LeadAssigned', data: { userId } }]),
+    AssignLead: ({ userId }, state) =>
+      known(state).assignee === userId ? [] : [{ type: 'LeadAssigned', data: { userId } }],
     ChangeLeadStatus: ({ status, reason }, state) => {
       const now = known(state);
-      if (status === 'lost' && reason === '') return refuse('reason-missing', 'Please say why it was lost. The next offer gets better by it.');
+      if (status === 'lost' && reason === '')
+        return refuse(
+          'reason-missing',
+          'Please say why it was lost. The next offer gets better by it.',
+        );
       const why = status === 'lost' ? reason : '';
-      return now.status === status && now.reason === why ? [] : [{ type: 'LeadStatusChanged', data: { status, reason: why } }];
+      return now.status === status && now.reason === why
+        ? []
+        : [{ type: 'LeadStatusChanged', data: { status, reason: why } }];
     },
     AddLeadNote: (note, state) => about(state, { type: 'LeadNoteAdded', data: note }),
     ReplyToLead: (reply, state) => {
@@ -171,14 +287,25 @@ export const lead = decider<Lead>()({
     },
     RecordLeadEmailAccepted: (e, state) => about(state, { type: 'LeadEmailAccepted', data: e }),
     RecordLeadEmailFailed: (e, state) => about(state, { type: 'LeadEmailFailed', data: e }),
-    RetryLeadEmail: (e, state) => (known(state).failed.includes(nameOf(e)) ? [{ type: 'LeadEmailRetried', data: e }] : []),
+    RetryLeadEmail: (e, state) =>
+      known(state).failed.includes(nameOf(e)) ? [{ type: 'LeadEmailRetried', data: e }] : [],
     LinkLeadToClient: (link, state) => {
       const { client, status } = known(state);
-      if (client && client.clientId !== link.clientId) return refuse('already-a-client', 'This request belongs to another client already. Open that client to go on.');
-      // A second estimate for the same client takes the place of the first in the link; that there is none takes the place of nothing.
+      if (client && client.clientId !== link.clientId)
+        return refuse(
+          'already-a-client',
+          'This request belongs to another client already. Open that client to go on.',
+        );
+      // A second estimate for the same client takes the place of the first in the link; that there
+      // is none takes the place of nothing.
       if (client && (link.estimateId === null || link.estimateId === client.estimateId)) return [];
       const moves = link.estimateId !== null && (status === 'new' || status === 'contacted');
-      return [{ type: 'LeadBecameClient', data: link }, ...(moves ? [{ type: 'LeadStatusChanged', data: { status: 'quoted', reason: '' } } as const] : [])];
+      return [
+        { type: 'LeadBecameClient', data: link },
+        ...(moves
+          ? [{ type: 'LeadStatusChanged', data: { status: 'quoted', reason: '' } } as const]
+          : []),
+      ];
     },
   },
 });

@@ -8,26 +8,44 @@ import { subscriber, type SubscriberEvent } from './subscriber.ts';
 
 const given = scenario(subscriber);
 const NOON = '2026-03-02T12:00:00.000Z';
-const ask = { type: 'RequestNewsletter', data: { email: 'dana@client.example', language: 'en' } } as const;
-const requested = (at = NOON): SubscriberEvent => ({ type: 'NewsletterRequested', data: { email: 'dana@client.example', language: 'en', at } });
-const prepared = (email: 'confirm' | 'welcome', keyHash: string): SubscriberEvent => ({ type: 'NewsletterEmailPrepared', data: { email, keyHash } });
+const ask = {
+  type: 'RequestNewsletter',
+  data: { email: 'dana@client.example', language: 'en' },
+} as const;
+const requested = (at = NOON): SubscriberEvent => ({
+  type: 'NewsletterRequested',
+  data: { email: 'dana@client.example', language: 'en', at },
+});
+const prepared = (email: 'confirm' | 'welcome', keyHash: string): SubscriberEvent => ({
+  type: 'NewsletterEmailPrepared',
+  data: { email, keyHash },
+});
 const confirmed: SubscriberEvent = { type: 'NewsletterConfirmed', data: {} };
 const left: SubscriberEvent = { type: 'NewsletterUnsubscribed', data: {} };
 const removed: SubscriberEvent = { type: 'SubscriberRemoved', data: {} };
-const failed: SubscriberEvent = { type: 'NewsletterEmailFailed', data: { email: 'confirm', reason: '550' } };
+const failed: SubscriberEvent = {
+  type: 'NewsletterEmailFailed',
+  data: { email: 'confirm', reason: '550' },
+};
 const confirm = (keyHash: string) => ({ type: 'ConfirmNewsletter', data: { keyHash } }) as const;
 const leave = (keyHash: string) => ({ type: 'LeaveNewsletter', data: { keyHash } }) as const;
 
 describe('asking for it', () => {
   it('waits for a confirmation', () => given().when(ask, { now: NOON }).then(requested()));
-  it('again so soon is silence: nobody can fill a stranger\'s mailbox', () => given(requested()).when(ask, { now: '2026-03-02T12:14:59.000Z' }).thenNothing());
+  it("again so soon is silence: nobody can fill a stranger's mailbox", () =>
+    given(requested()).when(ask, { now: '2026-03-02T12:14:59.000Z' }).thenNothing());
   it('again later sends another e-mail, each time after a longer pause', () => {
     const later = '2026-03-02T12:15:00.000Z';
     given(requested()).when(ask, { now: later }).then(requested(later));
-    given(requested(), requested(later)).when(ask, { now: '2026-03-02T12:40:00.000Z' }).thenNothing();
-    given(requested(), requested(later)).when(ask, { now: '2026-03-02T12:45:00.000Z' }).then(requested('2026-03-02T12:45:00.000Z'));
+    given(requested(), requested(later))
+      .when(ask, { now: '2026-03-02T12:40:00.000Z' })
+      .thenNothing();
+    given(requested(), requested(later))
+      .when(ask, { now: '2026-03-02T12:45:00.000Z' })
+      .then(requested('2026-03-02T12:45:00.000Z'));
   });
-  it('again at once when the e-mail could not be sent', () => given(requested(), failed).when(ask, { now: NOON }).then(requested()));
+  it('again at once when the e-mail could not be sent', () =>
+    given(requested(), failed).when(ask, { now: NOON }).then(requested()));
   it('says nothing to whoever is on the list, and starts again for who left or was removed', () => {
     given(requested(), confirmed).when(ask, { now: '2027-01-01T00:00:00.000Z' }).thenNothing();
     given(requested(), confirmed, left).when(ask, { now: NOON }).then(requested());
@@ -39,27 +57,41 @@ describe('the links', () => {
   it('confirm, once', () => {
     given(requested(), prepared('confirm', 'a')).when(confirm('a')).then(confirmed);
     given(requested(), prepared('confirm', 'a'), confirmed).when(confirm('a')).thenNothing();
-    given(requested(), prepared('confirm', 'a'), prepared('confirm', 'b')).when(confirm('a')).then(confirmed);
+    given(requested(), prepared('confirm', 'a'), prepared('confirm', 'b'))
+      .when(confirm('a'))
+      .then(confirmed);
   });
   it('unsubscribe, once', () => {
     const on = [requested(), prepared('confirm', 'a'), confirmed, prepared('welcome', 'w')];
-    given(...on).when(leave('w')).then(left);
-    given(...on, left).when(leave('w')).thenNothing();
+    given(...on)
+      .when(leave('w'))
+      .then(left);
+    given(...on, left)
+      .when(leave('w'))
+      .thenNothing();
   });
   it('open nothing else', () => {
     given().when(confirm('a')).thenRefused('link-outdated');
     given(requested(), prepared('confirm', 'a')).when(confirm('b')).thenRefused('link-outdated');
     given(requested(), prepared('confirm', 'a')).when(leave('a')).thenRefused('link-outdated');
     given(requested(), prepared('welcome', 'w')).when(confirm('w')).thenRefused('link-outdated');
-    given(requested(), prepared('confirm', 'a'), confirmed, left).when(confirm('a')).thenRefused('link-outdated');
-    given(requested(), prepared('confirm', 'a'), removed).when(confirm('a')).thenRefused('link-outdated');
+    given(requested(), prepared('confirm', 'a'), confirmed, left)
+      .when(confirm('a'))
+      .thenRefused('link-outdated');
+    given(requested(), prepared('confirm', 'a'), removed)
+      .when(confirm('a'))
+      .thenRefused('link-outdated');
   });
 });
 
 describe('staff', () => {
   it('ask again for whoever has not confirmed', () => {
-    given(requested(), failed).when({ type: 'RepeatConfirmation', data: {} }, { now: NOON }).then(requested());
-    given(requested(), confirmed).when({ type: 'RepeatConfirmation', data: {} }).thenRefused('not-pending');
+    given(requested(), failed)
+      .when({ type: 'RepeatConfirmation', data: {} }, { now: NOON })
+      .then(requested());
+    given(requested(), confirmed)
+      .when({ type: 'RepeatConfirmation', data: {} })
+      .thenRefused('not-pending');
     given().when({ type: 'RepeatConfirmation', data: {} }).thenRefused('subscriber-not-found');
   });
   it('remove, once', () => {
@@ -68,17 +100,35 @@ describe('staff', () => {
     given().when({ type: 'RemoveSubscriber', data: {} }).thenRefused('subscriber-not-found');
   });
   it('see what became of an e-mail', () => {
-    given(requested()).when({ type: 'RecordNewsletterEmailAccepted', data: { email: 'confirm' } }).then({ type: 'NewsletterEmailAccepted', data: { email: 'confirm' } });
-    given(requested()).when({ type: 'RecordNewsletterEmailFailed', data: { email: 'confirm', reason: '550' } }).then(failed);
-    given(requested()).when({ type: 'PrepareNewsletterEmail', data: { email: 'confirm', keyHash: 'a' } }).then(prepared('confirm', 'a'));
-    given().when({ type: 'RecordNewsletterEmailAccepted', data: { email: 'confirm' } }).thenRefused('link-outdated');
+    given(requested())
+      .when({ type: 'RecordNewsletterEmailAccepted', data: { email: 'confirm' } })
+      .then({ type: 'NewsletterEmailAccepted', data: { email: 'confirm' } });
+    given(requested())
+      .when({ type: 'RecordNewsletterEmailFailed', data: { email: 'confirm', reason: '550' } })
+      .then(failed);
+    given(requested())
+      .when({ type: 'PrepareNewsletterEmail', data: { email: 'confirm', keyHash: 'a' } })
+      .then(prepared('confirm', 'a'));
+    given()
+      .when({ type: 'RecordNewsletterEmailAccepted', data: { email: 'confirm' } })
+      .thenRefused('link-outdated');
   });
 });
 
 describe('history', () => {
   it('reads every version of every event ever written', () => {
-    const read = golden.filter(({ type }) => type in subscriber.events).map(({ type, schema, data }) => ({ type, data: fromStored(subscriber, { type, data }, schema) }));
-    expect(new Set(read.map((event) => event.type))).toEqual(new Set(Object.keys(subscriber.events)));
-    expect(fold(subscriber, read)).toMatchObject({ status: 'removed', email: 'dana@client.example' });
+    const read = golden
+      .filter(({ type }) => type in subscriber.events)
+      .map(({ type, schema, data }) => ({
+        type,
+        data: fromStored(subscriber, { type, data }, schema),
+      }));
+    expect(new Set(read.map((event) => event.type))).toEqual(
+      new Set(Object.keys(subscriber.events)),
+    );
+    expect(fold(subscriber, read)).toMatchObject({
+      status: 'removed',
+      email: 'dana@client.example',
+    });
   });
 });

@@ -1,4 +1,5 @@
-// The subscriber of the newsletter: asked for, confirmed from their own mailbox, and gone with one press.
+// The subscriber of the newsletter: asked for, confirmed from their own mailbox, and gone with one
+// press.
 import { z } from 'zod';
 import { decider, type MessageOf } from '@purlin/event-sourcing/decider.ts';
 import { refuse } from '@purlin/event-sourcing/refusal.ts';
@@ -6,7 +7,10 @@ import { Language } from './lead.ts';
 
 // ---- facts
 
-/** `confirm` asks whether it was really them; `welcome` says that they are on the list and how to leave it. */
+/**
+ * `confirm` asks whether it was really them; `welcome` says that they are on the list and how to
+ * leave it.
+ */
 export const NewsletterEmail = z.enum(['confirm', 'welcome']);
 export type NewsletterEmail = z.infer<typeof NewsletterEmail>;
 
@@ -45,10 +49,22 @@ export type Subscriber = { readonly status: 'none' } | Asked;
 
 const NO_KEYS = { confirm: [], welcome: [] };
 /** A link says nothing about who is on the list: unknown and outdated look alike. */
-const outdated = (): never => refuse('link-outdated', 'This link is not valid any more. Please subscribe again to get a new one.', 'missing');
+const outdated = (): never =>
+  refuse(
+    'link-outdated',
+    'This link is not valid any more. Please subscribe again to get a new one.',
+    'missing',
+  );
 const known = (state: Subscriber): Asked => (state.status === 'none' ? outdated() : state);
 /** For staff, who see the list anyway. */
-const onTheList = (state: Subscriber): Asked => (state.status === 'none' || state.status === 'removed' ? refuse('subscriber-not-found', 'This subscriber does not exist or has been removed.', 'missing') : state);
+const onTheList = (state: Subscriber): Asked =>
+  state.status === 'none' || state.status === 'removed'
+    ? refuse(
+        'subscriber-not-found',
+        'This subscriber does not exist or has been removed.',
+        'missing',
+      )
+    : state;
 /** The event, where there is somebody that it can happen to. */
 const about = (state: Subscriber, event: SubscriberEvent): SubscriberEvent[] => {
   known(state);
@@ -60,7 +76,15 @@ const about = (state: Subscriber, event: SubscriberEvent): SubscriberEvent[] => 
 // ---- commands
 
 export const commands = {
-  RequestNewsletter: z.object({ email: z.string('Please enter your e-mail address').trim().min(1, 'Please enter your e-mail address').max(254).pipe(z.email('Please enter a valid e-mail address')), language: Language }),
+  RequestNewsletter: z.object({
+    email: z
+      .string('Please enter your e-mail address')
+      .trim()
+      .min(1, 'Please enter your e-mail address')
+      .max(254)
+      .pipe(z.email('Please enter a valid e-mail address')),
+    language: Language,
+  }),
   PrepareNewsletterEmail: z.object({ email: NewsletterEmail, keyHash: KeyHash }),
   RecordNewsletterEmailAccepted: events.NewsletterEmailAccepted,
   RecordNewsletterEmailFailed: events.NewsletterEmailFailed,
@@ -71,7 +95,10 @@ export const commands = {
   RemoveSubscriber: z.object({}),
 };
 
-/** Within this time a second request sends no second e-mail; it doubles with each: nobody can fill a stranger's mailbox from our form. */
+/**
+ * Within this time a second request sends no second e-mail; it doubles with each: nobody can fill a
+ * stranger's mailbox from our form.
+ */
 const AGAIN_AFTER_MS = 15 * 60_000;
 const pauseAfter = (requests: number): number => AGAIN_AFTER_MS * 2 ** Math.min(requests - 1, 12);
 /** As often as an e-mail to be confirmed is repeated in vain. */
@@ -84,28 +111,51 @@ export const subscriber = decider<Subscriber>()({
   events,
   initial: { status: 'none' },
   evolve: {
-    NewsletterRequested: (state, { email, language, at }) => ({ status: 'pending', email, language, requestedAt: at, requests: state.status === 'none' ? 1 : state.requests + 1, failed: false, keys: state.status === 'none' ? NO_KEYS : state.keys }),
+    NewsletterRequested: (state, { email, language, at }) => ({
+      status: 'pending',
+      email,
+      language,
+      requestedAt: at,
+      requests: state.status === 'none' ? 1 : state.requests + 1,
+      failed: false,
+      keys: state.status === 'none' ? NO_KEYS : state.keys,
+    }),
     NewsletterEmailPrepared: (state, { email, keyHash }) => {
       const now = known(state);
-      return { ...now, keys: { ...now.keys, [email]: [...now.keys[email], keyHash].slice(-MOST_KEYS) } };
+      return {
+        ...now,
+        keys: { ...now.keys, [email]: [...now.keys[email], keyHash].slice(-MOST_KEYS) },
+      };
     },
     NewsletterEmailAccepted: (state) => ({ ...known(state), failed: false }),
     NewsletterEmailFailed: (state) => ({ ...known(state), failed: true }),
     NewsletterConfirmed: (state) => ({ ...known(state), status: 'confirmed', requests: 0 }),
     // Whoever left cannot be brought back by an old e-mail.
-    NewsletterUnsubscribed: (state) => ({ ...known(state), status: 'unsubscribed', keys: { ...known(state).keys, confirm: [] } }),
+    NewsletterUnsubscribed: (state) => ({
+      ...known(state),
+      status: 'unsubscribed',
+      keys: { ...known(state).keys, confirm: [] },
+    }),
     SubscriberRemoved: (state) => ({ ...known(state), status: 'removed', keys: NO_KEYS }),
   },
   personal: { NewsletterRequested: ['email'], NewsletterEmailFailed: ['reason'] },
   commands,
   decide: {
     RequestNewsletter: (c, state, { now }) => {
-      const waiting = state.status === 'pending' && !state.failed && Date.parse(now) - Date.parse(state.requestedAt) < pauseAfter(state.requests);
-      return waiting || state.status === 'confirmed' ? [] : [{ type: 'NewsletterRequested', data: { ...c, at: now } }];
+      const waiting =
+        state.status === 'pending' &&
+        !state.failed &&
+        Date.parse(now) - Date.parse(state.requestedAt) < pauseAfter(state.requests);
+      return waiting || state.status === 'confirmed'
+        ? []
+        : [{ type: 'NewsletterRequested', data: { ...c, at: now } }];
     },
-    PrepareNewsletterEmail: (c, state) => about(state, { type: 'NewsletterEmailPrepared', data: c }),
-    RecordNewsletterEmailAccepted: (c, state) => about(state, { type: 'NewsletterEmailAccepted', data: c }),
-    RecordNewsletterEmailFailed: (c, state) => about(state, { type: 'NewsletterEmailFailed', data: c }),
+    PrepareNewsletterEmail: (c, state) =>
+      about(state, { type: 'NewsletterEmailPrepared', data: c }),
+    RecordNewsletterEmailAccepted: (c, state) =>
+      about(state, { type: 'NewsletterEmailAccepted', data: c }),
+    RecordNewsletterEmailFailed: (c, state) =>
+      about(state, { type: 'NewsletterEmailFailed', data: c }),
     ConfirmNewsletter: ({ keyHash }, state) => {
       const now = known(state);
       if (!now.keys.confirm.includes(keyHash)) return outdated();
@@ -118,8 +168,14 @@ export const subscriber = decider<Subscriber>()({
     },
     RepeatConfirmation: (_, state, { now }) => {
       const asked = onTheList(state);
-      if (asked.status !== 'pending') return refuse('not-pending', 'Only somebody who has not confirmed yet can be asked again.');
-      return [{ type: 'NewsletterRequested', data: { email: asked.email, language: asked.language, at: now } }];
+      if (asked.status !== 'pending')
+        return refuse('not-pending', 'Only somebody who has not confirmed yet can be asked again.');
+      return [
+        {
+          type: 'NewsletterRequested',
+          data: { email: asked.email, language: asked.language, at: now },
+        },
+      ];
     },
     RemoveSubscriber: (_, state) => {
       if (state.status === 'removed') return [];

@@ -7,15 +7,32 @@ import golden from './golden.json' with { type: 'json' };
 import { notificationReader, type NotificationReaderEvent } from './reader.ts';
 
 const given = scenario(notificationReader);
-const upTo = (position: number): NotificationReaderEvent => ({ type: 'NotificationsRead', data: { upTo: position } });
-const read = (position: number) => ({ type: 'ReadNotifications', data: { upTo: position } }) as const;
+const upTo = (position: number): NotificationReaderEvent => ({
+  type: 'NotificationsRead',
+  data: { upTo: position },
+});
+const read = (position: number) =>
+  ({ type: 'ReadNotifications', data: { upTo: position } }) as const;
 
 describe('a reader of notifications', () => {
   it('has read up to one', () => given().when(read(40)).then(upTo(40)));
   it('goes forward', () => given(upTo(40)).when(read(41)).then(upTo(41)));
-  it.each([40, 3, 0])('does not go back to %i', (position) => given(upTo(40)).when(read(position)).thenNothing());
-  it('knows no negative place', () => expect(notificationReader.commands.ReadNotifications.safeParse({ upTo: -1 }).success).toBe(false));
+  it.each([40, 3, 0])('does not go back to %i', (position) =>
+    given(upTo(40)).when(read(position)).thenNothing(),
+  );
+  it('knows no negative place', () =>
+    expect(notificationReader.commands.ReadNotifications.safeParse({ upTo: -1 }).success).toBe(
+      false,
+    ));
   it('reads every version of every event ever written', () => {
-    expect(fold(notificationReader, golden.map(({ type, schema, data }) => ({ type, data: fromStored(notificationReader, { type, data }, schema) })))).toBe(41);
+    expect(
+      fold(
+        notificationReader,
+        golden.map(({ type, schema, data }) => ({
+          type,
+          data: fromStored(notificationReader, { type, data }, schema),
+        })),
+      ),
+    ).toBe(41);
   });
 });

@@ -25,5 +25,8 @@ export const notificationReader = decider<NotificationReader>()({
   initial: 0,
   evolve: { NotificationsRead: (_, e) => e.upTo },
   commands,
-  decide: { ReadNotifications: ({ upTo }, state) => (upTo > state ? [{ type: 'NotificationsRead', data: { upTo } }] : []) },
+  decide: {
+    ReadNotifications: ({ upTo }, state) =>
+      upTo > state ? [{ type: 'NotificationsRead', data: { upTo } }] : [],
+  },
 });

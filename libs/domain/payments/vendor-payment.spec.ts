@@ -7,17 +7,42 @@ import golden from './golden.json' with { type: 'json' };
 import { commands, vendorPayment, type VendorPaymentEvent } from './vendor-payment.ts';
 
 const given = scenario(vendorPayment);
-const plan = { vendorId: 2, jobId: 17, laborCents: 240_000, materialsCents: 125_050, scheduledDate: '2026-03-20', notes: '' };
-const planned: VendorPaymentEvent = { type: 'VendorPaymentPlanned', data: { ...plan, totalCents: 365_050 } };
-const approved: VendorPaymentEvent = { type: 'VendorPaymentApproved', data: { totalCents: 365_050 } };
+const plan = {
+  vendorId: 2,
+  jobId: 17,
+  laborCents: 240_000,
+  materialsCents: 125_050,
+  scheduledDate: '2026-03-20',
+  notes: '',
+};
+const planned: VendorPaymentEvent = {
+  type: 'VendorPaymentPlanned',
+  data: { ...plan, totalCents: 365_050 },
+};
+const approved: VendorPaymentEvent = {
+  type: 'VendorPaymentApproved',
+  data: { totalCents: 365_050 },
+};
 
 describe('planning', () => {
-  it('adds labor and materials', () => given().when({ type: 'PlanVendorPayment', data: plan }).then(planned));
-  it('happens once', () => given(planned).when({ type: 'PlanVendorPayment', data: plan }).thenNothing());
-  it('pays for something', () => given().when({ type: 'PlanVendorPayment', data: { ...plan, laborCents: 0, materialsCents: 0 } }).thenRefused('payment-of-nothing'));
+  it('adds labor and materials', () =>
+    given().when({ type: 'PlanVendorPayment', data: plan }).then(planned));
+  it('happens once', () =>
+    given(planned).when({ type: 'PlanVendorPayment', data: plan }).thenNothing());
+  it('pays for something', () =>
+    given()
+      .when({ type: 'PlanVendorPayment', data: { ...plan, laborCents: 0, materialsCents: 0 } })
+      .thenRefused('payment-of-nothing'));
   it.each([
-    ['vendorId', 0, 'Please choose a vendor'], ['jobId', 0, 'Please choose a job'], ['scheduledDate', '', 'Please choose the day of the payment'], ['laborCents', -1, 'An amount cannot be negative'],
-  ] as const)('needs a proper %s', (field, value, message) => expect(commands.PlanVendorPayment.safeParse({ ...plan, [field]: value }).error?.issues).toMatchObject([{ path: [field], message }]));
+    ['vendorId', 0, 'Please choose a vendor'],
+    ['jobId', 0, 'Please choose a job'],
+    ['scheduledDate', '', 'Please choose the day of the payment'],
+    ['laborCents', -1, 'An amount cannot be negative'],
+  ] as const)('needs a proper %s', (field, value, message) =>
+    expect(
+      commands.PlanVendorPayment.safeParse({ ...plan, [field]: value }).error?.issues,
+    ).toMatchObject([{ path: [field], message }]),
+  );
 });
 
 describe('approving', () => {
@@ -29,8 +54,13 @@ describe('approving', () => {
 
 describe('history', () => {
   it('reads every version of every event ever written', () => {
-    const read = golden.map(({ type, schema, data }) => ({ type, data: fromStored(vendorPayment, { type, data }, schema) }));
-    expect(new Set(read.map((event) => event.type))).toEqual(new Set(Object.keys(vendorPayment.events)));
+    const read = golden.map(({ type, schema, data }) => ({
+      type,
+      data: fromStored(vendorPayment, { type, data }, schema),
+    }));
+    expect(new Set(read.map((event) => event.type))).toEqual(
+      new Set(Object.keys(vendorPayment.events)),
+    );
     expect(fold(vendorPayment, read)).toEqual({ status: 'approved', totalCents: 365_050 });
   });
 });

@@ -23,9 +23,14 @@ export type VendorPaymentEvent = MessageOf<typeof events>;
 
 // ---- state
 
-export type VendorPayment = { readonly status: 'none' } | { readonly status: 'pending' | 'approved'; readonly totalCents: number };
+export type VendorPayment =
+  | { readonly status: 'none' }
+  | { readonly status: 'pending' | 'approved'; readonly totalCents: number };
 
-const known = (state: VendorPayment): Exclude<VendorPayment, { status: 'none' }> => (state.status === 'none' ? refuse('payment-not-found', 'This payment does not exist or has been removed.', 'missing') : state);
+const known = (state: VendorPayment): Exclude<VendorPayment, { status: 'none' }> =>
+  state.status === 'none'
+    ? refuse('payment-not-found', 'This payment does not exist or has been removed.', 'missing')
+    : state;
 
 // ---- upcasts: none yet, every event is in its first shape
 
@@ -61,10 +66,12 @@ export const vendorPayment = decider<VendorPayment>()({
     PlanVendorPayment: (c, state) => {
       if (state.status !== 'none') return [];
       const totalCents = c.laborCents + c.materialsCents;
-      if (totalCents === 0) return refuse('payment-of-nothing', 'Please enter an amount for labor or materials.');
+      if (totalCents === 0)
+        return refuse('payment-of-nothing', 'Please enter an amount for labor or materials.');
       return [{ type: 'VendorPaymentPlanned', data: { ...c, totalCents } }];
     },
-    // The amount is written into the approval, so that history says what was approved without looking elsewhere.
+    // The amount is written into the approval, so that history says what was approved without
+    // looking elsewhere.
     ApproveVendorPayment: (_, state) => {
       const { status, totalCents } = known(state);
       return status === 'approved' ? [] : [{ type: 'VendorPaymentApproved', data: { totalCents } }];

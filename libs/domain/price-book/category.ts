@@ -8,7 +8,12 @@ import { refuse } from '@purlin/event-sourcing/refusal.ts';
 export const CategoryType = z.enum(['service', 'material']);
 export type CategoryType = z.infer<typeof CategoryType>;
 
-const Details = z.object({ name: z.string(), description: z.string().nullable(), type: CategoryType, order: z.int().min(0) });
+const Details = z.object({
+  name: z.string(),
+  description: z.string().nullable(),
+  type: CategoryType,
+  order: z.int().min(0),
+});
 /** The type never changes: it says what the category's items are. */
 const Changeable = Details.omit({ type: true });
 type Changeable = z.infer<typeof Changeable>;
@@ -26,10 +31,15 @@ export type PriceBookCategoryEvent = MessageOf<typeof events>;
 
 // ---- state
 
-export type PriceBookCategory = { readonly status: 'none' | 'deleted' } | { readonly status: 'active' | 'archived'; readonly details: Changeable };
+export type PriceBookCategory =
+  | { readonly status: 'none' | 'deleted' }
+  | { readonly status: 'active' | 'archived'; readonly details: Changeable };
 type Present = Extract<PriceBookCategory, { details: unknown }>;
 
-const present = (state: PriceBookCategory): Present => ('details' in state ? state : refuse('category-not-found', 'This category does not exist or has been removed.', 'missing'));
+const present = (state: PriceBookCategory): Present =>
+  'details' in state
+    ? state
+    : refuse('category-not-found', 'This category does not exist or has been removed.', 'missing');
 
 // ---- upcasts: none yet, every event is in its first shape
 
@@ -38,7 +48,10 @@ const present = (state: PriceBookCategory): Present => ('details' in state ? sta
 const AddCategory = Details.extend({
   name: z.string('Please enter a name').trim().min(1, 'Please enter a name').max(200),
   description: z.string().trim().max(2000).nullable(),
-  order: z.int().min(0, 'Please enter an order from 0 to 10000').max(10_000, 'Please enter an order from 0 to 10000'),
+  order: z
+    .int()
+    .min(0, 'Please enter an order from 0 to 10000')
+    .max(10_000, 'Please enter an order from 0 to 10000'),
 });
 
 export const commands = {
@@ -52,15 +65,26 @@ export const commands = {
 
 // ---- decide
 
-const changed = (details: Changeable, { name = details.name, description = details.description, order = details.order }: z.infer<typeof commands.EditCategory>): Changeable => ({ name, description, order });
-const same = (a: Changeable, b: Changeable): boolean => a.name === b.name && a.description === b.description && a.order === b.order;
+const changed = (
+  details: Changeable,
+  {
+    name = details.name,
+    description = details.description,
+    order = details.order,
+  }: z.infer<typeof commands.EditCategory>,
+): Changeable => ({ name, description, order });
+const same = (a: Changeable, b: Changeable): boolean =>
+  a.name === b.name && a.description === b.description && a.order === b.order;
 
 export const priceBookCategory = decider<PriceBookCategory>()({
   category: 'priceBookCategory',
   events,
   initial: { status: 'none' },
   evolve: {
-    PriceBookCategoryAdded: (_, { name, description, order }) => ({ status: 'active', details: { name, description, order } }),
+    PriceBookCategoryAdded: (_, { name, description, order }) => ({
+      status: 'active',
+      details: { name, description, order },
+    }),
     PriceBookCategoryChanged: (state, details) => ({ ...present(state), details }),
     PriceBookCategoryArchived: (state) => ({ ...present(state), status: 'archived' }),
     PriceBookCategoryRestored: (state) => ({ ...present(state), status: 'active' }),
@@ -68,7 +92,8 @@ export const priceBookCategory = decider<PriceBookCategory>()({
   },
   commands,
   decide: {
-    AddCategory: (c, state) => (state.status === 'none' ? [{ type: 'PriceBookCategoryAdded', data: c }] : []),
+    AddCategory: (c, state) =>
+      state.status === 'none' ? [{ type: 'PriceBookCategoryAdded', data: c }] : [],
     EditCategory: (c, state) => {
       const { details } = present(state);
       const next = changed(details, c);
@@ -80,6 +105,7 @@ export const priceBookCategory = decider<PriceBookCategory>()({
       if (!hadItems) return [{ type: 'PriceBookCategoryDeleted', data: {} }];
       return status === 'archived' ? [] : [{ type: 'PriceBookCategoryArchived', data: {} }];
     },
-    RestoreCategory: (_, state) => (present(state).status === 'archived' ? [{ type: 'PriceBookCategoryRestored', data: {} }] : []),
+    RestoreCategory: (_, state) =>
+      present(state).status === 'archived' ? [{ type: 'PriceBookCategoryRestored', data: {} }] : [],
   },
 });

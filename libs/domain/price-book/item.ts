@@ -1,4 +1,5 @@
-// An item of the price book: a service or a material with its price. A decider of its own, because each item changes for its own reasons.
+// An item of the price book: a service or a material with its price. A decider of its own, because
+// each item changes for its own reasons.
 import { z } from 'zod';
 import { decider, type MessageOf } from '@purlin/event-sourcing/decider.ts';
 import { refuse } from '@purlin/event-sourcing/refusal.ts';
@@ -10,7 +11,10 @@ import { CategoryType } from './category.ts';
 
 const Described = z.object({
   categoryId: z.int().positive(),
-  /** Copied from the category, which never changes its type; an item that moves to a category of the other type becomes one of that type. */
+  /**
+   * Copied from the category, which never changes its type; an item that moves to a category of the
+   * other type becomes one of that type.
+   */
   categoryType: CategoryType,
   name: z.string(),
   /** What it is; of a service, its scope of work. */
@@ -42,12 +46,22 @@ export const events = {
 };
 export type PriceBookItemEvent = MessageOf<typeof events>;
 
-// ---- state: what the item's own history says. Not its prices: a price change of many items is in another stream.
+// ---- state: what the item's own history says. Not its prices: a price change of many items is in
+// another stream.
 
-export type PriceBookItem = { readonly status: 'none' } | { readonly status: 'active' | 'archived'; readonly described: Described; readonly isActive: boolean };
+export type PriceBookItem =
+  | { readonly status: 'none' }
+  | {
+      readonly status: 'active' | 'archived';
+      readonly described: Described;
+      readonly isActive: boolean;
+    };
 type Present = Extract<PriceBookItem, { described: unknown }>;
 
-const present = (state: PriceBookItem): Present => (state.status === 'none' ? refuse('item-not-found', 'This item does not exist or has been removed.', 'missing') : state);
+const present = (state: PriceBookItem): Present =>
+  state.status === 'none'
+    ? refuse('item-not-found', 'This item does not exist or has been removed.', 'missing')
+    : state;
 
 // ---- upcasts: none yet, every event is in its first shape
 
@@ -59,7 +73,9 @@ const Words = z.string().trim().max(4000).nullable();
 const AddItem = events.PriceBookItemAdded.extend({
   categoryId: z.int(NO_CATEGORY).positive(NO_CATEGORY),
   name: z.string('Please enter a name').trim().min(1, 'Please enter a name').max(300),
-  description: Words, exclusions: Words, process: Words,
+  description: Words,
+  exclusions: Words,
+  process: Words,
   standardPriceCents: Cents.min(0, 'A price cannot be negative'),
   costPriceCents: Cents.min(0, 'A cost cannot be negative').nullable(),
 });
@@ -67,8 +83,17 @@ const AddItem = events.PriceBookItemAdded.extend({
 export const commands = {
   AddItem,
   /** The prices are always given; of the rest, only what is given changes. */
-  EditItem: AddItem.partial({ description: true, exclusions: true, process: true, unit: true, isActive: true }).extend({
-    /** What the item counted when it was read (every change counts, also one of many items); null when the caller does not mind what changed since. */
+  EditItem: AddItem.partial({
+    description: true,
+    exclusions: true,
+    process: true,
+    unit: true,
+    isActive: true,
+  }).extend({
+    /**
+     * What the item counted when it was read (every change counts, also one of many items); null
+     * when the caller does not mind what changed since.
+     */
     revision: z.int().min(0).nullable(),
     /** Filled in: what the item counts and costs now. Null when that cannot be read yet. */
     now: Prices.extend({ revision: z.int().min(0) }).nullable(),
@@ -79,21 +104,49 @@ export const commands = {
 
 // ---- decide
 
-const sameWords = (a: Described, b: Described): boolean => (Object.keys(Described.shape) as (keyof Described)[]).every((key) => a[key] === b[key]);
-const samePrices = (a: Prices, b: Prices): boolean => a.standardPriceCents === b.standardPriceCents && a.costPriceCents === b.costPriceCents;
+const sameWords = (a: Described, b: Described): boolean =>
+  (Object.keys(Described.shape) as (keyof Described)[]).every((key) => a[key] === b[key]);
+const samePrices = (a: Prices, b: Prices): boolean =>
+  a.standardPriceCents === b.standardPriceCents && a.costPriceCents === b.costPriceCents;
 
-const given = (words: { readonly [K in keyof Described]?: Described[K] | undefined }): Partial<Described> => Object.fromEntries(Object.entries(words).filter(([, value]) => value !== undefined));
+const given = (words: {
+  readonly [K in keyof Described]?: Described[K] | undefined;
+}): Partial<Described> =>
+  Object.fromEntries(Object.entries(words).filter(([, value]) => value !== undefined));
 
-function edited({ revision, now, standardPriceCents, costPriceCents, isActive: asked, ...words }: z.infer<typeof commands.EditItem>, state: Present): PriceBookItemEvent[] {
-  if (state.status === 'archived') refuse('item-archived', 'This item is archived. Restore it before you change it.');
-  if (revision !== null && now !== null && revision !== now.revision) refuse('stale', 'Somebody changed this item after you opened it. Reload to see the change, then decide again.', 'stale');
+function edited(
+  {
+    revision,
+    now,
+    standardPriceCents,
+    costPriceCents,
+    isActive: asked,
+    ...words
+  }: z.infer<typeof commands.EditItem>,
+  state: Present,
+): PriceBookItemEvent[] {
+  if (state.status === 'archived')
+    refuse('item-archived', 'This item is archived. Restore it before you change it.');
+  if (revision !== null && now !== null && revision !== now.revision)
+    refuse(
+      'stale',
+      'Somebody changed this item after you opened it. Reload to see the change, then ' +
+        'decide again.',
+      'stale',
+    );
   const described = { ...state.described, ...given(words) };
   const prices = { standardPriceCents, costPriceCents };
   const isActive = asked ?? state.isActive;
   return [
-    ...(sameWords(described, state.described) ? [] : [{ type: 'PriceBookItemDescribed', data: described } as const]),
-    ...(now !== null && samePrices(prices, now) ? [] : [{ type: 'PriceBookItemRepriced', data: prices } as const]),
-    ...(isActive === state.isActive ? [] : [{ type: 'PriceBookItemOfferChanged', data: { isActive } } as const]),
+    ...(sameWords(described, state.described)
+      ? []
+      : [{ type: 'PriceBookItemDescribed', data: described } as const]),
+    ...(now !== null && samePrices(prices, now)
+      ? []
+      : [{ type: 'PriceBookItemRepriced', data: prices } as const]),
+    ...(isActive === state.isActive
+      ? []
+      : [{ type: 'PriceBookItemOfferChanged', data: { isActive } } as const]),
   ];
 }
 
@@ -102,7 +155,10 @@ export const priceBookItem = decider<PriceBookItem>()({
   events,
   initial: { status: 'none' },
   evolve: {
-    PriceBookItemAdded: (_, { standardPriceCents: _price, costPriceCents: _cost, isActive, ...described }) => ({ status: 'active', described, isActive }),
+    PriceBookItemAdded: (
+      _,
+      { standardPriceCents: _price, costPriceCents: _cost, isActive, ...described },
+    ) => ({ status: 'active', described, isActive }),
     PriceBookItemDescribed: (state, described) => ({ ...present(state), described }),
     PriceBookItemRepriced: (state) => state,
     PriceBookItemOfferChanged: (state, { isActive }) => ({ ...present(state), isActive }),
@@ -111,9 +167,12 @@ export const priceBookItem = decider<PriceBookItem>()({
   },
   commands,
   decide: {
-    AddItem: (c, state) => (state.status === 'none' ? [{ type: 'PriceBookItemAdded', data: c }] : []),
+    AddItem: (c, state) =>
+      state.status === 'none' ? [{ type: 'PriceBookItemAdded', data: c }] : [],
     EditItem: (c, state) => edited(c, present(state)),
-    ArchiveItem: (_, state) => (present(state).status === 'active' ? [{ type: 'PriceBookItemArchived', data: {} }] : []),
-    RestoreItem: (_, state) => (present(state).status === 'archived' ? [{ type: 'PriceBookItemRestored', data: {} }] : []),
+    ArchiveItem: (_, state) =>
+      present(state).status === 'active' ? [{ type: 'PriceBookItemArchived', data: {} }] : [],
+    RestoreItem: (_, state) =>
+      present(state).status === 'archived' ? [{ type: 'PriceBookItemRestored', data: {} }] : [],
   },
 });

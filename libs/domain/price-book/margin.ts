@@ -3,7 +3,10 @@ import { roundedDivision } from '../shared/money.ts';
 
 export interface Margin {
   readonly cents: number;
-  /** Of the price, in basis points, half away from zero; null when the price is zero. Below zero when an item costs more than it brings. */
+  /**
+   * Of the price, in basis points, half away from zero; null when the price is zero. Below zero
+   * when an item costs more than it brings.
+   */
   readonly basisPoints: number | null;
 }
 
@@ -11,5 +14,11 @@ export interface Margin {
 export function marginOf(standardPriceCents: number, costPriceCents: number | null): Margin | null {
   if (costPriceCents === null) return null;
   const cents = standardPriceCents - costPriceCents;
-  return { cents, basisPoints: standardPriceCents === 0 ? null : roundedDivision(BigInt(cents) * 10_000n, BigInt(standardPriceCents)) };
+  return {
+    cents,
+    basisPoints:
+      standardPriceCents === 0
+        ? null
+        : roundedDivision(BigInt(cents) * 10_000n, BigInt(standardPriceCents)),
+  };
 }

@@ -1,4 +1,5 @@
-// The price book as a whole: changes of many prices at once. One change is one event, so that history says what somebody decided and not what followed.
+// The price book as a whole: changes of many prices at once. One change is one event, so that
+// history says what somebody decided and not what followed.
 import { z } from 'zod';
 import { decider, type MessageOf } from '@purlin/event-sourcing/decider.ts';
 import { refuse } from '@purlin/event-sourcing/refusal.ts';
@@ -12,11 +13,20 @@ export const MOST_PRICES = 5_000;
 
 // ---- facts
 
-const Row = z.object({ itemId: z.int().positive(), fromCents: Cents, toCents: Cents, costFromCents: Cents.nullable(), costToCents: Cents.nullable() });
+const Row = z.object({
+  itemId: z.int().positive(),
+  fromCents: Cents,
+  toCents: Cents,
+  costFromCents: Cents.nullable(),
+  costToCents: Cents.nullable(),
+});
 export type PriceRow = z.infer<typeof Row>;
 
 export const events = {
-  /** An item whose price was changed on its own in the moment before keeps that price: whoever changed it meant this item. */
+  /**
+   * An item whose price was changed on its own in the moment before keeps that price: whoever
+   * changed it meant this item.
+   */
   PricesChanged: z.object({ rule: PriceRule, rows: z.array(Row).min(1).max(MOST_PRICES) }),
   /** The last change taken back, as far as prices were not changed since. */
   PriceChangeUndone: z.object({ rows: z.array(Row).min(1).max(MOST_PRICES) }),
@@ -37,13 +47,28 @@ export interface PriceBook {
 // ---- commands
 
 /** What an item costs now; only items that are there and not archived. */
-const Now = z.object({ itemId: z.int().positive(), standardPriceCents: z.int(), costPriceCents: z.int().nullable() });
+const Now = z.object({
+  itemId: z.int().positive(),
+  standardPriceCents: z.int(),
+  costPriceCents: z.int().nullable(),
+});
 /** Filled in from the read models, which had seen `changes` changes when the prices were read. */
 const Known = { now: z.array(Now), changes: z.int().min(0) };
 
 export const commands = {
   /** The rows as a preview showed them. */
-  ChangePrices: z.object({ rule: PriceRule, rows: z.array(Row).min(1, 'Please select at least one item').max(MOST_PRICES, `At most ${MOST_PRICES} prices can be changed at once. Change one category after the other.`), ...Known }),
+  ChangePrices: z.object({
+    rule: PriceRule,
+    rows: z
+      .array(Row)
+      .min(1, 'Please select at least one item')
+      .max(
+        MOST_PRICES,
+        `At most ${MOST_PRICES} prices can be changed at once. Change one category after ` +
+          'the other.',
+      ),
+    ...Known,
+  }),
   UndoPriceChange: z.object(Known),
 };
 
@@ -51,37 +76,74 @@ export const commands = {
 
 type NowById = ReadonlyMap<number, z.infer<typeof Now>>;
 
-const stale = (what: string): never => refuse('stale', `${what} Look at the new preview, then decide again.`, 'stale');
+const stale = (what: string): never =>
+  refuse('stale', `${what} Look at the new preview, then decide again.`, 'stale');
 const isAt = (now: NowById, itemId: number, cents: number, costCents: number | null): boolean => {
   const item = now.get(itemId);
-  return item !== undefined && item.standardPriceCents === cents && item.costPriceCents === costCents;
+  return (
+    item !== undefined && item.standardPriceCents === cents && item.costPriceCents === costCents
+  );
 };
 /** A change that the prices were read without would be overlooked. */
-const seenAll = (changes: number, state: PriceBook): void => { if (changes !== state.changes) stale('Prices were changed a moment ago.'); };
+const seenAll = (changes: number, state: PriceBook): void => {
+  if (changes !== state.changes) stale('Prices were changed a moment ago.');
+};
 
-function changedPrices({ rule, rows, now: given, changes }: z.infer<typeof commands.ChangePrices>, state: PriceBook): PriceBookEvent[] {
+function changedPrices(
+  { rule, rows, now: given, changes }: z.infer<typeof commands.ChangePrices>,
+  state: PriceBook,
+): PriceBookEvent[] {
   const now: NowById = new Map(given.map((item) => [item.itemId, item]));
-  if (new Set(rows.map(({ itemId }) => itemId)).size < rows.length) refuse('item-twice', 'An item is in the change twice. Start again from a new preview.');
-  const moving = rows.filter((row) => row.fromCents !== row.toCents || row.costFromCents !== row.costToCents);
+  if (new Set(rows.map(({ itemId }) => itemId)).size < rows.length)
+    refuse('item-twice', 'An item is in the change twice. Start again from a new preview.');
+  const moving = rows.filter(
+    (row) => row.fromCents !== row.toCents || row.costFromCents !== row.costToCents,
+  );
   if (moving.every((row) => isAt(now, row.itemId, row.toCents, row.costToCents))) return [];
   seenAll(changes, state);
-  const moved = rows.filter((row) => !isAt(now, row.itemId, row.fromCents, row.costFromCents)).length;
-  if (moved > 0) stale(moved === 1 ? 'One of the items was changed or archived after the preview.' : `${moved} of the items were changed or archived after the preview.`);
+  const moved = rows.filter(
+    (row) => !isAt(now, row.itemId, row.fromCents, row.costFromCents),
+  ).length;
+  if (moved > 0)
+    stale(
+      moved === 1
+        ? 'One of the items was changed or archived after the preview.'
+        : `${moved} of the items were changed or archived after the preview.`,
+    );
   const wrong = moving.some(({ fromCents, toCents, costFromCents, costToCents }) => {
     const right = pricesBy(rule, { standardPriceCents: fromCents, costPriceCents: costFromCents });
     return right.standardPriceCents !== toCents || right.costPriceCents !== costToCents;
   });
-  if (wrong) refuse('not-by-the-rule', 'The new prices are not what the rule gives. Start again from a new preview.');
+  if (wrong)
+    refuse(
+      'not-by-the-rule',
+      'The new prices are not what the rule gives. Start again from a new preview.',
+    );
   return [{ type: 'PricesChanged', data: { rule, rows: moving } }];
 }
 
-function undone({ now: given, changes }: z.infer<typeof commands.UndoPriceChange>, state: PriceBook): PriceBookEvent[] {
-  if (state.last === null) return state.changes > 0 ? [] : refuse('nothing-to-undo', 'There is no price change to undo.');
+function undone(
+  { now: given, changes }: z.infer<typeof commands.UndoPriceChange>,
+  state: PriceBook,
+): PriceBookEvent[] {
+  if (state.last === null)
+    return state.changes > 0 ? [] : refuse('nothing-to-undo', 'There is no price change to undo.');
   seenAll(changes, state);
   const now: NowById = new Map(given.map((item) => [item.itemId, item]));
-  const rows = state.last.filter((row) => isAt(now, row.itemId, row.toCents, row.costToCents))
-    .map((row) => ({ itemId: row.itemId, fromCents: row.toCents, toCents: row.fromCents, costFromCents: row.costToCents, costToCents: row.costFromCents }));
-  if (rows.length === 0) refuse('nothing-to-undo', 'All of these prices were changed again since. There is nothing left to undo.');
+  const rows = state.last
+    .filter((row) => isAt(now, row.itemId, row.toCents, row.costToCents))
+    .map((row) => ({
+      itemId: row.itemId,
+      fromCents: row.toCents,
+      toCents: row.fromCents,
+      costFromCents: row.costToCents,
+      costToCents: row.costFromCents,
+    }));
+  if (rows.length === 0)
+    refuse(
+      'nothing-to-undo',
+      'All of these prices were changed again since. There is nothing left to undo.',
+    );
   return [{ type: 'PriceChangeUndone', data: { rows } }];
 }
 

@@ -50,8 +50,10 @@ export const commands = {
 // ---- decide
 
 /**
- * One job per estimate: the job takes the estimate's number as its own, so the second job of an estimate would be the same stream, and the
- * event store itself lets only one begin. (A job without an estimate can take its number from the estimates' sequence: no estimate will ever have it.)
+ * One job per estimate: the job takes the estimate's number as its own, so the second job of an
+ * estimate would be the same stream, and the
+ * event store itself lets only one begin. (A job without an estimate can take its number from the
+ * estimates' sequence: no estimate will ever have it.)
  */
 export const job = decider<Job>()({
   category: 'job',
@@ -62,9 +64,14 @@ export const job = decider<Job>()({
   commands,
   decide: {
     ScheduleJob: (c, state, { id }) => {
-      if (c.estimateId !== id) return refuse('job-of-another-estimate', 'A job has the number of its estimate.');
+      if (c.estimateId !== id)
+        return refuse('job-of-another-estimate', 'A job has the number of its estimate.');
       if (state.status !== 'none') return [];
-      if (c.end !== null && c.end < c.start) return refuse('job-ends-before-it-starts', 'The end of the job cannot be before its start.');
+      if (c.end !== null && c.end < c.start)
+        return refuse(
+          'job-ends-before-it-starts',
+          'The end of the job cannot be before its start.',
+        );
       return [{ type: 'JobScheduled', data: c }];
     },
   },

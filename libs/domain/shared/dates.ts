@@ -1,10 +1,21 @@
 // Calendar dates: YYYY-MM-DD, without a time zone; which one is today is the company's matter.
 import { z } from 'zod';
 
-/** Between 1900 and 2199: anything else is a typing mistake, and not every date of the calendar can be stored. */
-export const CalendarDate = z.iso.date('Please enter a date as year-month-day, for example 2026-03-31').refine((date) => date >= '1900' && date < '2200', 'Please enter a year between 1900 and 2199');
+/**
+ * Between 1900 and 2199: anything else is a typing mistake, and not every date of the calendar can
+ * be stored.
+ */
+export const CalendarDate = z.iso
+  .date('Please enter a date as year-month-day, for example 2026-03-31')
+  .refine((date) => date >= '1900' && date < '2200', 'Please enter a year between 1900 and 2199');
 
-const LONG = new Intl.DateTimeFormat('en-US', { month: 'short', day: 'numeric', year: 'numeric', timeZone: 'UTC' });
+const LONG = new Intl.DateTimeFormat('en-US', {
+  month: 'short',
+  day: 'numeric',
+  year: 'numeric',
+  timeZone: 'UTC',
+});
 
 /** A calendar date for people, en-US: "Mar 2, 2026" (spec section 9). */
-export const formatDate = (date: string): string => LONG.format(new Date(`${date.slice(0, 10)}T00:00:00Z`));
+export const formatDate = (date: string): string =>
+  LONG.format(new Date(`${date.slice(0, 10)}T00:00:00Z`));

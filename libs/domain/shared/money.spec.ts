@@ -5,13 +5,35 @@ import { formatDollars, fromDecimal, roundedDivision, toDecimal } from './money.
 
 describe('money', () => {
   it('survives the way out and back', () => {
-    fc.assert(fc.property(fc.integer({ min: -1_000_000_000, max: 1_000_000_000 }), (cents) => fromDecimal(toDecimal(cents)) === cents));
+    fc.assert(
+      fc.property(
+        fc.integer({ min: -1_000_000_000, max: 1_000_000_000 }),
+        (cents) => fromDecimal(toDecimal(cents)) === cents,
+      ),
+    );
   });
-  it.each([['12', 1200], ['12.5', 1250], ['0.07', 7], ['-3.10', -310], [' 4.00 ', 400], ['-0', 0]])('reads %j as %i', (text, cents) => expect(fromDecimal(text)).toBe(cents));
-  it.each(['', '.', '1.', '.5', '1.005', '1e3', '0x10', '1,000', '٣', 'NaN', '--1', '1 2'])('refuses %j', (text) => expect(() => fromDecimal(text)).toThrow(RangeError));
-  it.each([[0, '$0.00'], [5, '$0.05'], [123_456_789, '$1,234,567.89'], [-1205, '-$12.05']])('shows %i as %s', (cents, text) => expect(formatDollars(cents)).toBe(text));
+  it.each([
+    ['12', 1200],
+    ['12.5', 1250],
+    ['0.07', 7],
+    ['-3.10', -310],
+    [' 4.00 ', 400],
+    ['-0', 0],
+  ])('reads %j as %i', (text, cents) => expect(fromDecimal(text)).toBe(cents));
+  it.each(['', '.', '1.', '.5', '1.005', '1e3', '0x10', '1,000', '٣', 'NaN', '--1', '1 2'])(
+    'refuses %j',
+    (text) => expect(() => fromDecimal(text)).toThrow(RangeError),
+  );
+  it.each([
+    [0, '$0.00'],
+    [5, '$0.05'],
+    [123_456_789, '$1,234,567.89'],
+    [-1205, '-$12.05'],
+  ])('shows %i as %s', (cents, text) => expect(formatDollars(cents)).toBe(text));
   it('rounds half away from zero', () => {
-    expect([5n, -5n, 4n, -4n, 15n, -15n].map((n) => roundedDivision(n, 10n))).toEqual([1, -1, 0, 0, 2, -2]);
+    expect([5n, -5n, 4n, -4n, 15n, -15n].map((n) => roundedDivision(n, 10n))).toEqual([
+      1, -1, 0, 0, 2, -2,
+    ]);
     expect([3n, -3n].map((n) => roundedDivision(n, 7n))).toEqual([0, 0]);
     expect([4n, -4n].map((n) => roundedDivision(n, 7n))).toEqual([1, -1]);
   });

@@ -10,7 +10,10 @@ export function toDecimal(cents: number): string {
   return `${cents < 0 ? '-' : ''}${digits.slice(0, -2)}.${digits.slice(-2)}`;
 }
 
-/** Hundredths from a decimal string with at most two places ("12.5" is 1250), exactly. Throws RangeError on anything else. */
+/**
+ * Hundredths from a decimal string with at most two places ("12.5" is 1250), exactly. Throws
+ * RangeError on anything else.
+ */
 export function fromDecimal(text: string): number {
   const match = /^(-?)(\d{1,8})(?:\.(\d{1,2}))?$/.exec(text.trim());
   if (!match) throw new RangeError(`"${text}" is not an amount with at most two decimals`);
@@ -20,7 +23,8 @@ export function fromDecimal(text: string): number {
 }
 
 /** Cents for people, en-US: 123456 is "$1,234.56". */
-export const formatDollars = (cents: number): string => `${cents < 0 ? '-' : ''}$${toDecimal(Math.abs(cents)).replace(/\B(?=(\d{3})+\.)/g, ',')}`;
+export const formatDollars = (cents: number): string =>
+  `${cents < 0 ? '-' : ''}$${toDecimal(Math.abs(cents)).replace(/\B(?=(\d{3})+\.)/g, ',')}`;
 
 /** n/d rounded half away from zero, exactly; d is positive. */
 export function roundedDivision(n: bigint, d: bigint): number {

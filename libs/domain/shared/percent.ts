@@ -1,4 +1,5 @@
-// Percentages: whole basis points inside (8.25 % is 825), numbers with at most two decimals outside.
+// Percentages: whole basis points inside (8.25 % is 825), numbers with at most two decimals
+// outside.
 import { z } from 'zod';
 
 /** 0 to 100 percent in basis points. */

@@ -7,7 +7,15 @@ import golden from './golden.json' with { type: 'json' };
 import { commands, vendor, type VendorEvent } from './vendor.ts';
 
 const given = scenario(vendor);
-const details = { name: 'Cascade Roof Supply', contactPerson: 'Ana Ruiz', email: 'ana@supply.example', phone: '(541) 555-0110', address: null, category: 'Roofing', notes: null } as const;
+const details = {
+  name: 'Cascade Roof Supply',
+  contactPerson: 'Ana Ruiz',
+  email: 'ana@supply.example',
+  phone: '(541) 555-0110',
+  address: null,
+  category: 'Roofing',
+  notes: null,
+} as const;
 const added: VendorEvent = { type: 'VendorAdded', data: details };
 const off: VendorEvent = { type: 'VendorDeactivated', data: {} };
 const add = { type: 'AddVendor', data: details } as const;
@@ -16,29 +24,63 @@ describe('adding', () => {
   it('keeps the details', () => given().when(add).then(added));
   it('happens once', () => given(added).when(add).thenNothing());
   it.each([
-    ['name', 'Please enter the company name'], ['contactPerson', 'Please enter a contact person'], ['phone', 'Please enter a phone number'], ['email', 'Please enter a valid e-mail address'],
-  ] as const)('needs %s', (field, message) => expect(commands.AddVendor.safeParse({ ...details, [field]: ' ' }).error?.issues).toMatchObject([{ path: [field], message }]));
-  it('knows the categories of the trade only', () => expect(commands.AddVendor.safeParse({ ...details, category: 'Magician' }).success).toBe(false));
+    ['name', 'Please enter the company name'],
+    ['contactPerson', 'Please enter a contact person'],
+    ['phone', 'Please enter a phone number'],
+    ['email', 'Please enter a valid e-mail address'],
+  ] as const)('needs %s', (field, message) =>
+    expect(commands.AddVendor.safeParse({ ...details, [field]: ' ' }).error?.issues).toMatchObject([
+      { path: [field], message },
+    ]),
+  );
+  it('knows the categories of the trade only', () =>
+    expect(commands.AddVendor.safeParse({ ...details, category: 'Magician' }).success).toBe(false));
 });
 
 describe('editing', () => {
-  it('changes what is named and keeps the rest', () => given(added).when({ type: 'EditVendor', data: { phone: '(541) 555-0199', notes: 'New number' } })
-    .then({ type: 'VendorDetailsChanged', data: { ...details, phone: '(541) 555-0199', notes: 'New number' } }));
-  it('can empty what is optional', () => given(added).when({ type: 'EditVendor', data: { category: null } }).then({ type: 'VendorDetailsChanged', data: { ...details, category: null } }));
+  it('changes what is named and keeps the rest', () =>
+    given(added)
+      .when({ type: 'EditVendor', data: { phone: '(541) 555-0199', notes: 'New number' } })
+      .then({
+        type: 'VendorDetailsChanged',
+        data: { ...details, phone: '(541) 555-0199', notes: 'New number' },
+      }));
+  it('can empty what is optional', () =>
+    given(added)
+      .when({ type: 'EditVendor', data: { category: null } })
+      .then({ type: 'VendorDetailsChanged', data: { ...details, category: null } }));
   it('deactivates and reactivates', () => {
-    given(added).when({ type: 'EditVendor', data: { status: 'inactive' } }).then(off);
-    given(added, off).when({ type: 'EditVendor', data: { status: 'active' } }).then({ type: 'VendorReactivated', data: {} });
+    given(added)
+      .when({ type: 'EditVendor', data: { status: 'inactive' } })
+      .then(off);
+    given(added, off)
+      .when({ type: 'EditVendor', data: { status: 'active' } })
+      .then({ type: 'VendorReactivated', data: {} });
   });
-  it('does both at once', () => given(added).when({ type: 'EditVendor', data: { name: 'Cascade Supply', status: 'inactive' } })
-    .then({ type: 'VendorDetailsChanged', data: { ...details, name: 'Cascade Supply' } }, off));
-  it('says nothing when nothing changes', () => given(added).when({ type: 'EditVendor', data: { ...details, status: 'active' } }).thenNothing());
-  it('needs a vendor', () => given().when({ type: 'EditVendor', data: { phone: '1' } }).thenRefused('vendor-not-found'));
+  it('does both at once', () =>
+    given(added)
+      .when({ type: 'EditVendor', data: { name: 'Cascade Supply', status: 'inactive' } })
+      .then({ type: 'VendorDetailsChanged', data: { ...details, name: 'Cascade Supply' } }, off));
+  it('says nothing when nothing changes', () =>
+    given(added)
+      .when({ type: 'EditVendor', data: { ...details, status: 'active' } })
+      .thenNothing());
+  it('needs a vendor', () =>
+    given()
+      .when({ type: 'EditVendor', data: { phone: '1' } })
+      .thenRefused('vendor-not-found'));
 });
 
 describe('history', () => {
   it('reads every version of every event ever written', () => {
-    const read = golden.map(({ type, schema, data }) => ({ type, data: fromStored(vendor, { type, data }, schema) }));
+    const read = golden.map(({ type, schema, data }) => ({
+      type,
+      data: fromStored(vendor, { type, data }, schema),
+    }));
     expect(new Set(read.map((event) => event.type))).toEqual(new Set(Object.keys(vendor.events)));
-    expect(fold(vendor, read)).toMatchObject({ status: 'active', details: { contactPerson: 'Ben Ruiz' } });
+    expect(fold(vendor, read)).toMatchObject({
+      status: 'active',
+      details: { contactPerson: 'Ben Ruiz' },
+    });
   });
 });

@@ -6,7 +6,18 @@ import { refuse } from '@purlin/event-sourcing/refusal.ts';
 // ---- facts
 
 /** What a vendor does (spec section 9). */
-export const VendorCategory = z.enum(['General Contractor', 'Electrician', 'Plumber', 'HVAC', 'Roofing', 'Flooring', 'Painting', 'Landscaping', 'Cleaning Services', 'Other']);
+export const VendorCategory = z.enum([
+  'General Contractor',
+  'Electrician',
+  'Plumber',
+  'HVAC',
+  'Roofing',
+  'Flooring',
+  'Painting',
+  'Landscaping',
+  'Cleaning Services',
+  'Other',
+]);
 export type VendorCategory = z.infer<typeof VendorCategory>;
 
 const Details = z.object({
@@ -31,19 +42,36 @@ export type VendorEvent = MessageOf<typeof events>;
 
 // ---- state: the details too, because an edit names only what is to change
 
-export type Vendor = { readonly status: 'none' } | { readonly status: 'active' | 'inactive'; readonly details: VendorDetails };
+export type Vendor =
+  | { readonly status: 'none' }
+  | { readonly status: 'active' | 'inactive'; readonly details: VendorDetails };
 
-const known = (state: Vendor): Exclude<Vendor, { status: 'none' }> => (state.status === 'none' ? refuse('vendor-not-found', 'This vendor does not exist or has been removed.', 'missing') : state);
+const known = (state: Vendor): Exclude<Vendor, { status: 'none' }> =>
+  state.status === 'none'
+    ? refuse('vendor-not-found', 'This vendor does not exist or has been removed.', 'missing')
+    : state;
 
 // ---- upcasts: none yet, every event is in its first shape
 
 // ---- commands
 
 const AddVendor = z.object({
-  name: z.string('Please enter the company name').trim().min(1, 'Please enter the company name').max(200),
-  contactPerson: z.string('Please enter a contact person').trim().min(1, 'Please enter a contact person').max(200),
+  name: z
+    .string('Please enter the company name')
+    .trim()
+    .min(1, 'Please enter the company name')
+    .max(200),
+  contactPerson: z
+    .string('Please enter a contact person')
+    .trim()
+    .min(1, 'Please enter a contact person')
+    .max(200),
   email: z.email('Please enter a valid e-mail address').max(254),
-  phone: z.string('Please enter a phone number').trim().min(1, 'Please enter a phone number').max(50),
+  phone: z
+    .string('Please enter a phone number')
+    .trim()
+    .min(1, 'Please enter a phone number')
+    .max(50),
   address: z.string().trim().max(500).nullable(),
   category: VendorCategory.nullable(),
   notes: z.string().trim().max(4000).nullable(),
@@ -58,9 +86,15 @@ export const commands = {
 // ---- decide
 
 /** The details with what is given in their place; keys that are absent or undefined stay. */
-const changed = (details: VendorDetails, given: Partial<Record<keyof VendorDetails, unknown>>): VendorDetails =>
-  ({ ...details, ...Object.fromEntries(Object.entries(given).filter(([, value]) => value !== undefined)) });
-const same = (a: VendorDetails, b: VendorDetails): boolean => (Object.keys(Details.shape) as (keyof VendorDetails)[]).every((key) => a[key] === b[key]);
+const changed = (
+  details: VendorDetails,
+  given: Partial<Record<keyof VendorDetails, unknown>>,
+): VendorDetails => ({
+  ...details,
+  ...Object.fromEntries(Object.entries(given).filter(([, value]) => value !== undefined)),
+});
+const same = (a: VendorDetails, b: VendorDetails): boolean =>
+  (Object.keys(Details.shape) as (keyof VendorDetails)[]).every((key) => a[key] === b[key]);
 
 const PERSONAL = ['name', 'contactPerson', 'email', 'phone', 'address', 'notes'] as const;
 
@@ -83,8 +117,17 @@ export const vendor = decider<Vendor>()({
       const now = known(state);
       const details = changed(now.details, given);
       return [
-        ...(same(details, now.details) ? [] : [{ type: 'VendorDetailsChanged', data: details } as const]),
-        ...(status === undefined || status === now.status ? [] : [{ type: status === 'active' ? 'VendorReactivated' : 'VendorDeactivated', data: {} } as const]),
+        ...(same(details, now.details)
+          ? []
+          : [{ type: 'VendorDetailsChanged', data: details } as const]),
+        ...(status === undefined || status === now.status
+          ? []
+          : [
+              {
+                type: status === 'active' ? 'VendorReactivated' : 'VendorDeactivated',
+                data: {},
+              } as const,
+            ]),
       ];
     },
   },

@@ -16,7 +16,11 @@ import { collect, event, ids, newStream, types } from './samples.ts';
 export function appends(store: () => EventStore): void {
   it('and gives back ids, types, data, metadata, revisions and positions', async () => {
     const stream = newStream();
-    const data = { totalCents: 123_456, text: 'Žluťoučký 屋根 🏠', nested: { empty: [], none: null } };
+    const data = {
+      totalCents: 123_456,
+      text: 'Žluťoučký 屋根 🏠',
+      nested: { empty: [], none: null },
+    };
     const sent = event('EstimateSent', data, { by: 'Zoë 🔨', at: '2026-01-01' });
     const approved = event('OptionApproved', { option: 'B' });
     const appended = await store().append(stream, NO_STREAM, [sent, approved]);
@@ -32,14 +36,25 @@ export function appends(store: () => EventStore): void {
 
   it('with every kind of expectation, and names the actual revision when it fails', async () => {
     const stream = newStream();
-    await expect(store().append(stream, STREAM_EXISTS, [event('no')])).rejects.toMatchObject({ actual: NO_STREAM });
-    await expect(store().append(stream, 0n, [event('no')])).rejects.toBeInstanceOf(WrongExpectedRevision);
+    await expect(store().append(stream, STREAM_EXISTS, [event('no')])).rejects.toMatchObject({
+      actual: NO_STREAM,
+    });
+    await expect(store().append(stream, 0n, [event('no')])).rejects.toBeInstanceOf(
+      WrongExpectedRevision,
+    );
     await store().append(stream, NO_STREAM, [event('a')]);
-    await expect(store().append(stream, NO_STREAM, [event('no')])).rejects.toMatchObject({ stream, expected: NO_STREAM, actual: 0n });
+    await expect(store().append(stream, NO_STREAM, [event('no')])).rejects.toMatchObject({
+      stream,
+      expected: NO_STREAM,
+      actual: 0n,
+    });
     await store().append(stream, 0n, [event('b')]);
     await store().append(stream, STREAM_EXISTS, [event('c')]);
     await store().append(stream, ANY, [event('d')]);
-    await expect(store().append(stream, 1n, [event('no')])).rejects.toMatchObject({ expected: 1n, actual: 3n });
+    await expect(store().append(stream, 1n, [event('no')])).rejects.toMatchObject({
+      expected: 1n,
+      actual: 3n,
+    });
     await expect(store().append(stream, 7n, [event('no')])).rejects.toMatchObject({ actual: 3n });
     expect(types(await collect(store().readStream(stream)))).toEqual(['a', 'b', 'c', 'd']);
   });
@@ -56,9 +71,12 @@ export function appends(store: () => EventStore): void {
   it('for exactly one of many writers who expect the same revision', async () => {
     const stream = newStream();
     await store().append(stream, NO_STREAM, [event('a')]);
-    const results = await Promise.allSettled(Array.from({ length: 20 }, () => store().append(stream, 0n, [event('b')])));
+    const results = await Promise.allSettled(
+      Array.from({ length: 20 }, () => store().append(stream, 0n, [event('b')])),
+    );
     expect(results.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
-    for (const result of results) if (result.status === 'rejected') expect(result.reason).toBeInstanceOf(WrongExpectedRevision);
+    for (const result of results)
+      if (result.status === 'rejected') expect(result.reason).toBeInstanceOf(WrongExpectedRevision);
     expect(await collect(store().readStream(stream))).toHaveLength(2);
   });
 
@@ -77,23 +95,33 @@ export function repeats(store: () => EventStore): void {
     ['an exact revision', 0n],
     ['any', ANY],
     ['stream exists', STREAM_EXISTS],
-  ] as const)('that expects %s as the first time, also when other events followed', async (_, expected) => {
-    const stream = newStream();
-    if (expected !== NO_STREAM) await store().append(stream, NO_STREAM, [event('before')]);
-    const events = [event('a'), event('b')];
-    const first = await store().append(stream, expected, events);
-    expect(await store().append(stream, expected, events)).toEqual(first);
-    await store().append(stream, ANY, [event('after')]);
-    expect(await store().append(stream, expected, events)).toEqual(first);
-    expect(types(await collect(store().readStream(stream)))).toEqual([...(expected === NO_STREAM ? [] : ['before']), 'a', 'b', 'after']);
-  });
+  ] as const)(
+    'that expects %s as the first time, also when other events followed',
+    async (_, expected) => {
+      const stream = newStream();
+      if (expected !== NO_STREAM) await store().append(stream, NO_STREAM, [event('before')]);
+      const events = [event('a'), event('b')];
+      const first = await store().append(stream, expected, events);
+      expect(await store().append(stream, expected, events)).toEqual(first);
+      await store().append(stream, ANY, [event('after')]);
+      expect(await store().append(stream, expected, events)).toEqual(first);
+      expect(types(await collect(store().readStream(stream)))).toEqual([
+        ...(expected === NO_STREAM ? [] : ['before']),
+        'a',
+        'b',
+        'after',
+      ]);
+    },
+  );
 
   it('at the same time, and writes it once', async () => {
     const stream = newStream();
     const same = [event('a')];
     const append = (): Promise<Appended> => store().append(stream, NO_STREAM, same);
-    // EventStoreDB does not answer a repeat that comes before the first one is replicated: it has to be sent again.
-    const again = (error: unknown): Promise<Appended> => (error instanceof StoreUnavailable ? append() : Promise.reject(error));
+    // EventStoreDB does not answer a repeat that comes before the first one is replicated: it has
+    // to be sent again.
+    const again = (error: unknown): Promise<Appended> =>
+      error instanceof StoreUnavailable ? append() : Promise.reject(error);
     const [one, other] = await Promise.all([append().catch(again), append().catch(again)]);
     expect(one).toEqual(other);
     expect(await collect(store().readStream(stream))).toHaveLength(1);

@@ -15,26 +15,47 @@ export function reads(store: () => EventStore): void {
     ['backwards from beyond the end', { from: 50n, backwards: true, maxCount: 1 }, [5]],
   ])('a stream: %s', async (_, options, expected) => {
     const stream = newStream();
-    await store().append(stream, NO_STREAM, Array.from({ length: 6 }, (_, i) => event('n', { i })));
-    expect((await collect(store().readStream(stream, options))).map(({ revision }) => Number(revision))).toEqual(expected);
+    await store().append(
+      stream,
+      NO_STREAM,
+      Array.from({ length: 6 }, (_, i) => event('n', { i })),
+    );
+    expect(
+      (await collect(store().readStream(stream, options))).map(({ revision }) => Number(revision)),
+    ).toEqual(expected);
   });
 
   it('and says when a stream does not exist', async () => {
     const stream = newStream();
-    await expect(collect(store().readStream(stream))).rejects.toMatchObject({ name: 'StreamNotFound', stream });
-    await expect(collect(store().readStream(stream, { backwards: true, maxCount: 1 }))).rejects.toBeInstanceOf(StreamNotFound);
+    await expect(collect(store().readStream(stream))).rejects.toMatchObject({
+      name: 'StreamNotFound',
+      stream,
+    });
+    await expect(
+      collect(store().readStream(stream, { backwards: true, maxCount: 1 })),
+    ).rejects.toBeInstanceOf(StreamNotFound);
   });
 
   it('everything in the order of positions, over the edges of pages, both ways', async () => {
     const start = await store().head();
     const streams = [newStream(), newStream()];
-    for (const stream of streams) await store().append(stream, NO_STREAM, Array.from({ length: 1100 }, (_, i) => event('n', { i })));
+    for (const stream of streams)
+      await store().append(
+        stream,
+        NO_STREAM,
+        Array.from({ length: 1100 }, (_, i) => event('n', { i })),
+      );
     const history = await collect(store().readAll({ from: start }));
     const mine = history.filter(({ position }) => position > start);
-    const written = streams.flatMap((stream) => Array.from({ length: 1100 }, (_, i) => `${stream}@${i}`));
+    const written = streams.flatMap((stream) =>
+      Array.from({ length: 1100 }, (_, i) => `${stream}@${i}`),
+    );
     expect(mine.map(({ stream, revision }) => `${stream}@${revision}`)).toEqual(written);
-    for (const [i, { position }] of mine.entries()) if (i > 0) expect(position).toBeGreaterThan(mine[i - 1]?.position ?? 0n);
-    expect(ids(await collect(store().readAll({ backwards: true, maxCount: mine.length })))).toEqual(ids(mine).toReversed());
+    for (const [i, { position }] of mine.entries())
+      if (i > 0) expect(position).toBeGreaterThan(mine[i - 1]?.position ?? 0n);
+    expect(ids(await collect(store().readAll({ backwards: true, maxCount: mine.length })))).toEqual(
+      ids(mine).toReversed(),
+    );
     expect(await store().head()).toBe(mine.at(-1)?.position);
   });
 
@@ -43,9 +64,14 @@ export function reads(store: () => EventStore): void {
     const { position } = await store().append(stream, NO_STREAM, [event('a')]);
     const b = await store().append(stream, 0n, [event('b')]);
     const c = await store().append(stream, 1n, [event('c')]);
-    expect(types(await collect(store().readAll({ from: position, maxCount: 2 })))).toEqual(['a', 'b']);
+    expect(types(await collect(store().readAll({ from: position, maxCount: 2 })))).toEqual([
+      'a',
+      'b',
+    ]);
     expect(types(await collect(store().readAll({ from: c.position })))).toEqual(['c']);
-    expect(types(await collect(store().readAll({ from: b.position, backwards: true, maxCount: 2 })))).toEqual(['b', 'a']);
+    expect(
+      types(await collect(store().readAll({ from: b.position, backwards: true, maxCount: 2 }))),
+    ).toEqual(['b', 'a']);
   });
 
   it('no more than it is asked for: a reader may leave early', async () => {

@@ -1,6 +1,13 @@
 // The contract, part three: what cannot be stored is refused before anything is written.
 import { expect, it } from 'vitest';
-import { ANY, NO_STREAM, StreamNotFound, Unstorable, type EventStore, type NewEvent } from '../port.ts';
+import {
+  ANY,
+  NO_STREAM,
+  StreamNotFound,
+  Unstorable,
+  type EventStore,
+  type NewEvent,
+} from '../port.ts';
 import { MAX_APPEND_BYTES } from '../storable.ts';
 import { collect, event, newStream } from './samples.ts';
 
@@ -22,7 +29,9 @@ export function refusals(store: () => EventStore): void {
     ['more than the limit', event('x', { text: 'x'.repeat(MAX_APPEND_BYTES) })],
   ])('%s, and writes nothing of that append', async (_, bad) => {
     const stream = newStream();
-    await expect(store().append(stream, NO_STREAM, [event('good'), bad])).rejects.toBeInstanceOf(Unstorable);
+    await expect(store().append(stream, NO_STREAM, [event('good'), bad])).rejects.toBeInstanceOf(
+      Unstorable,
+    );
     await expect(collect(store().readStream(stream))).rejects.toBeInstanceOf(StreamNotFound);
   });
 
@@ -31,12 +40,15 @@ export function refusals(store: () => EventStore): void {
     const same = event('x');
     await expect(store().append(stream, ANY, [])).rejects.toBeInstanceOf(Unstorable);
     await expect(store().append(stream, ANY, [same, same])).rejects.toBeInstanceOf(Unstorable);
-    const many = Array.from({ length: 11 }, () => event('x', { text: 'x'.repeat(MAX_APPEND_BYTES / 10) }));
+    const many = Array.from({ length: 11 }, () =>
+      event('x', { text: 'x'.repeat(MAX_APPEND_BYTES / 10) }),
+    );
     await expect(store().append(stream, ANY, many)).rejects.toBeInstanceOf(Unstorable);
   });
 
   it('a stream without a name or with a name that is reserved', async () => {
-    for (const stream of ['', '$settings', 'a\0b']) await expect(store().append(stream, ANY, [event('x')])).rejects.toBeInstanceOf(Unstorable);
+    for (const stream of ['', '$settings', 'a\0b'])
+      await expect(store().append(stream, ANY, [event('x')])).rejects.toBeInstanceOf(Unstorable);
   });
 
   it('but takes text that only looks like an escape', async () => {

@@ -23,5 +23,7 @@ export async function collect(events: AsyncIterable<RecordedEvent>): Promise<Rec
   return collected;
 }
 
-export const types = (events: readonly { readonly type: string }[]): string[] => events.map(({ type }) => type);
-export const ids = (events: readonly { readonly id: string }[]): string[] => events.map(({ id }) => id);
+export const types = (events: readonly { readonly type: string }[]): string[] =>
+  events.map(({ type }) => type);
+export const ids = (events: readonly { readonly id: string }[]): string[] =>
+  events.map(({ id }) => id);

@@ -1,9 +1,13 @@
-// The contract, part four: subscriptions bring everything once and in order, and end when they should.
+// The contract, part four: subscriptions bring everything once and in order, and end when they
+// should.
 import { expect, it } from 'vitest';
 import { ANY, NO_STREAM, type EventStore, type RecordedEvent } from '../port.ts';
 import { collect, event, ids, newStream, types, type StoreUnderTest } from './samples.ts';
 
-/** Sooner than any engine looks for news by itself, so an end that only comes with the next look fails. */
+/**
+ * Sooner than any engine looks for news by itself, so an end that only comes with the next look
+ * fails.
+ */
 const PROMPTLY = { timeout: 4000 };
 
 interface Running {
@@ -12,7 +16,10 @@ interface Running {
   readonly ended: Promise<void>;
 }
 
-function run(events: AsyncIterable<RecordedEvent>, onEvent: (recorded: RecordedEvent) => void = () => {}): Running {
+function run(
+  events: AsyncIterable<RecordedEvent>,
+  onEvent: (recorded: RecordedEvent) => void = () => {},
+): Running {
   const seen: RecordedEvent[] = [];
   const read = async (): Promise<void> => {
     for await (const recorded of events) {
@@ -28,39 +35,54 @@ const eventsAfter = async (store: EventStore, start: bigint): Promise<RecordedEv
   (await collect(store.readAll({ from: start }))).filter(({ position }) => position > start);
 
 export function subscriptions(store: () => EventStore): void {
-  it('to everything: history, then live, with nothing lost and nothing twice while 50 writers append', async () => {
-    const start = await store().head();
-    const stream = newStream();
-    await store().append(stream, ANY, [event('old'), event('old')]);
-    const stop = new AbortController();
-    const stopAtLast = ({ type }: RecordedEvent): unknown => type === 'last' && stop.abort();
-    const live = Promise.withResolvers<void>();
-    let caughtUp = 0;
-    const onCaughtUp = (): void => {
-      caughtUp += 1;
-      live.resolve();
-    };
-    const subscription = run(store().subscribeAll({ after: start, signal: stop.signal, onCaughtUp }), stopAtLast);
-    await live.promise;
-    await Promise.all(
-      Array.from({ length: 50 }, async (_, writer) => {
-        for (let i = 0; i < 4; i += 1) await store().append(`${stream}-${writer % 7}`, ANY, [event('live'), event('live')]);
-      }),
-    );
-    await store().append(stream, ANY, [event('last')]);
-    await subscription.ended;
-    const history = await eventsAfter(store(), start);
-    expect(history).toHaveLength(2 + 50 * 4 * 2 + 1);
-    expect(ids(subscription.seen)).toEqual(ids(history));
-    expect(caughtUp).toBe(1);
-  });
+  it(
+    'to everything: history, then live, with nothing lost and nothing twice while 50 writers ' +
+      'append',
+    async () => {
+      const start = await store().head();
+      const stream = newStream();
+      await store().append(stream, ANY, [event('old'), event('old')]);
+      const stop = new AbortController();
+      const stopAtLast = ({ type }: RecordedEvent): unknown => type === 'last' && stop.abort();
+      const live = Promise.withResolvers<void>();
+      let caughtUp = 0;
+      const onCaughtUp = (): void => {
+        caughtUp += 1;
+        live.resolve();
+      };
+      const subscription = run(
+        store().subscribeAll({ after: start, signal: stop.signal, onCaughtUp }),
+        stopAtLast,
+      );
+      await live.promise;
+      await Promise.all(
+        Array.from({ length: 50 }, async (_, writer) => {
+          for (let i = 0; i < 4; i += 1)
+            await store().append(`${stream}-${writer % 7}`, ANY, [event('live'), event('live')]);
+        }),
+      );
+      await store().append(stream, ANY, [event('last')]);
+      await subscription.ended;
+      const history = await eventsAfter(store(), start);
+      expect(history).toHaveLength(2 + 50 * 4 * 2 + 1);
+      expect(ids(subscription.seen)).toEqual(ids(history));
+      expect(caughtUp).toBe(1);
+    },
+  );
 
   it('to everything while it is being written: no barrier between history and live', async () => {
     const start = await store().head();
     const stream = newStream();
     const stop = new AbortController();
-    const writing = Promise.all(Array.from({ length: 300 }, (_, i) => store().append(`${stream}-${i % 5}`, ANY, [event('n')])));
-    const subscription = run(store().subscribeAll({ after: start, signal: stop.signal }), ({ type }) => type === 'last' && stop.abort());
+    const writing = Promise.all(
+      Array.from({ length: 300 }, (_, i) =>
+        store().append(`${stream}-${i % 5}`, ANY, [event('n')]),
+      ),
+    );
+    const subscription = run(
+      store().subscribeAll({ after: start, signal: stop.signal }),
+      ({ type }) => type === 'last' && stop.abort(),
+    );
     await writing;
     await store().append(stream, ANY, [event('last')]);
     await subscription.ended;
@@ -72,7 +94,9 @@ export function subscriptions(store: () => EventStore): void {
     const { position } = await store().append(stream, ANY, [event('handled')]);
     await store().append(stream, ANY, [event('next')]);
     const stop = new AbortController();
-    const subscription = run(store().subscribeAll({ after: position, signal: stop.signal }), () => stop.abort());
+    const subscription = run(store().subscribeAll({ after: position, signal: stop.signal }), () =>
+      stop.abort(),
+    );
     await subscription.ended;
     expect(types(subscription.seen)).toEqual(['next']);
   });
@@ -81,7 +105,10 @@ export function subscriptions(store: () => EventStore): void {
     const stream = newStream();
     const stop = new AbortController();
     const live = Promise.withResolvers<void>();
-    const events = store().subscribeStream(stream, { signal: stop.signal, onCaughtUp: live.resolve });
+    const events = store().subscribeStream(stream, {
+      signal: stop.signal,
+      onCaughtUp: live.resolve,
+    });
     const subscription = run(events, ({ type }) => type === 'c' && stop.abort());
     await live.promise;
     await store().append(stream, NO_STREAM, [event('a')]);
@@ -91,7 +118,10 @@ export function subscriptions(store: () => EventStore): void {
     expect(types(subscription.seen)).toEqual(['a', 'b', 'c']);
 
     const again = new AbortController();
-    const resumed = run(store().subscribeStream(stream, { after: 0n, signal: again.signal }), ({ type }) => type === 'c' && again.abort());
+    const resumed = run(
+      store().subscribeStream(stream, { after: 0n, signal: again.signal }),
+      ({ type }) => type === 'c' && again.abort(),
+    );
     await resumed.ended;
     expect(types(resumed.seen)).toEqual(['b', 'c']);
   });
@@ -103,7 +133,9 @@ export function endings(store: () => EventStore, open: () => Promise<StoreUnderT
 
     const stop = new AbortController();
     const live = Promise.withResolvers<void>();
-    const waiting = run(store().subscribeStream(newStream(), { signal: stop.signal, onCaughtUp: live.resolve }));
+    const waiting = run(
+      store().subscribeStream(newStream(), { signal: stop.signal, onCaughtUp: live.resolve }),
+    );
     await live.promise;
     await store().head();
     stop.abort();
@@ -115,7 +147,9 @@ export function endings(store: () => EventStore, open: () => Promise<StoreUnderT
     const stream = newStream();
     await store().append(stream, NO_STREAM, [event('a'), event('b')]);
     const between = new AbortController();
-    const subscription = run(store().subscribeStream(stream, { signal: between.signal }), () => between.abort());
+    const subscription = run(store().subscribeStream(stream, { signal: between.signal }), () =>
+      between.abort(),
+    );
     await subscription.ended;
     expect(types(subscription.seen)).toEqual(['a']);
   });
@@ -124,7 +158,8 @@ export function endings(store: () => EventStore, open: () => Promise<StoreUnderT
     const stream = newStream();
     await store().append(stream, NO_STREAM, [event('a'), event('b')]);
     const { signal } = new AbortController();
-    for await (const recorded of store().subscribeStream(stream, { signal })) if (recorded.type === 'a') break;
+    for await (const recorded of store().subscribeStream(stream, { signal }))
+      if (recorded.type === 'a') break;
     const failing = run(store().subscribeStream(stream, { signal }), () => {
       throw new Error('the reader fails');
     });
@@ -135,7 +170,9 @@ export function endings(store: () => EventStore, open: () => Promise<StoreUnderT
     const { store: own, stop } = await open();
     const { signal } = new AbortController();
     const live = [Promise.withResolvers<void>(), Promise.withResolvers<void>()] as const;
-    const everything = run(own.subscribeAll({ signal, after: await own.head(), onCaughtUp: live[0].resolve }));
+    const everything = run(
+      own.subscribeAll({ signal, after: await own.head(), onCaughtUp: live[0].resolve }),
+    );
     const stream = run(own.subscribeStream(newStream(), { signal, onCaughtUp: live[1].resolve }));
     await Promise.all(live.map(({ promise }) => promise));
     await own.close();
@@ -147,7 +184,9 @@ export function endings(store: () => EventStore, open: () => Promise<StoreUnderT
   it('and everything else: a closed store is unavailable', async () => {
     const { store: own, stop } = await open();
     await own.close();
-    await expect(own.append(newStream(), ANY, [event('x')])).rejects.toMatchObject({ name: 'StoreUnavailable' });
+    await expect(own.append(newStream(), ANY, [event('x')])).rejects.toMatchObject({
+      name: 'StoreUnavailable',
+    });
     await expect(collect(own.readAll())).rejects.toMatchObject({ name: 'StoreUnavailable' });
     await stop();
   });

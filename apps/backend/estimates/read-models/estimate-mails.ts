@@ -3,7 +3,8 @@ import { readModel, sql, type Envelope, type Sql } from '@purlin/event-sourcing/
 import type { EstimateEvent } from '@purlin/domain/estimates/facts.ts';
 import type { Db } from '../../platform/database.ts';
 
-const asked = ({ eventId, id }: Envelope): Sql => sql`insert into estimate_mails values (${eventId}, ${id}) on conflict do nothing`;
+const asked = ({ eventId, id }: Envelope): Sql =>
+  sql`insert into estimate_mails values (${eventId}, ${id}) on conflict do nothing`;
 
 /** By the event that asked for the e-mail; the e-mail's Message-ID begins with it. */
 export const estimateMails = readModel<EstimateEvent>()({
@@ -19,6 +20,10 @@ export const estimateMails = readModel<EstimateEvent>()({
 });
 
 export async function estimateOfMail(db: Db, eventId: string): Promise<number | undefined> {
-  const { rows } = await db.query<{ id: number }>({ name: 'estimate_of_mail', text: 'select estimate_id as id from estimate_mails where event_id = $1', values: [eventId] });
+  const { rows } = await db.query<{ id: number }>({
+    name: 'estimate_of_mail',
+    text: 'select estimate_id as id from estimate_mails where event_id = $1',
+    values: [eventId],
+  });
   return rows[0]?.id;
 }

@@ -1,4 +1,5 @@
-// Sends an e-mail about an estimate to its client: the estimate itself, a reminder, or an answer to a question.
+// Sends an e-mail about an estimate to its client: the estimate itself, a reminder, or an answer to
+// a question.
 import { estimate } from '@purlin/domain/estimates/estimate.ts';
 import { UNKNOWN } from '../../company/read-models/company-details.ts';
 import type { PastEvent } from '../../platform/history.ts';
@@ -11,22 +12,39 @@ import { estimatePdf } from '../estimate-pdf.ts';
 import { emailEstimate } from '../reactions.ts';
 import { offerById } from '../read-models/estimate-details.ts';
 
-interface Kind { readonly words: (letter: Letter, data: never) => FramedMail; readonly attached: boolean; readonly headers?: (letter: Letter) => Record<string, string> }
+interface Kind {
+  readonly words: (letter: Letter, data: never) => FramedMail;
+  readonly attached: boolean;
+  readonly headers?: (letter: Letter) => Record<string, string>;
+}
 
 const KINDS: Readonly<Record<string, Kind>> = {
   EstimateSent: { words: estimateEmail, attached: true },
   EstimateResent: { words: estimateEmail, attached: true },
-  // Programs that answer by themselves leave an automatic e-mail alone, and mail programs show a button that asks us to stop.
-  EstimateFollowedUp: { words: reminderEmail, attached: true, headers: ({ row, company }) => ({
-    'Auto-Submitted': 'auto-generated', 'X-Auto-Response-Suppress': 'All', 'List-Unsubscribe': `<mailto:${company.email}?subject=${encodeURIComponent(`No reminders for ${row.number}`)}>`,
-  }) },
+  // Programs that answer by themselves leave an automatic e-mail alone, and mail programs show a
+  // button that asks us to stop.
+  EstimateFollowedUp: {
+    words: reminderEmail,
+    attached: true,
+    headers: ({ row, company }) => ({
+      'Auto-Submitted': 'auto-generated',
+      'X-Auto-Response-Suppress': 'All',
+      'List-Unsubscribe': `<mailto:${company.email}?subject=${encodeURIComponent(`No reminders for ${row.number}`)}>`,
+    }),
+  },
   QuestionAnswered: { words: answerEmail, attached: false },
 };
 
 /** The e-mails of an estimate belong together: mail programs show them as one conversation. */
-function conversation(events: readonly PastEvent[], sentBy: string, host: string): Record<string, string> {
+function conversation(
+  events: readonly PastEvent[],
+  sentBy: string,
+  host: string,
+): Record<string, string> {
   const first = events.find(({ type }) => type === 'EstimateSent');
-  return first && first.eventId !== sentBy ? { References: `<${first.eventId}@${host}>`, 'In-Reply-To': `<${first.eventId}@${host}>` } : {};
+  return first && first.eventId !== sentBy
+    ? { References: `<${first.eventId}@${host}>`, 'In-Reply-To': `<${first.eventId}@${host}>` }
+    : {};
 }
 
 /** The whole e-mail. Throws Hopeless when what it was made of is not there. */
@@ -39,14 +57,23 @@ async function mailOf(estimateId: number, sentBy: string, services: Services): P
   const row = await offerById(db, estimateId);
   // The read model may be parked or behind: that passes.
   if (!row) throw new Error(`estimate ${estimateId} cannot be read yet`);
-  const letter: Letter = { row, company: row.company ?? UNKNOWN, link: `${publicUrl}/estimate/${row.number}` };
+  const letter: Letter = {
+    row,
+    company: row.company ?? UNKNOWN,
+    link: `${publicUrl}/estimate/${row.number}`,
+  };
   const host = new URL(publicUrl).hostname;
   const pdf = kind.attached ? await estimatePdf(row, services) : undefined;
   return {
-    ...kind.words(letter, sending.data as never), to: (sending.data as { to: string }).to, replyTo: letter.company.email,
+    ...kind.words(letter, sending.data as never),
+    to: (sending.data as { to: string }).to,
+    replyTo: letter.company.email,
     // The sending's own: a copy sent after a crash is recognised as the same e-mail.
-    messageId: `<${sentBy}@${host}>`, headers: { ...conversation(events, sentBy, host), ...kind.headers?.(letter) },
-    attachments: pdf ? [{ filename: pdf.name, content: pdf.content, contentType: 'application/pdf' }] : [],
+    messageId: `<${sentBy}@${host}>`,
+    headers: { ...conversation(events, sentBy, host), ...kind.headers?.(letter) },
+    attachments: pdf
+      ? [{ filename: pdf.name, content: pdf.content, contentType: 'application/pdf' }]
+      : [],
   };
 }
 
@@ -55,12 +82,24 @@ export const sendEstimateEmail = taskWorker<Services>()(emailEstimate, {
   backoffMs: 2_000,
   concurrency: 4,
   async run({ estimateId, sentBy }, { effectId, correlationId }, services) {
-    const { messageId, response } = await services.mailer.send(await mailOf(estimateId, sentBy, services)).catch((error: unknown) => {
-      throw error instanceof MailRefused ? new Hopeless(error.message) : error;
-    });
-    await services.dispatch(estimate, estimateId, { type: 'RecordEmailAccepted', data: { sentBy, messageId, answer: response } }, { by: 'system', correlationId, key: `${effectId}-accepted` });
+    const { messageId, response } = await services.mailer
+      .send(await mailOf(estimateId, sentBy, services))
+      .catch((error: unknown) => {
+        throw error instanceof MailRefused ? new Hopeless(error.message) : error;
+      });
+    await services.dispatch(
+      estimate,
+      estimateId,
+      { type: 'RecordEmailAccepted', data: { sentBy, messageId, answer: response } },
+      { by: 'system', correlationId, key: `${effectId}-accepted` },
+    );
   },
   async exhausted({ estimateId, sentBy }, reason, { effectId, correlationId }, services) {
-    await services.dispatch(estimate, estimateId, { type: 'RecordEmailFailed', data: { sentBy, reason } }, { by: 'system', correlationId, key: `${effectId}-failed` });
+    await services.dispatch(
+      estimate,
+      estimateId,
+      { type: 'RecordEmailFailed', data: { sentBy, reason } },
+      { by: 'system', correlationId, key: `${effectId}-failed` },
+    );
   },
 });

@@ -16,17 +16,28 @@ export const sendStaffNotice = taskWorker<Services>()(notifyStaff, {
   async run({ estimateId, about }, _attempt, { db, history, mailer, publicUrl }) {
     const row = await offerById(db, estimateId);
     if (!row) throw new Error(`estimate ${estimateId} cannot be read yet`);
-    const { company, settings } = { company: row.company ?? UNKNOWN, settings: row.settings ?? USUAL_SETTINGS };
+    const { company, settings } = {
+      company: row.company ?? UNKNOWN,
+      settings: row.settings ?? USUAL_SETTINGS,
+    };
     if (!settings.notifyByEmail || company.email === '') return;
-    const event = (await history.read(estimate, estimateId)).find(({ eventId }) => eventId === about);
+    const event = (await history.read(estimate, estimateId)).find(
+      ({ eventId }) => eventId === about,
+    );
     if (!event) throw new Hopeless(`the event ${about} of estimate ${estimateId} is not there`);
-    await mailer.send({
-      ...noticeEmail({ row, company, link: `${publicUrl}/estimates/${estimateId}` }, event), to: company.email, replyTo: { name: row.clientName, address: row.clientEmail },
-      messageId: `<${about}@${new URL(publicUrl).hostname}>`, headers: { 'Auto-Submitted': 'auto-generated' },
-    }).catch((error: unknown) => {
-      throw error instanceof MailRefused ? new Hopeless(error.message) : error;
-    });
+    await mailer
+      .send({
+        ...noticeEmail({ row, company, link: `${publicUrl}/estimates/${estimateId}` }, event),
+        to: company.email,
+        replyTo: { name: row.clientName, address: row.clientEmail },
+        messageId: `<${about}@${new URL(publicUrl).hostname}>`,
+        headers: { 'Auto-Submitted': 'auto-generated' },
+      })
+      .catch((error: unknown) => {
+        throw error instanceof MailRefused ? new Hopeless(error.message) : error;
+      });
   },
-  // The notification in the app says the same, so nobody misses anything but the e-mail; the ledger and the log say that it failed.
+  // The notification in the app says the same, so nobody misses anything but the e-mail; the ledger
+  // and the log say that it failed.
   exhausted: async () => {},
 });

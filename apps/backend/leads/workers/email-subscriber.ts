@@ -1,4 +1,5 @@
-// Sends a newsletter's link: to confirm, or to leave. Each e-mail gets a key of its own, and only its hash is kept.
+// Sends a newsletter's link: to confirm, or to leave. Each e-mail gets a key of its own, and only
+// its hash is kept.
 import { fold } from '@purlin/event-sourcing/decider.ts';
 import { subscriber } from '@purlin/domain/leads/subscriber.ts';
 import { readCompany } from '../../company/read-models/company-details.ts';
@@ -23,16 +24,50 @@ export const sendSubscriberEmail = taskWorker<Services>()(emailSubscriber, {
     // Confirmed, gone or removed meanwhile: there is nothing to say any more.
     if (now.status !== WANTED[email]) return;
     const { key, keyHash } = newLinkKey(subscriberId);
-    await services.dispatch(subscriber, subscriberId, { type: 'PrepareNewsletterEmail', data: { email, keyHash } }, { by: 'system', correlationId, key: `${effectId}-key-${attempt}` });
+    await services.dispatch(
+      subscriber,
+      subscriberId,
+      { type: 'PrepareNewsletterEmail', data: { email, keyHash } },
+      { by: 'system', correlationId, key: `${effectId}-key-${attempt}` },
+    );
     const company = await readCompany(db);
-    const letter = newsletterEmail(email, now.language, company, `${publicUrl}${siteAddress(now.language, PAGE[email])}?key=${key}`);
-    const headers = email === 'confirm' ? { 'Auto-Submitted': 'auto-generated' } : { 'List-Unsubscribe': `<${publicUrl}/api/newsletter/unsubscribe/${key}>`, 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' };
-    await mailer.send({ ...letter, to: now.email, replyTo: company.email, headers, messageId: `<${sentBy}.${email}@${new URL(publicUrl).hostname}>` }).catch((error: unknown) => {
-      throw error instanceof MailRefused ? new Hopeless(error.message) : error;
-    });
-    await services.dispatch(subscriber, subscriberId, { type: 'RecordNewsletterEmailAccepted', data: { email } }, { by: 'system', correlationId, key: `${effectId}-accepted` });
+    const letter = newsletterEmail(
+      email,
+      now.language,
+      company,
+      `${publicUrl}${siteAddress(now.language, PAGE[email])}?key=${key}`,
+    );
+    const headers =
+      email === 'confirm'
+        ? { 'Auto-Submitted': 'auto-generated' }
+        : {
+            'List-Unsubscribe': `<${publicUrl}/api/newsletter/unsubscribe/${key}>`,
+            'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+          };
+    await mailer
+      .send({
+        ...letter,
+        to: now.email,
+        replyTo: company.email,
+        headers,
+        messageId: `<${sentBy}.${email}@${new URL(publicUrl).hostname}>`,
+      })
+      .catch((error: unknown) => {
+        throw error instanceof MailRefused ? new Hopeless(error.message) : error;
+      });
+    await services.dispatch(
+      subscriber,
+      subscriberId,
+      { type: 'RecordNewsletterEmailAccepted', data: { email } },
+      { by: 'system', correlationId, key: `${effectId}-accepted` },
+    );
   },
   async exhausted({ subscriberId, email }, reason, { effectId, correlationId }, services) {
-    await services.dispatch(subscriber, subscriberId, { type: 'RecordNewsletterEmailFailed', data: { email, reason } }, { by: 'system', correlationId, key: `${effectId}-failed` });
+    await services.dispatch(
+      subscriber,
+      subscriberId,
+      { type: 'RecordNewsletterEmailFailed', data: { email, reason } },
+      { by: 'system', correlationId, key: `${effectId}-failed` },
+    );
   },
 });

@@ -1,7 +1,15 @@
 // Specs of the embedded Chromium: unpacked whole or not at all, once, for its user only.
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { chmodSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
+import {
+  chmodSync,
+  existsSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { chromium } from 'playwright-core';
@@ -18,7 +26,9 @@ afterEach(() => rmSync(cacheDir, { recursive: true, force: true, maxRetries: 5 }
 function asking(): ReturnType<typeof spawn> {
   const script = `const { chromiumExecutable } = await import(${JSON.stringify(path.join(import.meta.dirname, 'chromium.ts'))});
     console.log((await chromiumExecutable({ cacheDir: ${JSON.stringify(cacheDir)} })).executablePath);`;
-  return spawn(process.execPath, ['--input-type=module', '-e', script], { stdio: ['ignore', 'pipe', 'inherit'] });
+  return spawn(process.execPath, ['--input-type=module', '-e', script], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
 }
 
 describe('chromiumExecutable', () => {
@@ -32,15 +42,24 @@ describe('chromiumExecutable', () => {
     expect(statSync(path.dirname(executablePath)).mode & 0o777).toBe(0o700);
   }, 60_000);
 
-  it('is unpacked once when several processes ask at the same time, and nothing is left beside it', async () => {
-    const children = [asking(), asking(), asking()];
-    const ends = await Promise.all(children.map(async (child) => (await once(child, 'exit'))[0] as number));
-    expect(ends).toEqual([0, 0, 0]);
-    expect(readdirSync(cacheDir)).toHaveLength(1);
-  }, 60_000);
+  it(
+    'is unpacked once when several processes ask at the same time, and nothing is left ' +
+      'beside it',
+    async () => {
+      const children = [asking(), asking(), asking()];
+      const ends = await Promise.all(
+        children.map(async (child) => (await once(child, 'exit'))[0] as number),
+      );
+      expect(ends).toEqual([0, 0, 0]);
+      expect(readdirSync(cacheDir)).toHaveLength(1);
+    },
+    60_000,
+  );
 
-  const unfinished = (): string[] => readdirSync(cacheDir).filter((entry) => entry.includes('.new-'));
-  const isUnpacking = (): boolean => unfinished().some((entry) => existsSync(path.join(cacheDir, entry, 'chromium')));
+  const unfinished = (): string[] =>
+    readdirSync(cacheDir).filter((entry) => entry.includes('.new-'));
+  const isUnpacking = (): boolean =>
+    unfinished().some((entry) => existsSync(path.join(cacheDir, entry, 'chromium')));
 
   it('is finished by its unpacker when the process that asked was killed', async () => {
     const child = asking();
@@ -57,7 +76,10 @@ describe('chromiumExecutable', () => {
     expect(await until(isUnpacking, 20_000)).toBe(true);
     const [half] = unfinished();
     const gone = once(child, 'exit');
-    const children = readFileSync(`/proc/${child.pid}/task/${child.pid}/children`, 'utf8').trim().split(' ').map(Number);
+    const children = readFileSync(`/proc/${child.pid}/task/${child.pid}/children`, 'utf8')
+      .trim()
+      .split(' ')
+      .map(Number);
     expect(children).toHaveLength(1);
     child.kill('SIGKILL');
     for (const pid of children) process.kill(pid, 'SIGKILL');
@@ -75,7 +97,11 @@ describe('chromiumExecutable', () => {
   }, 60_000);
 
   it('takes a configured browser, and says when it is not there', async () => {
-    expect((await chromiumExecutable({ configuredPath: process.execPath, cacheDir })).executablePath).toBe(process.execPath);
-    await expect(chromiumExecutable({ configuredPath: '/nowhere/chromium', cacheDir })).rejects.toThrow('CHROMIUM_PATH is /nowhere/chromium, and there is no such file.');
+    expect(
+      (await chromiumExecutable({ configuredPath: process.execPath, cacheDir })).executablePath,
+    ).toBe(process.execPath);
+    await expect(
+      chromiumExecutable({ configuredPath: '/nowhere/chromium', cacheDir }),
+    ).rejects.toThrow('CHROMIUM_PATH is /nowhere/chromium, and there is no such file.');
   });
 });

@@ -20,17 +20,26 @@ export interface Embedded {
   stop(): Promise<void>;
 }
 
-/** Starts what is wanted. If one server fails, the others are stopped again and the failure is thrown. */
+/**
+ * Starts what is wanted. If one server fails, the others are stopped again and the failure is
+ * thrown.
+ */
 export async function startEmbedded({ dataDir, want, log }: EmbeddedOptions): Promise<Embedded> {
   const inboxDir = path.join(dataDir, 'inbox');
   const [postgres, inbox] = await Promise.allSettled([
-    want.postgres ? startPostgres({ dataDir: path.join(dataDir, 'postgres'), log: (line) => log.info(line) }) : undefined,
+    want.postgres
+      ? startPostgres({ dataDir: path.join(dataDir, 'postgres'), log: (line) => log.info(line) })
+      : undefined,
     want.inbox ? startInbox({ dir: inboxDir }) : undefined,
   ]);
   const stop = async (): Promise<void> => {
-    const stopPostgres = async (): Promise<void> => (postgres.status === 'fulfilled' ? postgres.value?.stop() : undefined);
-    const closeInbox = async (): Promise<void> => (inbox.status === 'fulfilled' ? inbox.value?.close() : undefined);
-    const failed = (await Promise.allSettled([stopPostgres(), closeInbox()])).find((one) => one.status === 'rejected');
+    const stopPostgres = async (): Promise<void> =>
+      postgres.status === 'fulfilled' ? postgres.value?.stop() : undefined;
+    const closeInbox = async (): Promise<void> =>
+      inbox.status === 'fulfilled' ? inbox.value?.close() : undefined;
+    const failed = (await Promise.allSettled([stopPostgres(), closeInbox()])).find(
+      (one) => one.status === 'rejected',
+    );
     if (failed) throw failed.reason;
   };
   const failed = [postgres, inbox].find((one) => one.status === 'rejected');

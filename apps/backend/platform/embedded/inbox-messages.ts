@@ -23,7 +23,11 @@ export interface Message extends Omit<MessageSummary, 'attachments'> {
   readonly text: string | undefined;
   /** The message as it came. */
   readonly raw: Buffer;
-  readonly attachments: readonly { readonly filename: string; readonly mimeType: string; readonly bytes: number }[];
+  readonly attachments: readonly {
+    readonly filename: string;
+    readonly mimeType: string;
+    readonly bytes: number;
+  }[];
 }
 
 export interface MessageAttachment {
@@ -57,7 +61,9 @@ export function readInbox(dir: string): Inbox {
 
   return {
     async list() {
-      const found = await Promise.all((await messageIds(dir)).map((id) => readSummary(fileOf(dir, id))));
+      const found = await Promise.all(
+        (await messageIds(dir)).map((id) => readSummary(fileOf(dir, id))),
+      );
       return found.filter((one) => one !== undefined);
     },
     async get(id) {
@@ -71,12 +77,22 @@ export function readInbox(dir: string): Inbox {
         html: mail?.html,
         text: mail?.text,
         raw,
-        attachments: (mail?.attachments ?? []).map((one, index) => ({ filename: nameOf(one, index), mimeType: one.mimeType, bytes: contentOf(one).length })),
+        attachments: (mail?.attachments ?? []).map((one, index) => ({
+          filename: nameOf(one, index),
+          mimeType: one.mimeType,
+          bytes: contentOf(one).length,
+        })),
       };
     },
     async attachment(id, index) {
       const found = (await read(id))?.mail?.attachments[index];
-      return found && { filename: nameOf(found, index), mimeType: found.mimeType, content: contentOf(found) };
+      return (
+        found && {
+          filename: nameOf(found, index),
+          mimeType: found.mimeType,
+          content: contentOf(found),
+        }
+      );
     },
     async clear() {
       await Promise.all((await messageIds(dir)).map((id) => rm(fileOf(dir, id), { force: true })));
@@ -87,7 +103,10 @@ export function readInbox(dir: string): Inbox {
 /** The numbers of the messages in a directory, newest first. */
 export async function messageIds(dir: string): Promise<number[]> {
   const entries = await readdir(dir).catch(() => []);
-  return entries.filter((entry) => /^\d+\.mail$/.test(entry)).map((entry) => Number.parseInt(entry, 10)).toSorted((a, b) => b - a);
+  return entries
+    .filter((entry) => /^\d+\.mail$/.test(entry))
+    .map((entry) => Number.parseInt(entry, 10))
+    .toSorted((a, b) => b - a);
 }
 
 export function fileOf(dir: string, id: number): string {
@@ -99,7 +118,12 @@ async function readSummary(file: string): Promise<MessageSummary | undefined> {
   const handle = await open(file).catch(() => undefined);
   if (!handle) return undefined;
   try {
-    const { buffer, bytesRead } = await handle.read(Buffer.alloc(SUMMARY_BYTES), 0, SUMMARY_BYTES, 0);
+    const { buffer, bytesRead } = await handle.read(
+      Buffer.alloc(SUMMARY_BYTES),
+      0,
+      SUMMARY_BYTES,
+      0,
+    );
     const end = buffer.subarray(0, bytesRead).indexOf('\n');
     return JSON.parse(buffer.toString('utf8', 0, end)) as MessageSummary;
   } finally {
@@ -112,5 +136,9 @@ function nameOf({ filename }: Attachment, index: number): string {
 }
 
 function contentOf({ content }: Attachment): Buffer {
-  return typeof content === 'string' ? Buffer.from(content) : content instanceof ArrayBuffer ? Buffer.from(content) : Buffer.from(content.buffer, content.byteOffset, content.byteLength);
+  return typeof content === 'string'
+    ? Buffer.from(content)
+    : content instanceof ArrayBuffer
+      ? Buffer.from(content)
+      : Buffer.from(content.buffer, content.byteOffset, content.byteLength);
 }

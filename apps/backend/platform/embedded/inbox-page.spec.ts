@@ -1,13 +1,28 @@
 // Specs of the inbox pages: what they show, and that a message stays inside its frame.
 import { describe, expect, it } from 'vitest';
-import { attachmentHeaders, inboxListPage, inboxMessageFrame, inboxMessagePage, MESSAGE_FRAME_HEADERS } from './inbox-page.ts';
+import {
+  attachmentHeaders,
+  inboxListPage,
+  inboxMessageFrame,
+  inboxMessagePage,
+  MESSAGE_FRAME_HEADERS,
+} from './inbox-page.ts';
 import type { Message } from './inbox-messages.ts';
 
 const place = { base: '/dev/inbox', timeZone: 'America/Los_Angeles' };
 const evil = '<script>alert(1)</script>';
 const message: Message = {
-  id: 7, at: '2026-01-15T20:30:00.000Z', from: `${evil} <x@y.example>`, to: ['ana@client.example'], subject: evil, messageId: '<m@x>', replyTo: '',
-  html: '<h1>Estimate</h1>', text: evil, raw: Buffer.from(''), attachments: [{ filename: `${evil}.pdf`, mimeType: 'application/pdf', bytes: 20480 }],
+  id: 7,
+  at: '2026-01-15T20:30:00.000Z',
+  from: `${evil} <x@y.example>`,
+  to: ['ana@client.example'],
+  subject: evil,
+  messageId: '<m@x>',
+  replyTo: '',
+  html: '<h1>Estimate</h1>',
+  text: evil,
+  raw: Buffer.from(''),
+  attachments: [{ filename: `${evil}.pdf`, mimeType: 'application/pdf', bytes: 20480 }],
 };
 
 describe('the inbox pages', () => {
@@ -25,20 +40,34 @@ describe('the inbox pages', () => {
     const page = inboxMessagePage(message, place).toString();
     expect(page).toContain('<iframe src="/dev/inbox/7/html"');
     expect(page).toMatch(/sandbox="allow-popups allow-popups-to-escape-sandbox"/);
-    expect(page).toContain('<a href="/dev/inbox/7/attachments/0">&lt;script&gt;alert(1)&lt;/script&gt;.pdf</a> <span class="muted">application/pdf, 20 KB');
+    expect(page).toContain(
+      '<a href="/dev/inbox/7/attachments/0">&lt;script&gt;alert(1)&lt;/script&gt;.pdf</a> ' +
+        '<span class="muted">application/pdf, 20 KB',
+    );
     expect(page).toContain('href="/dev/inbox/7/raw"');
     expect(page).not.toContain('<script>');
     expect(page).not.toContain('Reply to');
   });
   it('frame the message as it is, under a policy that lets nothing run', () => {
     expect(inboxMessageFrame(message).toString()).toContain('<h1>Estimate</h1>');
-    expect(inboxMessageFrame({ ...message, html: undefined }).toString()).toContain('<pre>&lt;script&gt;');
-    expect(MESSAGE_FRAME_HEADERS['content-security-policy']).toMatch(/^sandbox (?!.*allow-(scripts|same-origin)).*default-src 'none'/);
+    expect(inboxMessageFrame({ ...message, html: undefined }).toString()).toContain(
+      '<pre>&lt;script&gt;',
+    );
+    expect(MESSAGE_FRAME_HEADERS['content-security-policy']).toMatch(
+      /^sandbox (?!.*allow-(scripts|same-origin)).*default-src 'none'/,
+    );
   });
   it('open PDFs and pictures, and only save what could run', () => {
-    const headers = (mimeType: string, filename = 'a.bin') => attachmentHeaders({ filename, mimeType, content: Buffer.from('') });
+    const headers = (mimeType: string, filename = 'a.bin') =>
+      attachmentHeaders({ filename, mimeType, content: Buffer.from('') });
     expect(headers('application/pdf')['content-type']).toBe('application/pdf');
-    for (const risky of ['text/html', 'image/svg+xml', 'application/xhtml+xml']) expect(headers(risky)).toMatchObject({ 'content-type': 'application/octet-stream', 'content-disposition': expect.stringMatching(/^attachment;/) });
-    expect(headers('application/pdf', `é"\r\nX: y'.pdf`)['content-disposition']).toBe(`inline; filename="____X_ y_.pdf"; filename*=UTF-8''%C3%A9%22%0D%0AX%3A%20y%27.pdf`);
+    for (const risky of ['text/html', 'image/svg+xml', 'application/xhtml+xml'])
+      expect(headers(risky)).toMatchObject({
+        'content-type': 'application/octet-stream',
+        'content-disposition': expect.stringMatching(/^attachment;/),
+      });
+    expect(headers('application/pdf', `é"\r\nX: y'.pdf`)['content-disposition']).toBe(
+      `inline; filename="____X_ y_.pdf"; filename*=UTF-8''%C3%A9%22%0D%0AX%3A%20y%27.pdf`,
+    );
   });
 });

@@ -1,8 +1,11 @@
-// What the pages of the embedded inbox show: the list, one message, and the message's own HTML for a sandboxed frame.
+// What the pages of the embedded inbox show: the list, one message, and the message's own HTML for
+// a sandboxed frame.
 import { html, raw, type Html } from '../html.ts';
 import type { Message, MessageAttachment, MessageSummary } from './inbox-messages.ts';
 
-/** `base` is the path the pages are served under, such as /dev/inbox. Times are shown in `timeZone`. */
+/**
+ * `base` is the path the pages are served under, such as /dev/inbox. Times are shown in `timeZone`.
+ */
 export interface InboxPlace {
   readonly base: string;
   readonly timeZone: string;
@@ -12,55 +15,103 @@ export interface InboxPlace {
 export function inboxListPage(messages: readonly MessageSummary[], place: InboxPlace): Html {
   const { base } = place;
   return html`<h1>Inbox</h1>
-<p class="muted">Every e-mail Purlin sends here stays on this machine. Set SMTP_URL to send for real. An address at bounce.example is refused, one at busy.example is told to try later.</p>
-${messages.length === 0
+<p class="muted">Every e-mail Purlin sends here stays on this machine. Set SMTP_URL to send for
+  real. An address at bounce.example is refused, one at busy.example is told to try later.</p>
+${
+  messages.length === 0
     ? html`<p>No e-mail yet. Send an estimate to a client and it appears here.</p>`
-    : html`<ul class="actions"><li><a href="${base}">Refresh</a></li><li><form method="post" action="${base}/clear"><button type="submit">Delete all ${messages.length}</button></form></li></ul>
-<div class="scroll"><table><caption class="muted">${messages.length === 1 ? '1 message' : `${messages.length} messages`}, newest first</caption>
-<thead><tr><th scope="col">Subject</th><th scope="col">To</th><th scope="col">From</th><th scope="col">Received</th><th scope="col">Files</th></tr></thead>
-<tbody>${messages.map((one) => row(one, place))}</tbody></table></div>`}`;
+    : html`<ul class="actions"><li><a
+      href="${base}">Refresh</a></li><li><form method="post" action="${base}/clear"><button type="submit">Delete all ${messages.length}</button></form></li></ul>
+<div class="scroll"><table><caption
+  class="muted">${messages.length === 1 ? '1 message' : `${messages.length} messages`},
+  newest first</caption>
+<thead><tr><th scope="col">Subject</th><th scope="col">To</th><th scope="col">From</th><th
+  scope="col">Received</th><th scope="col">Files</th></tr></thead>
+<tbody>${messages.map((one) => row(one, place))}</tbody></table></div>`
+}`;
 }
 
 function row(one: MessageSummary, { base, timeZone }: InboxPlace): Html {
-  return html`<tr><td><a href="${base}/${one.id}">${one.subject || '(no subject)'}</a></td><td>${one.to.join(', ')}</td><td>${one.from}</td><td>${time(one.at, timeZone)}</td><td>${one.attachments || ''}</td></tr>
+  return html`<tr><td><a
+    href="${base}/${one.id}">${one.subject || '(no subject)'}</a></td><td>${one.to.join(', ')}</td><td>${one.from}</td><td>${time(one.at, timeZone)}</td><td>${one.attachments || ''}</td></tr>
 `;
 }
 
-/** Body of `<base>/<id>`. Frames `<base>/<id>/html`; links to `<base>/<id>/raw` and `<base>/<id>/attachments/<n>`. */
+/**
+ * Body of `<base>/<id>`. Frames `<base>/<id>/html`; links to `<base>/<id>/raw` and
+ * `<base>/<id>/attachments/<n>`.
+ */
 export function inboxMessagePage(message: Message, { base, timeZone }: InboxPlace): Html {
   const here = `${base}/${message.id}`;
   const facts: readonly (readonly [string, string | Html])[] = [
-    ['From', message.from], ['To', message.to.join(', ')], ['Reply to', message.replyTo], ['Received', time(message.at, timeZone)], ['Message-ID', message.messageId],
+    ['From', message.from],
+    ['To', message.to.join(', ')],
+    ['Reply to', message.replyTo],
+    ['Received', time(message.at, timeZone)],
+    ['Message-ID', message.messageId],
   ];
-  return html`<ul class="actions"><li><a href="${base}">All messages</a></li><li><a href="${here}/raw">Source</a></li></ul>
+  return html`<ul class="actions"><li><a
+    href="${base}">All messages</a></li><li><a href="${here}/raw">Source</a></li></ul>
 <h1>${message.subject || '(no subject)'}</h1>
 <div class="scroll"><table><tbody>${facts.filter(([, value]) => value !== '').map(([name, value]) => html`<tr><th scope="row">${name}</th><td>${value}</td></tr>`)}</tbody></table></div>
-${message.attachments.length > 0 && html`<h2>Attachments</h2>
-<ul>${message.attachments.map(({ filename, mimeType, bytes }, index) => html`<li><a href="${here}/attachments/${index}">${filename}</a> <span class="muted">${mimeType}, ${size(bytes)}</span></li>`)}</ul>`}
-${message.html !== undefined && html`<h2>Message</h2>
-<iframe src="${here}/html" title="${`The message ${message.subject}`}" sandbox="allow-popups allow-popups-to-escape-sandbox"></iframe>`}
-${message.text !== undefined && html`<h2>As plain text</h2>
-<pre>${message.text}</pre>`}`;
+${
+  message.attachments.length > 0 &&
+  html`<h2>Attachments</h2>
+<ul>${message.attachments.map(
+    ({ filename, mimeType, bytes }, index) => html`<li><a
+  href="${here}/attachments/${index}">${filename}</a> <span class="muted">${mimeType},
+  ${size(bytes)}</span></li>`,
+  )}</ul>`
+}
+${
+  message.html !== undefined &&
+  html`<h2>Message</h2>
+<iframe src="${here}/html" title="${`The message ${message.subject}`}" sandbox="allow-popups
+  allow-popups-to-escape-sandbox"></iframe>`
+}
+${
+  message.text !== undefined &&
+  html`<h2>As plain text</h2>
+<pre>${message.text}</pre>`
+}`;
 }
 
-/** Headers for `<base>/<id>/html`: what a message brings may be shown, and nothing of it may run, load or reach our pages. */
+/**
+ * Headers for `<base>/<id>/html`: what a message brings may be shown, and nothing of it may run,
+ * load or reach our pages.
+ */
 export const MESSAGE_FRAME_HEADERS = {
   'content-type': 'text/html; charset=utf-8',
-  'content-security-policy': "sandbox allow-popups allow-popups-to-escape-sandbox; default-src 'none'; img-src data:; style-src 'unsafe-inline'; font-src data:; form-action 'none'; frame-ancestors 'self'",
+  'content-security-policy':
+    "sandbox allow-popups allow-popups-to-escape-sandbox; default-src 'none'; img-src " +
+    "data:; style-src 'unsafe-inline'; font-src data:; form-action 'none'; frame-ancestors " +
+    "'self'",
   'referrer-policy': 'no-referrer',
   'cache-control': 'no-store',
 } as const;
 
-/** The document of `<base>/<id>/html`; links open in a new tab, because the frame cannot lead anywhere. */
+/**
+ * The document of `<base>/<id>/html`; links open in a new tab, because the frame cannot lead
+ * anywhere.
+ */
 export function inboxMessageFrame(message: Message): Html {
   return html`${raw('<!doctype html><base target="_blank">')}${message.html === undefined ? html`<pre>${message.text}</pre>` : raw(message.html)}`;
 }
 
-/** Headers for `<base>/<id>/attachments/<n>`: PDFs and plain pictures open, everything else is only saved. */
-export function attachmentHeaders({ filename, mimeType }: MessageAttachment): Readonly<Record<string, string>> {
+/**
+ * Headers for `<base>/<id>/attachments/<n>`: PDFs and plain pictures open, everything else is only
+ * saved.
+ */
+export function attachmentHeaders({
+  filename,
+  mimeType,
+}: MessageAttachment): Readonly<Record<string, string>> {
   const shown = ['application/pdf', 'image/png', 'image/jpeg'].includes(mimeType);
   const plain = filename.replace(/[^\w. -]/g, '_');
-  const encoded = encodeURIComponent(filename.toWellFormed()).replace(/['()*]/g, (character) => `%${character.charCodeAt(0).toString(16).toUpperCase()}`);
+  const encoded = encodeURIComponent(filename.toWellFormed()).replace(
+    /['()*]/g,
+    (character) => `%${character.charCodeAt(0).toString(16).toUpperCase()}`,
+  );
   return {
     'content-type': shown ? mimeType : 'application/octet-stream',
     'content-disposition': `${shown ? 'inline' : 'attachment'}; filename="${plain}"; filename*=UTF-8''${encoded}`,
@@ -70,7 +121,11 @@ export function attachmentHeaders({ filename, mimeType }: MessageAttachment): Re
 }
 
 function time(at: string, timeZone: string): Html {
-  const words = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 'short', timeZone }).format(new Date(at));
+  const words = new Intl.DateTimeFormat('en-US', {
+    dateStyle: 'medium',
+    timeStyle: 'short',
+    timeZone,
+  }).format(new Date(at));
   return html`<time datetime="${at}">${words}</time>`;
 }
 

@@ -1,4 +1,5 @@
-// Specs of the embedded inbox: nothing that was answered with 250 is lost, and every process reads the same.
+// Specs of the embedded inbox: nothing that was answered with 250 is lost, and every process reads
+// the same.
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
@@ -26,14 +27,24 @@ function mailerTo(smtpUrl: string): Mailer {
   closing.unshift(() => mailer.close());
   return mailer;
 }
-const send = (mailer: Mailer, subject: string): Promise<unknown> => mailer.send({ to: 'ana@client.example', subject, text: subject, html: `<p>${subject}</p>`, messageId: subject.replaceAll(' ', '-') });
-const subjects = async (): Promise<string[]> => (await readInbox(dir).list()).map(({ subject }) => subject);
+const send = (mailer: Mailer, subject: string): Promise<unknown> =>
+  mailer.send({
+    to: 'ana@client.example',
+    subject,
+    text: subject,
+    html: `<p>${subject}</p>`,
+    messageId: subject.replaceAll(' ', '-'),
+  });
+const subjects = async (): Promise<string[]> =>
+  (await readInbox(dir).list()).map(({ subject }) => subject);
 
 /** A process of its own that runs the inbox until it is killed. */
 async function owningProcess(): Promise<{ readonly smtpUrl: string; kill(): Promise<void> }> {
   const script = `const { startInbox } = await import(${JSON.stringify(path.join(import.meta.dirname, 'inbox.ts'))});
     console.log((await startInbox({ dir: ${JSON.stringify(dir)} })).smtpUrl);`;
-  const child = spawn(process.execPath, ['--input-type=module', '-e', script], { stdio: ['ignore', 'pipe', 'inherit'] });
+  const child = spawn(process.execPath, ['--input-type=module', '-e', script], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
   const [line] = (await once(child.stdout, 'data')) as [Buffer];
   const kill = async (): Promise<void> => {
     const gone = once(child, 'exit');
@@ -55,7 +66,10 @@ describe('the inbox', () => {
     closing.push(() => second.close());
     expect(second.smtpUrl).toBe(first.smtpUrl);
     await send(mailerTo(second.smtpUrl), 'two');
-    expect(await second.list()).toMatchObject([{ id: 2, subject: 'two', from: 'office@summit.example', to: ['ana@client.example'] }, { id: 1, subject: 'one' }]);
+    expect(await second.list()).toMatchObject([
+      { id: 2, subject: 'two', from: 'office@summit.example', to: ['ana@client.example'] },
+      { id: 1, subject: 'one' },
+    ]);
   });
 
   it('loses no accepted message when it is killed', async () => {
@@ -82,23 +96,32 @@ describe('the inbox', () => {
     }
   }, 30_000);
 
-  it('is shared: the second process sends through the first and reads the same, and takes over when it is gone', async () => {
-    const owner = await owningProcess();
-    const second = await startInbox({ dir });
-    expect(second).toMatchObject({ owner: false, smtpUrl: owner.smtpUrl });
-    const mailer = mailerTo(second.smtpUrl);
-    await send(mailer, 'through the first');
-    expect(await second.list()).toMatchObject([{ subject: 'through the first' }]);
-    await owner.kill();
-    const heir = await startInbox({ dir });
-    closing.push(() => heir.close());
-    expect(heir).toMatchObject({ owner: true, smtpUrl: owner.smtpUrl });
-    await send(mailer, 'through the heir');
-    expect(await subjects()).toEqual(['through the heir', 'through the first']);
-  });
+  it(
+    'is shared: the second process sends through the first and reads the same, and takes ' +
+      'over when it is gone',
+    async () => {
+      const owner = await owningProcess();
+      const second = await startInbox({ dir });
+      expect(second).toMatchObject({ owner: false, smtpUrl: owner.smtpUrl });
+      const mailer = mailerTo(second.smtpUrl);
+      await send(mailer, 'through the first');
+      expect(await second.list()).toMatchObject([{ subject: 'through the first' }]);
+      await owner.kill();
+      const heir = await startInbox({ dir });
+      closing.push(() => heir.close());
+      expect(heir).toMatchObject({ owner: true, smtpUrl: owner.smtpUrl });
+      await send(mailer, 'through the heir');
+      expect(await subjects()).toEqual(['through the heir', 'through the first']);
+    },
+  );
 
   it('keeps the newest 500, clears, and counts on', async () => {
-    for (let id = 1; id <= 500; id += 1) writeFileSync(path.join(dir, `${id}.mail`), `${JSON.stringify({ id, at: '2026-01-01T00:00:00Z', from: 'x', to: [], subject: `old ${id}`, attachments: 0 })}\nSubject: old\r\n\r\n`);
+    for (let id = 1; id <= 500; id += 1)
+      writeFileSync(
+        path.join(dir, `${id}.mail`),
+        `${JSON.stringify({ id, at: '2026-01-01T00:00:00Z', from: 'x', to: [], subject: `old ${id}`, attachments: 0 })}\nSubject: ` +
+          `old\r\n\r\n`,
+      );
     writeFileSync(path.join(dir, '501.mail.new'), 'half a mess');
     const inbox = await startInbox({ dir });
     closing.push(() => inbox.close());
@@ -129,8 +152,18 @@ describe('the inbox', () => {
     const inbox = await startInbox({ dir });
     closing.push(() => inbox.close());
     const mailer = mailerTo(inbox.smtpUrl);
-    const huge = mailer.send({ to: 'ana@client.example', subject: 'huge', text: '', html: '', messageId: 'huge', attachments: [{ filename: 'x', content: Buffer.alloc(41 * 1024 * 1024) }] });
-    await expect(huge).rejects.toMatchObject({ name: 'MailRefused', message: expect.stringMatching(/^552 /) });
+    const huge = mailer.send({
+      to: 'ana@client.example',
+      subject: 'huge',
+      text: '',
+      html: '',
+      messageId: 'huge',
+      attachments: [{ filename: 'x', content: Buffer.alloc(41 * 1024 * 1024) }],
+    });
+    await expect(huge).rejects.toMatchObject({
+      name: 'MailRefused',
+      message: expect.stringMatching(/^552 /),
+    });
     await send(mailer, 'next');
     expect(await subjects()).toEqual(['next']);
   });
@@ -142,7 +175,9 @@ describe('the inbox', () => {
     await once(socket, 'data');
     socket.write('EHLO x\r\n');
     await once(socket, 'data');
-    socket.write('MAIL FROM:<a@b.example>\r\nRCPT TO:<c@d.example>\r\nDATA\r\nSubject: half\r\n\r\nhal');
+    socket.write(
+      'MAIL FROM:<a@b.example>\r\nRCPT TO:<c@d.example>\r\nDATA\r\nSubject: half\r\n\r\nhal',
+    );
     await once(socket, 'data');
     socket.destroy();
     await send(mailerTo(inbox.smtpUrl), 'whole');

@@ -1,4 +1,5 @@
-// The embedded SMTP server: takes every message and keeps it on disk, where any process of this machine can read it.
+// The embedded SMTP server: takes every message and keeps it on disk, where any process of this
+// machine can read it.
 import { mkdir, open, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { connect, type AddressInfo } from 'node:net';
 import path from 'node:path';
@@ -6,7 +7,13 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import PostalMime, { type Address } from 'postal-mime';
 import { SMTPServer, type SMTPServerDataStream, type SMTPServerSession } from 'smtp-server';
 import { claim, type Claim } from './claim.ts';
-import { fileOf, messageIds, readInbox, type Inbox, type MessageSummary } from './inbox-messages.ts';
+import {
+  fileOf,
+  messageIds,
+  readInbox,
+  type Inbox,
+  type MessageSummary,
+} from './inbox-messages.ts';
 
 export interface EmbeddedInbox extends Inbox {
   readonly smtpUrl: string;
@@ -17,14 +24,26 @@ export interface EmbeddedInbox extends Inbox {
 
 const KEEP = 500;
 const MAX_BYTES = 40 * 1024 * 1024;
-/** To see what a failure looks like: these domains (nobody can own them) answer as a full or unknown mailbox would. */
+/**
+ * To see what a failure looks like: these domains (nobody can own them) answer as a full or unknown
+ * mailbox would.
+ */
 const TRIALS: Readonly<Record<string, { readonly code: number; readonly words: string }>> = {
   'bounce.example': { code: 550, words: '5.1.1 No such mailbox here' },
   'busy.example': { code: 451, words: '4.3.0 Mailbox busy, try again later' },
 };
 
-/** Runs the SMTP server for a directory of messages on 127.0.0.1, or answers with the address of the process that already does. */
-export async function startInbox({ dir, port }: { readonly dir: string; readonly port?: number | undefined }): Promise<EmbeddedInbox> {
+/**
+ * Runs the SMTP server for a directory of messages on 127.0.0.1, or answers with the address of the
+ * process that already does.
+ */
+export async function startInbox({
+  dir,
+  port,
+}: {
+  readonly dir: string;
+  readonly port?: number | undefined;
+}): Promise<EmbeddedInbox> {
   await mkdir(dir, { recursive: true, mode: 0o700 });
   const inbox = readInbox(dir);
   const portFile = path.join(dir, 'port');
@@ -32,19 +51,37 @@ export async function startInbox({ dir, port }: { readonly dir: string; readonly
     const mine = await claim(dir, 'inbox');
     if (mine) return { ...inbox, ...(await serve(dir, portFile, port, mine)) };
     const theirs = Number(await readFile(portFile, 'utf8').catch(() => ''));
-    if (theirs && (await answers(theirs))) return { ...inbox, smtpUrl: `smtp://127.0.0.1:${theirs}`, owner: false, close: async () => {} };
+    if (theirs && (await answers(theirs)))
+      return {
+        ...inbox,
+        smtpUrl: `smtp://127.0.0.1:${theirs}`,
+        owner: false,
+        close: async () => {},
+      };
   }
   throw new Error(`Another process owns the mail inbox in ${dir} but its server does not answer.`);
 }
 
-async function serve(dir: string, portFile: string, wanted: number | undefined, mine: Claim): Promise<{ smtpUrl: string; owner: true; close(): Promise<void> }> {
+async function serve(
+  dir: string,
+  portFile: string,
+  wanted: number | undefined,
+  mine: Claim,
+): Promise<{ smtpUrl: string; owner: true; close(): Promise<void> }> {
   try {
     const entries = await readdir(dir);
-    await Promise.all(entries.filter((entry) => entry.endsWith('.new')).map((entry) => rm(path.join(dir, entry), { force: true })));
+    await Promise.all(
+      entries
+        .filter((entry) => entry.endsWith('.new'))
+        .map((entry) => rm(path.join(dir, entry), { force: true })),
+    );
     const store = keeper(dir, (await messageIds(dir))[0] ?? 0);
     // The last port again where it is free: others may still be sending to it.
     const last = Number(await readFile(portFile, 'utf8').catch(() => '')) || 0;
-    const server = (wanted === undefined && last ? await listen(store, last).catch(() => undefined) : undefined) ?? (await listen(store, wanted ?? 0));
+    const server =
+      (wanted === undefined && last
+        ? await listen(store, last).catch(() => undefined)
+        : undefined) ?? (await listen(store, wanted ?? 0));
     const { port } = server.server.address() as AddressInfo;
     await writeFile(portFile, String(port));
     const close = async (): Promise<void> => {
@@ -73,7 +110,12 @@ function listen(store: Store, port: number): Promise<SMTPServer> {
       callback(trial ? refusal(trial.code, trial.words) : null);
     },
     onData(stream, session, callback) {
-      receive(stream).then((raw) => store(raw, session)).then((id) => callback(null, `kept as ${id}`), (error: unknown) => callback(error instanceof Error ? error : new Error(String(error))));
+      receive(stream)
+        .then((raw) => store(raw, session))
+        .then(
+          (id) => callback(null, `kept as ${id}`),
+          (error: unknown) => callback(error instanceof Error ? error : new Error(String(error))),
+        );
     },
   });
   return new Promise((resolve, reject) => {
@@ -98,7 +140,10 @@ async function receive(stream: SMTPServerDataStream): Promise<Buffer> {
   return Buffer.concat(chunks);
 }
 
-/** Keeps messages as files `<id>.mail`: a line of JSON about the message, then the message. On disk for good before it answers. */
+/**
+ * Keeps messages as files `<id>.mail`: a line of JSON about the message, then the message. On disk
+ * for good before it answers.
+ */
 function keeper(dir: string, lastId: number): Store {
   let last = lastId;
   return async (raw, session) => {
@@ -106,7 +151,9 @@ function keeper(dir: string, lastId: number): Store {
     const file = fileOf(dir, id);
     const unfinished = await open(`${file}.new`, 'wx', 0o600);
     try {
-      await unfinished.writeFile(Buffer.concat([Buffer.from(`${JSON.stringify(await summary(id, raw, session))}\n`), raw]));
+      await unfinished.writeFile(
+        Buffer.concat([Buffer.from(`${JSON.stringify(await summary(id, raw, session))}\n`), raw]),
+      );
       await unfinished.sync();
     } finally {
       await unfinished.close();
@@ -124,15 +171,29 @@ function keeper(dir: string, lastId: number): Store {
   };
 }
 
-async function summary(id: number, raw: Buffer, { envelope }: SMTPServerSession): Promise<MessageSummary> {
+async function summary(
+  id: number,
+  raw: Buffer,
+  { envelope }: SMTPServerSession,
+): Promise<MessageSummary> {
   const to = envelope.rcptTo.map(({ address }) => address);
   const common = { id, at: new Date().toISOString(), to };
   try {
     const mail = await PostalMime.parse(raw);
-    return { ...common, from: shown(mail.from) ?? '', subject: mail.subject ?? '', attachments: mail.attachments.length };
+    return {
+      ...common,
+      from: shown(mail.from) ?? '',
+      subject: mail.subject ?? '',
+      attachments: mail.attachments.length,
+    };
   } catch {
     // Kept all the same: its source can be read.
-    return { ...common, from: envelope.mailFrom ? envelope.mailFrom.address : '', subject: '(cannot be read)', attachments: 0 };
+    return {
+      ...common,
+      from: envelope.mailFrom ? envelope.mailFrom.address : '',
+      subject: '(cannot be read)',
+      attachments: 0,
+    };
   }
 }
 

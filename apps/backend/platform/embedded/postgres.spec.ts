@@ -1,7 +1,17 @@
-// Specs of the embedded Postgres: starts, second starts, shared use, crashes of the server and of its owner.
+// Specs of the embedded Postgres: starts, second starts, shared use, crashes of the server and of
+// its owner.
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -23,9 +33,13 @@ afterEach(async () => {
   rmSync(root, { recursive: true, force: true });
 });
 
-const start = (options: Partial<PostgresOptions> = {}): Promise<EmbeddedPostgres> => startPostgres({ dataDir, ...options });
+const start = (options: Partial<PostgresOptions> = {}): Promise<EmbeddedPostgres> =>
+  startPostgres({ dataDir, ...options });
 
-async function query<Row extends pg.QueryResultRow>(server: { url: string }, sql: string): Promise<Row[]> {
+async function query<Row extends pg.QueryResultRow>(
+  server: { url: string },
+  sql: string,
+): Promise<Row[]> {
   const connection = new pg.Client({ connectionString: server.url });
   connection.on('error', () => {});
   await connection.connect();
@@ -37,12 +51,18 @@ async function query<Row extends pg.QueryResultRow>(server: { url: string }, sql
 }
 
 /** A process of its own that starts the server, prints what it got and waits. */
-async function owningProcess(): Promise<{ readonly url: string; readonly pid: number; kill(): Promise<void> }> {
+async function owningProcess(): Promise<{
+  readonly url: string;
+  readonly pid: number;
+  kill(): Promise<void>;
+}> {
   const module = path.join(import.meta.dirname, 'postgres.ts');
   const script = `const { startPostgres } = await import(${JSON.stringify(module)});
     const { url, pid } = await startPostgres({ dataDir: ${JSON.stringify(dataDir)} });
     console.log(JSON.stringify({ url, pid })); setInterval(() => {}, 1000);`;
-  const child = spawn(process.execPath, ['--input-type=module', '-e', script], { stdio: ['ignore', 'pipe', 'inherit'] });
+  const child = spawn(process.execPath, ['--input-type=module', '-e', script], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
   const [line] = (await once(child.stdout, 'data')) as [Buffer];
   const kill = async (): Promise<void> => {
     const gone = once(child, 'exit');
@@ -57,14 +77,24 @@ describe('a start', () => {
     const server = await start();
     const settings = await query<{ name: string; setting: string }>(
       server,
-      `select name, setting from pg_settings where name in ('fsync', 'full_page_writes', 'synchronous_commit', 'listen_addresses', 'password_encryption', 'data_checksums', 'server_encoding') order by name`,
+      `select name, setting from pg_settings where name in ('fsync', 'full_page_writes',
+        'synchronous_commit', 'listen_addresses', 'password_encryption', 'data_checksums',
+        'server_encoding') order by name`,
     );
     expect(Object.fromEntries(settings.map(({ name, setting }) => [name, setting]))).toEqual({
-      data_checksums: 'on', fsync: 'on', full_page_writes: 'on', listen_addresses: '127.0.0.1', password_encryption: 'scram-sha-256', server_encoding: 'UTF8', synchronous_commit: 'on',
+      data_checksums: 'on',
+      fsync: 'on',
+      full_page_writes: 'on',
+      listen_addresses: '127.0.0.1',
+      password_encryption: 'scram-sha-256',
+      server_encoding: 'UTF8',
+      synchronous_commit: 'on',
     });
     const wrong = new URL(server.url);
     wrong.password = 'guess';
-    await expect(query({ url: wrong.href }, 'select 1')).rejects.toThrow(/password authentication failed/);
+    await expect(query({ url: wrong.href }, 'select 1')).rejects.toThrow(
+      /password authentication failed/,
+    );
     expect(statSync(`${dataDir}.json`).mode & 0o777).toBe(0o600);
     expect(statSync(dataDir).mode & 0o777).toBe(0o700);
   });
@@ -106,7 +136,9 @@ describe('a start', () => {
   it('says in a sentence that the data are of another version', async () => {
     await (await start()).stop();
     writeFileSync(path.join(dataDir, 'PG_VERSION'), '17\n');
-    await expect(start()).rejects.toThrow(/written by Postgres 17, and this version of Purlin brings Postgres 18.*pg_dump/);
+    await expect(start()).rejects.toThrow(
+      /written by Postgres 17, and this version of Purlin brings Postgres 18.*pg_dump/,
+    );
   });
 
   it('says in a sentence that the password file is lost, and is free for another attempt', async () => {
@@ -117,17 +149,22 @@ describe('a start', () => {
     expect((await start()).owner).toBe(true);
   });
 
-  it.runIf(process.getuid?.() === 0)('works in both of the ways root has, one after the other, on the same data', async () => {
-    const first = await start({ account: 'nobody' });
-    await query(first, 'create table kept as select 1 as n');
-    expect(statSync(dataDir).uid).toBe(65534);
-    await first.stop();
-    const second = await start({ account: 'namespace' });
-    expect(statSync(dataDir).uid).toBe(0);
-    expect(await query(second, 'select n from kept')).toEqual([{ n: 1 }]);
-    await second.stop();
-    expect(await query(await start({ account: 'nobody' }), 'select n from kept')).toEqual([{ n: 1 }]);
-  });
+  it.runIf(process.getuid?.() === 0)(
+    'works in both of the ways root has, one after the other, on the same data',
+    async () => {
+      const first = await start({ account: 'nobody' });
+      await query(first, 'create table kept as select 1 as n');
+      expect(statSync(dataDir).uid).toBe(65534);
+      await first.stop();
+      const second = await start({ account: 'namespace' });
+      expect(statSync(dataDir).uid).toBe(0);
+      expect(await query(second, 'select n from kept')).toEqual([{ n: 1 }]);
+      await second.stop();
+      expect(await query(await start({ account: 'nobody' }), 'select n from kept')).toEqual([
+        { n: 1 },
+      ]);
+    },
+  );
 });
 
 describe('two users of one data directory', () => {
@@ -176,27 +213,40 @@ describe('crashes', () => {
     expect(await query(second, 'select 1 as n')).toEqual([{ n: 1 }]);
   });
 
-  it.each(['the postmaster', 'every process'])('kill -9 of %s under writes loses no acknowledged row', async (victims) => {
-    let server = await start();
-    await query(server, 'create table written (n integer primary key)');
-    const acknowledged: number[] = [];
-    for (let round = 0; round < 3; round += 1) {
-      const before = acknowledged.length;
-      const writers = Array.from({ length: 4 }, (_, writer) => writeUntilCut(server, acknowledged, (round * 4 + writer) * 1_000_000));
-      await until(() => acknowledged.length > before + 200, 10_000);
-      process.kill(victims === 'the postmaster' ? server.pid : -server.pid, 'SIGKILL');
-      await Promise.all(writers);
-      // Its owner is this process, which lives on: it stops what is left, as a failing start would.
-      await server.stop();
-      server = await start();
-      const rows = new Set((await query<{ n: number }>(server, 'select n from written')).map(({ n }) => n));
-      expect(acknowledged.length).toBeGreaterThan(before + 200);
-      expect(acknowledged.filter((n) => !rows.has(n))).toEqual([]);
-    }
-  }, 60_000);
+  it.each(['the postmaster', 'every process'])(
+    'kill -9 of %s under writes loses no acknowledged row',
+    async (victims) => {
+      let server = await start();
+      await query(server, 'create table written (n integer primary key)');
+      const acknowledged: number[] = [];
+      for (let round = 0; round < 3; round += 1) {
+        const before = acknowledged.length;
+        const writers = Array.from({ length: 4 }, (_, writer) =>
+          writeUntilCut(server, acknowledged, (round * 4 + writer) * 1_000_000),
+        );
+        await until(() => acknowledged.length > before + 200, 10_000);
+        process.kill(victims === 'the postmaster' ? server.pid : -server.pid, 'SIGKILL');
+        await Promise.all(writers);
+        // Its owner is this process, which lives on: it stops what is left, as a failing start
+        // would.
+        await server.stop();
+        server = await start();
+        const rows = new Set(
+          (await query<{ n: number }>(server, 'select n from written')).map(({ n }) => n),
+        );
+        expect(acknowledged.length).toBeGreaterThan(before + 200);
+        expect(acknowledged.filter((n) => !rows.has(n))).toEqual([]);
+      }
+    },
+    60_000,
+  );
 });
 
-async function writeUntilCut(server: EmbeddedPostgres, acknowledged: number[], from: number): Promise<void> {
+async function writeUntilCut(
+  server: EmbeddedPostgres,
+  acknowledged: number[],
+  from: number,
+): Promise<void> {
   const connection = new pg.Client({ connectionString: server.url });
   connection.on('error', () => {});
   await connection.connect();

@@ -1,16 +1,47 @@
-// The embedded Postgres: one server per data directory, shared by the processes of this machine, owned by one of them.
+// The embedded Postgres: one server per data directory, shared by the processes of this machine,
+// owned by one of them.
 import { spawn, spawnSync } from 'node:child_process';
 import { randomBytes, randomUUID } from 'node:crypto';
-import { chownSync, closeSync, existsSync, mkdirSync, openSync, readdirSync, readFileSync, realpathSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  chownSync,
+  closeSync,
+  existsSync,
+  mkdirSync,
+  openSync,
+  readdirSync,
+  readFileSync,
+  realpathSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { createServer } from 'node:net';
 import path from 'node:path';
 import { claim, type Claim } from './claim.ts';
-import { binariesHome, chooseAccount, CHILD_ENV, linkData, own, placeData, reaches, type Account, type AccountKind } from './postgres-account.ts';
-import { copyBinaries, linkLibraries, packagedBinaries, type PostgresBinaries } from './postgres-binaries.ts';
+import {
+  binariesHome,
+  chooseAccount,
+  CHILD_ENV,
+  linkData,
+  own,
+  placeData,
+  reaches,
+  type Account,
+  type AccountKind,
+} from './postgres-account.ts';
+import {
+  copyBinaries,
+  linkLibraries,
+  packagedBinaries,
+  type PostgresBinaries,
+} from './postgres-binaries.ts';
 import { clearAfterCrash, runningServer, stopServer, until } from './postgres-process.ts';
 
 export interface PostgresOptions {
-  /** Made on the first start. Beside it lie `<dataDir>.json` (password and port, mode 0600) and `<dataDir>.log`. */
+  /**
+   * Made on the first start. Beside it lie `<dataDir>.json` (password and port, mode 0600) and
+   * `<dataDir>.log`.
+   */
   readonly dataDir: string;
   /** Unset: the port of the last start if it is free, else any free one. */
   readonly port?: number | undefined;
@@ -33,26 +64,53 @@ export interface EmbeddedPostgres {
 const USER = 'purlin';
 const DATABASE = 'postgres';
 const START_MS = 60_000;
-const SETTINGS = ['listen_addresses=127.0.0.1', 'unix_socket_directories=', 'max_connections=100', 'shared_buffers=128MB', 'jit=off', 'log_min_messages=warning', 'cluster_name=purlin'];
+const SETTINGS = [
+  'listen_addresses=127.0.0.1',
+  'unix_socket_directories=',
+  'max_connections=100',
+  'shared_buffers=128MB',
+  'jit=off',
+  'log_min_messages=warning',
+  'cluster_name=purlin',
+];
 /** For specs: nothing has to survive, and many products share one server. */
-const FAST_SETTINGS = ['max_connections=400', 'fsync=off', 'synchronous_commit=off', 'full_page_writes=off', 'autovacuum_naptime=1h'];
+const FAST_SETTINGS = [
+  'max_connections=400',
+  'fsync=off',
+  'synchronous_commit=off',
+  'full_page_writes=off',
+  'autovacuum_naptime=1h',
+];
 
 /**
- * Gives the server of a data directory: starts it, or takes over one whose owner died without stopping it, or, while the owner
+ * Gives the server of a data directory: starts it, or takes over one whose owner died without
+ * stopping it, or, while the owner
  * lives, simply answers with its address. Throws a sentence that says what to do when it cannot.
  */
 export async function startPostgres(options: PostgresOptions): Promise<EmbeddedPostgres> {
-  const dataDir = path.join(realDirectory(path.dirname(path.resolve(options.dataDir))), path.basename(options.dataDir));
+  const dataDir = path.join(
+    realDirectory(path.dirname(path.resolve(options.dataDir))),
+    path.basename(options.dataDir),
+  );
   const log = options.log ?? (() => {});
-  for (const end = Date.now() + START_MS; Date.now() < end; ) {
+  for (const end = Date.now() + START_MS; Date.now() < end;) {
     const mine = await claim(path.dirname(dataDir), `postgres-${path.basename(dataDir)}`);
     if (mine) return startAsOwner({ ...options, dataDir, log }, mine);
     // Another process owns it and may still be starting it, or may die while it does.
     const ready = await until(() => runningServer(dataDir)?.ready === true, 500);
     const server = runningServer(dataDir);
-    if (ready && server) return { url: url(readSecret(dataDir), server.port), pid: server.pid, owner: false, stop: async () => {} };
+    if (ready && server)
+      return {
+        url: url(readSecret(dataDir), server.port),
+        pid: server.pid,
+        owner: false,
+        stop: async () => {},
+      };
   }
-  throw new Error(`Another Purlin process owns the database in ${dataDir} but has not made it ready in ${START_MS / 1000} s. See ${dataDir}.log.`);
+  throw new Error(
+    `Another Purlin process owns the database in ${dataDir} but has not made it ready in ` +
+      `${START_MS / 1000} s. See ${dataDir}.log.`,
+  );
 }
 
 type Settled = PostgresOptions & { readonly log: (line: string) => void };
@@ -66,21 +124,40 @@ async function startAsOwner(options: Settled, mine: Claim): Promise<EmbeddedPost
       await stopServer(realpathSync(dataDir));
       await mine.release();
     };
-    return { url: url(readSecret(dataDir), port), pid, owner: true, stop: () => (stopped ??= stop()) };
+    return {
+      url: url(readSecret(dataDir), port),
+      pid,
+      owner: true,
+      stop: () => (stopped ??= stop()),
+    };
   } catch (error) {
     await mine.release();
     throw error;
   }
 }
 
-/** A server that outlived its owner keeps its connections (a worker may be using it), so it is kept rather than restarted. */
-async function adopt({ dataDir, port, log }: Settled): Promise<{ pid: number; port: number } | undefined> {
+/**
+ * A server that outlived its owner keeps its connections (a worker may be using it), so it is kept
+ * rather than restarted.
+ */
+async function adopt({
+  dataDir,
+  port,
+  log,
+}: Settled): Promise<{ pid: number; port: number } | undefined> {
   const found = runningServer(dataDir);
   if (!found) return undefined;
   await until(() => runningServer(dataDir)?.ready !== false, START_MS);
   const server = runningServer(dataDir);
-  if (server?.ready && existsSync(`${dataDir}.json`) && (port === undefined || port === server.port)) {
-    log(`Postgres was still running from an earlier start (process ${server.pid}, port ${server.port}) and is used again`);
+  if (
+    server?.ready &&
+    existsSync(`${dataDir}.json`) &&
+    (port === undefined || port === server.port)
+  ) {
+    log(
+      `Postgres was still running from an earlier start (process ${server.pid}, port ` +
+        `${server.port}) and is used again`,
+    );
     return server;
   }
   await stopServer(realpathSync(dataDir));
@@ -93,15 +170,28 @@ async function startNew(options: Settled): Promise<{ pid: number; port: number }
   const dir = prepareData(options.dataDir, account, binaries, options.log);
   await clearAfterCrash(dir);
   const wanted = options.port ?? readSecret(options.dataDir).port;
-  const first = wanted !== undefined && (options.port !== undefined || (await isFree(wanted))) ? wanted : await freePort();
+  const first =
+    wanted !== undefined && (options.port !== undefined || (await isFree(wanted)))
+      ? wanted
+      : await freePort();
   let attempt = await launch(options, account, binaries, dir, first);
   // Somebody took the port between the look and the bind.
-  if ('failure' in attempt && options.port === undefined && /Address already in use/.test(attempt.failure)) {
+  if (
+    'failure' in attempt &&
+    options.port === undefined &&
+    /Address already in use/.test(attempt.failure)
+  ) {
     attempt = await launch(options, account, binaries, dir, await freePort());
   }
-  if ('failure' in attempt) throw new Error(`Postgres did not start in ${options.dataDir}. It said:\n${attempt.failure.trim()}`);
+  if ('failure' in attempt)
+    throw new Error(
+      `Postgres did not start in ${options.dataDir}. It said:\n${attempt.failure.trim()}`,
+    );
   writeSecret(options.dataDir, { ...readSecret(options.dataDir), port: attempt.port });
-  options.log(`Postgres ${binaries.version.split('.').slice(0, 2).join('.')} runs on port ${attempt.port} (process ${attempt.pid}, ${account.kind})`);
+  options.log(
+    `Postgres ${binaries.version.split('.').slice(0, 2).join('.')} runs on port ` +
+      `${attempt.port} (process ${attempt.pid}, ${account.kind})`,
+  );
   return attempt;
 }
 
@@ -111,46 +201,90 @@ function usableBinaries(account: Account, besideData: string): PostgresBinaries 
   return usable ? packaged : copyBinaries(packaged, binariesHome(account, besideData));
 }
 
-/** Makes the data directory ready for the account; on the first start it is made aside and renamed, so it is whole or absent. */
-function prepareData(dataDir: string, account: Account, binaries: PostgresBinaries, log: Settled['log']): string {
+/**
+ * Makes the data directory ready for the account; on the first start it is made aside and renamed,
+ * so it is whole or absent.
+ */
+function prepareData(
+  dataDir: string,
+  account: Account,
+  binaries: PostgresBinaries,
+  log: Settled['log'],
+): string {
   if (!existsSync(dataDir)) {
     const place = placeData(account, dataDir);
-    if (!existsSync(`${dataDir}.json`)) writeSecret(dataDir, { password: randomBytes(24).toString('base64url') });
-    if (!existsSync(place.dir)) initialise(place.dir, readSecret(dataDir).password, account, binaries);
+    if (!existsSync(`${dataDir}.json`))
+      writeSecret(dataDir, { password: randomBytes(24).toString('base64url') });
+    if (!existsSync(place.dir))
+      initialise(place.dir, readSecret(dataDir).password, account, binaries);
     linkData(place);
     log(`A new database was made in ${place.dir}`);
   }
   const dir = realpathSync(dataDir);
   if (!reaches(account, path.dirname(dir))) {
-    throw new Error(`Postgres cannot run as root and its account (uid ${account.uid}) may not enter ${path.dirname(dir)}. Let others enter that directory (chmod o+x), move DATA_DIR, or set DATABASE_URL.`);
+    throw new Error(
+      `Postgres cannot run as root and its account (uid ${account.uid}) may not enter ` +
+        `${path.dirname(dir)}. Let others enter that directory (chmod o+x), move DATA_DIR, ` +
+        'or set DATABASE_URL.',
+    );
   }
   own(account, dir);
   const found = readFileSync(path.join(dir, 'PG_VERSION'), 'utf8').trim();
   const [major] = binaries.version.split('.');
   if (found !== major) {
-    throw new Error(`The database in ${dataDir} was written by Postgres ${found}, and this version of Purlin brings Postgres ${major}. Start the Purlin that wrote it and move the data with pg_dump, or set DATABASE_URL to a Postgres ${found}.`);
+    throw new Error(
+      `The database in ${dataDir} was written by Postgres ${found}, and this version of ` +
+        `Purlin brings Postgres ${major}. Start the Purlin that wrote it and move the data ` +
+        `with pg_dump, or set DATABASE_URL to a Postgres ${found}.`,
+    );
   }
   return dir;
 }
 
-function initialise(dir: string, password: string, account: Account, binaries: PostgresBinaries): void {
+function initialise(
+  dir: string,
+  password: string,
+  account: Account,
+  binaries: PostgresBinaries,
+): void {
   const prefix = `${dir}.new-`;
-  const interrupted = readdirSync(path.dirname(dir)).map((entry) => path.join(path.dirname(dir), entry)).filter((entry) => entry.startsWith(prefix));
+  const interrupted = readdirSync(path.dirname(dir))
+    .map((entry) => path.join(path.dirname(dir), entry))
+    .filter((entry) => entry.startsWith(prefix));
   for (const left of interrupted) rmSync(left, { recursive: true, force: true });
   const unfinished = `${prefix}${randomUUID()}`;
   const passwordFile = `${unfinished}-password`;
   mkdirSync(unfinished, { mode: 0o700 });
   writeFileSync(passwordFile, `${password}\n`, { mode: 0o600 });
-  if (account.kind === 'nobody') for (const made of [unfinished, passwordFile]) chownSync(made, account.uid, account.gid);
+  if (account.kind === 'nobody')
+    for (const made of [unfinished, passwordFile]) chownSync(made, account.uid, account.gid);
   const [command, args] = account.wrap(path.join(binaries.dir, 'bin', 'initdb'), [
-    '-D', unfinished, '-U', USER, '--pwfile', passwordFile, '--auth=scram-sha-256', '--encoding=UTF8',
-    '--locale=C', '--locale-provider=builtin', '--builtin-locale=C.UTF-8', '--no-instructions',
+    '-D',
+    unfinished,
+    '-U',
+    USER,
+    '--pwfile',
+    passwordFile,
+    '--auth=scram-sha-256',
+    '--encoding=UTF8',
+    '--locale=C',
+    '--locale-provider=builtin',
+    '--builtin-locale=C.UTF-8',
+    '--no-instructions',
   ]);
-  const made = spawnSync(command, args, { ...identity(account), env: CHILD_ENV, cwd: '/', encoding: 'utf8' });
+  const made = spawnSync(command, args, {
+    ...identity(account),
+    env: CHILD_ENV,
+    cwd: '/',
+    encoding: 'utf8',
+  });
   rmSync(passwordFile, { force: true });
   if (made.status !== 0) {
     rmSync(unfinished, { recursive: true, force: true });
-    throw new Error(`A new database could not be made in ${dir}. initdb said:\n${made.error?.message ?? `${made.stderr}${made.stdout}`.trim()}`);
+    throw new Error(
+      `A new database could not be made in ${dir}. initdb ` +
+        `said:\n${made.error?.message ?? `${made.stderr}${made.stdout}`.trim()}`,
+    );
   }
   renameSync(unfinished, dir);
 }
@@ -161,28 +295,57 @@ function identity(account: Account): { uid?: number; gid?: number } {
 
 type Launched = { readonly pid: number; readonly port: number } | { readonly failure: string };
 
-async function launch(options: Settled, account: Account, binaries: PostgresBinaries, dir: string, port: number): Promise<Launched> {
-  const settings = [...SETTINGS, ...(options.durable === false ? FAST_SETTINGS : [])].flatMap((setting) => ['-c', setting]);
-  const [command, args] = account.wrap(path.join(binaries.dir, 'bin', 'postgres'), ['-D', dir, '-p', String(port), ...settings]);
-  // A file takes the server's messages: it outlives us, so that a server taken over later still says what it has to say.
+async function launch(
+  options: Settled,
+  account: Account,
+  binaries: PostgresBinaries,
+  dir: string,
+  port: number,
+): Promise<Launched> {
+  const settings = [...SETTINGS, ...(options.durable === false ? FAST_SETTINGS : [])].flatMap(
+    (setting) => ['-c', setting],
+  );
+  const [command, args] = account.wrap(path.join(binaries.dir, 'bin', 'postgres'), [
+    '-D',
+    dir,
+    '-p',
+    String(port),
+    ...settings,
+  ]);
+  // A file takes the server's messages: it outlives us, so that a server taken over later still
+  // says what it has to say.
   const logFile = `${options.dataDir}.log`;
   if (existsSync(logFile)) renameSync(logFile, `${logFile}.1`);
   const output = openSync(logFile, 'a', 0o600);
-  // Its own session: Ctrl-C in the terminal reaches us and not the server, which we then stop in order.
-  const child = spawn(command, args, { ...identity(account), env: CHILD_ENV, cwd: '/', detached: true, stdio: ['ignore', output, output] });
+  // Its own session: Ctrl-C in the terminal reaches us and not the server, which we then stop in
+  // order.
+  const child = spawn(command, args, {
+    ...identity(account),
+    env: CHILD_ENV,
+    cwd: '/',
+    detached: true,
+    stdio: ['ignore', output, output],
+  });
   closeSync(output);
   let failure: string | undefined;
   child.once('error', (error) => (failure ??= error.message));
   child.once('exit', (code, signal) => {
     failure ??= signal ?? `exit ${code}`;
-    if (signal === 'SIGKILL' || code) options.log(`Postgres (process ${child.pid}) ended by itself: ${signal ?? `exit ${code}`}. See ${logFile}.`);
+    if (signal === 'SIGKILL' || code)
+      options.log(
+        `Postgres (process ${child.pid}) ended by itself: ${signal ?? `exit ${code}`}. See ` +
+          `${logFile}.`,
+      );
   });
   child.unref();
-  const isReady = (): boolean => runningServer(dir)?.pid === child.pid && runningServer(dir)?.ready === true;
+  const isReady = (): boolean =>
+    runningServer(dir)?.pid === child.pid && runningServer(dir)?.ready === true;
   const settled = await until(() => failure !== undefined || isReady(), START_MS);
   if (settled && failure === undefined && child.pid !== undefined) return { pid: child.pid, port };
   await stopServer(dir);
-  return { failure: `${failure ?? `not ready after ${START_MS / 1000} s`}\n${readFileSync(logFile, 'utf8')}` };
+  return {
+    failure: `${failure ?? `not ready after ${START_MS / 1000} s`}\n${readFileSync(logFile, 'utf8')}`,
+  };
 }
 
 interface Secret {
@@ -194,7 +357,11 @@ function readSecret(dataDir: string): Secret {
   try {
     return JSON.parse(readFileSync(`${dataDir}.json`, 'utf8')) as Secret;
   } catch (error) {
-    throw new Error(`The password of the database in ${dataDir} is kept in ${dataDir}.json, and that file cannot be read. Put it back from a backup.`, { cause: error });
+    throw new Error(
+      `The password of the database in ${dataDir} is kept in ${dataDir}.json, and that ` +
+        'file cannot be read. Put it back from a backup.',
+      { cause: error },
+    );
   }
 }
 
@@ -213,11 +380,16 @@ function realDirectory(dir: string): string {
   return realpathSync(dir);
 }
 
-/** Any free port on the loopback address (0 asks the system for one), or undefined when `port` is taken. */
+/**
+ * Any free port on the loopback address (0 asks the system for one), or undefined when `port` is
+ * taken.
+ */
 function bind(port: number): Promise<number | undefined> {
   return new Promise((resolve, reject) => {
     const probe = createServer();
-    probe.once('error', (error: NodeJS.ErrnoException) => (error.code === 'EADDRINUSE' ? resolve(undefined) : reject(error)));
+    probe.once('error', (error: NodeJS.ErrnoException) =>
+      error.code === 'EADDRINUSE' ? resolve(undefined) : reject(error),
+    );
     probe.listen(port, '127.0.0.1', () => {
       const address = probe.address();
       probe.close(() => resolve(typeof address === 'object' && address ? address.port : undefined));

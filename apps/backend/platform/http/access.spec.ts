@@ -1,15 +1,32 @@
 // Access: every route of every room lets in exactly whom its contract names.
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { doorsOf, type Export, type Route } from '@purlin/contracts/route.ts';
-import { openTestApp, removeData, type Answer, type TestApp, type Who } from '../../../../tools/vitest/app.ts';
+import {
+  openTestApp,
+  removeData,
+  type Answer,
+  type TestApp,
+  type Who,
+} from '../../../../tools/vitest/app.ts';
 import { rooms } from '../../app.ts';
 
 let app: TestApp;
 let estimate: { readonly id: number; readonly estimateNumber: string };
 beforeAll(async () => {
   app = await openTestApp();
-  const { body: client } = await app.call<{ id: number }>('POST', '/api/clients', { body: { name: 'Dana', email: 'dana@client.example' } });
-  estimate = (await app.call<typeof estimate>('POST', '/api/estimates', { body: { clientId: client.id, projectTitle: 'Roof', serviceAddress: '1 Main St', lineItems: [{ description: 'Work', quantity: 1, rate: '10.00' }] } })).body;
+  const { body: client } = await app.call<{ id: number }>('POST', '/api/clients', {
+    body: { name: 'Dana', email: 'dana@client.example' },
+  });
+  estimate = (
+    await app.call<typeof estimate>('POST', '/api/estimates', {
+      body: {
+        clientId: client.id,
+        projectTitle: 'Roof',
+        serviceAddress: '1 Main St',
+        lineItems: [{ description: 'Work', quantity: 1, rate: '10.00' }],
+      },
+    })
+  ).body;
   // A draft is nobody's business; once it was sent, the number is a key.
   await app.call('POST', `/api/estimates/${estimate.id}/send`, { body: {} });
 }, 60_000);
@@ -18,24 +35,40 @@ afterAll(async () => {
   removeData(app);
 });
 
-const routes = rooms.flatMap((room) => doorsOf(room.contract).map(([name, route]) => ({ title: `${route.method} ${route.path} (${room.name}.${name})`, route })));
+const routes = rooms.flatMap((room) =>
+  doorsOf(room.contract).map(([name, route]) => ({
+    title: `${route.method} ${route.path} (${room.name}.${name})`,
+    route,
+  })),
+);
 
 /** Every caller there can be: a session or none, and no number, the right one or a wrong one. */
-const callers: readonly { readonly who: Who; readonly number: 'none' | 'right' | 'wrong' }[] =
-  (['anonymous', 'client', 'vendor', 'admin'] as const).flatMap((who) => (['none', 'right', 'wrong'] as const).map((number) => ({ who, number })));
+const callers: readonly { readonly who: Who; readonly number: 'none' | 'right' | 'wrong' }[] = (
+  ['anonymous', 'client', 'vendor', 'admin'] as const
+).flatMap((who) => (['none', 'right', 'wrong'] as const).map((number) => ({ who, number })));
 
 /** What the contract says about a caller: let in, or turned away with this status. */
 function expected({ access }: Pick<Route, 'access'>, who: Who, number: string): 'in' | 401 | 403 {
-  if (access.roles === 'everyone' || (who !== 'anonymous' && access.roles.includes(who))) return 'in';
+  if (access.roles === 'everyone' || (who !== 'anonymous' && access.roles.includes(who)))
+    return 'in';
   if (access.or === 'estimate-number' && number === 'right') return 'in';
   return who === 'anonymous' ? 401 : 403;
 }
 
 /** Input that no shape accepts, so that whoever is let in changes nothing. */
-const call = (route: Route | Export, who: Who, number: string, address = route.path.replace(':id', String(estimate.id)).replace(':number', 'EST-0-XXXXXXXX')): Promise<Answer<{ code: string; message: string }>> =>
+const call = (
+  route: Route | Export,
+  who: Who,
+  number: string,
+  address = route.path.replace(':id', String(estimate.id)).replace(':number', 'EST-0-XXXXXXXX'),
+): Promise<Answer<{ code: string; message: string }>> =>
   app.call(route.method, address, {
-    as: who, ...(route.method === 'GET' ? {} : { body: 7 }),
-    headers: number === 'none' ? {} : { 'x-estimate-number': number === 'right' ? estimate.estimateNumber : 'EST-1-00000000' },
+    as: who,
+    ...(route.method === 'GET' ? {} : { body: 7 }),
+    headers:
+      number === 'none'
+        ? {}
+        : { 'x-estimate-number': number === 'right' ? estimate.estimateNumber : 'EST-1-00000000' },
   });
 
 describe.each(routes)('$title', ({ route }) => {
@@ -44,56 +77,112 @@ describe.each(routes)('$title', ({ route }) => {
     const verdict = expected(route, who, number);
     if (verdict === 'in') return expect([401, 403], JSON.stringify(body)).not.toContain(status);
     expect(status).toBe(verdict);
-    expect(body).toMatchObject({ code: verdict === 401 ? 'not-signed-in' : 'forbidden', message: expect.any(String) as string });
+    expect(body).toMatchObject({
+      code: verdict === 401 ? 'not-signed-in' : 'forbidden',
+      message: expect.any(String) as string,
+    });
   });
 });
 
 describe('the number of one estimate', () => {
   it('opens no other one, and none that does not exist', async () => {
     for (const id of [estimate.id + 1, 999_999]) {
-      const { status } = await app.call('PATCH', `/api/estimates/${id}/status`, { as: 'anonymous', body: { status: 'viewed' }, headers: { 'x-estimate-number': estimate.estimateNumber } });
+      const { status } = await app.call('PATCH', `/api/estimates/${id}/status`, {
+        as: 'anonymous',
+        body: { status: 'viewed' },
+        headers: { 'x-estimate-number': estimate.estimateNumber },
+      });
       expect(status).toBe(401);
     }
   });
   it('does not open a draft', async () => {
-    const { body: client } = await app.call<{ id: number }>('POST', '/api/clients', { body: { name: 'Lee', email: 'lee@client.example' } });
-    const { body: draft } = await app.call<typeof estimate>('POST', '/api/estimates', { body: { clientId: client.id, projectTitle: 'Roof', serviceAddress: '1 Main St' } });
+    const { body: client } = await app.call<{ id: number }>('POST', '/api/clients', {
+      body: { name: 'Lee', email: 'lee@client.example' },
+    });
+    const { body: draft } = await app.call<typeof estimate>('POST', '/api/estimates', {
+      body: { clientId: client.id, projectTitle: 'Roof', serviceAddress: '1 Main St' },
+    });
     const headers = { 'x-estimate-number': draft.estimateNumber };
-    expect((await app.call('PATCH', `/api/estimates/${draft.id}/status`, { as: 'anonymous', body: { status: 'viewed' }, headers })).status).toBe(401);
-    expect((await app.call('GET', `/api/estimates/${draft.id}/pdf`, { as: 'anonymous', headers })).status).toBe(401);
-    expect((await app.call('GET', `/api/estimates/number/${draft.estimateNumber}`, { as: 'anonymous' })).status).toBe(404);
+    expect(
+      (
+        await app.call('PATCH', `/api/estimates/${draft.id}/status`, {
+          as: 'anonymous',
+          body: { status: 'viewed' },
+          headers,
+        })
+      ).status,
+    ).toBe(401);
+    expect(
+      (await app.call('GET', `/api/estimates/${draft.id}/pdf`, { as: 'anonymous', headers }))
+        .status,
+    ).toBe(401);
+    expect(
+      (await app.call('GET', `/api/estimates/number/${draft.estimateNumber}`, { as: 'anonymous' }))
+        .status,
+    ).toBe(404);
   });
 });
 
 describe('what is no route of a contract', () => {
-  it.each(['/api', '/api/', '/api/nope', '/api/estimates/1/nope', '/API/estimates', '/api//estimates', '/api/estimates/', `/api/estimates/number/${'x'.repeat(300)}`])('GET %s answers as an API, without a secret', async (address) => {
+  it.each([
+    '/api',
+    '/api/',
+    '/api/nope',
+    '/api/estimates/1/nope',
+    '/API/estimates',
+    '/api//estimates',
+    '/api/estimates/',
+    `/api/estimates/number/${'x'.repeat(300)}`,
+  ])('GET %s answers as an API, without a secret', async (address) => {
     for (const who of ['anonymous', 'admin'] as const) {
       const answer = await app.call<{ message: string }>('GET', address, { as: who });
       expect([401, 404]).toContain(answer.status);
-      if (address.startsWith('/api')) expect(answer.headers.get('content-type')).toContain('application/problem+json');
+      if (address.startsWith('/api'))
+        expect(answer.headers.get('content-type')).toContain('application/problem+json');
       expect(answer.text).not.toContain(estimate.estimateNumber);
     }
   });
-  it.each(['POST', 'PUT', 'PATCH', 'DELETE'])('%s to an address that only takes another method', async (method) => {
-    const answer = await app.call<{ message: string; code: string }>(method, '/api/dashboard/metrics', { body: {} });
-    expect(answer.status).toBe(404);
-    expect(answer.body.message).toBeTruthy();
-  });
+  it.each(['POST', 'PUT', 'PATCH', 'DELETE'])(
+    '%s to an address that only takes another method',
+    async (method) => {
+      const answer = await app.call<{ message: string; code: string }>(
+        method,
+        '/api/dashboard/metrics',
+        { body: {} },
+      );
+      expect(answer.status).toBe(404);
+      expect(answer.body.message).toBeTruthy();
+    },
+  );
 });
 
 describe('a mutation from another website', () => {
   const login = { email: 'a@b.example', password: 'x' };
   it.each([
-    [{ origin: 'https://evil.example' }, 403], [{ origin: 'null' }, 403], [{ origin: 'http://purlin.test.evil.example' }, 403], [{ 'sec-fetch-site': 'cross-site' }, 403], [{ 'sec-fetch-site': 'same-site' }, 403],
-    [{ origin: 'http://purlin.test' }, 401], [{ 'sec-fetch-site': 'same-origin' }, 401], [{}, 401],
+    [{ origin: 'https://evil.example' }, 403],
+    [{ origin: 'null' }, 403],
+    [{ origin: 'http://purlin.test.evil.example' }, 403],
+    [{ 'sec-fetch-site': 'cross-site' }, 403],
+    [{ 'sec-fetch-site': 'same-site' }, 403],
+    [{ origin: 'http://purlin.test' }, 401],
+    [{ 'sec-fetch-site': 'same-origin' }, 401],
+    [{}, 401],
   ])('%j answers %i', async (headers, status) => {
-    const answer = await app.call<{ code: string }>('POST', '/api/login', { as: 'anonymous', body: login, headers });
+    const answer = await app.call<{ code: string }>('POST', '/api/login', {
+      as: 'anonymous',
+      body: login,
+      headers,
+    });
     expect(answer.status).toBe(status);
     expect(answer.body.code).toBe(status === 403 ? 'foreign-origin' : 'wrong-credentials');
   });
   it('is refused at every mutating route, for staff too', async () => {
     for (const { route } of routes.filter(({ route: { method } }) => method !== 'GET')) {
-      const answer = await app.call<{ code: string }>(route.method, route.path.replace(':id', '1'), { body: {}, headers: { origin: 'https://evil.example' } });
+      const answer = await app.call<{ code: string }>(
+        route.method,
+        route.path.replace(':id', '1'),
+        { body: {}, headers: { origin: 'https://evil.example' } },
+      );
       expect(answer.status, route.path).toBe(403);
     }
   });

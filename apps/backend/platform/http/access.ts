@@ -9,18 +9,32 @@ import { SESSION_COOKIE, type Session } from '../sessions.ts';
 import { Problem } from './problem.ts';
 
 /** Where the guard leaves what it found out about the caller. */
-export interface Admitted { session?: Session | undefined; byKey?: boolean }
-export type AdmittedRequest = FastifyRequest & { admitted?: Admitted; cookies?: Readonly<Record<string, string | undefined>> };
+export interface Admitted {
+  session?: Session | undefined;
+  byKey?: boolean;
+}
+export type AdmittedRequest = FastifyRequest & {
+  admitted?: Admitted;
+  cookies?: Readonly<Record<string, string | undefined>>;
+};
 
-/** Wrong guesses of a number or password a minute from one address, when the contract does not say. */
+/**
+ * Wrong guesses of a number or password a minute from one address, when the contract does not say.
+ */
 const GUESSES = 30;
 
 export interface Guesses {
   /**
-   * Lets an address try a key or password; the try says itself when it was `wrong`. Throws a 429 Problem when this address has guessed
-   * wrong too often. At most as many run at once as wrong guesses are left: the others wait, so that a burst is no way around the limit.
+   * Lets an address try a key or password; the try says itself when it was `wrong`. Throws a 429
+   * Problem when this address has guessed
+   * wrong too often. At most as many run at once as wrong guesses are left: the others wait, so
+   * that a burst is no way around the limit.
    */
-  limit<T>(request: FastifyRequest, route: Route | Export, attempt: (wrong: () => void) => Promise<T>): Promise<T>;
+  limit<T>(
+    request: FastifyRequest,
+    route: Route | Export,
+    attempt: (wrong: () => void) => Promise<T>,
+  ): Promise<T>;
 }
 
 /** Limits wrong guesses only: whoever knows the key may come as often as they like. */
@@ -28,7 +42,15 @@ export function limitGuesses(): Guesses {
   const limiters = new Map<Route | Export, RateLimiterMemory>();
   const limiter = (route: Route | Export): RateLimiterMemory => {
     let found = limiters.get(route);
-    if (!found) limiters.set(route, (found = new RateLimiterMemory({ keyPrefix: route.path, points: route.limit ?? GUESSES, duration: 60 })));
+    if (!found)
+      limiters.set(
+        route,
+        (found = new RateLimiterMemory({
+          keyPrefix: route.path,
+          points: route.limit ?? GUESSES,
+          duration: 60,
+        })),
+      );
     return found;
   };
   const underWay = new Map<string, Set<Promise<unknown>>>();
@@ -40,7 +62,13 @@ export function limitGuesses(): Guesses {
       for (;;) {
         const state = await guesses.get(request.ip);
         const left = state && state.msBeforeNext > 0 ? state.remainingPoints : guesses.points;
-        if (left <= 0) throw new Problem(429, 'too-often', 'Too many tries. Please wait a minute and try again.', { retryAfterSeconds: Math.ceil(state!.msBeforeNext / 1000) });
+        if (left <= 0)
+          throw new Problem(
+            429,
+            'too-often',
+            'Too many tries. Please wait a minute and try again.',
+            { retryAfterSeconds: Math.ceil(state!.msBeforeNext / 1000) },
+          );
         const others = underWay.get(name);
         if (!others || others.size < left) break;
         await Promise.race(others);
@@ -48,7 +76,15 @@ export function limitGuesses(): Guesses {
       const trying = counted(guesses, request.ip, attempt);
       const all = underWay.get(name) ?? new Set();
       underWay.set(name, all);
-      const over = trying.then(() => {}, () => {}).then(() => { all.delete(over); if (all.size === 0) underWay.delete(name); });
+      const over = trying
+        .then(
+          () => {},
+          () => {},
+        )
+        .then(() => {
+          all.delete(over);
+          if (all.size === 0) underWay.delete(name);
+        });
       all.add(over);
       return trying;
     },
@@ -56,21 +92,33 @@ export function limitGuesses(): Guesses {
 }
 
 /** Carries out a try and counts it when it was wrong, before anybody hears how it ended. */
-async function counted<T>(guesses: RateLimiterMemory, address: string, attempt: (wrong: () => void) => Promise<T>): Promise<T> {
+async function counted<T>(
+  guesses: RateLimiterMemory,
+  address: string,
+  attempt: (wrong: () => void) => Promise<T>,
+): Promise<T> {
   let wrong = false;
   try {
-    return await attempt(() => { wrong = true; });
+    return await attempt(() => {
+      wrong = true;
+    });
   } finally {
     if (wrong) await guesses.penalty(address, 1);
   }
 }
 
 /** The session of a request's cookie; undefined without one, or when it has ended. */
-export async function sessionOf(request: AdmittedRequest, rooms: readonly Room[], services: Services): Promise<Session | undefined> {
+export async function sessionOf(
+  request: AdmittedRequest,
+  rooms: readonly Room[],
+  services: Services,
+): Promise<Session | undefined> {
   const token = request.cookies?.[SESSION_COOKIE];
   const userId = token ? await services.sessions.userOf(token) : undefined;
   if (userId === undefined) return undefined;
-  const role: Role | undefined = await rooms.find((room) => room.roleOf)?.roleOf?.(userId, services);
+  const role: Role | undefined = await rooms
+    .find((room) => room.roleOf)
+    ?.roleOf?.(userId, services);
   return role && { userId, role };
 }
 
@@ -78,7 +126,11 @@ export async function sessionOf(request: AdmittedRequest, rooms: readonly Room[]
 export const routes = new WeakMap<object, { route: Route | Export; room: Room }>();
 
 /** Nest's guard over all controllers. */
-export function accessGuard(rooms: readonly Room[], services: Services, guesses: Guesses): CanActivate {
+export function accessGuard(
+  rooms: readonly Room[],
+  services: Services,
+  guesses: Guesses,
+): CanActivate {
   return {
     async canActivate(context: ExecutionContext): Promise<boolean> {
       const request = context.switchToHttp().getRequest<AdmittedRequest>();
@@ -90,7 +142,14 @@ export function accessGuard(rooms: readonly Room[], services: Services, guesses:
   };
 }
 
-async function admit(route: Route | Export, room: Room, request: AdmittedRequest, rooms: readonly Room[], services: Services, guesses: Guesses): Promise<Admitted> {
+async function admit(
+  route: Route | Export,
+  room: Room,
+  request: AdmittedRequest,
+  rooms: readonly Room[],
+  services: Services,
+  guesses: Guesses,
+): Promise<Admitted> {
   const session = await sessionOf(request, rooms, services);
   const { roles, or } = route.access;
   if (roles === 'everyone' || (session && roles.includes(session.role))) return { session };
@@ -98,7 +157,9 @@ async function admit(route: Route | Export, room: Room, request: AdmittedRequest
   if (or && typeof shown === 'string') {
     const { id } = request.params as { id?: string };
     const opens = await guesses.limit(request, route, async (wrong) => {
-      const right = /^[1-9]\d{0,14}$/.test(id ?? '') && (await room.keys?.[or]?.(Number(id), shown, services)) === true;
+      const right =
+        /^[1-9]\d{0,14}$/.test(id ?? '') &&
+        (await room.keys?.[or]?.(Number(id), shown, services)) === true;
       if (!right) wrong();
       return right;
     });
@@ -108,15 +169,27 @@ async function admit(route: Route | Export, room: Room, request: AdmittedRequest
   throw new Problem(401, 'not-signed-in', 'Please sign in first.');
 }
 
-/** A mutation must come from our own pages: browsers say where it comes from, and other programs do not carry cookies by accident. */
+/**
+ * A mutation must come from our own pages: browsers say where it comes from, and other programs do
+ * not carry cookies by accident.
+ */
 export function checkOrigin(request: FastifyRequest, publicUrl: string): void {
   if (request.method === 'GET' || request.method === 'HEAD' || request.method === 'OPTIONS') return;
   const { origin, host } = request.headers;
   const site = request.headers['sec-fetch-site'];
-  // A form on a page of ours that keeps its address to itself (no referrer) has no origin to tell either; only the browser can say where it comes from.
+  // A form on a page of ours that keeps its address to itself (no referrer) has no origin to tell
+  // either; only the browser can say where it comes from.
   if (origin === 'null' && site === 'same-origin') return;
   if (origin === undefined) {
     if (site === undefined || site === 'same-origin' || site === 'none') return;
-  } else if (origin === new URL(publicUrl).origin || (URL.canParse(origin) && new URL(origin).host === host)) return;
-  throw new Problem(403, 'foreign-origin', 'This request came from another website and was refused.');
+  } else if (
+    origin === new URL(publicUrl).origin ||
+    (URL.canParse(origin) && new URL(origin).host === host)
+  )
+    return;
+  throw new Problem(
+    403,
+    'foreign-origin',
+    'This request came from another website and was refused.',
+  );
 }

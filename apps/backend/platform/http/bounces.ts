@@ -1,4 +1,5 @@
-// POST /api/mail/bounces: where the mail server hands over the reports of e-mails that came back. Open only when BOUNCE_SECRET is set.
+// POST /api/mail/bounces: where the mail server hands over the reports of e-mails that came back.
+// Open only when BOUNCE_SECRET is set.
 import { createHash, timingSafeEqual } from 'node:crypto';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { readBounce, type Bounce } from '../bounce.ts';
@@ -8,15 +9,42 @@ import { Problem, sendProblem } from './problem.ts';
 const TYPE = 'message/rfc822';
 const digest = (text: string): Buffer => createHash('sha256').update(text).digest();
 
-/** Takes raw messages with the header `Authorization: Bearer <BOUNCE_SECRET>`. A report that says nothing to us is taken all the same, so that nobody sends it again. */
-export function serveBounces(server: FastifyInstance, { config, log }: Services, record: (bounce: Bounce) => Promise<boolean>): void {
+/**
+ * Takes raw messages with the header `Authorization: Bearer <BOUNCE_SECRET>`. A report that says
+ * nothing to us is taken all the same, so that nobody sends it again.
+ */
+export function serveBounces(
+  server: FastifyInstance,
+  { config, log }: Services,
+  record: (bounce: Bounce) => Promise<boolean>,
+): void {
   const secret = config.BOUNCE_SECRET;
   if (secret === undefined) return;
   const right = digest(`Bearer ${secret}`);
-  server.addContentTypeParser(TYPE, { parseAs: 'buffer' }, async (_request: FastifyRequest, body: Buffer) => body);
+  server.addContentTypeParser(
+    TYPE,
+    { parseAs: 'buffer' },
+    async (_request: FastifyRequest, body: Buffer) => body,
+  );
   server.post('/api/mail/bounces', async (request, reply) => {
-    if (!timingSafeEqual(digest(request.headers.authorization ?? ''), right)) return sendProblem(new Problem(401, 'not-signed-in', 'Send the header Authorization: Bearer with the secret of BOUNCE_SECRET.'), request, reply, log);
-    if (!Buffer.isBuffer(request.body)) return sendProblem(new Problem(415, 'unsupported-type', `Send the raw message with the content type ${TYPE}.`), request, reply, log);
+    if (!timingSafeEqual(digest(request.headers.authorization ?? ''), right))
+      return sendProblem(
+        new Problem(
+          401,
+          'not-signed-in',
+          'Send the header Authorization: Bearer with the secret of BOUNCE_SECRET.',
+        ),
+        request,
+        reply,
+        log,
+      );
+    if (!Buffer.isBuffer(request.body))
+      return sendProblem(
+        new Problem(415, 'unsupported-type', `Send the raw message with the content type ${TYPE}.`),
+        request,
+        reply,
+        log,
+      );
     const bounce = await readBounce(request.body);
     return { recorded: bounce !== undefined && (await record(bounce)) };
   });

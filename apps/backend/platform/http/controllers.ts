@@ -1,10 +1,30 @@
 // Controllers: made from contracts, one class per room; parse, admit, ask, answer.
 import { Readable } from 'node:stream';
-import { Controller, Delete, Get, Inject, Patch, Post, Put, Req, Res, type Type } from '@nestjs/common';
+import {
+  Controller,
+  Delete,
+  Get,
+  Inject,
+  Patch,
+  Post,
+  Put,
+  Req,
+  Res,
+  type Type,
+} from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
 import type { FastifyReply } from 'fastify';
 import type { z } from 'zod';
-import { doorsOf, pathValues, type Action, type Command, type Download, type Export, type Query, type Route } from '@purlin/contracts/route.ts';
+import {
+  doorsOf,
+  pathValues,
+  type Action,
+  type Command,
+  type Download,
+  type Export,
+  type Query,
+  type Route,
+} from '@purlin/contracts/route.ts';
 import { Refusal } from '@purlin/event-sourcing/refusal.ts';
 import type { Asker, Receipt } from '../commands.ts';
 import { Page, type Caller, type File, type Room, type Services } from '../room.ts';
@@ -23,7 +43,11 @@ const EXPORT_PAGE = 500;
 const USER_AGENT_LENGTH = 500;
 
 type Handler = (request: AdmittedRequest, reply: FastifyReply) => Promise<unknown>;
-interface Making { readonly room: Room; readonly services: Services; readonly guesses: Guesses }
+interface Making {
+  readonly room: Room;
+  readonly services: Services;
+  readonly guesses: Guesses;
+}
 type Answer = (input: unknown, services: Services, caller: Caller) => Promise<unknown>;
 
 /** The Nest controller of a room. */
@@ -37,9 +61,17 @@ export function controllerOf(making: Making): Type {
   Object.defineProperty(RoomController, 'name', { value: `${making.room.name}Controller` });
   for (const [name, route] of doorsOf(making.room.contract)) {
     const handler = handlerOf(route, name, making);
-    Object.defineProperty(RoomController.prototype, name, { value: handler, writable: true, configurable: true });
+    Object.defineProperty(RoomController.prototype, name, {
+      value: handler,
+      writable: true,
+      configurable: true,
+    });
     routes.set(handler, { route, room: making.room });
-    VERBS[route.method](route.path)(RoomController.prototype, name, Object.getOwnPropertyDescriptor(RoomController.prototype, name)!);
+    VERBS[route.method](route.path)(
+      RoomController.prototype,
+      name,
+      Object.getOwnPropertyDescriptor(RoomController.prototype, name)!,
+    );
     Req()(RoomController.prototype, name, 0);
     Res({ passthrough: true })(RoomController.prototype, name, 1);
   }
@@ -51,9 +83,11 @@ export function controllerOf(making: Making): Type {
 function handlerOf(route: Route | Export, name: string, making: Making): Handler {
   const values = pathValues(route.path);
   const handle =
-    route.kind === 'command' ? commandHandler(route, name, making)
-    : route.kind === 'export' ? exportHandler(route, making)
-    : answerHandler(route, name, making);
+    route.kind === 'command'
+      ? commandHandler(route, name, making)
+      : route.kind === 'export'
+        ? exportHandler(route, making)
+        : answerHandler(route, name, making);
   return async (request, reply) => {
     const params = parsePath(values, request.params);
     if (route.limit === undefined) return handle(params, request, reply);
@@ -63,22 +97,32 @@ function handlerOf(route: Route | Export, name: string, making: Making): Handler
         return await handle(params, request, reply);
       } catch (error) {
         // Only what a guesser would cause is counted: an unknown number, a wrong password.
-        if ((error instanceof Refusal && error.kind === 'missing') || (error instanceof Problem && error.status === 401)) wrong();
+        if (
+          (error instanceof Refusal && error.kind === 'missing') ||
+          (error instanceof Problem && error.status === 401)
+        )
+          wrong();
         throw error;
       }
     });
   };
 }
 
-const notThere = (): Refusal => new Refusal('not-found', 'This does not exist or has been removed.', 'missing');
+const notThere = (): Refusal =>
+  new Refusal('not-found', 'This does not exist or has been removed.', 'missing');
 
 type Params = Readonly<Record<string, string | number>>;
 
 function answerHandler(route: Query | Action | Download, name: string, { room, services }: Making) {
   const answer = (room.answers as Readonly<Record<string, Answer>>)[name]!;
-  return async (params: Params, request: AdmittedRequest, reply: FastifyReply): Promise<unknown> => {
+  return async (
+    params: Params,
+    request: AdmittedRequest,
+    reply: FastifyReply,
+  ): Promise<unknown> => {
     const input = {
-      id: Number(params['id'] ?? 0), params,
+      id: Number(params['id'] ?? 0),
+      params,
       query: route.kind === 'query' ? parseInput(route.query, request.query) : undefined,
       body: route.kind === 'action' ? parseInput(route.body, request.body) : undefined,
     };
@@ -94,18 +138,30 @@ function answerHandler(route: Query | Action | Download, name: string, { room, s
   };
 }
 
-/** A list from its first to its last page, as one file; a page is read when the one before it is on its way. */
+/**
+ * A list from its first to its last page, as one file; a page is read when the one before it is on
+ * its way.
+ */
 function exportHandler({ path, of, list }: Export, { room, services }: Making) {
   const answer = (room.answers as Readonly<Record<string, Answer>>)[of]!;
   const row = (list.answer as z.ZodArray<z.ZodType>).element;
-  return async (params: Params, request: AdmittedRequest, reply: FastifyReply): Promise<Readable> => {
+  return async (
+    params: Params,
+    request: AdmittedRequest,
+    reply: FastifyReply,
+  ): Promise<Readable> => {
     const { limit: _, cursor: __, ...filters } = request.query as Readonly<Record<string, unknown>>;
     const caller = callerOf(request, reply, services);
     const pageAt = async (cursor: string | undefined): Promise<Page<unknown>> => {
       const query = parseInput(list.query, { ...filters, limit: EXPORT_PAGE, cursor });
-      const result = await answer({ id: Number(params['id'] ?? 0), params, query, body: undefined }, services, caller);
+      const result = await answer(
+        { id: Number(params['id'] ?? 0), params, query, body: undefined },
+        services,
+        caller,
+      );
       if (result === undefined) throw notThere();
-      const page = result instanceof Page ? result : new Page(result as readonly unknown[], undefined);
+      const page =
+        result instanceof Page ? result : new Page(result as readonly unknown[], undefined);
       return new Page(list.answer.parse(page.items) as unknown[], page.next);
     };
     const write = csvWriter(row, services.config.TIME_ZONE);
@@ -117,8 +173,14 @@ function exportHandler({ path, of, list }: Export, { room, services }: Making) {
         if (page.next === undefined) return;
       }
     };
-    const file = path.replace(/^\/api\/|\.csv$/g, '').replace(/:\w+\//g, '').replaceAll('/', '-');
-    reply.header('cache-control', 'no-store').header('content-disposition', `attachment; filename="${file}-${services.clock.today()}.csv"`).type('text/csv; charset=utf-8');
+    const file = path
+      .replace(/^\/api\/|\.csv$/g, '')
+      .replace(/:\w+\//g, '')
+      .replaceAll('/', '-');
+    reply
+      .header('cache-control', 'no-store')
+      .header('content-disposition', `attachment; filename="${file}-${services.clock.today()}.csv"`)
+      .type('text/csv; charset=utf-8');
     return Readable.from(pages());
   };
 }
@@ -129,15 +191,32 @@ function sendFile(file: File, type: string, reply: FastifyReply): Buffer {
 }
 
 function commandHandler(route: Command, name: string, { room, services }: Making) {
-  const own = (room.answers as unknown as Readonly<Record<string, ((receipt: Receipt, services: Services) => Promise<unknown>) | undefined>>)[name];
-  return async (params: Params, request: AdmittedRequest, reply: FastifyReply): Promise<unknown> => {
+  const own = (
+    room.answers as unknown as Readonly<
+      Record<string, ((receipt: Receipt, services: Services) => Promise<unknown>) | undefined>
+    >
+  )[name];
+  return async (
+    params: Params,
+    request: AdmittedRequest,
+    reply: FastifyReply,
+  ): Promise<unknown> => {
     const body = parseInput(route.body, request.body);
     const path = { id: Number(params['id'] ?? 0) };
     const id = route.stream === 'new' ? 'new' : route.stream({ ...path, body });
-    const receipt = await services.dispatch(route.decider, id, route.command(body, path), askerOf(request));
+    const receipt = await services.dispatch(
+      route.decider,
+      id,
+      route.command(body, path),
+      askerOf(request),
+    );
     reply.header('cache-control', 'no-store').header('etag', `"${receipt.revision}"`);
     const readable = await services.until(receipt.position, WAIT_MS);
-    const result = !readable ? undefined : own ? await own(receipt, services) : await room.resources?.[route.decider.category]?.(receipt.id, services);
+    const result = !readable
+      ? undefined
+      : own
+        ? await own(receipt, services)
+        : await room.resources?.[route.decider.category]?.(receipt.id, services);
     // It is history, and not to be seen yet: the projector is behind, or a read model is parked.
     if (result === undefined) {
       reply.code(202);
@@ -152,18 +231,29 @@ function askerOf(request: AdmittedRequest): Asker {
   const { session, byKey } = request.admitted ?? {};
   return {
     by: byKey ? 'estimate-link' : session ? `user-${session.userId}` : 'visitor',
-    correlationId: request.id, key: idempotencyKeyOf(request), expected: expectedRevisionOf(request),
-    origin: { ip: request.ip, userAgent: (request.headers['user-agent'] ?? '').slice(0, USER_AGENT_LENGTH), session },
+    correlationId: request.id,
+    key: idempotencyKeyOf(request),
+    expected: expectedRevisionOf(request),
+    origin: {
+      ip: request.ip,
+      userAgent: (request.headers['user-agent'] ?? '').slice(0, USER_AGENT_LENGTH),
+      session,
+    },
   };
 }
 
 function callerOf(request: AdmittedRequest, reply: FastifyReply, services: Services): Caller {
   const cookie = (value: string, maxAge: number): void => {
     const secure = services.publicUrl.startsWith('https:') ? '; Secure' : '';
-    reply.header('set-cookie', `${SESSION_COOKIE}=${value}; Path=/; HttpOnly; SameSite=Lax; Max-Age=${maxAge}${secure}`);
+    reply.header(
+      'set-cookie',
+      `${SESSION_COOKIE}=${value}; Path=/; HttpOnly; SameSite=Lax; Max-Age=${maxAge}${secure}`,
+    );
   };
   return {
-    session: request.admitted?.session, asker: askerOf(request), sessionToken: request.cookies?.[SESSION_COOKIE],
+    session: request.admitted?.session,
+    asker: askerOf(request),
+    sessionToken: request.cookies?.[SESSION_COOKIE],
     setSession: (token, maxAgeSeconds = 0) => cookie(token ?? '', token ? maxAgeSeconds : 0),
   };
 }

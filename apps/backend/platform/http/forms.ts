@@ -1,4 +1,5 @@
-// Plain forms: a page without script posts to a route of the API and gets a page for an answer; and the pages that the server fills in.
+// Plain forms: a page without script posts to a route of the API and gets a page for an answer; and
+// the pages that the server fills in.
 import { createHash } from 'node:crypto';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { html } from '../html.ts';
@@ -7,16 +8,24 @@ import { Problem } from './problem.ts';
 import type { StaticFiles } from './static-files.ts';
 
 const FORM_TYPES = ['application/x-www-form-urlencoded', 'multipart/form-data'];
-/** For so long the same form from the same address is the same wish: a page without script cannot send a key of its own. */
+/**
+ * For so long the same form from the same address is the same wish: a page without script cannot
+ * send a key of its own.
+ */
 const SAME_WISH_MS = 10 * 60_000;
 
-const isForm = ({ headers }: FastifyRequest): boolean => FORM_TYPES.some((type) => headers['content-type']?.toLowerCase().startsWith(type));
+const isForm = ({ headers }: FastifyRequest): boolean =>
+  FORM_TYPES.some((type) => headers['content-type']?.toLowerCase().startsWith(type));
 
 /** The texts of a form; files are left out, and of fields with the same name the last counts. */
 async function typedIn(request: FastifyRequest, body: Buffer): Promise<Typed> {
   try {
-    const form = await new Response(new Uint8Array(body), { headers: { 'content-type': request.headers['content-type']! } }).formData();
-    return Object.fromEntries([...form].filter((field): field is [string, string] => typeof field[1] === 'string'));
+    const form = await new Response(new Uint8Array(body), {
+      headers: { 'content-type': request.headers['content-type']! },
+    }).formData();
+    return Object.fromEntries(
+      [...form].filter((field): field is [string, string] => typeof field[1] === 'string'),
+    );
   } catch {
     throw new Problem(400, 'invalid-request', 'The form could not be read. Please try again.');
   }
@@ -24,31 +33,69 @@ async function typedIn(request: FastifyRequest, body: Buffer): Promise<Typed> {
 
 function wishOf(request: FastifyRequest, body: Buffer): string {
   const time = Math.floor(Date.now() / SAME_WISH_MS);
-  return createHash('sha256').update(`${request.ip} ${request.url} ${time} `).update(body).digest('hex');
+  return createHash('sha256')
+    .update(`${request.ip} ${request.url} ${time} `)
+    .update(body)
+    .digest('hex');
 }
 
 const sendPage = (reply: FastifyReply, page: string): string => {
-  reply.header('cache-control', 'no-store').header('x-robots-tag', 'noindex').type('text/html; charset=utf-8').removeHeader('content-length');
+  reply
+    .header('cache-control', 'no-store')
+    .header('x-robots-tag', 'noindex')
+    .type('text/html; charset=utf-8')
+    .removeHeader('content-length');
   return page;
 };
 
 /** What a problem's JSON says; anything else gets a sentence of ours. */
-function problemIn(payload: unknown): { readonly message: string; readonly errors: Readonly<Record<string, string>> } {
-  const { message = 'Something went wrong. Please try again.', errors = {} } = typeof payload === 'string' ? (JSON.parse(payload) as { message?: string; errors?: Record<string, string> }) : {};
+function problemIn(payload: unknown): {
+  readonly message: string;
+  readonly errors: Readonly<Record<string, string>>;
+} {
+  const { message = 'Something went wrong. Please try again.', errors = {} } =
+    typeof payload === 'string'
+      ? (JSON.parse(payload) as { message?: string; errors?: Record<string, string> })
+      : {};
   return { message, errors };
 }
 
-/** Rooms' forms and pages. Only routes that a room names as forms take anything but JSON; that the form is ours is judged by its origin, as everywhere. */
-export function serveForms(server: FastifyInstance, rooms: readonly Room[], files: Pick<StaticFiles, 'page'>): void {
-  const forms = new Map<string | undefined, PlainForm>(rooms.flatMap(({ contract, forms: ofRoom = {} }) => Object.entries(ofRoom).map(([name, form]) => [contract[name]!.path, form] as const)));
-  const formOf = (request: FastifyRequest): PlainForm | undefined => (request.method === 'POST' && isForm(request) ? forms.get(request.routeOptions.url) : undefined);
-  const fill = ({ language, title, body }: SitePage): string | undefined => files.page(language === 'en' ? '/form-answer' : `/${language}/form-answer`, { 'form.title': html`${title}`, 'form.answer': body });
+/**
+ * Rooms' forms and pages. Only routes that a room names as forms take anything but JSON; that the
+ * form is ours is judged by its origin, as everywhere.
+ */
+export function serveForms(
+  server: FastifyInstance,
+  rooms: readonly Room[],
+  files: Pick<StaticFiles, 'page'>,
+): void {
+  const forms = new Map<string | undefined, PlainForm>(
+    rooms.flatMap(({ contract, forms: ofRoom = {} }) =>
+      Object.entries(ofRoom).map(([name, form]) => [contract[name]!.path, form] as const),
+    ),
+  );
+  const formOf = (request: FastifyRequest): PlainForm | undefined =>
+    request.method === 'POST' && isForm(request) ? forms.get(request.routeOptions.url) : undefined;
+  const fill = ({ language, title, body }: SitePage): string | undefined =>
+    files.page(language === 'en' ? '/form-answer' : `/${language}/form-answer`, {
+      'form.title': html`${title}`,
+      'form.answer': body,
+    });
 
-  server.addContentTypeParser(FORM_TYPES, { parseAs: 'buffer' }, async (request: FastifyRequest, body: Buffer): Promise<Typed> => {
-    if (!formOf(request)) throw new Problem(415, 'unsupported-type', 'Send JSON with the content type application/json.');
-    request.headers['idempotency-key'] ??= wishOf(request, body);
-    return typedIn(request, body);
-  });
+  server.addContentTypeParser(
+    FORM_TYPES,
+    { parseAs: 'buffer' },
+    async (request: FastifyRequest, body: Buffer): Promise<Typed> => {
+      if (!formOf(request))
+        throw new Problem(
+          415,
+          'unsupported-type',
+          'Send JSON with the content type application/json.',
+        );
+      request.headers['idempotency-key'] ??= wishOf(request, body);
+      return typedIn(request, body);
+    },
+  );
   server.addHook('onSend', async (request, reply, payload) => {
     const form = formOf(request);
     if (!form) return payload;
@@ -64,9 +111,10 @@ export function serveForms(server: FastifyInstance, rooms: readonly Room[], file
   });
   for (const [address, pageAt] of rooms.flatMap(({ pages = {} }) => Object.entries(pages)))
     server.get(address, (request: FastifyRequest, reply: FastifyReply) => {
-      const query = Object.entries(request.query as Record<string, unknown>).filter((field): field is [string, string] => typeof field[1] === 'string');
+      const query = Object.entries(request.query as Record<string, unknown>).filter(
+        (field): field is [string, string] => typeof field[1] === 'string',
+      );
       const page = fill(pageAt(Object.fromEntries(query)));
       return page === undefined ? reply.callNotFound() : reply.send(sendPage(reply, page));
     });
 }
-

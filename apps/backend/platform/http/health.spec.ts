@@ -5,19 +5,36 @@ import type { EventStore, RecordedEvent } from '@purlin/event-store/port.ts';
 import type { Db } from '../database.ts';
 import { serveHealth } from './health.ts';
 
-interface Situation { readonly position: string | null; readonly parked: readonly object[]; readonly waitingSince: number | undefined; readonly broken?: 'database' | 'store' }
+interface Situation {
+  readonly position: string | null;
+  readonly parked: readonly object[];
+  readonly waitingSince: number | undefined;
+  readonly broken?: 'database' | 'store';
+}
 
 /** A server in that situation; the tables and the store are played. */
-async function ask(path: '/health' | '/ready', { position, parked, waitingSince, broken }: Situation): Promise<{ status: number; body: { status: string; checks: Record<string, { ok: boolean }> } }> {
-  const db = { query: async (text: string) => {
-    if (broken === 'database') throw new Error('connection to 10.0.0.5 refused for user dana');
-    if (text.includes('min(position)')) return { rows: [{ position }] };
-    if (text.includes('platform.read_models where parked_at is not null')) return { rows: parked };
-    return { rows: [] };
-  } } as unknown as Db;
+async function ask(
+  path: '/health' | '/ready',
+  { position, parked, waitingSince, broken }: Situation,
+): Promise<{ status: number; body: { status: string; checks: Record<string, { ok: boolean }> } }> {
+  const db = {
+    query: async (text: string) => {
+      if (broken === 'database') throw new Error('connection to 10.0.0.5 refused for user dana');
+      if (text.includes('min(position)')) return { rows: [{ position }] };
+      if (text.includes('platform.read_models where parked_at is not null'))
+        return { rows: parked };
+      return { rows: [] };
+    },
+  } as unknown as Db;
   const store = {
-    head: async () => { if (broken === 'store') throw new Error('secret host'); return 7n; },
-    async *readAll({ from }: { from: bigint }) { if (waitingSince !== undefined) yield { position: from, created: new Date(waitingSince) } as RecordedEvent; },
+    head: async () => {
+      if (broken === 'store') throw new Error('secret host');
+      return 7n;
+    },
+    async *readAll({ from }: { from: bigint }) {
+      if (waitingSince !== undefined)
+        yield { position: from, created: new Date(waitingSince) } as RecordedEvent;
+    },
   } as unknown as EventStore;
   const server = fastify();
   serveHealth(server, db, store);
@@ -28,7 +45,10 @@ async function ask(path: '/health' | '/ready', { position, parked, waitingSince,
 }
 
 const well: Situation = { position: '7', parked: [], waitingSince: undefined };
-const failing = ({ checks }: { checks: Record<string, { ok: boolean }> }): string[] => Object.entries(checks).filter(([, { ok }]) => !ok).map(([name]) => name);
+const failing = ({ checks }: { checks: Record<string, { ok: boolean }> }): string[] =>
+  Object.entries(checks)
+    .filter(([, { ok }]) => !ok)
+    .map(([name]) => name);
 
 describe('/health', () => {
   it.each<[string, Situation, readonly string[]]>([
@@ -36,9 +56,17 @@ describe('/health', () => {
     ['nothing has ever happened', { ...well, position: null }, []],
     ['an event waits for a moment', { ...well, waitingSince: Date.now() - 1_000 }, []],
     ['an event waits for a minute', { ...well, waitingSince: Date.now() - 60_000 }, ['projector']],
-    ['a read model is parked', { ...well, parked: [{ name: 'client_list', position: '3' }] }, ['readModels']],
+    [
+      'a read model is parked',
+      { ...well, parked: [{ name: 'client_list', position: '3' }] },
+      ['readModels'],
+    ],
     ['the store is gone', { ...well, broken: 'store' }, ['eventStore']],
-    ['the database is gone', { ...well, broken: 'database' }, ['database', 'projector', 'readModels', 'reactions', 'effects']],
+    [
+      'the database is gone',
+      { ...well, broken: 'database' },
+      ['database', 'projector', 'readModels', 'reactions', 'effects'],
+    ],
   ])('when %s', async (_, situation, red) => {
     const { status, body } = await ask('/health', situation);
     expect([status, failing(body)]).toEqual([red.length > 0 ? 503 : 200, red]);

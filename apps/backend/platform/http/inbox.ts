@@ -1,7 +1,14 @@
-// The development inbox at /dev/inbox: every e-mail the product sent to the embedded server, for staff.
+// The development inbox at /dev/inbox: every e-mail the product sent to the embedded server, for
+// staff.
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { readInbox, type Message } from '../embedded/inbox-messages.ts';
-import { attachmentHeaders, inboxListPage, inboxMessageFrame, inboxMessagePage, MESSAGE_FRAME_HEADERS } from '../embedded/inbox-page.ts';
+import {
+  attachmentHeaders,
+  inboxListPage,
+  inboxMessageFrame,
+  inboxMessagePage,
+  MESSAGE_FRAME_HEADERS,
+} from '../embedded/inbox-page.ts';
 import type { Room, Services } from '../room.ts';
 import { sessionOf, type AdmittedRequest } from './access.ts';
 import { sendOwnPage } from './own-page.ts';
@@ -11,31 +18,80 @@ const BASE = '/dev/inbox';
 type MessageRequest = AdmittedRequest & { params: { id: string; n?: string } };
 
 /** Only where mail goes to the embedded server, and never in production. */
-export function serveInbox(server: FastifyInstance, dir: string, rooms: readonly Room[], services: Services): void {
+export function serveInbox(
+  server: FastifyInstance,
+  dir: string,
+  rooms: readonly Room[],
+  services: Services,
+): void {
   const inbox = readInbox(dir);
   const place = { base: BASE, timeZone: services.config.TIME_ZONE };
-  const forStaff = (answer: (request: MessageRequest, reply: FastifyReply) => Promise<unknown>) => async (request: AdmittedRequest, reply: FastifyReply) => {
-    const session = await sessionOf(request, rooms, services);
-    if (session?.role === 'admin') return answer(request as MessageRequest, reply);
-    if (!session) return reply.redirect('/auth', 302);
-    return sendProblem(new Problem(403, 'forbidden', 'Only staff see the inbox.'), request, reply, services.log);
-  };
-  const missing = (request: MessageRequest, reply: FastifyReply): unknown => sendProblem(new Problem(404, 'not-found', 'This message does not exist or has been removed.'), request, reply, services.log);
-  const withMessage = (answer: (message: Message, request: MessageRequest, reply: FastifyReply) => unknown) => forStaff(async (request, reply) => {
-    const message = await inbox.get(Number(request.params.id));
-    return message ? answer(message, request, reply) : missing(request, reply);
-  });
+  const forStaff =
+    (answer: (request: MessageRequest, reply: FastifyReply) => Promise<unknown>) =>
+    async (request: AdmittedRequest, reply: FastifyReply) => {
+      const session = await sessionOf(request, rooms, services);
+      if (session?.role === 'admin') return answer(request as MessageRequest, reply);
+      if (!session) return reply.redirect('/auth', 302);
+      return sendProblem(
+        new Problem(403, 'forbidden', 'Only staff see the inbox.'),
+        request,
+        reply,
+        services.log,
+      );
+    };
+  const missing = (request: MessageRequest, reply: FastifyReply): unknown =>
+    sendProblem(
+      new Problem(404, 'not-found', 'This message does not exist or has been removed.'),
+      request,
+      reply,
+      services.log,
+    );
+  const withMessage = (
+    answer: (message: Message, request: MessageRequest, reply: FastifyReply) => unknown,
+  ) =>
+    forStaff(async (request, reply) => {
+      const message = await inbox.get(Number(request.params.id));
+      return message ? answer(message, request, reply) : missing(request, reply);
+    });
 
-  server.get(BASE, forStaff(async (_request, reply) => sendOwnPage(reply, 'Inbox', inboxListPage(await inbox.list(), place))));
-  server.post(`${BASE}/clear`, forStaff(async (_request, reply) => {
-    await inbox.clear();
-    return reply.redirect(BASE, 303);
-  }));
-  server.get(`${BASE}/:id`, withMessage((message, _request, reply) => sendOwnPage(reply, message.subject, inboxMessagePage(message, place))));
-  server.get(`${BASE}/:id/html`, withMessage((message, _request, reply) => reply.headers(MESSAGE_FRAME_HEADERS).send(inboxMessageFrame(message).toString())));
-  server.get(`${BASE}/:id/raw`, withMessage((message, _request, reply) => reply.type('text/plain; charset=utf-8').send(message.raw)));
-  server.get(`${BASE}/:id/attachments/:n`, withMessage(async (message, request, reply) => {
-    const attachment = await inbox.attachment(message.id, Number(request.params.n));
-    return attachment ? reply.headers(attachmentHeaders(attachment)).send(attachment.content) : missing(request, reply);
-  }));
+  server.get(
+    BASE,
+    forStaff(async (_request, reply) =>
+      sendOwnPage(reply, 'Inbox', inboxListPage(await inbox.list(), place)),
+    ),
+  );
+  server.post(
+    `${BASE}/clear`,
+    forStaff(async (_request, reply) => {
+      await inbox.clear();
+      return reply.redirect(BASE, 303);
+    }),
+  );
+  server.get(
+    `${BASE}/:id`,
+    withMessage((message, _request, reply) =>
+      sendOwnPage(reply, message.subject, inboxMessagePage(message, place)),
+    ),
+  );
+  server.get(
+    `${BASE}/:id/html`,
+    withMessage((message, _request, reply) =>
+      reply.headers(MESSAGE_FRAME_HEADERS).send(inboxMessageFrame(message).toString()),
+    ),
+  );
+  server.get(
+    `${BASE}/:id/raw`,
+    withMessage((message, _request, reply) =>
+      reply.type('text/plain; charset=utf-8').send(message.raw),
+    ),
+  );
+  server.get(
+    `${BASE}/:id/attachments/:n`,
+    withMessage(async (message, request, reply) => {
+      const attachment = await inbox.attachment(message.id, Number(request.params.n));
+      return attachment
+        ? reply.headers(attachmentHeaders(attachment)).send(attachment.content)
+        : missing(request, reply);
+    }),
+  );
 }

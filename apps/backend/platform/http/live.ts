@@ -1,4 +1,5 @@
-// Live: server-sent events that tell open staff screens which things changed, so that they read them again.
+// Live: server-sent events that tell open staff screens which things changed, so that they read
+// them again.
 import type { FastifyInstance } from 'fastify';
 import type { Projected } from '../projected.ts';
 import type { Room, Services } from '../room.ts';
@@ -7,23 +8,56 @@ import { Problem, sendProblem } from './problem.ts';
 
 const HEARTBEAT_MS = 25_000;
 
-/** `GET /api/live`: event `changed` with `{ category, id }` for every stream that changed; `{}` when too many did. Staff only. */
-export function serveLive(server: FastifyInstance, projected: Projected, rooms: readonly Room[], services: Services): void {
+/**
+ * `GET /api/live`: event `changed` with `{ category, id }` for every stream that changed; `{}` when
+ * too many did. Staff only.
+ */
+export function serveLive(
+  server: FastifyInstance,
+  projected: Projected,
+  rooms: readonly Room[],
+  services: Services,
+): void {
   const open = new Set<() => void>();
-  server.addHook('preClose', async () => { for (const end of open) end(); });
+  server.addHook('preClose', async () => {
+    for (const end of open) end();
+  });
   server.get('/api/live', async (request: AdmittedRequest, reply) => {
     const session = await sessionOf(request, rooms, services);
-    if (session?.role !== 'admin') return sendProblem(new Problem(session ? 403 : 401, session ? 'forbidden' : 'not-signed-in', 'Only staff get live changes.'), request, reply, services.log);
+    if (session?.role !== 'admin')
+      return sendProblem(
+        new Problem(
+          session ? 403 : 401,
+          session ? 'forbidden' : 'not-signed-in',
+          'Only staff get live changes.',
+        ),
+        request,
+        reply,
+        services.log,
+      );
     reply.hijack();
     const { raw } = reply;
-    raw.writeHead(200, { 'content-type': 'text/event-stream', 'cache-control': 'no-store', 'x-accel-buffering': 'no' });
+    raw.writeHead(200, {
+      'content-type': 'text/event-stream',
+      'cache-control': 'no-store',
+      'x-accel-buffering': 'no',
+    });
     raw.write('retry: 2000\n\n');
     const off = projected.onNotice(({ streams }) => {
-      const changes = streams?.map((stream) => ({ category: stream.slice(0, stream.indexOf('-')), id: Number(stream.slice(stream.indexOf('-') + 1)) })) ?? [{}];
-      for (const change of changes) raw.write(`event: changed\ndata: ${JSON.stringify(change)}\n\n`);
+      const changes = streams?.map((stream) => ({
+        category: stream.slice(0, stream.indexOf('-')),
+        id: Number(stream.slice(stream.indexOf('-') + 1)),
+      })) ?? [{}];
+      for (const change of changes)
+        raw.write(`event: changed\ndata: ${JSON.stringify(change)}\n\n`);
     });
     const heartbeat = setInterval(() => raw.write(': still here\n\n'), HEARTBEAT_MS);
-    const end = (): void => { clearInterval(heartbeat); off(); open.delete(end); raw.end(); };
+    const end = (): void => {
+      clearInterval(heartbeat);
+      off();
+      open.delete(end);
+      raw.end();
+    };
     open.add(end);
     raw.on('close', end);
   });

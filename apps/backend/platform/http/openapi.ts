@@ -1,47 +1,109 @@
-// OpenAPI 3.1: generated from the contracts, so that it cannot say anything else than the server does.
+// OpenAPI 3.1: generated from the contracts, so that it cannot say anything else than the server
+// does.
 import { z } from 'zod';
-import { doorsOf, pathValues, type Contract, type Export, type Route } from '@purlin/contracts/route.ts';
+import {
+  doorsOf,
+  pathValues,
+  type Contract,
+  type Export,
+  type Route,
+} from '@purlin/contracts/route.ts';
 
 type Schemas = Record<string, unknown>;
 
 /** A shape as JSON Schema; shapes with an id of their own move to the document's components. */
 function json(shape: z.ZodType, io: 'input' | 'output', schemas: Schemas): Record<string, unknown> {
-  const text = JSON.stringify(z.toJSONSchema(shape, { io, unrepresentable: 'any' })).replaceAll('"#/$defs/', '"#/components/schemas/');
+  const text = JSON.stringify(z.toJSONSchema(shape, { io, unrepresentable: 'any' })).replaceAll(
+    '"#/$defs/',
+    '"#/components/schemas/',
+  );
   const { $schema: _, $defs, ...schema } = JSON.parse(text) as Record<string, unknown>;
   Object.assign(schemas, $defs);
   return schema;
 }
 
-const problem = { description: 'Refused; `message` says what to do', content: { 'application/problem+json': { schema: { $ref: '#/components/schemas/Problem' } } } };
+const problem = {
+  description: 'Refused; `message` says what to do',
+  content: { 'application/problem+json': { schema: { $ref: '#/components/schemas/Problem' } } },
+};
 
 function parameters(route: Route | Export, schemas: Schemas): unknown[] {
   const fields = (place: string, shape: z.ZodType): unknown[] => {
-    const schema = json(shape, 'input', schemas) as { properties?: Record<string, unknown>; required?: string[] };
-    return Object.entries(schema.properties ?? {}).map(([name, field]) => ({ name, in: place, required: place === 'path' || (schema.required ?? []).includes(name), schema: field }));
+    const schema = json(shape, 'input', schemas) as {
+      properties?: Record<string, unknown>;
+      required?: string[];
+    };
+    return Object.entries(schema.properties ?? {}).map(([name, field]) => ({
+      name,
+      in: place,
+      required: place === 'path' || (schema.required ?? []).includes(name),
+      schema: field,
+    }));
   };
   const queryOf = (door: Route | Export): unknown[] => {
     if (door.kind === 'query') return fields('query', door.query);
-    return door.kind === 'export' ? fields('query', door.list.query).filter((field) => !['limit', 'cursor'].includes((field as { name: string }).name)) : [];
+    return door.kind === 'export'
+      ? fields('query', door.list.query).filter(
+          (field) => !['limit', 'cursor'].includes((field as { name: string }).name),
+        )
+      : [];
   };
-  const header = route.access.or === 'estimate-number' ? [{ name: 'X-Estimate-Number', in: 'header', required: false, schema: { type: 'string' }, description: 'The estimate\'s number, when there is no staff session' }] : [];
-  const key = route.method === 'GET' ? [] : [{ name: 'Idempotency-Key', in: 'header', required: false, schema: { type: 'string' }, description: 'The same key never does it twice' }];
+  const header =
+    route.access.or === 'estimate-number'
+      ? [
+          {
+            name: 'X-Estimate-Number',
+            in: 'header',
+            required: false,
+            schema: { type: 'string' },
+            description: "The estimate's number, when there is no staff session",
+          },
+        ]
+      : [];
+  const key =
+    route.method === 'GET'
+      ? []
+      : [
+          {
+            name: 'Idempotency-Key',
+            in: 'header',
+            required: false,
+            schema: { type: 'string' },
+            description: 'The same key never does it twice',
+          },
+        ];
   return [...fields('path', pathValues(route.path)), ...queryOf(route), ...header, ...key];
 }
 
 /** What the answer is made of, by its media type. */
 function contentOf(route: Route | Export, schemas: Schemas): unknown {
-  if (route.kind === 'download') return { [route.type]: { schema: { type: 'string', format: 'binary' } } };
+  if (route.kind === 'download')
+    return { [route.type]: { schema: { type: 'string', format: 'binary' } } };
   if (route.kind === 'export') return { 'text/csv': { schema: { type: 'string' } } };
   return { 'application/json': { schema: json(route.answer, 'output', schemas) } };
 }
 
 function operation(name: string, room: string, route: Route | Export, schemas: Schemas): unknown {
   const status = route.kind === 'command' && route.stream === 'new' ? '201' : '200';
-  const body = 'body' in route ? { requestBody: { content: { 'application/json': { schema: json(route.body, 'input', schemas) } } } } : {};
+  const body =
+    'body' in route
+      ? {
+          requestBody: {
+            content: { 'application/json': { schema: json(route.body, 'input', schemas) } },
+          },
+        }
+      : {};
   return {
-    operationId: `${room}.${name}`, tags: [room], summary: route.summary,
+    operationId: `${room}.${name}`,
+    tags: [room],
+    summary: route.summary,
     security: route.access.roles === 'everyone' ? [] : [{ session: [] }],
-    parameters: parameters(route, schemas), ...body, responses: { [status]: { description: 'Done', content: contentOf(route, schemas) }, default: problem },
+    parameters: parameters(route, schemas),
+    ...body,
+    responses: {
+      [status]: { description: 'Done', content: contentOf(route, schemas) },
+      default: problem,
+    },
   };
 }
 
@@ -50,14 +112,39 @@ export function openApi(contracts: Readonly<Record<string, Contract>>): unknown 
   const paths: Record<string, Record<string, unknown>> = {};
   const schemas: Schemas = {};
   for (const [room, contract] of Object.entries(contracts))
-    for (const [name, route] of doorsOf(contract)) (paths[route.path.replace(/:(\w+)/g, '{$1}')] ??= {})[route.method.toLowerCase()] = operation(name, room, route, schemas);
+    for (const [name, route] of doorsOf(contract))
+      (paths[route.path.replace(/:(\w+)/g, '{$1}')] ??= {})[route.method.toLowerCase()] = operation(
+        name,
+        room,
+        route,
+        schemas,
+      );
   return {
     openapi: '3.1.0',
-    info: { title: 'Purlin', version: '1', description: 'Money is a decimal string with two places; dates are ISO 8601. Lists answer with an array and, when there is more, the header X-Next-Cursor; the same path with .csv gives all of it as a file.' },
+    info: {
+      title: 'Purlin',
+      version: '1',
+      description:
+        'Money is a decimal string with two places; dates are ISO 8601. Lists answer with ' +
+        'an array and, when there is more, the header X-Next-Cursor; the same path with ' +
+        '.csv gives all of it as a file.',
+    },
     paths,
     components: {
       securitySchemes: { session: { type: 'apiKey', in: 'cookie', name: 'purlin_session' } },
-      schemas: { ...schemas, Problem: { type: 'object', required: ['status', 'code', 'message'], properties: { status: { type: 'integer' }, code: { type: 'string' }, message: { type: 'string' }, errors: { type: 'object', additionalProperties: { type: 'string' } } } } },
+      schemas: {
+        ...schemas,
+        Problem: {
+          type: 'object',
+          required: ['status', 'code', 'message'],
+          properties: {
+            status: { type: 'integer' },
+            code: { type: 'string' },
+            message: { type: 'string' },
+            errors: { type: 'object', additionalProperties: { type: 'string' } },
+          },
+        },
+      },
     },
   };
 }

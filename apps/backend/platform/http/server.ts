@@ -1,4 +1,5 @@
-// The HTTP server: Nest on Fastify with the rooms' controllers, one guard, one filter, and everything else on the same origin.
+// The HTTP server: Nest on Fastify with the rooms' controllers, one guard, one filter, and
+// everything else on the same origin.
 import 'reflect-metadata';
 import { randomUUID } from 'node:crypto';
 import cookie from '@fastify/cookie';
@@ -20,7 +21,9 @@ export interface HttpOptions {
   readonly rooms: readonly Room[];
   readonly services: Services;
   readonly commandRoutes: readonly CommandRoute[];
-  /** Routes that are not the API: front ends, health, live changes. Added before the server listens. */
+  /**
+   * Routes that are not the API: front ends, health, live changes. Added before the server listens.
+   */
   readonly extend: (server: FastifyInstance) => void;
 }
 
@@ -33,26 +36,54 @@ export interface HttpApp {
   close(): Promise<void>;
 }
 
-/** Builds the server; nothing listens yet. Requests get an id that also names the correlation of what they cause. */
-export async function openHttp({ rooms, services, commandRoutes, extend }: HttpOptions): Promise<HttpApp> {
+/**
+ * Builds the server; nothing listens yet. Requests get an id that also names the correlation of
+ * what they cause.
+ */
+export async function openHttp({
+  rooms,
+  services,
+  commandRoutes,
+  extend,
+}: HttpOptions): Promise<HttpApp> {
   const guesses = limitGuesses();
   const adapter = new FastifyAdapter({
-    // One proxy is trusted: the address it saw. What stands further left in X-Forwarded-For anybody could have written.
-    bodyLimit: BODY_LIMIT, trustProxy: services.config.TRUST_PROXY && ((_address: string, hop: number) => hop === 0), genReqId: (request: { headers: Record<string, unknown> }) => requestId(request.headers['x-request-id']),
-    forceCloseConnections: true, logger: false, routerOptions: { maxParamLength: 200 },
+    // One proxy is trusted: the address it saw. What stands further left in X-Forwarded-For anybody
+    // could have written.
+    bodyLimit: BODY_LIMIT,
+    trustProxy: services.config.TRUST_PROXY && ((_address: string, hop: number) => hop === 0),
+    genReqId: (request: { headers: Record<string, unknown> }) =>
+      requestId(request.headers['x-request-id']),
+    forceCloseConnections: true,
+    logger: false,
+    routerOptions: { maxParamLength: 200 },
     // An address that cannot be decoded reaches no hook and no filter.
     frameworkErrors: (_error: unknown, request: FastifyRequest, reply: FastifyReply) => {
       setSecurityHeaders(request, reply, services.publicUrl);
-      sendProblem(new Problem(400, 'invalid-address', 'The address could not be read. Check it and try again.'), request, reply, services.log);
+      sendProblem(
+        new Problem(
+          400,
+          'invalid-address',
+          'The address could not be read. Check it and try again.',
+        ),
+        request,
+        reply,
+        services.log,
+      );
     },
   } as never);
   class HttpModule {}
   Module({})(HttpModule);
   const module: DynamicModule = {
-    module: HttpModule, imports: [CqrsModule.forRoot()], providers: commandRoutes.map((route) => route.provider),
+    module: HttpModule,
+    imports: [CqrsModule.forRoot()],
+    providers: commandRoutes.map((route) => route.provider),
     controllers: rooms.map((room) => controllerOf({ room, services, guesses })),
   };
-  const app = await NestFactory.create<NestFastifyApplication>(module, adapter, { logger: ['error', 'fatal'], bodyParser: false });
+  const app = await NestFactory.create<NestFastifyApplication>(module, adapter, {
+    logger: ['error', 'fatal'],
+    bodyParser: false,
+  });
   const server = adapter.getInstance<FastifyInstance>();
   // JSON only: a form on another website can send the other types without asking.
   server.removeContentTypeParser('text/plain');
@@ -78,21 +109,38 @@ export async function openHttp({ rooms, services, commandRoutes, extend }: HttpO
 }
 
 /** The caller's request id when it is harmless, otherwise a new one. */
-const requestId = (given: unknown): string => (typeof given === 'string' && /^[\w-]{8,64}$/.test(given) ? given : randomUUID());
+const requestId = (given: unknown): string =>
+  typeof given === 'string' && /^[\w-]{8,64}$/.test(given) ? given : randomUUID();
 
 /** Routes whose contract takes more than others. */
 function allowLargeBodies(server: FastifyInstance, rooms: readonly Room[]): void {
-  const sizes = new Map(rooms.flatMap((room) => Object.values(room.contract)).map(({ method, path, bodyBytes }) => [`${method} ${path}`, bodyBytes]));
+  const sizes = new Map(
+    rooms
+      .flatMap((room) => Object.values(room.contract))
+      .map(({ method, path, bodyBytes }) => [`${method} ${path}`, bodyBytes]),
+  );
   server.addHook('onRoute', (route) => {
     const bytes = sizes.get(`${String(route.method)} ${route.url}`);
     if (bytes !== undefined) route.bodyLimit = bytes;
   });
 }
 
-/** One line a call of the API: what was asked of which route, by which role, how it ended and how long it took. */
+/**
+ * One line a call of the API: what was asked of which route, by which role, how it ended and how
+ * long it took.
+ */
 function logRequests(server: FastifyInstance, { log }: Services): void {
   server.addHook('onResponse', async (request, reply) => {
     if (!request.url.startsWith('/api/')) return;
-    log.info({ requestId: request.id, method: request.method, route: request.routeOptions.url, status: reply.statusCode, ms: Math.round(reply.elapsedTime) }, 'request');
+    log.info(
+      {
+        requestId: request.id,
+        method: request.method,
+        route: request.routeOptions.url,
+        status: reply.statusCode,
+        ms: Math.round(reply.elapsedTime),
+      },
+      'request',
+    );
   });
 }

@@ -8,67 +8,131 @@ import { html, type Html } from '../html.ts';
 import { SESSION_COOKIE } from '../sessions.ts';
 
 const TYPES: Readonly<Record<string, string>> = {
-  '.html': 'text/html; charset=utf-8', '.js': 'text/javascript; charset=utf-8', '.css': 'text/css; charset=utf-8', '.json': 'application/json', '.svg': 'image/svg+xml',
-  '.woff2': 'font/woff2', '.txt': 'text/plain; charset=utf-8', '.xml': 'application/xml', '.webmanifest': 'application/manifest+json', '.png': 'image/png', '.ico': 'image/x-icon',
+  '.html': 'text/html; charset=utf-8',
+  '.js': 'text/javascript; charset=utf-8',
+  '.css': 'text/css; charset=utf-8',
+  '.json': 'application/json',
+  '.svg': 'image/svg+xml',
+  '.woff2': 'font/woff2',
+  '.txt': 'text/plain; charset=utf-8',
+  '.xml': 'application/xml',
+  '.webmanifest': 'application/manifest+json',
+  '.png': 'image/png',
+  '.ico': 'image/x-icon',
 };
 /** Pages that are filled in with the company's details when they are served. */
 const FILLED = new Set(['.html', '.xml', '.txt', '.webmanifest']);
 /** Addresses inside the private app: all are the shell's page. */
-const SHELL = /^\/(?:dashboard|estimates|clients|vendors|vendor-payments|calendar|pricebook|price-book|settings|auth|client-portal|vendor-portal)(?:\/|$)/;
+const SHELL =
+  /^\/(?:dashboard|estimates|clients|vendors|vendor-payments|calendar|pricebook|price-book|settings|auth|client-portal|vendor-portal)(?:\/|$)/;
 
 /** A cookie that is not empty; whether its session lives, the page finds out. */
 const SIGNED_IN = new RegExp(`(?:^|;\\s*)${SESSION_COOKIE}=[^;\\s]`);
 
-interface Asset { readonly type: string; readonly cache: string; readonly etag: string; readonly raw: Buffer; readonly br: Buffer | undefined; readonly gzip: Buffer | undefined }
+interface Asset {
+  readonly type: string;
+  readonly cache: string;
+  readonly etag: string;
+  readonly raw: Buffer;
+  readonly br: Buffer | undefined;
+  readonly gzip: Buffer | undefined;
+}
 /** The words that pages leave open: `%%company.name%%` and the like. */
 export type PageFacts = Readonly<Record<string, string>>;
 
 export interface StaticFiles {
   /** Fills the pages again, after the company's details changed. */
   fill(facts: PageFacts): void;
-  /** A page filled in for one answer, with more than the facts that all pages have; undefined when the build has none at this address. */
+  /**
+   * A page filled in for one answer, with more than the facts that all pages have; undefined when
+   * the build has none at this address.
+   */
   page(address: string, more: Readonly<Record<string, Html>>): string | undefined;
 }
 
-const etagOf = (raw: Buffer): string => `"${createHash('sha256').update(raw).digest('base64url').slice(0, 22)}"`;
-const cacheOf = (file: string): string => (/(^|\/)assets\/|\.[0-9a-f]{10}\.js$/.test(file) ? 'public, max-age=31536000, immutable' : 'no-cache');
+const etagOf = (raw: Buffer): string =>
+  `"${createHash('sha256').update(raw).digest('base64url').slice(0, 22)}"`;
+const cacheOf = (file: string): string =>
+  /(^|\/)assets\/|\.[0-9a-f]{10}\.js$/.test(file)
+    ? 'public, max-age=31536000, immutable'
+    : 'no-cache';
 
 function loadAsset(root: string, file: string): Asset {
   const full = path.join(root, file);
   const raw = readFileSync(full);
-  const beside = (ending: string): Buffer | undefined => (existsSync(full + ending) ? readFileSync(full + ending) : undefined);
-  return { type: TYPES[path.extname(file)] ?? 'application/octet-stream', cache: cacheOf(file), etag: etagOf(raw), raw, br: beside('.br'), gzip: beside('.gz') };
+  const beside = (ending: string): Buffer | undefined =>
+    existsSync(full + ending) ? readFileSync(full + ending) : undefined;
+  return {
+    type: TYPES[path.extname(file)] ?? 'application/octet-stream',
+    cache: cacheOf(file),
+    etag: etagOf(raw),
+    raw,
+    br: beside('.br'),
+    gzip: beside('.gz'),
+  };
 }
 
-const inJson = (text: string | Html): string => JSON.stringify(String(text)).slice(1, -1).replaceAll('<', '\\u003c');
+const inJson = (text: string | Html): string =>
+  JSON.stringify(String(text)).slice(1, -1).replaceAll('<', '\\u003c');
 const inHtml = (text: string | Html): string => html`${text}`.toString();
-/** A client's estimate, in English at the root and in other languages below their prefix; without a number there is none. */
+/**
+ * A client's estimate, in English at the root and in other languages below their prefix; without a
+ * number there is none.
+ */
 const ESTIMATE_PAGE = /^((?:\/[a-z]{2})?\/estimate)(?:\/([^/]+))?$/;
 /** Filled in for one answer at a time; nobody sees it empty. */
 const ANSWER_PAGE = /^(?:\/[a-z]{2})?\/form-answer$/;
 
-/** A page with its open words filled in: as JSON inside data blocks and manifests, as HTML elsewhere. */
+/**
+ * A page with its open words filled in: as JSON inside data blocks and manifests, as HTML
+ * elsewhere.
+ */
 function fillIn(template: Asset, facts: Readonly<Record<string, string | Html>>): string {
-  const fillWith = (text: string, escape: (text: string | Html) => string): string => text.replace(/%%([\w.]+)%%/g, (_, name: string) => escape(facts[name] ?? ''));
+  const fillWith = (text: string, escape: (text: string | Html) => string): string =>
+    text.replace(/%%([\w.]+)%%/g, (_, name: string) => escape(facts[name] ?? ''));
   // Every part once: what was filled in is not looked at again. Odd parts are the data blocks.
-  const parts = template.raw.toString('utf8').split(/(<script type="application\/ld\+json">.*?<\/script>)/s);
-  return parts.map((part, n) => fillWith(part, n % 2 === 1 || template.type.includes('json') ? inJson : inHtml)).join('');
+  const parts = template.raw
+    .toString('utf8')
+    .split(/(<script type="application\/ld\+json">.*?<\/script>)/s);
+  return parts
+    .map((part, n) =>
+      fillWith(part, n % 2 === 1 || template.type.includes('json') ? inJson : inHtml),
+    )
+    .join('');
 }
 
 function fillAsset(template: Asset, facts: PageFacts): Asset {
   const raw = Buffer.from(fillIn(template, facts));
-  return { ...template, raw, etag: etagOf(raw), br: brotliCompressSync(raw, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }), gzip: gzipSync(raw) };
+  return {
+    ...template,
+    raw,
+    etag: etagOf(raw),
+    br: brotliCompressSync(raw, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }),
+    gzip: gzipSync(raw),
+  };
 }
 
-/** Serves the build in `root`; without a build every page answers 404 with a sentence that says to build. */
-export function serveStaticFiles(server: FastifyInstance, root: string, facts: PageFacts): StaticFiles {
+/**
+ * Serves the build in `root`; without a build every page answers 404 with a sentence that says to
+ * build.
+ */
+export function serveStaticFiles(
+  server: FastifyInstance,
+  root: string,
+  facts: PageFacts,
+): StaticFiles {
   const assets = new Map<string, Asset>();
   const templates = new Map<string, Asset>();
-  for (const file of existsSync(root) ? readdirSync(root, { recursive: true, encoding: 'utf8' }) : []) {
+  for (const file of existsSync(root)
+    ? readdirSync(root, { recursive: true, encoding: 'utf8' })
+    : []) {
     if (/\.(br|gz|map)$/.test(file) || !statSync(path.join(root, file)).isFile()) continue;
     const address = `/${file.replace(/(^|\/)index\.html$/, '')}`;
     const asset = loadAsset(root, file);
-    (FILLED.has(path.extname(file)) ? templates : assets).set(address.length > 1 ? address.replace(/\/$/, '') : address, asset);
+    (FILLED.has(path.extname(file)) ? templates : assets).set(
+      address.length > 1 ? address.replace(/\/$/, '') : address,
+      asset,
+    );
   }
   let known = facts;
   const fill = (now: PageFacts): void => {
@@ -87,7 +151,11 @@ export function serveStaticFiles(server: FastifyInstance, root: string, facts: P
     if (found) return send(found, request, reply);
     reply.code(404);
     const missing = assets.get('/404.html');
-    return missing ? send({ ...missing, etag: '' }, request, reply) : reply.type('text/plain').send('Not found. If the front ends are not built yet, run: npm run build');
+    return missing
+      ? send({ ...missing, etag: '' }, request, reply)
+      : reply
+          .type('text/plain')
+          .send('Not found. If the front ends are not built yet, run: npm run build');
   };
   server.get('/', handler);
   server.get('/*', handler);
@@ -109,10 +177,15 @@ function addressOf(url: string): string {
   }
 }
 
-function pageFor(address: string, signedIn: boolean, assets: ReadonlyMap<string, Asset>): Asset | undefined {
+function pageFor(
+  address: string,
+  signedIn: boolean,
+  assets: ReadonlyMap<string, Asset>,
+): Asset | undefined {
   if (SHELL.test(address) || (address === '/' && signedIn)) return assets.get('/app');
   const [estimate, frame, number] = ESTIMATE_PAGE.exec(address) ?? [];
-  if (estimate !== undefined && frame !== undefined) return number === undefined ? undefined : assets.get(frame);
+  if (estimate !== undefined && frame !== undefined)
+    return number === undefined ? undefined : assets.get(frame);
   return address === '/app' || ANSWER_PAGE.test(address) ? undefined : assets.get(address);
 }
 
@@ -120,14 +193,24 @@ function send(asset: Asset, request: FastifyRequest, reply: FastifyReply): unkno
   reply.header('cache-control', asset.cache);
   if (!reply.hasHeader('vary')) reply.header('vary', 'accept-encoding');
   // Before a 304 too: its headers replace those that the browser kept.
-  if (/^(?:\/[a-z]{2})?\/estimate\//.test(request.url)) reply.header('referrer-policy', 'no-referrer').header('x-robots-tag', 'noindex').header('cache-control', 'private, no-cache');
+  if (/^(?:\/[a-z]{2})?\/estimate\//.test(request.url))
+    reply
+      .header('referrer-policy', 'no-referrer')
+      .header('x-robots-tag', 'noindex')
+      .header('cache-control', 'private, no-cache');
   if (asset.etag) {
     reply.header('etag', asset.etag);
     if (request.headers['if-none-match'] === asset.etag) return reply.code(304).send();
   }
   reply.type(asset.type);
-  const accepted = (request.headers['accept-encoding'] ?? '').toLowerCase().split(',').filter((one) => !/;\s*q=0(?:\.0*)?\s*$/.test(one)).map((one) => one.split(';')[0]!.trim());
-  if (asset.br && accepted.includes('br')) return reply.header('content-encoding', 'br').send(asset.br);
-  if (asset.gzip && accepted.includes('gzip')) return reply.header('content-encoding', 'gzip').send(asset.gzip);
+  const accepted = (request.headers['accept-encoding'] ?? '')
+    .toLowerCase()
+    .split(',')
+    .filter((one) => !/;\s*q=0(?:\.0*)?\s*$/.test(one))
+    .map((one) => one.split(';')[0]!.trim());
+  if (asset.br && accepted.includes('br'))
+    return reply.header('content-encoding', 'br').send(asset.br);
+  if (asset.gzip && accepted.includes('gzip'))
+    return reply.header('content-encoding', 'gzip').send(asset.gzip);
   return reply.send(asset.raw);
 }

@@ -10,25 +10,53 @@ import type { Page } from '../../platform/room.ts';
 export const priceChanges = readModel<PriceBookEvent>()({
   name: 'price_changes',
   version: 1,
-  columns: 'id bigint primary key, at timestamptz not null, by text not null, rule jsonb, item_ids bigint[] not null',
+  columns:
+    'id bigint primary key, at timestamptz not null, by text not null, rule jsonb, ' +
+    'item_ids bigint[] not null',
   on: {
-    PricesChanged: ({ rule, rows }, { revision, at, by }) => sql`insert into price_changes values (${revision + 1}, ${at}, ${by}, ${JSON.stringify(rule)}, ${rows.map((row) => row.itemId)})`,
-    PriceChangeUndone: ({ rows }, { revision, at, by }) => sql`insert into price_changes values (${revision + 1}, ${at}, ${by}, null, ${rows.map((row) => row.itemId)})`,
+    PricesChanged: ({ rule, rows }, { revision, at, by }) =>
+      sql`insert into price_changes values (${revision + 1}, ${at}, ${by}, ${JSON.stringify(rule)},
+        ${rows.map((row) => row.itemId)})`,
+    PriceChangeUndone: ({ rows }, { revision, at, by }) =>
+      sql`insert into price_changes values (${revision + 1}, ${at}, ${by}, null,
+        ${rows.map((row) => row.itemId)})`,
   },
 });
 
-export interface PriceChangeRow { readonly id: number; readonly at: string; readonly by: string; readonly rule: PriceRule | null; readonly itemCount: number; readonly isLast: boolean }
+export interface PriceChangeRow {
+  readonly id: number;
+  readonly at: string;
+  readonly by: string;
+  readonly rule: PriceRule | null;
+  readonly itemCount: number;
+  readonly isLast: boolean;
+}
 
 const LIST: List<'id'> = {
-  model: priceChanges, columns: 'id, at, by, rule, cardinality(item_ids) as "itemCount", id = (select max(id) from price_changes) as "isLast"',
-  sorts: { id: byColumn('id', 'bigint') }, usual: { by: 'id', descending: true },
+  model: priceChanges,
+  columns:
+    'id, at, by, rule, cardinality(item_ids) as "itemCount", id = (select max(id) from ' +
+    'price_changes) as "isLast"',
+  sorts: { id: byColumn('id', 'bigint') },
+  usual: { by: 'id', descending: true },
 };
 
 /** Changes, newest first. */
-export const listPriceChanges = (db: Db, page: PageRequest<'id'>): Promise<Page<PriceChangeRow>> => readPage(db, LIST, page);
+export const listPriceChanges = (db: Db, page: PageRequest<'id'>): Promise<Page<PriceChangeRow>> =>
+  readPage(db, LIST, page);
 
-export interface LastChange { readonly changes: number; readonly itemIds: readonly number[] }
+export interface LastChange {
+  readonly changes: number;
+  readonly itemIds: readonly number[];
+}
 
 /** How many changes there were, and which items the last one touched. */
 export const lastChange = async (db: Db): Promise<LastChange> =>
-  (await db.query<LastChange>({ name: 'last_price_change', text: 'select id as changes, to_jsonb(item_ids) as "itemIds" from price_changes order by id desc limit 1' })).rows[0] ?? { changes: 0, itemIds: [] };
+  (
+    await db.query<LastChange>({
+      name: 'last_price_change',
+      text:
+        'select id as changes, to_jsonb(item_ids) as "itemIds" from price_changes order by ' +
+        'id desc limit 1',
+    })
+  ).rows[0] ?? { changes: 0, itemIds: [] };

@@ -8,13 +8,27 @@ import { Nothing } from './told-list.tsx';
 
 /** Colours as on the calendar (spec section 4). */
 const states: Readonly<Record<Job['status'], { readonly tone: Tone; readonly label: string }>> = {
-  scheduled: { tone: 'info', label: 'Scheduled' }, in_progress: { tone: 'warn', label: 'In progress' }, completed: { tone: 'good', label: 'Completed' }, cancelled: { tone: 'bad', label: 'Cancelled' },
+  scheduled: { tone: 'info', label: 'Scheduled' },
+  in_progress: { tone: 'warn', label: 'In progress' },
+  completed: { tone: 'good', label: 'Completed' },
+  cancelled: { tone: 'bad', label: 'Cancelled' },
 };
 
 const columns: readonly Column<Job>[] = [
-  { name: 'Job', onCard: 'title', cell: (job) => <Link className="pl-row-link pl-clamp" to={`/calendar/jobs/${job.id}`}>{job.title}</Link> },
+  {
+    name: 'Job',
+    onCard: 'title',
+    cell: (job) => (
+      <Link className="pl-row-link pl-clamp" to={`/calendar/jobs/${job.id}`}>
+        {job.title}
+      </Link>
+    ),
+  },
   { name: 'Status', onCard: 'badge', cell: (job) => <StatusBadge {...states[job.status]} /> },
-  { name: 'Starts', cell: (job) => <span className="pl-figures">{formatDate(job.scheduledStartDate)}</span> },
+  {
+    name: 'Starts',
+    cell: (job) => <span className="pl-figures">{formatDate(job.scheduledStartDate)}</span>,
+  },
   { name: 'Address', minor: true, cell: (job) => <span className="pl-clamp">{job.address}</span> },
 ];
 
@@ -23,10 +37,25 @@ export function ClientJobs({ client }: { readonly client: Client }) {
   return (
     <Panel flush title={client.jobCount > 0 ? `Jobs (${client.jobCount})` : 'Jobs'}>
       <DataTable
-        caption={`Jobs for ${client.name}`} columns={columns} rowKey={(job) => job.id} rows={list.loading ? undefined : list.items} refreshing={list.refreshing} loadingText="Loading jobs..."
-        failure={list.problem && list.items.length === 0 ? { title: 'The jobs could not be loaded', message: list.problem.message, onRetry: list.refresh } : undefined}
+        caption={`Jobs for ${client.name}`}
+        columns={columns}
+        rowKey={(job) => job.id}
+        rows={list.loading ? undefined : list.items}
+        refreshing={list.refreshing}
+        loadingText="Loading jobs..."
+        failure={
+          list.problem && list.items.length === 0
+            ? {
+                title: 'The jobs could not be loaded',
+                message: list.problem.message,
+                onRetry: list.refresh,
+              }
+            : undefined
+        }
         more={list.hasMore ? { onLoad: list.loadMore, loading: list.loadingMore } : undefined}
-        empty={<Nothing title="No jobs yet">An accepted estimate becomes a job on the calendar.</Nothing>}
+        empty={
+          <Nothing title="No jobs yet">An accepted estimate becomes a job on the calendar.</Nothing>
+        }
       />
     </Panel>
   );

@@ -4,13 +4,31 @@ import { Nothing, Subject, ToldList } from './told-list.tsx';
 
 export function ClientTimeline({ id }: { readonly id: number }) {
   return (
-    <ToldList title="Timeline" id={id} failed="The timeline could not be loaded" empty={<Nothing title="Nothing has happened yet">What happens with this client is told here.</Nothing>}>
+    <ToldList
+      title="Timeline"
+      id={id}
+      failed="The timeline could not be loaded"
+      empty={
+        <Nothing title="Nothing has happened yet">
+          What happens with this client is told here.
+        </Nothing>
+      }
+    >
       {(entries) => (
         <ol className="est-history">
           {entries.map((entry) => (
             <li key={entry.id}>
-              <p><strong>{entry.summary}</strong></p>
-              <p className="est-history-who">{entry.subject && <><Subject {...entry} /> <span aria-hidden>·</span> </>}{entry.by} <span aria-hidden>·</span> <Moment at={entry.at} /></p>
+              <p>
+                <strong>{entry.summary}</strong>
+              </p>
+              <p className="est-history-who">
+                {entry.subject && (
+                  <>
+                    <Subject {...entry} /> <span aria-hidden>·</span>{' '}
+                  </>
+                )}
+                {entry.by} <span aria-hidden>·</span> <Moment at={entry.at} />
+              </p>
             </li>
           ))}
         </ol>

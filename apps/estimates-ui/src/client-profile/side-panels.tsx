@@ -7,12 +7,31 @@ import { EmailLink } from '../clients/email-link.tsx';
 import { useSimilarClients } from '../clients/similar-clients.tsx';
 import { telephone } from '../telephone.ts';
 
-export const ContactPanel = ({ client: { email, phone, address } }: { readonly client: Client }) => (
+export const ContactPanel = ({
+  client: { email, phone, address },
+}: {
+  readonly client: Client;
+}) => (
   <Panel title="Contact">
     <ul className="cp-contact">
-      <li><EnvelopeIcon aria-hidden /><EmailLink email={email} /></li>
-      <li><PhoneIcon aria-hidden />{phone ? <a href={telephone(phone)} className="pl-figures">{phone}</a> : <span className="pl-muted">No phone number</span>}</li>
-      <li><MapMarkerIcon aria-hidden /><span className={address ? 'pl-wrap' : 'pl-muted'}>{address ?? 'No address'}</span></li>
+      <li>
+        <EnvelopeIcon aria-hidden />
+        <EmailLink email={email} />
+      </li>
+      <li>
+        <PhoneIcon aria-hidden />
+        {phone ? (
+          <a href={telephone(phone)} className="pl-figures">
+            {phone}
+          </a>
+        ) : (
+          <span className="pl-muted">No phone number</span>
+        )}
+      </li>
+      <li>
+        <MapMarkerIcon aria-hidden />
+        <span className={address ? 'pl-wrap' : 'pl-muted'}>{address ?? 'No address'}</span>
+      </li>
     </ul>
   </Panel>
 );
@@ -20,22 +39,51 @@ export const ContactPanel = ({ client: { email, phone, address } }: { readonly c
 /** Only where there are any. */
 export function DuplicatesPanel({ client }: { readonly client: Client }) {
   const similar = useSimilarClients({ email: client.email, phone: client.phone ?? '' }, client.id);
-  return similar.length > 0 && (
-    <Panel title="Possible duplicates">
-      <ul className="cp-duplicates">
-        {similar.map((other) => (
-          <li key={other.id}>
-            <span><Link to={`/clients/${other.id}`}>{other.name}</Link>{other.archivedAt && <StatusBadge tone="quiet" label="Archived" />}</span>
-            <small>{other.email}{other.phone && ` · ${other.phone}`}</small>
-          </li>
-        ))}
-      </ul>
-    </Panel>
+  return (
+    similar.length > 0 && (
+      <Panel title="Possible duplicates">
+        <ul className="cp-duplicates">
+          {similar.map((other) => (
+            <li key={other.id}>
+              <span>
+                <Link to={`/clients/${other.id}`}>{other.name}</Link>
+                {other.archivedAt && <StatusBadge tone="quiet" label="Archived" />}
+              </span>
+              <small>
+                {other.email}
+                {other.phone && ` · ${other.phone}`}
+              </small>
+            </li>
+          ))}
+        </ul>
+      </Panel>
+    )
   );
 }
 
-export const NotesPanel = ({ client: { notes }, onEdit }: { readonly client: Client; readonly onEdit: () => void }) => (
-  <Panel title="Notes" actions={<span className="est-staff-only"><LockIcon size={12} />Staff only</span>}>
-    {notes ? <p className="pl-prewrap">{notes}</p> : <div className="cp-no-notes"><p className="pl-muted">Gate codes, dogs, whom to ring.</p><Button size="small" icon={<EditIcon />} text="Add notes" onClick={onEdit} /></div>}
+export const NotesPanel = ({
+  client: { notes },
+  onEdit,
+}: {
+  readonly client: Client;
+  readonly onEdit: () => void;
+}) => (
+  <Panel
+    title="Notes"
+    actions={
+      <span className="est-staff-only">
+        <LockIcon size={12} />
+        Staff only
+      </span>
+    }
+  >
+    {notes ? (
+      <p className="pl-prewrap">{notes}</p>
+    ) : (
+      <div className="cp-no-notes">
+        <p className="pl-muted">Gate codes, dogs, whom to ring.</p>
+        <Button size="small" icon={<EditIcon />} text="Add notes" onClick={onEdit} />
+      </div>
+    )}
   </Panel>
 );

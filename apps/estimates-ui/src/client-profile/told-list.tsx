@@ -14,15 +14,43 @@ interface Props {
 }
 
 export function ToldList({ title, id, only, failed, empty, children }: Props) {
-  const list = useList(clients.timeline, { params: { id }, query: { limit: 15, ...(only ? { only } : {}) } });
-  if (list.problem && list.items.length === 0) return <Panel title={title}><ErrorPanel title={failed} message={list.problem.message} onRetry={list.refresh} retrying={list.refreshing} /></Panel>;
-  if (!list.loading && list.items.length === 0) return <Panel title={title} flush>{empty}</Panel>;
+  const list = useList(clients.timeline, {
+    params: { id },
+    query: { limit: 15, ...(only ? { only } : {}) },
+  });
+  if (list.problem && list.items.length === 0)
+    return (
+      <Panel title={title}>
+        <ErrorPanel
+          title={failed}
+          message={list.problem.message}
+          onRetry={list.refresh}
+          retrying={list.refreshing}
+        />
+      </Panel>
+    );
+  if (!list.loading && list.items.length === 0)
+    return (
+      <Panel title={title} flush>
+        {empty}
+      </Panel>
+    );
   return (
     <Panel title={title}>
-      {list.loading
-        ? <div className="pl-bones" aria-hidden><span className="pl-bone pl-bone-mid" /><span className="pl-bone pl-bone-wide" /><span className="pl-bone pl-bone-mid" /></div>
-        : children(list.items)}
-      {list.hasMore && <div className="cp-more"><Button text="Show more" onClick={list.loadMore} loading={list.loadingMore} /></div>}
+      {list.loading ? (
+        <div className="pl-bones" aria-hidden>
+          <span className="pl-bone pl-bone-mid" />
+          <span className="pl-bone pl-bone-wide" />
+          <span className="pl-bone pl-bone-mid" />
+        </div>
+      ) : (
+        children(list.items)
+      )}
+      {list.hasMore && (
+        <div className="cp-more">
+          <Button text="Show more" onClick={list.loadMore} loading={list.loadingMore} />
+        </div>
+      )}
     </Panel>
   );
 }
@@ -30,7 +58,19 @@ export function ToldList({ title, id, only, failed, empty, children }: Props) {
 const pages = { estimate: '/estimates/', job: '/calendar/jobs/', client: '/clients/' } as const;
 
 /** The estimate or job that an entry is about. */
-export const Subject = ({ about, subject }: TimelineEntry) => subject && <Link to={`${pages[about]}${subject.id}`}>{subject.title}</Link>;
+export const Subject = ({ about, subject }: TimelineEntry) =>
+  subject && <Link to={`${pages[about]}${subject.id}`}>{subject.title}</Link>;
 
 /** Stands in a section that is empty, without taking the room of a whole page's empty state. */
-export const Nothing = ({ title, children }: { readonly title: string; readonly children: ReactNode }) => <p className="cp-none"><strong>{title}</strong>{children}</p>;
+export const Nothing = ({
+  title,
+  children,
+}: {
+  readonly title: string;
+  readonly children: ReactNode;
+}) => (
+  <p className="cp-none">
+    <strong>{title}</strong>
+    {children}
+  </p>
+);

@@ -16,25 +16,65 @@ export interface ClientActions {
 const none = <span className="pl-muted">—</span>;
 
 const Named = ({ client }: { readonly client: Client }) => (
-  <span className="cl-named"><Link className="pl-row-link" to={`/clients/${client.id}`}>{client.name}</Link>{client.archivedAt && <StatusBadge tone="quiet" label="Archived" />}</span>
+  <span className="cl-named">
+    <Link className="pl-row-link" to={`/clients/${client.id}`}>
+      {client.name}
+    </Link>
+    {client.archivedAt && <StatusBadge tone="quiet" label="Archived" />}
+  </span>
 );
 
 const Contact = ({ client: { email, phone } }: { readonly client: Client }) => (
   <span className="pl-contact pl-above">
     <EmailLink email={email} />
-    {phone && <a href={telephone(phone)} className="pl-figures">{phone}</a>}
+    {phone && (
+      <a href={telephone(phone)} className="pl-figures">
+        {phone}
+      </a>
+    )}
   </span>
 );
 
-function Actions({ client, onEdit, onRemove, onRestore }: ClientActions & { readonly client: Client }) {
+function Actions({
+  client,
+  onEdit,
+  onRemove,
+  onRestore,
+}: ClientActions & { readonly client: Client }) {
   const word = removeWord(client);
   return (
     <div className="pl-actions">
-      {!client.archivedAt && <Tip text="Create estimate"><Link to={`/estimates/new?clientId=${client.id}`} className={`${buttonClass({ variant: 'minimal' })} pl-square`} aria-label={`Create estimate for ${client.name}`}><PlusIcon /></Link></Tip>}
-      <IconButton label={`Edit ${client.name}`} icon={<EditIcon />} onClick={() => onEdit(client)} />
-      {client.archivedAt && <IconButton label={`Restore ${client.name}`} icon={<UndoIcon />} onClick={() => onRestore(client)} />}
+      {!client.archivedAt && (
+        <Tip text="Create estimate">
+          <Link
+            to={`/estimates/new?clientId=${client.id}`}
+            className={`${buttonClass({ variant: 'minimal' })} pl-square`}
+            aria-label={`Create estimate for ${client.name}`}
+          >
+            <PlusIcon />
+          </Link>
+        </Tip>
+      )}
+      <IconButton
+        label={`Edit ${client.name}`}
+        icon={<EditIcon />}
+        onClick={() => onEdit(client)}
+      />
+      {client.archivedAt && (
+        <IconButton
+          label={`Restore ${client.name}`}
+          icon={<UndoIcon />}
+          onClick={() => onRestore(client)}
+        />
+      )}
       {/* An archived client with estimates has nowhere further to go. */}
-      {!(client.archivedAt && word === 'Archive') && <IconButton label={`${word} ${client.name}`} icon={word === 'Delete' ? <TrashIcon /> : <ArchiveIcon />} onClick={() => onRemove(client)} />}
+      {!(client.archivedAt && word === 'Archive') && (
+        <IconButton
+          label={`${word} ${client.name}`}
+          icon={word === 'Delete' ? <TrashIcon /> : <ArchiveIcon />}
+          onClick={() => onRemove(client)}
+        />
+      )}
     </div>
   );
 }
@@ -42,8 +82,30 @@ function Actions({ client, onEdit, onRemove, onRestore }: ClientActions & { read
 export const clientColumns = (actions: ClientActions): readonly Column<Client>[] => [
   { name: 'Client', sort: 'name', onCard: 'title', cell: (client) => <Named client={client} /> },
   { name: 'Contact Info', onCard: 'title', cell: (client) => <Contact client={client} /> },
-  { name: 'Address', cell: (client) => <span className="cl-address">{client.address ?? none}</span> },
-  { name: 'Estimates', sort: '-estimates', end: true, cell: (client) => <span className="pl-figures">{client.estimateCount}</span> },
-  { name: 'Added', sort: '-createdAt', minor: true, cell: (client) => <span className="pl-figures"><Moment at={client.createdAt} as="day" /></span> },
-  { name: 'Actions', end: true, onCard: 'actions', cell: (client) => <Actions client={client} {...actions} /> },
+  {
+    name: 'Address',
+    cell: (client) => <span className="cl-address">{client.address ?? none}</span>,
+  },
+  {
+    name: 'Estimates',
+    sort: '-estimates',
+    end: true,
+    cell: (client) => <span className="pl-figures">{client.estimateCount}</span>,
+  },
+  {
+    name: 'Added',
+    sort: '-createdAt',
+    minor: true,
+    cell: (client) => (
+      <span className="pl-figures">
+        <Moment at={client.createdAt} as="day" />
+      </span>
+    ),
+  },
+  {
+    name: 'Actions',
+    end: true,
+    onCard: 'actions',
+    cell: (client) => <Actions client={client} {...actions} />,
+  },
 ];

@@ -1,4 +1,5 @@
-// Adds a client, or edits one: from the client list, from the client's own page, and in the middle of writing an estimate.
+// Adds a client, or edits one: from the client list, from the client's own page, and in the middle
+// of writing an estimate.
 import { type Client, clients } from '@purlin/contracts/clients.ts';
 import { FormDialog, Notice, TextAreaField, TextField } from '@purlin/ui/ui.ts';
 import { type ApiProblem, applyProblem, useCommand } from '@purlin/web/web.ts';
@@ -6,13 +7,34 @@ import { type ReactNode, type SubmitEvent, useEffect } from 'react';
 import { useForm, type UseFormReturn, useWatch } from 'react-hook-form';
 import { SimilarNotice, useSimilarClients } from './similar-clients.tsx';
 
-interface Words { readonly title: string; readonly submit: string; readonly done: string; readonly failed: string }
+interface Words {
+  readonly title: string;
+  readonly submit: string;
+  readonly done: string;
+  readonly failed: string;
+}
 
 /** The two places say it differently (spec sections 2 and 8). */
-export const inWizard: Words = { title: 'Add New Client', submit: 'Create Client', done: 'Client created successfully', failed: 'Failed to create client' };
-export const inList: Words = { title: 'Add Client', submit: 'Add Client', done: 'Client added successfully', failed: 'Failed to add client' };
+export const inWizard: Words = {
+  title: 'Add New Client',
+  submit: 'Create Client',
+  done: 'Client created successfully',
+  failed: 'Failed to create client',
+};
+export const inList: Words = {
+  title: 'Add Client',
+  submit: 'Add Client',
+  done: 'Client added successfully',
+  failed: 'Failed to add client',
+};
 
-export interface ClientValues { readonly name: string; readonly email: string; readonly phone: string; readonly address: string; readonly notes: string }
+export interface ClientValues {
+  readonly name: string;
+  readonly email: string;
+  readonly phone: string;
+  readonly address: string;
+  readonly notes: string;
+}
 const blank: ClientValues = { name: '', email: '', phone: '', address: '', notes: '' };
 
 interface AddProps {
@@ -27,8 +49,12 @@ interface AddProps {
 /** Mounted while it is open. */
 export function AddClientDialog({ words, start, onClose, onChosen }: AddProps) {
   const form = useForm<ClientValues>({ defaultValues: { ...blank, ...start } });
-  const add = useCommand(clients.add, { toast: { done: { title: words.done }, failed: words.failed } });
-  const restore = useCommand(clients.restore, { toast: { done: { title: 'Client restored' }, failed: 'Failed to restore client' } });
+  const add = useCommand(clients.add, {
+    toast: { done: { title: words.done }, failed: words.failed },
+  });
+  const restore = useCommand(clients.restore, {
+    toast: { done: { title: 'Client restored' }, failed: 'Failed to restore client' },
+  });
   const [email, phone] = useWatch({ control: form.control, name: ['email', 'phone'] });
   const similar = useSimilarClients({ email, phone });
   const finish = (client: Client | undefined, how: 'added' | 'existing') => {
@@ -36,27 +62,68 @@ export function AddClientDialog({ words, start, onClose, onChosen }: AddProps) {
     onChosen?.(client, how);
     onClose();
   };
-  const use = async (client: Client) => finish(client.archivedAt ? await restore.run({ params: { id: client.id } }) : client, 'existing');
+  const use = async (client: Client) =>
+    finish(
+      client.archivedAt ? await restore.run({ params: { id: client.id } }) : client,
+      'existing',
+    );
   const submit = form.handleSubmit(async (body) => finish(await add.run({ body }), 'added'));
   return (
     <ClientForm
-      form={form} title={words.title} submitLabel={similar.length > 0 ? 'Add Anyway' : words.submit} failed={words.failed} running={add} onClose={onClose} onSubmit={(event) => void submit(event)}
-      hint={<SimilarNotice similar={similar} busy={add.pending || restore.pending} onUse={(client) => void use(client)} />}
+      form={form}
+      title={words.title}
+      submitLabel={similar.length > 0 ? 'Add Anyway' : words.submit}
+      failed={words.failed}
+      running={add}
+      onClose={onClose}
+      onSubmit={(event) => void submit(event)}
+      hint={
+        <SimilarNotice
+          similar={similar}
+          busy={add.pending || restore.pending}
+          onUse={(client) => void use(client)}
+        />
+      }
     />
   );
 }
 
-const valuesOf = ({ name, email, phone, address, notes }: Client): ClientValues => ({ name, email, phone: phone ?? '', address: address ?? '', notes: notes ?? '' });
+const valuesOf = ({ name, email, phone, address, notes }: Client): ClientValues => ({
+  name,
+  email,
+  phone: phone ?? '',
+  address: address ?? '',
+  notes: notes ?? '',
+});
 
 /** Mounted while it is open. */
-export function EditClientDialog({ client, onClose }: { readonly client: Client; readonly onClose: () => void }) {
+export function EditClientDialog({
+  client,
+  onClose,
+}: {
+  readonly client: Client;
+  readonly onClose: () => void;
+}) {
   const form = useForm<ClientValues>({ defaultValues: valuesOf(client) });
-  const edit = useCommand(clients.edit, { toast: { done: { title: 'Client updated successfully' }, failed: 'Failed to update client' } });
-  const submit = form.handleSubmit(async (body) => { if (await edit.run({ params: { id: client.id }, body })) onClose(); });
+  const edit = useCommand(clients.edit, {
+    toast: { done: { title: 'Client updated successfully' }, failed: 'Failed to update client' },
+  });
+  const submit = form.handleSubmit(async (body) => {
+    if (await edit.run({ params: { id: client.id }, body })) onClose();
+  });
   return (
     <ClientForm
-      form={form} title="Edit Client" submitLabel="Save Changes" failed="Failed to update client" running={edit} onClose={onClose} onSubmit={(event) => void submit(event)}
-      lead="Estimates that are already written keep the name, e-mail and phone they were written with."
+      form={form}
+      title="Edit Client"
+      submitLabel="Save Changes"
+      failed="Failed to update client"
+      running={edit}
+      onClose={onClose}
+      onSubmit={(event) => void submit(event)}
+      lead={
+        'Estimates that are already written keep the name, e-mail and phone they were ' +
+        'written with.'
+      }
     />
   );
 }
@@ -73,21 +140,88 @@ interface FormProps {
   readonly onSubmit: (event: SubmitEvent<HTMLFormElement>) => void;
 }
 
-function ClientForm({ form, title, lead, hint, submitLabel, failed, running: { pending, problem }, onClose, onSubmit }: FormProps) {
-  const { register, control, formState: { errors } } = form;
+function ClientForm({
+  form,
+  title,
+  lead,
+  hint,
+  submitLabel,
+  failed,
+  running: { pending, problem },
+  onClose,
+  onSubmit,
+}: FormProps) {
+  const {
+    register,
+    control,
+    formState: { errors },
+  } = form;
   const [name, email] = useWatch({ control, name: ['name', 'email'] });
-  useEffect(() => { applyProblem(form, problem); }, [form, problem]);
+  useEffect(() => {
+    applyProblem(form, problem);
+  }, [form, problem]);
   return (
-    <FormDialog isOpen title={title} lead={lead} onClose={onClose} busy={pending} submitLabel={submitLabel} busyLabel="Saving..." canSubmit={name.trim() !== '' && email.trim() !== ''} onSubmit={onSubmit}>
-      {problem && Object.keys(problem.errors).length === 0 && <Notice tone="bad" title={failed}>{problem.message}</Notice>}
-      <TextField label="Name" required autoComplete="off" maxLength={200} error={errors.name?.message} {...register('name')} />
+    <FormDialog
+      isOpen
+      title={title}
+      lead={lead}
+      onClose={onClose}
+      busy={pending}
+      submitLabel={submitLabel}
+      busyLabel="Saving..."
+      canSubmit={name.trim() !== '' && email.trim() !== ''}
+      onSubmit={onSubmit}
+    >
+      {problem && Object.keys(problem.errors).length === 0 && (
+        <Notice tone="bad" title={failed}>
+          {problem.message}
+        </Notice>
+      )}
+      <TextField
+        label="Name"
+        required
+        autoComplete="off"
+        maxLength={200}
+        error={errors.name?.message}
+        {...register('name')}
+      />
       <div className="pl-form-2">
-        <TextField label="Email" required type="email" inputMode="email" autoComplete="off" maxLength={254} error={errors.email?.message} {...register('email')} />
-        <TextField label="Phone" type="tel" autoComplete="off" maxLength={50} error={errors.phone?.message} {...register('phone')} />
+        <TextField
+          label="Email"
+          required
+          type="email"
+          inputMode="email"
+          autoComplete="off"
+          maxLength={254}
+          error={errors.email?.message}
+          {...register('email')}
+        />
+        <TextField
+          label="Phone"
+          type="tel"
+          autoComplete="off"
+          maxLength={50}
+          error={errors.phone?.message}
+          {...register('phone')}
+        />
       </div>
       {hint}
-      <TextField label="Address" autoComplete="off" maxLength={500} error={errors.address?.message} {...register('address')} />
-      <TextAreaField label="Notes" optional rows={3} maxLength={4000} help="For staff only: gate codes, dogs, whom to ring." error={errors.notes?.message} {...register('notes')} />
+      <TextField
+        label="Address"
+        autoComplete="off"
+        maxLength={500}
+        error={errors.address?.message}
+        {...register('address')}
+      />
+      <TextAreaField
+        label="Notes"
+        optional
+        rows={3}
+        maxLength={4000}
+        help="For staff only: gate codes, dogs, whom to ring."
+        error={errors.notes?.message}
+        {...register('notes')}
+      />
     </FormDialog>
   );
 }

@@ -6,12 +6,29 @@ import { useRead } from '@purlin/web/web.ts';
 
 export function ClientMetrics() {
   const { data, problem } = useRead(clients.metrics);
-  const value = (figure: number | undefined) => (problem && figure === undefined ? '–' : figure?.toLocaleString('en-US'));
+  const value = (figure: number | undefined) =>
+    problem && figure === undefined ? '–' : figure?.toLocaleString('en-US');
   return (
     <Metrics label="Clients at a glance">
-      <MetricCard label="Total Clients" icon={<PeopleIcon />} value={value(data?.totalClients)} hint="Homeowners and property managers" />
-      <MetricCard label="Active Projects" icon={<HomeIcon />} value={value(data?.activeProjects)} hint="Estimates not declined" />
-      <MetricCard label="This Month" icon={<CalendarIcon />} value={value(data?.addedThisMonth)} hint="New clients" accent />
+      <MetricCard
+        label="Total Clients"
+        icon={<PeopleIcon />}
+        value={value(data?.totalClients)}
+        hint="Homeowners and property managers"
+      />
+      <MetricCard
+        label="Active Projects"
+        icon={<HomeIcon />}
+        value={value(data?.activeProjects)}
+        hint="Estimates not declined"
+      />
+      <MetricCard
+        label="This Month"
+        icon={<CalendarIcon />}
+        value={value(data?.addedThisMonth)}
+        hint="New clients"
+        accent
+      />
     </Metrics>
   );
 }

@@ -1,8 +1,32 @@
 // The screen /clients: figures, search and the list.
 import { type Client, clients, ClientsShown } from '@purlin/contracts/clients.ts';
-import { ArchiveIcon, DownloadIcon, ImportIcon, NewPersonIcon, PeopleIcon } from '@blueprintjs/icons';
-import { Button, DataTable, EmptyState, Page, PageHeader, Panel, SearchField, SelectField } from '@purlin/ui/ui.ts';
-import { useCommand, useExport, useFilters, useList, useNavigate, usePageTitle, useRead, useSort } from '@purlin/web/web.ts';
+import {
+  ArchiveIcon,
+  DownloadIcon,
+  ImportIcon,
+  NewPersonIcon,
+  PeopleIcon,
+} from '@blueprintjs/icons';
+import {
+  Button,
+  DataTable,
+  EmptyState,
+  Page,
+  PageHeader,
+  Panel,
+  SearchField,
+  SelectField,
+} from '@purlin/ui/ui.ts';
+import {
+  useCommand,
+  useExport,
+  useFilters,
+  useList,
+  useNavigate,
+  usePageTitle,
+  useRead,
+  useSort,
+} from '@purlin/web/web.ts';
 import { useMemo, useState } from 'react';
 import { AddClientDialog, EditClientDialog, inList } from './client-dialog.tsx';
 import { clientColumns } from './client-columns.tsx';
@@ -12,9 +36,15 @@ import { RemoveClientDialog } from './remove-client-dialog.tsx';
 import { RequestsLink } from '../leads/requests-link.tsx';
 import './clients.css';
 
-const shownChoices = [{ value: 'active', label: 'Active clients' }, { value: 'archived', label: 'Archived' }, { value: 'all', label: 'All clients' }];
+const shownChoices = [
+  { value: 'active', label: 'Active clients' },
+  { value: 'archived', label: 'Archived' },
+  { value: 'all', label: 'All clients' },
+];
 
-type Open = { readonly what: 'add' | 'import' } | { readonly what: 'edit' | 'remove'; readonly client: Client };
+type Open =
+  | { readonly what: 'add' | 'import' }
+  | { readonly what: 'edit' | 'remove'; readonly client: Client };
 
 export function Clients() {
   usePageTitle('Clients');
@@ -28,43 +58,134 @@ export function Clients() {
   const total = useRead(clients.metrics).data?.totalClients;
   const [open, setOpen] = useState<Open>();
   const close = () => setOpen(undefined);
-  const { run: restore } = useCommand(clients.restore, { toast: { done: (client) => ({ title: 'Client restored', description: `${client.name} is in the list again.` }), failed: 'Failed to restore client' } });
-  const columns = useMemo(() => clientColumns({
-    onEdit: (client) => setOpen({ what: 'edit', client }), onRemove: (client) => setOpen({ what: 'remove', client }), onRestore: (client) => void restore({ params: { id: client.id } }),
-  }), [restore]);
+  const { run: restore } = useCommand(clients.restore, {
+    toast: {
+      done: (client) => ({
+        title: 'Client restored',
+        description: `${client.name} is in the list again.`,
+      }),
+      failed: 'Failed to restore client',
+    },
+  });
+  const columns = useMemo(
+    () =>
+      clientColumns({
+        onEdit: (client) => setOpen({ what: 'edit', client }),
+        onRemove: (client) => setOpen({ what: 'remove', client }),
+        onRestore: (client) => void restore({ params: { id: client.id } }),
+      }),
+    [restore],
+  );
   const filtered = q !== '' || show !== 'active';
-  const count = !filtered && total !== undefined ? total.toLocaleString('en-US') : `${list.items.length}${list.hasMore ? '+' : ''}`;
-  const add = <Button intent="primary" icon={<NewPersonIcon />} text="Add Client" onClick={() => setOpen({ what: 'add' })} />;
+  const count =
+    !filtered && total !== undefined
+      ? total.toLocaleString('en-US')
+      : `${list.items.length}${list.hasMore ? '+' : ''}`;
+  const add = (
+    <Button
+      intent="primary"
+      icon={<NewPersonIcon />}
+      text="Add Client"
+      onClick={() => setOpen({ what: 'add' })}
+    />
+  );
   return (
     <Page>
-      <PageHeader title="Clients" description="Manage your client information and relationships" actions={
-        <>
-          <RequestsLink />
-          <Button icon={<ImportIcon />} text="Import" onClick={() => setOpen({ what: 'import' })} />
-          <Button icon={<DownloadIcon />} text="Export" loading={csv.pending} onClick={() => void csv.run({ query: filters })} />
-          {add}
-        </>
-      } />
+      <PageHeader
+        title="Clients"
+        description="Manage your client information and relationships"
+        actions={
+          <>
+            <RequestsLink />
+            <Button
+              icon={<ImportIcon />}
+              text="Import"
+              onClick={() => setOpen({ what: 'import' })}
+            />
+            <Button
+              icon={<DownloadIcon />}
+              text="Export"
+              loading={csv.pending}
+              onClick={() => void csv.run({ query: filters })}
+            />
+            {add}
+          </>
+        }
+      />
       <ClientMetrics />
       <div className="pl-toolbar">
-        <SearchField label="Search clients" placeholder="Search clients..." value={q} onSearch={search} />
-        <div className="pl-select"><SelectField label="Shown" hideLabel choices={shownChoices} value={show} onChange={(event) => filter('show', event.currentTarget.value === 'active' ? '' : event.currentTarget.value)} /></div>
+        <SearchField
+          label="Search clients"
+          placeholder="Search clients..."
+          value={q}
+          onSearch={search}
+        />
+        <div className="pl-select">
+          <SelectField
+            label="Shown"
+            hideLabel
+            choices={shownChoices}
+            value={show}
+            onChange={(event) =>
+              filter(
+                'show',
+                event.currentTarget.value === 'active' ? '' : event.currentTarget.value,
+              )
+            }
+          />
+        </div>
       </div>
       <Panel flush title={list.loading || list.problem ? 'Clients' : `Clients (${count})`}>
         <DataTable
-          caption="Clients" columns={columns} rowKey={(c) => c.id} sorting={sorting} rows={list.loading ? undefined : list.items} refreshing={list.refreshing} loadingText="Loading clients..."
-          failure={list.problem && list.items.length === 0 ? { title: 'The clients could not be loaded', message: list.problem.message, onRetry: list.refresh } : undefined}
+          caption="Clients"
+          columns={columns}
+          rowKey={(c) => c.id}
+          sorting={sorting}
+          rows={list.loading ? undefined : list.items}
+          refreshing={list.refreshing}
+          loadingText="Loading clients..."
+          failure={
+            list.problem && list.items.length === 0
+              ? {
+                  title: 'The clients could not be loaded',
+                  message: list.problem.message,
+                  onRetry: list.refresh,
+                }
+              : undefined
+          }
           more={list.hasMore ? { onLoad: list.loadMore, loading: list.loadingMore } : undefined}
-          empty={show === 'archived' && q === ''
-            ? <EmptyState icon={<ArchiveIcon size={24} />} title="No archived clients" action={<Button text="Show active clients" onClick={() => filter('show', '')} />}>Clients with estimates or jobs are archived here instead of being deleted.</EmptyState>
-            : (
-              <EmptyState icon={<PeopleIcon size={24} />} title="No clients found" action={filtered ? <Button text="Clear filters" onClick={clear} /> : add}>
-                {filtered ? 'Try adjusting your search terms' : 'Get started by adding your first client'}
+          empty={
+            show === 'archived' && q === '' ? (
+              <EmptyState
+                icon={<ArchiveIcon size={24} />}
+                title="No archived clients"
+                action={<Button text="Show active clients" onClick={() => filter('show', '')} />}
+              >
+                Clients with estimates or jobs are archived here instead of being deleted.
               </EmptyState>
-            )}
+            ) : (
+              <EmptyState
+                icon={<PeopleIcon size={24} />}
+                title="No clients found"
+                action={filtered ? <Button text="Clear filters" onClick={clear} /> : add}
+              >
+                {filtered
+                  ? 'Try adjusting your search terms'
+                  : 'Get started by adding your first client'}
+              </EmptyState>
+            )
+          }
         />
       </Panel>
-      {open?.what === 'add' && <AddClientDialog words={inList} onClose={close} onChosen={(client, how) => { if (how === 'existing') void navigate(`/clients/${client.id}`); }} />}
+      {open?.what === 'add' && (
+        <AddClientDialog
+          words={inList}
+          onClose={close}
+          onChosen={(client, how) => {
+            if (how === 'existing') void navigate(`/clients/${client.id}`);
+          }}
+        />
+      )}
       {open?.what === 'import' && <ImportClients onClose={close} />}
       {open?.what === 'edit' && <EditClientDialog client={open.client} onClose={close} />}
       {open?.what === 'remove' && <RemoveClientDialog client={open.client} onClose={close} />}

@@ -1,4 +1,5 @@
-// Says, while a client is typed in, who is already there with the same e-mail address or telephone number.
+// Says, while a client is typed in, who is already there with the same e-mail address or telephone
+// number.
 import { type Client, clients } from '@purlin/contracts/clients.ts';
 import { emailKey, phoneDigits } from '@purlin/domain/clients/likeness.ts';
 import { Button, Notice, StatusBadge } from '@purlin/ui/ui.ts';
@@ -18,28 +19,66 @@ function usePaused(value: string): string {
   return paused;
 }
 
-/** Clients with this e-mail address or telephone number; `except` is the one who is being edited. Half-typed values find nobody. */
-export function useSimilarClients({ email, phone }: { readonly email: string; readonly phone: string }, except?: number): readonly Client[] {
-  const [pausedEmail, pausedPhone] = [usePaused(emailKey(email)), usePaused(phoneDigits(phone) ?? '')];
-  const query = { email: looksWhole(pausedEmail) ? pausedEmail : '', phone: pausedPhone, ...(except === undefined ? {} : { except }) };
+/**
+ * Clients with this e-mail address or telephone number; `except` is the one who is being edited.
+ * Half-typed values find nobody.
+ */
+export function useSimilarClients(
+  { email, phone }: { readonly email: string; readonly phone: string },
+  except?: number,
+): readonly Client[] {
+  const [pausedEmail, pausedPhone] = [
+    usePaused(emailKey(email)),
+    usePaused(phoneDigits(phone) ?? ''),
+  ];
+  const query = {
+    email: looksWhole(pausedEmail) ? pausedEmail : '',
+    phone: pausedPhone,
+    ...(except === undefined ? {} : { except }),
+  };
   const asked = query.email !== '' || query.phone !== '';
   const { data } = useRead(clients.similar, { query }, { enabled: asked });
-  return asked ? data ?? [] : [];
+  return asked ? (data ?? []) : [];
 }
 
 const contactOf = ({ email, phone }: Client): string => [email, phone].filter(Boolean).join(' · ');
 
 /** A hint, not a rule: families share addresses. */
-export function SimilarNotice({ similar, onUse, busy = false }: { readonly similar: readonly Client[]; readonly onUse: (client: Client) => void; readonly busy?: boolean }) {
+export function SimilarNotice({
+  similar,
+  onUse,
+  busy = false,
+}: {
+  readonly similar: readonly Client[];
+  readonly onUse: (client: Client) => void;
+  readonly busy?: boolean;
+}) {
   return (
     <output className="cl-similar">
       {similar.length > 0 && (
-        <Notice tone="warn" title={similar.length === 1 ? `Looks like ${similar[0]!.name} already exists` : `Looks like ${similar.length} clients already exist with these details`}>
+        <Notice
+          tone="warn"
+          title={
+            similar.length === 1
+              ? `Looks like ${similar[0]!.name} already exists`
+              : `Looks like ${similar.length} clients already exist with these details`
+          }
+        >
           <ul>
             {similar.map((client) => (
               <li key={client.id}>
-                <span><strong>{client.name}</strong>{client.archivedAt && <StatusBadge tone="quiet" label="Archived" />}<small>{contactOf(client)}</small></span>
-                <Button size="small" text={client.archivedAt ? 'Restore and use' : 'Use this client'} aria-label={`Use ${client.name}`} disabled={busy} onClick={() => onUse(client)} />
+                <span>
+                  <strong>{client.name}</strong>
+                  {client.archivedAt && <StatusBadge tone="quiet" label="Archived" />}
+                  <small>{contactOf(client)}</small>
+                </span>
+                <Button
+                  size="small"
+                  text={client.archivedAt ? 'Restore and use' : 'Use this client'}
+                  aria-label={`Use ${client.name}`}
+                  disabled={busy}
+                  onClick={() => onUse(client)}
+                />
               </li>
             ))}
           </ul>

@@ -13,12 +13,34 @@ interface Props {
 export function ConflictNotice({ conflict: { theirs, changes }, busy, onMine, onTheirs }: Props) {
   return (
     <Notice
-      tone="bad" title="Nothing is saved yet: this estimate was changed meanwhile"
-      actions={<><Button size="small" intent="primary" text="Save mine over it" disabled={busy} onClick={() => onMine(theirs)} /><Button size="small" text="Take the other version" disabled={busy} onClick={() => onTheirs(theirs)} /></>}
+      tone="bad"
+      title="Nothing is saved yet: this estimate was changed meanwhile"
+      actions={
+        <>
+          <Button
+            size="small"
+            intent="primary"
+            text="Save mine over it"
+            disabled={busy}
+            onClick={() => onMine(theirs)}
+          />
+          <Button
+            size="small"
+            text="Take the other version"
+            disabled={busy}
+            onClick={() => onTheirs(theirs)}
+          />
+        </>
+      }
     >
       <dl className="edit-differences">
         {changes.map(({ what, before, after }) => (
-          <div key={what}><dt>{what}</dt><dd><del>{before || 'Nothing'}</del> → <ins>{after || 'Nothing'}</ins></dd></div>
+          <div key={what}>
+            <dt>{what}</dt>
+            <dd>
+              <del>{before || 'Nothing'}</del> → <ins>{after || 'Nothing'}</ins>
+            </dd>
+          </div>
         ))}
       </dl>
     </Notice>

@@ -2,10 +2,16 @@
 import { dollars } from '@purlin/ui/ui.ts';
 import type { FormValues, LineValues, Share } from '../estimate-form/values.ts';
 
-export interface Difference { readonly what: string; readonly before: string; readonly after: string }
+export interface Difference {
+  readonly what: string;
+  readonly before: string;
+  readonly after: string;
+}
 
-const share = ({ kind, value }: Share): string => (kind === 'percent' ? `${value}%` : dollars(value));
-const line = ({ description, quantity, rate }: LineValues): string => `${description} (${quantity} × ${dollars(rate || '0')})`;
+const share = ({ kind, value }: Share): string =>
+  kind === 'percent' ? `${value}%` : dollars(value);
+const line = ({ description, quantity, rate }: LineValues): string =>
+  `${description} (${quantity} × ${dollars(rate || '0')})`;
 const lines = (all: readonly LineValues[]): string => all.map(line).join('\n') || 'None';
 
 const parts: readonly { readonly what: string; readonly say: (values: FormValues) => string }[] = [
@@ -20,9 +26,20 @@ const parts: readonly { readonly what: string; readonly say: (values: FormValues
   { what: 'Notes for the client', say: (v) => v.customerNotes },
   { what: 'Internal notes', say: (v) => v.internalNotes },
   { what: 'Line items', say: (v) => lines(v.lines) },
-  { what: 'Options', say: (v) => v.options.map((option) => `${option.title}${option.recommended ? ' (recommended)' : ''}\n${lines(option.lines)}`).join('\n\n') },
+  {
+    what: 'Options',
+    say: (v) =>
+      v.options
+        .map(
+          (option) =>
+            `${option.title}${option.recommended ? ' (recommended)' : ''}\n${lines(option.lines)}`,
+        )
+        .join('\n\n'),
+  },
 ];
 
 /** Empty when nothing that a form shows has changed. */
 export const differences = (before: FormValues, after: FormValues): readonly Difference[] =>
-  parts.flatMap(({ what, say }) => (say(before) === say(after) ? [] : [{ what, before: say(before), after: say(after) }]));
+  parts.flatMap(({ what, say }) =>
+    say(before) === say(after) ? [] : [{ what, before: say(before), after: say(after) }],
+  );

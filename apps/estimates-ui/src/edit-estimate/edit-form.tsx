@@ -26,7 +26,12 @@ export function EditForm({ start }: { readonly start: Editable }) {
   const [initial] = useState(() => formValuesOf(estimate));
   /** What was kept in this browser is older than what is saved. */
   const [overtaken, setOvertaken] = useState(false);
-  const work = useEstimateForm({ place: `edit-${estimate.id}`, initial, step: 0, onGoOn: ({ at }) => setOvertaken(at < start.writtenAt) });
+  const work = useEstimateForm({
+    place: `edit-${estimate.id}`,
+    initial,
+    step: 0,
+    onGoOn: ({ at }) => setOvertaken(at < start.writtenAt),
+  });
   const { form, client } = work;
   const changing = useChanging({ start, values: form.getValues, mark: work.mark });
   const [revised, setRevised] = useState<Estimate | null>(null);
@@ -44,11 +49,15 @@ export function EditForm({ start }: { readonly start: Editable }) {
     form.clearErrors();
     dropBlankLines(form);
     const values = form.getValues();
-    const troubles = [projectTroubles(values, standardWords), contractTroubles(values)].find((found) => found.length > 0);
+    const troubles = [projectTroubles(values, standardWords), contractTroubles(values)].find(
+      (found) => found.length > 0,
+    );
     if (troubles) return work.complain(troubles);
     return saved(await changing.save());
   };
-  useConflictWithoutDifference(changing.conflict, async (theirs) => saved(await changing.saveOver(theirs)));
+  useConflictWithoutDifference(changing.conflict, async (theirs) =>
+    saved(await changing.saveOver(theirs)),
+  );
   const takeTheirs = (theirs: Editable) => {
     changing.takeOver(theirs);
     form.reset(formValuesOf(theirs.estimate));
@@ -56,27 +65,92 @@ export function EditForm({ start }: { readonly start: Editable }) {
   return (
     <FormProvider {...form}>
       <Page>
-        <Link to={details} className="pl-back"><ChevronLeftIcon />{estimate.estimateNumber}</Link>
-        <PageHeader title="Edit estimate" description={<>{estimate.estimateNumber} <span aria-hidden>·</span> {estimate.projectTitle}</>} />
-        {work.kept.offer ? <Panel><UnfinishedOffer kept={work.kept} /></Panel> : (
-          <form className="edit-columns" noValidate onSubmit={(event) => { event.preventDefault(); if (!changing.pending) void save(); }}>
+        <Link to={details} className="pl-back">
+          <ChevronLeftIcon />
+          {estimate.estimateNumber}
+        </Link>
+        <PageHeader
+          title="Edit estimate"
+          description={
+            <>
+              {estimate.estimateNumber} <span aria-hidden>·</span> {estimate.projectTitle}
+            </>
+          }
+        />
+        {work.kept.offer ? (
+          <Panel>
+            <UnfinishedOffer kept={work.kept} />
+          </Panel>
+        ) : (
+          <form
+            className="edit-columns"
+            noValidate
+            onSubmit={(event) => {
+              event.preventDefault();
+              if (!changing.pending) void save();
+            }}
+          >
             <div className="edit-main">
-              {overtaken && <Notice tone="bad" title="This estimate was changed after you stopped working on it">What you see is your unfinished work. Saving it replaces the newer version.</Notice>}
+              {overtaken && (
+                <Notice
+                  tone="bad"
+                  title="This estimate was changed after you stopped working on it"
+                >
+                  What you see is your unfinished work. Saving it replaces the newer version.
+                </Notice>
+              )}
               {!draft && (
-                <Notice tone="warn" title={`Your client has revision ${estimate.revision}; saving makes revision ${estimate.revision + 1}`}>
-                  The link shows the new revision at once, and only that one can be approved. Whoever approves the old one is shown what has changed first.
+                <Notice
+                  tone="warn"
+                  title={
+                    `Your client has revision ${estimate.revision}; saving makes revision ` +
+                    `${estimate.revision + 1}`
+                  }
+                >
+                  The link shows the new revision at once, and only that one can be approved.
+                  Whoever approves the old one is shown what has changed first.
                 </Notice>
               )}
               {changing.conflict && changing.conflict.changes.length > 0 && (
-                <ConflictNotice conflict={changing.conflict} busy={changing.pending} onMine={(theirs) => void changing.saveOver(theirs).then(saved)} onTheirs={takeTheirs} />
+                <ConflictNotice
+                  conflict={changing.conflict}
+                  busy={changing.pending}
+                  onMine={(theirs) => void changing.saveOver(theirs).then(saved)}
+                  onTheirs={takeTheirs}
+                />
               )}
-              <Panel title="Customer and project"><ProjectFields client={client} fixedClient={draft ? undefined : estimate.client.name} /></Panel>
-              {estimate.estimateType === 'single' ? <Panel title="Line items"><LinesEditor path="lines" /></Panel> : <Panel title="Options"><OptionBuilder /></Panel>}
-              <Panel title="Terms"><TermsFields /></Panel>
-              <Panel title="Words around the offer"><WordsFields /></Panel>
+              <Panel title="Customer and project">
+                <ProjectFields
+                  client={client}
+                  fixedClient={draft ? undefined : estimate.client.name}
+                />
+              </Panel>
+              {estimate.estimateType === 'single' ? (
+                <Panel title="Line items">
+                  <LinesEditor path="lines" />
+                </Panel>
+              ) : (
+                <Panel title="Options">
+                  <OptionBuilder />
+                </Panel>
+              )}
+              <Panel title="Terms">
+                <TermsFields />
+              </Panel>
+              <Panel title="Words around the offer">
+                <WordsFields />
+              </Panel>
             </div>
-            <aside className="edit-side" aria-label="Estimate summary"><Panel title="Summary"><TotalsSummary /></Panel></aside>
-            <EditBar busy={changing.pending} label={draft ? 'Save changes' : 'Save new revision'} onCancel={() => void navigate(details)} />
+            <aside className="edit-side" aria-label="Estimate summary">
+              <Panel title="Summary">
+                <TotalsSummary />
+              </Panel>
+            </aside>
+            <EditBar
+              busy={changing.pending}
+              label={draft ? 'Save changes' : 'Save new revision'}
+              onCancel={() => void navigate(details)}
+            />
           </form>
         )}
       </Page>
@@ -86,18 +160,34 @@ export function EditForm({ start }: { readonly start: Editable }) {
   );
 }
 
-/** Something happened to the estimate that no form shows, for example the client has opened it: that is no reason to stop. */
-function useConflictWithoutDifference(conflict: Conflict | null, goOn: (theirs: Editable) => Promise<void>) {
+/**
+ * Something happened to the estimate that no form shows, for example the client has opened it: that
+ * is no reason to stop.
+ */
+function useConflictWithoutDifference(
+  conflict: Conflict | null,
+  goOn: (theirs: Editable) => Promise<void>,
+) {
   useEffect(() => {
     if (conflict && conflict.changes.length === 0) void goOn(conflict.theirs);
   });
 }
 
-function EditBar({ busy, label, onCancel }: { readonly busy: boolean; readonly label: string; readonly onCancel: () => void }) {
+function EditBar({
+  busy,
+  label,
+  onCancel,
+}: {
+  readonly busy: boolean;
+  readonly label: string;
+  readonly onCancel: () => void;
+}) {
   const { totals } = useFigures();
   return (
     <div className="edit-bar">
-      <span className="edit-bar-total">Total <strong className="pl-figures">{formatDollars(totals.totalCents)}</strong></span>
+      <span className="edit-bar-total">
+        Total <strong className="pl-figures">{formatDollars(totals.totalCents)}</strong>
+      </span>
       <Button variant="minimal" text="Cancel" onClick={onCancel} disabled={busy} />
       <Button type="submit" intent="primary" text={busy ? 'Saving...' : label} disabled={busy} />
     </div>

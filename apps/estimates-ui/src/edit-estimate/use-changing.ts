@@ -8,7 +8,10 @@ import { type FormValues, formValuesOf } from '../estimate-form/values.ts';
 import { type Difference, differences } from './differences.ts';
 import { type Editable, readEditable } from './use-editable.ts';
 
-export interface Conflict { readonly theirs: Editable; readonly changes: readonly Difference[] }
+export interface Conflict {
+  readonly theirs: Editable;
+  readonly changes: readonly Difference[];
+}
 
 interface Options {
   readonly start: Editable;
@@ -23,7 +26,8 @@ export function useChanging({ start, values, mark }: Options) {
   const change = useCommand(estimates.change, { toast: 'none' });
   const { problem, pending } = change;
 
-  const save = (over: Editable) => change.run({ params: { id }, headers: { 'if-match': over.tag }, body: wholeBody(values()) });
+  const save = (over: Editable) =>
+    change.run({ params: { id }, headers: { 'if-match': over.tag }, body: wholeBody(values()) });
   const handled = useRef<ApiProblem>(undefined);
   useEffect(() => {
     if (!problem || handled.current === problem) return;
@@ -33,11 +37,21 @@ export function useChanging({ start, values, mark }: Options) {
       mark(problem);
       return;
     }
-    readEditable(id).then((theirs) => setConflict({ theirs, changes: differences(formValuesOf(base.estimate), formValuesOf(theirs.estimate)) }), () => toast(failureNotice(problem, 'Failed to update estimate')));
+    readEditable(id).then(
+      (theirs) =>
+        setConflict({
+          theirs,
+          changes: differences(formValuesOf(base.estimate), formValuesOf(theirs.estimate)),
+        }),
+      () => toast(failureNotice(problem, 'Failed to update estimate')),
+    );
   }, [problem, mark, id, base]);
 
   return {
-    base, conflict, pending, save: () => save(base),
+    base,
+    conflict,
+    pending,
+    save: () => save(base),
     /** Goes on from what is there now; what this form says counts. */
     saveOver: (theirs: Editable) => {
       setConflict(null);

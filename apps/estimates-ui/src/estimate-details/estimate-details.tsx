@@ -1,8 +1,25 @@
 // The screen /estimates/:id: one estimate, what became of it, and what can be done next.
 import type { Estimate } from '@purlin/contracts/estimate-shapes.ts';
 import { estimates } from '@purlin/contracts/estimates.ts';
-import { ChevronLeftIcon, DocumentIcon, DownloadIcon, EditIcon, EnvelopeIcon, FloppyDiskIcon, MoreIcon } from '@blueprintjs/icons';
-import { Button, buttonClass, EmptyState, ErrorPanel, MenuButton, Page, PageHeader, Panel } from '@purlin/ui/ui.ts';
+import {
+  ChevronLeftIcon,
+  DocumentIcon,
+  DownloadIcon,
+  EditIcon,
+  EnvelopeIcon,
+  FloppyDiskIcon,
+  MoreIcon,
+} from '@blueprintjs/icons';
+import {
+  Button,
+  buttonClass,
+  EmptyState,
+  ErrorPanel,
+  MenuButton,
+  Page,
+  PageHeader,
+  Panel,
+} from '@purlin/ui/ui.ts';
 import { Link, Moment, useNavigate, usePageTitle, useParams, useRead } from '@purlin/web/web.ts';
 import { useState } from 'react';
 import { headlineLines } from '../estimate-form/figures.ts';
@@ -23,17 +40,58 @@ import { WhatNow } from './what-now.tsx';
 
 /** Where the page has no title of its own yet. */
 const untitled = <h1 className="pl-hidden">Estimate</h1>;
-const back = <Link to="/estimates" className="pl-back"><ChevronLeftIcon />Estimates</Link>;
+const back = (
+  <Link to="/estimates" className="pl-back">
+    <ChevronLeftIcon />
+    Estimates
+  </Link>
+);
 
 export function EstimateDetails() {
   const id = Number(useParams()['id']);
   const known = Number.isSafeInteger(id) && id > 0;
-  const { data, problem, refresh, refreshing } = useRead(estimates.details, { params: { id } }, { enabled: known });
+  const { data, problem, refresh, refreshing } = useRead(
+    estimates.details,
+    { params: { id } },
+    { enabled: known },
+  );
   usePageTitle(data ? data.estimateNumber : 'Estimate');
   if (!known || problem?.status === 404) {
-    return <Page>{back}{untitled}<Panel><EmptyState icon={<DocumentIcon size={24} />} title="Estimate Not Found" action={<Link to="/estimates" className={buttonClass()}>All estimates</Link>}>This estimate does not exist or has been removed.</EmptyState></Panel></Page>;
+    return (
+      <Page>
+        {back}
+        {untitled}
+        <Panel>
+          <EmptyState
+            icon={<DocumentIcon size={24} />}
+            title="Estimate Not Found"
+            action={
+              <Link to="/estimates" className={buttonClass()}>
+                All estimates
+              </Link>
+            }
+          >
+            This estimate does not exist or has been removed.
+          </EmptyState>
+        </Panel>
+      </Page>
+    );
   }
-  if (problem && !data) return <Page>{back}{untitled}<Panel><ErrorPanel title="The estimate could not be loaded" message={problem.message} onRetry={refresh} retrying={refreshing} /></Panel></Page>;
+  if (problem && !data)
+    return (
+      <Page>
+        {back}
+        {untitled}
+        <Panel>
+          <ErrorPanel
+            title="The estimate could not be loaded"
+            message={problem.message}
+            onRetry={refresh}
+            retrying={refreshing}
+          />
+        </Panel>
+      </Page>
+    );
   return data ? <Loaded key={data.id} estimate={data} /> : <Waiting />;
 }
 
@@ -52,14 +110,60 @@ function Loaded({ estimate }: { readonly estimate: Estimate }) {
       <div className="est-head">
         {back}
         <PageHeader
-          title={estimate.projectTitle} beside={<EstimateStatusBadge {...estimate} openQuestions={openQuestions} />}
-          description={<>{estimate.estimateNumber} <span aria-hidden>·</span> <Link to={`/clients/${estimate.clientId}`}>{estimate.client.name}</Link> <span aria-hidden>·</span> created <Moment at={estimate.createdAt} as="day" />{estimate.duplicateOf && <> <span aria-hidden>·</span> <Link to={`/estimates/${estimate.duplicateOf}`}>copied from another</Link></>}</>}
+          title={estimate.projectTitle}
+          beside={<EstimateStatusBadge {...estimate} openQuestions={openQuestions} />}
+          description={
+            <>
+              {estimate.estimateNumber} <span aria-hidden>·</span>{' '}
+              <Link to={`/clients/${estimate.clientId}`}>{estimate.client.name}</Link>{' '}
+              <span aria-hidden>·</span> created <Moment at={estimate.createdAt} as="day" />
+              {estimate.duplicateOf && (
+                <>
+                  {' '}
+                  <span aria-hidden>·</span>{' '}
+                  <Link to={`/estimates/${estimate.duplicateOf}`}>copied from another</Link>
+                </>
+              )}
+            </>
+          }
           actions={
             <>
-              <Button icon={<DownloadIcon />} text="Download PDF" loading={pdf.loading} onClick={() => void pdf.download()} />
-              {can.includes('edit') && <Button icon={<EditIcon />} text={draft ? 'Edit' : 'Revise'} onClick={() => act('edit')} />}
-              {can.includes('send') && <Button intent={draft ? 'primary' : 'none'} icon={<EnvelopeIcon />} text={draft ? 'Send to client' : `${sendWord(estimate.status)} e-mail`} onClick={() => act('send')} />}
-              <MenuButton label="More actions" icon={<MoreIcon />} actions={[...inMenu.map((doing) => ({ ...doingWords(doing, estimate), onSelect: () => act(doing) })), { label: 'Save lines as template…', icon: <FloppyDiskIcon />, onSelect: () => setKeeping(true) }]} />
+              <Button
+                icon={<DownloadIcon />}
+                text="Download PDF"
+                loading={pdf.loading}
+                onClick={() => void pdf.download()}
+              />
+              {can.includes('edit') && (
+                <Button
+                  icon={<EditIcon />}
+                  text={draft ? 'Edit' : 'Revise'}
+                  onClick={() => act('edit')}
+                />
+              )}
+              {can.includes('send') && (
+                <Button
+                  intent={draft ? 'primary' : 'none'}
+                  icon={<EnvelopeIcon />}
+                  text={draft ? 'Send to client' : `${sendWord(estimate.status)} e-mail`}
+                  onClick={() => act('send')}
+                />
+              )}
+              <MenuButton
+                label="More actions"
+                icon={<MoreIcon />}
+                actions={[
+                  ...inMenu.map((doing) => ({
+                    ...doingWords(doing, estimate),
+                    onSelect: () => act(doing),
+                  })),
+                  {
+                    label: 'Save lines as template…',
+                    icon: <FloppyDiskIcon />,
+                    onSelect: () => setKeeping(true),
+                  },
+                ]}
+              />
             </>
           }
         />
@@ -79,21 +183,38 @@ function Loaded({ estimate }: { readonly estimate: Estimate }) {
         </aside>
       </div>
       {actions.dialog}
-      {keeping && <SaveTemplateDialog lines={headlineLines(formValuesOf(estimate))} onClose={() => setKeeping(false)} />}
+      {keeping && (
+        <SaveTemplateDialog
+          lines={headlineLines(formValuesOf(estimate))}
+          onClose={() => setKeeping(false)}
+        />
+      )}
     </Page>
   );
 }
 
-const bones = (...names: readonly string[]) => <div className="pl-bones">{names.map((name, n) => <span key={n} className={`pl-bone pl-bone-${name}`} />)}</div>;
+const bones = (...names: readonly string[]) => (
+  <div className="pl-bones">
+    {names.map((name, n) => (
+      <span key={n} className={`pl-bone pl-bone-${name}`} />
+    ))}
+  </div>
+);
 
 const Waiting = () => (
   <Page>
-    {back}{untitled}
+    {back}
+    {untitled}
     <output className="pl-hidden">Loading the estimate…</output>
     {bones('title', 'short')}
     <div className="est-columns" aria-hidden>
-      <div className="est-main"><Panel>{bones('title', 'wide', 'mid', 'block')}</Panel></div>
-      <div className="est-side"><Panel>{bones('mid', 'wide', 'short')}</Panel><Panel>{bones('mid', 'wide')}</Panel></div>
+      <div className="est-main">
+        <Panel>{bones('title', 'wide', 'mid', 'block')}</Panel>
+      </div>
+      <div className="est-side">
+        <Panel>{bones('mid', 'wide', 'short')}</Panel>
+        <Panel>{bones('mid', 'wide')}</Panel>
+      </div>
     </div>
   </Page>
 );

@@ -2,15 +2,26 @@
 
 const NONE = '—';
 
-export interface FactLine { readonly name: string; readonly value: string }
+export interface FactLine {
+  readonly name: string;
+  readonly value: string;
+}
 
-/** "projectTitle" is "Project title"; the unit at the end of a name is dropped, because the value carries it. */
+/**
+ * "projectTitle" is "Project title"; the unit at the end of a name is dropped, because the value
+ * carries it.
+ */
 function wordsOf(key: string): string {
-  const words = key.replace(/(Cents|BasisPoints|Hundredths)$/, '').replace(/([A-Z])/g, ' $1').toLowerCase().trim();
+  const words = key
+    .replace(/(Cents|BasisPoints|Hundredths)$/, '')
+    .replace(/([A-Z])/g, ' $1')
+    .toLowerCase()
+    .trim();
   return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
-const dollars = (cents: number) => (cents / 100).toLocaleString('en-US', { style: 'currency', currency: 'USD' });
+const dollars = (cents: number) =>
+  (cents / 100).toLocaleString('en-US', { style: 'currency', currency: 'USD' });
 
 function textOf(key: string, value: unknown): string {
   if (value === null || value === undefined || value === '') return NONE;
@@ -23,21 +34,43 @@ function textOf(key: string, value: unknown): string {
   return typeof value === 'string' ? value : JSON.stringify(value);
 }
 
-/** Every leaf of the data with the names of the way to it, in the order they were recorded; places in a list count from 1. */
+/**
+ * Every leaf of the data with the names of the way to it, in the order they were recorded; places
+ * in a list count from 1.
+ */
 export function factsOf(data: Readonly<Record<string, unknown>>, way = ''): readonly FactLine[] {
   return Object.entries(data).flatMap(([key, value]) => {
     const name = way ? `${way} · ${wordsOf(key).toLowerCase()}` : wordsOf(key);
-    if (Array.isArray(value)) return value.length === 0 ? [{ name, value: NONE }] : value.flatMap((one: unknown, n) => (isRecord(one) ? factsOf(one, `${name} ${n + 1}`) : [{ name: `${name} ${n + 1}`, value: textOf(key, one) }]));
+    if (Array.isArray(value))
+      return value.length === 0
+        ? [{ name, value: NONE }]
+        : value.flatMap((one: unknown, n) =>
+            isRecord(one)
+              ? factsOf(one, `${name} ${n + 1}`)
+              : [{ name: `${name} ${n + 1}`, value: textOf(key, one) }],
+          );
     return isRecord(value) ? factsOf(value, name) : [{ name, value: textOf(key, value) }];
   });
 }
 
-const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null && !Array.isArray(value);
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
 
-export interface ChangeLine { readonly name: string; readonly before: string; readonly after: string }
+export interface ChangeLine {
+  readonly name: string;
+  readonly before: string;
+  readonly after: string;
+}
 /** Where two recorded contents differ, in the order of the newer one; what is gone comes last. */
-export function changesOf(before: Readonly<Record<string, unknown>>, after: Readonly<Record<string, unknown>>): readonly ChangeLine[] {
-  const [old, now] = [before, after].map((data) => new Map(factsOf(data).map(({ name, value }) => [name, value])));
+export function changesOf(
+  before: Readonly<Record<string, unknown>>,
+  after: Readonly<Record<string, unknown>>,
+): readonly ChangeLine[] {
+  const [old, now] = [before, after].map(
+    (data) => new Map(factsOf(data).map(({ name, value }) => [name, value])),
+  );
   const names = new Set([...now!.keys(), ...old!.keys()]);
-  return [...names].map((name) => ({ name, before: old!.get(name) ?? NONE, after: now!.get(name) ?? NONE })).filter((line) => line.before !== line.after);
+  return [...names]
+    .map((name) => ({ name, before: old!.get(name) ?? NONE, after: now!.get(name) ?? NONE }))
+    .filter((line) => line.before !== line.after);
 }

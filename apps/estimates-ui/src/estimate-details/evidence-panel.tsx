@@ -5,25 +5,45 @@ import { Moment } from '@purlin/web/web.ts';
 import type { ReactNode } from 'react';
 
 const how: Readonly<Record<NonNullable<Estimate['evidence']>['how'], string>> = {
-  page: 'On the estimate’s page', staff: 'By staff, signed in', phone: 'By phone', in_person: 'In person', email: 'By e-mail', paper: 'On paper',
+  page: 'On the estimate’s page',
+  staff: 'By staff, signed in',
+  phone: 'By phone',
+  in_person: 'In person',
+  email: 'By e-mail',
+  paper: 'On paper',
 };
-const Fact = ({ name, children }: { readonly name: string; readonly children: ReactNode }) => <div><dt>{name}</dt><dd>{children}</dd></div>;
+const Fact = ({ name, children }: { readonly name: string; readonly children: ReactNode }) => (
+  <div>
+    <dt>{name}</dt>
+    <dd>{children}</dd>
+  </div>
+);
 
 export function EvidencePanel({ estimate: { evidence, status } }: { readonly estimate: Estimate }) {
   if (!evidence) return null;
   return (
     <Panel title={status === 'declined' ? 'Evidence of the decline' : 'Evidence of the approval'}>
       <dl className="est-evidence">
-        <Fact name="When"><Moment at={evidence.at} /></Fact>
+        <Fact name="When">
+          <Moment at={evidence.at} />
+        </Fact>
         <Fact name="How">{how[evidence.how]}</Fact>
-        {evidence.name && <Fact name={evidence.how === 'page' ? 'Signed' : 'Name'}>{evidence.name}</Fact>}
+        {evidence.name && (
+          <Fact name={evidence.how === 'page' ? 'Signed' : 'Name'}>{evidence.name}</Fact>
+        )}
         {evidence.recordedBy && <Fact name="Recorded by">{evidence.recordedBy}</Fact>}
         {evidence.reason && <Fact name="What happened">{evidence.reason}</Fact>}
         {evidence.ip && <Fact name="IP address">{evidence.ip}</Fact>}
         {evidence.userAgent && <Fact name="Browser">{evidence.userAgent}</Fact>}
-        {evidence.consentVersion > 0 && <Fact name="Consent text">Version {evidence.consentVersion}</Fact>}
+        {evidence.consentVersion > 0 && (
+          <Fact name="Consent text">Version {evidence.consentVersion}</Fact>
+        )}
         <Fact name="Version answered">Revision {evidence.revision}</Fact>
-        {evidence.documentSha256 && <Fact name="Document (SHA-256)"><code>{evidence.documentSha256}</code></Fact>}
+        {evidence.documentSha256 && (
+          <Fact name="Document (SHA-256)">
+            <code>{evidence.documentSha256}</code>
+          </Fact>
+        )}
       </dl>
       <p className="pl-help">The certificate at the end of the PDF says the same.</p>
     </Panel>

@@ -1,4 +1,5 @@
-// The history of an estimate: who did what and when, with what was recorded, or what changed, on demand.
+// The history of an estimate: who did what and when, with what was recorded, or what changed, on
+// demand.
 import type { HistoryEntry } from '@purlin/contracts/estimate-shapes.ts';
 import { estimates } from '@purlin/contracts/estimates.ts';
 import { ErrorPanel, Panel } from '@purlin/ui/ui.ts';
@@ -10,27 +11,82 @@ const WHOLE = new Set(['EstimateDrafted', 'DraftChanged', 'EstimateRevised']);
 
 export function History({ id }: { readonly id: number }) {
   const { data, problem, refresh, refreshing } = useRead(estimates.history, { params: { id } });
-  if (problem && !data) return <Panel title="History"><ErrorPanel title="The history could not be loaded" message={problem.message} onRetry={refresh} retrying={refreshing} /></Panel>;
+  if (problem && !data)
+    return (
+      <Panel title="History">
+        <ErrorPanel
+          title="The history could not be loaded"
+          message={problem.message}
+          onRetry={refresh}
+          retrying={refreshing}
+        />
+      </Panel>
+    );
   return (
     <Panel title="History">
-      {data
-        ? <ol className="est-history" reversed>{data.map((entry, n) => <Entry key={entry.revision} entry={entry} before={WHOLE.has(entry.type) ? data.slice(0, n).findLast(({ type }) => WHOLE.has(type)) : undefined} />).toReversed()}</ol>
-        : <div className="pl-bones" aria-hidden><span className="pl-bone pl-bone-mid" /><span className="pl-bone pl-bone-wide" /><span className="pl-bone pl-bone-mid" /></div>}
+      {data ? (
+        <ol className="est-history" reversed>
+          {data
+            .map((entry, n) => (
+              <Entry
+                key={entry.revision}
+                entry={entry}
+                before={
+                  WHOLE.has(entry.type)
+                    ? data.slice(0, n).findLast(({ type }) => WHOLE.has(type))
+                    : undefined
+                }
+              />
+            ))
+            .toReversed()}
+        </ol>
+      ) : (
+        <div className="pl-bones" aria-hidden>
+          <span className="pl-bone pl-bone-mid" />
+          <span className="pl-bone pl-bone-wide" />
+          <span className="pl-bone pl-bone-mid" />
+        </div>
+      )}
     </Panel>
   );
 }
 
 /** `before` is the offer that this one replaced. */
-function Entry({ entry: { summary, by, at, data }, before }: { readonly entry: HistoryEntry; readonly before: HistoryEntry | undefined }) {
+function Entry({
+  entry: { summary, by, at, data },
+  before,
+}: {
+  readonly entry: HistoryEntry;
+  readonly before: HistoryEntry | undefined;
+}) {
   const lines = before ? changesOf(before.data, data) : factsOf(data);
   return (
     <li>
-      <p><strong>{summary}</strong></p>
-      <p className="est-history-who">{by} <span aria-hidden>·</span> <Moment at={at} /></p>
+      <p>
+        <strong>{summary}</strong>
+      </p>
+      <p className="est-history-who">
+        {by} <span aria-hidden>·</span> <Moment at={at} />
+      </p>
       {lines.length > 0 && (
         <details>
           <summary>{before ? 'What changed' : 'What was recorded'}</summary>
-          <dl>{lines.map((line) => <div key={line.name}><dt>{line.name}</dt><dd>{'value' in line ? line.value : <><del>{line.before}</del> <ins>{line.after}</ins></>}</dd></div>)}</dl>
+          <dl>
+            {lines.map((line) => (
+              <div key={line.name}>
+                <dt>{line.name}</dt>
+                <dd>
+                  {'value' in line ? (
+                    line.value
+                  ) : (
+                    <>
+                      <del>{line.before}</del> <ins>{line.after}</ins>
+                    </>
+                  )}
+                </dd>
+              </div>
+            ))}
+          </dl>
         </details>
       )}
     </li>

@@ -7,13 +7,28 @@ import { formatPercent } from '@purlin/domain/shared/percent.ts';
 import { LockIcon } from '@blueprintjs/icons';
 import { Money } from '@purlin/ui/ui.ts';
 
-export function MarginNote({ lines, amounts: { subtotal, discount } }: { readonly lines: readonly StaffLineItem[]; readonly amounts: Pick<Estimate, 'subtotal' | 'discount'> }) {
-  const cost = costOf(lines.map((line) => ({ quantityHundredths: Math.round(line.quantity * 100), costCents: line.cost === null ? null : fromDecimal(line.cost) })));
+export function MarginNote({
+  lines,
+  amounts: { subtotal, discount },
+}: {
+  readonly lines: readonly StaffLineItem[];
+  readonly amounts: Pick<Estimate, 'subtotal' | 'discount'>;
+}) {
+  const cost = costOf(
+    lines.map((line) => ({
+      quantityHundredths: Math.round(line.quantity * 100),
+      costCents: line.cost === null ? null : fromDecimal(line.cost),
+    })),
+  );
   const margin = marginOf(fromDecimal(subtotal) - fromDecimal(discount), cost);
   if (cost === null || margin === null) return null;
   return (
     <p className="est-margin">
-      <LockIcon size={12} aria-hidden /> Staff only: cost <Money amount={toDecimal(cost)} />, margin <strong><Money amount={toDecimal(margin.cents)} />{margin.basisPoints !== null && ` (${formatPercent(margin.basisPoints)})`}</strong>
+      <LockIcon size={12} aria-hidden /> Staff only: cost <Money amount={toDecimal(cost)} />, margin{' '}
+      <strong>
+        <Money amount={toDecimal(margin.cents)} />
+        {margin.basisPoints !== null && ` (${formatPercent(margin.basisPoints)})`}
+      </strong>
     </p>
   );
 }

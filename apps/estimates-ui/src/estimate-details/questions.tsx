@@ -5,18 +5,42 @@ import { Button, Panel, StatusBadge, TextAreaField } from '@purlin/ui/ui.ts';
 import { Moment, useCommand } from '@purlin/web/web.ts';
 import { useForm } from 'react-hook-form';
 
-export function Questions({ estimate: { id, questions, client } }: { readonly estimate: Estimate }) {
+export function Questions({
+  estimate: { id, questions, client },
+}: {
+  readonly estimate: Estimate;
+}) {
   const open = questions.filter(({ answer }) => answer === null).length;
   if (questions.length === 0) return null;
   return (
-    <Panel title="Questions" actions={open > 0 && <StatusBadge tone="warn" label={`${open} to answer`} />}>
+    <Panel
+      title="Questions"
+      actions={open > 0 && <StatusBadge tone="warn" label={`${open} to answer`} />}
+    >
       <ol className="est-talk">
         {questions.map((question) => (
           <li key={question.id}>
-            <p className="est-talk-who"><strong>{client.name}</strong> {question.kind === 'change_request' ? 'asks for changes' : 'asks'} <span aria-hidden>·</span> <Moment at={question.askedAt} /></p>
+            <p className="est-talk-who">
+              <strong>{client.name}</strong>{' '}
+              {question.kind === 'change_request' ? 'asks for changes' : 'asks'}{' '}
+              <span aria-hidden>·</span> <Moment at={question.askedAt} />
+            </p>
             <blockquote className="pl-prewrap">{question.text}</blockquote>
-            {question.answer === null ? <Answering estimateId={id} question={question} clientName={client.name} /> : (
-              <><p className="est-talk-who est-talk-us">Answered{question.answeredAt && <> <span aria-hidden>·</span> <Moment at={question.answeredAt} /></>}</p><blockquote className="pl-prewrap est-talk-us">{question.answer}</blockquote></>
+            {question.answer === null ? (
+              <Answering estimateId={id} question={question} clientName={client.name} />
+            ) : (
+              <>
+                <p className="est-talk-who est-talk-us">
+                  Answered
+                  {question.answeredAt && (
+                    <>
+                      {' '}
+                      <span aria-hidden>·</span> <Moment at={question.answeredAt} />
+                    </>
+                  )}
+                </p>
+                <blockquote className="pl-prewrap est-talk-us">{question.answer}</blockquote>
+              </>
             )}
           </li>
         ))}
@@ -25,14 +49,47 @@ export function Questions({ estimate: { id, questions, client } }: { readonly es
   );
 }
 
-function Answering({ estimateId, question, clientName }: { readonly estimateId: number; readonly question: Question; readonly clientName: string }) {
+function Answering({
+  estimateId,
+  question,
+  clientName,
+}: {
+  readonly estimateId: number;
+  readonly question: Question;
+  readonly clientName: string;
+}) {
   const form = useForm({ defaultValues: { text: '' } });
-  const answer = useCommand(estimates.answer, { toast: { done: { title: 'Answer sent', description: `${clientName} gets it by e-mail and sees it on the estimate’s page.` }, failed: 'The answer could not be sent' } });
-  const submit = form.handleSubmit(async ({ text }) => { await answer.run({ params: { id: estimateId }, body: { questionId: question.id, text } }); });
+  const answer = useCommand(estimates.answer, {
+    toast: {
+      done: {
+        title: 'Answer sent',
+        description: `${clientName} gets it by e-mail and sees it on the estimate’s page.`,
+      },
+      failed: 'The answer could not be sent',
+    },
+  });
+  const submit = form.handleSubmit(async ({ text }) => {
+    await answer.run({ params: { id: estimateId }, body: { questionId: question.id, text } });
+  });
   return (
     <form className="pl-form" noValidate onSubmit={(event) => void submit(event)}>
-      <TextAreaField label="Your answer" rows={3} maxLength={4000} error={form.formState.errors.text?.message ?? answer.problem?.message} {...form.register('text', { validate: (text) => text.trim() !== '' || 'Please write a message' })} />
-      <div className="pl-actions"><Button type="submit" intent="primary" text={answer.pending ? 'Sending...' : 'Send Answer'} disabled={answer.pending} /></div>
+      <TextAreaField
+        label="Your answer"
+        rows={3}
+        maxLength={4000}
+        error={form.formState.errors.text?.message ?? answer.problem?.message}
+        {...form.register('text', {
+          validate: (text) => text.trim() !== '' || 'Please write a message',
+        })}
+      />
+      <div className="pl-actions">
+        <Button
+          type="submit"
+          intent="primary"
+          text={answer.pending ? 'Sending...' : 'Send Answer'}
+          disabled={answer.pending}
+        />
+      </div>
     </form>
   );
 }

@@ -7,18 +7,33 @@ import type { z } from 'zod';
 import type { FormValues, LineValues, OptionValues, Share } from './values.ts';
 
 const NOTHING = '0.00';
-const inPercent = ({ kind, value }: Share): string => (kind === 'percent' ? percentText(value) : '0');
-const inDollars = ({ kind, value }: Share): string => (kind === 'amount' ? moneyText(value) : NOTHING);
+const inPercent = ({ kind, value }: Share): string =>
+  kind === 'percent' ? percentText(value) : '0';
+const inDollars = ({ kind, value }: Share): string =>
+  kind === 'amount' ? moneyText(value) : NOTHING;
 
 export const lineInput = ({ quantity, rate, cost, ...line }: LineValues): LineInput => ({
-  ...line, quantity: quantityText(quantity), rate: moneyText(rate), cost: cost.trim() === '' ? null : moneyText(cost),
+  ...line,
+  quantity: quantityText(quantity),
+  rate: moneyText(rate),
+  cost: cost.trim() === '' ? null : moneyText(cost),
 });
 
 /** The estimate without what it consists of. */
-export function headerBody({ lines: _, options: __, discount, deposit, taxPercentage, ...rest }: FormValues): DraftInput {
+export function headerBody({
+  lines: _,
+  options: __,
+  discount,
+  deposit,
+  taxPercentage,
+  ...rest
+}: FormValues): DraftInput {
   const share = deposit.kind === 'percent' ? inPercent(deposit) : inDollars(deposit);
   return {
-    ...rest, taxPercentage: percentText(taxPercentage), discountPercentage: inPercent(discount), discountAmount: inDollars(discount),
+    ...rest,
+    taxPercentage: percentText(taxPercentage),
+    discountPercentage: inPercent(discount),
+    discountAmount: inDollars(discount),
     deposit: Number(share) > 0 ? { kind: deposit.kind, value: share } : null,
   };
 }
@@ -28,16 +43,36 @@ export const wholeBody = (values: FormValues): DraftInput => ({
   ...headerBody(values),
   ...(values.estimateType === 'single'
     ? { lineItems: values.lines.map(lineInput) }
-    : { estimateOptions: values.options.map(({ lines, ...option }, order) => ({ ...option, order, lineItems: lines.map(lineInput) })) }),
+    : {
+        estimateOptions: values.options.map(({ lines, ...option }, order) => ({
+          ...option,
+          order,
+          lineItems: lines.map(lineInput),
+        })),
+      }),
 });
 
 /** An option and a line as they are added one by one (spec section 4). */
-export const optionBody = ({ title, description, recommended }: OptionValues, order: number): z.input<typeof estimates.addOption.body> => ({ title, description, recommended, order });
-export const lineBody = (line: LineValues, order: number, of: { readonly estimateId: number } | { readonly estimateOptionId: number }): z.input<typeof estimates.addLineItem.body> => {
+export const optionBody = (
+  { title, description, recommended }: OptionValues,
+  order: number,
+): z.input<typeof estimates.addOption.body> => ({ title, description, recommended, order });
+export const lineBody = (
+  line: LineValues,
+  order: number,
+  of: { readonly estimateId: number } | { readonly estimateOptionId: number },
+): z.input<typeof estimates.addLineItem.body> => {
   const { id: _, ...content } = lineInput(line);
   return { ...content, ...of, order };
 };
 
-/** The form's field for a field of the body: `estimateOptions.0.lineItems.1.rate` is `options.0.lines.1.rate`. */
+/**
+ * The form's field for a field of the body: `estimateOptions.0.lineItems.1.rate` is
+ * `options.0.lines.1.rate`.
+ */
 export const formField = (path: string): FieldPath<FormValues> =>
-  path.replace(/^estimateOptions/, 'options').replace(/lineItems/, 'lines').replace(/^discount(?:Percentage|Amount)$/, 'discount.value').replace(/^deposit$/, 'deposit.value') as FieldPath<FormValues>;
+  path
+    .replace(/^estimateOptions/, 'options')
+    .replace(/lineItems/, 'lines')
+    .replace(/^discount(?:Percentage|Amount)$/, 'discount.value')
+    .replace(/^deposit$/, 'deposit.value') as FieldPath<FormValues>;

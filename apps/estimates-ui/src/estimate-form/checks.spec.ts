@@ -1,38 +1,99 @@
 // What the forms ask for, in the words and the order of the specification.
 import { expect, test } from 'vitest';
-import { contractTroubles, linesTroubles, optionsTroubles, optionsWords, projectTroubles, simpleWords, standardWords } from './checks.ts';
+import {
+  contractTroubles,
+  linesTroubles,
+  optionsTroubles,
+  optionsWords,
+  projectTroubles,
+  simpleWords,
+  standardWords,
+} from './checks.ts';
 import { defaultOptions, emptyForm, emptyLine, type FormValues } from './values.ts';
 
-const complete: FormValues = { ...emptyForm, clientId: 7, projectTitle: 'New roof', serviceAddress: '1 Oak St', lines: [{ ...emptyLine, description: 'Shingles', quantity: '24.5', rate: '100' }] };
-const words = (troubles: readonly { readonly message: string }[]) => troubles.map(({ message }) => message);
+const complete: FormValues = {
+  ...emptyForm,
+  clientId: 7,
+  projectTitle: 'New roof',
+  serviceAddress: '1 Oak St',
+  lines: [{ ...emptyLine, description: 'Shingles', quantity: '24.5', rate: '100' }],
+};
+const words = (troubles: readonly { readonly message: string }[]) =>
+  troubles.map(({ message }) => message);
 
 test('client, project title and service address, in this order, as each form says it', () => {
-  expect(words(projectTroubles(emptyForm, simpleWords))).toEqual(['Please select a client', 'Please enter a project title', 'Please enter a service address']);
-  expect(words(projectTroubles(emptyForm, standardWords))).toEqual(['Please select a client', 'Estimate title is required', 'Service address is required']);
-  expect(words(projectTroubles(emptyForm, optionsWords))).toEqual(['Please select a client', 'Project title is required', 'Service address is required']);
-  expect(projectTroubles({ ...complete, projectTitle: '   ' }, simpleWords)).toEqual([{ field: 'projectTitle', message: 'Please enter a project title' }]);
+  expect(words(projectTroubles(emptyForm, simpleWords))).toEqual([
+    'Please select a client',
+    'Please enter a project title',
+    'Please enter a service address',
+  ]);
+  expect(words(projectTroubles(emptyForm, standardWords))).toEqual([
+    'Please select a client',
+    'Estimate title is required',
+    'Service address is required',
+  ]);
+  expect(words(projectTroubles(emptyForm, optionsWords))).toEqual([
+    'Please select a client',
+    'Project title is required',
+    'Service address is required',
+  ]);
+  expect(projectTroubles({ ...complete, projectTitle: '   ' }, simpleWords)).toEqual([
+    { field: 'projectTitle', message: 'Please enter a project title' },
+  ]);
   expect(projectTroubles(complete, simpleWords)).toEqual([]);
 });
 
 test('a line, and a description and a rate above 0 in every line', () => {
-  expect(linesTroubles([])).toEqual([{ field: 'lines', message: 'Please add at least one line item' }]);
-  expect(linesTroubles([...complete.lines, { ...emptyLine, description: ' ', rate: '0.00' }, { ...emptyLine, description: 'Vents' }])).toEqual([
-    { field: 'lines.1.description', message: 'Please complete all line items' }, { field: 'lines.1.rate', message: 'Please complete all line items' },
+  expect(linesTroubles([])).toEqual([
+    { field: 'lines', message: 'Please add at least one line item' },
+  ]);
+  expect(
+    linesTroubles([
+      ...complete.lines,
+      { ...emptyLine, description: ' ', rate: '0.00' },
+      { ...emptyLine, description: 'Vents' },
+    ]),
+  ).toEqual([
+    { field: 'lines.1.description', message: 'Please complete all line items' },
+    { field: 'lines.1.rate', message: 'Please complete all line items' },
     { field: 'lines.2.rate', message: 'Please complete all line items' },
   ]);
   expect(linesTroubles(complete.lines)).toEqual([]);
 });
 
 test('of several options, one with a line is enough', () => {
-  const multi: FormValues = { ...complete, estimateType: 'multi_option', lines: [], options: defaultOptions() };
-  expect(optionsTroubles(multi)).toEqual([{ field: 'options', message: 'Please add at least one line item to any option' }]);
+  const multi: FormValues = {
+    ...complete,
+    estimateType: 'multi_option',
+    lines: [],
+    options: defaultOptions(),
+  };
+  expect(optionsTroubles(multi)).toEqual([
+    { field: 'options', message: 'Please add at least one line item to any option' },
+  ]);
   const [good, ...rest] = defaultOptions();
-  expect(optionsTroubles({ ...multi, options: [{ ...good!, lines: complete.lines }, ...rest] })).toEqual([]);
-  expect(optionsTroubles({ ...multi, options: [{ ...good!, lines: [...complete.lines, { ...emptyLine, rate: '5' }] }, ...rest] })).toEqual([{ field: 'options.0.lines.1.description', message: 'Please complete all line items' }]);
+  expect(
+    optionsTroubles({ ...multi, options: [{ ...good!, lines: complete.lines }, ...rest] }),
+  ).toEqual([]);
+  expect(
+    optionsTroubles({
+      ...multi,
+      options: [{ ...good!, lines: [...complete.lines, { ...emptyLine, rate: '5' }] }, ...rest],
+    }),
+  ).toEqual([
+    { field: 'options.0.lines.1.description', message: 'Please complete all line items' },
+  ]);
 });
 
 test('what the contract would refuse is said beside the field of the form', () => {
-  const multi: FormValues = { ...complete, estimateType: 'multi_option', lines: [], options: [{ id: null, title: ' ', description: '', recommended: true, lines: complete.lines }] };
+  const multi: FormValues = {
+    ...complete,
+    estimateType: 'multi_option',
+    lines: [],
+    options: [{ id: null, title: ' ', description: '', recommended: true, lines: complete.lines }],
+  };
   expect(contractTroubles(complete)).toEqual([]);
-  expect(contractTroubles(multi)).toEqual([{ field: 'options.0.title', message: 'Please give every option a title' }]);
+  expect(contractTroubles(multi)).toEqual([
+    { field: 'options.0.title', message: 'Please give every option a title' },
+  ]);
 });

@@ -6,24 +6,57 @@ import type { FieldPath } from 'react-hook-form';
 import { formField, wholeBody } from './body.ts';
 import { type FormValues, type LinesPath, type LineValues, written } from './values.ts';
 
-export interface Trouble { readonly field: FieldPath<FormValues>; readonly message: string }
+export interface Trouble {
+  readonly field: FieldPath<FormValues>;
+  readonly message: string;
+}
 
 /** The forms say it differently (spec section 5). */
-export interface ProjectWords { readonly clientId: string; readonly projectTitle: string; readonly serviceAddress: string }
-export const simpleWords: ProjectWords = { clientId: 'Please select a client', projectTitle: 'Please enter a project title', serviceAddress: 'Please enter a service address' };
-export const standardWords: ProjectWords = { clientId: 'Please select a client', projectTitle: 'Estimate title is required', serviceAddress: 'Service address is required' };
-export const optionsWords: ProjectWords = { clientId: 'Please select a client', projectTitle: 'Project title is required', serviceAddress: 'Service address is required' };
+export interface ProjectWords {
+  readonly clientId: string;
+  readonly projectTitle: string;
+  readonly serviceAddress: string;
+}
+export const simpleWords: ProjectWords = {
+  clientId: 'Please select a client',
+  projectTitle: 'Please enter a project title',
+  serviceAddress: 'Please enter a service address',
+};
+export const standardWords: ProjectWords = {
+  clientId: 'Please select a client',
+  projectTitle: 'Estimate title is required',
+  serviceAddress: 'Service address is required',
+};
+export const optionsWords: ProjectWords = {
+  clientId: 'Please select a client',
+  projectTitle: 'Project title is required',
+  serviceAddress: 'Service address is required',
+};
 
-const Project = DraftInput.pick({ clientId: true, projectTitle: true, serviceAddress: true, projectDescription: true, validUntil: true });
+const Project = DraftInput.pick({
+  clientId: true,
+  projectTitle: true,
+  serviceAddress: true,
+  projectDescription: true,
+  validUntil: true,
+});
 
-/** Client, project title, service address, in this order; then what else the contract says about them. */
+/**
+ * Client, project title, service address, in this order; then what else the contract says about
+ * them.
+ */
 export function projectTroubles(values: FormValues, words: ProjectWords): readonly Trouble[] {
   const { error } = Project.safeParse(values);
-  return error?.issues.map(({ path: [field], message }): Trouble => {
-    const name = field as keyof typeof Project.shape;
-    const missing = name === 'clientId' ? values.clientId < 1 : values[name].trim() === '';
-    return { field: name, message: missing && name in words ? words[name as keyof ProjectWords] : message };
-  }) ?? [];
+  return (
+    error?.issues.map(({ path: [field], message }): Trouble => {
+      const name = field as keyof typeof Project.shape;
+      const missing = name === 'clientId' ? values.clientId < 1 : values[name].trim() === '';
+      return {
+        field: name,
+        message: missing && name in words ? words[name as keyof ProjectWords] : message,
+      };
+    }) ?? []
+  );
 }
 
 const INCOMPLETE = 'Please complete all line items';
@@ -33,22 +66,38 @@ const NO_LINES_ANYWHERE = 'Please add at least one line item to any option';
 const noDescription = ({ description }: LineValues): boolean => description.trim() === '';
 const noRate = ({ rate }: LineValues): boolean => fromDecimal(moneyText(rate)) === 0;
 
-/** A line, and in every line a description and a rate above 0 (spec section 5, the simple wizard). */
-export function linesTroubles(lines: readonly LineValues[], path: LinesPath = 'lines'): readonly Trouble[] {
+/**
+ * A line, and in every line a description and a rate above 0 (spec section 5, the simple wizard).
+ */
+export function linesTroubles(
+  lines: readonly LineValues[],
+  path: LinesPath = 'lines',
+): readonly Trouble[] {
   if (lines.length === 0) return [{ field: path, message: NO_LINES }];
   return lines.flatMap((line, n): Trouble[] => [
-    ...(noDescription(line) ? [{ field: `${path}.${n}.description` as const, message: INCOMPLETE }] : []),
+    ...(noDescription(line)
+      ? [{ field: `${path}.${n}.description` as const, message: INCOMPLETE }]
+      : []),
     ...(noRate(line) ? [{ field: `${path}.${n}.rate` as const, message: INCOMPLETE }] : []),
   ]);
 }
 
 /** A line in any option, and no price without words (spec section 5, multi-option). */
 export function optionsTroubles({ options }: FormValues): readonly Trouble[] {
-  if (options.every(({ lines }) => written(lines).length === 0)) return [{ field: 'options', message: NO_LINES_ANYWHERE }];
-  return options.flatMap(({ lines }, o) => lines.flatMap((line, n): Trouble[] =>
-    (noDescription(line) && !noRate(line) ? [{ field: `options.${o}.lines.${n}.description`, message: INCOMPLETE }] : [])));
+  if (options.every(({ lines }) => written(lines).length === 0))
+    return [{ field: 'options', message: NO_LINES_ANYWHERE }];
+  return options.flatMap(({ lines }, o) =>
+    lines.flatMap((line, n): Trouble[] =>
+      noDescription(line) && !noRate(line)
+        ? [{ field: `options.${o}.lines.${n}.description`, message: INCOMPLETE }]
+        : [],
+    ),
+  );
 }
 
 /** Whatever else the contract would refuse, before it is asked. */
 export const contractTroubles = (values: FormValues): readonly Trouble[] =>
-  DraftInput.safeParse(wholeBody(values)).error?.issues.map(({ path, message }) => ({ field: formField(path.join('.')), message })) ?? [];
+  DraftInput.safeParse(wholeBody(values)).error?.issues.map(({ path, message }) => ({
+    field: formField(path.join('.')),
+    message,
+  })) ?? [];

@@ -7,7 +7,11 @@ import { type Ref, useEffect, useState } from 'react';
 import { AddClientDialog, inWizard } from '../clients/client-dialog.tsx';
 
 const PAUSE_MS = 200;
-const optionOf = ({ id, name, email, address }: Client): ComboOption => ({ value: String(id), label: name, detail: [email, address].filter(Boolean).join(' · ') });
+const optionOf = ({ id, name, email, address }: Client): ComboOption => ({
+  value: String(id),
+  label: name,
+  detail: [email, address].filter(Boolean).join(' · '),
+});
 
 interface Props {
   readonly label: string;
@@ -26,15 +30,42 @@ export function ClientPicker({ label, client, onChoose, error, inputRef }: Props
   }, [typed]);
   const found = useList(clients.list, { query: { q, limit: 50 } });
   const [adding, setAdding] = useState(false);
-  const note = found.loading ? 'Loading clients...' : found.problem ? found.problem.message : found.items.length > 0 ? undefined : q ? 'No clients found' : 'No clients yet: add the first with New.';
+  const note = found.loading
+    ? 'Loading clients...'
+    : found.problem
+      ? found.problem.message
+      : found.items.length > 0
+        ? undefined
+        : q
+          ? 'No clients found'
+          : 'No clients yet: add the first with New.';
   return (
     <div className="form-client">
       <ComboField
-        label={label} required placeholder="Search by name, e-mail or address" options={found.items.map(optionOf)} chosen={client && optionOf(client)} note={note} error={error} inputRef={inputRef}
-        onSearch={setTyped} onChoose={(option) => onChoose(Number(option.value))}
+        label={label}
+        required
+        placeholder="Search by name, e-mail or address"
+        options={found.items.map(optionOf)}
+        chosen={client && optionOf(client)}
+        note={note}
+        error={error}
+        inputRef={inputRef}
+        onSearch={setTyped}
+        onChoose={(option) => onChoose(Number(option.value))}
       />
-      <Button icon={<PlusIcon />} text="New" aria-label="New client" onClick={() => setAdding(true)} />
-      {adding && <AddClientDialog words={inWizard} onClose={() => setAdding(false)} onChosen={(chosen) => onChoose(chosen.id)} />}
+      <Button
+        icon={<PlusIcon />}
+        text="New"
+        aria-label="New client"
+        onClick={() => setAdding(true)}
+      />
+      {adding && (
+        <AddClientDialog
+          words={inWizard}
+          onClose={() => setAdding(false)}
+          onChosen={(chosen) => onChoose(chosen.id)}
+        />
+      )}
     </div>
   );
 }

@@ -2,10 +2,14 @@
 import { type FieldErrors, type FieldPath, get } from 'react-hook-form';
 import type { FormValues, LinesPath } from './values.ts';
 
-interface Found { readonly message?: string; readonly root?: { readonly message?: string } }
+interface Found {
+  readonly message?: string;
+  readonly root?: { readonly message?: string };
+}
 type Errors = FieldErrors<FormValues>;
 
-export const errorAt = (errors: Errors, path: FieldPath<FormValues>): string | undefined => get<Errors, Found | undefined>(errors, path)?.message;
+export const errorAt = (errors: Errors, path: FieldPath<FormValues>): string | undefined =>
+  get<Errors, Found | undefined>(errors, path)?.message;
 
 /** Of a list as a whole, which react-hook-form keeps apart from what is wrong inside it. */
 export const listErrorAt = (errors: Errors, path: LinesPath | 'options'): string | undefined => {

@@ -7,40 +7,127 @@ import { wholeBody } from './body.ts';
 import { headlineLines, linesTotals, marginOf } from './figures.ts';
 import { emptyForm, emptyLine, type FormValues } from './values.ts';
 
-const terms = { discount: emptyForm.discount, deposit: emptyForm.deposit, taxPercentage: '10', taxBasis: 'undiscounted' as const };
+const terms = {
+  discount: emptyForm.discount,
+  deposit: emptyForm.deposit,
+  taxPercentage: '10',
+  taxBasis: 'undiscounted' as const,
+};
 
 test('tax from the undiscounted taxable lines, as the simple wizard counts', () => {
-  const lines = [{ ...emptyLine, quantity: '3', rate: '100' }, { ...emptyLine, rate: '50.5', taxable: false }];
-  expect(linesTotals(lines, { ...terms, discount: { kind: 'percent', value: '20' } })).toEqual({ subtotalCents: 35050, discountCents: 7010, taxCents: 3000, totalCents: 31040, depositCents: 0 });
+  const lines = [
+    { ...emptyLine, quantity: '3', rate: '100' },
+    { ...emptyLine, rate: '50.5', taxable: false },
+  ];
+  expect(linesTotals(lines, { ...terms, discount: { kind: 'percent', value: '20' } })).toEqual({
+    subtotalCents: 35050,
+    discountCents: 7010,
+    taxCents: 3000,
+    totalCents: 31040,
+    depositCents: 0,
+  });
 });
 
 test('a discount in dollars and a deposit in percent', () => {
   const lines = [{ ...emptyLine, quantity: '24.5', rate: '100' }];
-  expect(linesTotals(lines, { ...terms, taxPercentage: '0', discount: { kind: 'amount', value: '450' }, deposit: { kind: 'percent', value: '50' } })).toEqual({ subtotalCents: 245000, discountCents: 45000, taxCents: 0, totalCents: 200000, depositCents: 122500 });
+  expect(
+    linesTotals(lines, {
+      ...terms,
+      taxPercentage: '0',
+      discount: { kind: 'amount', value: '450' },
+      deposit: { kind: 'percent', value: '50' },
+    }),
+  ).toEqual({
+    subtotalCents: 245000,
+    discountCents: 45000,
+    taxCents: 0,
+    totalCents: 200000,
+    depositCents: 122500,
+  });
 });
 
 test('half-typed numbers count as what the fields will show', () => {
-  expect(linesTotals([{ ...emptyLine, quantity: '', rate: '12.' }, { ...emptyLine, quantity: 'x', rate: 'abc' }], { ...terms, taxPercentage: '', discount: { kind: 'percent', value: '-' } })).toMatchObject({ subtotalCents: 1200, totalCents: 1200 });
+  expect(
+    linesTotals(
+      [
+        { ...emptyLine, quantity: '', rate: '12.' },
+        { ...emptyLine, quantity: 'x', rate: 'abc' },
+      ],
+      { ...terms, taxPercentage: '', discount: { kind: 'percent', value: '-' } },
+    ),
+  ).toMatchObject({ subtotalCents: 1200, totalCents: 1200 });
 });
 
 test('the margin is known once every written line has a cost', () => {
   const sold = { ...emptyLine, description: 'Shingles', quantity: '2', rate: '100', cost: '60' };
-  const totals = linesTotals([sold], { ...terms, taxPercentage: '0', discount: { kind: 'percent', value: '10' } });
-  expect(marginOf([sold, emptyLine], totals)).toEqual({ costCents: 12000, marginCents: 6000, marginBasisPoints: 3333 });
+  const totals = linesTotals([sold], {
+    ...terms,
+    taxPercentage: '0',
+    discount: { kind: 'percent', value: '10' },
+  });
+  expect(marginOf([sold, emptyLine], totals)).toEqual({
+    costCents: 12000,
+    marginCents: 6000,
+    marginBasisPoints: 3333,
+  });
   expect(marginOf([sold, { ...sold, cost: '' }], totals)).toBeNull();
   expect(marginOf([], totals)).toBeNull();
 });
 
-const hundredths = (most: number) => fc.integer({ min: 0, max: most }).map((n) => (n / 100).toFixed(2));
-const line = fc.record({ quantity: fc.integer({ min: 1, max: 99_999 }).map((n) => (n / 100).toFixed(2)), rate: hundredths(500_000), taxable: fc.boolean() }).map((typed) => ({ ...emptyLine, description: 'x', ...typed }));
-const share = fc.oneof(hundredths(10_000).map((value) => ({ kind: 'percent' as const, value })), hundredths(1_000_000).map((value) => ({ kind: 'amount' as const, value })));
-const form = fc.record({ lines: fc.array(line, { maxLength: 5 }), discount: share, deposit: share, taxPercentage: hundredths(10_000), taxBasis: fc.constantFrom('discounted' as const, 'undiscounted' as const) })
-  .map((typed): FormValues => ({ ...emptyForm, clientId: 1, projectTitle: 'x', serviceAddress: 'y', ...typed }));
+const hundredths = (most: number) =>
+  fc.integer({ min: 0, max: most }).map((n) => (n / 100).toFixed(2));
+const line = fc
+  .record({
+    quantity: fc.integer({ min: 1, max: 99_999 }).map((n) => (n / 100).toFixed(2)),
+    rate: hundredths(500_000),
+    taxable: fc.boolean(),
+  })
+  .map((typed) => ({ ...emptyLine, description: 'x', ...typed }));
+const share = fc.oneof(
+  hundredths(10_000).map((value) => ({ kind: 'percent' as const, value })),
+  hundredths(1_000_000).map((value) => ({ kind: 'amount' as const, value })),
+);
+const form = fc
+  .record({
+    lines: fc.array(line, { maxLength: 5 }),
+    discount: share,
+    deposit: share,
+    taxPercentage: hundredths(10_000),
+    taxBasis: fc.constantFrom('discounted' as const, 'undiscounted' as const),
+  })
+  .map((typed): FormValues => ({
+    ...emptyForm,
+    clientId: 1,
+    projectTitle: 'x',
+    serviceAddress: 'y',
+    ...typed,
+  }));
 
 test('what a form shows is what the server will count', () => {
-  fc.assert(fc.property(form, fc.boolean(), (values, multi) => {
-    const typed: FormValues = multi ? { ...values, estimateType: 'multi_option', lines: [], options: [{ id: null, title: 'Good', description: '', recommended: false, lines: [] }, { id: null, title: 'Better', description: '', recommended: true, lines: values.lines }] } : values;
-    const offer = offerOf(toOffer(DraftInput.parse(wholeBody(typed))), 1, { lastLine: 0, lastOption: 0 });
-    expect(linesTotals(headlineLines(typed), typed)).toEqual(offer.totals);
-  }));
+  fc.assert(
+    fc.property(form, fc.boolean(), (values, multi) => {
+      const typed: FormValues = multi
+        ? {
+            ...values,
+            estimateType: 'multi_option',
+            lines: [],
+            options: [
+              { id: null, title: 'Good', description: '', recommended: false, lines: [] },
+              {
+                id: null,
+                title: 'Better',
+                description: '',
+                recommended: true,
+                lines: values.lines,
+              },
+            ],
+          }
+        : values;
+      const offer = offerOf(toOffer(DraftInput.parse(wholeBody(typed))), 1, {
+        lastLine: 0,
+        lastOption: 0,
+      });
+      expect(linesTotals(headlineLines(typed), typed)).toEqual(offer.totals);
+    }),
+  );
 });

@@ -1,12 +1,25 @@
 // The figures of a form while it is filled in, by the functions that count everywhere else too.
-import { lineTotalCents, type Deposit, type Terms, type Totals, totalsOf } from '@purlin/domain/estimates/totals.ts';
+import {
+  lineTotalCents,
+  type Deposit,
+  type Terms,
+  type Totals,
+  totalsOf,
+} from '@purlin/domain/estimates/totals.ts';
 import { fromDecimal, roundedDivision } from '@purlin/domain/shared/money.ts';
 import { moneyText, percentText, quantityText } from '@purlin/ui/ui.ts';
 import type { FormValues, LineValues, OptionValues, Share } from './values.ts';
 
 /** Half-typed numbers count as what the field will show once it is left. */
-export const priced = ({ quantity, rate, taxable }: Pick<LineValues, 'quantity' | 'rate' | 'taxable'>) =>
-  ({ quantityHundredths: fromDecimal(quantityText(quantity)), rateCents: fromDecimal(moneyText(rate)), taxable });
+export const priced = ({
+  quantity,
+  rate,
+  taxable,
+}: Pick<LineValues, 'quantity' | 'rate' | 'taxable'>) => ({
+  quantityHundredths: fromDecimal(quantityText(quantity)),
+  rateCents: fromDecimal(moneyText(rate)),
+  taxable,
+});
 
 /** The total of a line in cents. */
 export const lineCents = (line: LineValues): number => lineTotalCents(priced(line));
@@ -22,29 +35,63 @@ type TermValues = Pick<FormValues, 'discount' | 'deposit' | 'taxPercentage' | 't
 export function termsOf({ discount, deposit, taxPercentage, taxBasis }: TermValues): Terms {
   const share = shareOf(discount);
   return {
-    discountBasisPoints: share?.kind === 'percent' ? share.basisPoints : 0, discountFixedCents: share?.kind === 'amount' ? share.cents : 0,
-    taxBasisPoints: fromDecimal(percentText(taxPercentage)), taxBasis, deposit: shareOf(deposit),
+    discountBasisPoints: share?.kind === 'percent' ? share.basisPoints : 0,
+    discountFixedCents: share?.kind === 'amount' ? share.cents : 0,
+    taxBasisPoints: fromDecimal(percentText(taxPercentage)),
+    taxBasis,
+    deposit: shareOf(deposit),
   };
 }
 
 /** What these lines amount to on the form's terms. */
-export const linesTotals = (lines: readonly LineValues[], terms: TermValues): Totals => totalsOf(lines.map(priced), termsOf(terms));
+export const linesTotals = (lines: readonly LineValues[], terms: TermValues): Totals =>
+  totalsOf(lines.map(priced), termsOf(terms));
 
 /** The option a client is pointed to. */
-export const recommendedOption = (options: readonly OptionValues[]): OptionValues | undefined => options.find(({ recommended }) => recommended) ?? options[0];
+export const recommendedOption = (options: readonly OptionValues[]): OptionValues | undefined =>
+  options.find(({ recommended }) => recommended) ?? options[0];
 
-/** The lines that the estimate's own totals are made of: all of a single one, those of the recommended option of the other. */
-export const headlineLines = ({ estimateType, lines, options }: Pick<FormValues, 'estimateType' | 'lines' | 'options'>): readonly LineValues[] =>
-  (estimateType === 'single' ? lines : recommendedOption(options)?.lines ?? []);
+/**
+ * The lines that the estimate's own totals are made of: all of a single one, those of the
+ * recommended option of the other.
+ */
+export const headlineLines = ({
+  estimateType,
+  lines,
+  options,
+}: Pick<FormValues, 'estimateType' | 'lines' | 'options'>): readonly LineValues[] =>
+  estimateType === 'single' ? lines : (recommendedOption(options)?.lines ?? []);
 
-export interface Margin { readonly costCents: number; readonly marginCents: number; /** Of what the client pays before tax; 0 when that is nothing. */ readonly marginBasisPoints: number }
+export interface Margin {
+  readonly costCents: number;
+  readonly marginCents: number;
+  /** Of what the client pays before tax; 0 when that is nothing. */ readonly marginBasisPoints: number;
+}
 
 /** What is left after our cost. Null until every line that was written has one. */
-export function marginOf(lines: readonly LineValues[], { subtotalCents, discountCents }: Totals): Margin | null {
-  const counted = lines.filter(({ description, rate }) => description.trim() !== '' || rate.trim() !== '');
+export function marginOf(
+  lines: readonly LineValues[],
+  { subtotalCents, discountCents }: Totals,
+): Margin | null {
+  const counted = lines.filter(
+    ({ description, rate }) => description.trim() !== '' || rate.trim() !== '',
+  );
   if (counted.length === 0 || counted.some(({ cost }) => cost.trim() === '')) return null;
-  const costCents = counted.reduce((sum, line) => sum + lineTotalCents({ quantityHundredths: priced(line).quantityHundredths, rateCents: fromDecimal(moneyText(line.cost)) }), 0);
+  const costCents = counted.reduce(
+    (sum, line) =>
+      sum +
+      lineTotalCents({
+        quantityHundredths: priced(line).quantityHundredths,
+        rateCents: fromDecimal(moneyText(line.cost)),
+      }),
+    0,
+  );
   const soldCents = subtotalCents - discountCents;
   const marginCents = soldCents - costCents;
-  return { costCents, marginCents, marginBasisPoints: soldCents === 0 ? 0 : roundedDivision(BigInt(marginCents) * 10_000n, BigInt(soldCents)) };
+  return {
+    costCents,
+    marginCents,
+    marginBasisPoints:
+      soldCents === 0 ? 0 : roundedDivision(BigInt(marginCents) * 10_000n, BigInt(soldCents)),
+  };
 }

@@ -3,9 +3,26 @@ import { expect, test } from 'vitest';
 import { type Kept, readKept } from './kept-draft.ts';
 import { defaultOptions, emptyForm, emptyLine } from './values.ts';
 
-const kept: Kept = { version: 1, at: '2026-11-21T06:00:00.000Z', step: 2, estimateId: 17, values: { ...emptyForm, projectTitle: 'Half a roof', lines: [{ ...emptyLine, rate: '12.' }], options: defaultOptions() } };
+const kept: Kept = {
+  version: 1,
+  at: '2026-11-21T06:00:00.000Z',
+  step: 2,
+  estimateId: 17,
+  values: {
+    ...emptyForm,
+    projectTitle: 'Half a roof',
+    lines: [{ ...emptyLine, rate: '12.' }],
+    options: defaultOptions(),
+  },
+};
 
 test('what was written comes back', () => expect(readKept(JSON.stringify(kept))).toEqual(kept));
 
-test.each([null, '', 'nonsense', '{}', JSON.stringify({ ...kept, version: 0 }), JSON.stringify({ ...kept, values: { ...kept.values, lines: [{ description: 'old shape' }] } })])(
-  'anything else is nothing: %s', (text) => expect(readKept(text)).toBeNull());
+test.each([
+  null,
+  '',
+  'nonsense',
+  '{}',
+  JSON.stringify({ ...kept, version: 0 }),
+  JSON.stringify({ ...kept, values: { ...kept.values, lines: [{ description: 'old shape' }] } }),
+])('anything else is nothing: %s', (text) => expect(readKept(text)).toBeNull());

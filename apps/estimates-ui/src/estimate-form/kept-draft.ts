@@ -1,4 +1,5 @@
-// Unsaved work in a form survives a reload: it is kept in this browser until it is saved or given up.
+// Unsaved work in a form survives a reload: it is kept in this browser until it is saved or given
+// up.
 import { useSession } from '@purlin/web/web.ts';
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
@@ -10,7 +11,9 @@ const VERSION = 1;
 const PAUSE_MS = 300;
 
 const Kept = z.object({
-  version: z.literal(VERSION), at: z.iso.datetime(), values: FormValues,
+  version: z.literal(VERSION),
+  at: z.iso.datetime(),
+  values: FormValues,
   /** Where in a wizard somebody was. */
   step: z.int().min(0),
   /** The draft that is already written, when only a part of it could be saved. */
@@ -28,10 +31,13 @@ function quietly<T>(act: () => T): T | undefined {
 }
 
 /** What is kept under this key, if it can be read. */
-export const readKept = (text: string | null): Kept | null => (text === null ? null : quietly(() => Kept.parse(JSON.parse(text))) ?? null);
+export const readKept = (text: string | null): Kept | null =>
+  text === null ? null : (quietly(() => Kept.parse(JSON.parse(text))) ?? null);
 
 export interface KeptDraft {
-  /** Work that was not finished; until somebody says what to do with it, nothing is kept over it. */
+  /**
+   * Work that was not finished; until somebody says what to do with it, nothing is kept over it.
+   */
   readonly offer: Kept | null;
   readonly goOn: () => void;
   readonly startNew: () => void;
@@ -39,21 +45,46 @@ export interface KeptDraft {
   readonly forget: () => void;
 }
 
-interface Place { readonly step: number; readonly estimateId: number | null }
+interface Place {
+  readonly step: number;
+  readonly estimateId: number | null;
+}
 
-/** `place` names the form: one wizard, or the estimate that is edited. Everybody who signs in has their own. */
-export function useKeptDraft(place: string, form: UseFormReturn<FormValues>, at: Place, onGoOn: (kept: Kept) => void): KeptDraft {
+/**
+ * `place` names the form: one wizard, or the estimate that is edited. Everybody who signs in has
+ * their own.
+ */
+export function useKeptDraft(
+  place: string,
+  form: UseFormReturn<FormValues>,
+  at: Place,
+  onGoOn: (kept: Kept) => void,
+): KeptDraft {
   const { user } = useSession();
   const key = `purlin.draft.${user?.id ?? 0}.${place}`;
-  const [offer, setOffer] = useState(() => quietly(() => readKept(localStorage.getItem(key))) ?? null);
+  const [offer, setOffer] = useState(
+    () => quietly(() => readKept(localStorage.getItem(key))) ?? null,
+  );
   const { step, estimateId } = at;
   const keeper = useMemo(() => keeperOf(key), [key]);
 
   useEffect(() => {
     if (offer) return undefined;
-    const keep = (): void => keeper.keep(() => ({ version: VERSION, at: new Date().toISOString(), step, estimateId, values: structuredClone(form.getValues()) }));
+    const keep = (): void =>
+      keeper.keep(() => ({
+        version: VERSION,
+        at: new Date().toISOString(),
+        step,
+        estimateId,
+        values: structuredClone(form.getValues()),
+      }));
     if (form.formState.isDirty) keep();
-    const stop = form.subscribe({ formState: { values: true, isDirty: true }, callback: ({ isDirty }) => { if (isDirty ?? form.formState.isDirty) keep(); } });
+    const stop = form.subscribe({
+      formState: { values: true, isDirty: true },
+      callback: ({ isDirty }) => {
+        if (isDirty ?? form.formState.isDirty) keep();
+      },
+    });
     addEventListener('pagehide', keeper.write);
     return () => {
       stop();
@@ -64,7 +95,8 @@ export function useKeptDraft(place: string, form: UseFormReturn<FormValues>, at:
 
   const forget = useCallback(() => keeper.end(), [keeper]);
   return {
-    offer, forget,
+    offer,
+    forget,
     goOn: () => {
       if (offer) onGoOn(offer);
       setOffer(null);
@@ -93,7 +125,8 @@ function keeperOf(key: string) {
     quietly(() => localStorage.removeItem(key));
   };
   return {
-    write, clear,
+    write,
+    clear,
     keep: (kept: () => Kept): void => {
       waiting = kept;
       clearTimeout(timer);

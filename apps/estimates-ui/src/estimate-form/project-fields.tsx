@@ -15,19 +15,79 @@ interface Props {
   readonly withTax?: boolean;
 }
 
-export function ProjectFields({ client, words = { client: 'Client', title: 'Project Title' }, fixedClient, withTax = false }: Props) {
-  const { register, control, formState: { errors } } = useFormContext<FormValues>();
+export function ProjectFields({
+  client,
+  words = { client: 'Client', title: 'Project Title' },
+  fixedClient,
+  withTax = false,
+}: Props) {
+  const {
+    register,
+    control,
+    formState: { errors },
+  } = useFormContext<FormValues>();
   const chosen = useController({ control, name: 'clientId' });
   return (
     <div className="pl-form">
-      {fixedClient === undefined ? <ClientPicker label={words.client} client={client} onChoose={chosen.field.onChange} error={errors.clientId?.message} inputRef={chosen.field.ref} />
-        : <TextField label={words.client} readOnly value={fixedClient} help="The estimate was sent to this client. Duplicate it to offer the work to somebody else." />}
-      <TextField label={words.title} required maxLength={300} placeholder="e.g. Roof replacement" error={errors.projectTitle?.message} {...register('projectTitle')} />
-      <TextField label="Service Address" required maxLength={500} autoComplete="off" placeholder="Street, city, state and ZIP" error={errors.serviceAddress?.message} {...register('serviceAddress')} />
-      <TextAreaField label="Project Description" optional rows={3} maxLength={20_000} placeholder="What is to be done, in a few sentences" error={errors.projectDescription?.message} {...register('projectDescription')} />
+      {fixedClient === undefined ? (
+        <ClientPicker
+          label={words.client}
+          client={client}
+          onChoose={chosen.field.onChange}
+          error={errors.clientId?.message}
+          inputRef={chosen.field.ref}
+        />
+      ) : (
+        <TextField
+          label={words.client}
+          readOnly
+          value={fixedClient}
+          help={
+            'The estimate was sent to this client. Duplicate it to offer the work to ' +
+            'somebody else.'
+          }
+        />
+      )}
+      <TextField
+        label={words.title}
+        required
+        maxLength={300}
+        placeholder="e.g. Roof replacement"
+        error={errors.projectTitle?.message}
+        {...register('projectTitle')}
+      />
+      <TextField
+        label="Service Address"
+        required
+        maxLength={500}
+        autoComplete="off"
+        placeholder="Street, city, state and ZIP"
+        error={errors.serviceAddress?.message}
+        {...register('serviceAddress')}
+      />
+      <TextAreaField
+        label="Project Description"
+        optional
+        rows={3}
+        maxLength={20_000}
+        placeholder="What is to be done, in a few sentences"
+        error={errors.projectDescription?.message}
+        {...register('projectDescription')}
+      />
       <div className="pl-form-2">
-        <DateField label="Valid Until" optional error={errors.validUntil?.message} {...register('validUntil')} />
-        {withTax && <PercentField label="Tax Rate (%)" error={errors.taxPercentage?.message} {...register('taxPercentage')} />}
+        <DateField
+          label="Valid Until"
+          optional
+          error={errors.validUntil?.message}
+          {...register('validUntil')}
+        />
+        {withTax && (
+          <PercentField
+            label="Tax Rate (%)"
+            error={errors.taxPercentage?.message}
+            {...register('taxPercentage')}
+          />
+        )}
       </div>
     </div>
   );

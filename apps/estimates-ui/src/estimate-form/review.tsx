@@ -17,32 +17,74 @@ export function Review({ client }: { readonly client: EstimateForm['client'] }) 
   return (
     <div className="pl-form">
       <dl className="form-review">
-        <div><dt>Client</dt><dd><strong>{client?.name ?? 'Nobody chosen yet'}</strong><br /><span className="pl-muted pl-wrap">{client?.email}</span></dd></div>
-        <div><dt>Project</dt><dd><strong>{values.projectTitle || 'No title yet'}</strong>{values.validUntil && <><br /><span className="pl-muted">Valid until {formatDate(values.validUntil)}</span></>}</dd></div>
-        <div><dt>Address</dt><dd>{values.serviceAddress || 'No address yet'}</dd></div>
+        <div>
+          <dt>Client</dt>
+          <dd>
+            <strong>{client?.name ?? 'Nobody chosen yet'}</strong>
+            <br />
+            <span className="pl-muted pl-wrap">{client?.email}</span>
+          </dd>
+        </div>
+        <div>
+          <dt>Project</dt>
+          <dd>
+            <strong>{values.projectTitle || 'No title yet'}</strong>
+            {values.validUntil && (
+              <>
+                <br />
+                <span className="pl-muted">Valid until {formatDate(values.validUntil)}</span>
+              </>
+            )}
+          </dd>
+        </div>
+        <div>
+          <dt>Address</dt>
+          <dd>{values.serviceAddress || 'No address yet'}</dd>
+        </div>
       </dl>
       {values.estimateType === 'single' && <ReviewLines label="Line items" lines={values.lines} />}
-      {values.estimateType === 'multi_option' && values.options.map((option, n) => (
-        <section key={n} className="form-review-option">
-          <h3>{option.title || `Option ${n + 1}`}{option === recommended && <StatusBadge tone="good" label="Recommended" />}</h3>
-          {option.description && <p className="pl-muted pl-prewrap">{option.description}</p>}
-          <ReviewLines label={`Line items of ${option.title || `option ${n + 1}`}`} lines={option.lines} />
-          <dl className="est-totals"><TotalsRows totals={linesTotals(option.lines, values)} terms={values} brief /></dl>
-        </section>
-      ))}
+      {values.estimateType === 'multi_option' &&
+        values.options.map((option, n) => (
+          <section key={n} className="form-review-option">
+            <h3>
+              {option.title || `Option ${n + 1}`}
+              {option === recommended && <StatusBadge tone="good" label="Recommended" />}
+            </h3>
+            {option.description && <p className="pl-muted pl-prewrap">{option.description}</p>}
+            <ReviewLines
+              label={`Line items of ${option.title || `option ${n + 1}`}`}
+              lines={option.lines}
+            />
+            <dl className="est-totals">
+              <TotalsRows totals={linesTotals(option.lines, values)} terms={values} brief />
+            </dl>
+          </section>
+        ))}
     </div>
   );
 }
 
-function ReviewLines({ label, lines }: { readonly label: string; readonly lines: readonly LineValues[] }) {
+function ReviewLines({
+  label,
+  lines,
+}: {
+  readonly label: string;
+  readonly lines: readonly LineValues[];
+}) {
   const shown = written(lines);
-  if (shown.length === 0) return <Notice tone="warn">No line items: your client would see this with $0.00.</Notice>;
+  if (shown.length === 0)
+    return <Notice tone="warn">No line items: your client would see this with $0.00.</Notice>;
   return (
     <ul className="est-line-cards form-review-lines" aria-label={label}>
       {shown.map((line, n) => (
         <li key={n}>
-          <span className="pl-prewrap">{line.description}</span><strong className="pl-figures">{formatDollars(lineCents(line))}</strong>
-          <small className="pl-figures">{quantityText(line.quantity)}{shortUnit(line.unit)} × {formatDollars(fromDecimal(moneyText(line.rate)))}{line.taxable ? '' : ' · not taxed'}</small>
+          <span className="pl-prewrap">{line.description}</span>
+          <strong className="pl-figures">{formatDollars(lineCents(line))}</strong>
+          <small className="pl-figures">
+            {quantityText(line.quantity)}
+            {shortUnit(line.unit)} × {formatDollars(fromDecimal(moneyText(line.rate)))}
+            {line.taxable ? '' : ' · not taxed'}
+          </small>
         </li>
       ))}
     </ul>

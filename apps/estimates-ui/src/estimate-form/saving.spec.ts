@@ -5,8 +5,18 @@ import { emptyForm, emptyLine, type FormValues } from './values.ts';
 
 const line = (description: string) => ({ ...emptyLine, description });
 const single: FormValues = { ...emptyForm, lines: [line('a'), line('b')] };
-const option = (title: string, ...lines: string[]) => ({ id: null, title, description: '', recommended: false, lines: lines.map(line) });
-const multi: FormValues = { ...emptyForm, estimateType: 'multi_option', options: [option('good', 'a'), option('best', 'b', 'c')] };
+const option = (title: string, ...lines: string[]) => ({
+  id: null,
+  title,
+  description: '',
+  recommended: false,
+  lines: lines.map(line),
+});
+const multi: FormValues = {
+  ...emptyForm,
+  estimateType: 'multi_option',
+  options: [option('good', 'a'), option('best', 'b', 'c')],
+};
 
 function office(fails: readonly string[]) {
   const left = [...fails];
@@ -19,13 +29,18 @@ function office(fails: readonly string[]) {
     return Promise.resolve(undefined);
   };
   const saved = { id: 9, estimateNumber: 'EST-9' };
-  const save = (values: FormValues) => saveStepByStep(values, estimateId, {
-    draft: () => does('draft', saved),
-    addOption: (id, { title }, order) => does(`${title} ${order} to ${id}`, { id: id * 100 + order + 1 }),
-    addLine: (of, { description }, order) => does(`${description}${order} to ${Object.values(of).join()}`, {}),
-    change: () => does('whole', saved),
-    drafted: (id) => { estimateId = id; },
-  });
+  const save = (values: FormValues) =>
+    saveStepByStep(values, estimateId, {
+      draft: () => does('draft', saved),
+      addOption: (id, { title }, order) =>
+        does(`${title} ${order} to ${id}`, { id: id * 100 + order + 1 }),
+      addLine: (of, { description }, order) =>
+        does(`${description}${order} to ${Object.values(of).join()}`, {}),
+      change: () => does('whole', saved),
+      drafted: (id) => {
+        estimateId = id;
+      },
+    });
   return { calls, save };
 }
 
@@ -38,7 +53,14 @@ test('the draft first, then the lines in order', async () => {
 test('each option before its lines', async () => {
   const { calls, save } = office([]);
   expect(await save(multi)).toMatchObject({ id: 9 });
-  expect(calls).toEqual(['draft', 'good 0 to 9', 'a0 to 901', 'best 1 to 9', 'b0 to 902', 'c1 to 902']);
+  expect(calls).toEqual([
+    'draft',
+    'good 0 to 9',
+    'a0 to 901',
+    'best 1 to 9',
+    'b0 to 902',
+    'c1 to 902',
+  ]);
 });
 
 test('after a failed line everything is written in one piece, and no second draft', async () => {

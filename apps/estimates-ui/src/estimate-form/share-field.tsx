@@ -4,16 +4,43 @@ import { useController, useFormContext } from 'react-hook-form';
 import { errorAt } from './error-at.ts';
 import type { FormValues } from './values.ts';
 
-export const dollarOrPercent = [{ value: 'amount', label: 'Dollar' }, { value: 'percent', label: 'Percent' }];
+export const dollarOrPercent = [
+  { value: 'amount', label: 'Dollar' },
+  { value: 'percent', label: 'Percent' },
+];
 
-export function ShareField({ name, label }: { readonly name: 'discount' | 'deposit'; readonly label: string }) {
-  const { control, register, formState: { errors } } = useFormContext<FormValues>();
+export function ShareField({
+  name,
+  label,
+}: {
+  readonly name: 'discount' | 'deposit';
+  readonly label: string;
+}) {
+  const {
+    control,
+    register,
+    formState: { errors },
+  } = useFormContext<FormValues>();
   const { field: kind } = useController({ control, name: `${name}.kind` });
-  const input = { ...register(`${name}.value`), label: `${label} (${kind.value === 'percent' ? '%' : '$'})`, error: errorAt(errors, `${name}.value`) };
+  const input = {
+    ...register(`${name}.value`),
+    label: `${label} (${kind.value === 'percent' ? '%' : '$'})`,
+    error: errorAt(errors, `${name}.value`),
+  };
   return (
     <div className="form-share">
-      {kind.value === 'percent' ? <PercentField step={0.01} {...input} /> : <MoneyField {...input} />}
-      <SegmentedField label={`${label} in`} hideLabel choices={dollarOrPercent} value={kind.value} onChoose={kind.onChange} />
+      {kind.value === 'percent' ? (
+        <PercentField step={0.01} {...input} />
+      ) : (
+        <MoneyField {...input} />
+      )}
+      <SegmentedField
+        label={`${label} in`}
+        hideLabel
+        choices={dollarOrPercent}
+        value={kind.value}
+        onChoose={kind.onChange}
+      />
     </div>
   );
 }

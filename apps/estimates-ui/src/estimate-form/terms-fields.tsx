@@ -14,29 +14,65 @@ const bases = [
 export function TaxBasisField() {
   const { control, register } = useFormContext<FormValues>();
   const [discount, tax] = useWatch({ control, name: ['discount', 'taxPercentage'] });
-  return shareOf(discount) && percentText(tax) !== '0' ? <SelectField label="Tax is taken" choices={bases} {...register('taxBasis')} /> : null;
+  return shareOf(discount) && percentText(tax) !== '0' ? (
+    <SelectField label="Tax is taken" choices={bases} {...register('taxBasis')} />
+  ) : null;
 }
 
 export function TermsFields() {
-  const { register, formState: { errors } } = useFormContext<FormValues>();
+  const {
+    register,
+    formState: { errors },
+  } = useFormContext<FormValues>();
   return (
     <div className="form-terms">
       <ShareField name="discount" label="Discount" />
       <ShareField name="deposit" label="Deposit" />
-      <PercentField label="Tax (%)" step={0.01} error={errors.taxPercentage?.message} {...register('taxPercentage')} />
+      <PercentField
+        label="Tax (%)"
+        step={0.01}
+        error={errors.taxPercentage?.message}
+        {...register('taxPercentage')}
+      />
       <TaxBasisField />
     </div>
   );
 }
 
 export function WordsFields() {
-  const { register, formState: { errors } } = useFormContext<FormValues>();
+  const {
+    register,
+    formState: { errors },
+  } = useFormContext<FormValues>();
   return (
     <div className="pl-form">
-      <TextAreaField label="Message to the client" rows={2} maxLength={20_000} help="Stands at the top of the estimate." error={errors.introMessage?.message} {...register('introMessage')} />
+      <TextAreaField
+        label="Message to the client"
+        rows={2}
+        maxLength={20_000}
+        help="Stands at the top of the estimate."
+        error={errors.introMessage?.message}
+        {...register('introMessage')}
+      />
       <div className="pl-form-2">
-        <TextAreaField label="Notes for the client" optional rows={2} maxLength={20_000} help="Stand at the end of the estimate." error={errors.customerNotes?.message} {...register('customerNotes')} />
-        <TextAreaField label="Internal notes" optional rows={2} maxLength={20_000} help="Only staff can see them." error={errors.internalNotes?.message} {...register('internalNotes')} />
+        <TextAreaField
+          label="Notes for the client"
+          optional
+          rows={2}
+          maxLength={20_000}
+          help="Stand at the end of the estimate."
+          error={errors.customerNotes?.message}
+          {...register('customerNotes')}
+        />
+        <TextAreaField
+          label="Internal notes"
+          optional
+          rows={2}
+          maxLength={20_000}
+          help="Only staff can see them."
+          error={errors.internalNotes?.message}
+          {...register('internalNotes')}
+        />
       </div>
     </div>
   );

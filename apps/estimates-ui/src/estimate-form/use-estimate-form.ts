@@ -1,4 +1,5 @@
-// The state behind every form of an estimate: values, the client, what is wrong, what is kept, and leaving.
+// The state behind every form of an estimate: values, the client, what is wrong, what is kept, and
+// leaving.
 import { clients } from '@purlin/contracts/clients.ts';
 import type { ApiProblem } from '@purlin/web/web.ts';
 import { toast } from '@purlin/ui/ui.ts';
@@ -11,10 +12,17 @@ import { type Kept, useKeptDraft } from './kept-draft.ts';
 import { prefill } from './prefill.ts';
 import type { FormValues } from './values.ts';
 
-/** The client behind the number in the form; its address fills an empty service address (spec section 2). */
+/**
+ * The client behind the number in the form; its address fills an empty service address (spec
+ * section 2).
+ */
 function useChosenClient(form: UseFormReturn<FormValues>) {
   const clientId = useWatch({ control: form.control, name: 'clientId' });
-  const { data: client, problem } = useRead(clients.details, { params: { id: clientId } }, { enabled: clientId > 0 });
+  const { data: client, problem } = useRead(
+    clients.details,
+    { params: { id: clientId } },
+    { enabled: clientId > 0 },
+  );
   const filledIn = useRef('');
   useEffect(() => {
     const address = form.getValues('serviceAddress');
@@ -24,16 +32,28 @@ function useChosenClient(form: UseFormReturn<FormValues>) {
     prefill(form, { serviceAddress: client.address });
     form.clearErrors('serviceAddress');
   }, [client, form]);
-  return { client: client?.id === clientId ? client : undefined, unknownClient: problem?.status === 404 };
+  return {
+    client: client?.id === clientId ? client : undefined,
+    unknownClient: problem?.status === 404,
+  };
 }
 
 /** What the router calls the browser's own buttons. */
 const BACK_OR_FORWARD: ReadonlySet<string> = new Set(['POP']);
 
-/** Asks before a form with changes is left. `overlay` closes what lies over the form: the browser's Back does that first. */
-function useLeaving(changed: boolean, done: { readonly current: boolean }, overlay: { readonly current: (() => void) | null }) {
+/**
+ * Asks before a form with changes is left. `overlay` closes what lies over the form: the browser's
+ * Back does that first.
+ */
+function useLeaving(
+  changed: boolean,
+  done: { readonly current: boolean },
+  overlay: { readonly current: (() => void) | null },
+) {
   useEffect(() => {
-    const warn = (event: BeforeUnloadEvent) => { if (changed && !done.current) event.preventDefault(); };
+    const warn = (event: BeforeUnloadEvent) => {
+      if (changed && !done.current) event.preventDefault();
+    };
     addEventListener('beforeunload', warn);
     return () => removeEventListener('beforeunload', warn);
   }, [changed, done]);
@@ -48,7 +68,11 @@ function useLeaving(changed: boolean, done: { readonly current: boolean }, overl
   useEffect(() => {
     if (stayed && blocker.state === 'blocked') blocker.reset();
   }, [stayed, blocker]);
-  return { asking: blocker.state === 'blocked' && !stayed, leave: () => blocker.proceed?.(), stay: () => blocker.reset?.() };
+  return {
+    asking: blocker.state === 'blocked' && !stayed,
+    leave: () => blocker.proceed?.(),
+    stay: () => blocker.reset?.(),
+  };
 }
 
 export interface FormOptions {
@@ -74,23 +98,44 @@ export function useEstimateForm({ place, initial, step, onGoOn }: FormOptions) {
   const leaving = useLeaving(changed, done, overlay);
 
   // What was wrong with a field is taken back when it is changed.
-  useEffect(() => form.subscribe({ formState: { values: true }, callback: ({ name }) => { if (name) form.clearErrors(name as 'lines'); } }), [form]);
+  useEffect(
+    () =>
+      form.subscribe({
+        formState: { values: true },
+        callback: ({ name }) => {
+          if (name) form.clearErrors(name as 'lines');
+        },
+      }),
+    [form],
+  );
 
   /** Shows what is wrong beside the fields, and the first of it as a toast. */
-  const complain = useCallback((troubles: readonly Trouble[]) => {
-    troubles.forEach(({ field, message }, n) => form.setError(field, { type: 'check', message }, { shouldFocus: n === 0 }));
-    if (troubles[0]) toast({ title: 'Error', description: troubles[0].message, intent: 'destructive' });
-  }, [form]);
+  const complain = useCallback(
+    (troubles: readonly Trouble[]) => {
+      troubles.forEach(({ field, message }, n) =>
+        form.setError(field, { type: 'check', message }, { shouldFocus: n === 0 }),
+      );
+      if (troubles[0])
+        toast({ title: 'Error', description: troubles[0].message, intent: 'destructive' });
+    },
+    [form],
+  );
 
   /** Puts the server's complaints beside their fields; the toast has been shown by then. */
-  const mark = useCallback((problem: ApiProblem) => {
-    for (const [path, message] of Object.entries(problem.errors)) form.setError(formField(path), { type: 'server', message });
-  }, [form]);
+  const mark = useCallback(
+    (problem: ApiProblem) => {
+      for (const [path, message] of Object.entries(problem.errors))
+        form.setError(formField(path), { type: 'server', message });
+    },
+    [form],
+  );
 
   /** What the browser's Back does while something lies over the form; the answer ends it. */
   const onBack = useCallback((close: () => void) => {
     overlay.current = close;
-    return () => { overlay.current = null; };
+    return () => {
+      overlay.current = null;
+    };
   }, []);
 
   /** Everything is saved: leaving is free and nothing is kept. */
@@ -99,6 +144,18 @@ export function useEstimateForm({ place, initial, step, onGoOn }: FormOptions) {
     kept.forget();
   }, [kept]);
 
-  return { form, changed, kept, leaving, onBack, estimateId, setEstimateId, complain, mark, finish, ...chosen };
+  return {
+    form,
+    changed,
+    kept,
+    leaving,
+    onBack,
+    estimateId,
+    setEstimateId,
+    complain,
+    mark,
+    finish,
+    ...chosen,
+  };
 }
 export type EstimateForm = ReturnType<typeof useEstimateForm>;

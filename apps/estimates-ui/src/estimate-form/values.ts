@@ -1,4 +1,5 @@
-// What an estimate's form holds: numbers as they were typed, because half-typed ones are no numbers yet.
+// What an estimate's form holds: numbers as they were typed, because half-typed ones are no numbers
+// yet.
 import type { Estimate, StaffLineItem } from '@purlin/contracts/estimate-shapes.ts';
 import { DEFAULT_INTRO_MESSAGE } from '@purlin/domain/estimates/estimate.ts';
 import { TaxBasis } from '@purlin/domain/estimates/totals.ts';
@@ -13,21 +14,45 @@ export type Share = z.infer<typeof Share>;
 const LineValues = z.object({
   /** The line of the saved estimate that this one changes. */
   id: z.int().nullable(),
-  description: z.string(), kind: z.enum(['service', 'material']), quantity: z.string(), unit: Unit, rate: z.string(), cost: z.string(), taxable: z.boolean(),
-  section: z.string(), details: z.string(), exclusions: z.string(), process: z.string(), priceBookItemId: z.int().nullable(),
+  description: z.string(),
+  kind: z.enum(['service', 'material']),
+  quantity: z.string(),
+  unit: Unit,
+  rate: z.string(),
+  cost: z.string(),
+  taxable: z.boolean(),
+  section: z.string(),
+  details: z.string(),
+  exclusions: z.string(),
+  process: z.string(),
+  priceBookItemId: z.int().nullable(),
 });
 export type LineValues = z.infer<typeof LineValues>;
 
-const OptionValues = z.object({ id: z.int().nullable(), title: z.string(), description: z.string(), recommended: z.boolean(), lines: z.array(LineValues) });
+const OptionValues = z.object({
+  id: z.int().nullable(),
+  title: z.string(),
+  description: z.string(),
+  recommended: z.boolean(),
+  lines: z.array(LineValues),
+});
 export type OptionValues = z.infer<typeof OptionValues>;
 
 export const FormValues = z.object({
   estimateType: z.enum(['single', 'multi_option']),
   /** 0: nobody chosen yet. */
   clientId: z.int(),
-  projectTitle: z.string(), serviceAddress: z.string(), projectDescription: z.string(), validUntil: z.string(),
-  discount: Share, taxPercentage: z.string(), taxBasis: TaxBasis, deposit: Share,
-  introMessage: z.string(), customerNotes: z.string(), internalNotes: z.string(),
+  projectTitle: z.string(),
+  serviceAddress: z.string(),
+  projectDescription: z.string(),
+  validUntil: z.string(),
+  discount: Share,
+  taxPercentage: z.string(),
+  taxBasis: TaxBasis,
+  deposit: Share,
+  introMessage: z.string(),
+  customerNotes: z.string(),
+  internalNotes: z.string(),
   /** Of a single estimate. */
   lines: z.array(LineValues),
   /** Of a multi-option estimate, in their order. */
@@ -40,44 +65,131 @@ export type LinesPath = 'lines' | `options.${number}.lines`;
 
 /** A line starts with quantity 1, rate 0, taxable (spec section 9). */
 export const emptyLine: LineValues = {
-  id: null, description: '', kind: 'service', quantity: '1', unit: 'each', rate: '', cost: '', taxable: true, section: '', details: '', exclusions: '', process: '', priceBookItemId: null,
+  id: null,
+  description: '',
+  kind: 'service',
+  quantity: '1',
+  unit: 'each',
+  rate: '',
+  cost: '',
+  taxable: true,
+  section: '',
+  details: '',
+  exclusions: '',
+  process: '',
+  priceBookItemId: null,
 };
 
 export const emptyForm: FormValues = {
-  estimateType: 'single', clientId: 0, projectTitle: '', serviceAddress: '', projectDescription: '', validUntil: '',
-  discount: { kind: 'percent', value: '0' }, taxPercentage: '0', taxBasis: 'undiscounted', deposit: { kind: 'percent', value: '0' },
-  introMessage: DEFAULT_INTRO_MESSAGE, customerNotes: '', internalNotes: '', lines: [], options: [],
+  estimateType: 'single',
+  clientId: 0,
+  projectTitle: '',
+  serviceAddress: '',
+  projectDescription: '',
+  validUntil: '',
+  discount: { kind: 'percent', value: '0' },
+  taxPercentage: '0',
+  taxBasis: 'undiscounted',
+  deposit: { kind: 'percent', value: '0' },
+  introMessage: DEFAULT_INTRO_MESSAGE,
+  customerNotes: '',
+  internalNotes: '',
+  lines: [],
+  options: [],
 };
 
-/** The three packages every multi-option estimate begins with; the one with order 1 is recommended (spec sections 2 and 9). */
-export const defaultOptions = (): OptionValues[] => [
-  { title: 'Good - Basic Package', description: 'A sound, code-compliant roof: tear-off to the deck, new underlayment and architectural shingles, flashings renewed where they leak, site cleaned every day.' },
-  { title: 'Better - Standard Package', description: 'Our usual roof: everything in the basic package plus ice and water shield at eaves and valleys, all new flashings, balanced ridge ventilation and a longer workmanship warranty.' },
-  { title: 'Best - Premium Package', description: 'A roof to forget about: premium impact-rated shingles, full high-temperature underlayment, new gutters and vents, upgraded ridge caps and our longest workmanship and material warranty.' },
-].map((words, order) => ({ ...words, id: null, recommended: order === 1, lines: [] }));
+/**
+ * The three packages every multi-option estimate begins with; the one with order 1 is recommended
+ * (spec sections 2 and 9).
+ */
+export const defaultOptions = (): OptionValues[] =>
+  [
+    {
+      title: 'Good - Basic Package',
+      description:
+        'A sound, code-compliant roof: tear-off to the deck, new underlayment and ' +
+        'architectural shingles, flashings renewed where they leak, site cleaned every day.',
+    },
+    {
+      title: 'Better - Standard Package',
+      description:
+        'Our usual roof: everything in the basic package plus ice and water shield at ' +
+        'eaves and valleys, all new flashings, balanced ridge ventilation and a longer ' +
+        'workmanship warranty.',
+    },
+    {
+      title: 'Best - Premium Package',
+      description:
+        'A roof to forget about: premium impact-rated shingles, full high-temperature ' +
+        'underlayment, new gutters and vents, upgraded ridge caps and our longest ' +
+        'workmanship and material warranty.',
+    },
+  ].map((words, order) => ({ ...words, id: null, recommended: order === 1, lines: [] }));
 
 /** What a saved line, or a line of a template, becomes in a form. */
-export const lineValuesOf = (line: Omit<StaffLineItem, 'id' | 'estimateId' | 'estimateOptionId' | 'order' | 'total'>, id: number | null = null): LineValues => ({
-  id, description: line.description, kind: line.kind, quantity: String(line.quantity), unit: line.unit, rate: line.rate, cost: line.cost ?? '', taxable: line.taxable, section: line.section ?? '',
-  details: line.details ?? '', exclusions: line.exclusions ?? '', process: line.process ?? '', priceBookItemId: line.priceBookItemId,
+export const lineValuesOf = (
+  line: Omit<StaffLineItem, 'id' | 'estimateId' | 'estimateOptionId' | 'order' | 'total'>,
+  id: number | null = null,
+): LineValues => ({
+  id,
+  description: line.description,
+  kind: line.kind,
+  quantity: String(line.quantity),
+  unit: line.unit,
+  rate: line.rate,
+  cost: line.cost ?? '',
+  taxable: line.taxable,
+  section: line.section ?? '',
+  details: line.details ?? '',
+  exclusions: line.exclusions ?? '',
+  process: line.process ?? '',
+  priceBookItemId: line.priceBookItemId,
 });
 
 /** What a saved estimate becomes in a form. */
 export const formValuesOf = (e: Estimate): FormValues => ({
-  estimateType: e.estimateType, clientId: e.clientId, projectTitle: e.projectTitle, serviceAddress: e.serviceAddress, projectDescription: e.projectDescription, validUntil: e.validUntil ?? '',
-  discount: Number(e.discountAmount) > 0 ? { kind: 'amount', value: e.discountAmount } : { kind: 'percent', value: String(e.discountPercentage) },
-  taxPercentage: String(e.taxPercentage), taxBasis: e.taxBasis, deposit: e.depositTerms ?? emptyForm.deposit,
-  introMessage: e.introMessage, customerNotes: e.customerNotes, internalNotes: e.internalNotes,
-  lines: e.lineItems.filter(({ estimateOptionId }) => estimateOptionId === null).map((line) => lineValuesOf(line, line.id)),
-  options: e.estimateOptions.toSorted((a, b) => a.order - b.order)
-    .map(({ id, title, description, recommended, lineItems }) => ({ id, title, description, recommended, lines: lineItems.map((line) => lineValuesOf(line, line.id)) })),
+  estimateType: e.estimateType,
+  clientId: e.clientId,
+  projectTitle: e.projectTitle,
+  serviceAddress: e.serviceAddress,
+  projectDescription: e.projectDescription,
+  validUntil: e.validUntil ?? '',
+  discount:
+    Number(e.discountAmount) > 0
+      ? { kind: 'amount', value: e.discountAmount }
+      : { kind: 'percent', value: String(e.discountPercentage) },
+  taxPercentage: String(e.taxPercentage),
+  taxBasis: e.taxBasis,
+  deposit: e.depositTerms ?? emptyForm.deposit,
+  introMessage: e.introMessage,
+  customerNotes: e.customerNotes,
+  internalNotes: e.internalNotes,
+  lines: e.lineItems
+    .filter(({ estimateOptionId }) => estimateOptionId === null)
+    .map((line) => lineValuesOf(line, line.id)),
+  options: e.estimateOptions
+    .toSorted((a, b) => a.order - b.order)
+    .map(({ id, title, description, recommended, lineItems }) => ({
+      id,
+      title,
+      description,
+      recommended,
+      lines: lineItems.map((line) => lineValuesOf(line, line.id)),
+    })),
 });
 
 /** Lines with a blank description are dropped before they are sent (spec section 5). */
-export const written = (lines: readonly LineValues[]): LineValues[] => lines.filter(({ description }) => description.trim() !== '');
+export const written = (lines: readonly LineValues[]): LineValues[] =>
+  lines.filter(({ description }) => description.trim() !== '');
 
-/** Takes such lines out of the form itself, so that the server's complaints name the lines that are shown. */
-export function dropBlankLines({ getValues, setValue }: Pick<UseFormReturn<FormValues>, 'getValues' | 'setValue'>): void {
+/**
+ * Takes such lines out of the form itself, so that the server's complaints name the lines that are
+ * shown.
+ */
+export function dropBlankLines({
+  getValues,
+  setValue,
+}: Pick<UseFormReturn<FormValues>, 'getValues' | 'setValue'>): void {
   const drop = (path: LinesPath) => {
     const lines = getValues(path);
     const kept = written(lines);

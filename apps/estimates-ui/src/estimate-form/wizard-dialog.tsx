@@ -1,4 +1,5 @@
-// The dialog around every wizard: steps at the top, one part of the form, the totals beside it, the way on at the bottom.
+// The dialog around every wizard: steps at the top, one part of the form, the totals beside it, the
+// way on at the bottom.
 import { formatDollars } from '@purlin/domain/shared/money.ts';
 import { classNames, Panel, type Step, Stepper, WorkDialog } from '@purlin/ui/ui.ts';
 import { type ReactNode, useEffect, useRef } from 'react';
@@ -26,7 +27,20 @@ interface Props {
   readonly children: ReactNode;
 }
 
-export function WizardDialog({ work, title, steps, step, stepTitle, context, busy, summary, onClose, onSubmit, buttons, children }: Props) {
+export function WizardDialog({
+  work,
+  title,
+  steps,
+  step,
+  stepTitle,
+  context,
+  busy,
+  summary,
+  onClose,
+  onSubmit,
+  buttons,
+  children,
+}: Props) {
   const heading = useRef<HTMLHeadingElement>(null);
   const shown = useRef(step);
   // A new step starts at its title, for eyes and for screen readers.
@@ -38,19 +52,44 @@ export function WizardDialog({ work, title, steps, step, stepTitle, context, bus
   return (
     <FormProvider {...work.form}>
       <WorkDialog
-        title={title} busy={busy} onClose={onClose} onSubmit={() => { if (!busy && !offered) onSubmit(); }}
-        foot={offered ? undefined : <>{summary !== 'never' && <FootTotal />}{buttons}</>}
+        title={title}
+        busy={busy}
+        onClose={onClose}
+        onSubmit={() => {
+          if (!busy && !offered) onSubmit();
+        }}
+        foot={
+          offered ? undefined : (
+            <>
+              {summary !== 'never' && <FootTotal />}
+              {buttons}
+            </>
+          )
+        }
       >
-        {offered ? <UnfinishedOffer kept={work.kept} /> : (
+        {offered ? (
+          <UnfinishedOffer kept={work.kept} />
+        ) : (
           <>
             <Stepper steps={steps} current={step} />
             {context}
             <div className={classNames('wizard-columns', summary === 'never' && 'wizard-alone')}>
               <div className="wizard-main">
-                <h3 ref={heading} tabIndex={-1} className="wizard-title">{stepTitle}</h3>
+                <h3 ref={heading} tabIndex={-1} className="wizard-title">
+                  {stepTitle}
+                </h3>
                 {children}
               </div>
-              {summary !== 'never' && <aside className={classNames('wizard-side', summary === 'wide' && 'wizard-side-wide')} aria-label="Estimate summary"><Panel title="Summary"><TotalsSummary /></Panel></aside>}
+              {summary !== 'never' && (
+                <aside
+                  className={classNames('wizard-side', summary === 'wide' && 'wizard-side-wide')}
+                  aria-label="Estimate summary"
+                >
+                  <Panel title="Summary">
+                    <TotalsSummary />
+                  </Panel>
+                </aside>
+              )}
             </div>
           </>
         )}
@@ -63,5 +102,10 @@ export function WizardDialog({ work, title, steps, step, stepTitle, context, bus
 /** On a phone the summary is below the form, so its total stands above the buttons. */
 function FootTotal() {
   const { totals } = useFigures();
-  return <div className="wizard-foot-total"><span>Total</span><strong className="pl-figures">{formatDollars(totals.totalCents)}</strong></div>;
+  return (
+    <div className="wizard-foot-total">
+      <span>Total</span>
+      <strong className="pl-figures">{formatDollars(totals.totalCents)}</strong>
+    </div>
+  );
 }

@@ -2,14 +2,54 @@
 import { expect, it } from 'vitest';
 import { available, type Standing } from './available.ts';
 
-const standing = (over: Partial<Standing>): Standing => ({ status: 'sent', expired: false, withdrawn: false, archived: false, ...over });
+const standing = (over: Partial<Standing>): Standing => ({
+  status: 'sent',
+  expired: false,
+  withdrawn: false,
+  archived: false,
+  ...over,
+});
 
 it.each([
   ['a draft', { status: 'draft' }, ['edit', 'send', 'duplicate', 'delete']],
-  ['one that was sent', {}, ['edit', 'send', 'recordApproval', 'extend', 'duplicate', 'copyLink', 'replaceLink', 'withdraw', 'archive']],
-  ['an expired one', { expired: true }, ['edit', 'send', 'extend', 'duplicate', 'copyLink', 'replaceLink', 'withdraw', 'archive']],
-  ['a withdrawn one', { withdrawn: true }, ['edit', 'extend', 'duplicate', 'copyLink', 'replaceLink', 'reinstate', 'archive']],
-  ['an accepted one', { status: 'accepted' }, ['send', 'convert', 'duplicate', 'copyLink', 'replaceLink', 'archive']],
-  ['a declined one', { status: 'declined' }, ['send', 'duplicate', 'copyLink', 'replaceLink', 'archive']],
-  ['an archived one', { status: 'accepted', archived: true }, ['send', 'convert', 'duplicate', 'copyLink', 'replaceLink', 'restore']],
+  [
+    'one that was sent',
+    {},
+    [
+      'edit',
+      'send',
+      'recordApproval',
+      'extend',
+      'duplicate',
+      'copyLink',
+      'replaceLink',
+      'withdraw',
+      'archive',
+    ],
+  ],
+  [
+    'an expired one',
+    { expired: true },
+    ['edit', 'send', 'extend', 'duplicate', 'copyLink', 'replaceLink', 'withdraw', 'archive'],
+  ],
+  [
+    'a withdrawn one',
+    { withdrawn: true },
+    ['edit', 'extend', 'duplicate', 'copyLink', 'replaceLink', 'reinstate', 'archive'],
+  ],
+  [
+    'an accepted one',
+    { status: 'accepted' },
+    ['send', 'convert', 'duplicate', 'copyLink', 'replaceLink', 'archive'],
+  ],
+  [
+    'a declined one',
+    { status: 'declined' },
+    ['send', 'duplicate', 'copyLink', 'replaceLink', 'archive'],
+  ],
+  [
+    'an archived one',
+    { status: 'accepted', archived: true },
+    ['send', 'convert', 'duplicate', 'copyLink', 'replaceLink', 'restore'],
+  ],
 ] as const)('%s', (_name, over, expected) => expect(available(standing(over))).toEqual(expected));

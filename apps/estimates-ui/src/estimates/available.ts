@@ -2,13 +2,28 @@
 import type { EstimateSummary } from '@purlin/contracts/estimate-shapes.ts';
 
 export type Doing =
-  | 'edit' | 'send' | 'convert' | 'recordApproval' | 'extend' | 'duplicate' | 'copyLink' | 'replaceLink' | 'withdraw' | 'reinstate' | 'restore' | 'delete' | 'archive';
+  | 'edit'
+  | 'send'
+  | 'convert'
+  | 'recordApproval'
+  | 'extend'
+  | 'duplicate'
+  | 'copyLink'
+  | 'replaceLink'
+  | 'withdraw'
+  | 'reinstate'
+  | 'restore'
+  | 'delete'
+  | 'archive';
 
 export type Standing = Pick<EstimateSummary, 'status' | 'expired' | 'withdrawn' | 'archived'>;
 
 const isOpen = ({ status }: Standing): boolean => status === 'sent' || status === 'viewed';
 
-/** In the order a menu shows them. Sending again is for everything but drafts, converting for accepted ones (spec section 2). */
+/**
+ * In the order a menu shows them. Sending again is for everything but drafts, converting for
+ * accepted ones (spec section 2).
+ */
 const WHEN: Readonly<Record<Doing, (e: Standing) => boolean>> = {
   edit: (e) => e.status === 'draft' || isOpen(e),
   send: (e) => !e.withdrawn,
@@ -25,4 +40,5 @@ const WHEN: Readonly<Record<Doing, (e: Standing) => boolean>> = {
   archive: (e) => e.status !== 'draft' && !e.archived,
 };
 
-export const available = (estimate: Standing): readonly Doing[] => (Object.keys(WHEN) as Doing[]).filter((doing) => WHEN[doing](estimate));
+export const available = (estimate: Standing): readonly Doing[] =>
+  (Object.keys(WHEN) as Doing[]).filter((doing) => WHEN[doing](estimate));

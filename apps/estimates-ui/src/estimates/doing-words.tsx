@@ -1,11 +1,27 @@
 // What an action is called in a menu, and its icon.
 import type { EstimateStatus } from '@purlin/contracts/estimate-shapes.ts';
-import { ArchiveIcon, CalendarIcon, DuplicateIcon, EditIcon, EnvelopeIcon, LinkIcon, PhoneIcon, RefreshIcon, TimeIcon, TrashIcon, UndoIcon } from '@blueprintjs/icons';
+import {
+  ArchiveIcon,
+  CalendarIcon,
+  DuplicateIcon,
+  EditIcon,
+  EnvelopeIcon,
+  LinkIcon,
+  PhoneIcon,
+  RefreshIcon,
+  TimeIcon,
+  TrashIcon,
+  UndoIcon,
+} from '@blueprintjs/icons';
 import type { ReactElement } from 'react';
 import type { Doing } from './available.ts';
 import { sendWord } from './send-dialog.tsx';
 
-interface Words { readonly label: string; readonly icon: ReactElement; readonly destructive?: boolean }
+interface Words {
+  readonly label: string;
+  readonly icon: ReactElement;
+  readonly destructive?: boolean;
+}
 
 const WORDS: Readonly<Record<Exclude<Doing, 'send' | 'edit'>, Words>> = {
   convert: { label: 'Convert to Job', icon: <CalendarIcon /> },
@@ -22,7 +38,12 @@ const WORDS: Readonly<Record<Exclude<Doing, 'send' | 'edit'>, Words>> = {
 };
 
 export function doingWords(doing: Doing, { status }: { readonly status: EstimateStatus }): Words {
-  if (doing === 'send') return { label: status === 'draft' ? 'Send to client' : `${sendWord(status)} e-mail`, icon: <EnvelopeIcon /> };
-  if (doing === 'edit') return { label: status === 'draft' ? 'Edit' : 'Revise', icon: <EditIcon /> };
+  if (doing === 'send')
+    return {
+      label: status === 'draft' ? 'Send to client' : `${sendWord(status)} e-mail`,
+      icon: <EnvelopeIcon />,
+    };
+  if (doing === 'edit')
+    return { label: status === 'draft' ? 'Edit' : 'Revise', icon: <EditIcon /> };
   return WORDS[doing];
 }

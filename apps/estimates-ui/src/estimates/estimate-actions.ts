@@ -5,10 +5,17 @@ import { ApiProblem, downloadFile, failureNotice } from '@purlin/web/web.ts';
 import { useState } from 'react';
 
 /** The page the client opens; its number is the key. */
-export const clientLink = (estimateNumber: string): string => `${location.origin}/estimate/${encodeURIComponent(estimateNumber)}`;
+export const clientLink = (estimateNumber: string): string =>
+  `${location.origin}/estimate/${encodeURIComponent(estimateNumber)}`;
 
 /** Saves the PDF as estimate-{number}.pdf; a failure is told. */
-export function usePdf({ id, estimateNumber }: { readonly id: number; readonly estimateNumber: string }) {
+export function usePdf({
+  id,
+  estimateNumber,
+}: {
+  readonly id: number;
+  readonly estimateNumber: string;
+}) {
   const [loading, setLoading] = useState(false);
   const download = async () => {
     setLoading(true);

@@ -9,15 +9,62 @@ import { RowActions } from './row-actions.tsx';
 
 /** What the work is, and under it the number; the link reaches over the whole row. */
 const Named = ({ id, projectTitle, estimateNumber, estimateType }: EstimateSummary) => (
-  <span className="pl-two-lines est-named"><Link className="pl-row-link pl-clamp" to={`/estimates/${id}`}>{projectTitle}</Link><span className="pl-figures">{estimateNumber}{estimateType === 'multi_option' && ' · Options'}</span></span>
+  <span className="pl-two-lines est-named">
+    <Link className="pl-row-link pl-clamp" to={`/estimates/${id}`}>
+      {projectTitle}
+    </Link>
+    <span className="pl-figures">
+      {estimateNumber}
+      {estimateType === 'multi_option' && ' · Options'}
+    </span>
+  </span>
 );
 
-export const estimateColumns = (onDo: (doing: Doing, estimate: EstimateSummary) => void): readonly Column<EstimateSummary>[] => [
+export const estimateColumns = (
+  onDo: (doing: Doing, estimate: EstimateSummary) => void,
+): readonly Column<EstimateSummary>[] => [
   { name: 'Estimate', onCard: 'title', sort: '-number', cell: (e) => <Named {...e} /> },
-  { name: 'Client', sort: 'clientName', cell: (e) => <span className="pl-clamp">{e.clientName}</span> },
+  {
+    name: 'Client',
+    sort: 'clientName',
+    cell: (e) => <span className="pl-clamp">{e.clientName}</span>,
+  },
   { name: 'Status', onCard: 'badge', sort: 'status', cell: (e) => <EstimateStatusBadge {...e} /> },
-  { name: 'Amount', onCard: 'figure', sort: '-total', end: true, cell: (e) => <strong className="est-amount"><Money amount={e.total} /></strong> },
-  { name: 'Created', minor: true, sort: '-createdAt', cell: (e) => <span className="pl-figures"><Moment at={e.createdAt} as="day" /></span> },
-  { name: 'Valid until', minor: true, sort: 'validUntil', cell: (e) => <span className="pl-figures">{e.validUntil ? formatDate(e.validUntil) : <span className="pl-muted">—</span>}</span> },
-  { name: 'Actions', onCard: 'actions', end: true, cell: (e) => <RowActions estimate={e} onDo={onDo} /> },
+  {
+    name: 'Amount',
+    onCard: 'figure',
+    sort: '-total',
+    end: true,
+    cell: (e) => (
+      <strong className="est-amount">
+        <Money amount={e.total} />
+      </strong>
+    ),
+  },
+  {
+    name: 'Created',
+    minor: true,
+    sort: '-createdAt',
+    cell: (e) => (
+      <span className="pl-figures">
+        <Moment at={e.createdAt} as="day" />
+      </span>
+    ),
+  },
+  {
+    name: 'Valid until',
+    minor: true,
+    sort: 'validUntil',
+    cell: (e) => (
+      <span className="pl-figures">
+        {e.validUntil ? formatDate(e.validUntil) : <span className="pl-muted">—</span>}
+      </span>
+    ),
+  },
+  {
+    name: 'Actions',
+    onCard: 'actions',
+    end: true,
+    cell: (e) => <RowActions estimate={e} onDo={onDo} />,
+  },
 ];

@@ -6,19 +6,60 @@ import { useRead } from '@purlin/web/web.ts';
 import { comparedCount, comparedMoney } from './comparison.ts';
 
 /** `titles` are the spec's, which are shorter on /estimates than on the dashboard. */
-export function EstimateMetrics({ titles }: { readonly titles: { readonly pending: string; readonly accepted: string; readonly revenue: string } }) {
+export function EstimateMetrics({
+  titles,
+}: {
+  readonly titles: {
+    readonly pending: string;
+    readonly accepted: string;
+    readonly revenue: string;
+  };
+}) {
   const { data, problem, refresh, refreshing } = useRead(estimates.metrics);
-  if (problem && !data) return <div className="pl-panel"><ErrorPanel title="The figures could not be loaded" message={problem.message} onRetry={refresh} retrying={refreshing} /></div>;
+  if (problem && !data)
+    return (
+      <div className="pl-panel">
+        <ErrorPanel
+          title="The figures could not be loaded"
+          message={problem.message}
+          onRetry={refresh}
+          retrying={refreshing}
+        />
+      </div>
+    );
   const compared = data && {
-    total: comparedCount(data.thisMonth.estimates, data.lastMonth.estimates), sent: comparedCount(data.thisMonth.sent, data.lastMonth.sent),
-    accepted: comparedCount(data.thisMonth.accepted, data.lastMonth.accepted), revenue: comparedMoney(data.thisMonth.revenue, data.lastMonth.revenue),
+    total: comparedCount(data.thisMonth.estimates, data.lastMonth.estimates),
+    sent: comparedCount(data.thisMonth.sent, data.lastMonth.sent),
+    accepted: comparedCount(data.thisMonth.accepted, data.lastMonth.accepted),
+    revenue: comparedMoney(data.thisMonth.revenue, data.lastMonth.revenue),
   };
   return (
     <Metrics label="Estimates at a glance">
-      <MetricCard label="Total Estimates" value={data?.totalEstimates} icon={<DocumentIcon />} hint={compared?.total ?? ''} />
-      <MetricCard label={titles.pending} value={data?.pendingEstimates} icon={<TimeIcon />} hint={compared ? `Sent: ${compared.sent}` : ''} />
-      <MetricCard label={titles.accepted} value={data?.acceptedEstimates} icon={<TickCircleIcon />} hint={compared?.accepted ?? ''} />
-      <MetricCard label={titles.revenue} value={data && dollars(data.totalRevenue)} icon={<DollarIcon />} hint={compared?.revenue ?? ''} accent />
+      <MetricCard
+        label="Total Estimates"
+        value={data?.totalEstimates}
+        icon={<DocumentIcon />}
+        hint={compared?.total ?? ''}
+      />
+      <MetricCard
+        label={titles.pending}
+        value={data?.pendingEstimates}
+        icon={<TimeIcon />}
+        hint={compared ? `Sent: ${compared.sent}` : ''}
+      />
+      <MetricCard
+        label={titles.accepted}
+        value={data?.acceptedEstimates}
+        icon={<TickCircleIcon />}
+        hint={compared?.accepted ?? ''}
+      />
+      <MetricCard
+        label={titles.revenue}
+        value={data && dollars(data.totalRevenue)}
+        icon={<DollarIcon />}
+        hint={compared?.revenue ?? ''}
+        accent
+      />
     </Metrics>
   );
 }

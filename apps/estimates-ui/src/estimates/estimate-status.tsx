@@ -1,18 +1,50 @@
-// The status of an estimate as a badge; what is not a status of its own (expired, withdrawn, a question) is said beside it.
+// The status of an estimate as a badge; what is not a status of its own (expired, withdrawn, a
+// question) is said beside it.
 import type { EstimateStatus, EstimateSummary } from '@purlin/contracts/estimate-shapes.ts';
 import { StatusBadge, type Tone } from '@purlin/ui/ui.ts';
 
-export const statusLabels: Readonly<Record<EstimateStatus, string>> = { draft: 'Draft', sent: 'Sent', viewed: 'Viewed', accepted: 'Accepted', declined: 'Declined' };
-const tones: Readonly<Record<EstimateStatus, Tone>> = { draft: 'quiet', sent: 'info', viewed: 'seen', accepted: 'good', declined: 'bad' };
+export const statusLabels: Readonly<Record<EstimateStatus, string>> = {
+  draft: 'Draft',
+  sent: 'Sent',
+  viewed: 'Viewed',
+  accepted: 'Accepted',
+  declined: 'Declined',
+};
+const tones: Readonly<Record<EstimateStatus, Tone>> = {
+  draft: 'quiet',
+  sent: 'info',
+  viewed: 'seen',
+  accepted: 'good',
+  declined: 'bad',
+};
 
-type Shown = Pick<EstimateSummary, 'status' | 'expired' | 'emailState' | 'withdrawn' | 'archived' | 'openQuestions'>;
+type Shown = Pick<
+  EstimateSummary,
+  'status' | 'expired' | 'emailState' | 'withdrawn' | 'archived' | 'openQuestions'
+>;
 
-export function EstimateStatusBadge({ status, expired, emailState, withdrawn, archived, openQuestions }: Shown) {
+export function EstimateStatusBadge({
+  status,
+  expired,
+  emailState,
+  withdrawn,
+  archived,
+  openQuestions,
+}: Shown) {
   return (
     <span className="est-badges">
       <StatusBadge tone={tones[status]} label={statusLabels[status]} />
-      {withdrawn ? <StatusBadge tone="quiet" label="Withdrawn" /> : expired && <StatusBadge tone="warn" label="Expired" />}
-      {openQuestions > 0 && <StatusBadge tone="warn" label={openQuestions === 1 ? 'Question' : `${openQuestions} questions`} />}
+      {withdrawn ? (
+        <StatusBadge tone="quiet" label="Withdrawn" />
+      ) : (
+        expired && <StatusBadge tone="warn" label="Expired" />
+      )}
+      {openQuestions > 0 && (
+        <StatusBadge
+          tone="warn"
+          label={openQuestions === 1 ? 'Question' : `${openQuestions} questions`}
+        />
+      )}
       {emailState === 'failed' && <StatusBadge tone="bad" label="E-mail failed" />}
       {emailState === 'bounced' && <StatusBadge tone="bad" label="E-mail bounced" />}
       {archived && <StatusBadge tone="quiet" label="Archived" />}

@@ -3,9 +3,17 @@ import { expect, test } from 'vitest';
 import { filtersOf, withFilter } from './list-filters.ts';
 
 test('reads what the address says and ignores a status that does not exist', () => {
-  expect(filtersOf(new URLSearchParams('q=oak&status=sent'))).toEqual({ q: 'oak', status: 'sent', archived: false });
+  expect(filtersOf(new URLSearchParams('q=oak&status=sent'))).toEqual({
+    q: 'oak',
+    status: 'sent',
+    archived: false,
+  });
   expect(filtersOf(new URLSearchParams('archived=true')).archived).toBe(true);
-  expect(filtersOf(new URLSearchParams('status=lost'))).toEqual({ q: '', status: undefined, archived: false });
+  expect(filtersOf(new URLSearchParams('status=lost'))).toEqual({
+    q: '',
+    status: undefined,
+    archived: false,
+  });
 });
 
 test('changes one filter, leaves the others, and leaves empty ones out', () => {

@@ -1,16 +1,31 @@
 // The filters of the estimate list, as they stand in the address.
 import { EstimateStatus } from '@purlin/contracts/estimate-shapes.ts';
 
-export interface Filters { readonly q: string; readonly status: EstimateStatus | undefined; readonly archived: boolean }
+export interface Filters {
+  readonly q: string;
+  readonly status: EstimateStatus | undefined;
+  readonly archived: boolean;
+}
 
 /** Unknown values in the address count as no filter. */
 export function filtersOf(address: URLSearchParams): Filters {
   const status = EstimateStatus.safeParse(address.get('status'));
-  return { q: address.get('q') ?? '', status: status.success ? status.data : undefined, archived: address.get('archived') === 'true' };
+  return {
+    q: address.get('q') ?? '',
+    status: status.success ? status.data : undefined,
+    archived: address.get('archived') === 'true',
+  };
 }
 
-/** The address with one filter changed; an empty one is left out, everything else in the address stays. */
-export function withFilter(address: URLSearchParams, name: keyof Filters, value: string): URLSearchParams {
+/**
+ * The address with one filter changed; an empty one is left out, everything else in the address
+ * stays.
+ */
+export function withFilter(
+  address: URLSearchParams,
+  name: keyof Filters,
+  value: string,
+): URLSearchParams {
   const next = new URLSearchParams(address);
   if (value) next.set(name, value);
   else next.delete(name);

@@ -6,34 +6,114 @@ import { useEffect } from 'react';
 import { useForm } from 'react-hook-form';
 import type { Actable } from './asking.tsx';
 
-const HOW = [{ value: 'phone', label: 'By phone' }, { value: 'in_person', label: 'In person' }, { value: 'email', label: 'By e-mail' }, { value: 'paper', label: 'On paper' }] as const;
-interface Values { readonly how: (typeof HOW)[number]['value']; readonly optionId: string; readonly name: string; readonly reason: string; readonly clientMessage: string }
+const HOW = [
+  { value: 'phone', label: 'By phone' },
+  { value: 'in_person', label: 'In person' },
+  { value: 'email', label: 'By e-mail' },
+  { value: 'paper', label: 'On paper' },
+] as const;
+interface Values {
+  readonly how: (typeof HOW)[number]['value'];
+  readonly optionId: string;
+  readonly name: string;
+  readonly reason: string;
+  readonly clientMessage: string;
+}
 
-export function RecordApprovalDialog({ estimate, onClose }: { readonly estimate: Actable; readonly onClose: () => void }) {
+export function RecordApprovalDialog({
+  estimate,
+  onClose,
+}: {
+  readonly estimate: Actable;
+  readonly onClose: () => void;
+}) {
   const { data } = useRead(estimates.details, { params: { id: estimate.id } });
   const options = data?.estimateOptions ?? [];
-  const form = useForm<Values>({ defaultValues: { how: 'phone', optionId: '', name: estimate.clientName, reason: '', clientMessage: '' } });
-  const { register, formState: { errors } } = form;
-  const record = useCommand(estimates.recordApproval, { toast: { done: { title: 'Approval recorded', description: `${estimate.estimateNumber} is accepted.` }, failed: 'Failed to update estimate' } });
-  useEffect(() => { applyProblem(form, record.problem); }, [form, record.problem]);
+  const form = useForm<Values>({
+    defaultValues: {
+      how: 'phone',
+      optionId: '',
+      name: estimate.clientName,
+      reason: '',
+      clientMessage: '',
+    },
+  });
+  const {
+    register,
+    formState: { errors },
+  } = form;
+  const record = useCommand(estimates.recordApproval, {
+    toast: {
+      done: { title: 'Approval recorded', description: `${estimate.estimateNumber} is accepted.` },
+      failed: 'Failed to update estimate',
+    },
+  });
+  useEffect(() => {
+    applyProblem(form, record.problem);
+  }, [form, record.problem]);
   const submit = form.handleSubmit(async ({ optionId, ...body }) => {
-    if (await record.run({ params: { id: estimate.id }, body: { ...body, optionId: optionId ? Number(optionId) : null } })) onClose();
+    if (
+      await record.run({
+        params: { id: estimate.id },
+        body: { ...body, optionId: optionId ? Number(optionId) : null },
+      })
+    )
+      onClose();
   });
   return (
     <FormDialog
-      isOpen title="Record Approval" onClose={onClose} busy={record.pending} canSubmit={data !== undefined} submitLabel="Record Approval" busyLabel="Recording..." onSubmit={(event) => void submit(event)}
-      lead="For an answer that did not come through the estimate’s page. Your name, the time and what you write here stand in its history and on the certificate."
+      isOpen
+      title="Record Approval"
+      onClose={onClose}
+      busy={record.pending}
+      canSubmit={data !== undefined}
+      submitLabel="Record Approval"
+      busyLabel="Recording..."
+      onSubmit={(event) => void submit(event)}
+      lead={
+        'For an answer that did not come through the estimate’s page. Your name, the time ' +
+        'and what you write here stand in its history and on the certificate.'
+      }
     >
       {options.length > 0 && (
         <SelectField
-          label="Approved Option" required error={errors.optionId?.message} choices={[{ value: '', label: 'Choose an option' }, ...options.map((option) => ({ value: String(option.id), label: `${option.title} (${dollars(option.total)})` }))]}
+          label="Approved Option"
+          required
+          error={errors.optionId?.message}
+          choices={[
+            { value: '', label: 'Choose an option' },
+            ...options.map((option) => ({
+              value: String(option.id),
+              label: `${option.title} (${dollars(option.total)})`,
+            })),
+          ]}
           {...register('optionId', { required: 'Please choose one of the options.' })}
         />
       )}
       <SelectField label="How" choices={HOW} {...register('how')} />
-      <TextField label="Who approved" maxLength={200} error={errors.name?.message} {...register('name')} />
-      <TextField label="What happened" required maxLength={1000} help="For example: called on Monday, said to go ahead in May." error={errors.reason?.message} {...register('reason', { validate: (text) => text.trim() !== '' || 'Please give a reason' })} />
-      <TextAreaField label="Message from the client" optional rows={2} maxLength={4000} {...register('clientMessage')} />
+      <TextField
+        label="Who approved"
+        maxLength={200}
+        error={errors.name?.message}
+        {...register('name')}
+      />
+      <TextField
+        label="What happened"
+        required
+        maxLength={1000}
+        help="For example: called on Monday, said to go ahead in May."
+        error={errors.reason?.message}
+        {...register('reason', {
+          validate: (text) => text.trim() !== '' || 'Please give a reason',
+        })}
+      />
+      <TextAreaField
+        label="Message from the client"
+        optional
+        rows={2}
+        maxLength={4000}
+        {...register('clientMessage')}
+      />
     </FormDialog>
   );
 }

@@ -8,7 +8,10 @@ import { doingWords } from './doing-words.tsx';
 import { usePdf } from './estimate-actions.ts';
 import { sendWord } from './send-dialog.tsx';
 
-interface Props { readonly estimate: EstimateSummary; readonly onDo: (doing: Doing, estimate: EstimateSummary) => void }
+interface Props {
+  readonly estimate: EstimateSummary;
+  readonly onDo: (doing: Doing, estimate: EstimateSummary) => void;
+}
 
 export function RowActions({ estimate, onDo }: Props) {
   const pdf = usePdf(estimate);
@@ -18,14 +21,43 @@ export function RowActions({ estimate, onDo }: Props) {
   // On a phone there is room for two; the rest is in the menu.
   const atHand: readonly Doing[] = phone ? [] : ['edit', 'send'];
   const inMenu = can.filter((doing) => !atHand.includes(doing));
-  const link = (to: string, label: string, icon: React.ReactElement) => <Tip text={label}><Link to={to} className={`${buttonClass({ variant: 'minimal' })} pl-square`} aria-label={`${label} ${number}`}>{icon}</Link></Tip>;
+  const link = (to: string, label: string, icon: React.ReactElement) => (
+    <Tip text={label}>
+      <Link
+        to={to}
+        className={`${buttonClass({ variant: 'minimal' })} pl-square`}
+        aria-label={`${label} ${number}`}
+      >
+        {icon}
+      </Link>
+    </Tip>
+  );
   return (
     <div className="pl-actions">
       {link(`/estimates/${id}`, 'View', <EyeOpenIcon />)}
-      <IconButton label="Download PDF" icon={<DownloadIcon />} loading={pdf.loading} onClick={() => void pdf.download()} />
+      <IconButton
+        label="Download PDF"
+        icon={<DownloadIcon />}
+        loading={pdf.loading}
+        onClick={() => void pdf.download()}
+      />
       {!phone && can.includes('edit') && link(`/estimates/${id}/edit`, 'Edit', <EditIcon />)}
-      {!phone && can.includes('send') && <IconButton label={status === 'draft' ? 'Send to client' : `${sendWord(status)} e-mail`} icon={<EnvelopeIcon />} onClick={() => onDo('send', estimate)} />}
-      <MenuButton label={`More actions for ${number}`} variant="minimal" icon={<MoreIcon />} actions={inMenu.map((doing) => ({ ...doingWords(doing, estimate), onSelect: () => onDo(doing, estimate) }))} />
+      {!phone && can.includes('send') && (
+        <IconButton
+          label={status === 'draft' ? 'Send to client' : `${sendWord(status)} e-mail`}
+          icon={<EnvelopeIcon />}
+          onClick={() => onDo('send', estimate)}
+        />
+      )}
+      <MenuButton
+        label={`More actions for ${number}`}
+        variant="minimal"
+        icon={<MoreIcon />}
+        actions={inMenu.map((doing) => ({
+          ...doingWords(doing, estimate),
+          onSelect: () => onDo(doing, estimate),
+        }))}
+      />
     </div>
   );
 }

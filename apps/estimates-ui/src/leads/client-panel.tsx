@@ -11,7 +11,15 @@ import { EstimateStatusBadge } from '../estimates/estimate-status.tsx';
 import { newEstimateForLead } from './lead-start.ts';
 
 export function ClientPanel({ lead }: { readonly lead: LeadDetails }) {
-  return <Panel title="Client and estimate">{lead.clientId === null ? <MakeClient lead={lead} /> : <Linked lead={lead} clientId={lead.clientId} />}</Panel>;
+  return (
+    <Panel title="Client and estimate">
+      {lead.clientId === null ? (
+        <MakeClient lead={lead} />
+      ) : (
+        <Linked lead={lead} clientId={lead.clientId} />
+      )}
+    </Panel>
+  );
 }
 
 function MakeClient({ lead }: { readonly lead: LeadDetails }) {
@@ -19,16 +27,32 @@ function MakeClient({ lead }: { readonly lead: LeadDetails }) {
   const [open, setOpen] = useState(false);
   const link = useCommand(leads.link, { toast: { failed: 'Failed to link the client' } });
   const linkTo = async (clientId: number) => {
-    if (await link.run({ params: { id: lead.id }, body: { clientId, estimateId: null } })) void navigate(newEstimateForLead(clientId, lead.id));
+    if (await link.run({ params: { id: lead.id }, body: { clientId, estimateId: null } }))
+      void navigate(newEstimateForLead(clientId, lead.id));
   };
   return (
     <div className="lead-client">
-      <p className="pl-muted">Everything that was sent is carried over: name, contact, address, and what it is about.</p>
-      <Button intent="primary" icon={<NewPersonIcon />} text="Make client and estimate" loading={link.pending} onClick={() => setOpen(true)} />
+      <p className="pl-muted">
+        Everything that was sent is carried over: name, contact, address, and what it is about.
+      </p>
+      <Button
+        intent="primary"
+        icon={<NewPersonIcon />}
+        text="Make client and estimate"
+        loading={link.pending}
+        onClick={() => setOpen(true)}
+      />
       {open && (
         <AddClientDialog
-          words={{ ...inList, title: 'Make client and estimate', submit: 'Add Client' }} start={{ name: lead.name, email: lead.email, phone: lead.phone ?? '', address: lead.address ?? '' }}
-          onClose={() => setOpen(false)} onChosen={(client) => void linkTo(client.id)}
+          words={{ ...inList, title: 'Make client and estimate', submit: 'Add Client' }}
+          start={{
+            name: lead.name,
+            email: lead.email,
+            phone: lead.phone ?? '',
+            address: lead.address ?? '',
+          }}
+          onClose={() => setOpen(false)}
+          onChosen={(client) => void linkTo(client.id)}
         />
       )}
     </div>
@@ -37,18 +61,40 @@ function MakeClient({ lead }: { readonly lead: LeadDetails }) {
 
 function Linked({ lead, clientId }: { readonly lead: LeadDetails; readonly clientId: number }) {
   const client = useRead(clients.details, { params: { id: clientId } }).data;
-  const estimate = useRead(estimates.details, { params: { id: lead.estimateId ?? 0 } }, { enabled: lead.estimateId !== null }).data;
+  const estimate = useRead(
+    estimates.details,
+    { params: { id: lead.estimateId ?? 0 } },
+    { enabled: lead.estimateId !== null },
+  ).data;
   return (
     <div className="lead-client">
-      <p><Link to={`/clients/${clientId}`} className="pl-row-link">{client?.name ?? 'The client'}</Link></p>
-      {lead.estimateId === null
-        ? <Link to={newEstimateForLead(clientId, lead.id)} className={buttonClass({ intent: 'primary' })}><PlusIcon />Write the estimate</Link>
-        : (
-          <p className="lead-estimate">
-            <DocumentIcon aria-hidden /><Link to={`/estimates/${lead.estimateId}`} className="pl-figures">{estimate?.estimateNumber ?? 'The estimate'}</Link>
-            {estimate && <><EstimateStatusBadge {...estimate} openQuestions={0} /><Money amount={estimate.total} /></>}
-          </p>
-        )}
+      <p>
+        <Link to={`/clients/${clientId}`} className="pl-row-link">
+          {client?.name ?? 'The client'}
+        </Link>
+      </p>
+      {lead.estimateId === null ? (
+        <Link
+          to={newEstimateForLead(clientId, lead.id)}
+          className={buttonClass({ intent: 'primary' })}
+        >
+          <PlusIcon />
+          Write the estimate
+        </Link>
+      ) : (
+        <p className="lead-estimate">
+          <DocumentIcon aria-hidden />
+          <Link to={`/estimates/${lead.estimateId}`} className="pl-figures">
+            {estimate?.estimateNumber ?? 'The estimate'}
+          </Link>
+          {estimate && (
+            <>
+              <EstimateStatusBadge {...estimate} openQuestions={0} />
+              <Money amount={estimate.total} />
+            </>
+          )}
+        </p>
+      )}
     </div>
   );
 }

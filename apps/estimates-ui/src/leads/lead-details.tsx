@@ -1,7 +1,15 @@
 // The screen /clients/leads/:id: what somebody asked, what was answered, and what is to be done.
 import { type LeadDetails, leads } from '@purlin/contracts/leads.ts';
 import { ChevronLeftIcon, InboxIcon } from '@blueprintjs/icons';
-import { buttonClass, EmptyState, ErrorPanel, Page, PageHeader, Panel, StatusBadge } from '@purlin/ui/ui.ts';
+import {
+  buttonClass,
+  EmptyState,
+  ErrorPanel,
+  Page,
+  PageHeader,
+  Panel,
+  StatusBadge,
+} from '@purlin/ui/ui.ts';
 import { Link, Moment, usePageTitle, useParams, useRead } from '@purlin/web/web.ts';
 import { ContactPanel, HandlingPanel } from './side-panels.tsx';
 import { ClientPanel } from './client-panel.tsx';
@@ -11,17 +19,61 @@ import { ReplyPanel } from './reply-panel.tsx';
 import './leads.css';
 
 const untitled = <h1 className="pl-hidden">Request</h1>;
-const backTo = (kind?: LeadDetails['kind']) => <Link to={kind === 'message' ? '/clients/leads?tab=messages' : '/clients/leads'} className="pl-back"><ChevronLeftIcon />{kind === 'message' ? 'Messages' : 'Quote requests'}</Link>;
+const backTo = (kind?: LeadDetails['kind']) => (
+  <Link
+    to={kind === 'message' ? '/clients/leads?tab=messages' : '/clients/leads'}
+    className="pl-back"
+  >
+    <ChevronLeftIcon />
+    {kind === 'message' ? 'Messages' : 'Quote requests'}
+  </Link>
+);
 
 export function LeadScreen() {
   const id = Number(useParams()['id']);
   const known = Number.isSafeInteger(id) && id > 0;
-  const { data, problem, refresh, refreshing } = useRead(leads.details, { params: { id } }, { enabled: known });
+  const { data, problem, refresh, refreshing } = useRead(
+    leads.details,
+    { params: { id } },
+    { enabled: known },
+  );
   usePageTitle(data ? `Request from ${data.name}` : 'Request');
   if (!known || problem?.status === 404) {
-    return <Page>{backTo()}{untitled}<Panel><EmptyState icon={<InboxIcon size={24} />} title="Request Not Found" action={<Link to="/clients/leads" className={buttonClass()}>All requests</Link>}>This request does not exist or has been removed.</EmptyState></Panel></Page>;
+    return (
+      <Page>
+        {backTo()}
+        {untitled}
+        <Panel>
+          <EmptyState
+            icon={<InboxIcon size={24} />}
+            title="Request Not Found"
+            action={
+              <Link to="/clients/leads" className={buttonClass()}>
+                All requests
+              </Link>
+            }
+          >
+            This request does not exist or has been removed.
+          </EmptyState>
+        </Panel>
+      </Page>
+    );
   }
-  if (problem && !data) return <Page>{backTo()}{untitled}<Panel><ErrorPanel title="The request could not be loaded" message={problem.message} onRetry={refresh} retrying={refreshing} /></Panel></Page>;
+  if (problem && !data)
+    return (
+      <Page>
+        {backTo()}
+        {untitled}
+        <Panel>
+          <ErrorPanel
+            title="The request could not be loaded"
+            message={problem.message}
+            onRetry={refresh}
+            retrying={refreshing}
+          />
+        </Panel>
+      </Page>
+    );
   return data ? <Loaded key={data.id} lead={data} /> : <Waiting />;
 }
 
@@ -31,13 +83,26 @@ function Loaded({ lead }: { readonly lead: LeadDetails }) {
       <div className="est-head">
         {backTo(lead.kind)}
         <PageHeader
-          title={lead.name} beside={<><StatusBadge {...statuses[lead.status]} />{lead.urgent && <StatusBadge tone="bad" label="Urgent" />}</>}
-          description={<>{lead.kind === 'quote' ? 'Asked for a quote' : 'Wrote a message'} on <Moment at={lead.receivedAt} /></>}
+          title={lead.name}
+          beside={
+            <>
+              <StatusBadge {...statuses[lead.status]} />
+              {lead.urgent && <StatusBadge tone="bad" label="Urgent" />}
+            </>
+          }
+          description={
+            <>
+              {lead.kind === 'quote' ? 'Asked for a quote' : 'Wrote a message'} on{' '}
+              <Moment at={lead.receivedAt} />
+            </>
+          }
         />
       </div>
       {/* On a phone what they asked comes first, then how to reach them, then the answer. */}
       <div className="lead-columns">
-        <div className="lead-asked"><AskedPanel lead={lead} /></div>
+        <div className="lead-asked">
+          <AskedPanel lead={lead} />
+        </div>
         <aside className="est-side lead-side" aria-label="About this request">
           <HandlingPanel lead={lead} />
           <ContactPanel lead={lead} />
@@ -52,16 +117,32 @@ function Loaded({ lead }: { readonly lead: LeadDetails }) {
   );
 }
 
-const Fact = ({ name, value }: { readonly name: string; readonly value: string | null }) => value && <div><dt>{name}</dt><dd>{value}</dd></div>;
+const Fact = ({ name, value }: { readonly name: string; readonly value: string | null }) =>
+  value && (
+    <div>
+      <dt>{name}</dt>
+      <dd>{value}</dd>
+    </div>
+  );
 
 function AskedPanel({ lead }: { readonly lead: LeadDetails }) {
   return (
     <Panel title={topicOf(lead)}>
-      {lead.message ? <p className="lead-message">{lead.message}</p> : <p className="pl-muted">{lead.kind === 'quote' ? 'They wrote no description.' : 'The message is empty.'}</p>}
+      {lead.message ? (
+        <p className="lead-message">{lead.message}</p>
+      ) : (
+        <p className="pl-muted">
+          {lead.kind === 'quote' ? 'They wrote no description.' : 'The message is empty.'}
+        </p>
+      )}
       <dl className="lead-facts">
-        {lead.kind === 'quote' && <Fact name="How soon" value={lead.urgent ? 'As soon as possible' : 'Flexible'} />}
+        {lead.kind === 'quote' && (
+          <Fact name="How soon" value={lead.urgent ? 'As soon as possible' : 'Flexible'} />
+        )}
         <Fact name="Preferred material" value={lead.preferredMaterial} />
-        {lead.kind === 'quote' && <Fact name="Insurance claim" value={lead.isInsuranceClaim ? 'Yes' : 'No'} />}
+        {lead.kind === 'quote' && (
+          <Fact name="Insurance claim" value={lead.isInsuranceClaim ? 'Yes' : 'No'} />
+        )}
         <Fact name="Wants an answer" value={lead.preferredContact && ways[lead.preferredContact]} />
         <Fact name="Language" value={lead.language === 'es' ? 'Spanish' : 'English'} />
       </dl>
@@ -69,16 +150,28 @@ function AskedPanel({ lead }: { readonly lead: LeadDetails }) {
   );
 }
 
-const bones = (...names: readonly string[]) => <div className="pl-bones">{names.map((name, n) => <span key={n} className={`pl-bone pl-bone-${name}`} />)}</div>;
+const bones = (...names: readonly string[]) => (
+  <div className="pl-bones">
+    {names.map((name, n) => (
+      <span key={n} className={`pl-bone pl-bone-${name}`} />
+    ))}
+  </div>
+);
 
 const Waiting = () => (
   <Page>
-    {backTo()}{untitled}
+    {backTo()}
+    {untitled}
     <output className="pl-hidden">Loading the request…</output>
     {bones('title', 'short')}
     <div className="est-columns" aria-hidden>
-      <div className="est-main"><Panel>{bones('title', 'wide', 'mid')}</Panel><Panel>{bones('title', 'wide')}</Panel></div>
-      <div className="est-side"><Panel>{bones('mid', 'wide', 'short')}</Panel></div>
+      <div className="est-main">
+        <Panel>{bones('title', 'wide', 'mid')}</Panel>
+        <Panel>{bones('title', 'wide')}</Panel>
+      </div>
+      <div className="est-side">
+        <Panel>{bones('mid', 'wide', 'short')}</Panel>
+      </div>
     </div>
   </Page>
 );

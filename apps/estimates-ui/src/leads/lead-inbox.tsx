@@ -10,28 +10,62 @@ import './leads.css';
 
 const tabs = ['quotes', 'messages', 'subscribers'] as const;
 type Tab = (typeof tabs)[number];
-const names: Readonly<Record<Tab, ReactNode>> = { quotes: <span>Quote<span className="lead-wide"> requests</span><span className="lead-narrow">s</span></span>, messages: 'Messages', subscribers: 'Subscribers' };
+const names: Readonly<Record<Tab, ReactNode>> = {
+  quotes: (
+    <span>
+      Quote<span className="lead-wide"> requests</span>
+      <span className="lead-narrow">s</span>
+    </span>
+  ),
+  messages: 'Messages',
+  subscribers: 'Subscribers',
+};
 
-const Count = ({ count, words }: { readonly count: number | undefined; readonly words: string }) => (count ? <span className="lead-count">{count}<span className="pl-hidden"> {words}</span></span> : null);
+const Count = ({ count, words }: { readonly count: number | undefined; readonly words: string }) =>
+  count ? (
+    <span className="lead-count">
+      {count}
+      <span className="pl-hidden"> {words}</span>
+    </span>
+  ) : null;
 
 export function LeadInbox() {
   usePageTitle('Requests');
   const [address] = useSearchParams();
   const tab = tabs.find((one) => one === address.get('tab')) ?? 'quotes';
   const counts = useRead(leads.counts).data;
-  const count: Readonly<Record<Tab, number | undefined>> = { quotes: counts?.newQuotes, messages: counts?.newMessages, subscribers: counts?.subscribers };
+  const count: Readonly<Record<Tab, number | undefined>> = {
+    quotes: counts?.newQuotes,
+    messages: counts?.newMessages,
+    subscribers: counts?.subscribers,
+  };
   return (
     <Page>
-      <Link to="/clients" className="pl-back"><ChevronLeftIcon />Clients</Link>
-      <PageHeader title="Requests" description="What people ask on the website. An answer is promised within 24 hours." />
+      <Link to="/clients" className="pl-back">
+        <ChevronLeftIcon />
+        Clients
+      </Link>
+      <PageHeader
+        title="Requests"
+        description="What people ask on the website. An answer is promised within 24 hours."
+      />
       <nav className="lead-tabs" aria-label="Kinds of requests">
         {tabs.map((one) => (
-          <Link key={one} to={one === 'quotes' ? '/clients/leads' : `/clients/leads?tab=${one}`} {...(one === tab ? { 'aria-current': 'page' } : {})}>
-            {names[one]}<Count count={count[one]} words={one === 'subscribers' ? 'on the list' : 'new'} />
+          <Link
+            key={one}
+            to={one === 'quotes' ? '/clients/leads' : `/clients/leads?tab=${one}`}
+            {...(one === tab ? { 'aria-current': 'page' } : {})}
+          >
+            {names[one]}
+            <Count count={count[one]} words={one === 'subscribers' ? 'on the list' : 'new'} />
           </Link>
         ))}
       </nav>
-      {tab === 'subscribers' ? <SubscriberTable /> : <LeadTable key={tab} kind={tab === 'quotes' ? 'quote' : 'message'} />}
+      {tab === 'subscribers' ? (
+        <SubscriberTable />
+      ) : (
+        <LeadTable key={tab} kind={tab === 'quotes' ? 'quote' : 'message'} />
+      )}
     </Page>
   );
 }

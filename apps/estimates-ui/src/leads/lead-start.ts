@@ -5,15 +5,28 @@ import { useMemo } from 'react';
 import { topicOf } from './lead-words.ts';
 
 /** The wizard, opened for this request. */
-export const newEstimateForLead = (clientId: number, leadId: number): string => `/estimates/new/guided?clientId=${clientId}&leadId=${leadId}&from=lead`;
+export const newEstimateForLead = (clientId: number, leadId: number): string =>
+  `/estimates/new/guided?clientId=${clientId}&leadId=${leadId}&from=lead`;
 
-export interface LeadStart { readonly name: string; readonly clientId: number | null; readonly address: string; readonly title: string; readonly description: string }
+export interface LeadStart {
+  readonly name: string;
+  readonly clientId: number | null;
+  readonly address: string;
+  readonly title: string;
+  readonly description: string;
+}
 
 const startOf = (lead: LeadDetails): LeadStart => ({
-  name: lead.name, clientId: lead.clientId, address: lead.address ?? '', title: lead.kind === 'quote' && lead.projectType !== 'other' ? topicOf(lead) : '', description: lead.message,
+  name: lead.name,
+  clientId: lead.clientId,
+  address: lead.address ?? '',
+  title: lead.kind === 'quote' && lead.projectType !== 'other' ? topicOf(lead) : '',
+  description: lead.message,
 });
 
-/** What the request with this number gives a new estimate; undefined while it is read, and for 0. */
+/**
+ * What the request with this number gives a new estimate; undefined while it is read, and for 0.
+ */
 export function useLeadStart(leadId: number): LeadStart | undefined {
   const { data } = useRead(leads.details, { params: { id: leadId } }, { enabled: leadId > 0 });
   return useMemo(() => data && startOf(data), [data]);

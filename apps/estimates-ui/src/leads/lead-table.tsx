@@ -2,27 +2,106 @@
 import { leads, type LeadSummary } from '@purlin/contracts/leads.ts';
 import { LeadStatus } from '@purlin/domain/leads/lead.ts';
 import { DownloadIcon, EnvelopeIcon, InboxIcon, SearchIcon } from '@blueprintjs/icons';
-import { Button, type Column, DataTable, EmptyState, Panel, SearchField, SelectField, StatusBadge } from '@purlin/ui/ui.ts';
+import {
+  Button,
+  type Column,
+  DataTable,
+  EmptyState,
+  Panel,
+  SearchField,
+  SelectField,
+  StatusBadge,
+} from '@purlin/ui/ui.ts';
 import { Link, Moment, useExport, useList, useSort } from '@purlin/web/web.ts';
 import { useState } from 'react';
 import { ageOf, isLate, statuses, topicOf } from './lead-words.ts';
 import { useFilters } from './use-filters.ts';
 
 type Kind = LeadSummary['kind'];
-const words: Readonly<Record<Kind, { readonly title: string; readonly search: string; readonly failed: string; readonly empty: string; readonly hint: string }>> = {
-  quote: { title: 'Quote requests', search: 'Search requests...', failed: 'The requests could not be loaded', empty: 'No quote requests yet', hint: 'Whoever fills in the quote form on the website appears here, and you get an e-mail.' },
-  message: { title: 'Messages', search: 'Search messages...', failed: 'The messages could not be loaded', empty: 'No messages yet', hint: 'Whoever writes on the contact page of the website appears here, and you get an e-mail.' },
+const words: Readonly<
+  Record<
+    Kind,
+    {
+      readonly title: string;
+      readonly search: string;
+      readonly failed: string;
+      readonly empty: string;
+      readonly hint: string;
+    }
+  >
+> = {
+  quote: {
+    title: 'Quote requests',
+    search: 'Search requests...',
+    failed: 'The requests could not be loaded',
+    empty: 'No quote requests yet',
+    hint: 'Whoever fills in the quote form on the website appears here, and you get an e-mail.',
+  },
+  message: {
+    title: 'Messages',
+    search: 'Search messages...',
+    failed: 'The messages could not be loaded',
+    empty: 'No messages yet',
+    hint: 'Whoever writes on the contact page of the website appears here, and you get an e-mail.',
+  },
 };
-const statusChoices = [{ value: '', label: 'All Statuses' }, ...LeadStatus.options.map((value) => ({ value, label: statuses[value].label }))];
+const statusChoices = [
+  { value: '', label: 'All Statuses' },
+  ...LeadStatus.options.map((value) => ({ value, label: statuses[value].label })),
+];
 
 const columnsAt = (now: string): readonly Column<LeadSummary>[] => [
-  { name: 'From', onCard: 'title', sort: 'name', cell: (lead) => (
-    <span className="pl-two-lines"><Link className="pl-row-link pl-clamp" to={`/clients/leads/${lead.id}`}>{lead.name}</Link><span className="pl-clamp">{lead.email}</span></span>
-  ) },
-  { name: 'About', cell: (lead) => <span className="lead-about">{topicOf(lead)}{lead.urgent && <StatusBadge tone="bad" label="Urgent" />}</span> },
-  { name: 'Status', onCard: 'badge', sort: 'status', cell: (lead) => <span className="lead-about"><StatusBadge {...statuses[lead.status]} />{isLate(lead, now) && <StatusBadge tone="bad" label="Over 24 hours" />}{lead.emailFailed && <StatusBadge tone="bad" label="E-mail failed" />}</span> },
-  { name: 'Looked after by', minor: true, cell: (lead) => lead.assignee ?? <span className="pl-muted">Nobody</span> },
-  { name: 'Received', sort: '-receivedAt', cell: (lead) => <span className="pl-two-lines"><span className="pl-figures">{ageOf(lead.receivedAt, now)}</span><span className="pl-figures"><Moment at={lead.receivedAt} as="day" /></span></span> },
+  {
+    name: 'From',
+    onCard: 'title',
+    sort: 'name',
+    cell: (lead) => (
+      <span className="pl-two-lines">
+        <Link className="pl-row-link pl-clamp" to={`/clients/leads/${lead.id}`}>
+          {lead.name}
+        </Link>
+        <span className="pl-clamp">{lead.email}</span>
+      </span>
+    ),
+  },
+  {
+    name: 'About',
+    cell: (lead) => (
+      <span className="lead-about">
+        {topicOf(lead)}
+        {lead.urgent && <StatusBadge tone="bad" label="Urgent" />}
+      </span>
+    ),
+  },
+  {
+    name: 'Status',
+    onCard: 'badge',
+    sort: 'status',
+    cell: (lead) => (
+      <span className="lead-about">
+        <StatusBadge {...statuses[lead.status]} />
+        {isLate(lead, now) && <StatusBadge tone="bad" label="Over 24 hours" />}
+        {lead.emailFailed && <StatusBadge tone="bad" label="E-mail failed" />}
+      </span>
+    ),
+  },
+  {
+    name: 'Looked after by',
+    minor: true,
+    cell: (lead) => lead.assignee ?? <span className="pl-muted">Nobody</span>,
+  },
+  {
+    name: 'Received',
+    sort: '-receivedAt',
+    cell: (lead) => (
+      <span className="pl-two-lines">
+        <span className="pl-figures">{ageOf(lead.receivedAt, now)}</span>
+        <span className="pl-figures">
+          <Moment at={lead.receivedAt} as="day" />
+        </span>
+      </span>
+    ),
+  },
 ];
 
 export function LeadTable({ kind }: { readonly kind: Kind }) {
@@ -37,18 +116,60 @@ export function LeadTable({ kind }: { readonly kind: Kind }) {
   return (
     <>
       <div className="pl-toolbar">
-        <SearchField label={words[kind].search.replace('...', '')} placeholder={words[kind].search} value={q} onSearch={search} />
-        <div className="pl-select"><SelectField label="Status" hideLabel choices={statusChoices} value={status ?? ''} onChange={(event) => filter('status', event.currentTarget.value)} /></div>
-        <Button icon={<DownloadIcon />} text="Export" loading={csv.pending} onClick={() => void csv.run({ query: filters })} />
+        <SearchField
+          label={words[kind].search.replace('...', '')}
+          placeholder={words[kind].search}
+          value={q}
+          onSearch={search}
+        />
+        <div className="pl-select">
+          <SelectField
+            label="Status"
+            hideLabel
+            choices={statusChoices}
+            value={status ?? ''}
+            onChange={(event) => filter('status', event.currentTarget.value)}
+          />
+        </div>
+        <Button
+          icon={<DownloadIcon />}
+          text="Export"
+          loading={csv.pending}
+          onClick={() => void csv.run({ query: filters })}
+        />
       </div>
       <Panel flush>
         <DataTable
-          caption={words[kind].title} columns={columnsAt(now)} rowKey={(lead) => lead.id} sorting={sorting} rows={list.loading ? undefined : list.items} refreshing={list.refreshing}
-          failure={list.problem && list.items.length === 0 ? { title: words[kind].failed, message: list.problem.message, onRetry: list.refresh } : undefined}
+          caption={words[kind].title}
+          columns={columnsAt(now)}
+          rowKey={(lead) => lead.id}
+          sorting={sorting}
+          rows={list.loading ? undefined : list.items}
+          refreshing={list.refreshing}
+          failure={
+            list.problem && list.items.length === 0
+              ? { title: words[kind].failed, message: list.problem.message, onRetry: list.refresh }
+              : undefined
+          }
           more={list.hasMore ? { onLoad: list.loadMore, loading: list.loadingMore } : undefined}
-          empty={filtered
-            ? <EmptyState icon={<SearchIcon size={24} />} title="Nothing matches your filters" action={<Button text="Clear filters" onClick={clear} />}>Try another word, or look at all statuses.</EmptyState>
-            : <EmptyState icon={kind === 'quote' ? <InboxIcon size={24} /> : <EnvelopeIcon size={24} />} title={words[kind].empty}>{words[kind].hint}</EmptyState>}
+          empty={
+            filtered ? (
+              <EmptyState
+                icon={<SearchIcon size={24} />}
+                title="Nothing matches your filters"
+                action={<Button text="Clear filters" onClick={clear} />}
+              >
+                Try another word, or look at all statuses.
+              </EmptyState>
+            ) : (
+              <EmptyState
+                icon={kind === 'quote' ? <InboxIcon size={24} /> : <EnvelopeIcon size={24} />}
+                title={words[kind].empty}
+              >
+                {words[kind].hint}
+              </EmptyState>
+            )
+          }
         />
       </Panel>
     </>

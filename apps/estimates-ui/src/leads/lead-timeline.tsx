@@ -5,31 +5,74 @@ import { Button, Notice, Panel, StatusBadge, type Tone } from '@purlin/ui/ui.ts'
 import { Moment, useCommand } from '@purlin/web/web.ts';
 
 type State = NonNullable<LeadMoment['email']>['state'];
-const states: Readonly<Record<State, { readonly tone: Tone; readonly label: string }>> = { queued: { tone: 'info', label: 'Queued' }, accepted: { tone: 'good', label: 'Sent' }, failed: { tone: 'bad', label: 'Failed' } };
+const states: Readonly<Record<State, { readonly tone: Tone; readonly label: string }>> = {
+  queued: { tone: 'info', label: 'Queued' },
+  accepted: { tone: 'good', label: 'Sent' },
+  failed: { tone: 'bad', label: 'Failed' },
+};
 
 export function LeadTimeline({ lead }: { readonly lead: LeadDetails }) {
   return (
     <Panel title="What happened">
-      <ol className="est-history" reversed>{lead.moments.map((moment, n) => <Entry key={n} lead={lead} moment={moment} />).toReversed()}</ol>
+      <ol className="est-history" reversed>
+        {lead.moments
+          .map((moment, n) => <Entry key={n} lead={lead} moment={moment} />)
+          .toReversed()}
+      </ol>
     </Panel>
   );
 }
 
-function Entry({ lead, moment: { type, summary, message, by, at, email } }: { readonly lead: LeadDetails; readonly moment: LeadMoment }) {
+function Entry({
+  lead,
+  moment: { type, summary, message, by, at, email },
+}: {
+  readonly lead: LeadDetails;
+  readonly moment: LeadMoment;
+}) {
   // What they wrote stands above already.
   const words = type === 'LeadReceived' ? '' : message;
   return (
     <li>
-      <p className="lead-told"><strong>{type === 'LeadReplied' ? `Reply: ${summary}` : summary}</strong>{email && <StatusBadge {...states[email.state]} />}</p>
-      <p className="est-history-who">{by} <span aria-hidden>·</span> <Moment at={at} /></p>
+      <p className="lead-told">
+        <strong>{type === 'LeadReplied' ? `Reply: ${summary}` : summary}</strong>
+        {email && <StatusBadge {...states[email.state]} />}
+      </p>
+      <p className="est-history-who">
+        {by} <span aria-hidden>·</span> <Moment at={at} />
+      </p>
       {words && <p className="lead-said">{words}</p>}
-      {email?.state === 'failed' && <Failed lead={lead} email={email} problem={type === 'LeadReplied' ? email.problem : null} />}
+      {email?.state === 'failed' && (
+        <Failed lead={lead} email={email} problem={type === 'LeadReplied' ? email.problem : null} />
+      )}
     </li>
   );
 }
 
-function Failed({ lead, email: { email, sentBy }, problem }: { readonly lead: LeadDetails; readonly email: NonNullable<LeadMoment['email']>; readonly problem: string | null }) {
-  const retry = useCommand(leads.retryEmail, { toast: { done: { title: 'The e-mail is tried again' }, failed: 'Failed to send the e-mail' } });
-  const again = <Button size="small" icon={<RefreshIcon />} text="Retry" loading={retry.pending} onClick={() => void retry.run({ params: { id: lead.id }, body: { email, sentBy } })} />;
-  return <Notice tone="warn" title="The mail server did not take it" actions={again}>{problem}</Notice>;
+function Failed({
+  lead,
+  email: { email, sentBy },
+  problem,
+}: {
+  readonly lead: LeadDetails;
+  readonly email: NonNullable<LeadMoment['email']>;
+  readonly problem: string | null;
+}) {
+  const retry = useCommand(leads.retryEmail, {
+    toast: { done: { title: 'The e-mail is tried again' }, failed: 'Failed to send the e-mail' },
+  });
+  const again = (
+    <Button
+      size="small"
+      icon={<RefreshIcon />}
+      text="Retry"
+      loading={retry.pending}
+      onClick={() => void retry.run({ params: { id: lead.id }, body: { email, sentBy } })}
+    />
+  );
+  return (
+    <Notice tone="warn" title="The mail server did not take it" actions={again}>
+      {problem}
+    </Notice>
+  );
 }

@@ -2,24 +2,53 @@
 import type { LeadDetails, LeadSummary } from '@purlin/contracts/leads.ts';
 import type { Tone } from '@purlin/ui/ui.ts';
 
-export const statuses: Readonly<Record<LeadSummary['status'], { readonly tone: Tone; readonly label: string }>> = {
-  new: { tone: 'warn', label: 'New' }, contacted: { tone: 'info', label: 'Contacted' }, quoted: { tone: 'seen', label: 'Quoted' }, won: { tone: 'good', label: 'Won' }, lost: { tone: 'quiet', label: 'Lost' },
+export const statuses: Readonly<
+  Record<LeadSummary['status'], { readonly tone: Tone; readonly label: string }>
+> = {
+  new: { tone: 'warn', label: 'New' },
+  contacted: { tone: 'info', label: 'Contacted' },
+  quoted: { tone: 'seen', label: 'Quoted' },
+  won: { tone: 'good', label: 'Won' },
+  lost: { tone: 'quiet', label: 'Lost' },
 };
 
 const projectTypes: Readonly<Record<NonNullable<LeadDetails['projectType']>, string>> = {
-  'roof-replacement': 'Roof replacement', 'leak-repair': 'Leak repair', 'storm-damage': 'Storm damage', inspection: 'Inspection', gutters: 'Gutters', emergency: 'Emergency', other: 'Something else',
+  'roof-replacement': 'Roof replacement',
+  'leak-repair': 'Leak repair',
+  'storm-damage': 'Storm damage',
+  inspection: 'Inspection',
+  gutters: 'Gutters',
+  emergency: 'Emergency',
+  other: 'Something else',
 };
 const subjects: Readonly<Record<string, string>> = {
-  consultation: 'Free consultation', 'project-quote': 'A quote', 'general-inquiry': 'General question', 'portfolio-question': 'Portfolio', 'process-question': 'How we work', other: 'Something else',
+  consultation: 'Free consultation',
+  'project-quote': 'A quote',
+  'general-inquiry': 'General question',
+  'portfolio-question': 'Portfolio',
+  'process-question': 'How we work',
+  other: 'Something else',
 };
 
 /** What they want, in a word or two. */
-export const topicOf = ({ kind, topic }: Pick<LeadSummary, 'kind' | 'topic'>): string => (kind === 'quote' ? projectTypes[topic as keyof typeof projectTypes] : subjects[topic]) ?? 'Message';
+export const topicOf = ({ kind, topic }: Pick<LeadSummary, 'kind' | 'topic'>): string =>
+  (kind === 'quote' ? projectTypes[topic as keyof typeof projectTypes] : subjects[topic]) ??
+  'Message';
 
-export const ways: Readonly<Record<NonNullable<LeadDetails['preferredContact']>, string>> = { email: 'By e-mail', phone: 'By phone', either: 'E-mail or phone' };
+export const ways: Readonly<Record<NonNullable<LeadDetails['preferredContact']>, string>> = {
+  email: 'By e-mail',
+  phone: 'By phone',
+  either: 'E-mail or phone',
+};
 
 const MINUTE = 60_000;
-const spans: readonly (readonly [ms: number, unit: string])[] = [[365 * 1440 * MINUTE, 'year'], [30 * 1440 * MINUTE, 'month'], [1440 * MINUTE, 'day'], [60 * MINUTE, 'hour'], [MINUTE, 'minute']];
+const spans: readonly (readonly [ms: number, unit: string])[] = [
+  [365 * 1440 * MINUTE, 'year'],
+  [30 * 1440 * MINUTE, 'month'],
+  [1440 * MINUTE, 'day'],
+  [60 * MINUTE, 'hour'],
+  [MINUTE, 'minute'],
+];
 
 /** How long ago, in its largest unit: "3 hours ago". `now` and `then` are instants. */
 export function ageOf(then: string, now: string): string {
@@ -34,10 +63,25 @@ export function ageOf(then: string, now: string): string {
 const PROMISED_HOURS = 24;
 
 /** Nobody has answered in the time that was promised. */
-export const isLate = ({ status, receivedAt }: Pick<LeadSummary, 'status' | 'receivedAt'>, now: string): boolean => status === 'new' && Date.parse(now) - Date.parse(receivedAt) > PROMISED_HOURS * 60 * MINUTE;
+export const isLate = (
+  { status, receivedAt }: Pick<LeadSummary, 'status' | 'receivedAt'>,
+  now: string,
+): boolean =>
+  status === 'new' && Date.parse(now) - Date.parse(receivedAt) > PROMISED_HOURS * 60 * MINUTE;
 
 /** How a reply starts, in the language that the visitor reads. */
-export const replyStart = (lead: LeadDetails): { readonly subject: string; readonly hello: string } =>
-  (lead.language === 'es'
-    ? { subject: lead.kind === 'quote' ? 'Su solicitud de cotización' : 'Su mensaje', hello: `Hola ${lead.name}:` }
-    : { subject: lead.kind === 'quote' ? `Your quote request: ${topicOf(lead).toLowerCase()}` : 'Your message to us', hello: `Hello ${lead.name},` });
+export const replyStart = (
+  lead: LeadDetails,
+): { readonly subject: string; readonly hello: string } =>
+  lead.language === 'es'
+    ? {
+        subject: lead.kind === 'quote' ? 'Su solicitud de cotización' : 'Su mensaje',
+        hello: `Hola ${lead.name}:`,
+      }
+    : {
+        subject:
+          lead.kind === 'quote'
+            ? `Your quote request: ${topicOf(lead).toLowerCase()}`
+            : 'Your message to us',
+        hello: `Hello ${lead.name},`,
+      };

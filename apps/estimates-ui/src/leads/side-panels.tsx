@@ -11,24 +11,49 @@ import { EmailLink } from '../clients/email-link.tsx';
 import { telephone } from '../telephone.ts';
 import { statuses } from './lead-words.ts';
 
-interface Props { readonly lead: LeadDetails }
+interface Props {
+  readonly lead: LeadDetails;
+}
 
 export const ContactPanel = ({ lead: { email, phone, address } }: Props) => (
   <Panel title="Contact">
     <ul className="lead-contact">
-      <li><EnvelopeIcon aria-hidden /><EmailLink email={email} /></li>
-      {phone && <li><PhoneIcon aria-hidden /><a href={telephone(phone)} className="pl-figures">{phone}</a></li>}
-      {address && <li><MapMarkerIcon aria-hidden /><span className="pl-wrap">{address}</span></li>}
+      <li>
+        <EnvelopeIcon aria-hidden />
+        <EmailLink email={email} />
+      </li>
+      {phone && (
+        <li>
+          <PhoneIcon aria-hidden />
+          <a href={telephone(phone)} className="pl-figures">
+            {phone}
+          </a>
+        </li>
+      )}
+      {address && (
+        <li>
+          <MapMarkerIcon aria-hidden />
+          <span className="pl-wrap">{address}</span>
+        </li>
+      )}
     </ul>
   </Panel>
 );
 
 export function HandlingPanel({ lead }: Props) {
   const [losing, setLosing] = useState(false);
-  const users = useRead(access.users, { query: { limit: 500 } }).data?.filter(({ role }) => role === 'admin') ?? [];
+  const users =
+    useRead(access.users, { query: { limit: 500 } }).data?.filter(({ role }) => role === 'admin') ??
+    [];
   const assign = useCommand(leads.assign, { toast: { failed: 'Failed to assign the request' } });
   const change = useCommand(leads.setStatus, { toast: { failed: 'Failed to change the status' } });
-  const choices = [{ value: '', label: 'Nobody' }, ...users.map(({ id, firstName, lastName }) => ({ value: String(id), label: `${firstName} ${lastName}` }))];
+  const choices = [
+    { value: '', label: 'Nobody' },
+    ...users.map(({ id, firstName, lastName }) => ({
+      value: String(id),
+      label: `${firstName} ${lastName}`,
+    })),
+  ];
   const params = { id: lead.id };
   const setStatus = (text: string) => {
     const status = LeadStatus.parse(text);
@@ -38,11 +63,26 @@ export function HandlingPanel({ lead }: Props) {
   return (
     <Panel title="Handling">
       <div className="lead-handling">
-        <SelectField label="Status" choices={LeadStatus.options.map((value) => ({ value, label: statuses[value].label }))} value={lead.status} disabled={change.pending} onChange={(event) => setStatus(event.currentTarget.value)} />
-        {lead.status === 'lost' && <p className="lead-reason"><strong>Why:</strong> {lead.reason}</p>}
         <SelectField
-          label="Looked after by" choices={choices} value={lead.assigneeId === null ? '' : String(lead.assigneeId)} disabled={assign.pending}
-          onChange={(event) => void assign.run({ params, body: { userId: Number(event.currentTarget.value) || null } })}
+          label="Status"
+          choices={LeadStatus.options.map((value) => ({ value, label: statuses[value].label }))}
+          value={lead.status}
+          disabled={change.pending}
+          onChange={(event) => setStatus(event.currentTarget.value)}
+        />
+        {lead.status === 'lost' && (
+          <p className="lead-reason">
+            <strong>Why:</strong> {lead.reason}
+          </p>
+        )}
+        <SelectField
+          label="Looked after by"
+          choices={choices}
+          value={lead.assigneeId === null ? '' : String(lead.assigneeId)}
+          disabled={assign.pending}
+          onChange={(event) =>
+            void assign.run({ params, body: { userId: Number(event.currentTarget.value) || null } })
+          }
         />
       </div>
       {losing && <LostDialog lead={lead} onClose={() => setLosing(false)} />}
@@ -53,14 +93,40 @@ export function HandlingPanel({ lead }: Props) {
 /** Losing a request needs a reason. Mounted while it is open. */
 function LostDialog({ lead, onClose }: Props & { readonly onClose: () => void }) {
   const form = useForm({ defaultValues: { reason: '' } });
-  const change = useCommand(leads.setStatus, { toast: { done: { title: 'Marked as lost' }, failed: 'Failed to change the status' } });
+  const change = useCommand(leads.setStatus, {
+    toast: { done: { title: 'Marked as lost' }, failed: 'Failed to change the status' },
+  });
   const submit = form.handleSubmit(async ({ reason }) => {
     if (await change.run({ params: { id: lead.id }, body: { status: 'lost', reason } })) onClose();
   });
   return (
-    <FormDialog isOpen title="Mark as lost" onClose={onClose} busy={change.pending} submitLabel="Mark as lost" busyLabel="Saving..." onSubmit={(event) => void submit(event)} lead={<>Why did nothing come of the request from <strong>{lead.name}</strong>?</>}>
-      {change.problem && <Notice tone="bad" title="The status was not changed">{change.problem.message}</Notice>}
-      <TextAreaField label="Reason" required rows={3} maxLength={1000} help="Staff only. Price, distance, timing, somebody else was faster." {...form.register('reason')} />
+    <FormDialog
+      isOpen
+      title="Mark as lost"
+      onClose={onClose}
+      busy={change.pending}
+      submitLabel="Mark as lost"
+      busyLabel="Saving..."
+      onSubmit={(event) => void submit(event)}
+      lead={
+        <>
+          Why did nothing come of the request from <strong>{lead.name}</strong>?
+        </>
+      }
+    >
+      {change.problem && (
+        <Notice tone="bad" title="The status was not changed">
+          {change.problem.message}
+        </Notice>
+      )}
+      <TextAreaField
+        label="Reason"
+        required
+        rows={3}
+        maxLength={1000}
+        help="Staff only. Price, distance, timing, somebody else was faster."
+        {...form.register('reason')}
+      />
     </FormDialog>
   );
 }

@@ -2,32 +2,102 @@
 import { leads, type Subscriber } from '@purlin/contracts/leads.ts';
 import { SubscriberStatus } from '@purlin/domain/leads/subscriber.ts';
 import { DownloadIcon, EnvelopeIcon, RefreshIcon, SearchIcon, TrashIcon } from '@blueprintjs/icons';
-import { Button, type Column, ConfirmDialog, DataTable, EmptyState, IconButton, Panel, SearchField, SelectField, StatusBadge, type Tone } from '@purlin/ui/ui.ts';
+import {
+  Button,
+  type Column,
+  ConfirmDialog,
+  DataTable,
+  EmptyState,
+  IconButton,
+  Panel,
+  SearchField,
+  SelectField,
+  StatusBadge,
+  type Tone,
+} from '@purlin/ui/ui.ts';
 import { Moment, useCommand, useExport, useList, useSort } from '@purlin/web/web.ts';
 import { useMemo, useState } from 'react';
 import { EmailLink } from '../clients/email-link.tsx';
 import { useFilters } from './use-filters.ts';
 
-const states: Readonly<Record<Subscriber['status'], { readonly tone: Tone; readonly label: string }>> = {
-  pending: { tone: 'warn', label: 'Not confirmed' }, confirmed: { tone: 'good', label: 'Subscribed' }, unsubscribed: { tone: 'quiet', label: 'Unsubscribed' },
+const states: Readonly<
+  Record<Subscriber['status'], { readonly tone: Tone; readonly label: string }>
+> = {
+  pending: { tone: 'warn', label: 'Not confirmed' },
+  confirmed: { tone: 'good', label: 'Subscribed' },
+  unsubscribed: { tone: 'quiet', label: 'Unsubscribed' },
 };
-const statusChoices = [{ value: '', label: 'All Statuses' }, ...SubscriberStatus.options.map((value) => ({ value, label: states[value].label }))];
+const statusChoices = [
+  { value: '', label: 'All Statuses' },
+  ...SubscriberStatus.options.map((value) => ({ value, label: states[value].label })),
+];
 const none = <span className="pl-muted">—</span>;
 
-interface Doing { readonly onRepeat: (subscriber: Subscriber) => void; readonly onRemove: (subscriber: Subscriber) => void }
+interface Doing {
+  readonly onRepeat: (subscriber: Subscriber) => void;
+  readonly onRemove: (subscriber: Subscriber) => void;
+}
 
 const columnsFor = ({ onRepeat, onRemove }: Doing): readonly Column<Subscriber>[] => [
-  { name: 'Email', onCard: 'title', sort: 'email', cell: (s) => <strong><EmailLink email={s.email} /></strong> },
-  { name: 'Status', onCard: 'badge', sort: 'status', cell: (s) => <span className="lead-about"><StatusBadge {...states[s.status]} />{s.emailFailed && <StatusBadge tone="bad" label="E-mail failed" />}</span> },
+  {
+    name: 'Email',
+    onCard: 'title',
+    sort: 'email',
+    cell: (s) => (
+      <strong>
+        <EmailLink email={s.email} />
+      </strong>
+    ),
+  },
+  {
+    name: 'Status',
+    onCard: 'badge',
+    sort: 'status',
+    cell: (s) => (
+      <span className="lead-about">
+        <StatusBadge {...states[s.status]} />
+        {s.emailFailed && <StatusBadge tone="bad" label="E-mail failed" />}
+      </span>
+    ),
+  },
   { name: 'Language', minor: true, cell: (s) => (s.language === 'es' ? 'Spanish' : 'English') },
-  { name: 'Asked', sort: '-requestedAt', cell: (s) => <span className="pl-figures"><Moment at={s.requestedAt} as="day" /></span> },
-  { name: 'Confirmed', cell: (s) => (s.confirmedAt ? <span className="pl-figures"><Moment at={s.confirmedAt} as="day" /></span> : none) },
-  { name: 'Actions', end: true, onCard: 'actions', cell: (s) => (
-    <span className="lead-actions">
-      {s.status === 'pending' && <IconButton label={`Send the confirmation to ${s.email} again`} icon={<RefreshIcon />} onClick={() => onRepeat(s)} />}
-      <IconButton label={`Remove ${s.email}`} icon={<TrashIcon />} onClick={() => onRemove(s)} />
-    </span>
-  ) },
+  {
+    name: 'Asked',
+    sort: '-requestedAt',
+    cell: (s) => (
+      <span className="pl-figures">
+        <Moment at={s.requestedAt} as="day" />
+      </span>
+    ),
+  },
+  {
+    name: 'Confirmed',
+    cell: (s) =>
+      s.confirmedAt ? (
+        <span className="pl-figures">
+          <Moment at={s.confirmedAt} as="day" />
+        </span>
+      ) : (
+        none
+      ),
+  },
+  {
+    name: 'Actions',
+    end: true,
+    onCard: 'actions',
+    cell: (s) => (
+      <span className="lead-actions">
+        {s.status === 'pending' && (
+          <IconButton
+            label={`Send the confirmation to ${s.email} again`}
+            icon={<RefreshIcon />}
+            onClick={() => onRepeat(s)}
+          />
+        )}
+        <IconButton label={`Remove ${s.email}`} icon={<TrashIcon />} onClick={() => onRemove(s)} />
+      </span>
+    ),
+  },
 ];
 
 export function SubscriberTable() {
@@ -38,9 +108,23 @@ export function SubscriberTable() {
   const list = useList(leads.subscribers, { query: { ...filters, limit: 50 } });
   const csv = useExport(leads.subscribers);
   const [removing, setRemoving] = useState<Subscriber>();
-  const remove = useCommand(leads.removeSubscriber, { toast: { done: { title: 'Subscriber removed' }, failed: 'Failed to remove subscriber' } });
-  const { run: repeat } = useCommand(leads.repeatConfirmation, { toast: { done: ({ email }) => ({ title: 'Confirmation sent again', description: `It is on its way to ${email}.` }), failed: 'Failed to send the confirmation' } });
-  const columns = useMemo(() => columnsFor({ onRemove: setRemoving, onRepeat: ({ id }) => void repeat({ params: { id } }) }), [repeat]);
+  const remove = useCommand(leads.removeSubscriber, {
+    toast: { done: { title: 'Subscriber removed' }, failed: 'Failed to remove subscriber' },
+  });
+  const { run: repeat } = useCommand(leads.repeatConfirmation, {
+    toast: {
+      done: ({ email }) => ({
+        title: 'Confirmation sent again',
+        description: `It is on its way to ${email}.`,
+      }),
+      failed: 'Failed to send the confirmation',
+    },
+  });
+  const columns = useMemo(
+    () =>
+      columnsFor({ onRemove: setRemoving, onRepeat: ({ id }) => void repeat({ params: { id } }) }),
+    [repeat],
+  );
   const confirm = async () => {
     if (removing && (await remove.run({ params: { id: removing.id } }))) setRemoving(undefined);
   };
@@ -48,23 +132,75 @@ export function SubscriberTable() {
   return (
     <>
       <div className="pl-toolbar">
-        <SearchField label="Search subscribers" placeholder="Search subscribers..." value={q} onSearch={search} />
-        <div className="pl-select"><SelectField label="Status" hideLabel choices={statusChoices} value={status ?? ''} onChange={(event) => filter('status', event.currentTarget.value)} /></div>
-        <Button icon={<DownloadIcon />} text="Export" loading={csv.pending} onClick={() => void csv.run({ query: filters })} />
+        <SearchField
+          label="Search subscribers"
+          placeholder="Search subscribers..."
+          value={q}
+          onSearch={search}
+        />
+        <div className="pl-select">
+          <SelectField
+            label="Status"
+            hideLabel
+            choices={statusChoices}
+            value={status ?? ''}
+            onChange={(event) => filter('status', event.currentTarget.value)}
+          />
+        </div>
+        <Button
+          icon={<DownloadIcon />}
+          text="Export"
+          loading={csv.pending}
+          onClick={() => void csv.run({ query: filters })}
+        />
       </div>
       <Panel flush>
         <DataTable
-          caption="Subscribers" columns={columns} rowKey={(s) => s.id} sorting={sorting} rows={list.loading ? undefined : list.items} refreshing={list.refreshing}
-          failure={list.problem && list.items.length === 0 ? { title: 'The subscribers could not be loaded', message: list.problem.message, onRetry: list.refresh } : undefined}
+          caption="Subscribers"
+          columns={columns}
+          rowKey={(s) => s.id}
+          sorting={sorting}
+          rows={list.loading ? undefined : list.items}
+          refreshing={list.refreshing}
+          failure={
+            list.problem && list.items.length === 0
+              ? {
+                  title: 'The subscribers could not be loaded',
+                  message: list.problem.message,
+                  onRetry: list.refresh,
+                }
+              : undefined
+          }
           more={list.hasMore ? { onLoad: list.loadMore, loading: list.loadingMore } : undefined}
-          empty={filtered
-            ? <EmptyState icon={<SearchIcon size={24} />} title="Nothing matches your filters" action={<Button text="Clear filters" onClick={clear} />}>Try another word, or look at all statuses.</EmptyState>
-            : <EmptyState icon={<EnvelopeIcon size={24} />} title="No subscribers yet">Whoever subscribes on the blog, and confirms it from their mailbox, is on the list.</EmptyState>}
+          empty={
+            filtered ? (
+              <EmptyState
+                icon={<SearchIcon size={24} />}
+                title="Nothing matches your filters"
+                action={<Button text="Clear filters" onClick={clear} />}
+              >
+                Try another word, or look at all statuses.
+              </EmptyState>
+            ) : (
+              <EmptyState icon={<EnvelopeIcon size={24} />} title="No subscribers yet">
+                Whoever subscribes on the blog, and confirms it from their mailbox, is on the list.
+              </EmptyState>
+            )
+          }
         />
       </Panel>
       {removing && (
-        <ConfirmDialog isOpen title="Remove subscriber" onClose={() => setRemoving(undefined)} busy={remove.pending} confirmLabel="Remove" destructive onConfirm={() => void confirm()}>
-          <strong>{removing.email}</strong> gets no more newsletters, and the links in their e-mails stop working. The address is forgotten, in history too; they can subscribe again.
+        <ConfirmDialog
+          isOpen
+          title="Remove subscriber"
+          onClose={() => setRemoving(undefined)}
+          busy={remove.pending}
+          confirmLabel="Remove"
+          destructive
+          onConfirm={() => void confirm()}
+        >
+          <strong>{removing.email}</strong> gets no more newsletters, and the links in their e-mails
+          stop working. The address is forgotten, in history too; they can subscribe again.
         </ConfirmDialog>
       )}
     </>

@@ -4,12 +4,19 @@ import { useCallback } from 'react';
 
 export function useFilters() {
   const [address, setAddress] = useSearchParams();
-  const filter = useCallback((name: 'q' | 'status', value: string) => setAddress((before) => {
-    const next = new URLSearchParams(before);
-    if (value) next.set(name, value);
-    else next.delete(name);
-    return next;
-  }, { replace: true }), [setAddress]);
+  const filter = useCallback(
+    (name: 'q' | 'status', value: string) =>
+      setAddress(
+        (before) => {
+          const next = new URLSearchParams(before);
+          if (value) next.set(name, value);
+          else next.delete(name);
+          return next;
+        },
+        { replace: true },
+      ),
+    [setAddress],
+  );
   const search = useCallback((text: string) => filter('q', text.trim()), [filter]);
   const tab = address.get('tab');
   const clear = () => setAddress(tab ? { tab } : {}, { replace: true });

@@ -18,17 +18,45 @@ interface Props {
 }
 
 export function ShareScreen({ name, share, onChange, subtotalCents, cents }: Props) {
-  const input = { label: `${name === 'deposit' ? 'Deposit' : 'Discount'} amount`, value: share.value, help: `${formatDollars(cents)} of ${formatDollars(subtotalCents)}` };
+  const input = {
+    label: `${name === 'deposit' ? 'Deposit' : 'Discount'} amount`,
+    value: share.value,
+    help: `${formatDollars(cents)} of ${formatDollars(subtotalCents)}`,
+  };
   const type = (value: string) => onChange({ ...share, value });
   return (
     <div className="lie-screen">
       <Panel>
         <div className="pl-form">
-          <SegmentedField label="In" hideLabel choices={dollarOrPercent} value={share.kind} onChoose={(kind) => onChange({ kind: kind === 'amount' ? 'amount' : 'percent', value: '' })} />
-          {share.kind === 'amount'
-            ? <MoneyField {...input} onChange={(event) => type(event.currentTarget.value)} onBlur={(event) => type(event.currentTarget.value)} />
-            : <PercentField {...input} step={0.01} onChange={(event) => type(event.currentTarget.value)} onBlur={(event) => type(event.currentTarget.value)} />}
-          {name === 'deposit' && <div className="lie-sum"><span>Due date</span><strong>{DUE}</strong></div>}
+          <SegmentedField
+            label="In"
+            hideLabel
+            choices={dollarOrPercent}
+            value={share.kind}
+            onChoose={(kind) =>
+              onChange({ kind: kind === 'amount' ? 'amount' : 'percent', value: '' })
+            }
+          />
+          {share.kind === 'amount' ? (
+            <MoneyField
+              {...input}
+              onChange={(event) => type(event.currentTarget.value)}
+              onBlur={(event) => type(event.currentTarget.value)}
+            />
+          ) : (
+            <PercentField
+              {...input}
+              step={0.01}
+              onChange={(event) => type(event.currentTarget.value)}
+              onBlur={(event) => type(event.currentTarget.value)}
+            />
+          )}
+          {name === 'deposit' && (
+            <div className="lie-sum">
+              <span>Due date</span>
+              <strong>{DUE}</strong>
+            </div>
+          )}
         </div>
       </Panel>
     </div>

@@ -15,11 +15,26 @@ export function GuidedSuccess({ created }: { readonly created: SavedEstimate }) 
   return (
     <div className="pl-form">
       <EmptyState
-        icon={<TickCircleIcon size={24} />} title="Estimate Created Successfully!"
+        icon={<TickCircleIcon size={24} />}
+        title="Estimate Created Successfully!"
         action={
           <>
-            <a className={buttonClass()} href={clientLink(created.estimateNumber)} target="_blank" rel="noreferrer"><EyeOpenIcon />View Estimate</a>
-            <Button intent="primary" icon={<EnvelopeIcon />} text="Send to Customer" disabled={!data || data.status !== 'draft'} onClick={() => setSending(true)} />
+            <a
+              className={buttonClass()}
+              href={clientLink(created.estimateNumber)}
+              target="_blank"
+              rel="noreferrer"
+            >
+              <EyeOpenIcon />
+              View Estimate
+            </a>
+            <Button
+              intent="primary"
+              icon={<EnvelopeIcon />}
+              text="Send to Customer"
+              disabled={!data || data.status !== 'draft'}
+              onClick={() => setSending(true)}
+            />
           </>
         }
       >
@@ -32,13 +47,40 @@ export function GuidedSuccess({ created }: { readonly created: SavedEstimate }) 
 }
 
 /** What became of the e-mail; the page hears of it by itself. */
-function Delivery({ estimate: { id, emailState, emailProblem, clientEmail } }: { readonly estimate: Estimate }) {
-  const retry = useCommand(estimates.retryEmail, { toast: { failed: 'Failed to resend estimate' } });
+function Delivery({
+  estimate: { id, emailState, emailProblem, clientEmail },
+}: {
+  readonly estimate: Estimate;
+}) {
+  const retry = useCommand(estimates.retryEmail, {
+    toast: { failed: 'Failed to resend estimate' },
+  });
   if (emailState === 'none') return null;
-  if (emailState === 'queued') return <Notice title="The e-mail is on its way">To {clientEmail}. This changes by itself when the mail server has answered.</Notice>;
-  if (emailState === 'accepted') return <Notice tone="good" title="The mail server accepted the e-mail">{clientEmail} gets the PDF and the link to approve it.</Notice>;
+  if (emailState === 'queued')
+    return (
+      <Notice title="The e-mail is on its way">
+        To {clientEmail}. This changes by itself when the mail server has answered.
+      </Notice>
+    );
+  if (emailState === 'accepted')
+    return (
+      <Notice tone="good" title="The mail server accepted the e-mail">
+        {clientEmail} gets the PDF and the link to approve it.
+      </Notice>
+    );
   return (
-    <Notice tone="bad" title={emailState === 'bounced' ? 'The e-mail came back' : 'The e-mail could not be sent'} actions={<Button size="small" text="Try again" loading={retry.pending} onClick={() => void retry.run({ params: { id } })} />}>
+    <Notice
+      tone="bad"
+      title={emailState === 'bounced' ? 'The e-mail came back' : 'The e-mail could not be sent'}
+      actions={
+        <Button
+          size="small"
+          text="Try again"
+          loading={retry.pending}
+          onClick={() => void retry.run({ params: { id } })}
+        />
+      }
+    >
       {emailProblem}
     </Notice>
   );

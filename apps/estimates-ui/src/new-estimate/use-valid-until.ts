@@ -22,6 +22,7 @@ export function useValidUntil({ form, kept, changed }: EstimateForm): void {
   useEffect(() => {
     if (!settings || !calendar || suggested.current || waiting) return;
     suggested.current = true;
-    if (!changed && form.getValues('validUntil') === '') prefill(form, { validUntil: daysAfter(calendar.today, settings.validDays) });
+    if (!changed && form.getValues('validUntil') === '')
+      prefill(form, { validUntil: daysAfter(calendar.today, settings.validDays) });
   }, [settings, calendar, waiting, changed, form]);
 }

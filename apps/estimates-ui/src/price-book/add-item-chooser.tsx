@@ -8,7 +8,9 @@ import { useBookAddress } from './use-book-address.ts';
 /** The item's dialog opens so long after the chooser closes (spec section 9). */
 const PAUSE_MS = 100;
 
-/** The browser's own modal dialog keeps the focus inside, closes on Escape and gives the focus back. */
+/**
+ * The browser's own modal dialog keeps the focus inside, closes on Escape and gives the focus back.
+ */
 export function AddItemChooser() {
   const dialog = useRef<HTMLDialogElement>(null);
   const id = useId();
@@ -16,21 +18,48 @@ export function AddItemChooser() {
   const { kept } = useBookAddress();
   const [chosen, setChosen] = useState<'service' | 'material'>();
   const close = () => dialog.current?.close();
-  const choose = (type: 'service' | 'material') => { close(); setChosen(type); };
+  const choose = (type: 'service' | 'material') => {
+    close();
+    setChosen(type);
+  };
   useEffect(() => {
     if (!chosen) return undefined;
-    const timer = setTimeout(() => { setChosen(undefined); void navigate(`/pricebook/new/${chosen}${kept}`); }, PAUSE_MS);
+    const timer = setTimeout(() => {
+      setChosen(undefined);
+      void navigate(`/pricebook/new/${chosen}${kept}`);
+    }, PAUSE_MS);
     return () => clearTimeout(timer);
   }, [chosen, kept, navigate]);
   return (
     <>
-      <Button intent="primary" icon={<PlusIcon />} text="Add Item" aria-haspopup="dialog" onClick={() => dialog.current?.showModal()} />
+      <Button
+        intent="primary"
+        icon={<PlusIcon />}
+        text="Add Item"
+        aria-haspopup="dialog"
+        onClick={() => dialog.current?.showModal()}
+      />
       <dialog ref={dialog} className="pb-chooser" aria-labelledby={id}>
         <div>
-          <div className="pb-chooser-head"><h2 id={id}>Add New Item</h2><IconButton label="Close" icon={<CrossIcon />} onClick={close} /></div>
+          <div className="pb-chooser-head">
+            <h2 id={id}>Add New Item</h2>
+            <IconButton label="Close" icon={<CrossIcon />} onClick={close} />
+          </div>
           <div className="pb-choices">
-            <button type="button" className="pb-choice" onClick={() => choose('service')}><WrenchIcon size={20} aria-hidden /><span><strong>Add Service</strong><small>Work you do, with its scope</small></span></button>
-            <button type="button" className="pb-choice" onClick={() => choose('material')}><BoxIcon size={20} aria-hidden /><span><strong>Add Material</strong><small>What you buy and install</small></span></button>
+            <button type="button" className="pb-choice" onClick={() => choose('service')}>
+              <WrenchIcon size={20} aria-hidden />
+              <span>
+                <strong>Add Service</strong>
+                <small>Work you do, with its scope</small>
+              </span>
+            </button>
+            <button type="button" className="pb-choice" onClick={() => choose('material')}>
+              <BoxIcon size={20} aria-hidden />
+              <span>
+                <strong>Add Material</strong>
+                <small>What you buy and install</small>
+              </span>
+            </button>
           </div>
         </div>
       </dialog>

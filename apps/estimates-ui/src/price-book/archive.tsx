@@ -2,7 +2,15 @@
 import { priceBook } from '@purlin/contracts/price-book.ts';
 import type { PriceBookCategory, PriceBookItem } from '@purlin/contracts/price-book-shapes.ts';
 import { ArchiveIcon, ChevronLeftIcon, SearchIcon } from '@blueprintjs/icons';
-import { Button, buttonClass, type Column, DataTable, EmptyState, Money, Panel } from '@purlin/ui/ui.ts';
+import {
+  Button,
+  buttonClass,
+  type Column,
+  DataTable,
+  EmptyState,
+  Money,
+  Panel,
+} from '@purlin/ui/ui.ts';
 import { Link, useCommand, useList, useRead, useSort } from '@purlin/web/web.ts';
 import { useBookAddress } from './use-book-address.ts';
 
@@ -10,40 +18,151 @@ export function Archive() {
   const { q } = useBookAddress();
   const sorting = useSort(priceBook.items, 'name');
   const categories = useRead(priceBook.categories, { query: { items: 'false', archived: 'true' } });
-  const list = useList(priceBook.items, { query: { q, archived: 'true', sort: sorting.order, limit: 50 } });
-  const put = useCommand(priceBook.restoreCategory, { toast: { done: ({ name }) => ({ title: 'Category restored', description: `${name} is back, with its items.` }), failed: 'Failed to restore category' } });
-  const putItem = useCommand(priceBook.restoreItem, { toast: { done: ({ name }) => ({ title: 'Item restored', description: `${name} is back in the price book.` }), failed: 'Failed to restore item' } });
+  const list = useList(priceBook.items, {
+    query: { q, archived: 'true', sort: sorting.order, limit: 50 },
+  });
+  const put = useCommand(priceBook.restoreCategory, {
+    toast: {
+      done: ({ name }) => ({
+        title: 'Category restored',
+        description: `${name} is back, with its items.`,
+      }),
+      failed: 'Failed to restore category',
+    },
+  });
+  const putItem = useCommand(priceBook.restoreItem, {
+    toast: {
+      done: ({ name }) => ({
+        title: 'Item restored',
+        description: `${name} is back in the price book.`,
+      }),
+      failed: 'Failed to restore item',
+    },
+  });
   const away = new Map((categories.data ?? []).map((category) => [category.id, category]));
-  const failure = list.problem && list.items.length === 0 ? { title: 'The archive could not be loaded', message: list.problem.message, onRetry: list.refresh } : undefined;
+  const failure =
+    list.problem && list.items.length === 0
+      ? {
+          title: 'The archive could not be loaded',
+          message: list.problem.message,
+          onRetry: list.refresh,
+        }
+      : undefined;
   const restoreItem = (item: PriceBookItem) => void putItem.run({ params: { id: item.id } });
   return (
     <div className="book-groups">
-      <Link to="/pricebook" className={`${buttonClass({ variant: 'minimal' })} book-back`}><ChevronLeftIcon aria-hidden /><span>Back to the price book</span></Link>
+      <Link to="/pricebook" className={`${buttonClass({ variant: 'minimal' })} book-back`}>
+        <ChevronLeftIcon aria-hidden />
+        <span>Back to the price book</span>
+      </Link>
       {away.size > 0 && q === '' && (
         <Panel flush title={`Categories (${away.size})`}>
-          <DataTable caption="Archived categories" columns={categoryColumns((category) => void put.run({ params: { id: category.id } }))} rowKey={({ id }) => id} rows={categories.data} empty={null} />
+          <DataTable
+            caption="Archived categories"
+            columns={categoryColumns((category) => void put.run({ params: { id: category.id } }))}
+            rowKey={({ id }) => id}
+            rows={categories.data}
+            empty={null}
+          />
         </Panel>
       )}
-      <Panel flush title={list.loading ? 'Items' : `Items (${list.items.length}${list.hasMore ? '+' : ''})`}>
+      <Panel
+        flush
+        title={list.loading ? 'Items' : `Items (${list.items.length}${list.hasMore ? '+' : ''})`}
+      >
         <DataTable
-          caption="Archived items" columns={itemColumns(away, restoreItem)} rowKey={({ id }) => id} rows={list.loading ? undefined : list.items} sorting={sorting} refreshing={list.refreshing} loadingText="Loading items..." failure={failure}
+          caption="Archived items"
+          columns={itemColumns(away, restoreItem)}
+          rowKey={({ id }) => id}
+          rows={list.loading ? undefined : list.items}
+          sorting={sorting}
+          refreshing={list.refreshing}
+          loadingText="Loading items..."
+          failure={failure}
           more={list.hasMore ? { onLoad: list.loadMore, loading: list.loadingMore } : undefined}
-          empty={q ? <EmptyState icon={<SearchIcon size={24} />} title="No items found">Try another word.</EmptyState> : <EmptyState icon={<ArchiveIcon size={24} />} title="No items found">What you archive is kept here and can be restored.</EmptyState>}
+          empty={
+            q ? (
+              <EmptyState icon={<SearchIcon size={24} />} title="No items found">
+                Try another word.
+              </EmptyState>
+            ) : (
+              <EmptyState icon={<ArchiveIcon size={24} />} title="No items found">
+                What you archive is kept here and can be restored.
+              </EmptyState>
+            )
+          }
         />
       </Panel>
     </div>
   );
 }
 
-const categoryColumns = (onRestore: (category: PriceBookCategory) => void): readonly Column<PriceBookCategory>[] => [
-  { name: 'Category', onCard: 'title', cell: ({ name, type }) => <span className="pl-two-lines"><strong>{name}</strong><span>{type === 'service' ? 'Services' : 'Materials'}</span></span> },
+const categoryColumns = (
+  onRestore: (category: PriceBookCategory) => void,
+): readonly Column<PriceBookCategory>[] => [
+  {
+    name: 'Category',
+    onCard: 'title',
+    cell: ({ name, type }) => (
+      <span className="pl-two-lines">
+        <strong>{name}</strong>
+        <span>{type === 'service' ? 'Services' : 'Materials'}</span>
+      </span>
+    ),
+  },
   { name: 'Items', end: true, cell: ({ itemCount }) => itemCount },
-  { name: 'Actions', end: true, onCard: 'actions', cell: (category) => <Button size="small" text="Restore" aria-label={`Restore ${category.name}`} onClick={() => onRestore(category)} /> },
+  {
+    name: 'Actions',
+    end: true,
+    onCard: 'actions',
+    cell: (category) => (
+      <Button
+        size="small"
+        text="Restore"
+        aria-label={`Restore ${category.name}`}
+        onClick={() => onRestore(category)}
+      />
+    ),
+  },
 ];
 
 /** An item of an archived category comes back with it. */
-const itemColumns = (away: ReadonlyMap<number, PriceBookCategory>, onRestore: (item: PriceBookItem) => void): readonly Column<PriceBookItem>[] => [
-  { name: 'Item', sort: 'name', onCard: 'title', cell: ({ name, categoryName }) => <span className="pl-two-lines"><strong>{name}</strong><span>{categoryName}</span></span> },
-  { name: 'Price', sort: 'standardPrice', end: true, onCard: 'figure', cell: ({ standardPrice }) => <Money amount={standardPrice} /> },
-  { name: 'Actions', end: true, onCard: 'actions', cell: (item) => (away.has(item.categoryId) ? <span className="pl-muted">Restored with its category</span> : <Button size="small" text="Restore" aria-label={`Restore ${item.name}`} onClick={() => onRestore(item)} />) },
+const itemColumns = (
+  away: ReadonlyMap<number, PriceBookCategory>,
+  onRestore: (item: PriceBookItem) => void,
+): readonly Column<PriceBookItem>[] => [
+  {
+    name: 'Item',
+    sort: 'name',
+    onCard: 'title',
+    cell: ({ name, categoryName }) => (
+      <span className="pl-two-lines">
+        <strong>{name}</strong>
+        <span>{categoryName}</span>
+      </span>
+    ),
+  },
+  {
+    name: 'Price',
+    sort: 'standardPrice',
+    end: true,
+    onCard: 'figure',
+    cell: ({ standardPrice }) => <Money amount={standardPrice} />,
+  },
+  {
+    name: 'Actions',
+    end: true,
+    onCard: 'actions',
+    cell: (item) =>
+      away.has(item.categoryId) ? (
+        <span className="pl-muted">Restored with its category</span>
+      ) : (
+        <Button
+          size="small"
+          text="Restore"
+          aria-label={`Restore ${item.name}`}
+          onClick={() => onRestore(item)}
+        />
+      ),
+  },
 ];

@@ -1,4 +1,5 @@
-// What else can be done with the price book: change many prices, import, export, look at the archive.
+// What else can be done with the price book: change many prices, import, export, look at the
+// archive.
 import { priceBook } from '@purlin/contracts/price-book.ts';
 import { ArchiveIcon, DollarIcon, ExportIcon, ImportIcon, MoreIcon } from '@blueprintjs/icons';
 import { MenuButton } from '@purlin/ui/ui.ts';
@@ -13,22 +14,46 @@ export function BookMenu() {
   const csv = useExport(priceBook.items);
   // In the address, so that an empty price book can link to it.
   const importing = address.get('import') === '1';
-  const set = (name: string, value: string | null) => setAddress((before) => {
-    const next = new URLSearchParams(before);
-    if (value === null) next.delete(name);
-    else next.set(name, value);
-    return next;
-  });
+  const set = (name: string, value: string | null) =>
+    setAddress((before) => {
+      const next = new URLSearchParams(before);
+      if (value === null) next.delete(name);
+      else next.set(name, value);
+      return next;
+    });
   const place = q !== '' ? { q } : categoryId ? { categoryId } : type ? { type } : {};
   return (
     <>
       <MenuButton
-        label="More for the price book" icon={<MoreIcon />}
+        label="More for the price book"
+        icon={<MoreIcon />}
         actions={[
-          { label: 'Change prices', icon: <DollarIcon />, onSelect: () => void navigate(`/pricebook/prices${categoryId ? `?category=${categoryId}` : type ? `?type=${type}` : ''}`) },
+          {
+            label: 'Change prices',
+            icon: <DollarIcon />,
+            onSelect: () =>
+              void navigate(
+                `/pricebook/prices${categoryId ? `?category=${categoryId}` : type ? `?type=${type}` : ''}`,
+              ),
+          },
           { label: 'Import from CSV', icon: <ImportIcon />, onSelect: () => set('import', '1') },
-          { label: 'Export to CSV', icon: <ExportIcon />, onSelect: () => void csv.run({ query: { ...place, archived: archived ? 'true' : 'false' } }) },
-          archived ? { label: 'Back to the price book', icon: <ArchiveIcon />, onSelect: () => set('show', null) } : { label: 'Archive', icon: <ArchiveIcon />, onSelect: () => void navigate('/pricebook?show=archived') },
+          {
+            label: 'Export to CSV',
+            icon: <ExportIcon />,
+            onSelect: () =>
+              void csv.run({ query: { ...place, archived: archived ? 'true' : 'false' } }),
+          },
+          archived
+            ? {
+                label: 'Back to the price book',
+                icon: <ArchiveIcon />,
+                onSelect: () => set('show', null),
+              }
+            : {
+                label: 'Archive',
+                icon: <ArchiveIcon />,
+                onSelect: () => void navigate('/pricebook?show=archived'),
+              },
         ]}
       />
       {importing && <ImportItems onClose={() => set('import', null)} />}

@@ -9,11 +9,28 @@ import { CategoryDialog } from './category-dialog.tsx';
 import { useBookAddress } from './use-book-address.ts';
 
 const groups = [
-  { type: 'service', title: 'Services', icon: <WrenchIcon />, none: 'No services added yet', add: 'Add Service', all: 'All services' },
-  { type: 'material', title: 'Materials', icon: <BoxIcon />, none: 'No materials added yet', add: 'Add Material', all: 'All materials' },
+  {
+    type: 'service',
+    title: 'Services',
+    icon: <WrenchIcon />,
+    none: 'No services added yet',
+    add: 'Add Service',
+    all: 'All services',
+  },
+  {
+    type: 'material',
+    title: 'Materials',
+    icon: <BoxIcon />,
+    none: 'No materials added yet',
+    add: 'Add Material',
+    all: 'All materials',
+  },
 ] as const;
 
-interface Props { readonly categories: readonly PriceBookCategory[]; readonly chosen: PriceBookCategory | undefined }
+interface Props {
+  readonly categories: readonly PriceBookCategory[];
+  readonly chosen: PriceBookCategory | undefined;
+}
 
 export function Categories({ categories, chosen }: Props) {
   const { q, type, show } = useBookAddress();
@@ -24,39 +41,109 @@ export function Categories({ categories, chosen }: Props) {
     <nav className="book-groups" aria-label="Categories">
       {categories.length > 0 && !phone && (
         <Panel flush>
-          <ul className="book-categories book-all"><Row name="All items" icon={<LayersIcon aria-hidden />} count={sum(categories)} current={everything && q === ''} onChoose={() => show('all')} /></ul>
+          <ul className="book-categories book-all">
+            <Row
+              name="All items"
+              icon={<LayersIcon aria-hidden />}
+              count={sum(categories)}
+              current={everything && q === ''}
+              onChoose={() => show('all')}
+            />
+          </ul>
         </Panel>
       )}
       {groups.map((group) => {
         const own = categories.filter((category) => category.type === group.type);
         return (
           <Panel
-            key={group.type} flush title={<span className="book-group-title">{group.icon}{group.title}</span>}
-            actions={<IconButton label={`New category of ${group.title.toLowerCase()}`} icon={<PlusIcon />} onClick={() => setAdding(group.type)} />}
+            key={group.type}
+            flush
+            title={
+              <span className="book-group-title">
+                {group.icon}
+                {group.title}
+              </span>
+            }
+            actions={
+              <IconButton
+                label={`New category of ${group.title.toLowerCase()}`}
+                icon={<PlusIcon />}
+                onClick={() => setAdding(group.type)}
+              />
+            }
           >
-            {own.length === 0
-              ? <EmptyState icon={group.icon} title={group.none} action={<Link to={`/pricebook/new/${group.type}`} className={buttonClass()}>{group.add}</Link>} />
-              : (
-                <ul className="book-categories">
-                  {own.length > 1 && <Row name={group.all} count={sum(own)} current={!chosen && type === group.type} onChoose={() => show({ type: group.type })} />}
-                  {own.map(({ id, name, itemCount }) => <Row key={id} name={name} count={itemCount} current={id === chosen?.id} onChoose={() => show({ category: id })} />)}
-                </ul>
-              )}
+            {own.length === 0 ? (
+              <EmptyState
+                icon={group.icon}
+                title={group.none}
+                action={
+                  <Link to={`/pricebook/new/${group.type}`} className={buttonClass()}>
+                    {group.add}
+                  </Link>
+                }
+              />
+            ) : (
+              <ul className="book-categories">
+                {own.length > 1 && (
+                  <Row
+                    name={group.all}
+                    count={sum(own)}
+                    current={!chosen && type === group.type}
+                    onChoose={() => show({ type: group.type })}
+                  />
+                )}
+                {own.map(({ id, name, itemCount }) => (
+                  <Row
+                    key={id}
+                    name={name}
+                    count={itemCount}
+                    current={id === chosen?.id}
+                    onChoose={() => show({ category: id })}
+                  />
+                ))}
+              </ul>
+            )}
           </Panel>
         );
       })}
-      {adding && <CategoryDialog type={adding} order={categories.filter((category) => category.type === adding).length} onClose={() => setAdding(undefined)} onSaved={(id) => show({ category: id })} />}
+      {adding && (
+        <CategoryDialog
+          type={adding}
+          order={categories.filter((category) => category.type === adding).length}
+          onClose={() => setAdding(undefined)}
+          onSaved={(id) => show({ category: id })}
+        />
+      )}
     </nav>
   );
 }
 
-const sum = (categories: readonly PriceBookCategory[]): number => categories.reduce((count, { itemCount }) => count + itemCount, 0);
+const sum = (categories: readonly PriceBookCategory[]): number =>
+  categories.reduce((count, { itemCount }) => count + itemCount, 0);
 
-function Row({ name, icon, count, current, onChoose }: { readonly name: string; readonly icon?: ReactElement; readonly count: number; readonly current: boolean; readonly onChoose: () => void }) {
+function Row({
+  name,
+  icon,
+  count,
+  current,
+  onChoose,
+}: {
+  readonly name: string;
+  readonly icon?: ReactElement;
+  readonly count: number;
+  readonly current: boolean;
+  readonly onChoose: () => void;
+}) {
   return (
     <li>
       <button type="button" onClick={onChoose} aria-current={current}>
-        {icon}<span>{name}</span><span className="book-count"><span className="pl-hidden">, items: </span>{count}</span><ChevronRightIcon aria-hidden />
+        {icon}
+        <span>{name}</span>
+        <span className="book-count">
+          <span className="pl-hidden">, items: </span>
+          {count}
+        </span>
+        <ChevronRightIcon aria-hidden />
       </button>
     </li>
   );

@@ -9,11 +9,27 @@ import { CategoryDialog } from './category-dialog.tsx';
 import { useBookAddress } from './use-book-address.ts';
 
 /** `siblings` are the categories of its kind in their order, itself among them. */
-export function CategoryMenu({ category, siblings }: { readonly category: PriceBookCategory; readonly siblings: readonly PriceBookCategory[] }) {
+export function CategoryMenu({
+  category,
+  siblings,
+}: {
+  readonly category: PriceBookCategory;
+  readonly siblings: readonly PriceBookCategory[];
+}) {
   const { show } = useBookAddress();
   const [open, setOpen] = useState<'edit' | 'remove'>();
-  const arrange = useCommand(priceBook.arrangeCategories, { toast: { failed: 'Failed to move category' } });
-  const remove = useCommand(priceBook.removeCategory, { toast: { done: ({ outcome, message }) => ({ title: outcome === 'deleted' ? 'Category deleted' : 'Category archived', description: message }), failed: 'Failed to archive category' } });
+  const arrange = useCommand(priceBook.arrangeCategories, {
+    toast: { failed: 'Failed to move category' },
+  });
+  const remove = useCommand(priceBook.removeCategory, {
+    toast: {
+      done: ({ outcome, message }) => ({
+        title: outcome === 'deleted' ? 'Category deleted' : 'Category archived',
+        description: message,
+      }),
+      failed: 'Failed to archive category',
+    },
+  });
   const place = siblings.findIndex(({ id }) => id === category.id);
   const moveTo = (to: number) => {
     const ids = siblings.map(({ id }) => id).filter((id) => id !== category.id);
@@ -26,17 +42,54 @@ export function CategoryMenu({ category, siblings }: { readonly category: PriceB
   return (
     <>
       <MenuButton
-        label={`More for ${category.name}`} icon={<MoreIcon />} variant="minimal" size="small"
+        label={`More for ${category.name}`}
+        icon={<MoreIcon />}
+        variant="minimal"
+        size="small"
         actions={[
           { label: 'Edit category', icon: <EditIcon />, onSelect: () => setOpen('edit') },
-          { label: 'Move up', icon: <ArrowUpIcon />, onSelect: () => moveTo(place - 1), ...(place === 0 ? { unavailable: 'It is the first one' } : {}) },
-          { label: 'Move down', icon: <ArrowDownIcon />, onSelect: () => moveTo(place + 1), ...(place === siblings.length - 1 ? { unavailable: 'It is the last one' } : {}) },
-          { label: 'Archive category', icon: <ArchiveIcon />, destructive: true, onSelect: () => setOpen('remove') },
+          {
+            label: 'Move up',
+            icon: <ArrowUpIcon />,
+            onSelect: () => moveTo(place - 1),
+            ...(place === 0 ? { unavailable: 'It is the first one' } : {}),
+          },
+          {
+            label: 'Move down',
+            icon: <ArrowDownIcon />,
+            onSelect: () => moveTo(place + 1),
+            ...(place === siblings.length - 1 ? { unavailable: 'It is the last one' } : {}),
+          },
+          {
+            label: 'Archive category',
+            icon: <ArchiveIcon />,
+            destructive: true,
+            onSelect: () => setOpen('remove'),
+          },
         ]}
       />
-      {open === 'edit' && <CategoryDialog type={category.type} category={category} order={category.order} onClose={() => setOpen(undefined)} />}
-      <ConfirmDialog isOpen={open === 'remove'} title={`Archive ${category.name}?`} onClose={() => setOpen(undefined)} busy={remove.pending} confirmLabel="Archive" destructive onConfirm={() => void put()}>
-        {category.itemCount > 0 ? `Its ${category.itemCount === 1 ? 'item is' : `${category.itemCount} items are`} archived with it. Estimates keep what they say, and you can restore it at any time.` : 'A category that never had an item is deleted; any other can be restored at any time.'}
+      {open === 'edit' && (
+        <CategoryDialog
+          type={category.type}
+          category={category}
+          order={category.order}
+          onClose={() => setOpen(undefined)}
+        />
+      )}
+      <ConfirmDialog
+        isOpen={open === 'remove'}
+        title={`Archive ${category.name}?`}
+        onClose={() => setOpen(undefined)}
+        busy={remove.pending}
+        confirmLabel="Archive"
+        destructive
+        onConfirm={() => void put()}
+      >
+        {category.itemCount > 0
+          ? `Its ${category.itemCount === 1 ? 'item is' : `${category.itemCount} items are`} ` +
+            'archived with it. Estimates keep what they say, and you can restore it at any ' +
+            'time.'
+          : 'A category that never had an item is deleted; any other can be restored at any time.'}
       </ConfirmDialog>
     </>
   );

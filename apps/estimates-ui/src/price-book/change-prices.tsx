@@ -1,8 +1,18 @@
-// The screen /pricebook/prices: many prices in one step. A rule, a preview of every item, then one change that can be taken back.
+// The screen /pricebook/prices: many prices in one step. A rule, a preview of every item, then one
+// change that can be taken back.
 import { priceBook } from '@purlin/contracts/price-book.ts';
 import type { PricePreviewRow } from '@purlin/contracts/price-book-shapes.ts';
 import { ChevronLeftIcon, DollarIcon } from '@blueprintjs/icons';
-import { Button, buttonClass, EmptyState, ErrorPanel, Notice, Page, PageHeader, Panel } from '@purlin/ui/ui.ts';
+import {
+  Button,
+  buttonClass,
+  EmptyState,
+  ErrorPanel,
+  Notice,
+  Page,
+  PageHeader,
+  Panel,
+} from '@purlin/ui/ui.ts';
 import { Link, useCommand, usePageTitle, useRead, useSearchParams } from '@purlin/web/web.ts';
 import { useState } from 'react';
 import { PriceChangeList } from './price-change-list.tsx';
@@ -11,43 +21,124 @@ import { PriceRuleForm, type RuleRequest } from './price-rule-form.tsx';
 import './price-book.css';
 import './change-prices.css';
 
-interface Previewed { readonly request: RuleRequest; readonly rows: readonly PricePreviewRow[] }
+interface Previewed {
+  readonly request: RuleRequest;
+  readonly rows: readonly PricePreviewRow[];
+}
 
 export function ChangePrices() {
   usePageTitle('Change prices');
   const [address] = useSearchParams();
-  const { data: categories, problem, refresh, refreshing } = useRead(priceBook.categories, { query: { items: 'false' } });
-  const preview = useCommand(priceBook.previewPrices, { toast: { failed: 'The new prices could not be counted' } });
-  const change = useCommand(priceBook.changePrices, { toast: { done: ({ itemCount }) => ({ title: 'Prices changed', description: `${itemCount === 1 ? 'One item has its' : `${itemCount} items have their`} new price.` }), failed: 'Failed to change prices' } });
+  const {
+    data: categories,
+    problem,
+    refresh,
+    refreshing,
+  } = useRead(priceBook.categories, { query: { items: 'false' } });
+  const preview = useCommand(priceBook.previewPrices, {
+    toast: { failed: 'The new prices could not be counted' },
+  });
+  const change = useCommand(priceBook.changePrices, {
+    toast: {
+      done: ({ itemCount }) => ({
+        title: 'Prices changed',
+        description:
+          `${itemCount === 1 ? 'One item has its' : `${itemCount} items have their`} new ` +
+          'price.',
+      }),
+      failed: 'Failed to change prices',
+    },
+  });
   const [shown, setShown] = useState<Previewed>();
   const show = async (request: RuleRequest) => {
     change.reset();
     const found = await preview.run({ body: request });
     if (found) setShown({ request, rows: found.rows });
   };
-  // After a failure the preview stays: whoever tries again asks for the same, and never for the same percentage on top of it.
+  // After a failure the preview stays: whoever tries again asks for the same, and never for the
+  // same percentage on top of it.
   const apply = async ({ request }: Previewed, rows: readonly PricePreviewRow[]) => {
-    if (await change.run({ body: { rule: request.rule, rows: rows.map(({ itemId, from, to, costFrom, costTo }) => ({ itemId, from, to, costFrom, costTo })) } })) setShown(undefined);
+    if (
+      await change.run({
+        body: {
+          rule: request.rule,
+          rows: rows.map(({ itemId, from, to, costFrom, costTo }) => ({
+            itemId,
+            from,
+            to,
+            costFrom,
+            costTo,
+          })),
+        },
+      })
+    )
+      setShown(undefined);
   };
   const start = address.get('category') ?? address.get('type') ?? '';
   return (
     <Page>
-      <Link to={backTo(start)} className={`${buttonClass({ variant: 'minimal' })} book-back`}><ChevronLeftIcon aria-hidden /><span>Back to the price book</span></Link>
-      <PageHeader title="Change prices" description="Raise or lower many prices at once. Estimates already written keep theirs." />
+      <Link to={backTo(start)} className={`${buttonClass({ variant: 'minimal' })} book-back`}>
+        <ChevronLeftIcon aria-hidden />
+        <span>Back to the price book</span>
+      </Link>
+      <PageHeader
+        title="Change prices"
+        description="Raise or lower many prices at once. Estimates already written keep theirs."
+      />
       <div className="prices-columns">
         <div className="book-groups">
           <Panel title="How">
-            {categories ? <PriceRuleForm categories={categories} start={start} pending={preview.pending} onShow={(request) => void show(request)} onEdited={() => setShown(undefined)} />
-              : problem ? <ErrorPanel title="Failed to fetch categories" message={problem.message} onRetry={refresh} retrying={refreshing} />
-              : <div className="pl-bones" role="status"><span className="pl-hidden">Loading categories...</span><span className="pl-bone pl-bone-wide" /><span className="pl-bone pl-bone-mid" /></div>}
+            {categories ? (
+              <PriceRuleForm
+                categories={categories}
+                start={start}
+                pending={preview.pending}
+                onShow={(request) => void show(request)}
+                onEdited={() => setShown(undefined)}
+              />
+            ) : problem ? (
+              <ErrorPanel
+                title="Failed to fetch categories"
+                message={problem.message}
+                onRetry={refresh}
+                retrying={refreshing}
+              />
+            ) : (
+              <div className="pl-bones" role="status">
+                <span className="pl-hidden">Loading categories...</span>
+                <span className="pl-bone pl-bone-wide" />
+                <span className="pl-bone pl-bone-mid" />
+              </div>
+            )}
           </Panel>
         </div>
         <div className="book-groups">
           {shown && change.problem?.status === 412 && (
-            <Notice tone="warn" title="Prices changed after the preview" actions={<Button text="Show new prices again" onClick={() => void show(shown.request)} />}>Nothing was written. Look at them again, then decide.</Notice>
+            <Notice
+              tone="warn"
+              title="Prices changed after the preview"
+              actions={
+                <Button text="Show new prices again" onClick={() => void show(shown.request)} />
+              }
+            >
+              Nothing was written. Look at them again, then decide.
+            </Notice>
           )}
-          {shown ? <PricePreview key={JSON.stringify(shown.rows)} rows={shown.rows} pending={change.pending} onApply={(rows) => void apply(shown, rows)} />
-            : <Panel><EmptyState icon={<DollarIcon size={24} />} title="No new prices yet">Say how prices are to change, and see every item with its old and its new price before anything is written.</EmptyState></Panel>}
+          {shown ? (
+            <PricePreview
+              key={JSON.stringify(shown.rows)}
+              rows={shown.rows}
+              pending={change.pending}
+              onApply={(rows) => void apply(shown, rows)}
+            />
+          ) : (
+            <Panel>
+              <EmptyState icon={<DollarIcon size={24} />} title="No new prices yet">
+                Say how prices are to change, and see every item with its old and its new price
+                before anything is written.
+              </EmptyState>
+            </Panel>
+          )}
           <PriceChangeList />
         </div>
       </div>
@@ -55,4 +146,5 @@ export function ChangePrices() {
   );
 }
 
-const backTo = (start: string): string => `/pricebook${/^\d+$/.test(start) ? `?category=${start}` : start ? `?type=${start}` : ''}`;
+const backTo = (start: string): string =>
+  `/pricebook${/^\d+$/.test(start) ? `?category=${start}` : start ? `?type=${start}` : ''}`;

@@ -1,4 +1,5 @@
-// The screens /pricebook/new/service, /material and /pricebook/items/:id: an item's form over the price book, the whole screen on a phone.
+// The screens /pricebook/new/service, /material and /pricebook/items/:id: an item's form over the
+// price book, the whole screen on a phone.
 import { priceBook } from '@purlin/contracts/price-book.ts';
 import type { PriceBookCategory, PriceBookItem } from '@purlin/contracts/price-book-shapes.ts';
 import type { CategoryType } from '@purlin/domain/price-book/category.ts';
@@ -8,8 +9,12 @@ import { useCallback } from 'react';
 import { ItemForm } from './item-form.tsx';
 import { useBookAddress } from './use-book-address.ts';
 
-const titles = { new: { service: 'New service', material: 'New material' }, edit: { service: 'Edit service', material: 'Edit material' } } as const;
-const isType = (text: string | undefined): text is CategoryType => text === 'service' || text === 'material';
+const titles = {
+  new: { service: 'New service', material: 'New material' },
+  edit: { service: 'Edit service', material: 'Edit material' },
+} as const;
+const isType = (text: string | undefined): text is CategoryType =>
+  text === 'service' || text === 'material';
 
 /** Back to where the price book was. */
 function useLeave(): () => void {
@@ -20,7 +25,11 @@ function useLeave(): () => void {
 
 export function NewItem() {
   const { type } = useParams();
-  return isType(type) ? <ItemDialog key={type} type={type} /> : <Navigate to="/pricebook" replace />;
+  return isType(type) ? (
+    <ItemDialog key={type} type={type} />
+  ) : (
+    <Navigate to="/pricebook" replace />
+  );
 }
 
 export function EditItem() {
@@ -30,29 +39,98 @@ export function EditItem() {
   if (item) return <ItemDialog key={item.id} type={item.categoryType} item={item} />;
   return (
     <WorkDialog title="Edit item" onClose={leave}>
-      {problem && problem.status >= 400 && problem.status < 500 ? <ErrorPanel title="No items found" message={problem.message} action={<Button text="Back to the price book" onClick={leave} />} />
-        : problem ? <ErrorPanel title="The item could not be loaded" message={problem.message} onRetry={refresh} retrying={refreshing} />
-        : bones}
+      {problem && problem.status >= 400 && problem.status < 500 ? (
+        <ErrorPanel
+          title="No items found"
+          message={problem.message}
+          action={<Button text="Back to the price book" onClick={leave} />}
+        />
+      ) : problem ? (
+        <ErrorPanel
+          title="The item could not be loaded"
+          message={problem.message}
+          onRetry={refresh}
+          retrying={refreshing}
+        />
+      ) : (
+        bones
+      )}
     </WorkDialog>
   );
 }
 
-const bones = <div className="pl-bones" role="status"><span className="pl-hidden">Loading the item...</span><span className="pl-bone pl-bone-wide" /><span className="pl-bone pl-bone-mid" /><span className="pl-bone pl-bone-wide" /></div>;
+const bones = (
+  <div className="pl-bones" role="status">
+    <span className="pl-hidden">Loading the item...</span>
+    <span className="pl-bone pl-bone-wide" />
+    <span className="pl-bone pl-bone-mid" />
+    <span className="pl-bone pl-bone-wide" />
+  </div>
+);
 
-function ItemDialog({ type, item }: { readonly type: CategoryType; readonly item?: PriceBookItem }) {
+function ItemDialog({
+  type,
+  item,
+}: {
+  readonly type: CategoryType;
+  readonly item?: PriceBookItem;
+}) {
   const title = titles[item ? 'edit' : 'new'][type];
   usePageTitle(title);
   const leave = useLeave();
   const navigate = useNavigate();
   const { categoryId } = useBookAddress();
   // A new item is shown where it is now, which may be a new category.
-  const show = (saved: PriceBookItem) => (item ? leave() : void navigate(`/pricebook?category=${saved.categoryId}`));
-  const { data, problem, refresh, refreshing } = useRead(priceBook.categories, { query: { items: 'false' } });
-  if (item?.isArchived) return <WorkDialog title={item.name} onClose={leave}><Notice tone="info" title="This item is archived">Restore it in the archive before you change it.</Notice></WorkDialog>;
-  if (data) return <ItemForm title={title} type={type} item={item} categories={offeredTo(item, type, data)} categoryId={item?.categoryId ?? categoryId} onClose={leave} onSaved={show} />;
-  return <WorkDialog title={title} onClose={leave}>{problem ? <ErrorPanel title="Failed to fetch categories" message={problem.message} onRetry={refresh} retrying={refreshing} /> : bones}</WorkDialog>;
+  const show = (saved: PriceBookItem) =>
+    item ? leave() : void navigate(`/pricebook?category=${saved.categoryId}`);
+  const { data, problem, refresh, refreshing } = useRead(priceBook.categories, {
+    query: { items: 'false' },
+  });
+  if (item?.isArchived)
+    return (
+      <WorkDialog title={item.name} onClose={leave}>
+        <Notice tone="info" title="This item is archived">
+          Restore it in the archive before you change it.
+        </Notice>
+      </WorkDialog>
+    );
+  if (data)
+    return (
+      <ItemForm
+        title={title}
+        type={type}
+        item={item}
+        categories={offeredTo(item, type, data)}
+        categoryId={item?.categoryId ?? categoryId}
+        onClose={leave}
+        onSaved={show}
+      />
+    );
+  return (
+    <WorkDialog title={title} onClose={leave}>
+      {problem ? (
+        <ErrorPanel
+          title="Failed to fetch categories"
+          message={problem.message}
+          onRetry={refresh}
+          retrying={refreshing}
+        />
+      ) : (
+        bones
+      )}
+    </WorkDialog>
+  );
 }
 
-/** A new item is of the type that was chosen; one that is there may move to a category of the other type and becomes one of that type. */
-const offeredTo = (item: PriceBookItem | undefined, type: CategoryType, categories: readonly PriceBookCategory[]): readonly PriceBookCategory[] =>
-  (item ? categories.toSorted((a, b) => Number(b.type === type) - Number(a.type === type)) : categories.filter((category) => category.type === type));
+/**
+ * A new item is of the type that was chosen; one that is there may move to a category of the other
+ * type and becomes one of that type.
+ */
+const offeredTo = (
+  item: PriceBookItem | undefined,
+  type: CategoryType,
+  categories: readonly PriceBookCategory[],
+): readonly PriceBookCategory[] =>
+  item
+    ? categories.toSorted((a, b) => Number(b.type === type) - Number(a.type === type))
+    : categories.filter((category) => category.type === type);

@@ -13,23 +13,60 @@ interface Props {
 }
 
 export function ItemRows({ rows, kept, empty, more }: Props) {
-  if (!rows) return <div className="pl-panel-body"><div className="pl-bones" aria-busy><output className="pl-hidden">Loading items...</output><span className="pl-bone pl-bone-mid" /><span className="pl-bone pl-bone-wide" /><span className="pl-bone pl-bone-short" /></div></div>;
+  if (!rows)
+    return (
+      <div className="pl-panel-body">
+        <div className="pl-bones" aria-busy>
+          <output className="pl-hidden">Loading items...</output>
+          <span className="pl-bone pl-bone-mid" />
+          <span className="pl-bone pl-bone-wide" />
+          <span className="pl-bone pl-bone-short" />
+        </div>
+      </div>
+    );
   if (rows.length === 0) return <>{empty}</>;
   return (
     <>
-      <ul className="book-items" aria-label="Items">{rows.map((item) => <Row key={item.id} item={item} kept={kept} />)}</ul>
-      {more && <div className="pl-more"><Button text="Show more" onClick={more.onLoad} loading={more.loading} /></div>}
+      <ul className="book-items" aria-label="Items">
+        {rows.map((item) => (
+          <Row key={item.id} item={item} kept={kept} />
+        ))}
+      </ul>
+      {more && (
+        <div className="pl-more">
+          <Button text="Show more" onClick={more.onLoad} loading={more.loading} />
+        </div>
+      )}
     </>
   );
 }
 
-const Row = ({ item: { id, name, description, categoryType, unit, standardPrice, costPrice, isActive }, kept }: { readonly item: PriceBookItem; readonly kept: string }) => (
+const Row = ({
+  item: { id, name, description, categoryType, unit, standardPrice, costPrice, isActive },
+  kept,
+}: {
+  readonly item: PriceBookItem;
+  readonly kept: string;
+}) => (
   <li>
     <div className="book-item-words">
-      <Link to={`/pricebook/items/${id}${kept}`} className="pl-row-link">{name}</Link>
-      {description && <p className="pl-clamp">{categoryType === 'service' && <span className="book-what">Scope of Work: </span>}{description}</p>}
+      <Link to={`/pricebook/items/${id}${kept}`} className="pl-row-link">
+        {name}
+      </Link>
+      {description && (
+        <p className="pl-clamp">
+          {categoryType === 'service' && <span className="book-what">Scope of Work: </span>}
+          {description}
+        </p>
+      )}
       {!isActive && <StatusBadge tone="quiet" label="Not offered" />}
     </div>
-    <div className="book-price"><strong><Money amount={standardPrice} /></strong>{perUnit[unit] && <small>{perUnit[unit]}</small>}{costPrice !== null && <small>Costs us {dollars(costPrice)}</small>}</div>
+    <div className="book-price">
+      <strong>
+        <Money amount={standardPrice} />
+      </strong>
+      {perUnit[unit] && <small>{perUnit[unit]}</small>}
+      {costPrice !== null && <small>Costs us {dollars(costPrice)}</small>}
+    </div>
   </li>
 );

@@ -8,16 +8,37 @@ import { useCommand, useNotify } from '@purlin/web/web.ts';
 const NO_CATEGORY = 'Please select a category or create a new one';
 
 export interface Values {
-  name: string; categoryId: string; newCategory: string; unit: PriceBookItem['unit']; standardPrice: string; costPrice: string; description: string; exclusions: string; process: string; isActive: boolean;
+  name: string;
+  categoryId: string;
+  newCategory: string;
+  unit: PriceBookItem['unit'];
+  standardPrice: string;
+  costPrice: string;
+  description: string;
+  exclusions: string;
+  process: string;
+  isActive: boolean;
 }
 
 export const valuesOf = (item: PriceBookItem | undefined, categoryId: string): Values => ({
-  name: item?.name ?? '', categoryId, newCategory: '', unit: item?.unit ?? 'each', standardPrice: item?.standardPrice ?? '', costPrice: item?.costPrice ?? '',
-  description: item?.description ?? '', exclusions: item?.exclusions ?? '', process: item?.process ?? '', isActive: item?.isActive ?? true,
+  name: item?.name ?? '',
+  categoryId,
+  newCategory: '',
+  unit: item?.unit ?? 'each',
+  standardPrice: item?.standardPrice ?? '',
+  costPrice: item?.costPrice ?? '',
+  description: item?.description ?? '',
+  exclusions: item?.exclusions ?? '',
+  process: item?.process ?? '',
+  isActive: item?.isActive ?? true,
 });
 
-/** Leaving the field empty writes 0.00 into it; nothing costs nothing, so zero means that nobody knows. */
-export const known = (amount: string): string | null => (moneyText(amount) === '0.00' ? null : moneyText(amount));
+/**
+ * Leaving the field empty writes 0.00 into it; nothing costs nothing, so zero means that nobody
+ * knows.
+ */
+export const known = (amount: string): string | null =>
+  moneyText(amount) === '0.00' ? null : moneyText(amount);
 
 interface After {
   /** A category that was made stays chosen if the item then fails. */
@@ -25,24 +46,55 @@ interface After {
   readonly onSaved: (saved: PriceBookItem) => void;
 }
 
-export function useSaving(type: CategoryType, item: PriceBookItem | undefined, { onCategoryMade, onSaved }: After) {
+export function useSaving(
+  type: CategoryType,
+  item: PriceBookItem | undefined,
+  { onCategoryMade, onSaved }: After,
+) {
   const notify = useNotify();
   const failed = item ? 'Failed to update item' : 'Failed to save item';
-  const addCategory = useCommand(priceBook.addCategory, { toast: { failed: 'Failed to create new category' } });
-  const addItem = useCommand(priceBook.addItem, { toast: { done: { title: 'Item saved successfully' }, failed } });
-  const editItem = useCommand(priceBook.editItem, { toast: { done: { title: 'Item updated successfully' }, failed } });
-  const save = async ({ categoryId, newCategory, standardPrice, costPrice, ...rest }: Values): Promise<void> => {
+  const addCategory = useCommand(priceBook.addCategory, {
+    toast: { failed: 'Failed to create new category' },
+  });
+  const addItem = useCommand(priceBook.addItem, {
+    toast: { done: { title: 'Item saved successfully' }, failed },
+  });
+  const editItem = useCommand(priceBook.editItem, {
+    toast: { done: { title: 'Item updated successfully' }, failed },
+  });
+  const save = async ({
+    categoryId,
+    newCategory,
+    standardPrice,
+    costPrice,
+    ...rest
+  }: Values): Promise<void> => {
     const name = newCategory.trim();
-    if (!name && !categoryId) return notify({ title: 'Error', description: NO_CATEGORY, intent: 'destructive' });
-    const made = name ? await addCategory.run({ body: { name, description: null, type, order: 0 } }) : undefined;
+    if (!name && !categoryId)
+      return notify({ title: 'Error', description: NO_CATEGORY, intent: 'destructive' });
+    const made = name
+      ? await addCategory.run({ body: { name, description: null, type, order: 0 } })
+      : undefined;
     if (name && !made) return undefined;
     if (made) onCategoryMade(made.id);
     // A cost that nobody touched stays what it is, zero included.
     const cost = costPrice === item?.costPrice ? costPrice : known(costPrice);
-    const body = { ...rest, categoryId: made?.id ?? Number(categoryId), standardPrice: moneyText(standardPrice), costPrice: cost };
-    const saved = item ? await editItem.run({ params: { id: item.id }, body: { ...body, revision: item.revision } }) : await addItem.run({ body });
+    const body = {
+      ...rest,
+      categoryId: made?.id ?? Number(categoryId),
+      standardPrice: moneyText(standardPrice),
+      costPrice: cost,
+    };
+    const saved = item
+      ? await editItem.run({ params: { id: item.id }, body: { ...body, revision: item.revision } })
+      : await addItem.run({ body });
     if (saved) onSaved(saved);
     return undefined;
   };
-  return { save, failed, pending: addCategory.pending || addItem.pending || editItem.pending, problem: addCategory.problem ?? addItem.problem ?? editItem.problem };
+  return {
+    save,
+    failed,
+    pending: addCategory.pending || addItem.pending || editItem.pending,
+    problem: addCategory.problem ?? addItem.problem ?? editItem.problem,
+  };
 }

@@ -1,21 +1,41 @@
-// The items of a category, of a type, of a search or of the whole book: a table on a wide screen, rows to tap on a phone.
+// The items of a category, of a type, of a search or of the whole book: a table on a wide screen,
+// rows to tap on a phone.
 import { priceBook } from '@purlin/contracts/price-book.ts';
 import type { PriceBookCategory, PriceBookItem } from '@purlin/contracts/price-book-shapes.ts';
 import { BoxIcon, ChevronLeftIcon, PlusIcon, SearchIcon } from '@blueprintjs/icons';
-import { Button, buttonClass, DataTable, EmptyState, ErrorPanel, Panel, PHONE, useMediaQuery } from '@purlin/ui/ui.ts';
+import {
+  Button,
+  buttonClass,
+  DataTable,
+  EmptyState,
+  ErrorPanel,
+  Panel,
+  PHONE,
+  useMediaQuery,
+} from '@purlin/ui/ui.ts';
 import { Link, type List, useList, useSort } from '@purlin/web/web.ts';
 import { CategoryMenu } from './category-menu.tsx';
 import { itemColumns } from './item-columns.tsx';
 import { ItemRows } from './item-rows.tsx';
 import { type BookAddress, useBookAddress } from './use-book-address.ts';
 
-interface Props { readonly categories: readonly PriceBookCategory[]; readonly chosen: PriceBookCategory | undefined }
+interface Props {
+  readonly categories: readonly PriceBookCategory[];
+  readonly chosen: PriceBookCategory | undefined;
+}
 
 /** A search looks through everything, whatever was chosen before. */
-const titleOf = ({ q, type }: BookAddress, chosen: PriceBookCategory | undefined, { items, hasMore, loading }: List<PriceBookItem>): string => {
+const titleOf = (
+  { q, type }: BookAddress,
+  chosen: PriceBookCategory | undefined,
+  { items, hasMore, loading }: List<PriceBookItem>,
+): string => {
   const count = loading ? '' : ` (${items.length}${hasMore ? '+' : ''})`;
   if (q !== '') return `Results${count}`;
-  return chosen?.name ?? `${type === 'service' ? 'All services' : type === 'material' ? 'All materials' : 'All items'}${count}`;
+  return (
+    chosen?.name ??
+    `${type === 'service' ? 'All services' : type === 'material' ? 'All materials' : 'All items'}${count}`
+  );
 };
 
 export function Items({ categories, chosen }: Props) {
@@ -25,20 +45,82 @@ export function Items({ categories, chosen }: Props) {
   const sorting = useSort(priceBook.items, 'name');
   const place = q !== '' ? { q } : chosen ? { categoryId: chosen.id } : type ? { type } : {};
   const list = useList(priceBook.items, { query: { ...place, sort: sorting.order, limit: 50 } });
-  const failure = list.problem && list.items.length === 0 ? { title: chosen?.type === 'material' || type === 'material' ? 'Failed to fetch materials' : 'Failed to fetch services', message: list.problem.message, onRetry: list.refresh } : undefined;
+  const failure =
+    list.problem && list.items.length === 0
+      ? {
+          title:
+            chosen?.type === 'material' || type === 'material'
+              ? 'Failed to fetch materials'
+              : 'Failed to fetch services',
+          message: list.problem.message,
+          onRetry: list.refresh,
+        }
+      : undefined;
   const rows = list.loading ? undefined : list.items;
   const more = list.hasMore ? { onLoad: list.loadMore, loading: list.loadingMore } : undefined;
-  const empty = q !== ''
-    ? <EmptyState icon={<SearchIcon size={24} />} title="No items found" action={<Button text="Clear the search" onClick={() => search('')} />}>Try another word.</EmptyState>
-    : <EmptyState icon={<BoxIcon size={24} />} title={chosen ? 'No items in this category yet' : 'No items found'} action={chosen && <AddTo category={chosen} />} />;
-  const actions = chosen && q === '' ? <>{!phone && <AddTo category={chosen} />}<CategoryMenu category={chosen} siblings={categories.filter((one) => one.type === chosen.type)} /></> : undefined;
+  const empty =
+    q !== '' ? (
+      <EmptyState
+        icon={<SearchIcon size={24} />}
+        title="No items found"
+        action={<Button text="Clear the search" onClick={() => search('')} />}
+      >
+        Try another word.
+      </EmptyState>
+    ) : (
+      <EmptyState
+        icon={<BoxIcon size={24} />}
+        title={chosen ? 'No items in this category yet' : 'No items found'}
+        action={chosen && <AddTo category={chosen} />}
+      />
+    );
+  const actions =
+    chosen && q === '' ? (
+      <>
+        {!phone && <AddTo category={chosen} />}
+        <CategoryMenu
+          category={chosen}
+          siblings={categories.filter((one) => one.type === chosen.type)}
+        />
+      </>
+    ) : undefined;
   return (
     <>
-      {phone && <Button variant="minimal" className="book-back" icon={<ChevronLeftIcon />} text="All categories" onClick={() => show('all')} />}
-      <Panel flush title={titleOf(address, q === '' ? chosen : undefined, list)} {...(actions ? { actions } : {})} {...(chosen?.description && q === '' ? { description: chosen.description } : {})}>
-        {phone
-          ? failure ? <ErrorPanel {...failure} /> : <ItemRows rows={rows} kept={kept} empty={empty} more={more} />
-          : <DataTable caption="Items" columns={itemColumns(kept, chosen === undefined || q !== '')} rowKey={({ id }) => id} rows={rows} sorting={sorting} refreshing={list.refreshing} loadingText="Loading items..." failure={failure} more={more} empty={empty} />}
+      {phone && (
+        <Button
+          variant="minimal"
+          className="book-back"
+          icon={<ChevronLeftIcon />}
+          text="All categories"
+          onClick={() => show('all')}
+        />
+      )}
+      <Panel
+        flush
+        title={titleOf(address, q === '' ? chosen : undefined, list)}
+        {...(actions ? { actions } : {})}
+        {...(chosen?.description && q === '' ? { description: chosen.description } : {})}
+      >
+        {phone ? (
+          failure ? (
+            <ErrorPanel {...failure} />
+          ) : (
+            <ItemRows rows={rows} kept={kept} empty={empty} more={more} />
+          )
+        ) : (
+          <DataTable
+            caption="Items"
+            columns={itemColumns(kept, chosen === undefined || q !== '')}
+            rowKey={({ id }) => id}
+            rows={rows}
+            sorting={sorting}
+            refreshing={list.refreshing}
+            loadingText="Loading items..."
+            failure={failure}
+            more={more}
+            empty={empty}
+          />
+        )}
       </Panel>
     </>
   );
@@ -46,5 +128,8 @@ export function Items({ categories, chosen }: Props) {
 
 /** Writes a new item of a category. */
 const AddTo = ({ category: { id, type } }: { readonly category: PriceBookCategory }) => (
-  <Link to={`/pricebook/new/${type}?category=${id}`} className={buttonClass({ size: 'small' })}><PlusIcon aria-hidden /><span>{type === 'service' ? 'Add Service' : 'Add Material'}</span></Link>
+  <Link to={`/pricebook/new/${type}?category=${id}`} className={buttonClass({ size: 'small' })}>
+    <PlusIcon aria-hidden />
+    <span>{type === 'service' ? 'Add Service' : 'Add Material'}</span>
+  </Link>
 );

@@ -2,12 +2,21 @@
 import { dollars as written } from '@purlin/ui/ui.ts';
 
 /** Decimals as they travel; the percent is null where the price is zero. */
-export function Margin({ dollars, percent }: { readonly dollars: string; readonly percent: string | null }) {
+export function Margin({
+  dollars,
+  percent,
+}: {
+  readonly dollars: string;
+  readonly percent: string | null;
+}) {
   const loss = dollars.startsWith('-');
   return (
     <span className={loss ? 'book-margin book-loss' : 'book-margin'}>
       {percent !== null && <strong>{percent}%</strong>}
-      <span>{written(dollars)}{loss && <span className="pl-hidden"> (a loss)</span>}</span>
+      <span>
+        {written(dollars)}
+        {loss && <span className="pl-hidden"> (a loss)</span>}
+      </span>
     </span>
   );
 }

@@ -1,57 +1,138 @@
-// Takes items of the price book into an estimate: search, services or materials, several at once with their quantities.
+// Takes items of the price book into an estimate: search, services or materials, several at once
+// with their quantities.
 import { priceBook } from '@purlin/contracts/price-book.ts';
 import type { PriceBookItem } from '@purlin/contracts/price-book-shapes.ts';
 import { BookIcon, SearchIcon } from '@blueprintjs/icons';
-import { Button, buttonClass, dollars, EmptyState, ErrorPanel, QuantityField, quantityText, SearchField, SegmentedField, WorkDialog } from '@purlin/ui/ui.ts';
+import {
+  Button,
+  buttonClass,
+  dollars,
+  EmptyState,
+  ErrorPanel,
+  QuantityField,
+  quantityText,
+  SearchField,
+  SegmentedField,
+  WorkDialog,
+} from '@purlin/ui/ui.ts';
 import { Link, useList } from '@purlin/web/web.ts';
 import { useState } from 'react';
 import { perUnit } from './units.ts';
 import './picker-dialog.css';
 
-/** What a line of an estimate takes over from an item. It is a copy: later changes of the price book do not reach the estimate. */
+/**
+ * What a line of an estimate takes over from an item. It is a copy: later changes of the price book
+ * do not reach the estimate.
+ */
 export interface PickedLine {
-  readonly description: string; readonly kind: PriceBookItem['categoryType']; readonly quantity: string; readonly unit: PriceBookItem['unit']; readonly rate: string;
+  readonly description: string;
+  readonly kind: PriceBookItem['categoryType'];
+  readonly quantity: string;
+  readonly unit: PriceBookItem['unit'];
+  readonly rate: string;
   /** Blank while nobody knows it. */
   readonly cost: string;
   readonly taxable: true;
   /** Of a service, its scope of work; of a material, its description. */
-  readonly details: string; readonly exclusions: string; readonly process: string; readonly priceBookItemId: number;
+  readonly details: string;
+  readonly exclusions: string;
+  readonly process: string;
+  readonly priceBookItemId: number;
 }
 
-const lineOf = ({ id, name, categoryType, unit, standardPrice, costPrice, description, exclusions, process }: PriceBookItem, quantity: string): PickedLine => ({
-  description: name, kind: categoryType, quantity: quantityText(quantity), unit, rate: standardPrice, cost: costPrice ?? '', taxable: true,
-  details: description ?? '', exclusions: exclusions ?? '', process: process ?? '', priceBookItemId: id,
+const lineOf = (
+  {
+    id,
+    name,
+    categoryType,
+    unit,
+    standardPrice,
+    costPrice,
+    description,
+    exclusions,
+    process,
+  }: PriceBookItem,
+  quantity: string,
+): PickedLine => ({
+  description: name,
+  kind: categoryType,
+  quantity: quantityText(quantity),
+  unit,
+  rate: standardPrice,
+  cost: costPrice ?? '',
+  taxable: true,
+  details: description ?? '',
+  exclusions: exclusions ?? '',
+  process: process ?? '',
+  priceBookItemId: id,
 });
 
-interface Picked { readonly item: PriceBookItem; readonly quantity: string }
-const kinds = [{ value: '', label: 'All' }, { value: 'service', label: 'Services' }, { value: 'material', label: 'Materials' }];
+interface Picked {
+  readonly item: PriceBookItem;
+  readonly quantity: string;
+}
+const kinds = [
+  { value: '', label: 'All' },
+  { value: 'service', label: 'Services' },
+  { value: 'material', label: 'Materials' },
+];
 
-/** `onPick` gets a line for every item that was chosen, in the order in which they were; the owner closes the dialog. */
-export function PickerDialog({ onClose, onPick }: { readonly onClose: () => void; readonly onPick: (lines: readonly PickedLine[]) => void }) {
+/**
+ * `onPick` gets a line for every item that was chosen, in the order in which they were; the owner
+ * closes the dialog.
+ */
+export function PickerDialog({
+  onClose,
+  onPick,
+}: {
+  readonly onClose: () => void;
+  readonly onPick: (lines: readonly PickedLine[]) => void;
+}) {
   const [q, setQ] = useState('');
   const [kind, setKind] = useState('');
   const [picked, setPicked] = useState<ReadonlyMap<number, Picked>>(new Map());
-  const change = (item: PriceBookItem, quantity: string | null) => setPicked((before) => {
-    const next = new Map(before);
-    if (quantity === null) next.delete(item.id);
-    else next.set(item.id, { item, quantity });
-    return next;
-  });
-  const done = () => { onPick([...picked.values()].map(({ item, quantity }) => lineOf(item, quantity))); };
+  const change = (item: PriceBookItem, quantity: string | null) =>
+    setPicked((before) => {
+      const next = new Map(before);
+      if (quantity === null) next.delete(item.id);
+      else next.set(item.id, { item, quantity });
+      return next;
+    });
+  const done = () => {
+    onPick([...picked.values()].map(({ item, quantity }) => lineOf(item, quantity)));
+  };
   const foot = (
     <>
-      <Link to="/price-book" className={buttonClass({ variant: 'minimal' })}>Open Price Book</Link>
+      <Link to="/price-book" className={buttonClass({ variant: 'minimal' })}>
+        Open Price Book
+      </Link>
       <span className="pick-gap" />
       <Button text="Cancel" onClick={onClose} />
-      <Button type="submit" intent="primary" disabled={picked.size === 0} text={picked.size > 1 ? `Add ${picked.size} Items` : 'Add Item'} />
+      <Button
+        type="submit"
+        intent="primary"
+        disabled={picked.size === 0}
+        text={picked.size > 1 ? `Add ${picked.size} Items` : 'Add Item'}
+      />
     </>
   );
   return (
     <WorkDialog title="Add from Price Book" onClose={onClose} foot={foot} onSubmit={done}>
       <div className="pick-body">
         <div className="pl-toolbar">
-          <SearchField label="Search the price book" placeholder="Search services and materials..." value={q} onSearch={setQ} />
-          <SegmentedField label="Which items" hideLabel choices={kinds} value={kind} onChoose={setKind} />
+          <SearchField
+            label="Search the price book"
+            placeholder="Search services and materials..."
+            value={q}
+            onSearch={setQ}
+          />
+          <SegmentedField
+            label="Which items"
+            hideLabel
+            choices={kinds}
+            value={kind}
+            onChoose={setKind}
+          />
         </div>
         <Items q={q} kind={kind} picked={picked} onChange={change} />
       </div>
@@ -59,21 +140,66 @@ export function PickerDialog({ onClose, onPick }: { readonly onClose: () => void
   );
 }
 
-interface ItemsProps { readonly q: string; readonly kind: string; readonly picked: ReadonlyMap<number, Picked>; readonly onChange: (item: PriceBookItem, quantity: string | null) => void }
+interface ItemsProps {
+  readonly q: string;
+  readonly kind: string;
+  readonly picked: ReadonlyMap<number, Picked>;
+  readonly onChange: (item: PriceBookItem, quantity: string | null) => void;
+}
 
-const none = { '': 'No items available in price book', service: 'No services available in price book', material: 'No materials available in price book' };
+const none = {
+  '': 'No items available in price book',
+  service: 'No services available in price book',
+  material: 'No materials available in price book',
+};
 
 function Items({ q, kind, picked, onChange }: ItemsProps) {
   const type = kind === 'service' || kind === 'material' ? kind : undefined;
-  const { items, loading, problem, refresh, refreshing, hasMore, loadMore, loadingMore } = useList(priceBook.items, { query: { q, type, active: 'true', limit: 100 } });
-  if (problem && items.length === 0) return <ErrorPanel title={type === 'material' ? 'Failed to fetch materials' : 'Failed to fetch services'} message={problem.message} onRetry={refresh} retrying={refreshing} />;
-  if (loading) return <div className="pl-bones" role="status"><span className="pl-hidden">Loading the price book...</span><span className="pl-bone pl-bone-wide" /><span className="pl-bone pl-bone-mid" /><span className="pl-bone pl-bone-wide" /></div>;
-  if (items.length === 0 && q !== '') return <EmptyState icon={<SearchIcon size={24} />} title="No items found">Try another word.</EmptyState>;
-  if (items.length === 0) return <EmptyState icon={<BookIcon size={24} />} title={none[type ?? '']}>Add them in the Price Book section first.</EmptyState>;
+  const { items, loading, problem, refresh, refreshing, hasMore, loadMore, loadingMore } = useList(
+    priceBook.items,
+    { query: { q, type, active: 'true', limit: 100 } },
+  );
+  if (problem && items.length === 0)
+    return (
+      <ErrorPanel
+        title={type === 'material' ? 'Failed to fetch materials' : 'Failed to fetch services'}
+        message={problem.message}
+        onRetry={refresh}
+        retrying={refreshing}
+      />
+    );
+  if (loading)
+    return (
+      <div className="pl-bones" role="status">
+        <span className="pl-hidden">Loading the price book...</span>
+        <span className="pl-bone pl-bone-wide" />
+        <span className="pl-bone pl-bone-mid" />
+        <span className="pl-bone pl-bone-wide" />
+      </div>
+    );
+  if (items.length === 0 && q !== '')
+    return (
+      <EmptyState icon={<SearchIcon size={24} />} title="No items found">
+        Try another word.
+      </EmptyState>
+    );
+  if (items.length === 0)
+    return (
+      <EmptyState icon={<BookIcon size={24} />} title={none[type ?? '']}>
+        Add them in the Price Book section first.
+      </EmptyState>
+    );
   return (
     <>
       <ul className="pick-items" aria-label="Items of the price book" aria-busy={refreshing}>
-        {items.map((item) => <Item key={item.id} item={item} quantity={picked.get(item.id)?.quantity} onChange={(quantity) => onChange(item, quantity)} />)}
+        {items.map((item) => (
+          <Item
+            key={item.id}
+            item={item}
+            quantity={picked.get(item.id)?.quantity}
+            onChange={(quantity) => onChange(item, quantity)}
+          />
+        ))}
       </ul>
       {hasMore && <Button text="Show more" onClick={loadMore} loading={loadingMore} />}
     </>
@@ -81,16 +207,46 @@ function Items({ q, kind, picked, onChange }: ItemsProps) {
 }
 
 /** The quantity appears once the item is chosen. */
-function Item({ item, quantity, onChange }: { readonly item: PriceBookItem; readonly quantity: string | undefined; readonly onChange: (quantity: string | null) => void }) {
+function Item({
+  item,
+  quantity,
+  onChange,
+}: {
+  readonly item: PriceBookItem;
+  readonly quantity: string | undefined;
+  readonly onChange: (quantity: string | null) => void;
+}) {
   const { name, description, categoryName, standardPrice, unit } = item;
   return (
     <li>
       <label className="pick-item">
-        <input type="checkbox" checked={quantity !== undefined} onChange={({ target }) => onChange(target.checked ? '1' : null)} />
-        <span className="pick-words"><strong>{name}</strong><small>{categoryName}</small>{description && <small className="pl-clamp">{description}</small>}</span>
-        <span className="pick-price"><strong className="pl-figures">{dollars(standardPrice)}</strong>{perUnit[unit] && <small>{perUnit[unit]}</small>}</span>
+        <input
+          type="checkbox"
+          checked={quantity !== undefined}
+          onChange={({ target }) => onChange(target.checked ? '1' : null)}
+        />
+        <span className="pick-words">
+          <strong>{name}</strong>
+          <small>{categoryName}</small>
+          {description && <small className="pl-clamp">{description}</small>}
+        </span>
+        <span className="pick-price">
+          <strong className="pl-figures">{dollars(standardPrice)}</strong>
+          {perUnit[unit] && <small>{perUnit[unit]}</small>}
+        </span>
       </label>
-      {quantity !== undefined && <div className="pick-quantity"><span aria-hidden>Quantity</span><QuantityField label={`Quantity of ${name}`} hideLabel value={quantity} onChange={({ target }) => onChange(target.value)} onBlur={({ target }) => onChange(quantityText(target.value))} /></div>}
+      {quantity !== undefined && (
+        <div className="pick-quantity">
+          <span aria-hidden>Quantity</span>
+          <QuantityField
+            label={`Quantity of ${name}`}
+            hideLabel
+            value={quantity}
+            onChange={({ target }) => onChange(target.value)}
+            onBlur={({ target }) => onChange(quantityText(target.value))}
+          />
+        </div>
+      )}
     </li>
   );
 }

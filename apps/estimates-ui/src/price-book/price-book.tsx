@@ -1,6 +1,15 @@
-// The screen /pricebook: services and materials by category, with a search over all of them. Items open over it.
+// The screen /pricebook: services and materials by category, with a search over all of them. Items
+// open over it.
 import { priceBook } from '@purlin/contracts/price-book.ts';
-import { ErrorPanel, Page, PageHeader, Panel, PHONE, SearchField, useMediaQuery } from '@purlin/ui/ui.ts';
+import {
+  ErrorPanel,
+  Page,
+  PageHeader,
+  Panel,
+  PHONE,
+  SearchField,
+  useMediaQuery,
+} from '@purlin/ui/ui.ts';
 import { Link, Outlet, usePageTitle, useRead } from '@purlin/web/web.ts';
 import { AddItemChooser } from './add-item-chooser.tsx';
 import { Archive } from './archive.tsx';
@@ -16,24 +25,65 @@ export function PriceBook() {
   return (
     <Page>
       <PageHeader
-        title="Price Book" description={archived ? 'What was put away. Estimates that hold it are as they were.' : 'What you offer and what it costs: services and materials by category.'}
-        actions={<><BookMenu />{!archived && <AddItemChooser />}</>}
+        title="Price Book"
+        description={
+          archived
+            ? 'What was put away. Estimates that hold it are as they were.'
+            : 'What you offer and what it costs: services and materials by category.'
+        }
+        actions={
+          <>
+            <BookMenu />
+            {!archived && <AddItemChooser />}
+          </>
+        }
       />
-      <div className="pl-toolbar"><SearchField label="Search the price book" placeholder="Search services and materials..." value={q} onSearch={search} /></div>
+      <div className="pl-toolbar">
+        <SearchField
+          label="Search the price book"
+          placeholder="Search services and materials..."
+          value={q}
+          onSearch={search}
+        />
+      </div>
       {archived ? <Archive /> : <Book />}
       <Outlet />
     </Page>
   );
 }
 
-const waiting = <Panel><div className="pl-bones" aria-busy><output className="pl-hidden">Loading the price book…</output><span className="pl-bone pl-bone-mid" /><span className="pl-bone pl-bone-wide" /><span className="pl-bone pl-bone-short" /></div></Panel>;
+const waiting = (
+  <Panel>
+    <div className="pl-bones" aria-busy>
+      <output className="pl-hidden">Loading the price book…</output>
+      <span className="pl-bone pl-bone-mid" />
+      <span className="pl-bone pl-bone-wide" />
+      <span className="pl-bone pl-bone-short" />
+    </div>
+  </Panel>
+);
 
-/** Side by side on a wide screen; on a phone the categories first, then the items of one or what was found. */
+/**
+ * Side by side on a wide screen; on a phone the categories first, then the items of one or what was
+ * found.
+ */
 function Book() {
   const phone = useMediaQuery(PHONE);
   const { q, categoryId, type } = useBookAddress();
-  const { data, problem, refresh, refreshing } = useRead(priceBook.categories, { query: { items: 'false' } });
-  if (problem && !data) return <Panel><ErrorPanel title="Failed to fetch categories" message={problem.message} onRetry={refresh} retrying={refreshing} /></Panel>;
+  const { data, problem, refresh, refreshing } = useRead(priceBook.categories, {
+    query: { items: 'false' },
+  });
+  if (problem && !data)
+    return (
+      <Panel>
+        <ErrorPanel
+          title="Failed to fetch categories"
+          message={problem.message}
+          onRetry={refresh}
+          retrying={refreshing}
+        />
+      </Panel>
+    );
   if (!data) return waiting;
   const chosen = data.find(({ id }) => id === categoryId);
   const inside = chosen !== undefined || q !== '' || type !== undefined;
@@ -41,8 +91,17 @@ function Book() {
   return (
     <div className="book-columns">
       {(!phone || !inside) && <Categories categories={data} chosen={chosen} />}
-      {!empty && (!phone || inside) && <div className="book-groups"><Items categories={data} chosen={chosen} /></div>}
-      {empty && !phone && <p className="book-first pl-muted">An item is a service or a material with its price. Add the first one, or <Link to="/pricebook?import=1">import your price list</Link> from a spreadsheet.</p>}
+      {!empty && (!phone || inside) && (
+        <div className="book-groups">
+          <Items categories={data} chosen={chosen} />
+        </div>
+      )}
+      {empty && !phone && (
+        <p className="book-first pl-muted">
+          An item is a service or a material with its price. Add the first one, or{' '}
+          <Link to="/pricebook?import=1">import your price list</Link> from a spreadsheet.
+        </p>
+      )}
     </div>
   );
 }

@@ -6,34 +6,92 @@ import { Button, ConfirmDialog, dollars, ErrorPanel, Panel } from '@purlin/ui/ui
 import { Moment, useCommand, useList } from '@purlin/web/web.ts';
 import { useState } from 'react';
 
-const targets = { price: 'Standard prices', cost: 'Cost prices', both: 'Standard and cost prices' } as const;
-const roundings = { none: '', quarter: ', to 25 cents', half: ', to 50 cents', dollar: ', to whole dollars' } as const;
+const targets = {
+  price: 'Standard prices',
+  cost: 'Cost prices',
+  both: 'Standard and cost prices',
+} as const;
+const roundings = {
+  none: '',
+  quarter: ', to 25 cents',
+  half: ', to 50 cents',
+  dollar: ', to whole dollars',
+} as const;
 
 function inWords({ rule }: PriceChange): string {
   if (!rule) return 'The change before was undone';
   const amount = rule.value.replace('-', '');
   const size = rule.by === 'percent' ? `${Number(amount)}%` : dollars(amount);
-  return `${targets[rule.target]} ${Number(amount) === 0 ? 'rounded' : `${rule.value.startsWith('-') ? 'down' : 'up'} ${size}`}${roundings[rule.rounding]}`;
+  return (
+    `${targets[rule.target]} ` +
+    `${Number(amount) === 0 ? 'rounded' : `${rule.value.startsWith('-') ? 'down' : 'up'} ${size}`}${roundings[rule.rounding]}`
+  );
 }
 
 export function PriceChangeList() {
-  const { items, problem, refresh, hasMore, loadMore, loadingMore } = useList(priceBook.priceChanges, { query: { limit: 10 } });
+  const { items, problem, refresh, hasMore, loadMore, loadingMore } = useList(
+    priceBook.priceChanges,
+    { query: { limit: 10 } },
+  );
   const [asking, setAsking] = useState(false);
-  const undo = useCommand(priceBook.undoPriceChange, { toast: { done: ({ itemCount }) => ({ title: 'Change undone', description: `${itemCount === 1 ? 'One item has its' : `${itemCount} items have their`} old price again.` }), failed: 'Failed to undo the change' } });
-  if (problem && items.length === 0) return <Panel title="Earlier changes"><ErrorPanel title="Earlier changes could not be loaded" message={problem.message} onRetry={refresh} /></Panel>;
+  const undo = useCommand(priceBook.undoPriceChange, {
+    toast: {
+      done: ({ itemCount }) => ({
+        title: 'Change undone',
+        description:
+          `${itemCount === 1 ? 'One item has its' : `${itemCount} items have their`} old ` +
+          'price again.',
+      }),
+      failed: 'Failed to undo the change',
+    },
+  });
+  if (problem && items.length === 0)
+    return (
+      <Panel title="Earlier changes">
+        <ErrorPanel
+          title="Earlier changes could not be loaded"
+          message={problem.message}
+          onRetry={refresh}
+        />
+      </Panel>
+    );
   if (items.length === 0) return null;
   return (
     <Panel flush title="Earlier changes">
       <ul className="prices-earlier">
         {items.map((change) => (
           <li key={change.id}>
-            <span className="pl-two-lines"><strong>{inWords(change)}</strong><span>{change.itemCount === 1 ? '1 item' : `${change.itemCount} items`}, {change.by}, <Moment at={change.at} /></span></span>
-            {change.canUndo && <Button size="small" icon={<UndoIcon />} text="Undo" onClick={() => setAsking(true)} />}
+            <span className="pl-two-lines">
+              <strong>{inWords(change)}</strong>
+              <span>
+                {change.itemCount === 1 ? '1 item' : `${change.itemCount} items`}, {change.by},{' '}
+                <Moment at={change.at} />
+              </span>
+            </span>
+            {change.canUndo && (
+              <Button
+                size="small"
+                icon={<UndoIcon />}
+                text="Undo"
+                onClick={() => setAsking(true)}
+              />
+            )}
           </li>
         ))}
       </ul>
-      {hasMore && <div className="pl-more"><Button text="Show more" onClick={loadMore} loading={loadingMore} /></div>}
-      <ConfirmDialog isOpen={asking} title="Undo the last change?" onClose={() => setAsking(false)} busy={undo.pending} confirmLabel="Undo" onConfirm={() => void undo.run({}).finally(() => setAsking(false))}>
+      {hasMore && (
+        <div className="pl-more">
+          <Button text="Show more" onClick={loadMore} loading={loadingMore} />
+        </div>
+      )}
+      <ConfirmDialog
+        isOpen={asking}
+        title="Undo the last change?"
+        onClose={() => setAsking(false)}
+        busy={undo.pending}
+        confirmLabel="Undo"
+        onConfirm={() => void undo.run({}).finally(() => setAsking(false))}
+      >
         Every item gets its old price back. Prices that were changed since stay as they are.
       </ConfirmDialog>
     </Panel>

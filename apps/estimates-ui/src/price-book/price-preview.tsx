@@ -1,46 +1,144 @@
 // Every item with its old and its new price; what is ticked is changed.
 import type { PricePreviewRow } from '@purlin/contracts/price-book-shapes.ts';
 import { ArrowRightIcon, SearchIcon } from '@blueprintjs/icons';
-import { Button, type Column, ConfirmDialog, DataTable, dollars, EmptyState, Notice, Panel } from '@purlin/ui/ui.ts';
+import {
+  Button,
+  type Column,
+  ConfirmDialog,
+  DataTable,
+  dollars,
+  EmptyState,
+  Notice,
+  Panel,
+} from '@purlin/ui/ui.ts';
 import { useState } from 'react';
 
 const none = <span className="pl-muted">—</span>;
-const differs = ({ from, to, costFrom, costTo }: PricePreviewRow): boolean => from !== to || costFrom !== costTo;
+const differs = ({ from, to, costFrom, costTo }: PricePreviewRow): boolean =>
+  from !== to || costFrom !== costTo;
 
 /** Old and new, with the old one struck through; read out as "from, to". */
-const Change = ({ from, to }: { readonly from: string; readonly to: string }) => (from === to ? <span className="pl-figures">{dollars(from)}</span> : (
-  <span className="prices-change"><span className="pl-hidden">from </span><s className="pl-figures">{dollars(from)}</s><ArrowRightIcon size={12} aria-hidden /><span className="pl-hidden"> to </span><strong className="pl-figures">{dollars(to)}</strong></span>
-));
+const Change = ({ from, to }: { readonly from: string; readonly to: string }) =>
+  from === to ? (
+    <span className="pl-figures">{dollars(from)}</span>
+  ) : (
+    <span className="prices-change">
+      <span className="pl-hidden">from </span>
+      <s className="pl-figures">{dollars(from)}</s>
+      <ArrowRightIcon size={12} aria-hidden />
+      <span className="pl-hidden"> to </span>
+      <strong className="pl-figures">{dollars(to)}</strong>
+    </span>
+  );
 const percent = (text: string | null): string => (text === null ? '—' : `${text}%`);
 
-const columnsWith = (left: ReadonlySet<number>, toggle: (id: number) => void): readonly Column<PricePreviewRow>[] => [
-  { name: 'Item', onCard: 'title', cell: (row) => (
-    <label className="prices-item">
-      <input type="checkbox" checked={differs(row) && !left.has(row.itemId)} disabled={!differs(row)} onChange={() => toggle(row.itemId)} />
-      <strong>{row.name}</strong>
-      <small>{row.categoryName}{!differs(row) && ' · stays as it is'}</small>
-    </label>
-  ) },
+const columnsWith = (
+  left: ReadonlySet<number>,
+  toggle: (id: number) => void,
+): readonly Column<PricePreviewRow>[] => [
+  {
+    name: 'Item',
+    onCard: 'title',
+    cell: (row) => (
+      <label className="prices-item">
+        <input
+          type="checkbox"
+          checked={differs(row) && !left.has(row.itemId)}
+          disabled={!differs(row)}
+          onChange={() => toggle(row.itemId)}
+        />
+        <strong>{row.name}</strong>
+        <small>
+          {row.categoryName}
+          {!differs(row) && ' · stays as it is'}
+        </small>
+      </label>
+    ),
+  },
   { name: 'Price', end: true, cell: (row) => <Change from={row.from} to={row.to} /> },
-  { name: 'Cost', end: true, cell: ({ costFrom, costTo }) => (costFrom === null || costTo === null ? none : <Change from={costFrom} to={costTo} />) },
-  { name: 'Margin', end: true, cell: ({ marginPercentFrom, marginPercentTo }) => (marginPercentFrom === marginPercentTo ? percent(marginPercentTo) : <span className="pl-figures">{percent(marginPercentFrom)} → {percent(marginPercentTo)}</span>) },
+  {
+    name: 'Cost',
+    end: true,
+    cell: ({ costFrom, costTo }) =>
+      costFrom === null || costTo === null ? none : <Change from={costFrom} to={costTo} />,
+  },
+  {
+    name: 'Margin',
+    end: true,
+    cell: ({ marginPercentFrom, marginPercentTo }) =>
+      marginPercentFrom === marginPercentTo ? (
+        percent(marginPercentTo)
+      ) : (
+        <span className="pl-figures">
+          {percent(marginPercentFrom)} → {percent(marginPercentTo)}
+        </span>
+      ),
+  },
 ];
 
-interface Props { readonly rows: readonly PricePreviewRow[]; readonly pending: boolean; readonly onApply: (rows: readonly PricePreviewRow[]) => void }
+interface Props {
+  readonly rows: readonly PricePreviewRow[];
+  readonly pending: boolean;
+  readonly onApply: (rows: readonly PricePreviewRow[]) => void;
+}
 
 export function PricePreview({ rows, pending, onApply }: Props) {
   const [left, setLeft] = useState<ReadonlySet<number>>(new Set());
   const [asking, setAsking] = useState(false);
-  const toggle = (id: number) => setLeft((before) => (before.has(id) ? new Set([...before].filter((other) => other !== id)) : new Set([...before, id])));
+  const toggle = (id: number) =>
+    setLeft((before) =>
+      before.has(id)
+        ? new Set([...before].filter((other) => other !== id))
+        : new Set([...before, id]),
+    );
   const chosen = rows.filter((row) => differs(row) && !left.has(row.itemId));
   const losses = chosen.filter(({ marginPercentTo }) => marginPercentTo?.startsWith('-')).length;
   const button = `Change ${chosen.length === 1 ? '1 price' : `${chosen.length} prices`}`;
   return (
-    <Panel flush title={`New prices (${chosen.length})`} actions={<Button intent="primary" text={button} disabled={chosen.length === 0 || pending} onClick={() => setAsking(true)} />}>
-      {losses > 0 && <div className="prices-notice"><Notice tone="warn">{losses === 1 ? 'One item' : `${losses} items`} would cost more than {losses === 1 ? 'it brings' : 'they bring'}.</Notice></div>}
-      <DataTable caption="Old and new prices" columns={columnsWith(left, toggle)} rowKey={({ itemId }) => itemId} rows={rows} empty={<EmptyState icon={<SearchIcon size={24} />} title="No items found">There is nothing to change here. Choose other items.</EmptyState>} />
-      <ConfirmDialog isOpen={asking} title={`${button}?`} onClose={() => setAsking(false)} busy={pending} confirmLabel={button} onConfirm={() => { setAsking(false); onApply(chosen); }}>
-        New estimates take the new prices from now on. You can undo the change as long as it is the last one.
+    <Panel
+      flush
+      title={`New prices (${chosen.length})`}
+      actions={
+        <Button
+          intent="primary"
+          text={button}
+          disabled={chosen.length === 0 || pending}
+          onClick={() => setAsking(true)}
+        />
+      }
+    >
+      {losses > 0 && (
+        <div className="prices-notice">
+          <Notice tone="warn">
+            {losses === 1 ? 'One item' : `${losses} items`} would cost more than{' '}
+            {losses === 1 ? 'it brings' : 'they bring'}.
+          </Notice>
+        </div>
+      )}
+      <DataTable
+        caption="Old and new prices"
+        columns={columnsWith(left, toggle)}
+        rowKey={({ itemId }) => itemId}
+        rows={rows}
+        empty={
+          <EmptyState icon={<SearchIcon size={24} />} title="No items found">
+            There is nothing to change here. Choose other items.
+          </EmptyState>
+        }
+      />
+      <ConfirmDialog
+        isOpen={asking}
+        title={`${button}?`}
+        onClose={() => setAsking(false)}
+        busy={pending}
+        confirmLabel={button}
+        onConfirm={() => {
+          setAsking(false);
+          onApply(chosen);
+        }}
+      >
+        New estimates take the new prices from now on. You can undo the change as long as it is the
+        last one.
       </ConfirmDialog>
     </Panel>
   );

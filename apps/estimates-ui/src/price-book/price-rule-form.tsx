@@ -1,10 +1,22 @@
 // Which prices change, and how: up or down, by percent or dollars, rounded.
 import type { PriceBookCategory, RuleInput } from '@purlin/contracts/price-book-shapes.ts';
 import type { CategoryType } from '@purlin/domain/price-book/category.ts';
-import { Button, MoneyField, PercentField, SegmentedField, SelectField, percentText, moneyText } from '@purlin/ui/ui.ts';
+import {
+  Button,
+  MoneyField,
+  PercentField,
+  SegmentedField,
+  SelectField,
+  percentText,
+  moneyText,
+} from '@purlin/ui/ui.ts';
 import { useState } from 'react';
 
-export interface RuleRequest { readonly categoryId?: number; readonly type?: CategoryType; readonly rule: RuleInput }
+export interface RuleRequest {
+  readonly categoryId?: number;
+  readonly type?: CategoryType;
+  readonly rule: RuleInput;
+}
 
 interface Props {
   readonly categories: readonly PriceBookCategory[];
@@ -16,40 +28,128 @@ interface Props {
   readonly onEdited: () => void;
 }
 
-const targets = [{ value: 'price', label: 'Standard price' }, { value: 'cost', label: 'Cost price' }, { value: 'both', label: 'Both' }] as const;
-const directions = [{ value: 'up', label: 'Up' }, { value: 'down', label: 'Down' }] as const;
-const ways = [{ value: 'percent', label: 'Percent' }, { value: 'amount', label: 'Dollars' }] as const;
-const roundings = [{ value: 'none', label: 'To the cent' }, { value: 'quarter', label: 'To 25 cents' }, { value: 'half', label: 'To 50 cents' }, { value: 'dollar', label: 'To whole dollars' }] as const;
+const targets = [
+  { value: 'price', label: 'Standard price' },
+  { value: 'cost', label: 'Cost price' },
+  { value: 'both', label: 'Both' },
+] as const;
+const directions = [
+  { value: 'up', label: 'Up' },
+  { value: 'down', label: 'Down' },
+] as const;
+const ways = [
+  { value: 'percent', label: 'Percent' },
+  { value: 'amount', label: 'Dollars' },
+] as const;
+const roundings = [
+  { value: 'none', label: 'To the cent' },
+  { value: 'quarter', label: 'To 25 cents' },
+  { value: 'half', label: 'To 50 cents' },
+  { value: 'dollar', label: 'To whole dollars' },
+] as const;
 
 /** The choice with this value; controls only know texts. */
-const of = <V extends string>(choices: readonly { readonly value: V }[], value: string): V => choices.find((choice) => choice.value === value)?.value ?? choices[0]!.value;
+const of = <V extends string>(choices: readonly { readonly value: V }[], value: string): V =>
+  choices.find((choice) => choice.value === value)?.value ?? choices[0]!.value;
 
 export function PriceRuleForm({ categories, start, pending, onShow, onEdited }: Props) {
-  const [form, setForm] = useState({ which: start, target: 'price', direction: 'up', by: 'percent', value: '', rounding: 'none' });
-  const set = (name: keyof typeof form) => (value: string) => { setForm((before) => ({ ...before, [name]: value })); onEdited(); };
+  const [form, setForm] = useState({
+    which: start,
+    target: 'price',
+    direction: 'up',
+    by: 'percent',
+    value: '',
+    rounding: 'none',
+  });
+  const set = (name: keyof typeof form) => (value: string) => {
+    setForm((before) => ({ ...before, [name]: value }));
+    onEdited();
+  };
   const amount = form.by === 'percent' ? percentText(form.value) : moneyText(form.value);
   const nothing = Number(amount) === 0 && form.rounding === 'none';
   const which = [
-    { value: '', label: 'All items' }, { value: 'service', label: 'All services' }, { value: 'material', label: 'All materials' },
-    ...categories.map(({ id, name, type, itemCount }) => ({ value: String(id), label: `${name} (${type === 'service' ? 'services' : 'materials'}, ${itemCount})` })),
+    { value: '', label: 'All items' },
+    { value: 'service', label: 'All services' },
+    { value: 'material', label: 'All materials' },
+    ...categories.map(({ id, name, type, itemCount }) => ({
+      value: String(id),
+      label: `${name} (${type === 'service' ? 'services' : 'materials'}, ${itemCount})`,
+    })),
   ];
-  const show = () => onShow({
-    ...(/^\d+$/.test(form.which) ? { categoryId: Number(form.which) } : form.which === 'service' || form.which === 'material' ? { type: form.which } : {}),
-    rule: { target: of(targets, form.target), by: of(ways, form.by), value: `${form.direction === 'down' && Number(amount) > 0 ? '-' : ''}${amount}`, rounding: of(roundings, form.rounding) },
-  });
+  const show = () =>
+    onShow({
+      ...(/^\d+$/.test(form.which)
+        ? { categoryId: Number(form.which) }
+        : form.which === 'service' || form.which === 'material'
+          ? { type: form.which }
+          : {}),
+      rule: {
+        target: of(targets, form.target),
+        by: of(ways, form.by),
+        value: `${form.direction === 'down' && Number(amount) > 0 ? '-' : ''}${amount}`,
+        rounding: of(roundings, form.rounding),
+      },
+    });
   return (
-    <form className="pl-form" noValidate onSubmit={(event) => { event.preventDefault(); if (!nothing) show(); }}>
-      <SelectField label="Which items" choices={which} value={form.which} onChange={({ target }) => set('which')(target.value)} />
-      <SegmentedField label="What changes" choices={targets} value={form.target} onChoose={set('target')} />
+    <form
+      className="pl-form"
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (!nothing) show();
+      }}
+    >
+      <SelectField
+        label="Which items"
+        choices={which}
+        value={form.which}
+        onChange={({ target }) => set('which')(target.value)}
+      />
+      <SegmentedField
+        label="What changes"
+        choices={targets}
+        value={form.target}
+        onChoose={set('target')}
+      />
       <div className="pl-form-2">
-        <SegmentedField label="Direction" choices={directions} value={form.direction} onChoose={set('direction')} />
+        <SegmentedField
+          label="Direction"
+          choices={directions}
+          value={form.direction}
+          onChoose={set('direction')}
+        />
         <SegmentedField label="By" choices={ways} value={form.by} onChoose={set('by')} />
       </div>
-      {form.by === 'percent'
-        ? <PercentField key="percent" label="Percent" value={form.value} onChange={({ target }) => set('value')(target.value)} onBlur={({ target }) => set('value')(target.value)} />
-        : <MoneyField key="amount" label="Amount" value={form.value} onChange={({ target }) => set('value')(target.value)} />}
-      <SelectField label="Rounding" choices={roundings} value={form.rounding} help="Half a step goes up." onChange={({ target }) => set('rounding')(target.value)} />
-      <Button type="submit" intent="primary" text="Show new prices" loading={pending} disabled={nothing} />
+      {form.by === 'percent' ? (
+        <PercentField
+          key="percent"
+          label="Percent"
+          value={form.value}
+          onChange={({ target }) => set('value')(target.value)}
+          onBlur={({ target }) => set('value')(target.value)}
+        />
+      ) : (
+        <MoneyField
+          key="amount"
+          label="Amount"
+          value={form.value}
+          onChange={({ target }) => set('value')(target.value)}
+        />
+      )}
+      <SelectField
+        label="Rounding"
+        choices={roundings}
+        value={form.rounding}
+        help="Half a step goes up."
+        onChange={({ target }) => set('rounding')(target.value)}
+      />
+      <Button
+        type="submit"
+        intent="primary"
+        text="Show new prices"
+        loading={pending}
+        disabled={nothing}
+      />
     </form>
   );
 }

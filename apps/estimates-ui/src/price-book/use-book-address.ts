@@ -1,4 +1,5 @@
-// What of the price book is shown: kept in the page's address, so that Back and a copied link show the same.
+// What of the price book is shown: kept in the page's address, so that Back and a copied link show
+// the same.
 import type { CategoryType } from '@purlin/domain/price-book/category.ts';
 import { useSearchParams } from '@purlin/web/web.ts';
 import { useCallback } from 'react';
@@ -9,29 +10,54 @@ export interface BookAddress {
   /** All services or all materials. */
   readonly type: CategoryType | undefined;
   readonly archived: boolean;
-  /** The part of the address after the question mark, with the question mark; for links that come back here. */
+  /**
+   * The part of the address after the question mark, with the question mark; for links that come
+   * back here.
+   */
   readonly kept: string;
   readonly search: (text: string) => void;
   /** Shows a category, all of a type, or everything. */
-  readonly show: (what: { readonly category: number } | { readonly type: CategoryType } | 'all') => void;
+  readonly show: (
+    what: { readonly category: number } | { readonly type: CategoryType } | 'all',
+  ) => void;
 }
 
 export function useBookAddress(): BookAddress {
   const [address, setAddress] = useSearchParams();
   const type = address.get('type');
   const kept = address.toString();
-  const search = useCallback((text: string) => setAddress((before) => {
-    const next = new URLSearchParams(before);
-    if (text.trim()) next.set('q', text.trim());
-    else next.delete('q');
-    return next;
-  }, { replace: true }), [setAddress]);
-  const show = useCallback((what: Parameters<BookAddress['show']>[0]) => {
-    const next = what === 'all' ? {} : 'category' in what ? { category: String(what.category) } : { type: what.type };
-    setAddress(next);
-  }, [setAddress]);
+  const search = useCallback(
+    (text: string) =>
+      setAddress(
+        (before) => {
+          const next = new URLSearchParams(before);
+          if (text.trim()) next.set('q', text.trim());
+          else next.delete('q');
+          return next;
+        },
+        { replace: true },
+      ),
+    [setAddress],
+  );
+  const show = useCallback(
+    (what: Parameters<BookAddress['show']>[0]) => {
+      const next =
+        what === 'all'
+          ? {}
+          : 'category' in what
+            ? { category: String(what.category) }
+            : { type: what.type };
+      setAddress(next);
+    },
+    [setAddress],
+  );
   return {
-    q: address.get('q') ?? '', categoryId: Number(address.get('category')) || undefined, type: type === 'service' || type === 'material' ? type : undefined,
-    archived: address.get('show') === 'archived', kept: kept && `?${kept}`, search, show,
+    q: address.get('q') ?? '',
+    categoryId: Number(address.get('category')) || undefined,
+    type: type === 'service' || type === 'material' ? type : undefined,
+    archived: address.get('show') === 'archived',
+    kept: kept && `?${kept}`,
+    search,
+    show,
   };
 }

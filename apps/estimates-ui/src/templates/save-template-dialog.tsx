@@ -13,7 +13,13 @@ const templateLine = (line: LineValues) => {
 };
 
 /** Mounted while it is open. */
-export function SaveTemplateDialog({ lines, onClose }: { readonly lines: readonly LineValues[]; readonly onClose: () => void }) {
+export function SaveTemplateDialog({
+  lines,
+  onClose,
+}: {
+  readonly lines: readonly LineValues[];
+  readonly onClose: () => void;
+}) {
   const form = useForm({ defaultValues: { name: '', replaces: '' } });
   const [name, replaces] = useWatch({ control: form.control, name: ['name', 'replaces'] });
   const templates = useList(estimateTemplates.list, { query: { limit: 500 } });
@@ -21,7 +27,9 @@ export function SaveTemplateDialog({ lines, onClose }: { readonly lines: readonl
   const add = useCommand(estimateTemplates.add, said);
   const replace = useCommand(estimateTemplates.save, said);
   const problem = add.problem ?? replace.problem;
-  useEffect(() => { applyProblem(form, problem); }, [form, problem]);
+  useEffect(() => {
+    applyProblem(form, problem);
+  }, [form, problem]);
   const replaced = templates.items.find(({ id }) => String(id) === replaces);
   const submit = form.handleSubmit(async () => {
     const lineItems = lines.map(templateLine);
@@ -33,14 +41,48 @@ export function SaveTemplateDialog({ lines, onClose }: { readonly lines: readonl
   const count = lines.length === 1 ? '1 line item' : `${lines.length} line items`;
   return (
     <FormDialog
-      isOpen title="Save as template" onClose={onClose} busy={add.pending || replace.pending} submitLabel={replaced ? 'Replace template' : 'Save template'} busyLabel="Saving..."
-      canSubmit={lines.length > 0 && (replaced !== undefined || name.trim() !== '')} onSubmit={(event) => void submit(event)}
-      lead={lines.length > 0 ? `${count}, with their texts, quantities and prices.` : 'Describe at least one line item first.'}
+      isOpen
+      title="Save as template"
+      onClose={onClose}
+      busy={add.pending || replace.pending}
+      submitLabel={replaced ? 'Replace template' : 'Save template'}
+      busyLabel="Saving..."
+      canSubmit={lines.length > 0 && (replaced !== undefined || name.trim() !== '')}
+      onSubmit={(event) => void submit(event)}
+      lead={
+        lines.length > 0
+          ? `${count}, with their texts, quantities and prices.`
+          : 'Describe at least one line item first.'
+      }
     >
-      {problem && Object.keys(problem.errors).length === 0 && <Notice tone="bad" title="Failed to save template">{problem.message}</Notice>}
-      {!replaced && <TextField label="Template name" required maxLength={200} autoComplete="off" placeholder="e.g. Asphalt re-roof, one layer" error={form.formState.errors.name?.message} {...form.register('name')} />}
+      {problem && Object.keys(problem.errors).length === 0 && (
+        <Notice tone="bad" title="Failed to save template">
+          {problem.message}
+        </Notice>
+      )}
+      {!replaced && (
+        <TextField
+          label="Template name"
+          required
+          maxLength={200}
+          autoComplete="off"
+          placeholder="e.g. Asphalt re-roof, one layer"
+          error={form.formState.errors.name?.message}
+          {...form.register('name')}
+        />
+      )}
       {templates.items.length > 0 && (
-        <SelectField label="Replaces" choices={[{ value: '', label: 'Nothing: a new template' }, ...templates.items.map((template) => ({ value: String(template.id), label: template.name }))]} {...form.register('replaces')} />
+        <SelectField
+          label="Replaces"
+          choices={[
+            { value: '', label: 'Nothing: a new template' },
+            ...templates.items.map((template) => ({
+              value: String(template.id),
+              label: template.name,
+            })),
+          ]}
+          {...form.register('replaces')}
+        />
       )}
     </FormDialog>
   );

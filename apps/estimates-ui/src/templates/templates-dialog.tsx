@@ -5,10 +5,20 @@ import { TemplateList } from './template-list.tsx';
 import './templates.css';
 
 /** Mounted while it is open. */
-export function TemplatesDialog({ onClose, onInsert }: { readonly onClose: () => void; readonly onInsert: (lines: readonly LineValues[]) => void }) {
+export function TemplatesDialog({
+  onClose,
+  onInsert,
+}: {
+  readonly onClose: () => void;
+  readonly onInsert: (lines: readonly LineValues[]) => void;
+}) {
   const insert = (lines: readonly LineValues[]) => {
     onInsert(lines);
     onClose();
   };
-  return <WorkDialog title="Add from template" onClose={onClose}><TemplateList onInsert={insert} /></WorkDialog>;
+  return (
+    <WorkDialog title="Add from template" onClose={onClose}>
+      <TemplateList onInsert={insert} />
+    </WorkDialog>
+  );
 }

@@ -9,9 +9,17 @@ export function TemplatesPage() {
   usePageTitle('Templates');
   return (
     <Page>
-      <Link to="/estimates" className="pl-back"><ChevronLeftIcon />Estimates</Link>
-      <PageHeader title="Templates" description="Line items you offer again and again, ready to be inserted into an estimate." />
-      <Panel><TemplateList /></Panel>
+      <Link to="/estimates" className="pl-back">
+        <ChevronLeftIcon />
+        Estimates
+      </Link>
+      <PageHeader
+        title="Templates"
+        description="Line items you offer again and again, ready to be inserted into an estimate."
+      />
+      <Panel>
+        <TemplateList />
+      </Panel>
     </Page>
   );
 }

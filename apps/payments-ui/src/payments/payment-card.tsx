@@ -6,34 +6,99 @@ import { Button, Money, StatusBadge, type Tone } from '@purlin/ui/ui.ts';
 import { Moment } from '@purlin/web/web.ts';
 import { useId } from 'react';
 
-const tones: Readonly<Record<PaymentStatus, Tone>> = { pending: 'warn', approved: 'info', processing: 'seen', paid: 'good' };
-const labels: Readonly<Record<PaymentStatus, string>> = { pending: 'Pending', approved: 'Approved', processing: 'Processing', paid: 'Paid' };
+const tones: Readonly<Record<PaymentStatus, Tone>> = {
+  pending: 'warn',
+  approved: 'info',
+  processing: 'seen',
+  paid: 'good',
+};
+const labels: Readonly<Record<PaymentStatus, string>> = {
+  pending: 'Pending',
+  approved: 'Approved',
+  processing: 'Processing',
+  paid: 'Paid',
+};
 
 /** The company's name, else the person's, else that nobody knows (spec section 2). */
-export const payeeOf = ({ vendor }: VendorPayment): string => vendor?.companyName || vendor?.name || 'Unknown Vendor';
+export const payeeOf = ({ vendor }: VendorPayment): string =>
+  vendor?.companyName || vendor?.name || 'Unknown Vendor';
 
 /** `onApprove` is set while the payment can be approved. */
-export function PaymentCard({ payment, onApprove }: { readonly payment: VendorPayment; readonly onApprove: (() => void) | undefined }) {
+export function PaymentCard({
+  payment,
+  onApprove,
+}: {
+  readonly payment: VendorPayment;
+  readonly onApprove: (() => void) | undefined;
+}) {
   const id = useId();
-  const { status, job, projectTotal, laborAmount, materialsAmount, scheduledPaymentDate, paidAt, notes } = payment;
+  const {
+    status,
+    job,
+    projectTotal,
+    laborAmount,
+    materialsAmount,
+    scheduledPaymentDate,
+    paidAt,
+    notes,
+  } = payment;
   return (
     <article className="pay-card" aria-labelledby={id}>
       <div className="pay-card-head">
         <div>
           <h2 id={id}>{payeeOf(payment)}</h2>
-          {job && <p><span>{job.title}</span> <span>{job.address}</span></p>}
+          {job && (
+            <p>
+              <span>{job.title}</span> <span>{job.address}</span>
+            </p>
+          )}
         </div>
         <StatusBadge tone={tones[status]} label={labels[status]} />
       </div>
       <dl className="pay-facts">
-        <div className="pay-total"><dt>Total</dt><dd><Money amount={projectTotal} /></dd></div>
-        <div><dt>Labor</dt><dd><Money amount={laborAmount} /></dd></div>
-        <div><dt>Materials</dt><dd><Money amount={materialsAmount} /></dd></div>
-        <div><dt>Scheduled</dt><dd className="pl-figures">{formatDate(scheduledPaymentDate)}</dd></div>
-        {paidAt && <div><dt>Paid</dt><dd className="pl-figures"><Moment at={paidAt} /></dd></div>}
+        <div className="pay-total">
+          <dt>Total</dt>
+          <dd>
+            <Money amount={projectTotal} />
+          </dd>
+        </div>
+        <div>
+          <dt>Labor</dt>
+          <dd>
+            <Money amount={laborAmount} />
+          </dd>
+        </div>
+        <div>
+          <dt>Materials</dt>
+          <dd>
+            <Money amount={materialsAmount} />
+          </dd>
+        </div>
+        <div>
+          <dt>Scheduled</dt>
+          <dd className="pl-figures">{formatDate(scheduledPaymentDate)}</dd>
+        </div>
+        {paidAt && (
+          <div>
+            <dt>Paid</dt>
+            <dd className="pl-figures">
+              <Moment at={paidAt} />
+            </dd>
+          </div>
+        )}
       </dl>
       {notes && <p className="pay-notes pl-prewrap">{notes}</p>}
-      {onApprove && <div className="pl-actions pl-actions-end"><Button intent="primary" icon={<Tick />} text="Approve Payment" aria-describedby={id} onClick={onApprove} /></div>}
+      {onApprove && (
+        <div className="pl-actions pl-actions-end">
+          <Button
+            intent="primary"
+            icon={<Tick />}
+            text="Approve Payment"
+            aria-describedby={id}
+            onClick={onApprove}
+          />
+        </div>
+      )}
     </article>
   );
 }

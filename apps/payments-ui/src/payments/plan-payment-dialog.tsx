@@ -3,49 +3,152 @@ import { payments } from '@purlin/contracts/payments.ts';
 import { scheduling } from '@purlin/contracts/scheduling.ts';
 import { vendors } from '@purlin/contracts/vendors.ts';
 import { fromDecimal, toDecimal } from '@purlin/domain/shared/money.ts';
-import { DateField, FormDialog, Money, MoneyField, moneyText, Notice, SelectField, TextAreaField } from '@purlin/ui/ui.ts';
+import {
+  DateField,
+  FormDialog,
+  Money,
+  MoneyField,
+  moneyText,
+  Notice,
+  SelectField,
+  TextAreaField,
+} from '@purlin/ui/ui.ts';
 import { applyProblem, type Read, useCommand, useRead } from '@purlin/web/web.ts';
 import { useEffect } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 
 const MOST = 500;
 
-function choicesOf<T>(read: Read<readonly T[]>, what: string, choice: (row: T) => { readonly value: string; readonly label: string }) {
-  const first = read.loading ? 'Loading…' : read.problem ? 'Could not be loaded' : read.data?.length === 0 ? `No ${what}s yet` : `Choose a ${what}`;
+function choicesOf<T>(
+  read: Read<readonly T[]>,
+  what: string,
+  choice: (row: T) => { readonly value: string; readonly label: string },
+) {
+  const first = read.loading
+    ? 'Loading…'
+    : read.problem
+      ? 'Could not be loaded'
+      : read.data?.length === 0
+        ? `No ${what}s yet`
+        : `Choose a ${what}`;
   return [{ value: '', label: first }, ...(read.data ?? []).map(choice)];
 }
 
 /** Mounted while it is open. */
 export function PlanPaymentDialog({ onClose }: { readonly onClose: () => void }) {
-  const form = useForm({ defaultValues: { vendorId: '', jobId: '', laborAmount: '', materialsAmount: '', scheduledPaymentDate: '', notes: '' } });
-  const { register, control, formState: { errors } } = form;
+  const form = useForm({
+    defaultValues: {
+      vendorId: '',
+      jobId: '',
+      laborAmount: '',
+      materialsAmount: '',
+      scheduledPaymentDate: '',
+      notes: '',
+    },
+  });
+  const {
+    register,
+    control,
+    formState: { errors },
+  } = form;
   const payees = useRead(vendors.list, { query: { status: 'active', limit: MOST } });
   const jobs = useRead(scheduling.list, { query: { limit: MOST } });
-  const plan = useCommand(payments.plan, { toast: { done: { title: 'Payment created' }, failed: 'Failed to create payment' } });
-  useEffect(() => { applyProblem(form, plan.problem); }, [form, plan.problem]);
-  const values = useWatch({ control });
-  const total = toDecimal(fromDecimal(moneyText(values.laborAmount ?? '')) + fromDecimal(moneyText(values.materialsAmount ?? '')));
-  const submit = form.handleSubmit(async ({ vendorId, jobId, laborAmount, materialsAmount, ...rest }) => {
-    const body = { ...rest, vendorId: Number(vendorId), jobId: Number(jobId), laborAmount: moneyText(laborAmount), materialsAmount: moneyText(materialsAmount) };
-    if (await plan.run({ body })) onClose();
+  const plan = useCommand(payments.plan, {
+    toast: { done: { title: 'Payment created' }, failed: 'Failed to create payment' },
   });
+  useEffect(() => {
+    applyProblem(form, plan.problem);
+  }, [form, plan.problem]);
+  const values = useWatch({ control });
+  const total = toDecimal(
+    fromDecimal(moneyText(values.laborAmount ?? '')) +
+      fromDecimal(moneyText(values.materialsAmount ?? '')),
+  );
+  const submit = form.handleSubmit(
+    async ({ vendorId, jobId, laborAmount, materialsAmount, ...rest }) => {
+      const body = {
+        ...rest,
+        vendorId: Number(vendorId),
+        jobId: Number(jobId),
+        laborAmount: moneyText(laborAmount),
+        materialsAmount: moneyText(materialsAmount),
+      };
+      if (await plan.run({ body })) onClose();
+    },
+  );
   return (
     <FormDialog
-      isOpen title="Create Payment" onClose={onClose} busy={plan.pending} submitLabel="Create Payment" busyLabel="Saving..." onSubmit={(event) => void submit(event)}
-      canSubmit={Boolean(values.vendorId && values.jobId && values.scheduledPaymentDate) && total !== '0.00'} lead="The payment waits under Pending until it is approved."
+      isOpen
+      title="Create Payment"
+      onClose={onClose}
+      busy={plan.pending}
+      submitLabel="Create Payment"
+      busyLabel="Saving..."
+      onSubmit={(event) => void submit(event)}
+      canSubmit={
+        Boolean(values.vendorId && values.jobId && values.scheduledPaymentDate) && total !== '0.00'
+      }
+      lead="The payment waits under Pending until it is approved."
     >
-      {plan.problem && Object.keys(plan.problem.errors).length === 0 && <Notice tone="bad" title="Failed to create payment">{plan.problem.message}</Notice>}
-      <SelectField label="Vendor" required autoFocus choices={choicesOf(payees, 'vendor', (v) => ({ value: String(v.id), label: v.name }))} error={errors.vendorId?.message} {...register('vendorId')} value={values.vendorId ?? ''} />
-      <SelectField label="Job" required choices={choicesOf(jobs, 'job', (j) => ({ value: String(j.id), label: `${j.title}, ${j.client.name}` }))} error={errors.jobId?.message} {...register('jobId')} value={values.jobId ?? ''} />
+      {plan.problem && Object.keys(plan.problem.errors).length === 0 && (
+        <Notice tone="bad" title="Failed to create payment">
+          {plan.problem.message}
+        </Notice>
+      )}
+      <SelectField
+        label="Vendor"
+        required
+        autoFocus
+        choices={choicesOf(payees, 'vendor', (v) => ({ value: String(v.id), label: v.name }))}
+        error={errors.vendorId?.message}
+        {...register('vendorId')}
+        value={values.vendorId ?? ''}
+      />
+      <SelectField
+        label="Job"
+        required
+        choices={choicesOf(jobs, 'job', (j) => ({
+          value: String(j.id),
+          label: `${j.title}, ${j.client.name}`,
+        }))}
+        error={errors.jobId?.message}
+        {...register('jobId')}
+        value={values.jobId ?? ''}
+      />
       <div className="pl-form-2">
-        <MoneyField label="Labor" error={errors.laborAmount?.message} {...register('laborAmount')} />
-        <MoneyField label="Materials" error={errors.materialsAmount?.message} {...register('materialsAmount')} />
+        <MoneyField
+          label="Labor"
+          error={errors.laborAmount?.message}
+          {...register('laborAmount')}
+        />
+        <MoneyField
+          label="Materials"
+          error={errors.materialsAmount?.message}
+          {...register('materialsAmount')}
+        />
       </div>
       <div className="pl-form-2">
-        <DateField label="Scheduled Date" required error={errors.scheduledPaymentDate?.message} {...register('scheduledPaymentDate')} />
-        <p className="pay-sum" aria-live="polite"><span>Total</span><strong><Money amount={total} /></strong></p>
+        <DateField
+          label="Scheduled Date"
+          required
+          error={errors.scheduledPaymentDate?.message}
+          {...register('scheduledPaymentDate')}
+        />
+        <p className="pay-sum" aria-live="polite">
+          <span>Total</span>
+          <strong>
+            <Money amount={total} />
+          </strong>
+        </p>
       </div>
-      <TextAreaField label="Notes" optional rows={2} maxLength={2000} error={errors.notes?.message} {...register('notes')} />
+      <TextAreaField
+        label="Notes"
+        optional
+        rows={2}
+        maxLength={2000}
+        error={errors.notes?.message}
+        {...register('notes')}
+      />
     </FormDialog>
   );
 }

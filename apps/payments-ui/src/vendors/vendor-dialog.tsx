@@ -6,8 +6,14 @@ import { type ApiProblem, applyProblem, useCommand } from '@purlin/web/web.ts';
 import { type FormEvent, useEffect } from 'react';
 import { useForm, type UseFormReturn, useWatch } from 'react-hook-form';
 
-const categoryChoices = [{ value: '', label: 'No category' }, ...VendorCategory.options.map((value) => ({ value, label: value }))];
-const statusChoices = VendorStatus.options.map((value) => ({ value, label: value === 'active' ? 'Active' : 'Inactive' }));
+const categoryChoices = [
+  { value: '', label: 'No category' },
+  ...VendorCategory.options.map((value) => ({ value, label: value })),
+];
+const statusChoices = VendorStatus.options.map((value) => ({
+  value,
+  label: value === 'active' ? 'Active' : 'Inactive',
+}));
 
 interface Values {
   readonly name: string;
@@ -19,24 +25,85 @@ interface Values {
   readonly notes: string;
   readonly status: Vendor['status'];
 }
-const blank: Values = { name: '', contactPerson: '', email: '', phone: '', address: '', category: '', notes: '', status: 'active' };
-const valuesOf = ({ name, contactPerson, email, phone, address, category, notes, status }: Vendor): Values =>
-  ({ name, contactPerson, email, phone, address: address ?? '', category: category ?? '', notes: notes ?? '', status });
+const blank: Values = {
+  name: '',
+  contactPerson: '',
+  email: '',
+  phone: '',
+  address: '',
+  category: '',
+  notes: '',
+  status: 'active',
+};
+const valuesOf = ({
+  name,
+  contactPerson,
+  email,
+  phone,
+  address,
+  category,
+  notes,
+  status,
+}: Vendor): Values => ({
+  name,
+  contactPerson,
+  email,
+  phone,
+  address: address ?? '',
+  category: category ?? '',
+  notes: notes ?? '',
+  status,
+});
 
 /** Mounted while it is open. */
 export function AddVendorDialog({ onClose }: { readonly onClose: () => void }) {
   const form = useForm<Values>({ defaultValues: blank });
-  const add = useCommand(vendors.add, { toast: { done: { title: 'Vendor added successfully' }, failed: 'Failed to add vendor' } });
-  const submit = form.handleSubmit(async ({ status: _, ...body }) => { if (await add.run({ body })) onClose(); });
-  return <VendorForm form={form} title="Add Vendor" submitLabel="Add Vendor" failed="Failed to add vendor" running={add} onClose={onClose} onSubmit={(event) => void submit(event)} />;
+  const add = useCommand(vendors.add, {
+    toast: { done: { title: 'Vendor added successfully' }, failed: 'Failed to add vendor' },
+  });
+  const submit = form.handleSubmit(async ({ status: _, ...body }) => {
+    if (await add.run({ body })) onClose();
+  });
+  return (
+    <VendorForm
+      form={form}
+      title="Add Vendor"
+      submitLabel="Add Vendor"
+      failed="Failed to add vendor"
+      running={add}
+      onClose={onClose}
+      onSubmit={(event) => void submit(event)}
+    />
+  );
 }
 
 /** Mounted while it is open. */
-export function EditVendorDialog({ vendor, onClose }: { readonly vendor: Vendor; readonly onClose: () => void }) {
+export function EditVendorDialog({
+  vendor,
+  onClose,
+}: {
+  readonly vendor: Vendor;
+  readonly onClose: () => void;
+}) {
   const form = useForm<Values>({ defaultValues: valuesOf(vendor) });
-  const edit = useCommand(vendors.edit, { toast: { done: { title: 'Vendor updated successfully' }, failed: 'Failed to update vendor' } });
-  const submit = form.handleSubmit(async (body) => { if (await edit.run({ params: { id: vendor.id }, body })) onClose(); });
-  return <VendorForm form={form} title="Edit Vendor" submitLabel="Save Changes" failed="Failed to update vendor" running={edit} withStatus onClose={onClose} onSubmit={(event) => void submit(event)} />;
+  const edit = useCommand(vendors.edit, {
+    toast: { done: { title: 'Vendor updated successfully' }, failed: 'Failed to update vendor' },
+  });
+  const submit = form.handleSubmit(async (body) => {
+    if (await edit.run({ params: { id: vendor.id }, body })) onClose();
+  });
+  return (
+    <VendorForm
+      form={form}
+      title="Edit Vendor"
+      submitLabel="Save Changes"
+      failed="Failed to update vendor"
+      running={edit}
+      withStatus
+      onClose={onClose}
+      onSubmit={(event) => void submit(event)}
+    />
+  );
 }
 
 interface FormProps {
@@ -50,27 +117,117 @@ interface FormProps {
   readonly onSubmit: (event: FormEvent<HTMLFormElement>) => void;
 }
 
-function VendorForm({ form, title, submitLabel, failed, running: { pending, problem }, withStatus = false, onClose, onSubmit }: FormProps) {
-  const { register, control, formState: { errors } } = form;
-  useEffect(() => { applyProblem(form, problem); }, [form, problem]);
+function VendorForm({
+  form,
+  title,
+  submitLabel,
+  failed,
+  running: { pending, problem },
+  withStatus = false,
+  onClose,
+  onSubmit,
+}: FormProps) {
+  const {
+    register,
+    control,
+    formState: { errors },
+  } = form;
+  useEffect(() => {
+    applyProblem(form, problem);
+  }, [form, problem]);
   const required = useWatch({ control, name: ['name', 'contactPerson', 'email', 'phone'] });
   const category = useWatch({ control, name: 'category' });
   const status = useWatch({ control, name: 'status' });
   return (
-    <FormDialog isOpen title={title} onClose={onClose} busy={pending} submitLabel={submitLabel} busyLabel="Saving..." canSubmit={required.every((text) => text.trim() !== '')} onSubmit={onSubmit}>
-      {problem && Object.keys(problem.errors).length === 0 && <Notice tone="bad" title={failed}>{problem.message}</Notice>}
+    <FormDialog
+      isOpen
+      title={title}
+      onClose={onClose}
+      busy={pending}
+      submitLabel={submitLabel}
+      busyLabel="Saving..."
+      canSubmit={required.every((text) => text.trim() !== '')}
+      onSubmit={onSubmit}
+    >
+      {problem && Object.keys(problem.errors).length === 0 && (
+        <Notice tone="bad" title={failed}>
+          {problem.message}
+        </Notice>
+      )}
       <div className="pl-form-2">
-        <TextField label="Company Name" required autoFocus autoComplete="off" maxLength={200} error={errors.name?.message} {...register('name')} />
-        <TextField label="Contact Person" required autoComplete="off" maxLength={200} error={errors.contactPerson?.message} {...register('contactPerson')} />
-        <TextField label="Email" required type="email" inputMode="email" autoComplete="off" maxLength={254} error={errors.email?.message} {...register('email')} />
-        <TextField label="Phone" required type="tel" autoComplete="off" maxLength={50} error={errors.phone?.message} {...register('phone')} />
+        <TextField
+          label="Company Name"
+          required
+          autoFocus
+          autoComplete="off"
+          maxLength={200}
+          error={errors.name?.message}
+          {...register('name')}
+        />
+        <TextField
+          label="Contact Person"
+          required
+          autoComplete="off"
+          maxLength={200}
+          error={errors.contactPerson?.message}
+          {...register('contactPerson')}
+        />
+        <TextField
+          label="Email"
+          required
+          type="email"
+          inputMode="email"
+          autoComplete="off"
+          maxLength={254}
+          error={errors.email?.message}
+          {...register('email')}
+        />
+        <TextField
+          label="Phone"
+          required
+          type="tel"
+          autoComplete="off"
+          maxLength={50}
+          error={errors.phone?.message}
+          {...register('phone')}
+        />
       </div>
-      <TextField label="Address" optional autoComplete="off" maxLength={500} error={errors.address?.message} {...register('address')} />
+      <TextField
+        label="Address"
+        optional
+        autoComplete="off"
+        maxLength={500}
+        error={errors.address?.message}
+        {...register('address')}
+      />
       <div className="pl-form-2">
-        <SelectField label="Category" optional choices={categoryChoices} error={errors.category?.message} {...register('category')} value={category} />
-        {withStatus && <SelectField label="Status" choices={statusChoices} help="An inactive vendor keeps its history and gets no new payments." error={errors.status?.message} {...register('status')} value={status} />}
+        <SelectField
+          label="Category"
+          optional
+          choices={categoryChoices}
+          error={errors.category?.message}
+          {...register('category')}
+          value={category}
+        />
+        {withStatus && (
+          <SelectField
+            label="Status"
+            choices={statusChoices}
+            help="An inactive vendor keeps its history and gets no new payments."
+            error={errors.status?.message}
+            {...register('status')}
+            value={status}
+          />
+        )}
       </div>
-      <TextAreaField label="Notes" optional rows={3} maxLength={4000} error={errors.notes?.message} {...register('notes')} />
+      <TextAreaField
+        label="Notes"
+        optional
+        rows={3}
+        maxLength={4000}
+        error={errors.notes?.message}
+        {...register('notes')}
+      />
     </FormDialog>
   );
 }

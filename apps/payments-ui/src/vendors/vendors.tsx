@@ -2,26 +2,84 @@
 import { type Vendor, vendors } from '@purlin/contracts/vendors.ts';
 import { VendorCategory } from '@purlin/domain/vendors/vendor.ts';
 import { Download, Edit, Plus, Shop } from '@blueprintjs/icons';
-import { Button, type Column, DataTable, EmptyState, Page, PageHeader, Panel, SearchField, SelectField, StatusBadge } from '@purlin/ui/ui.ts';
+import {
+  Button,
+  type Column,
+  DataTable,
+  EmptyState,
+  Page,
+  PageHeader,
+  Panel,
+  SearchField,
+  SelectField,
+  StatusBadge,
+} from '@purlin/ui/ui.ts';
 import { useExport, useFilters, useList, usePageTitle, useSort } from '@purlin/web/web.ts';
 import { useMemo, useState } from 'react';
 import { AddVendorDialog, EditVendorDialog } from './vendor-dialog.tsx';
 import { VendorMetrics } from './vendor-metrics.tsx';
 
 const none = <span className="pl-muted">—</span>;
-const categoryChoices = [{ value: '', label: 'All Categories' }, ...VendorCategory.options.map((value) => ({ value, label: value }))];
+const categoryChoices = [
+  { value: '', label: 'All Categories' },
+  ...VendorCategory.options.map((value) => ({ value, label: value })),
+];
 
 const columnsWith = (onEdit: (vendor: Vendor) => void): readonly Column<Vendor>[] => [
-  { name: 'Vendor', sort: 'name', onCard: 'title', cell: (v) => <span className="pl-two-lines"><strong>{v.name}</strong>{v.address && <span className="pl-wrap">{v.address}</span>}</span> },
-  { name: 'Contact', sort: 'contactPerson', cell: (v) => (
-    <span className="pl-two-lines">
-      <span>{v.contactPerson}</span>
-      <span className="pay-contact"><a href={`mailto:${v.email}`} className="pl-wrap">{v.email}</a><a href={`tel:${v.phone.replace(/[^+\d]/g, '')}`} className="pl-figures">{v.phone}</a></span>
-    </span>
-  ) },
+  {
+    name: 'Vendor',
+    sort: 'name',
+    onCard: 'title',
+    cell: (v) => (
+      <span className="pl-two-lines">
+        <strong>{v.name}</strong>
+        {v.address && <span className="pl-wrap">{v.address}</span>}
+      </span>
+    ),
+  },
+  {
+    name: 'Contact',
+    sort: 'contactPerson',
+    cell: (v) => (
+      <span className="pl-two-lines">
+        <span>{v.contactPerson}</span>
+        <span className="pay-contact">
+          <a href={`mailto:${v.email}`} className="pl-wrap">
+            {v.email}
+          </a>
+          <a href={`tel:${v.phone.replace(/[^+\d]/g, '')}`} className="pl-figures">
+            {v.phone}
+          </a>
+        </span>
+      </span>
+    ),
+  },
   { name: 'Category', sort: 'category', cell: (v) => v.category ?? none },
-  { name: 'Status', sort: 'status', onCard: 'badge', cell: (v) => <StatusBadge tone={v.status === 'active' ? 'good' : 'quiet'} label={v.status === 'active' ? 'Active' : 'Inactive'} /> },
-  { name: 'Actions', end: true, onCard: 'actions', cell: (v) => <Button size="small" icon={<Edit />} text="Edit" aria-label={`Edit ${v.name}`} onClick={() => onEdit(v)} /> },
+  {
+    name: 'Status',
+    sort: 'status',
+    onCard: 'badge',
+    cell: (v) => (
+      <StatusBadge
+        tone={v.status === 'active' ? 'good' : 'quiet'}
+        label={v.status === 'active' ? 'Active' : 'Inactive'}
+      />
+    ),
+  },
+  {
+    name: 'Actions',
+    end: true,
+    onCard: 'actions',
+    cell: (v) => (
+      <Button
+        size="small"
+        icon={<Edit />}
+        text="Edit"
+        aria-label={`Edit ${v.name}`}
+        onClick={() => onEdit(v)}
+      />
+    ),
+  },
 ];
 
 export function Vendors() {
@@ -36,23 +94,79 @@ export function Vendors() {
   const [editing, setEditing] = useState<Vendor>();
   const columns = useMemo(() => columnsWith(setEditing), []);
   const filtered = q !== '' || category !== undefined;
-  const add = <Button intent="primary" icon={<Plus />} text="Add Vendor" onClick={() => setAdding(true)} />;
+  const add = (
+    <Button intent="primary" icon={<Plus />} text="Add Vendor" onClick={() => setAdding(true)} />
+  );
   return (
     <Page>
-      <PageHeader title="Vendors" description="Manage the crews, suppliers and trades you work with" actions={<><Button icon={<Download />} text="Export" loading={csv.pending} onClick={() => void csv.run({ query: filters })} />{add}</>} />
+      <PageHeader
+        title="Vendors"
+        description="Manage the crews, suppliers and trades you work with"
+        actions={
+          <>
+            <Button
+              icon={<Download />}
+              text="Export"
+              loading={csv.pending}
+              onClick={() => void csv.run({ query: filters })}
+            />
+            {add}
+          </>
+        }
+      />
       <VendorMetrics />
       <div className="pl-toolbar">
-        <SearchField label="Search vendors" placeholder="Search vendors..." value={q} onSearch={search} />
-        <div className="pl-select"><SelectField label="Category" hideLabel choices={categoryChoices} value={category ?? ''} onChange={(event) => filter('category', event.currentTarget.value)} /></div>
+        <SearchField
+          label="Search vendors"
+          placeholder="Search vendors..."
+          value={q}
+          onSearch={search}
+        />
+        <div className="pl-select">
+          <SelectField
+            label="Category"
+            hideLabel
+            choices={categoryChoices}
+            value={category ?? ''}
+            onChange={(event) => filter('category', event.currentTarget.value)}
+          />
+        </div>
       </div>
-      <Panel flush title={list.loading || list.problem ? 'Vendors' : `Vendors (${list.items.length}${list.hasMore ? '+' : ''})`}>
+      <Panel
+        flush
+        title={
+          list.loading || list.problem
+            ? 'Vendors'
+            : `Vendors (${list.items.length}${list.hasMore ? '+' : ''})`
+        }
+      >
         <DataTable
-          caption="Vendors" columns={columns} rowKey={(v) => v.id} sorting={sorting} rows={list.loading ? undefined : list.items} refreshing={list.refreshing} loadingText="Loading vendors..."
-          failure={list.problem && list.items.length === 0 ? { title: 'The vendors could not be loaded', message: list.problem.message, onRetry: list.refresh } : undefined}
+          caption="Vendors"
+          columns={columns}
+          rowKey={(v) => v.id}
+          sorting={sorting}
+          rows={list.loading ? undefined : list.items}
+          refreshing={list.refreshing}
+          loadingText="Loading vendors..."
+          failure={
+            list.problem && list.items.length === 0
+              ? {
+                  title: 'The vendors could not be loaded',
+                  message: list.problem.message,
+                  onRetry: list.refresh,
+                }
+              : undefined
+          }
           more={list.hasMore ? { onLoad: list.loadMore, loading: list.loadingMore } : undefined}
           empty={
-            <EmptyState icon={<Shop size={24} />} title="No vendors found" action={filtered ? <Button text="Clear filters" onClick={clear} /> : add}>
-              {filtered ? 'Try another word, or look at all categories' : 'Get started by adding your first vendor'}
+            <EmptyState
+              icon={<Shop size={24} />}
+              title="No vendors found"
+              action={filtered ? <Button text="Clear filters" onClick={clear} /> : add}
+            >
+              {filtered
+                ? 'Try another word, or look at all categories'
+                : 'Get started by adding your first vendor'}
             </EmptyState>
           }
         />

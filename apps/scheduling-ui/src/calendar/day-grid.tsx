@@ -1,8 +1,19 @@
-// A week or a month as a grid of days (the ARIA grid pattern): arrows move by days and weeks, Page Up and Down by months, Enter opens the day.
+// A week or a month as a grid of days (the ARIA grid pattern): arrows move by days and weeks, Page
+// Up and Down by months, Enter opens the day.
 import type { Job } from '@purlin/contracts/scheduling.ts';
 import { classNames } from '@purlin/ui/ui.ts';
 import { type FocusEvent, type KeyboardEvent, useEffect, useRef } from 'react';
-import { addDays, addMonths, daysIn, fullDate, headingOf, type Mode, shown, weekday, weekOf } from './days.ts';
+import {
+  addDays,
+  addMonths,
+  daysIn,
+  fullDate,
+  headingOf,
+  type Mode,
+  shown,
+  weekday,
+  weekOf,
+} from './days.ts';
 import { jobsOn } from './jobs-by-day.ts';
 import { jobTone } from '../job-status.tsx';
 
@@ -11,13 +22,24 @@ const MOST_BARS = 3;
 const MOST_TITLES = 2;
 const TITLE_LENGTH = 8;
 
-const shortened = (title: string): string => (title.length > TITLE_LENGTH ? `${title.slice(0, TITLE_LENGTH)}…` : title);
+const shortened = (title: string): string =>
+  title.length > TITLE_LENGTH ? `${title.slice(0, TITLE_LENGTH)}…` : title;
 const spoken = (day: string, jobs: readonly Job[]): string =>
-  `${fullDate(day)}, ${jobs.length === 0 ? 'no jobs' : `${jobs.length === 1 ? '1 job' : `${jobs.length} jobs`}: ${jobs.map(({ title }) => title).join(', ')}`}`;
+  `${fullDate(day)}, ` +
+  (jobs.length === 0
+    ? 'no jobs'
+    : `${jobs.length === 1 ? '1 job' : `${jobs.length} jobs`}: ` +
+      jobs.map(({ title }) => title).join(', '));
 
 const moves: Readonly<Record<string, (day: string) => string>> = {
-  ArrowLeft: (day) => addDays(day, -1), ArrowRight: (day) => addDays(day, 1), ArrowUp: (day) => addDays(day, -7), ArrowDown: (day) => addDays(day, 7),
-  Home: (day) => weekOf(day).from, End: (day) => weekOf(day).to, PageUp: (day) => addMonths(day, -1), PageDown: (day) => addMonths(day, 1),
+  ArrowLeft: (day) => addDays(day, -1),
+  ArrowRight: (day) => addDays(day, 1),
+  ArrowUp: (day) => addDays(day, -7),
+  ArrowDown: (day) => addDays(day, 7),
+  Home: (day) => weekOf(day).from,
+  End: (day) => weekOf(day).to,
+  PageUp: (day) => addMonths(day, -1),
+  PageDown: (day) => addMonths(day, 1),
 };
 
 interface Props {
@@ -33,7 +55,10 @@ interface Props {
 
 export function DayGrid({ mode, day, today, jobs, busy, onMove, onOpen }: Props) {
   const grid = useRef<HTMLDivElement>(null);
-  /** Where the keys have led to. Keys can be faster than the page is drawn, and each goes on from the one before. */
+  /**
+   * Where the keys have led to. Keys can be faster than the page is drawn, and each goes on from
+   * the one before.
+   */
   const asked = useRef<string | undefined>(undefined);
   useEffect(() => {
     if (asked.current !== day) return;
@@ -54,18 +79,46 @@ export function DayGrid({ mode, day, today, jobs, busy, onMove, onOpen }: Props)
   const days = daysIn(shown(mode, day));
   const weeks = Array.from({ length: days.length / 7 }, (_, n) => days.slice(n * 7, n * 7 + 7));
   return (
-    <div ref={grid} role="grid" tabIndex={-1} aria-label={headingOf(mode, day)} aria-busy={busy} className={classNames('cal-grid', `cal-${mode}`)} onKeyDown={onKeyDown} onFocus={onFocus}>
+    <div
+      ref={grid}
+      role="grid"
+      tabIndex={-1}
+      aria-label={headingOf(mode, day)}
+      aria-busy={busy}
+      className={classNames('cal-grid', `cal-${mode}`)}
+      onKeyDown={onKeyDown}
+      onFocus={onFocus}
+    >
       <div role="row" className="cal-row cal-names">
-        {weeks[0]!.map((first) => <div key={first} role="columnheader">{weekday(first)}</div>)}
+        {weeks[0]!.map((first) => (
+          <div key={first} role="columnheader">
+            {weekday(first)}
+          </div>
+        ))}
       </div>
       {weeks.map((week) => (
         <div key={week[0]} role="row" className="cal-row">
           {week.map((one) => {
             const here = jobsOn(jobs, one);
             return (
-              <div key={one} role="gridcell" {...(one === today ? { 'aria-current': 'date' as const } : {})} className={classNames('cal-cell', mode === 'month' && one.slice(0, 7) !== day.slice(0, 7) && 'cal-other')}>
-                <button type="button" tabIndex={one === day ? 0 : -1} aria-label={spoken(one, here)} onClick={() => onOpen(one)}>
-                  <span className="cal-number" aria-hidden>{Number(one.slice(8))}</span>
+              <div
+                key={one}
+                role="gridcell"
+                {...(one === today ? { 'aria-current': 'date' as const } : {})}
+                className={classNames(
+                  'cal-cell',
+                  mode === 'month' && one.slice(0, 7) !== day.slice(0, 7) && 'cal-other',
+                )}
+              >
+                <button
+                  type="button"
+                  tabIndex={one === day ? 0 : -1}
+                  aria-label={spoken(one, here)}
+                  onClick={() => onOpen(one)}
+                >
+                  <span className="cal-number" aria-hidden>
+                    {Number(one.slice(8))}
+                  </span>
                   {mode === 'month' ? <Bars jobs={here} /> : <Titles jobs={here} />}
                 </button>
               </div>
@@ -80,8 +133,18 @@ export function DayGrid({ mode, day, today, jobs, busy, onMove, onOpen }: Props)
 function Bars({ jobs }: { readonly jobs: readonly Job[] }) {
   return (
     <span className="cal-bars" aria-hidden>
-      {jobs.slice(0, MOST_BARS).map((job) => <span key={job.id} className={classNames('cal-bar-job', jobTone(job.status))} title={job.title}>{job.title}</span>)}
-      {jobs.length > MOST_BARS && <span className="cal-bar-job cal-bar-more">{jobs.length - MOST_BARS} more</span>}
+      {jobs.slice(0, MOST_BARS).map((job) => (
+        <span
+          key={job.id}
+          className={classNames('cal-bar-job', jobTone(job.status))}
+          title={job.title}
+        >
+          {job.title}
+        </span>
+      ))}
+      {jobs.length > MOST_BARS && (
+        <span className="cal-bar-job cal-bar-more">{jobs.length - MOST_BARS} more</span>
+      )}
     </span>
   );
 }
@@ -89,7 +152,15 @@ function Bars({ jobs }: { readonly jobs: readonly Job[] }) {
 function Titles({ jobs }: { readonly jobs: readonly Job[] }) {
   return (
     <span className="cal-bars" aria-hidden>
-      {jobs.slice(0, MOST_TITLES).map((job) => <span key={job.id} className={classNames('cal-bar-job', jobTone(job.status))} title={job.title}>{shortened(job.title)}</span>)}
+      {jobs.slice(0, MOST_TITLES).map((job) => (
+        <span
+          key={job.id}
+          className={classNames('cal-bar-job', jobTone(job.status))}
+          title={job.title}
+        >
+          {shortened(job.title)}
+        </span>
+      ))}
       {jobs.length > MOST_TITLES && <span className="cal-more">+{jobs.length - MOST_TITLES}</span>}
     </span>
   );

@@ -1,6 +1,18 @@
 // Days, weeks and months of the calendar.
 import { describe, expect, it } from 'vitest';
-import { addDays, addMonths, daysIn, headingOf, hourOf, isDay, localTime, monthOf, shown, step, weekOf } from './days.ts';
+import {
+  addDays,
+  addMonths,
+  daysIn,
+  headingOf,
+  hourOf,
+  isDay,
+  localTime,
+  monthOf,
+  shown,
+  step,
+  weekOf,
+} from './days.ts';
 
 describe('days', () => {
   it('go over the ends of months, years and February', () => {
@@ -8,7 +20,13 @@ describe('days', () => {
     expect(addDays('2028-03-01', -1)).toBe('2028-02-29');
     expect(addDays('2026-03-07', 2)).toBe('2026-03-09');
   });
-  it.each([['2026-02-30', false], ['2026-2-3', false], ['tomorrow', false], [null, false], ['2026-02-28', true]] as const)('%s', (text, is) => expect(isDay(text)).toBe(is));
+  it.each([
+    ['2026-02-30', false],
+    ['2026-2-3', false],
+    ['tomorrow', false],
+    [null, false],
+    ['2026-02-28', true],
+  ] as const)('%s', (text, is) => expect(isDay(text)).toBe(is));
 });
 
 describe('months', () => {
@@ -16,7 +34,8 @@ describe('months', () => {
     expect(addMonths('2026-01-31', 1)).toBe('2026-02-28');
     expect(addMonths('2026-01-15', -1)).toBe('2025-12-15');
   });
-  it('end on their last day', () => expect(monthOf('2026-11-20')).toEqual({ from: '2026-11-01', to: '2026-11-30' }));
+  it('end on their last day', () =>
+    expect(monthOf('2026-11-20')).toEqual({ from: '2026-11-01', to: '2026-11-30' }));
   it('are shown in whole weeks from Sunday', () => {
     expect(shown('month', '2026-10-10')).toEqual({ from: '2026-09-27', to: '2026-10-31' });
     expect(daysIn(shown('month', '2026-10-10'))).toHaveLength(35);
@@ -40,5 +59,10 @@ describe('words', () => {
     expect(localTime('2026-11-23T07:30')).toBe('Nov 23, 2026, 7:30 AM');
     expect(hourOf('2026-11-23T18:00')).toBe('6:00 PM');
   });
-  it('steps by what is shown', () => expect([step('day', '2026-11-30', 1), step('week', '2026-11-30', 1), step('month', '2026-11-30', -1)]).toEqual(['2026-12-01', '2026-12-07', '2026-10-30']));
+  it('steps by what is shown', () =>
+    expect([
+      step('day', '2026-11-30', 1),
+      step('week', '2026-11-30', 1),
+      step('month', '2026-11-30', -1),
+    ]).toEqual(['2026-12-01', '2026-12-07', '2026-10-30']));
 });

@@ -1,22 +1,33 @@
-// Days as text (year-month-day), so that no time zone can move them; and how they are written in en-US.
+// Days as text (year-month-day), so that no time zone can move them; and how they are written in
+// en-US.
 
 export type Mode = 'day' | 'week' | 'month';
-export interface Span { readonly from: string; readonly to: string }
+export interface Span {
+  readonly from: string;
+  readonly to: string;
+}
 
 const DAY_MS = 86_400_000;
 const at = (day: string): Date => new Date(`${day}T00:00:00Z`);
 const dayOf = (date: Date): string => date.toISOString().slice(0, 10);
 
 /** Whether the text is a day that exists. */
-export const isDay = (text: string | null): text is string => text !== null && /^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(at(text).getTime()) && dayOf(at(text)) === text;
+export const isDay = (text: string | null): text is string =>
+  text !== null &&
+  /^\d{4}-\d{2}-\d{2}$/.test(text) &&
+  !Number.isNaN(at(text).getTime()) &&
+  dayOf(at(text)) === text;
 
-export const addDays = (day: string, count: number): string => dayOf(new Date(at(day).getTime() + count * DAY_MS));
+export const addDays = (day: string, count: number): string =>
+  dayOf(new Date(at(day).getTime() + count * DAY_MS));
 
 /** The same day of another month, or that month's last day. */
 export function addMonths(day: string, count: number): string {
   const date = at(day);
   const first = new Date(Date.UTC(date.getUTCFullYear(), date.getUTCMonth() + count, 1));
-  const lastDay = new Date(Date.UTC(first.getUTCFullYear(), first.getUTCMonth() + 1, 0)).getUTCDate();
+  const lastDay = new Date(
+    Date.UTC(first.getUTCFullYear(), first.getUTCMonth() + 1, 0),
+  ).getUTCDate();
   first.setUTCDate(Math.min(date.getUTCDate(), lastDay));
   return dayOf(first);
 }
@@ -47,7 +58,8 @@ export function daysIn({ from, to }: Span): string[] {
 }
 
 /** One step back (-1) or on (1). */
-export const step = (mode: Mode, day: string, by: -1 | 1): string => (mode === 'month' ? addMonths(day, by) : addDays(day, mode === 'week' ? by * 7 : by));
+export const step = (mode: Mode, day: string, by: -1 | 1): string =>
+  mode === 'month' ? addMonths(day, by) : addDays(day, mode === 'week' ? by * 7 : by);
 
 const format = (options: Intl.DateTimeFormatOptions) => {
   const formatter = new Intl.DateTimeFormat('en-US', { ...options, timeZone: 'UTC' });
@@ -63,10 +75,26 @@ export const shortDate = format({ month: 'short', day: 'numeric', year: 'numeric
 export const weekday = format({ weekday: 'short' });
 
 /** "November 2026", "Week of Nov 15, 2026" or "Friday, November 20, 2026" (spec section 2). */
-export const headingOf = (mode: Mode, day: string): string => (mode === 'month' ? monthName(day) : mode === 'week' ? `Week of ${shortDate(weekOf(day).from)}` : fullDate(day));
+export const headingOf = (mode: Mode, day: string): string =>
+  mode === 'month'
+    ? monthName(day)
+    : mode === 'week'
+      ? `Week of ${shortDate(weekOf(day).from)}`
+      : fullDate(day);
 
-const LOCAL = new Intl.DateTimeFormat('en-US', { month: 'short', day: 'numeric', year: 'numeric', hour: 'numeric', minute: '2-digit', timeZone: 'UTC' });
-const HOUR = new Intl.DateTimeFormat('en-US', { hour: 'numeric', minute: '2-digit', timeZone: 'UTC' });
+const LOCAL = new Intl.DateTimeFormat('en-US', {
+  month: 'short',
+  day: 'numeric',
+  year: 'numeric',
+  hour: 'numeric',
+  minute: '2-digit',
+  timeZone: 'UTC',
+});
+const HOUR = new Intl.DateTimeFormat('en-US', {
+  hour: 'numeric',
+  minute: '2-digit',
+  timeZone: 'UTC',
+});
 /** The company's local time "2026-11-23T07:30" as "Nov 23, 2026, 7:30 AM". */
 export const localTime = (local: string): string => LOCAL.format(new Date(`${local}Z`));
 /** The same as "7:30 AM". */

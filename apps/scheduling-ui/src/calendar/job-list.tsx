@@ -14,8 +14,16 @@ const NAMED = 2;
 /** "2 vendor(s) assigned: …", with the first two names. */
 function Vendors({ job: { vendorSchedules } }: { readonly job: Job }) {
   if (vendorSchedules.length === 0) return <p className="pl-muted">No vendors assigned</p>;
-  const names = vendorSchedules.slice(0, NAMED).map(({ vendor }) => vendor.name).join(', ');
-  return <p>{vendorSchedules.length} vendor(s) assigned: {names}{vendorSchedules.length > NAMED && ` +${vendorSchedules.length - NAMED} more`}</p>;
+  const names = vendorSchedules
+    .slice(0, NAMED)
+    .map(({ vendor }) => vendor.name)
+    .join(', ');
+  return (
+    <p>
+      {vendorSchedules.length} vendor(s) assigned: {names}
+      {vendorSchedules.length > NAMED && ` +${vendorSchedules.length - NAMED} more`}
+    </p>
+  );
 }
 
 function JobCard({ job }: { readonly job: Job }) {
@@ -23,17 +31,40 @@ function JobCard({ job }: { readonly job: Job }) {
   return (
     <article className="cal-card" aria-labelledby={id}>
       <div className="cal-card-head">
-        <div className="pl-two-lines"><h2 id={id}>{job.title}</h2><span>{job.client.name}</span></div>
+        <div className="pl-two-lines">
+          <h2 id={id}>{job.title}</h2>
+          <span>{job.client.name}</span>
+        </div>
         <JobStatusBadge status={job.status} />
       </div>
       <ul className="cal-facts">
-        <li><Time aria-hidden /><span className="pl-figures">{localTime(job.scheduledStartDate)}</span></li>
-        <li><MapMarker aria-hidden /><span className="pl-wrap">{job.address}</span></li>
+        <li>
+          <Time aria-hidden />
+          <span className="pl-figures">{localTime(job.scheduledStartDate)}</span>
+        </li>
+        <li>
+          <MapMarker aria-hidden />
+          <span className="pl-wrap">{job.address}</span>
+        </li>
       </ul>
       <Vendors job={job} />
       <div className="pl-actions">
-        <Link to={`/calendar/jobs/${job.id}`} className={buttonClass({ size: 'small' })} aria-label={`View ${job.title}`}><EyeOpen /><span>View</span></Link>
-        <Link to="/vendors" className={buttonClass({ size: 'small' })} aria-label={`Add vendor to ${job.title}`}><Plus /><span>Add Vendor</span></Link>
+        <Link
+          to={`/calendar/jobs/${job.id}`}
+          className={buttonClass({ size: 'small' })}
+          aria-label={`View ${job.title}`}
+        >
+          <EyeOpen />
+          <span>View</span>
+        </Link>
+        <Link
+          to="/vendors"
+          className={buttonClass({ size: 'small' })}
+          aria-label={`Add vendor to ${job.title}`}
+        >
+          <Plus />
+          <span>Add Vendor</span>
+        </Link>
       </div>
     </article>
   );
@@ -41,13 +72,56 @@ function JobCard({ job }: { readonly job: Job }) {
 
 export function JobList() {
   const list = useList(scheduling.list, { query: { limit: PAGE } });
-  if (list.loading) return <div className="cal-cards" role="status"><span className="pl-hidden">Loading jobs...</span>{[0, 1, 2].map((n) => <div key={n} className="cal-card pl-bones" aria-hidden><span className="pl-bone pl-bone-title" /><span className="pl-bone pl-bone-wide" /><span className="pl-bone pl-bone-mid" /></div>)}</div>;
-  if (list.problem && list.items.length === 0) return <div className="pl-panel"><ErrorPanel title="The jobs could not be loaded" message={list.problem.message} onRetry={list.refresh} retrying={list.refreshing} /></div>;
-  if (list.items.length === 0) return <div className="pl-panel"><EmptyState icon={<Calendar size={24} />} title="No jobs scheduled" action={<ScheduleLink primary />}>Get started by scheduling your first job</EmptyState></div>;
+  if (list.loading)
+    return (
+      <div className="cal-cards" role="status">
+        <span className="pl-hidden">Loading jobs...</span>
+        {[0, 1, 2].map((n) => (
+          <div key={n} className="cal-card pl-bones" aria-hidden>
+            <span className="pl-bone pl-bone-title" />
+            <span className="pl-bone pl-bone-wide" />
+            <span className="pl-bone pl-bone-mid" />
+          </div>
+        ))}
+      </div>
+    );
+  if (list.problem && list.items.length === 0)
+    return (
+      <div className="pl-panel">
+        <ErrorPanel
+          title="The jobs could not be loaded"
+          message={list.problem.message}
+          onRetry={list.refresh}
+          retrying={list.refreshing}
+        />
+      </div>
+    );
+  if (list.items.length === 0)
+    return (
+      <div className="pl-panel">
+        <EmptyState
+          icon={<Calendar size={24} />}
+          title="No jobs scheduled"
+          action={<ScheduleLink primary />}
+        >
+          Get started by scheduling your first job
+        </EmptyState>
+      </div>
+    );
   return (
     <section aria-label="Jobs">
-      <ul className="cal-cards" aria-label="Jobs">{list.items.map((job) => <li key={job.id}><JobCard job={job} /></li>)}</ul>
-      {list.hasMore && <div className="cal-more-jobs"><Button text="Show more" onClick={list.loadMore} loading={list.loadingMore} /></div>}
+      <ul className="cal-cards" aria-label="Jobs">
+        {list.items.map((job) => (
+          <li key={job.id}>
+            <JobCard job={job} />
+          </li>
+        ))}
+      </ul>
+      {list.hasMore && (
+        <div className="cal-more-jobs">
+          <Button text="Show more" onClick={list.loadMore} loading={list.loadingMore} />
+        </div>
+      )}
     </section>
   );
 }

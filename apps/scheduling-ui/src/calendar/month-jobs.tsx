@@ -13,12 +13,29 @@ const MOST = 5;
 export function MonthJobs({ day, jobs }: { readonly day: string; readonly jobs: readonly Job[] }) {
   const inMonth = jobsIn(jobs, monthOf(day));
   return (
-    <Panel flush title={`Jobs in ${monthName(day)}`} actions={inMonth.length > MOST && <span className="pl-muted">The first {MOST} of {inMonth.length}</span>}>
-      {inMonth.length === 0 ? <EmptyState icon={<Calendar size={24} />} title="No jobs scheduled" /> : (
+    <Panel
+      flush
+      title={`Jobs in ${monthName(day)}`}
+      actions={
+        inMonth.length > MOST && (
+          <span className="pl-muted">
+            The first {MOST} of {inMonth.length}
+          </span>
+        )
+      }
+    >
+      {inMonth.length === 0 ? (
+        <EmptyState icon={<Calendar size={24} />} title="No jobs scheduled" />
+      ) : (
         <ul className="cal-month-jobs">
           {inMonth.slice(0, MOST).map((job) => (
             <li key={job.id}>
-              <div className="pl-two-lines"><Link to={`/calendar/jobs/${job.id}`} className="pl-row-link">{job.title}</Link><span>{job.client.name}</span></div>
+              <div className="pl-two-lines">
+                <Link to={`/calendar/jobs/${job.id}`} className="pl-row-link">
+                  {job.title}
+                </Link>
+                <span>{job.client.name}</span>
+              </div>
               <span className="pl-figures cal-when">{localTime(job.scheduledStartDate)}</span>
               <JobStatusBadge status={job.status} />
             </li>

@@ -3,7 +3,22 @@ import { Plus } from '@blueprintjs/icons';
 import { buttonClass } from '@purlin/ui/ui.ts';
 import { Link } from '@purlin/web/web.ts';
 
-/** The text is an element of its own, else the icon would count as the button's only child and lose its margin. */
-export const ScheduleLink = ({ date, primary = false }: { readonly date?: string; readonly primary?: boolean }) => (
-  <Link to={date ? `/calendar/new?date=${date}` : '/calendar/new'} className={buttonClass(primary ? { intent: 'primary' } : {})}><Plus aria-hidden /><span>Schedule Job</span></Link>
+/**
+ * The text is an element of its own, else the icon would count as the button's only child and lose
+ * its margin.
+ */
+export const ScheduleLink = ({
+  date,
+  primary = false,
+}: {
+  readonly date?: string;
+  readonly primary?: boolean;
+}) => (
+  <Link
+    to={date ? `/calendar/new?date=${date}` : '/calendar/new'}
+    className={buttonClass(primary ? { intent: 'primary' } : {})}
+  >
+    <Plus aria-hidden />
+    <span>Schedule Job</span>
+  </Link>
 );

@@ -1,16 +1,35 @@
 // The screen /calendar/jobs/:id: everything about one job.
 import { type Job, scheduling } from '@purlin/contracts/scheduling.ts';
 import { ChevronLeft, Document } from '@blueprintjs/icons';
-import { buttonClass, EmptyState, ErrorPanel, Money, Page, PageHeader, Panel, Spinner } from '@purlin/ui/ui.ts';
+import {
+  buttonClass,
+  EmptyState,
+  ErrorPanel,
+  Money,
+  Page,
+  PageHeader,
+  Panel,
+  Spinner,
+} from '@purlin/ui/ui.ts';
 import { Link, usePageTitle, useParams, useRead } from '@purlin/web/web.ts';
 import { localTime } from '../calendar/days.ts';
 import { JobStatusBadge } from '../job-status.tsx';
 
-const back = <Link to="/calendar" className="pl-back"><ChevronLeft aria-hidden />Calendar</Link>;
+const back = (
+  <Link to="/calendar" className="pl-back">
+    <ChevronLeft aria-hidden />
+    Calendar
+  </Link>
+);
 
 export function JobDetails() {
   const { id = '' } = useParams();
-  const { data: job, problem, refresh, refreshing } = useRead(scheduling.details, { params: { id } });
+  const {
+    data: job,
+    problem,
+    refresh,
+    refreshing,
+  } = useRead(scheduling.details, { params: { id } });
   usePageTitle(job?.title ?? 'Job');
   if (job) return <Details job={job} />;
   return (
@@ -18,9 +37,23 @@ export function JobDetails() {
       {back}
       <PageHeader title="Job" />
       <div className="pl-panel">
-        {!problem ? <div className="cal-waiting" role="status"><Spinner aria-hidden /><span className="pl-hidden">Loading job...</span></div>
-          : problem.status === 404 || problem.status === 400 ? <EmptyState icon={<Document size={24} />} title="Job not found">This job does not exist or has been removed.</EmptyState>
-          : <ErrorPanel title="The job could not be loaded" message={problem.message} onRetry={refresh} retrying={refreshing} />}
+        {!problem ? (
+          <div className="cal-waiting" role="status">
+            <Spinner aria-hidden />
+            <span className="pl-hidden">Loading job...</span>
+          </div>
+        ) : problem.status === 404 || problem.status === 400 ? (
+          <EmptyState icon={<Document size={24} />} title="Job not found">
+            This job does not exist or has been removed.
+          </EmptyState>
+        ) : (
+          <ErrorPanel
+            title="The job could not be loaded"
+            message={problem.message}
+            onRetry={refresh}
+            retrying={refreshing}
+          />
+        )}
       </div>
     </Page>
   );
@@ -31,22 +64,61 @@ function Details({ job }: { readonly job: Job }) {
     <Page>
       {back}
       <PageHeader
-        title={job.title} description={<>For <Link to={`/clients/${job.clientId}`}>{job.client.name}</Link></>} beside={<JobStatusBadge status={job.status} />}
+        title={job.title}
+        description={
+          <>
+            For <Link to={`/clients/${job.clientId}`}>{job.client.name}</Link>
+          </>
+        }
+        beside={<JobStatusBadge status={job.status} />}
         actions={
           <>
-            <Link to={`/estimates/new/guided?jobId=${job.id}&from=job`} className={buttonClass()}>New Estimate</Link>
-            <Link to={`/estimates/${job.estimateId}`} className={buttonClass()}><Document /><span>View Estimate</span></Link>
+            <Link to={`/estimates/new/guided?jobId=${job.id}&from=job`} className={buttonClass()}>
+              New Estimate
+            </Link>
+            <Link to={`/estimates/${job.estimateId}`} className={buttonClass()}>
+              <Document />
+              <span>View Estimate</span>
+            </Link>
           </>
         }
       />
       <Panel title="The job">
         <dl className="cal-details">
-          <div><dt>Start</dt><dd>{localTime(job.scheduledStartDate)}</dd></div>
-          {job.scheduledEndDate && <div><dt>End</dt><dd>{localTime(job.scheduledEndDate)}</dd></div>}
-          <div><dt>Address</dt><dd>{job.address}</dd></div>
-          {job.budget !== null && <div><dt>Budget</dt><dd><Money amount={job.budget} /></dd></div>}
-          {job.description && <div className="cal-wide"><dt>Description</dt><dd className="pl-prewrap">{job.description}</dd></div>}
-          {job.notes && <div className="cal-wide"><dt>Notes</dt><dd className="pl-prewrap">{job.notes}</dd></div>}
+          <div>
+            <dt>Start</dt>
+            <dd>{localTime(job.scheduledStartDate)}</dd>
+          </div>
+          {job.scheduledEndDate && (
+            <div>
+              <dt>End</dt>
+              <dd>{localTime(job.scheduledEndDate)}</dd>
+            </div>
+          )}
+          <div>
+            <dt>Address</dt>
+            <dd>{job.address}</dd>
+          </div>
+          {job.budget !== null && (
+            <div>
+              <dt>Budget</dt>
+              <dd>
+                <Money amount={job.budget} />
+              </dd>
+            </div>
+          )}
+          {job.description && (
+            <div className="cal-wide">
+              <dt>Description</dt>
+              <dd className="pl-prewrap">{job.description}</dd>
+            </div>
+          )}
+          {job.notes && (
+            <div className="cal-wide">
+              <dt>Notes</dt>
+              <dd className="pl-prewrap">{job.notes}</dd>
+            </div>
+          )}
         </dl>
       </Panel>
     </Page>

@@ -8,10 +8,28 @@ import { useEffect, useState } from 'react';
 
 const PAUSE_MS = 200;
 const MOST = 500;
-const optionOf = ({ id, estimateNumber, projectTitle, clientName, total }: Pick<EstimateSummary, 'id' | 'estimateNumber' | 'projectTitle' | 'clientName' | 'total'>): ComboOption =>
-  ({ value: String(id), label: `${projectTitle}, ${clientName}`, detail: `${estimateNumber} · ${dollars(total)}` });
+const optionOf = ({
+  id,
+  estimateNumber,
+  projectTitle,
+  clientName,
+  total,
+}: Pick<
+  EstimateSummary,
+  'id' | 'estimateNumber' | 'projectTitle' | 'clientName' | 'total'
+>): ComboOption => ({
+  value: String(id),
+  label: `${projectTitle}, ${clientName}`,
+  detail: `${estimateNumber} · ${dollars(total)}`,
+});
 
-export function EstimatePicker({ estimateId, onChoose }: { readonly estimateId: number | undefined; readonly onChoose: (id: number) => void }) {
+export function EstimatePicker({
+  estimateId,
+  onChoose,
+}: {
+  readonly estimateId: number | undefined;
+  readonly onChoose: (id: number) => void;
+}) {
   const [typed, setTyped] = useState('');
   const [q, setQ] = useState('');
   useEffect(() => {
@@ -19,15 +37,36 @@ export function EstimatePicker({ estimateId, onChoose }: { readonly estimateId: 
     return () => clearTimeout(timer);
   }, [typed]);
   const found = useList(estimates.list, { query: { status: 'accepted', q, limit: 50 } });
-  const chosen = useRead(estimates.details, { params: { id: estimateId ?? 0 } }, { enabled: estimateId !== undefined }).data;
-  // A job has the number of its estimate. Beyond the latest jobs an estimate may still be offered; choosing it then says that it has a job.
-  const scheduled = new Set(useRead(scheduling.list, { query: { limit: MOST } }).data?.map((job) => job.estimateId));
+  const chosen = useRead(
+    estimates.details,
+    { params: { id: estimateId ?? 0 } },
+    { enabled: estimateId !== undefined },
+  ).data;
+  // A job has the number of its estimate. Beyond the latest jobs an estimate may still be offered;
+  // choosing it then says that it has a job.
+  const scheduled = new Set(
+    useRead(scheduling.list, { query: { limit: MOST } }).data?.map((job) => job.estimateId),
+  );
   const waiting = found.items.filter(({ id }) => !scheduled.has(id));
-  const note = found.loading ? 'Loading estimates...' : found.problem ? found.problem.message : waiting.length > 0 ? undefined : q ? 'No estimates found' : 'No accepted estimate is waiting to be scheduled.';
+  const note = found.loading
+    ? 'Loading estimates...'
+    : found.problem
+      ? found.problem.message
+      : waiting.length > 0
+        ? undefined
+        : q
+          ? 'No estimates found'
+          : 'No accepted estimate is waiting to be scheduled.';
   return (
     <ComboField
-      label="Accepted Estimate" required placeholder="Search by number, client or project" options={waiting.map(optionOf)} chosen={chosen && optionOf(chosen)} note={note}
-      onSearch={setTyped} onChoose={(option) => onChoose(Number(option.value))}
+      label="Accepted Estimate"
+      required
+      placeholder="Search by number, client or project"
+      options={waiting.map(optionOf)}
+      chosen={chosen && optionOf(chosen)}
+      note={note}
+      onSearch={setTyped}
+      onChoose={(option) => onChoose(Number(option.value))}
     />
   );
 }

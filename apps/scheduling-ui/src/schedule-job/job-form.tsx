@@ -2,7 +2,15 @@
 import type { Estimate } from '@purlin/contracts/estimate-shapes.ts';
 import { scheduling } from '@purlin/contracts/scheduling.ts';
 import { CLOSES, OPENS } from '@purlin/domain/scheduling/local-time.ts';
-import { Button, DateField, MoneyField, moneyText, Notice, TextAreaField, TextField } from '@purlin/ui/ui.ts';
+import {
+  Button,
+  DateField,
+  MoneyField,
+  moneyText,
+  Notice,
+  TextAreaField,
+  TextField,
+} from '@purlin/ui/ui.ts';
 import { applyProblem, useCommand, useNavigate, useNotify } from '@purlin/web/web.ts';
 import { useEffect } from 'react';
 import { useForm } from 'react-hook-form';
@@ -22,41 +30,139 @@ interface Values {
   readonly notes: string;
 }
 
-export function JobForm({ estimate, date }: { readonly estimate: Estimate; readonly date: string }) {
+export function JobForm({
+  estimate,
+  date,
+}: {
+  readonly estimate: Estimate;
+  readonly date: string;
+}) {
   const navigate = useNavigate();
   const notify = useNotify();
-  const form = useForm<Values>({ shouldFocusError: true, defaultValues: {
-    title: estimate.projectTitle, address: estimate.serviceAddress, description: estimate.projectDescription, scheduledStartDate: date, startTime: OPENS,
-    scheduledEndDate: '', endTime: CLOSES, budget: estimate.total, notes: '',
-  } });
-  const { register, formState: { errors } } = form;
-  const convert = useCommand(scheduling.convert, { toast: { done: (job) => ({ title: 'Job scheduled', description: `${job.title} is on the calendar.` }), failed: FAILED } });
-  useEffect(() => { applyProblem(form, convert.problem); }, [form, convert.problem]);
-  const submit = form.handleSubmit(async ({ startTime, endTime, budget, scheduledStartDate, scheduledEndDate, ...rest }) => {
-    const body = {
-      ...rest, scheduledStartDate: `${scheduledStartDate}T${startTime || OPENS}`, scheduledEndDate: scheduledEndDate ? `${scheduledEndDate}T${endTime || CLOSES}` : null,
-      // Leaving the field empty writes 0.00 into it; a budget of nothing is none.
-      budget: moneyText(budget) === '0.00' ? null : moneyText(budget),
-    };
-    const job = await convert.run({ params: { id: estimate.id }, body });
-    if (job) await navigate(`/calendar/jobs/${job.id}`);
-  }, () => notify({ title: 'Validation Error', description: MISSING, intent: 'destructive' }));
+  const form = useForm<Values>({
+    shouldFocusError: true,
+    defaultValues: {
+      title: estimate.projectTitle,
+      address: estimate.serviceAddress,
+      description: estimate.projectDescription,
+      scheduledStartDate: date,
+      startTime: OPENS,
+      scheduledEndDate: '',
+      endTime: CLOSES,
+      budget: estimate.total,
+      notes: '',
+    },
+  });
+  const {
+    register,
+    formState: { errors },
+  } = form;
+  const convert = useCommand(scheduling.convert, {
+    toast: {
+      done: (job) => ({ title: 'Job scheduled', description: `${job.title} is on the calendar.` }),
+      failed: FAILED,
+    },
+  });
+  useEffect(() => {
+    applyProblem(form, convert.problem);
+  }, [form, convert.problem]);
+  const submit = form.handleSubmit(
+    async ({ startTime, endTime, budget, scheduledStartDate, scheduledEndDate, ...rest }) => {
+      const body = {
+        ...rest,
+        scheduledStartDate: `${scheduledStartDate}T${startTime || OPENS}`,
+        scheduledEndDate: scheduledEndDate ? `${scheduledEndDate}T${endTime || CLOSES}` : null,
+        // Leaving the field empty writes 0.00 into it; a budget of nothing is none.
+        budget: moneyText(budget) === '0.00' ? null : moneyText(budget),
+      };
+      const job = await convert.run({ params: { id: estimate.id }, body });
+      if (job) await navigate(`/calendar/jobs/${job.id}`);
+    },
+    () => notify({ title: 'Validation Error', description: MISSING, intent: 'destructive' }),
+  );
   const required = { validate: (text: string) => text.trim() !== '' || MISSING };
   return (
     <form className="pl-form" noValidate onSubmit={(event) => void submit(event)}>
-      {convert.problem && Object.keys(convert.problem.errors).length === 0 && <Notice tone="bad" title={FAILED}>{convert.problem.message}</Notice>}
-      <TextField label="Title" required maxLength={300} error={errors.title?.message} {...register('title', required)} />
-      <TextField label="Address" required maxLength={500} autoComplete="off" error={errors.address?.message} {...register('address', required)} />
+      {convert.problem && Object.keys(convert.problem.errors).length === 0 && (
+        <Notice tone="bad" title={FAILED}>
+          {convert.problem.message}
+        </Notice>
+      )}
+      <TextField
+        label="Title"
+        required
+        maxLength={300}
+        error={errors.title?.message}
+        {...register('title', required)}
+      />
+      <TextField
+        label="Address"
+        required
+        maxLength={500}
+        autoComplete="off"
+        error={errors.address?.message}
+        {...register('address', required)}
+      />
       <div className="cal-times">
-        <DateField label="Start Date" required error={errors.scheduledStartDate?.message} {...register('scheduledStartDate', required)} />
-        <TextField label="Start Time" type="time" error={errors.startTime?.message} {...register('startTime')} />
-        <DateField label="End Date" optional error={errors.scheduledEndDate?.message} {...register('scheduledEndDate')} />
-        <TextField label="End Time" type="time" error={errors.endTime?.message} {...register('endTime')} />
+        <DateField
+          label="Start Date"
+          required
+          error={errors.scheduledStartDate?.message}
+          {...register('scheduledStartDate', required)}
+        />
+        <TextField
+          label="Start Time"
+          type="time"
+          error={errors.startTime?.message}
+          {...register('startTime')}
+        />
+        <DateField
+          label="End Date"
+          optional
+          error={errors.scheduledEndDate?.message}
+          {...register('scheduledEndDate')}
+        />
+        <TextField
+          label="End Time"
+          type="time"
+          error={errors.endTime?.message}
+          {...register('endTime')}
+        />
       </div>
-      <div className="cal-budget"><MoneyField label="Budget" optional help="Starts with the estimate's total." error={errors.budget?.message} {...register('budget')} /></div>
-      <TextAreaField label="Description" optional rows={3} maxLength={4000} error={errors.description?.message} {...register('description')} />
-      <TextAreaField label="Notes" optional rows={2} maxLength={4000} help="For the crew; the client does not see them." error={errors.notes?.message} {...register('notes')} />
-      <div className="pl-actions"><Button type="submit" intent="primary" text={convert.pending ? 'Scheduling...' : 'Schedule Job'} disabled={convert.pending} /></div>
+      <div className="cal-budget">
+        <MoneyField
+          label="Budget"
+          optional
+          help="Starts with the estimate's total."
+          error={errors.budget?.message}
+          {...register('budget')}
+        />
+      </div>
+      <TextAreaField
+        label="Description"
+        optional
+        rows={3}
+        maxLength={4000}
+        error={errors.description?.message}
+        {...register('description')}
+      />
+      <TextAreaField
+        label="Notes"
+        optional
+        rows={2}
+        maxLength={4000}
+        help="For the crew; the client does not see them."
+        error={errors.notes?.message}
+        {...register('notes')}
+      />
+      <div className="pl-actions">
+        <Button
+          type="submit"
+          intent="primary"
+          text={convert.pending ? 'Scheduling...' : 'Schedule Job'}
+          disabled={convert.pending}
+        />
+      </div>
     </form>
   );
 }

@@ -1,4 +1,5 @@
-// The screen /calendar/new: makes a job of an accepted estimate. `?estimateId=` chooses the estimate, `?date=` the day.
+// The screen /calendar/new: makes a job of an accepted estimate. `?estimateId=` chooses the
+// estimate, `?date=` the day.
 import { estimates } from '@purlin/contracts/estimates.ts';
 import { ChevronLeft } from '@blueprintjs/icons';
 import { buttonClass, ErrorPanel, Notice, Page, PageHeader, Panel } from '@purlin/ui/ui.ts';
@@ -8,24 +9,40 @@ import { isDay } from '../calendar/days.ts';
 import { EstimatePicker } from './estimate-picker.tsx';
 import { JobForm } from './job-form.tsx';
 
-const numberOf = (text: string | null): number | undefined => (text !== null && /^[1-9]\d{0,14}$/.test(text) ? Number(text) : undefined);
+const numberOf = (text: string | null): number | undefined =>
+  text !== null && /^[1-9]\d{0,14}$/.test(text) ? Number(text) : undefined;
 
 export function ScheduleJob() {
   usePageTitle('Schedule Job');
   const [address, setAddress] = useSearchParams();
   const estimateId = numberOf(address.get('estimateId'));
   const date = address.get('date');
-  const choose = (id: number) => setAddress((before) => { const next = new URLSearchParams(before); next.set('estimateId', String(id)); return next; }, { replace: true });
+  const choose = (id: number) =>
+    setAddress(
+      (before) => {
+        const next = new URLSearchParams(before);
+        next.set('estimateId', String(id));
+        return next;
+      },
+      { replace: true },
+    );
   return (
     <Page>
-      <Link to="/calendar" className="pl-back"><ChevronLeft aria-hidden />Calendar</Link>
+      <Link to="/calendar" className="pl-back">
+        <ChevronLeft aria-hidden />
+        Calendar
+      </Link>
       <PageHeader title="Schedule Job" description="Put an accepted estimate on the calendar." />
-      <div className="cal-narrow"><Panel>
-        <div className="pl-form">
-          <EstimatePicker estimateId={estimateId} onChoose={choose} />
-          {estimateId !== undefined && <Chosen key={estimateId} estimateId={estimateId} date={isDay(date) ? date : ''} />}
-        </div>
-      </Panel></div>
+      <div className="cal-narrow">
+        <Panel>
+          <div className="pl-form">
+            <EstimatePicker estimateId={estimateId} onChoose={choose} />
+            {estimateId !== undefined && (
+              <Chosen key={estimateId} estimateId={estimateId} date={isDay(date) ? date : ''} />
+            )}
+          </div>
+        </Panel>
+      </div>
     </Page>
   );
 }
@@ -35,10 +52,53 @@ function Chosen({ estimateId, date }: { readonly estimateId: number; readonly da
   const estimate = useRead(estimates.details, { params: { id: estimateId } });
   const jobs = useRead(scheduling.list, { query: { estimateId } });
   const problem = estimate.problem ?? jobs.problem;
-  if (problem) return <ErrorPanel title="The estimate could not be loaded" message={problem.message} onRetry={() => { estimate.refresh(); jobs.refresh(); }} />;
-  if (!estimate.data || !jobs.data) return <div className="pl-bones" role="status"><span className="pl-hidden">Loading estimate...</span><span className="pl-bone pl-bone-wide" /><span className="pl-bone pl-bone-mid" /></div>;
+  if (problem)
+    return (
+      <ErrorPanel
+        title="The estimate could not be loaded"
+        message={problem.message}
+        onRetry={() => {
+          estimate.refresh();
+          jobs.refresh();
+        }}
+      />
+    );
+  if (!estimate.data || !jobs.data)
+    return (
+      <div className="pl-bones" role="status">
+        <span className="pl-hidden">Loading estimate...</span>
+        <span className="pl-bone pl-bone-wide" />
+        <span className="pl-bone pl-bone-mid" />
+      </div>
+    );
   const job = jobs.data[0];
-  if (job) return <Notice tone="info" title="This estimate is on the calendar already" actions={<Link to={`/calendar/jobs/${job.id}`} className={buttonClass({ size: 'small' })}>View the job</Link>}>Every estimate becomes one job.</Notice>;
-  if (estimate.data.status !== 'accepted') return <Notice tone="warn" title="This estimate is not accepted yet" actions={<Link to={`/estimates/${estimateId}`} className={buttonClass({ size: 'small' })}>View the estimate</Link>}>Only an accepted estimate can become a job.</Notice>;
+  if (job)
+    return (
+      <Notice
+        tone="info"
+        title="This estimate is on the calendar already"
+        actions={
+          <Link to={`/calendar/jobs/${job.id}`} className={buttonClass({ size: 'small' })}>
+            View the job
+          </Link>
+        }
+      >
+        Every estimate becomes one job.
+      </Notice>
+    );
+  if (estimate.data.status !== 'accepted')
+    return (
+      <Notice
+        tone="warn"
+        title="This estimate is not accepted yet"
+        actions={
+          <Link to={`/estimates/${estimateId}`} className={buttonClass({ size: 'small' })}>
+            View the estimate
+          </Link>
+        }
+      >
+        Only an accepted estimate can become a job.
+      </Notice>
+    );
   return <JobForm estimate={estimate.data} date={date} />;
 }

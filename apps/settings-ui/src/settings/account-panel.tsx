@@ -8,11 +8,28 @@ import { roleLabels } from './roles.ts';
 export function AccountPanel({ user }: { readonly user: User }) {
   const { leave, leaving } = useSignOut();
   return (
-    <Panel title="Account Management" description="You are signed in with this account." actions={<Button icon={<LogOut />} text="Sign Out" onClick={() => void leave()} loading={leaving} />}>
+    <Panel
+      title="Account Management"
+      description="You are signed in with this account."
+      actions={
+        <Button icon={<LogOut />} text="Sign Out" onClick={() => void leave()} loading={leaving} />
+      }
+    >
       <dl className="set-account">
-        <div><dt>Name</dt><dd>{user.firstName} {user.lastName}</dd></div>
-        <div><dt>Email</dt><dd>{user.email}</dd></div>
-        <div><dt>Role</dt><dd>{roleLabels[user.role]}</dd></div>
+        <div>
+          <dt>Name</dt>
+          <dd>
+            {user.firstName} {user.lastName}
+          </dd>
+        </div>
+        <div>
+          <dt>Email</dt>
+          <dd>{user.email}</dd>
+        </div>
+        <div>
+          <dt>Role</dt>
+          <dd>{roleLabels[user.role]}</dd>
+        </div>
       </dl>
     </Panel>
   );

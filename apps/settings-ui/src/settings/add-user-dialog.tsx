@@ -7,7 +7,10 @@ import { useForm, useWatch } from 'react-hook-form';
 import { roleLabels } from './roles.ts';
 
 const FAILED = 'Failed to create user';
-const roleChoices = (['client', 'admin', 'vendor'] as const).map((value) => ({ value, label: roleLabels[value] }));
+const roleChoices = (['client', 'admin', 'vendor'] as const).map((value) => ({
+  value,
+  label: roleLabels[value],
+}));
 const whatTheySee: Readonly<Record<User['role'], string>> = {
   client: 'Sees the client portal: their own estimates and projects.',
   admin: 'Sees and does everything, this page included.',
@@ -23,14 +26,30 @@ interface Values {
   readonly phone: string;
   readonly companyName: string;
 }
-const blank: Values = { email: '', password: '', firstName: '', lastName: '', role: 'client', phone: '', companyName: '' };
+const blank: Values = {
+  email: '',
+  password: '',
+  firstName: '',
+  lastName: '',
+  role: 'client',
+  phone: '',
+  companyName: '',
+};
 
 /** Mounted while it is open, so that each time starts with the defaults. */
 export function AddUserDialog({ onClose }: { readonly onClose: () => void }) {
   const form = useForm<Values>({ defaultValues: blank });
-  const { register, control, formState: { errors } } = form;
-  const add = useCommand(access.addUser, { toast: { done: { title: 'User has been created successfully.' }, failed: FAILED } });
-  useEffect(() => { applyProblem(form, add.problem); }, [form, add.problem]);
+  const {
+    register,
+    control,
+    formState: { errors },
+  } = form;
+  const add = useCommand(access.addUser, {
+    toast: { done: { title: 'User has been created successfully.' }, failed: FAILED },
+  });
+  useEffect(() => {
+    applyProblem(form, add.problem);
+  }, [form, add.problem]);
   const required = useWatch({ control, name: ['email', 'password', 'firstName', 'lastName'] });
   const role = useWatch({ control, name: 'role' });
   const submit = form.handleSubmit(async (values) => {
@@ -39,21 +58,88 @@ export function AddUserDialog({ onClose }: { readonly onClose: () => void }) {
   });
   return (
     <FormDialog
-      isOpen title="Add User" onClose={onClose} busy={add.pending} submitLabel="Add User" busyLabel="Saving..." canSubmit={required.every((text) => text.trim() !== '')}
+      isOpen
+      title="Add User"
+      onClose={onClose}
+      busy={add.pending}
+      submitLabel="Add User"
+      busyLabel="Saving..."
+      canSubmit={required.every((text) => text.trim() !== '')}
       onSubmit={(event) => void submit(event)}
     >
-      {add.problem && Object.keys(add.problem.errors).length === 0 && <Notice tone="bad" title={FAILED}>{add.problem.message}</Notice>}
+      {add.problem && Object.keys(add.problem.errors).length === 0 && (
+        <Notice tone="bad" title={FAILED}>
+          {add.problem.message}
+        </Notice>
+      )}
       <div className="pl-form-2">
-        <TextField label="First Name" required autoFocus autoComplete="off" maxLength={100} error={errors.firstName?.message} {...register('firstName')} />
-        <TextField label="Last Name" required autoComplete="off" maxLength={100} error={errors.lastName?.message} {...register('lastName')} />
+        <TextField
+          label="First Name"
+          required
+          autoFocus
+          autoComplete="off"
+          maxLength={100}
+          error={errors.firstName?.message}
+          {...register('firstName')}
+        />
+        <TextField
+          label="Last Name"
+          required
+          autoComplete="off"
+          maxLength={100}
+          error={errors.lastName?.message}
+          {...register('lastName')}
+        />
       </div>
-      <TextField label="Email" required type="email" inputMode="email" autoComplete="off" maxLength={254} error={errors.email?.message} {...register('email')} />
-      <TextField label="Password" required type="password" autoComplete="new-password" maxLength={200} help="At least 10 characters. Tell it to them yourself; it is never e-mailed." error={errors.password?.message} {...register('password')} />
+      <TextField
+        label="Email"
+        required
+        type="email"
+        inputMode="email"
+        autoComplete="off"
+        maxLength={254}
+        error={errors.email?.message}
+        {...register('email')}
+      />
+      <TextField
+        label="Password"
+        required
+        type="password"
+        autoComplete="new-password"
+        maxLength={200}
+        help="At least 10 characters. Tell it to them yourself; it is never e-mailed."
+        error={errors.password?.message}
+        {...register('password')}
+      />
       <div className="pl-form-2">
-        <SelectField label="Role" choices={roleChoices} help={whatTheySee[role]} error={errors.role?.message} {...register('role')} value={role} />
-        <TextField label="Phone" optional type="tel" autoComplete="off" maxLength={50} error={errors.phone?.message} {...register('phone')} />
+        <SelectField
+          label="Role"
+          choices={roleChoices}
+          help={whatTheySee[role]}
+          error={errors.role?.message}
+          {...register('role')}
+          value={role}
+        />
+        <TextField
+          label="Phone"
+          optional
+          type="tel"
+          autoComplete="off"
+          maxLength={50}
+          error={errors.phone?.message}
+          {...register('phone')}
+        />
       </div>
-      {role === 'vendor' && <TextField label="Company Name" optional autoComplete="off" maxLength={200} error={errors.companyName?.message} {...register('companyName')} />}
+      {role === 'vendor' && (
+        <TextField
+          label="Company Name"
+          optional
+          autoComplete="off"
+          maxLength={200}
+          error={errors.companyName?.message}
+          {...register('companyName')}
+        />
+      )}
     </FormDialog>
   );
 }

@@ -3,7 +3,12 @@ import { CheckField, Panel, type Theme, useTheme } from '@purlin/ui/ui.ts';
 import { Contrast, Flash, Moon } from '@blueprintjs/icons';
 import { useId } from 'react';
 
-const themes: readonly { readonly theme: Theme; readonly label: string; readonly hint: string; readonly icon: typeof Moon }[] = [
+const themes: readonly {
+  readonly theme: Theme;
+  readonly label: string;
+  readonly hint: string;
+  readonly icon: typeof Moon;
+}[] = [
   { theme: 'light', label: 'Light', hint: 'Bright, for the day', icon: Flash },
   { theme: 'dark', label: 'Dark', hint: 'Easy on the eyes at night', icon: Moon },
   { theme: 'system', label: 'System', hint: 'As this device is set', icon: Contrast },
@@ -19,13 +24,28 @@ export function AppearancePanel() {
         <div>
           {themes.map(({ theme: value, label, hint, icon: Icon }) => (
             <label key={value} className="set-theme">
-              <input type="radio" name={name} checked={theme === value} onChange={() => setAppearance({ theme: value })} />
-              <Icon aria-hidden /><span><strong>{label}</strong><small>{hint}</small></span>
+              <input
+                type="radio"
+                name={name}
+                checked={theme === value}
+                onChange={() => setAppearance({ theme: value })}
+              />
+              <Icon aria-hidden />
+              <span>
+                <strong>{label}</strong>
+                <small>{hint}</small>
+              </span>
             </label>
           ))}
         </div>
       </fieldset>
-      <div className="set-compact"><CheckField label="Compact mode: more rows on the screen" checked={compactMode} onChange={(event) => setAppearance({ compactMode: event.currentTarget.checked })} /></div>
+      <div className="set-compact">
+        <CheckField
+          label="Compact mode: more rows on the screen"
+          checked={compactMode}
+          onChange={(event) => setAppearance({ compactMode: event.currentTarget.checked })}
+        />
+      </div>
     </Panel>
   );
 }

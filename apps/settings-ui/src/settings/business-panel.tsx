@@ -5,15 +5,34 @@ import { applyProblem, useCommand, useRead } from '@purlin/web/web.ts';
 import { useEffect } from 'react';
 import { useForm } from 'react-hook-form';
 
-const WHY_CCB = 'The license number from the Oregon Construction Contractors Board. Oregon requires it on every written bid, so estimates cannot be sent without it.';
+const WHY_CCB =
+  'The license number from the Oregon Construction Contractors Board. Oregon requires it ' +
+  'on every written bid, so estimates cannot be sent without it.';
 
 export function BusinessPanel() {
   const { data, problem, refresh, refreshing } = useRead(company.details);
   return (
-    <Panel title="Business Information" description="Stands on your website, your estimates and every e-mail you send.">
-      {data ? <BusinessForm details={data} />
-        : problem ? <ErrorPanel title="The business information could not be loaded" message={problem.message} onRetry={refresh} retrying={refreshing} />
-        : <div className="pl-bones" role="status"><span className="pl-hidden">Loading business information...</span><span className="pl-bone pl-bone-wide" /><span className="pl-bone pl-bone-mid" /><span className="pl-bone pl-bone-wide" /></div>}
+    <Panel
+      title="Business Information"
+      description="Stands on your website, your estimates and every e-mail you send."
+    >
+      {data ? (
+        <BusinessForm details={data} />
+      ) : problem ? (
+        <ErrorPanel
+          title="The business information could not be loaded"
+          message={problem.message}
+          onRetry={refresh}
+          retrying={refreshing}
+        />
+      ) : (
+        <div className="pl-bones" role="status">
+          <span className="pl-hidden">Loading business information...</span>
+          <span className="pl-bone pl-bone-wide" />
+          <span className="pl-bone pl-bone-mid" />
+          <span className="pl-bone pl-bone-wide" />
+        </div>
+      )}
     </Panel>
   );
 }
@@ -21,26 +40,89 @@ export function BusinessPanel() {
 function BusinessForm({ details }: { readonly details: Company }) {
   // What somebody else saved meanwhile comes in, except where something is being typed.
   const form = useForm<Company>({ values: details, resetOptions: { keepDirtyValues: true } });
-  const { register, formState: { errors, isDirty } } = form;
-  const save = useCommand(company.record, { toast: { done: { title: 'Settings saved' }, failed: 'Failed to save settings' } });
-  useEffect(() => { applyProblem(form, save.problem); }, [form, save.problem]);
+  const {
+    register,
+    formState: { errors, isDirty },
+  } = form;
+  const save = useCommand(company.record, {
+    toast: { done: { title: 'Settings saved' }, failed: 'Failed to save settings' },
+  });
+  useEffect(() => {
+    applyProblem(form, save.problem);
+  }, [form, save.problem]);
   const submit = form.handleSubmit(async ({ timeZone: _, ...body }) => {
     const saved = await save.run({ body });
     if (saved) form.reset(saved);
   });
   return (
     <form className="pl-form set-business" noValidate onSubmit={(event) => void submit(event)}>
-      {details.ccbNumber === '' && <Notice tone="warn" title="Estimates cannot be sent yet">Enter your CCB license number first.</Notice>}
+      {details.ccbNumber === '' && (
+        <Notice tone="warn" title="Estimates cannot be sent yet">
+          Enter your CCB license number first.
+        </Notice>
+      )}
       <div className="pl-form-2">
-        <TextField label="Business Name" required autoComplete="organization" maxLength={200} error={errors.name?.message} {...register('name')} />
-        <TextField label="Phone" required type="tel" autoComplete="tel" maxLength={50} error={errors.phone?.message} {...register('phone')} />
-        <TextField label="Email" required type="email" inputMode="email" autoComplete="email" maxLength={254} error={errors.email?.message} {...register('email')} />
-        <TextField label="Address" autoComplete="street-address" maxLength={500} error={errors.address?.message} {...register('address')} />
+        <TextField
+          label="Business Name"
+          required
+          autoComplete="organization"
+          maxLength={200}
+          error={errors.name?.message}
+          {...register('name')}
+        />
+        <TextField
+          label="Phone"
+          required
+          type="tel"
+          autoComplete="tel"
+          maxLength={50}
+          error={errors.phone?.message}
+          {...register('phone')}
+        />
+        <TextField
+          label="Email"
+          required
+          type="email"
+          inputMode="email"
+          autoComplete="email"
+          maxLength={254}
+          error={errors.email?.message}
+          {...register('email')}
+        />
+        <TextField
+          label="Address"
+          autoComplete="street-address"
+          maxLength={500}
+          error={errors.address?.message}
+          {...register('address')}
+        />
       </div>
-      <div className="set-ccb"><TextField label="CCB License Number" inputMode="numeric" autoComplete="off" maxLength={9} help={WHY_CCB} error={errors.ccbNumber?.message} {...register('ccbNumber')} /></div>
+      <div className="set-ccb">
+        <TextField
+          label="CCB License Number"
+          inputMode="numeric"
+          autoComplete="off"
+          maxLength={9}
+          help={WHY_CCB}
+          error={errors.ccbNumber?.message}
+          {...register('ccbNumber')}
+        />
+      </div>
       <div className="pl-actions">
-        <Button type="submit" intent="primary" text={save.pending ? 'Saving...' : 'Save Settings'} disabled={save.pending || !isDirty} />
-        {isDirty && <Button variant="minimal" text="Discard changes" onClick={() => form.reset(details)} disabled={save.pending} />}
+        <Button
+          type="submit"
+          intent="primary"
+          text={save.pending ? 'Saving...' : 'Save Settings'}
+          disabled={save.pending || !isDirty}
+        />
+        {isDirty && (
+          <Button
+            variant="minimal"
+            text="Discard changes"
+            onClick={() => form.reset(details)}
+            disabled={save.pending}
+          />
+        )}
       </div>
     </form>
   );

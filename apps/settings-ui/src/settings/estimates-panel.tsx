@@ -1,53 +1,182 @@
 // Estimates: how they are printed, approved and followed up.
 import { type EstimateSettings, company } from '@purlin/contracts/company.ts';
-import { Button, CheckField, ErrorPanel, Panel, SelectField, TextAreaField, TextField } from '@purlin/ui/ui.ts';
+import {
+  Button,
+  CheckField,
+  ErrorPanel,
+  Panel,
+  SelectField,
+  TextAreaField,
+  TextField,
+} from '@purlin/ui/ui.ts';
 import { applyProblem, useCommand, useRead } from '@purlin/web/web.ts';
 import { useEffect } from 'react';
 import { useForm } from 'react-hook-form';
 import { daysOf, daysText } from './follow-up-days.ts';
 
-const PAPERS = [{ value: 'Letter', label: 'Letter (8.5 × 11 in)' }, { value: 'A4', label: 'A4 (210 × 297 mm)' }] as const;
+const PAPERS = [
+  { value: 'Letter', label: 'Letter (8.5 × 11 in)' },
+  { value: 'A4', label: 'A4 (210 × 297 mm)' },
+] as const;
 
 export function EstimatesPanel() {
   const { data, problem, refresh, refreshing } = useRead(company.estimateSettings);
   return (
-    <Panel title="Estimates" description="How they are printed, how clients approve them, and when clients are reminded.">
-      {data ? <EstimatesForm settings={data} />
-        : problem ? <ErrorPanel title="The estimate settings could not be loaded" message={problem.message} onRetry={refresh} retrying={refreshing} />
-        : <div className="pl-bones" role="status"><span className="pl-hidden">Loading estimate settings...</span><span className="pl-bone pl-bone-wide" /><span className="pl-bone pl-bone-mid" /><span className="pl-bone pl-bone-wide" /></div>}
+    <Panel
+      title="Estimates"
+      description="How they are printed, how clients approve them, and when clients are reminded."
+    >
+      {data ? (
+        <EstimatesForm settings={data} />
+      ) : problem ? (
+        <ErrorPanel
+          title="The estimate settings could not be loaded"
+          message={problem.message}
+          onRetry={refresh}
+          retrying={refreshing}
+        />
+      ) : (
+        <div className="pl-bones" role="status">
+          <span className="pl-hidden">Loading estimate settings...</span>
+          <span className="pl-bone pl-bone-wide" />
+          <span className="pl-bone pl-bone-mid" />
+          <span className="pl-bone pl-bone-wide" />
+        </div>
+      )}
     </Panel>
   );
 }
 
-interface Values extends Omit<EstimateSettings, 'followUpDays' | 'validDays' | 'consentVersion'> { readonly followUpDays: string; readonly validDays: string }
-const toValues = ({ followUpDays, validDays, consentVersion: _, ...rest }: EstimateSettings): Values => ({ ...rest, followUpDays: daysText(followUpDays), validDays: String(validDays) });
+interface Values extends Omit<EstimateSettings, 'followUpDays' | 'validDays' | 'consentVersion'> {
+  readonly followUpDays: string;
+  readonly validDays: string;
+}
+const toValues = ({
+  followUpDays,
+  validDays,
+  consentVersion: _,
+  ...rest
+}: EstimateSettings): Values => ({
+  ...rest,
+  followUpDays: daysText(followUpDays),
+  validDays: String(validDays),
+});
 
 function EstimatesForm({ settings }: { readonly settings: EstimateSettings }) {
   // What somebody else saved meanwhile comes in, except where something is being typed.
-  const form = useForm<Values>({ values: toValues(settings), resetOptions: { keepDirtyValues: true } });
-  const { register, formState: { errors, isDirty } } = form;
-  const save = useCommand(company.recordEstimateSettings, { toast: { done: { title: 'Settings saved' }, failed: 'Failed to save settings' } });
-  useEffect(() => { applyProblem(form, save.problem); }, [form, save.problem]);
+  const form = useForm<Values>({
+    values: toValues(settings),
+    resetOptions: { keepDirtyValues: true },
+  });
+  const {
+    register,
+    formState: { errors, isDirty },
+  } = form;
+  const save = useCommand(company.recordEstimateSettings, {
+    toast: { done: { title: 'Settings saved' }, failed: 'Failed to save settings' },
+  });
+  useEffect(() => {
+    applyProblem(form, save.problem);
+  }, [form, save.problem]);
   const submit = form.handleSubmit(async ({ followUpDays, validDays, ...rest }) => {
-    const saved = await save.run({ body: { ...rest, followUpDays: [...(daysOf(followUpDays) ?? [])], validDays: Number(validDays) } });
+    const saved = await save.run({
+      body: {
+        ...rest,
+        followUpDays: [...(daysOf(followUpDays) ?? [])],
+        validDays: Number(validDays),
+      },
+    });
     if (saved) form.reset(toValues(saved));
   });
   const signed = form.watch('signatureRequired');
   return (
     <form className="pl-form set-business" noValidate onSubmit={(event) => void submit(event)}>
       <div className="pl-form-2">
-        <SelectField label="Paper of PDFs" choices={PAPERS} error={errors.paper?.message} {...register('paper')} />
-        <TextField label="Days a new estimate stays valid" inputMode="numeric" maxLength={3} error={errors.validDays?.message} {...register('validDays', { validate: (days) => /^\d+$/.test(days) || 'Please enter a number of days' })} />
+        <SelectField
+          label="Paper of PDFs"
+          choices={PAPERS}
+          error={errors.paper?.message}
+          {...register('paper')}
+        />
+        <TextField
+          label="Days a new estimate stays valid"
+          inputMode="numeric"
+          maxLength={3}
+          error={errors.validDays?.message}
+          {...register('validDays', {
+            validate: (days) => /^\d+$/.test(days) || 'Please enter a number of days',
+          })}
+        />
       </div>
-      <CheckField label="Ask clients to accept terms and type their name before they approve" {...register('signatureRequired')} />
-      <TextAreaField label="Terms" optional rows={5} maxLength={20_000} help={signed ? 'Shown in full before the client can approve, and printed with the estimate.' : 'Used once clients are asked to sign.'} error={errors.terms?.message} {...register('terms')} />
-      <TextAreaField label="Consent" rows={3} maxLength={4000} help={`The sentence a client agrees to. This is version ${settings.consentVersion}; every approval records which one was shown.`} error={errors.consentText?.message} {...register('consentText')} />
-      <TextField label="Follow up after days" optional maxLength={40} placeholder="3, 7" help="Days after sending, for example 3, 7. A client who answers or asks is not reminded. Leave it empty to send no reminders." error={errors.followUpDays?.message} {...register('followUpDays', { validate: (text) => daysOf(text) !== null || 'Please enter days as numbers with commas, for example 3, 7' })} />
-      <TextAreaField label="Words of the reminder" rows={3} maxLength={4000} error={errors.followUpMessage?.message} {...register('followUpMessage')} />
-      <CheckField label="E-mail us when a client answers an estimate or asks something" {...register('notifyByEmail')} />
+      <CheckField
+        label="Ask clients to accept terms and type their name before they approve"
+        {...register('signatureRequired')}
+      />
+      <TextAreaField
+        label="Terms"
+        optional
+        rows={5}
+        maxLength={20_000}
+        help={
+          signed
+            ? 'Shown in full before the client can approve, and printed with the estimate.'
+            : 'Used once clients are asked to sign.'
+        }
+        error={errors.terms?.message}
+        {...register('terms')}
+      />
+      <TextAreaField
+        label="Consent"
+        rows={3}
+        maxLength={4000}
+        help={
+          `The sentence a client agrees to. This is version ${settings.consentVersion}; ` +
+          'every approval records which one was shown.'
+        }
+        error={errors.consentText?.message}
+        {...register('consentText')}
+      />
+      <TextField
+        label="Follow up after days"
+        optional
+        maxLength={40}
+        placeholder="3, 7"
+        help={
+          'Days after sending, for example 3, 7. A client who answers or asks is not ' +
+          'reminded. Leave it empty to send no reminders.'
+        }
+        error={errors.followUpDays?.message}
+        {...register('followUpDays', {
+          validate: (text) =>
+            daysOf(text) !== null || 'Please enter days as numbers with commas, for example 3, 7',
+        })}
+      />
+      <TextAreaField
+        label="Words of the reminder"
+        rows={3}
+        maxLength={4000}
+        error={errors.followUpMessage?.message}
+        {...register('followUpMessage')}
+      />
+      <CheckField
+        label="E-mail us when a client answers an estimate or asks something"
+        {...register('notifyByEmail')}
+      />
       <div className="pl-actions">
-        <Button type="submit" intent="primary" text={save.pending ? 'Saving...' : 'Save Settings'} disabled={save.pending || !isDirty} />
-        {isDirty && <Button variant="minimal" text="Discard changes" onClick={() => form.reset(toValues(settings))} disabled={save.pending} />}
+        <Button
+          type="submit"
+          intent="primary"
+          text={save.pending ? 'Saving...' : 'Save Settings'}
+          disabled={save.pending || !isDirty}
+        />
+        {isDirty && (
+          <Button
+            variant="minimal"
+            text="Discard changes"
+            onClick={() => form.reset(toValues(settings))}
+            disabled={save.pending}
+          />
+        )}
       </div>
     </form>
   );

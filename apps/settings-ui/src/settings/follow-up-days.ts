@@ -1,8 +1,13 @@
 // The days of reminders as one line of text.
 
-/** "3, 7" is [3, 7]; an empty text is none, anything that is not a list of whole numbers is null. */
+/**
+ * "3, 7" is [3, 7]; an empty text is none, anything that is not a list of whole numbers is null.
+ */
 export function daysOf(text: string): readonly number[] | null {
-  const parts = text.split(',').map((part) => part.trim()).filter((part) => part !== '');
+  const parts = text
+    .split(',')
+    .map((part) => part.trim())
+    .filter((part) => part !== '');
   return parts.every((part) => /^\d{1,4}$/.test(part)) ? parts.map(Number) : null;
 }
 

@@ -1,4 +1,5 @@
-// The screen /settings: what the business says about itself, how its estimates work, how the app looks, who may sign in, and the own account.
+// The screen /settings: what the business says about itself, how its estimates work, how the app
+// looks, who may sign in, and the own account.
 import { buttonClass, Page, PageHeader } from '@purlin/ui/ui.ts';
 import { Link, usePageTitle, useSession } from '@purlin/web/web.ts';
 import { AccountPanel } from './account-panel.tsx';
@@ -12,7 +13,15 @@ export function Settings() {
   const { user } = useSession();
   return (
     <Page>
-      <PageHeader title="Settings" description="Your business, the look of the app, and who may sign in" actions={<Link className={buttonClass()} to="/settings/site">Preview the public site</Link>} />
+      <PageHeader
+        title="Settings"
+        description="Your business, the look of the app, and who may sign in"
+        actions={
+          <Link className={buttonClass()} to="/settings/site">
+            Preview the public site
+          </Link>
+        }
+      />
       <BusinessPanel />
       <EstimatesPanel />
       <AppearancePanel />

@@ -1,33 +1,102 @@
 // User Management: everybody who may sign in, for admins only.
 import { access, type User } from '@purlin/contracts/access.ts';
 import { NewPerson, People } from '@blueprintjs/icons';
-import { Button, type Column, DataTable, EmptyState, Panel, StatusBadge, type Tone } from '@purlin/ui/ui.ts';
+import {
+  Button,
+  type Column,
+  DataTable,
+  EmptyState,
+  Panel,
+  StatusBadge,
+  type Tone,
+} from '@purlin/ui/ui.ts';
 import { useList, useSort } from '@purlin/web/web.ts';
 import { useState } from 'react';
 import { AddUserDialog } from './add-user-dialog.tsx';
 import { roleLabels } from './roles.ts';
 
-const tones: Readonly<Record<User['role'], Tone>> = { admin: 'good', client: 'info', vendor: 'seen' };
+const tones: Readonly<Record<User['role'], Tone>> = {
+  admin: 'good',
+  client: 'info',
+  vendor: 'seen',
+};
 const none = <span className="pl-muted">—</span>;
 
 const columns: readonly Column<User>[] = [
-  { name: 'Name', sort: 'lastName', onCard: 'title', cell: (u) => <span className="pl-two-lines"><strong>{u.firstName} {u.lastName}</strong>{u.companyName && <span className="pl-wrap">{u.companyName}</span>}</span> },
-  { name: 'Email', sort: 'email', cell: (u) => <a href={`mailto:${u.email}`} className="pl-wrap">{u.email}</a> },
-  { name: 'Phone', cell: (u) => (u.phone ? <a href={`tel:${u.phone.replace(/[^+\d]/g, '')}`} className="pl-figures">{u.phone}</a> : none) },
-  { name: 'Role', sort: 'role', onCard: 'badge', cell: (u) => <StatusBadge tone={tones[u.role]} label={roleLabels[u.role]} /> },
+  {
+    name: 'Name',
+    sort: 'lastName',
+    onCard: 'title',
+    cell: (u) => (
+      <span className="pl-two-lines">
+        <strong>
+          {u.firstName} {u.lastName}
+        </strong>
+        {u.companyName && <span className="pl-wrap">{u.companyName}</span>}
+      </span>
+    ),
+  },
+  {
+    name: 'Email',
+    sort: 'email',
+    cell: (u) => (
+      <a href={`mailto:${u.email}`} className="pl-wrap">
+        {u.email}
+      </a>
+    ),
+  },
+  {
+    name: 'Phone',
+    cell: (u) =>
+      u.phone ? (
+        <a href={`tel:${u.phone.replace(/[^+\d]/g, '')}`} className="pl-figures">
+          {u.phone}
+        </a>
+      ) : (
+        none
+      ),
+  },
+  {
+    name: 'Role',
+    sort: 'role',
+    onCard: 'badge',
+    cell: (u) => <StatusBadge tone={tones[u.role]} label={roleLabels[u.role]} />,
+  },
 ];
 
 export function UsersPanel() {
   const sorting = useSort(access.users, 'lastName');
-  const { items, problem, loading, refreshing, refresh, hasMore, loadMore, loadingMore } = useList(access.users, { query: { sort: sorting.order, limit: 50 } });
+  const { items, problem, loading, refreshing, refresh, hasMore, loadMore, loadingMore } = useList(
+    access.users,
+    { query: { sort: sorting.order, limit: 50 } },
+  );
   const [adding, setAdding] = useState(false);
   const add = <Button icon={<NewPerson />} text="Add User" onClick={() => setAdding(true)} />;
   return (
     <>
-      <Panel flush title="User Management" description="Everybody who may sign in, and what they are to the company." actions={add}>
+      <Panel
+        flush
+        title="User Management"
+        description="Everybody who may sign in, and what they are to the company."
+        actions={add}
+      >
         <DataTable
-          caption="Users" columns={columns} rowKey={(u) => u.id} rows={loading ? undefined : items} refreshing={refreshing} sorting={sorting} loadingText="Loading users..."
-          failure={problem && items.length === 0 ? { title: 'The users could not be loaded', message: problem.message, onRetry: refresh } : undefined}
+          caption="Users"
+          columns={columns}
+          rowKey={(u) => u.id}
+          rows={loading ? undefined : items}
+          refreshing={refreshing}
+          sorting={sorting}
+          loadingText="Loading users..."
+          failure={
+            problem && items.length === 0
+              ? {
+                  title: 'The users could not be loaded',
+                  message: problem.message,
+                  onRetry: refresh,
+                }
+              : undefined
+          }
           more={hasMore ? { onLoad: loadMore, loading: loadingMore } : undefined}
           empty={<EmptyState icon={<People size={24} />} title="No users found" />}
         />

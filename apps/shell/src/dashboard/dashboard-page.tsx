@@ -1,14 +1,30 @@
-// The first page of staff: the figures, the quick actions, and the estimates as their own front end shows them.
+// The first page of staff: the figures, the quick actions, and the estimates as their own front end
+// shows them.
 import { buttonClass, Page, PageHeader } from '@purlin/ui/ui.ts';
 import { Link, usePageTitle } from '@purlin/web/web.ts';
 import { Add, ArrowRight, List, Properties } from '@blueprintjs/icons';
 import type { ReactNode } from 'react';
 import { RemoteDashboard } from '../remotes.tsx';
 
-const QuickAction = ({ to, title, icon, children }: { readonly to: string; readonly title: string; readonly icon: ReactNode; readonly children: string }) => (
+const QuickAction = ({
+  to,
+  title,
+  icon,
+  children,
+}: {
+  readonly to: string;
+  readonly title: string;
+  readonly icon: ReactNode;
+  readonly children: string;
+}) => (
   <Link to={to} className="sh-action">
-    <span className="sh-action-icon" aria-hidden>{icon}</span>
-    <span className="sh-action-words"><strong>{title}</strong><span>{children}</span></span>
+    <span className="sh-action-icon" aria-hidden>
+      {icon}
+    </span>
+    <span className="sh-action-words">
+      <strong>{title}</strong>
+      <span>{children}</span>
+    </span>
     <ArrowRight aria-hidden />
   </Link>
 );
@@ -18,19 +34,38 @@ export function DashboardPage() {
   return (
     <Page>
       <PageHeader
-        title="Dashboard" description="Where your estimates stand today."
+        title="Dashboard"
+        description="Where your estimates stand today."
         actions={
           <>
-            <Link className={buttonClass()} to="/estimates/new/options"><Properties aria-hidden /> Multi-Option</Link>
-            <Link className={buttonClass({ intent: 'primary' })} to="/estimates/new"><Add aria-hidden /> New Estimate</Link>
+            <Link className={buttonClass()} to="/estimates/new/options">
+              <Properties aria-hidden /> Multi-Option
+            </Link>
+            <Link className={buttonClass({ intent: 'primary' })} to="/estimates/new">
+              <Add aria-hidden /> New Estimate
+            </Link>
           </>
         }
       />
       <RemoteDashboard name="estimates" label="Estimates">
         <nav className="sh-quick" aria-label="Quick actions">
-          <QuickAction to="/estimates/new/guided?from=dashboard" title="Create Estimate" icon={<Add size={20} />}>Step by step, with everything in view</QuickAction>
-          <QuickAction to="/estimates/new/options" title="Multi-Option Estimate" icon={<Properties size={20} />}>Good, better, best: the client chooses</QuickAction>
-          <QuickAction to="/estimates" title="View All Estimates" icon={<List size={20} />}>Search, send and follow up</QuickAction>
+          <QuickAction
+            to="/estimates/new/guided?from=dashboard"
+            title="Create Estimate"
+            icon={<Add size={20} />}
+          >
+            Step by step, with everything in view
+          </QuickAction>
+          <QuickAction
+            to="/estimates/new/options"
+            title="Multi-Option Estimate"
+            icon={<Properties size={20} />}
+          >
+            Good, better, best: the client chooses
+          </QuickAction>
+          <QuickAction to="/estimates" title="View All Estimates" icon={<List size={20} />}>
+            Search, send and follow up
+          </QuickAction>
         </nav>
       </RemoteDashboard>
     </Page>

@@ -1,9 +1,13 @@
-// Moves the focus to the main heading when the address changes, so that a screen reader says where one is.
+// Moves the focus to the main heading when the address changes, so that a screen reader says where
+// one is.
 import { useLocation } from '@purlin/web/web.ts';
 import { type RefObject, useEffect, useRef } from 'react';
 
-const isTyping = (within: HTMLElement): boolean => within.contains(document.activeElement) && document.activeElement?.matches('input, textarea, select') === true;
-const dialogIsOpen = (): boolean => document.querySelector('[role="dialog"], [role="alertdialog"], dialog[open]') !== null;
+const isTyping = (within: HTMLElement): boolean =>
+  within.contains(document.activeElement) &&
+  document.activeElement?.matches('input, textarea, select') === true;
+const dialogIsOpen = (): boolean =>
+  document.querySelector('[role="dialog"], [role="alertdialog"], dialog[open]') !== null;
 
 /** False when there is no heading yet. */
 function focusHeading(within: HTMLElement): boolean {
@@ -25,7 +29,9 @@ export function useHeadingFocus(main: RefObject<HTMLElement | null>): void {
     if (!within || before.current === pathname) return undefined;
     before.current = pathname;
     if (focusHeading(within)) return undefined;
-    const observer = new MutationObserver(() => { if (focusHeading(within)) observer.disconnect(); });
+    const observer = new MutationObserver(() => {
+      if (focusHeading(within)) observer.disconnect();
+    });
     observer.observe(within, { childList: true, subtree: true });
     return () => observer.disconnect();
   }, [main, pathname]);

@@ -14,7 +14,12 @@ function Entries({ onChoose }: { readonly onChoose?: () => void }) {
           const { label, path, icon: Icon } = entry;
           return (
             <li key={path}>
-              <Link to={path} className="sh-entry" {...(entry === current ? { 'aria-current': 'page' as const } : {})} {...(onChoose ? { onClick: onChoose } : {})}>
+              <Link
+                to={path}
+                className="sh-entry"
+                {...(entry === current ? { 'aria-current': 'page' as const } : {})}
+                {...(onChoose ? { onClick: onChoose } : {})}
+              >
                 <Icon aria-hidden /> {label}
               </Link>
             </li>
@@ -25,24 +30,54 @@ function Entries({ onChoose }: { readonly onChoose?: () => void }) {
   );
 }
 
-const Mark = () => <Link to="/dashboard" className="sh-mark" aria-label="Purlin, dashboard"><PurlinLogo /></Link>;
+const Mark = () => (
+  <Link to="/dashboard" className="sh-mark" aria-label="Purlin, dashboard">
+    <PurlinLogo />
+  </Link>
+);
 
-export const Sidebar = () => <aside className="sh-sidebar"><Mark /><Entries /></aside>;
+export const Sidebar = () => (
+  <aside className="sh-sidebar">
+    <Mark />
+    <Entries />
+  </aside>
+);
 
-/** The menu button and the drawer it opens. The browser's own modal dialog keeps the focus inside, closes on Escape and gives the focus back. */
+/**
+ * The menu button and the drawer it opens. The browser's own modal dialog keeps the focus inside,
+ * closes on Escape and gives the focus back.
+ */
 export function Drawer() {
   const dialog = useRef<HTMLDialogElement>(null);
   const { key } = useLocation();
   const close = () => dialog.current?.close();
   // Leaving by the browser's back button closes it too.
   useEffect(close, [key]);
-  const onOverlay = (event: MouseEvent) => { if (event.target === dialog.current) close(); };
+  const onOverlay = (event: MouseEvent) => {
+    if (event.target === dialog.current) close();
+  };
   return (
     <>
-      <Button variant="minimal" className="pl-square" aria-label="Open menu" aria-haspopup="dialog" icon={<Menu size={20} />} onClick={() => dialog.current?.showModal()} />
+      <Button
+        variant="minimal"
+        className="pl-square"
+        aria-label="Open menu"
+        aria-haspopup="dialog"
+        icon={<Menu size={20} />}
+        onClick={() => dialog.current?.showModal()}
+      />
       <dialog ref={dialog} className="sh-drawer" aria-label="Menu" onClick={onOverlay}>
         <div className="sh-drawer-content">
-          <div className="sh-drawer-head"><PurlinLogo /><Button variant="minimal" className="pl-square" aria-label="Close menu" icon={<Cross size={20} />} onClick={close} /></div>
+          <div className="sh-drawer-head">
+            <PurlinLogo />
+            <Button
+              variant="minimal"
+              className="pl-square"
+              aria-label="Close menu"
+              icon={<Cross size={20} />}
+              onClick={close}
+            />
+          </div>
           <Entries onChoose={close} />
         </div>
       </dialog>

@@ -19,18 +19,33 @@ export function StaffFrame({ children }: { readonly children: ReactNode }) {
   const main = useRef<HTMLElement>(null);
   useHeadingFocus(main);
   // Before the page's own title is set, so that a page without one is not called like the last.
-  useLayoutEffect(() => { document.title = entryAt(pathname)?.label ?? 'Purlin'; }, [pathname]);
+  useLayoutEffect(() => {
+    document.title = entryAt(pathname)?.label ?? 'Purlin';
+  }, [pathname]);
   return (
     <div className="sh-frame">
-      <a className="sh-skip" href="#main">Skip to content</a>
+      <a className="sh-skip" href="#main">
+        Skip to content
+      </a>
       {wide && <Sidebar />}
       <div className="sh-beside">
         <header className="sh-bar">
-          {wide ? <span className="sh-business">{business}</span> : <><Drawer /><Link to="/dashboard" className="sh-bar-mark" aria-label="Purlin, dashboard"><PurlinLogo size={24} /></Link></>}
+          {wide ? (
+            <span className="sh-business">{business}</span>
+          ) : (
+            <>
+              <Drawer />
+              <Link to="/dashboard" className="sh-bar-mark" aria-label="Purlin, dashboard">
+                <PurlinLogo size={24} />
+              </Link>
+            </>
+          )}
           <NotificationBell />
           {user && <UserMenu user={user} />}
         </header>
-        <main id="main" ref={main} tabIndex={-1}>{children}</main>
+        <main id="main" ref={main} tabIndex={-1}>
+          {children}
+        </main>
       </div>
     </div>
   );

@@ -5,7 +5,11 @@ import { ChevronDown, Contrast, Flash, LogOut, Moon } from '@blueprintjs/icons';
 import type { User } from '@purlin/contracts/access.ts';
 import { useId } from 'react';
 
-const themes: readonly { readonly theme: Theme; readonly label: string; readonly icon: typeof Moon }[] = [
+const themes: readonly {
+  readonly theme: Theme;
+  readonly label: string;
+  readonly icon: typeof Moon;
+}[] = [
   { theme: 'light', label: 'Light', icon: Flash },
   { theme: 'dark', label: 'Dark', icon: Moon },
   { theme: 'system', label: 'System', icon: Contrast },
@@ -20,7 +24,12 @@ function ThemeSwitch() {
       <div>
         {themes.map(({ theme: value, label, icon: Icon }) => (
           <label key={value} className="sh-theme">
-            <input type="radio" name={name} checked={theme === value} onChange={() => setAppearance({ theme: value })} />
+            <input
+              type="radio"
+              name={name}
+              checked={theme === value}
+              onChange={() => setAppearance({ theme: value })}
+            />
             <Icon aria-hidden /> {label}
           </label>
         ))}
@@ -31,24 +40,45 @@ function ThemeSwitch() {
 
 function SignOutButton() {
   const { leave, leaving } = useSignOut();
-  return <Button variant="minimal" icon={<LogOut />} text="Sign Out" onClick={() => void leave()} loading={leaving} fill alignText="start" />;
+  return (
+    <Button
+      variant="minimal"
+      icon={<LogOut />}
+      text="Sign Out"
+      onClick={() => void leave()}
+      loading={leaving}
+      fill
+      alignText="start"
+    />
+  );
 }
 
-const initialsOf = ({ firstName, lastName }: User): string => `${firstName.charAt(0)}${lastName.charAt(0)}`.toUpperCase();
+const initialsOf = ({ firstName, lastName }: User): string =>
+  `${firstName.charAt(0)}${lastName.charAt(0)}`.toUpperCase();
 
-/** A button with a panel; the browser's own popover closes it on Escape and on a click elsewhere. */
+/**
+ * A button with a panel; the browser's own popover closes it on Escape and on a click elsewhere.
+ */
 export function UserMenu({ user }: { readonly user: User }) {
   const id = useId();
   const name = `${user.firstName} ${user.lastName}`;
   return (
     <>
       <button type="button" className="sh-user" popoverTarget={id}>
-        <span className="sh-avatar" aria-hidden>{initialsOf(user)}</span>
-        <span className="sh-user-name"><span className="pl-hidden">Account of </span>{name}</span>
+        <span className="sh-avatar" aria-hidden>
+          {initialsOf(user)}
+        </span>
+        <span className="sh-user-name">
+          <span className="pl-hidden">Account of </span>
+          {name}
+        </span>
         <ChevronDown aria-hidden />
       </button>
       <div id={id} popover="auto" className="sh-user-panel">
-        <div className="sh-user-who"><strong>{name}</strong><span>{user.email}</span></div>
+        <div className="sh-user-who">
+          <strong>{name}</strong>
+          <span>{user.email}</span>
+        </div>
         <ThemeSwitch />
         <SignOutButton />
       </div>

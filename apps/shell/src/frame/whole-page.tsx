@@ -6,18 +6,34 @@ import type { ReactNode } from 'react';
 
 const Whole = ({ children }: { readonly children: ReactNode }) => (
   <main className="sh-whole">
-    <a href="/" aria-label="Purlin, home"><PurlinLogo /></a>
+    <a href="/" aria-label="Purlin, home">
+      <PurlinLogo />
+    </a>
     <div className="sh-whole-card">{children}</div>
   </main>
 );
 
-export const Checking = () => <div className="sh-whole" role="status"><Spinner aria-hidden /><span className="pl-hidden">Loading…</span></div>;
+export const Checking = () => (
+  <div className="sh-whole" role="status">
+    <Spinner aria-hidden />
+    <span className="pl-hidden">Loading…</span>
+  </div>
+);
 
 /** Nobody could say who is signed in. */
 export function Unreachable() {
   const { problem, retry } = useSession();
   usePageTitle('Not reachable');
-  return <Whole><h1 className="pl-hidden">Not reachable</h1><ErrorPanel title="We could not reach the server" message={problem?.message ?? ''} onRetry={retry} /></Whole>;
+  return (
+    <Whole>
+      <h1 className="pl-hidden">Not reachable</h1>
+      <ErrorPanel
+        title="We could not reach the server"
+        message={problem?.message ?? ''}
+        onRetry={retry}
+      />
+    </Whole>
+  );
 }
 
 interface DeniedProps {
@@ -31,10 +47,16 @@ export function AccessDenied({ reason, to, action }: DeniedProps) {
   return (
     <Whole>
       <div className="pl-empty">
-        <span className="pl-empty-icon" aria-hidden><Lock size={24} /></span>
+        <span className="pl-empty-icon" aria-hidden>
+          <Lock size={24} />
+        </span>
         <h1>Access Denied</h1>
         <p>{reason}</p>
-        <div className="pl-actions"><Link className={buttonClass({ intent: 'primary' })} to={to}>{action}</Link></div>
+        <div className="pl-actions">
+          <Link className={buttonClass({ intent: 'primary' })} to={to}>
+            {action}
+          </Link>
+        </div>
       </div>
     </Whole>
   );
@@ -45,10 +67,16 @@ export function NotFound({ whole = false }: { readonly whole?: boolean }) {
   usePageTitle('404 Page Not Found');
   const content = (
     <div className="pl-empty">
-      <span className="pl-empty-icon" aria-hidden><PathSearch size={24} /></span>
+      <span className="pl-empty-icon" aria-hidden>
+        <PathSearch size={24} />
+      </span>
       <h1>404 Page Not Found</h1>
       <p>Did you forget to add the page to the router?</p>
-      <div className="pl-actions"><a className={buttonClass({ intent: 'primary' })} href="/">Go to the home page</a></div>
+      <div className="pl-actions">
+        <a className={buttonClass({ intent: 'primary' })} href="/">
+          Go to the home page
+        </a>
+      </div>
     </div>
   );
   return whole ? <Whole>{content}</Whole> : content;

@@ -1,4 +1,5 @@
-// The bell in the top bar: how many things clients did that were not read yet, and the latest of them.
+// The bell in the top bar: how many things clients did that were not read yet, and the latest of
+// them.
 import { notifications } from '@purlin/contracts/notifications.ts';
 import { Button, buttonClass, EmptyState, ErrorPanel } from '@purlin/ui/ui.ts';
 import { Link, useCommand, useRead } from '@purlin/web/web.ts';
@@ -17,11 +18,28 @@ export function NotificationBell() {
   const count = useRead(notifications.unread).data?.count ?? 0;
   return (
     <>
-      <button type="button" className="sh-bell" popoverTarget={id} aria-label={count === 0 ? 'Notifications' : `Notifications, ${count} unread`}>
+      <button
+        type="button"
+        className="sh-bell"
+        popoverTarget={id}
+        aria-label={count === 0 ? 'Notifications' : `Notifications, ${count} unread`}
+      >
         <Notifications aria-hidden />
-        {count > 0 && <span className="sh-bell-count" aria-hidden>{shown(count)}</span>}
+        {count > 0 && (
+          <span className="sh-bell-count" aria-hidden>
+            {shown(count)}
+          </span>
+        )}
       </button>
-      <div id={id} ref={panel} popover="auto" className="sh-news-panel" role="dialog" aria-label="Notifications" onToggle={(event) => setOpen(event.newState === 'open')}>
+      <div
+        id={id}
+        ref={panel}
+        popover="auto"
+        className="sh-news-panel"
+        role="dialog"
+        aria-label="Notifications"
+        onToggle={(event) => setOpen(event.newState === 'open')}
+      >
         {open && <Latest onFollow={() => panel.current?.hidePopover()} />}
       </div>
     </>
@@ -29,22 +47,62 @@ export function NotificationBell() {
 }
 
 function Latest({ onFollow }: { readonly onFollow: () => void }) {
-  const { data, problem, refresh, refreshing } = useRead(notifications.list, { query: { limit: LATEST } });
+  const { data, problem, refresh, refreshing } = useRead(notifications.list, {
+    query: { limit: LATEST },
+  });
   return (
     <>
-      <div className="sh-news-head"><h2>Notifications</h2>{data && <MarkRead upTo={data.some(({ read }) => !read) ? data[0]?.id : undefined} />}</div>
-      {problem && !data ? <ErrorPanel title="The notifications could not be loaded" message={problem.message} onRetry={refresh} retrying={refreshing} />
-        : !data ? <div className="pl-bones" role="status"><span className="pl-hidden">Loading notifications…</span><span className="pl-bone pl-bone-wide" /><span className="pl-bone pl-bone-mid" /><span className="pl-bone pl-bone-wide" /></div>
-        : data.length === 0 ? <EmptyState icon={<Notifications size={24} />} title="Nothing yet">When a client opens, answers or asks about an estimate, it stands here.</EmptyState>
-        : <NotificationItems items={data} onFollow={onFollow} />}
-      <div className="sh-news-foot"><Link to="/dashboard/notifications" onClick={onFollow} className={buttonClass({ variant: 'minimal', size: 'small' })}>All notifications</Link></div>
+      <div className="sh-news-head">
+        <h2>Notifications</h2>
+        {data && <MarkRead upTo={data.some(({ read }) => !read) ? data[0]?.id : undefined} />}
+      </div>
+      {problem && !data ? (
+        <ErrorPanel
+          title="The notifications could not be loaded"
+          message={problem.message}
+          onRetry={refresh}
+          retrying={refreshing}
+        />
+      ) : !data ? (
+        <div className="pl-bones" role="status">
+          <span className="pl-hidden">Loading notifications…</span>
+          <span className="pl-bone pl-bone-wide" />
+          <span className="pl-bone pl-bone-mid" />
+          <span className="pl-bone pl-bone-wide" />
+        </div>
+      ) : data.length === 0 ? (
+        <EmptyState icon={<Notifications size={24} />} title="Nothing yet">
+          When a client opens, answers or asks about an estimate, it stands here.
+        </EmptyState>
+      ) : (
+        <NotificationItems items={data} onFollow={onFollow} />
+      )}
+      <div className="sh-news-foot">
+        <Link
+          to="/dashboard/notifications"
+          onClick={onFollow}
+          className={buttonClass({ variant: 'minimal', size: 'small' })}
+        >
+          All notifications
+        </Link>
+      </div>
     </>
   );
 }
 
 /** Marks everything up to the newest one that is shown; what arrives meanwhile stays new. */
 export function MarkRead({ upTo }: { readonly upTo: number | undefined }) {
-  const read = useCommand(notifications.read, { toast: { failed: 'The notifications could not be marked as read' } });
+  const read = useCommand(notifications.read, {
+    toast: { failed: 'The notifications could not be marked as read' },
+  });
   if (upTo === undefined) return null;
-  return <Button size="small" variant="minimal" text="Mark all read" loading={read.pending} onClick={() => void read.run({ body: { upTo } })} />;
+  return (
+    <Button
+      size="small"
+      variant="minimal"
+      text="Mark all read"
+      loading={read.pending}
+      onClick={() => void read.run({ body: { upTo } })}
+    />
+  );
 }

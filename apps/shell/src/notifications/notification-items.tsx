@@ -4,24 +4,44 @@ import { classNames } from '@purlin/ui/ui.ts';
 import { Link, Moment } from '@purlin/web/web.ts';
 import { Cross, Edit, Envelope, EyeOpen, Help, Person, Tick } from '@blueprintjs/icons';
 
-const icons: Readonly<Record<NotificationKind, { readonly Icon: typeof Tick; readonly tone: string }>> = {
-  estimate_viewed: { Icon: EyeOpen, tone: 'seen' }, estimate_approved: { Icon: Tick, tone: 'good' }, estimate_declined: { Icon: Cross, tone: 'bad' },
-  question_asked: { Icon: Help, tone: 'warn' }, change_requested: { Icon: Edit, tone: 'warn' },
-  email_failed: { Icon: Envelope, tone: 'bad' }, email_bounced: { Icon: Envelope, tone: 'bad' }, lead_received: { Icon: Person, tone: 'info' },
+const icons: Readonly<
+  Record<NotificationKind, { readonly Icon: typeof Tick; readonly tone: string }>
+> = {
+  estimate_viewed: { Icon: EyeOpen, tone: 'seen' },
+  estimate_approved: { Icon: Tick, tone: 'good' },
+  estimate_declined: { Icon: Cross, tone: 'bad' },
+  question_asked: { Icon: Help, tone: 'warn' },
+  change_requested: { Icon: Edit, tone: 'warn' },
+  email_failed: { Icon: Envelope, tone: 'bad' },
+  email_bounced: { Icon: Envelope, tone: 'bad' },
+  lead_received: { Icon: Person, tone: 'info' },
 };
 
-export function NotificationItems({ items, onFollow }: { readonly items: readonly Notification[]; readonly onFollow?: () => void }) {
+export function NotificationItems({
+  items,
+  onFollow,
+}: {
+  readonly items: readonly Notification[];
+  readonly onFollow?: () => void;
+}) {
   return (
     <ol className="sh-news">
       {items.map(({ id, kind, title, text, path, at, read }) => {
         const { Icon, tone } = icons[kind];
         return (
           <li key={id} className={classNames('sh-news-item', !read && 'sh-news-new')}>
-            <span className={`sh-news-icon sh-news-${tone}`} aria-hidden><Icon size={14} /></span>
+            <span className={`sh-news-icon sh-news-${tone}`} aria-hidden>
+              <Icon size={14} />
+            </span>
             <div>
-              <Link to={path} onClick={onFollow} className="sh-news-title">{title}{!read && <span className="pl-hidden"> (new)</span>}</Link>
+              <Link to={path} onClick={onFollow} className="sh-news-title">
+                {title}
+                {!read && <span className="pl-hidden"> (new)</span>}
+              </Link>
               {text && <p className="sh-news-text">{text}</p>}
-              <p className="sh-news-when"><Moment at={at} /></p>
+              <p className="sh-news-when">
+                <Moment at={at} />
+              </p>
             </div>
           </li>
         );

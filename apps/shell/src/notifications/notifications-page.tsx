@@ -12,14 +12,42 @@ export default function NotificationsPage() {
   const { items } = list;
   return (
     <Page>
-      <Link to="/dashboard" className="pl-back"><ChevronLeft />Dashboard</Link>
-      <PageHeader title="Notifications" description="What your clients did, and e-mails that did not arrive." actions={<MarkRead upTo={items.some(({ read }) => !read) ? items[0]?.id : undefined} />} />
+      <Link to="/dashboard" className="pl-back">
+        <ChevronLeft />
+        Dashboard
+      </Link>
+      <PageHeader
+        title="Notifications"
+        description="What your clients did, and e-mails that did not arrive."
+        actions={<MarkRead upTo={items.some(({ read }) => !read) ? items[0]?.id : undefined} />}
+      />
       <Panel flush>
-        {list.problem && items.length === 0 ? <ErrorPanel title="The notifications could not be loaded" message={list.problem.message} onRetry={list.refresh} retrying={list.refreshing} />
-          : list.loading ? <div className="pl-bones" role="status"><span className="pl-hidden">Loading notifications…</span><span className="pl-bone pl-bone-wide" /><span className="pl-bone pl-bone-mid" /><span className="pl-bone pl-bone-wide" /></div>
-          : items.length === 0 ? <EmptyState icon={<Notifications size={24} />} title="Nothing yet">When a client opens, answers or asks about an estimate, it stands here.</EmptyState>
-          : <NotificationItems items={items} />}
-        {list.hasMore && <div className="pl-more"><Button text="Show more" onClick={list.loadMore} loading={list.loadingMore} /></div>}
+        {list.problem && items.length === 0 ? (
+          <ErrorPanel
+            title="The notifications could not be loaded"
+            message={list.problem.message}
+            onRetry={list.refresh}
+            retrying={list.refreshing}
+          />
+        ) : list.loading ? (
+          <div className="pl-bones" role="status">
+            <span className="pl-hidden">Loading notifications…</span>
+            <span className="pl-bone pl-bone-wide" />
+            <span className="pl-bone pl-bone-mid" />
+            <span className="pl-bone pl-bone-wide" />
+          </div>
+        ) : items.length === 0 ? (
+          <EmptyState icon={<Notifications size={24} />} title="Nothing yet">
+            When a client opens, answers or asks about an estimate, it stands here.
+          </EmptyState>
+        ) : (
+          <NotificationItems items={items} />
+        )}
+        {list.hasMore && (
+          <div className="pl-more">
+            <Button text="Show more" onClick={list.loadMore} loading={list.loadingMore} />
+          </div>
+        )}
       </Panel>
     </Page>
   );

@@ -1,5 +1,13 @@
 // The frame of both portals: top bar, greeting, tabs; and what both show in them.
-import { buttonClass, EmptyState, Page, PageHeader, Panel, PurlinLogo, StatusBadge } from '@purlin/ui/ui.ts';
+import {
+  buttonClass,
+  EmptyState,
+  Page,
+  PageHeader,
+  Panel,
+  PurlinLogo,
+  StatusBadge,
+} from '@purlin/ui/ui.ts';
 import { Link, usePageTitle, useRead } from '@purlin/web/web.ts';
 import { Phone } from '@blueprintjs/icons';
 import type { User } from '@purlin/contracts/access.ts';
@@ -23,9 +31,13 @@ export function PortalFrame({ user, name, title, description, tabs }: FrameProps
   const business = useRead(company.details).data?.name;
   return (
     <div className="sh-portal">
-      <a className="sh-skip" href="#main">Skip to content</a>
+      <a className="sh-skip" href="#main">
+        Skip to content
+      </a>
       <header className="sh-bar">
-        <Link to={homeOf(user)} className="sh-bar-mark" aria-label={`${name}, home`}><PurlinLogo size={24} markOnly /></Link>
+        <Link to={homeOf(user)} className="sh-bar-mark" aria-label={`${name}, home`}>
+          <PurlinLogo size={24} markOnly />
+        </Link>
         <span className="sh-business">{business}</span>
         <UserMenu user={user} />
       </header>
@@ -42,11 +54,29 @@ export function PortalFrame({ user, name, title, description, tabs }: FrameProps
 const dialled = (phone: string): string => `tel:${phone.replace(/[^+\d]/g, '')}`;
 
 /** An empty state that points to the phone. */
-export function CallUs({ icon, title, children }: { readonly icon: ReactElement; readonly title: string; readonly children: ReactNode }) {
+export function CallUs({
+  icon,
+  title,
+  children,
+}: {
+  readonly icon: ReactElement;
+  readonly title: string;
+  readonly children: ReactNode;
+}) {
   const { data } = useRead(company.details);
   return (
     <Panel>
-      <EmptyState icon={icon} title={title} action={data?.phone && <a className={buttonClass({ intent: 'primary' })} href={dialled(data.phone)}><Phone aria-hidden /> Call {data.phone}</a>}>
+      <EmptyState
+        icon={icon}
+        title={title}
+        action={
+          data?.phone && (
+            <a className={buttonClass({ intent: 'primary' })} href={dialled(data.phone)}>
+              <Phone aria-hidden /> Call {data.phone}
+            </a>
+          )
+        }
+      >
         {children}
       </EmptyState>
     </Panel>
@@ -54,12 +84,32 @@ export function CallUs({ icon, title, children }: { readonly icon: ReactElement;
 }
 
 /** What we know of the person, as label and value; blank values are left out. */
-export function Profile({ title, facts, accountType }: { readonly title: string; readonly facts: readonly (readonly [string, string | null])[]; readonly accountType: string }) {
+export function Profile({
+  title,
+  facts,
+  accountType,
+}: {
+  readonly title: string;
+  readonly facts: readonly (readonly [string, string | null])[];
+  readonly accountType: string;
+}) {
   return (
     <Panel title={title}>
       <dl className="sh-facts">
-        {facts.filter(([, value]) => value).map(([label, value]) => <div key={label}><dt>{label}</dt><dd>{value}</dd></div>)}
-        <div><dt>Account Type</dt><dd><StatusBadge tone="info" label={accountType} /></dd></div>
+        {facts
+          .filter(([, value]) => value)
+          .map(([label, value]) => (
+            <div key={label}>
+              <dt>{label}</dt>
+              <dd>{value}</dd>
+            </div>
+          ))}
+        <div>
+          <dt>Account Type</dt>
+          <dd>
+            <StatusBadge tone="info" label={accountType} />
+          </dd>
+        </div>
       </dl>
     </Panel>
   );

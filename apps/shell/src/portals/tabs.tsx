@@ -1,4 +1,5 @@
-// Tabs whose choice stands in the address (?tab=…), so that it survives a reload and can be sent to somebody.
+// Tabs whose choice stands in the address (?tab=…), so that it survives a reload and can be sent to
+// somebody.
 import { useSearchParams } from '@purlin/web/web.ts';
 import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef } from 'react';
 
@@ -10,21 +11,37 @@ export interface Tab {
 
 const steps: Readonly<Record<string, number>> = { ArrowRight: 1, ArrowLeft: -1 };
 
-export function Tabs({ label, tabs }: { readonly label: string; readonly tabs: readonly [Tab, ...Tab[]] }) {
+export function Tabs({
+  label,
+  tabs,
+}: {
+  readonly label: string;
+  readonly tabs: readonly [Tab, ...Tab[]];
+}) {
   const id = useId();
   const list = useRef<HTMLDivElement>(null);
   const [query, setQuery] = useSearchParams();
   const current = tabs.find(({ key }) => key === query.get('tab')) ?? tabs[0];
-  const choose = (tab: Tab) => setQuery(tab === tabs[0] ? {} : { tab: tab.key }, { replace: true, preventScrollReset: true });
+  const choose = (tab: Tab) =>
+    setQuery(tab === tabs[0] ? {} : { tab: tab.key }, { replace: true, preventScrollReset: true });
 
   // On a phone the row of tabs is wider than the screen.
   useEffect(() => {
-    list.current?.querySelector('[aria-selected="true"]')?.scrollIntoView({ block: 'nearest', inline: 'center' });
+    list.current
+      ?.querySelector('[aria-selected="true"]')
+      ?.scrollIntoView({ block: 'nearest', inline: 'center' });
   }, [current.key]);
 
   const onKeyDown = (event: KeyboardEvent) => {
     const step = steps[event.key];
-    const at = event.key === 'Home' ? 0 : event.key === 'End' ? tabs.length - 1 : step === undefined ? undefined : (tabs.indexOf(current) + step + tabs.length) % tabs.length;
+    const at =
+      event.key === 'Home'
+        ? 0
+        : event.key === 'End'
+          ? tabs.length - 1
+          : step === undefined
+            ? undefined
+            : (tabs.indexOf(current) + step + tabs.length) % tabs.length;
     const next = at === undefined ? undefined : tabs[at];
     if (!next) return;
     event.preventDefault();
@@ -37,14 +54,25 @@ export function Tabs({ label, tabs }: { readonly label: string; readonly tabs: r
       <div ref={list} className="sh-tab-list" role="tablist" aria-label={label}>
         {tabs.map((tab) => (
           <button
-            key={tab.key} id={`${id}-${tab.key}`} type="button" role="tab" className="sh-tab" aria-selected={tab === current} aria-controls={`${id}-panel`}
-            tabIndex={tab === current ? 0 : -1} onClick={() => choose(tab)} onKeyDown={onKeyDown}
+            key={tab.key}
+            id={`${id}-${tab.key}`}
+            type="button"
+            role="tab"
+            className="sh-tab"
+            aria-selected={tab === current}
+            aria-controls={`${id}-panel`}
+            tabIndex={tab === current ? 0 : -1}
+            onClick={() => choose(tab)}
+            onKeyDown={onKeyDown}
           >
             {tab.label}
           </button>
         ))}
       </div>
-      <div id={`${id}-panel`} role="tabpanel" aria-labelledby={`${id}-${current.key}`} tabIndex={0}><h2 className="pl-hidden">{current.label}</h2>{current.content}</div>
+      <div id={`${id}-panel`} role="tabpanel" aria-labelledby={`${id}-${current.key}`} tabIndex={0}>
+        <h2 className="pl-hidden">{current.label}</h2>
+        {current.content}
+      </div>
     </div>
   );
 }

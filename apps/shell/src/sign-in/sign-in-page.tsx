@@ -1,6 +1,15 @@
-// The sign-in page (spec section 2), also shown at any private address to somebody who is not signed in.
+// The sign-in page (spec section 2), also shown at any private address to somebody who is not
+// signed in.
 import { Button, Notice, PurlinLogo, TextField, toast } from '@purlin/ui/ui.ts';
-import { ApiProblem, applyProblem, useLocation, useNavigate, usePageTitle, useRead, useSession } from '@purlin/web/web.ts';
+import {
+  ApiProblem,
+  applyProblem,
+  useLocation,
+  useNavigate,
+  usePageTitle,
+  useRead,
+  useSession,
+} from '@purlin/web/web.ts';
 import { zodResolver } from '@hookform/resolvers/zod';
 import { access } from '@purlin/contracts/access.ts';
 import { company } from '@purlin/contracts/company.ts';
@@ -15,7 +24,10 @@ function SignInForm() {
   const navigate = useNavigate();
   const { pathname } = useLocation();
   const [problem, setProblem] = useState<string>();
-  const form = useForm({ resolver: zodResolver(access.login.body), defaultValues: { email: '', password: '' } });
+  const form = useForm({
+    resolver: zodResolver(access.login.body),
+    defaultValues: { email: '', password: '' },
+  });
   const { errors, isSubmitting } = form.formState;
 
   const submit = form.handleSubmit(async ({ email, password }) => {
@@ -35,11 +47,39 @@ function SignInForm() {
   });
 
   return (
-    <form className="pl-form" noValidate onSubmit={(event) => void submit(event)} aria-label="Sign in">
+    <form
+      className="pl-form"
+      noValidate
+      onSubmit={(event) => void submit(event)}
+      aria-label="Sign in"
+    >
       {problem && <Notice tone="bad">{problem}</Notice>}
-      <TextField label="Email" type="email" autoComplete="username" inputMode="email" autoFocus required error={errors.email?.message} {...form.register('email')} />
-      <TextField label="Password" type="password" autoComplete="current-password" required error={errors.password?.message} {...form.register('password')} />
-      <Button type="submit" intent="primary" size="large" fill text={isSubmitting ? 'Signing in…' : 'Sign In'} disabled={isSubmitting} />
+      <TextField
+        label="Email"
+        type="email"
+        autoComplete="username"
+        inputMode="email"
+        autoFocus
+        required
+        error={errors.email?.message}
+        {...form.register('email')}
+      />
+      <TextField
+        label="Password"
+        type="password"
+        autoComplete="current-password"
+        required
+        error={errors.password?.message}
+        {...form.register('password')}
+      />
+      <Button
+        type="submit"
+        intent="primary"
+        size="large"
+        fill
+        text={isSubmitting ? 'Signing in…' : 'Sign In'}
+        disabled={isSubmitting}
+      />
     </form>
   );
 }
@@ -57,7 +97,9 @@ export default function SignInPage() {
           <p>Sign in to access your account</p>
         </div>
         <SignInForm />
-        <a className="sh-sign-in-back" href="/">← Back to Home</a>
+        <a className="sh-sign-in-back" href="/">
+          ← Back to Home
+        </a>
       </div>
     </main>
   );

@@ -2,28 +2,102 @@
 import { fir } from './firs.ts';
 import { Scene, Window } from './scene.tsx';
 
-const tuft = (x: number, y: number, size: number) => `M${x - size} ${y}q${size * 0.1} ${-size * 0.9} ${size * 0.6} ${-size * 0.7}q${size * 0.4} ${-size * 0.7} ${size * 0.8} 0q${size * 0.7} ${-size * 0.1} ${size * 0.6} ${size * 0.7}z`;
+const tuft = (x: number, y: number, size: number) =>
+  `M${x - size} ${y}q${size * 0.1} ${-size * 0.9} ${size * 0.6} ` +
+  `${-size * 0.7}q${size * 0.4} ${-size * 0.7} ${size * 0.8} 0q${size * 0.7} ` +
+  `${-size * 0.1} ${size * 0.6} ${size * 0.7}z`;
 
 export const Moss = () => (
   <Scene>
     <path fill="url(#p-shingle)" transform="scale(2.1) translate(-9 0)" d="M0 0h260v160H0z" />
-    <path className="art-moss-deep" d={[[50, 152, 30], [96, 154, 20], [180, 114, 26], [226, 116, 16], [310, 190, 34], [360, 191, 22], [420, 152, 26], [130, 228, 36], [186, 230, 22], [40, 266, 30], [250, 266, 26], [400, 266, 40], [452, 266, 24], [290, 76, 18], [80, 76, 14]].map(([x, y, s]) => tuft(x!, y!, s!)).join('')} />
-    <path className="art-moss" d={[[54, 151, 20], [182, 113, 17], [314, 189, 23], [422, 151, 16], [134, 227, 25], [44, 265, 18], [252, 265, 15], [404, 265, 27], [292, 75, 11]].map(([x, y, s]) => tuft(x!, y!, s!)).join('')} />
-    <g transform="rotate(24 300 150)"><path className="art-board" d="M330 -80h14v190h-14z" /><path className="art-door" d="M288 106h98v26h-98z" /><path className="art-bristle" d="M290 132h94l6 44H284z" /><path className="art-siding" d="M300 134v40M314 134v40M328 134v40M342 134v40M356 134v40M370 134v40" /></g>
+    <path
+      className="art-moss-deep"
+      d={[
+        [50, 152, 30],
+        [96, 154, 20],
+        [180, 114, 26],
+        [226, 116, 16],
+        [310, 190, 34],
+        [360, 191, 22],
+        [420, 152, 26],
+        [130, 228, 36],
+        [186, 230, 22],
+        [40, 266, 30],
+        [250, 266, 26],
+        [400, 266, 40],
+        [452, 266, 24],
+        [290, 76, 18],
+        [80, 76, 14],
+      ]
+        .map(([x, y, s]) => tuft(x!, y!, s!))
+        .join('')}
+    />
+    <path
+      className="art-moss"
+      d={[
+        [54, 151, 20],
+        [182, 113, 17],
+        [314, 189, 23],
+        [422, 151, 16],
+        [134, 227, 25],
+        [44, 265, 18],
+        [252, 265, 15],
+        [404, 265, 27],
+        [292, 75, 11],
+      ]
+        .map(([x, y, s]) => tuft(x!, y!, s!))
+        .join('')}
+    />
+    <g transform="rotate(24 300 150)">
+      <path className="art-board" d="M330 -80h14v190h-14z" />
+      <path className="art-door" d="M288 106h98v26h-98z" />
+      <path className="art-bristle" d="M290 132h94l6 44H284z" />
+      <path
+        className="art-siding"
+        d="M300 134v40M314 134v40M328 134v40M342 134v40M356 134v40M370 134v40"
+      />
+    </g>
   </Scene>
 );
 
 export const Storm = () => (
   <Scene dusk>
-    <g transform="translate(130 0) skewX(-14)"><use href="#p-far" /><path className="art-fir-near" d={fir(300, 306, 250) + fir(372, 306, 280) + fir(70, 306, 200)} /></g>
+    <g transform="translate(130 0) skewX(-14)">
+      <use href="#p-far" />
+      <path
+        className="art-fir-near"
+        d={fir(300, 306, 250) + fir(372, 306, 280) + fir(70, 306, 200)}
+      />
+    </g>
     <path className="art-ground" d="M0 284q240 -20 480 -4v40H0z" />
     <path fill="url(#p-board)" d="M70 204h190v82H70z" />
-    <path fill="url(#p-shingle)" d="M84 120h164l46 88H36z" /><path className="art-ridge" d="M78 114h176v9H78z" />
-    <path className="art-wood" d="M206 140l34 -2 14 30 -40 2z" /><path className="art-seam-dark" d="M210 154h40" />
-    <path className="art-shingle-3" d="M300 92l34 10 -8 20 -34 -10zM352 50l30 16 -10 18 -30 -15zM392 112l28 4 -3 18 -28 -4zM270 60l24 14 -9 15 -24 -14z" />
-    <Window x={96} y={228} width={40} height={34} /><Window x={188} y={228} width={40} height={34} />
-    <path className="art-gust" d="M10 76q80 -30 150 0t130 -14q40 -10 34 -30t-26 -8M30 40q60 -20 110 0t90 -12M330 168q50 -20 130 -4M344 196q40 -12 100 -2" />
-    <path className="art-rain" d="M20 110l-16 20M70 20l-16 20M180 30l-16 20M430 30l-16 20M460 90l-16 20M320 140l-16 20M36 190l-16 20M414 210l-16 20" />
+    <path fill="url(#p-shingle)" d="M84 120h164l46 88H36z" />
+    <path className="art-ridge" d="M78 114h176v9H78z" />
+    <path className="art-wood" d="M206 140l34 -2 14 30 -40 2z" />
+    <path className="art-seam-dark" d="M210 154h40" />
+    <path
+      className="art-shingle-3"
+      d={
+        'M300 92l34 10 -8 20 -34 -10zM352 50l30 16 -10 18 -30 -15zM392 112l28 4 -3 18 -28 ' +
+        '-4zM270 60l24 14 -9 15 -24 -14z'
+      }
+    />
+    <Window x={96} y={228} width={40} height={34} />
+    <Window x={188} y={228} width={40} height={34} />
+    <path
+      className="art-gust"
+      d={
+        'M10 76q80 -30 150 0t130 -14q40 -10 34 -30t-26 -8M30 40q60 -20 110 0t90 -12M330 ' +
+        '168q50 -20 130 -4M344 196q40 -12 100 -2'
+      }
+    />
+    <path
+      className="art-rain"
+      d={
+        'M20 110l-16 20M70 20l-16 20M180 30l-16 20M430 30l-16 20M460 90l-16 20M320 140l-16 ' +
+        '20M36 190l-16 20M414 210l-16 20'
+      }
+    />
   </Scene>
 );
 
@@ -31,24 +105,80 @@ export const Claim = () => (
   <Scene>
     <path className="art-table" d="M0 0h480v320H0z" />
     <g transform="rotate(-4 200 170)">
-      <path className="art-board" d="M92 26h220q8 0 8 8v290H84V34q0-8 8-8z" /><path className="art-paper" d="M102 46h200v270H102z" /><path className="art-metal" d="M164 16h76v34h-76z" />
-      <path className="art-roof-base" d="M126 132l76 -54 76 54v8H126z" /><path className="art-line" d="M140 140v30h124v-30M126 200h152M126 220h152M126 240h96M126 262h152M126 282h120" />
-      <path className="art-accent" d="M188 104l12 12 24 -26" /><path className="art-accent" d="M116 200l3 3 6 -8M116 220l3 3 6 -8M116 240l3 3 6 -8" />
+      <path className="art-board" d="M92 26h220q8 0 8 8v290H84V34q0-8 8-8z" />
+      <path className="art-paper" d="M102 46h200v270H102z" />
+      <path className="art-metal" d="M164 16h76v34h-76z" />
+      <path className="art-roof-base" d="M126 132l76 -54 76 54v8H126z" />
+      <path
+        className="art-line"
+        d="M140 140v30h124v-30M126 200h152M126 220h152M126 240h96M126 262h152M126 282h120"
+      />
+      <path className="art-accent" d="M188 104l12 12 24 -26" />
+      <path className="art-accent" d="M116 200l3 3 6 -8M116 220l3 3 6 -8M116 240l3 3 6 -8" />
     </g>
-    <g transform="rotate(9 390 120)"><path className="art-paper" d="M326 52h124v104H326z" /><path fill="url(#p-sky)" d="M334 60h108v74H334z" /><path fill="url(#p-shingle)" d="M334 96h108v38H334z" /><path className="art-mark-ring" d="M388 112m-20 0a20 14 0 1 0 40 0a20 14 0 1 0 -40 0" /></g>
-    <g transform="rotate(-7 390 236)"><path className="art-paper" d="M332 182h124v104H332z" /><path className="art-wood" d="M340 190h108v74H340z" /><path className="art-seam-dark" d="M340 208h108M340 228h108M340 248h108M376 190v74M414 190v74" /><path className="art-stain" d="M388 222q22 -14 32 6t-18 18 -30 -6 16 -18z" /></g>
+    <g transform="rotate(9 390 120)">
+      <path className="art-paper" d="M326 52h124v104H326z" />
+      <path fill="url(#p-sky)" d="M334 60h108v74H334z" />
+      <path fill="url(#p-shingle)" d="M334 96h108v38H334z" />
+      <path className="art-mark-ring" d="M388 112m-20 0a20 14 0 1 0 40 0a20 14 0 1 0 -40 0" />
+    </g>
+    <g transform="rotate(-7 390 236)">
+      <path className="art-paper" d="M332 182h124v104H332z" />
+      <path className="art-wood" d="M340 190h108v74H340z" />
+      <path
+        className="art-seam-dark"
+        d="M340 208h108M340 228h108M340 248h108M376 190v74M414 190v74"
+      />
+      <path className="art-stain" d="M388 222q22 -14 32 6t-18 18 -30 -6 16 -18z" />
+    </g>
   </Scene>
 );
 
-const laminated = Array.from({ length: 6 }, (_, row) => [0, 34, 58, 96].map((x, n) => `M${178 + x - (row % 2) * 8} ${66 + row * 34}h${[26, 18, 30, 22][(n + row) % 4]}v30h-${[26, 18, 30, 22][(n + row) % 4]}z`).join('')).join('');
+const laminated = Array.from({ length: 6 }, (_, row) =>
+  [0, 34, 58, 96]
+    .map(
+      (x, n) =>
+        `M${178 + x - (row % 2) * 8} ` +
+        `${66 + row * 34}h${[26, 18, 30, 22][(n + row) % 4]}v30h-${[26, 18, 30, 22][(n + row) % 4]}z`,
+    )
+    .join(''),
+).join('');
 
 export const Shingles = () => (
   <Scene>
     <path className="art-table" d="M0 0h480v320H0z" />
-    <g transform="rotate(-5 90 160)"><path className="art-board" d="M28 42h124v240H28z" /><path className="art-shingle-1" d="M36 52h108v220H36z" /><path className="art-slot" d={Array.from({ length: 7 }, (_, n) => `M36 ${52 + n * 32}h108M${58 + (n % 2) * 18} ${52 + n * 32}v22M${94 + (n % 2) * 18} ${52 + n * 32}v22`).join('')} /></g>
-    <g><path className="art-board" d="M170 34h132v250H170z" /><path className="art-shingle-0" d="M178 44h116v230H178z" /><clipPath id="art-sample"><path d="M178 44h116v230H178z" /></clipPath><path className="art-shingle-3" clipPath="url(#art-sample)" d={laminated} /><path className="art-slot" d="M178 66h116M178 100h116M178 134h116M178 168h116M178 202h116M178 236h116" /></g>
-    <g transform="rotate(5 390 160)"><path className="art-board" d="M326 42h124v240H326z" /><path className="art-steel" d="M334 52h108v220H334z" /><path className="art-steel-seam" d="M352 52v220M380 52v220M408 52v220M430 52v220" /></g>
-    <path className="art-tag-paper" d="M196 250h80v24h-80z" /><path className="art-line" d="M206 262h60" />
+    <g transform="rotate(-5 90 160)">
+      <path className="art-board" d="M28 42h124v240H28z" />
+      <path className="art-shingle-1" d="M36 52h108v220H36z" />
+      <path
+        className="art-slot"
+        d={Array.from(
+          { length: 7 },
+          (_, n) =>
+            `M36 ${52 + n * 32}h108M${58 + (n % 2) * 18} ` +
+            `${52 + n * 32}v22M${94 + (n % 2) * 18} ${52 + n * 32}v22`,
+        ).join('')}
+      />
+    </g>
+    <g>
+      <path className="art-board" d="M170 34h132v250H170z" />
+      <path className="art-shingle-0" d="M178 44h116v230H178z" />
+      <clipPath id="art-sample">
+        <path d="M178 44h116v230H178z" />
+      </clipPath>
+      <path className="art-shingle-3" clipPath="url(#art-sample)" d={laminated} />
+      <path
+        className="art-slot"
+        d="M178 66h116M178 100h116M178 134h116M178 168h116M178 202h116M178 236h116"
+      />
+    </g>
+    <g transform="rotate(5 390 160)">
+      <path className="art-board" d="M326 42h124v240H326z" />
+      <path className="art-steel" d="M334 52h108v220H334z" />
+      <path className="art-steel-seam" d="M352 52v220M380 52v220M408 52v220M430 52v220" />
+    </g>
+    <path className="art-tag-paper" d="M196 250h80v24h-80z" />
+    <path className="art-line" d="M206 262h60" />
   </Scene>
 );
 
@@ -58,29 +188,65 @@ export const Attic = () => (
   <Scene>
     <path className="art-room" d="M84 232h312v88H84z" />
     <path className="art-attic" d="M240 66L72 226h336z" />
-    <path className="art-batt" d="M84 214h312v18H84z" /><path className="art-batt-line" d={batts} />
-    <path className="art-rafter" d="M240 60L44 246M240 60l196 186" /><path className="art-roof-line" d="M226 52L26 240M254 52l200 188" />
+    <path className="art-batt" d="M84 214h312v18H84z" />
+    <path className="art-batt-line" d={batts} />
+    <path className="art-rafter" d="M240 60L44 246M240 60l196 186" />
+    <path className="art-roof-line" d="M226 52L26 240M254 52l200 188" />
     <path className="art-ridge" d="M214 38q26 -18 52 0l6 14h-64z" />
-    <path className="art-rafter" d="M84 236h312" /><path className="art-wall-cut" d="M84 240v80M396 240v80" />
-    <path className="art-air-cold" d="M40 282q8 -34 34 -44q50 -22 92 -72M440 282q-8 -34 -34 -44q-50 -22 -92 -72" /><path className="art-air-cold" d="M152 166l16 -2 -4 16M328 166l-16 -2 4 16" />
-    <path className="art-air-warm" d="M214 120q14 -34 22 -60M266 120q-14 -34 -22 -60" /><path className="art-air-warm" d="M232 30q-2 -14 -14 -20M248 30q2 -14 14 -20" />
-    <path className="art-steam" d="M150 300q-8 -14 0 -24t0 -22M200 306q-8 -14 0 -24t0 -22M290 300q-8 -14 0 -24t0 -22M340 306q-8 -14 0 -24t0 -22" />
-    <path className="art-glow" d="M226 262h28v8h-28z" /><path className="art-muntin-thin" d="M240 240v22" />
+    <path className="art-rafter" d="M84 236h312" />
+    <path className="art-wall-cut" d="M84 240v80M396 240v80" />
+    <path
+      className="art-air-cold"
+      d="M40 282q8 -34 34 -44q50 -22 92 -72M440 282q-8 -34 -34 -44q-50 -22 -92 -72"
+    />
+    <path className="art-air-cold" d="M152 166l16 -2 -4 16M328 166l-16 -2 4 16" />
+    <path className="art-air-warm" d="M214 120q14 -34 22 -60M266 120q-14 -34 -22 -60" />
+    <path className="art-air-warm" d="M232 30q-2 -14 -14 -20M248 30q2 -14 14 -20" />
+    <path
+      className="art-steam"
+      d={
+        'M150 300q-8 -14 0 -24t0 -22M200 306q-8 -14 0 -24t0 -22M290 300q-8 -14 0 -24t0 ' +
+        '-22M340 306q-8 -14 0 -24t0 -22'
+      }
+    />
+    <path className="art-glow" d="M226 262h28v8h-28z" />
+    <path className="art-muntin-thin" d="M240 240v22" />
   </Scene>
 );
 
-const point = (x: number, y: number, n: number) => <g key={n} className="section-mark"><circle cx={x} cy={y} r="15" /><text x={x} y={y + 5.5} textAnchor="middle">{n}</text></g>;
+const point = (x: number, y: number, n: number) => (
+  <g key={n} className="section-mark">
+    <circle cx={x} cy={y} r="15" />
+    <text x={x} y={y + 5.5} textAnchor="middle">
+      {n}
+    </text>
+  </g>
+);
 
 export const Inspection = () => (
   <Scene outdoors>
-    <path fill="url(#p-siding)" d="M56 196h368v84H56z" /><path className="art-shade" d="M56 196h368v16H56z" />
-    <path fill="url(#p-shingle)" d="M98 76h284l66 122H32z" /><path className="art-ridge" d="M92 70h296v9H92z" />
-    <path fill="url(#p-brick)" d="M300 34h42v84h-42z" /><path className="art-brick-cap" d="M294 28h54v10h-54z" /><path className="art-metal" d="M292 112h58l8 12h-74z" />
-    <path className="art-pipe" d="M166 96h12v28h-12z" /><path className="art-metal" d="M158 120h28l5 8h-38z" />
+    <path fill="url(#p-siding)" d="M56 196h368v84H56z" />
+    <path className="art-shade" d="M56 196h368v16H56z" />
+    <path fill="url(#p-shingle)" d="M98 76h284l66 122H32z" />
+    <path className="art-ridge" d="M92 70h296v9H92z" />
+    <path fill="url(#p-brick)" d="M300 34h42v84h-42z" />
+    <path className="art-brick-cap" d="M294 28h54v10h-54z" />
+    <path className="art-metal" d="M292 112h58l8 12h-74z" />
+    <path className="art-pipe" d="M166 96h12v28h-12z" />
+    <path className="art-metal" d="M158 120h28l5 8h-38z" />
     <path className="art-gutter" d="M26 196h428v5q0 6-6 6H32q-6 0-6-6z" />
-    <Window x={84} y={226} width={48} height={36} /><Window x={342} y={226} width={50} height={36} />
-    <path className="art-ladder" d="M196 300l30 -134M236 300l30 -134" /><path className="art-rung" d={Array.from({ length: 8 }, (_, n) => `M${199.5 + n * 3.6} ${284 - n * 16}h40`).join('')} />
-    {point(322, 142, 1)}{point(172, 148, 2)}{point(240, 96, 3)}{point(404, 184, 4)}{point(80, 172, 5)}
+    <Window x={84} y={226} width={48} height={36} />
+    <Window x={342} y={226} width={50} height={36} />
+    <path className="art-ladder" d="M196 300l30 -134M236 300l30 -134" />
+    <path
+      className="art-rung"
+      d={Array.from({ length: 8 }, (_, n) => `M${199.5 + n * 3.6} ${284 - n * 16}h40`).join('')}
+    />
+    {point(322, 142, 1)}
+    {point(172, 148, 2)}
+    {point(240, 96, 3)}
+    {point(404, 184, 4)}
+    {point(80, 172, 5)}
   </Scene>
 );
 
@@ -89,39 +255,86 @@ export const Repair = () => (
     <path fill="url(#p-shingle)" transform="scale(1.9)" d="M0 0h260v170H0z" />
     <path className="art-patch" d="M66 206h70v34H66zM140 206h54v34h-54zM104 240h72v34h-72z" />
     <path className="art-metal" d="M216 150q54 -20 108 0l26 88q-80 22 -160 0z" />
-    <ellipse className="art-collar" cx="270" cy="176" rx="44" ry="18" /><path className="art-pipe" d="M244 44h52v130q-26 12 -52 0z" /><ellipse className="art-pipe-top" cx="270" cy="44" rx="26" ry="9" />
+    <ellipse className="art-collar" cx="270" cy="176" rx="44" ry="18" />
+    <path className="art-pipe" d="M244 44h52v130q-26 12 -52 0z" />
+    <ellipse className="art-pipe-top" cx="270" cy="44" rx="26" ry="9" />
     <path className="art-pipe-light" d="M250 50h8v124l-8 -2z" />
-    <path className="art-drop" d="M398 64c-16 22-24 31-24 43a24 24 0 0 0 48 0c0-12-8-21-24-43z" /><path className="art-accent" d="M384 108l10 10 20 -22" />
+    <path className="art-drop" d="M398 64c-16 22-24 31-24 43a24 24 0 0 0 48 0c0-12-8-21-24-43z" />
+    <path className="art-accent" d="M384 108l10 10 20 -22" />
   </Scene>
 );
 
 export const Replacement = () => (
   <Scene outdoors>
-    <path fill="url(#p-siding)" d="M56 206h368v74H56z" /><path className="art-shade" d="M56 206h368v14H56z" />
-    <clipPath id="art-slope"><path d="M98 66h284l66 142H32z" /></clipPath>
+    <path fill="url(#p-siding)" d="M56 206h368v74H56z" />
+    <path className="art-shade" d="M56 206h368v14H56z" />
+    <clipPath id="art-slope">
+      <path d="M98 66h284l66 142H32z" />
+    </clipPath>
     <g clipPath="url(#art-slope)">
-      <path className="art-wood" d="M20 60h440v156H20z" /><path className="art-seam-dark" d="M20 112h440M20 160h440M130 60v52M250 60v52M180 112v48M90 160v50M210 160v50" />
-      <path className="art-felt" d="M196 60h270v156H168z" /><path className="art-lap" d="M190 112h270M180 160h270" />
-      <path className="art-base" d="M460 216H230v-18h10v-18h20v-18h-8v-18h22v-18h14v-18h-6v-18h24v-18h10v-18h160z" />
-      <path fill="url(#p-shingle)" d="M460 216H230v-18h10v-18h20v-18h-8v-18h22v-18h14v-18h-6v-18h24v-18h10v-18h160z" />
+      <path className="art-wood" d="M20 60h440v156H20z" />
+      <path
+        className="art-seam-dark"
+        d="M20 112h440M20 160h440M130 60v52M250 60v52M180 112v48M90 160v50M210 160v50"
+      />
+      <path className="art-felt" d="M196 60h270v156H168z" />
+      <path className="art-lap" d="M190 112h270M180 160h270" />
+      <path
+        className="art-base"
+        d="M460 216H230v-18h10v-18h20v-18h-8v-18h22v-18h14v-18h-6v-18h24v-18h10v-18h160z"
+      />
+      <path
+        fill="url(#p-shingle)"
+        d="M460 216H230v-18h10v-18h20v-18h-8v-18h22v-18h14v-18h-6v-18h24v-18h10v-18h160z"
+      />
     </g>
-    <path className="art-ridge" d="M312 60h76v9h-76z" /><path className="art-accent" d="M230 208v-10h10v-18h20v-18h-8v-18h22v-18h14v-18h-6v-18h24v-18h10" />
+    <path className="art-ridge" d="M312 60h76v9h-76z" />
+    <path
+      className="art-accent"
+      d="M230 208v-10h10v-18h20v-18h-8v-18h22v-18h14v-18h-6v-18h24v-18h10"
+    />
     <path className="art-gutter" d="M26 206h428v5q0 6-6 6H32q-6 0-6-6z" />
     <path className="art-shingle-2" d="M92 96h66l4 10H88zM90 86h66l4 10H86zM94 76h62l4 10H90z" />
-    <Window x={96} y={234} width={44} height={32} /><Window x={330} y={234} width={50} height={32} />
-    <path className="art-trim" d="M218 228h40v52h-40z" /><path className="art-door" d="M222 232h32v48h-32z" />
+    <Window x={96} y={234} width={44} height={32} />
+    <Window x={330} y={234} width={50} height={32} />
+    <path className="art-trim" d="M218 228h40v52h-40z" />
+    <path className="art-door" d="M222 232h32v48h-32z" />
   </Scene>
 );
 
 export const Maintenance = () => (
   <Scene>
     <path fill="url(#p-shingle)" transform="scale(1.6)" d="M0 0h300v100H0z" />
-    <path className="art-moss" d={[[70, 114, 22], [120, 115, 14], [300, 86, 18], [390, 143, 24]].map(([x, y, s]) => tuft(x!, y!, s!)).join('')} />
+    <path
+      className="art-moss"
+      d={[
+        [70, 114, 22],
+        [120, 115, 14],
+        [300, 86, 18],
+        [390, 143, 24],
+      ]
+        .map(([x, y, s]) => tuft(x!, y!, s!))
+        .join('')}
+    />
     <path className="art-metal" d="M0 156h480v12H0z" />
-    <path className="art-needles" d="M0 186q30 -26 70 -14t80 -6 90 8v14H0z" /><path className="art-needle" d="M20 176l22 -14M60 166l26 8M100 176l18 -18M140 160l24 12M180 174l22 -10M30 160l10 18M120 158l-14 16M204 166l-20 14" />
-    <path className="art-gutter" d="M0 182h480v44q0 26 -26 26H0z" /><path className="art-gutter-light" d="M0 190h480v8H0z" />
+    <path className="art-needles" d="M0 186q30 -26 70 -14t80 -6 90 8v14H0z" />
+    <path
+      className="art-needle"
+      d={
+        'M20 176l22 -14M60 166l26 8M100 176l18 -18M140 160l24 12M180 174l22 -10M30 160l10 ' +
+        '18M120 158l-14 16M204 166l-20 14'
+      }
+    />
+    <path className="art-gutter" d="M0 182h480v44q0 26 -26 26H0z" />
+    <path className="art-gutter-light" d="M0 190h480v8H0z" />
     <path className="art-water" d="M252 182q60 -10 228 0v6H252z" />
-    <path fill="url(#p-siding)" d="M0 252h480v68H0z" /><path className="art-shade" d="M0 252h480v14H0z" /><path className="art-gutter" d="M396 250h44v70h-44z" /><path className="art-gutter-light" d="M404 250h8v70h-8z" />
-    <g transform="rotate(-18 236 150)"><path className="art-board" d="M262 58h150v18H262z" /><path className="art-metal" d="M188 40h70q12 0 12 14v26q0 14 -12 14h-70q-24 -27 0 -54z" /></g>
+    <path fill="url(#p-siding)" d="M0 252h480v68H0z" />
+    <path className="art-shade" d="M0 252h480v14H0z" />
+    <path className="art-gutter" d="M396 250h44v70h-44z" />
+    <path className="art-gutter-light" d="M404 250h8v70h-8z" />
+    <g transform="rotate(-18 236 150)">
+      <path className="art-board" d="M262 58h150v18H262z" />
+      <path className="art-metal" d="M188 40h70q12 0 12 14v26q0 14 -12 14h-70q-24 -27 0 -54z" />
+    </g>
   </Scene>
 );

@@ -1,9 +1,14 @@
-// A roof meeting a wall: step flashing under each course, counter flashing over it. Beside "Who We Are".
+// A roof meeting a wall: step flashing under each course, counter flashing over it. Beside "Who We
+// Are".
 
 /** Course n from the eave: where its step lies along the wall. */
 const at = (n: number) => ({ x: 60 + n * 66, y: 348 - n * 44 });
 const steps = [-1, 0, 1, 2, 3, 4, 5, 6, 7];
-const marks: readonly (readonly [number, number])[] = [[150, 216], [306, 166], [380, 154]];
+const marks: readonly (readonly [number, number])[] = [
+  [150, 216],
+  [306, 166],
+  [380, 154],
+];
 
 export function Flashing({ title }: { readonly title: string }) {
   return (
@@ -16,15 +21,32 @@ export function Flashing({ title }: { readonly title: string }) {
         const { x, y } = at(n);
         return (
           <g key={n}>
-            <path className={`art-shingle-${(n + 4) % 4}`} d={`M${x + 6} ${y + 30}l64 -43 420 232 -64 44z`} />
-            <path className="art-slot" d={[60, 118, 176, 234, 292, 350].map((dx) => `M${x + dx + (n % 2) * 26} ${y + 16 + dx * 0.552 + (n % 2) * 14}l64 -43`).join('')} />
+            <path
+              className={`art-shingle-${(n + 4) % 4}`}
+              d={`M${x + 6} ${y + 30}l64 -43 420 232 -64 44z`}
+            />
+            <path
+              className="art-slot"
+              d={[60, 118, 176, 234, 292, 350]
+                .map(
+                  (dx) => `M${x + dx + (n % 2) * 26} ${y + 16 + dx * 0.552 + (n % 2) * 14}l64 -43`,
+                )
+                .join('')}
+            />
             <path className="flashing-step" d={`M${x} ${y + 28}l62 -42v-44l-62 42z`} />
             <path className="flashing-foot" d={`M${x} ${y + 28}l62 -42 30 16 -62 42z`} />
           </g>
         );
       })}
       <path className="flashing-counter" d="M0 366L560 -8V20L0 394z" />
-      {marks.map(([x, y], n) => <g key={n} className="section-mark"><circle cx={x} cy={y} r="16" /><text x={x} y={y + 5.5} textAnchor="middle">{n + 1}</text></g>)}
+      {marks.map(([x, y], n) => (
+        <g key={n} className="section-mark">
+          <circle cx={x} cy={y} r="16" />
+          <text x={x} y={y + 5.5} textAnchor="middle">
+            {n + 1}
+          </text>
+        </g>
+      ))}
     </svg>
   );
 }

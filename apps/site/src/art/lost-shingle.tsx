@@ -1,11 +1,16 @@
-// Drawing of the not-found page: a course with one shingle missing, and the shingle on its way down.
+// Drawing of the not-found page: a course with one shingle missing, and the shingle on its way
+// down.
 const tabs = (y: number, offset: number, skip?: number) =>
-  Array.from({ length: 9 }, (_, n) => (n === skip ? '' : `M${offset + n * 64} ${y}h60v48h-60z`)).join('');
+  Array.from({ length: 9 }, (_, n) =>
+    n === skip ? '' : `M${offset + n * 64} ${y}h60v48h-60z`,
+  ).join('');
 
 export function LostShingle() {
   return (
     <svg className="lost-shingle" viewBox="0 0 560 300" aria-hidden="true" focusable="false">
-      <clipPath id="lost-roof"><path d="M20 20h520v200H20z" /></clipPath>
+      <clipPath id="lost-roof">
+        <path d="M20 20h520v200H20z" />
+      </clipPath>
       <g clipPath="url(#lost-roof)">
         <path className="art-roof-base" d="M20 20h520v200H20z" />
         <path className="art-shingle-1" d={tabs(20, -20)} />

@@ -1,4 +1,5 @@
-// Draws courses of shingles: staggered tabs in a few tones, always the same for the same input so that builds repeat.
+// Draws courses of shingles: staggered tabs in a few tones, always the same for the same input so
+// that builds repeat.
 
 export interface Field {
   readonly x: number;
@@ -34,7 +35,9 @@ export function shingles(field: Field): readonly string[] {
       const width = Math.round(field.tab * (0.65 + random() * 0.7));
       const tone = Math.floor(random() * field.tones);
       const depth = field.course - (random() < 0.3 ? 1.6 : 0.8);
-      paths[tone] += `M${x.toFixed(1)} ${top.toFixed(1)}h${(Math.min(width, end - x) - 0.8).toFixed(1)}v${depth}h-${(Math.min(width, end - x) - 0.8).toFixed(1)}z`;
+      paths[tone] +=
+        `M${x.toFixed(1)} ` +
+        `${top.toFixed(1)}h${(Math.min(width, end - x) - 0.8).toFixed(1)}v${depth}h-${(Math.min(width, end - x) - 0.8).toFixed(1)}z`;
       x += width;
     }
   }

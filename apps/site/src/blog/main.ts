@@ -1,4 +1,5 @@
-// The blog's script: shows the articles whose text holds what was typed. The words of all articles are fetched when the box is first used.
+// The blog's script: shows the articles whose text holds what was typed. The words of all articles
+// are fetched when the box is first used.
 import { matches } from './search.ts';
 
 type WordsBySlug = Readonly<Record<string, string>>;
@@ -10,7 +11,10 @@ const none = document.querySelector<HTMLElement>('#blog-none');
 const posts = [...document.querySelectorAll<HTMLElement>('#blog-list > [data-slug]')];
 
 let words: Promise<WordsBySlug> | undefined;
-const loadWords = (): Promise<WordsBySlug> => (words ??= fetch(form?.dataset['words'] ?? '').then((answer) => answer.json() as Promise<WordsBySlug>));
+const loadWords = (): Promise<WordsBySlug> =>
+  (words ??= fetch(form?.dataset['words'] ?? '').then(
+    (answer) => answer.json() as Promise<WordsBySlug>,
+  ));
 
 async function show(): Promise<void> {
   const query = box?.value ?? '';
@@ -23,13 +27,25 @@ async function show(): Promise<void> {
     if (!post.hidden) shown += 1;
   }
   if (none) none.hidden = shown > 0;
-  if (status) status.textContent = query.trim() === '' || shown === 0 ? '' : shown === 1 ? (form?.dataset['one'] ?? '') : (form?.dataset['many'] ?? '').replace('0', String(shown));
+  if (status)
+    status.textContent =
+      query.trim() === '' || shown === 0
+        ? ''
+        : shown === 1
+          ? (form?.dataset['one'] ?? '')
+          : (form?.dataset['many'] ?? '').replace('0', String(shown));
   // An address that can be kept and sent.
-  history.replaceState(null, '', query.trim() === '' ? location.pathname : `?q=${encodeURIComponent(query.trim())}`);
+  history.replaceState(
+    null,
+    '',
+    query.trim() === '' ? location.pathname : `?q=${encodeURIComponent(query.trim())}`,
+  );
 }
 
 const showOrForget = (): void => {
-  show().catch(() => { words = undefined; });
+  show().catch(() => {
+    words = undefined;
+  });
 };
 
 box?.addEventListener('input', showOrForget);

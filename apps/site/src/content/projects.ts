@@ -1,4 +1,5 @@
-// The projects of the portfolio, in their order; the words stand in words/<language>/portfolio.ts. Sample content of the demo.
+// The projects of the portfolio, in their order; the words stand in words/<language>/portfolio.ts.
+// Sample content of the demo.
 import type { Words } from '../words/en.ts';
 
 export type ProjectId = keyof Words['portfolio']['projects'];
@@ -18,4 +19,10 @@ export const projects: readonly Project[] = [
   { id: 'chimney', category: 'repair' },
   { id: 'coast', category: 'residential' },
 ];
-export const projectCategories: readonly ProjectCategory[] = ['residential', 'commercial', 'repair', 'metal', 'storm'];
+export const projectCategories: readonly ProjectCategory[] = [
+  'residential',
+  'commercial',
+  'repair',
+  'metal',
+  'storm',
+];

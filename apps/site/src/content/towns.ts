@@ -1,7 +1,11 @@
-// Places of the service area by their real coordinates (degrees, WGS 84), for the map and for search engines.
+// Places of the service area by their real coordinates (degrees, WGS 84), for the map and for
+// search engines.
 import type { Words } from '../words/en.ts';
 
-export interface Place { readonly latitude: number; readonly longitude: number }
+export interface Place {
+  readonly latitude: number;
+  readonly longitude: number;
+}
 export type TownId = keyof Words['contact']['area']['towns'];
 
 export const towns: Readonly<Record<TownId, Place>> = {

@@ -1,4 +1,5 @@
-// Where the client answers: the message box, and the bar that stays within reach with the total or the packages.
+// Where the client answers: the message box, and the bar that stays within reach with the total or
+// the packages.
 import type { PublicEstimate } from '@purlin/contracts/estimate-shapes.ts';
 import { inOrder } from './compare.ts';
 import { dollars, isZero } from './format.ts';
@@ -10,15 +11,32 @@ import type { AnswerState } from './use-answer.ts';
 /** As long as the server takes (estimate.ts, Message). */
 const LONGEST_MESSAGE = 4000;
 
-interface AnswerProps { readonly estimate: PublicEstimate; readonly answer: AnswerState }
+interface AnswerProps {
+  readonly estimate: PublicEstimate;
+  readonly answer: AnswerState;
+}
 
-interface MessageFieldProps { readonly id: string; readonly hint: string; readonly rows: number; readonly answer: AnswerState }
+interface MessageFieldProps {
+  readonly id: string;
+  readonly hint: string;
+  readonly rows: number;
+  readonly answer: AnswerState;
+}
 
 export const MessageField = ({ id, hint, rows, answer }: MessageFieldProps) => (
   <div className="entry">
     <label htmlFor={id}>{useEstimateWords().answer.message}</label>
-    <textarea id={id} rows={rows} maxLength={LONGEST_MESSAGE} value={answer.message} onChange={(event) => answer.setMessage(event.target.value)} aria-describedby={`${id}-hint`} />
-    <p id={`${id}-hint`} className="entry-hint">{hint}</p>
+    <textarea
+      id={id}
+      rows={rows}
+      maxLength={LONGEST_MESSAGE}
+      value={answer.message}
+      onChange={(event) => answer.setMessage(event.target.value)}
+      aria-describedby={`${id}-hint`}
+    />
+    <p id={`${id}-hint`} className="entry-hint">
+      {hint}
+    </p>
   </div>
 );
 
@@ -26,11 +44,31 @@ function PriceBar({ estimate, answer }: AnswerProps) {
   const { answer: words, totals } = useEstimateWords();
   return (
     <div className="answer-bar">
-      <p className="answer-total"><span>{totals.total}</span> <strong>{dollars(estimate.total)}</strong></p>
-      {!isZero(estimate.deposit) && <p className="answer-deposit"><span>{totals.deposit}</span> <strong>{dollars(estimate.deposit)}</strong></p>}
+      <p className="answer-total">
+        <span>{totals.total}</span> <strong>{dollars(estimate.total)}</strong>
+      </p>
+      {!isZero(estimate.deposit) && (
+        <p className="answer-deposit">
+          <span>{totals.deposit}</span> <strong>{dollars(estimate.deposit)}</strong>
+        </p>
+      )}
       <div className="answer-buttons">
-        {mayApprove(situationOf(estimate)) && <button type="button" className="button" onClick={() => answer.ask({ kind: 'approve', optionId: null })}>{words.approve}</button>}
-        <button type="button" className="button button-ghost" onClick={() => answer.ask({ kind: 'decline' })}>{words.decline}</button>
+        {mayApprove(situationOf(estimate)) && (
+          <button
+            type="button"
+            className="button"
+            onClick={() => answer.ask({ kind: 'approve', optionId: null })}
+          >
+            {words.approve}
+          </button>
+        )}
+        <button
+          type="button"
+          className="button button-ghost"
+          onClick={() => answer.ask({ kind: 'decline' })}
+        >
+          {words.decline}
+        </button>
       </div>
     </div>
   );
@@ -39,7 +77,15 @@ function PriceBar({ estimate, answer }: AnswerProps) {
 /** Leads to each package; only where they do not stand side by side. */
 const PackageBar = ({ estimate }: { readonly estimate: PublicEstimate }) => (
   <nav className="answer-bar package-bar" aria-label={useEstimateWords().packages.list}>
-    <ul>{inOrder(estimate.estimateOptions).map((option) => <li key={option.id}><a href={`#${optionAnchor(option)}`}><span>{option.title}</span> <strong>{dollars(option.total)}</strong></a></li>)}</ul>
+    <ul>
+      {inOrder(estimate.estimateOptions).map((option) => (
+        <li key={option.id}>
+          <a href={`#${optionAnchor(option)}`}>
+            <span>{option.title}</span> <strong>{dollars(option.total)}</strong>
+          </a>
+        </li>
+      ))}
+    </ul>
   </nav>
 );
 
@@ -51,9 +97,21 @@ export function AnswerSection({ estimate, answer }: AnswerProps) {
     <section className="answer" aria-label={words.label}>
       <div className="answer-message">
         <MessageField id="client-message" rows={3} answer={answer} hint={words.messageHint} />
-        {hasOptions && <button type="button" className="button button-ghost answer-decline-all" onClick={() => answer.ask({ kind: 'decline' })}>{words.declineAll}</button>}
+        {hasOptions && (
+          <button
+            type="button"
+            className="button button-ghost answer-decline-all"
+            onClick={() => answer.ask({ kind: 'decline' })}
+          >
+            {words.declineAll}
+          </button>
+        )}
       </div>
-      {hasOptions ? <PackageBar estimate={estimate} /> : <PriceBar estimate={estimate} answer={answer} />}
+      {hasOptions ? (
+        <PackageBar estimate={estimate} />
+      ) : (
+        <PriceBar estimate={estimate} answer={answer} />
+      )}
     </section>
   );
 }

@@ -3,23 +3,37 @@ import type { PublicEstimate, Question } from '@purlin/contracts/estimate-shapes
 import { addressOf, routes, type Route } from './routes.ts';
 
 /**
- * `accepted`: yes, but the result cannot be shown yet (202). `refused`: no, in the server's own words if it gave any.
+ * `accepted`: yes, but the result cannot be shown yet (202). `refused`: no, in the server's own
+ * words if it gave any.
  * `unreachable`: no answer, so nobody knows whether it was done.
  */
 export type Outcome<T> =
   | { readonly kind: 'done'; readonly value: T }
   | { readonly kind: 'accepted' }
-  | { readonly kind: 'refused'; readonly status: number; readonly code: string | null; readonly message: string | null }
+  | {
+      readonly kind: 'refused';
+      readonly status: number;
+      readonly code: string | null;
+      readonly message: string | null;
+    }
   | { readonly kind: 'unreachable' };
 
 /** Longer than any answer should take; a phone that lost its signal otherwise waits for minutes. */
 const PATIENCE_MS = 20_000;
-/** A phone between two cells is back in a moment; what was sent is then sent once more, with the same key. */
+/**
+ * A phone between two cells is back in a moment; what was sent is then sent once more, with the
+ * same key.
+ */
 const AGAIN_AFTER_MS = 1000;
 
-const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> => typeof value === 'object' && value !== null;
+const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null;
 const isEstimate = (value: unknown): value is PublicEstimate =>
-  isRecord(value) && typeof value['estimateNumber'] === 'string' && ['lineItems', 'estimateOptions', 'questions'].every((list) => Array.isArray(value[list])) && isRecord(value['company']) && isRecord(value['approval']);
+  isRecord(value) &&
+  typeof value['estimateNumber'] === 'string' &&
+  ['lineItems', 'estimateOptions', 'questions'].every((list) => Array.isArray(value[list])) &&
+  isRecord(value['company']) &&
+  isRecord(value['approval']);
 
 /** A text of an application/problem+json body, if there is one. */
 const textOf = (body: unknown, name: 'code' | 'message'): string | null => {
@@ -37,7 +51,11 @@ interface Call {
 }
 type Reader<T> = (response: Response) => Promise<T | null>;
 
-async function callOnce<T>(route: Route, { values, number, body, idempotencyKey, signal }: Call, read: Reader<T>): Promise<Outcome<T>> {
+async function callOnce<T>(
+  route: Route,
+  { values, number, body, idempotencyKey, signal }: Call,
+  read: Reader<T>,
+): Promise<Outcome<T>> {
   const patience = new AbortController();
   const giveUp = () => patience.abort();
   const timer = setTimeout(giveUp, PATIENCE_MS);
@@ -56,7 +74,12 @@ async function callOnce<T>(route: Route, { values, number, body, idempotencyKey,
     });
     if (!response.ok) {
       const problem: unknown = await response.json().catch(() => null);
-      return { kind: 'refused', status: response.status, code: textOf(problem, 'code'), message: textOf(problem, 'message') };
+      return {
+        kind: 'refused',
+        status: response.status,
+        code: textOf(problem, 'code'),
+        message: textOf(problem, 'message'),
+      };
     }
     const value = await read(response);
     return value === null ? { kind: 'accepted' } : { kind: 'done', value };
@@ -68,7 +91,10 @@ async function callOnce<T>(route: Route, { values, number, body, idempotencyKey,
   }
 }
 
-/** Tries once more when no answer came. Everything called here may be repeated: it only reads, or it carries a key. */
+/**
+ * Tries once more when no answer came. Everything called here may be repeated: it only reads, or it
+ * carries a key.
+ */
 async function call<T>(route: Route, what: Call, read: Reader<T>): Promise<Outcome<T>> {
   const first = await callOnce(route, what, read);
   if (first.kind !== 'unreachable' || what.signal?.aborted || !navigator.onLine) return first;
@@ -95,17 +121,47 @@ export interface Approval extends Answer {
   readonly consentVersion: number;
 }
 
-export interface Ask { readonly kind: Question['kind']; readonly text: string }
+export interface Ask {
+  readonly kind: Question['kind'];
+  readonly text: string;
+}
 
-export const fetchEstimate = (number: string, signal?: AbortSignal): Promise<Outcome<PublicEstimate>> =>
-  call(routes.byNumber, { values: { number }, number, ...(signal ? { signal } : {}) }, readEstimate);
+export const fetchEstimate = (
+  number: string,
+  signal?: AbortSignal,
+): Promise<Outcome<PublicEstimate>> =>
+  call(
+    routes.byNumber,
+    { values: { number }, number, ...(signal ? { signal } : {}) },
+    readEstimate,
+  );
 
-const change = (route: Route, { id, estimateNumber }: PublicEstimate, body: unknown, idempotencyKey: string): Promise<Outcome<PublicEstimate>> =>
+const change = (
+  route: Route,
+  { id, estimateNumber }: PublicEstimate,
+  body: unknown,
+  idempotencyKey: string,
+): Promise<Outcome<PublicEstimate>> =>
   call(route, { values: { id }, number: estimateNumber, body, idempotencyKey }, readEstimate);
 
-export const approve = (estimate: PublicEstimate, body: Approval, key: string): Promise<Outcome<PublicEstimate>> => change(routes.approve, estimate, { status: 'accepted', ...body }, key);
-export const setStatus = (estimate: PublicEstimate, body: Answer & { readonly status: 'viewed' | 'declined' }, key: string): Promise<Outcome<PublicEstimate>> => change(routes.setStatus, estimate, body, key);
-export const ask = (estimate: PublicEstimate, body: Ask, key: string): Promise<Outcome<PublicEstimate>> => change(routes.ask, estimate, body, key);
+export const approve = (
+  estimate: PublicEstimate,
+  body: Approval,
+  key: string,
+): Promise<Outcome<PublicEstimate>> =>
+  change(routes.approve, estimate, { status: 'accepted', ...body }, key);
+export const setStatus = (
+  estimate: PublicEstimate,
+  body: Answer & { readonly status: 'viewed' | 'declined' },
+  key: string,
+): Promise<Outcome<PublicEstimate>> => change(routes.setStatus, estimate, body, key);
+export const ask = (
+  estimate: PublicEstimate,
+  body: Ask,
+  key: string,
+): Promise<Outcome<PublicEstimate>> => change(routes.ask, estimate, body, key);
 
 export const fetchPdf = (estimate: PublicEstimate): Promise<Outcome<Blob>> =>
-  call(routes.pdf, { values: { id: estimate.id }, number: estimate.estimateNumber }, (response) => response.blob());
+  call(routes.pdf, { values: { id: estimate.id }, number: estimate.estimateNumber }, (response) =>
+    response.blob(),
+  );

@@ -10,7 +10,16 @@ test('a new revision that reads the same has nothing to tell', () => {
 });
 
 test('the total comes first, then each line, then dates and texts', () => {
-  const after = { ...single, total: '1350.00', validUntil: null, serviceAddress: '2 Elm St', lineItems: [line(1, { quantity: 3.5, unit: 'square' as const, total: '350.00' }), line(3, { description: 'Gutters', rate: '500.00', total: '1000.00' })] };
+  const after = {
+    ...single,
+    total: '1350.00',
+    validUntil: null,
+    serviceAddress: '2 Elm St',
+    lineItems: [
+      line(1, { quantity: 3.5, unit: 'square' as const, total: '350.00' }),
+      line(3, { description: 'Gutters', rate: '500.00', total: '1000.00' }),
+    ],
+  };
   expect(changesBetween(single, after, en)).toEqual([
     'The total was $400.00 and is now $1,350.00.',
     '“Line 1” was 2 × $100.00 = $200.00 and is now 3.5 squares × $100.00 = $350.00.',
@@ -21,14 +30,37 @@ test('the total comes first, then each line, then dates and texts', () => {
   ]);
 });
 
-test('a line that was reworded is named by both descriptions, one whose small print changed by its own', () => {
-  const after = { ...single, lineItems: [line(1, { description: 'Copper ridge' }), line(2, { exclusions: 'Rotten decking' })] };
-  expect(changesBetween(single, after, en)).toEqual(['“Line 1” was 2 × $100.00 = $200.00 and is now “Copper ridge”, 2 × $100.00 = $200.00.', 'The details of “Line 2” changed.']);
-});
+test(
+  'a line that was reworded is named by both descriptions, one whose small print changed by ' +
+    'its own',
+  () => {
+    const after = {
+      ...single,
+      lineItems: [
+        line(1, { description: 'Copper ridge' }),
+        line(2, { exclusions: 'Rotten decking' }),
+      ],
+    };
+    expect(changesBetween(single, after, en)).toEqual([
+      '“Line 1” was 2 × $100.00 = $200.00 and is now “Copper ridge”, 2 × $100.00 = $200.00.',
+      'The details of “Line 2” changed.',
+    ]);
+  },
+);
 
 test('packages are named, with what changed inside them', () => {
   const before = withOptions(option(101, { title: 'Good' }), option(102, { title: 'Better' }));
-  const after = { ...withOptions(option(101, { title: 'Basic', total: '250.00', lineItems: [line(101, { total: '250.00', rate: '125.00' })] }), option(103, { title: 'Best', total: '900.00' })), total: '900.00' };
+  const after = {
+    ...withOptions(
+      option(101, {
+        title: 'Basic',
+        total: '250.00',
+        lineItems: [line(101, { total: '250.00', rate: '125.00' })],
+      }),
+      option(103, { title: 'Best', total: '900.00' }),
+    ),
+    total: '900.00',
+  };
   expect(changesBetween(before, after, en)).toEqual([
     'The package “Good” is now called “Basic”.',
     'The total of “Basic” was $200.00 and is now $250.00.',
@@ -39,7 +71,13 @@ test('packages are named, with what changed inside them', () => {
 });
 
 test('discount, tax, deposit and terms are told by what was agreed on', () => {
-  const after = { ...single, discountAmount: '50.00', taxPercentage: 4.5, depositTerms: { kind: 'percent' as const, value: '30.00' }, approval: { ...single.approval, signatureRequired: true } };
+  const after = {
+    ...single,
+    discountAmount: '50.00',
+    taxPercentage: 4.5,
+    depositTerms: { kind: 'percent' as const, value: '30.00' },
+    approval: { ...single.approval, signatureRequired: true },
+  };
   expect(changesBetween({ ...single, discountPercentage: 10 }, after, en)).toEqual([
     'The discount was 10% and is now $50.00.',
     'The tax was 0% and is now 4.5%.',
@@ -49,11 +87,18 @@ test('discount, tax, deposit and terms are told by what was agreed on', () => {
 });
 
 test('terms that nobody has to accept are no change', () => {
-  expect(changesBetween(single, { ...single, approval: { ...single.approval, consentVersion: 2 } }, en)).toEqual([]);
+  expect(
+    changesBetween(single, { ...single, approval: { ...single.approval, consentVersion: 2 } }, en),
+  ).toEqual([]);
 });
 
 test('in Spanish too, with dates as they are written there', () => {
-  const after = { ...single, total: '1350.00', validUntil: '2027-01-05', lineItems: [line(1, { quantity: 3.5, unit: 'square' as const, total: '350.00' }), line(2)] };
+  const after = {
+    ...single,
+    total: '1350.00',
+    validUntil: '2027-01-05',
+    lineItems: [line(1, { quantity: 3.5, unit: 'square' as const, total: '350.00' }), line(2)],
+  };
   expect(changesBetween(single, after, es)).toEqual([
     'El total: antes $400.00, ahora $1,350.00.',
     '“Line 1”: antes 2 × $100.00 = $200.00, ahora 3.5 cuadros × $100.00 = $350.00.',

@@ -1,4 +1,5 @@
-// The estimate as its client sees it. Rendered once at build time in its loading state, then brought to life in the browser.
+// The estimate as its client sees it. Rendered once at build time in its loading state, then
+// brought to life in the browser.
 import { useEffect } from 'react';
 import type { PublicEstimate } from '@purlin/contracts/estimate-shapes.ts';
 import { AnswerSection } from './answer.tsx';
@@ -9,7 +10,15 @@ import { Lines } from './lines.tsx';
 import { Notes, OfferHead, OfferIntro, Terms } from './offer.tsx';
 import { Packages } from './options.tsx';
 import { OutcomePanel } from './outcome.tsx';
-import { LoadingPanel, NoticePanel, NotFoundPanel, OfflinePanel, RevisedPanel, UnavailablePanel, type Sender } from './panels.tsx';
+import {
+  LoadingPanel,
+  NoticePanel,
+  NotFoundPanel,
+  OfflinePanel,
+  RevisedPanel,
+  UnavailablePanel,
+  type Sender,
+} from './panels.tsx';
 import { PdfButton } from './pdf-button.tsx';
 import { Questions } from './questions.tsx';
 import { mayDecline, situationOf } from './situation.ts';
@@ -17,7 +26,13 @@ import { useAnswer } from './use-answer.ts';
 import { usePrinting } from './use-printing.ts';
 import { useEstimate, type LoadedEstimate, type Notice } from './use-estimate.ts';
 
-interface LetterProps { readonly estimate: PublicEstimate; readonly notice: Notice | null; readonly answered: boolean; readonly sender: Sender; readonly loaded: LoadedEstimate }
+interface LetterProps {
+  readonly estimate: PublicEstimate;
+  readonly notice: Notice | null;
+  readonly answered: boolean;
+  readonly sender: Sender;
+  readonly loaded: LoadedEstimate;
+}
 
 function Letter({ estimate, notice, answered, sender, loaded }: LetterProps) {
   const answer = useAnswer(estimate, loaded);
@@ -35,7 +50,11 @@ function Letter({ estimate, notice, answered, sender, loaded }: LetterProps) {
             <OutcomePanel estimate={estimate} sender={sender} focus={answered} />
             <OfferHead estimate={estimate} />
             <OfferIntro estimate={estimate} />
-            {hasOptions ? <Packages estimate={estimate} ask={answer.ask} /> : <Lines estimate={estimate} />}
+            {hasOptions ? (
+              <Packages estimate={estimate} ask={answer.ask} />
+            ) : (
+              <Lines estimate={estimate} />
+            )}
             <Notes text={estimate.customerNotes} />
             {/* Once it is answered, what was agreed to stands in the PDF; the company's terms may be others by now. */}
             {answerable && <Terms approval={estimate.approval} />}
@@ -59,8 +78,27 @@ function Estimate({ sender }: { readonly sender: Sender }) {
   }, [title]);
   if (view.kind === 'loading') return <LoadingPanel />;
   if (view.kind === 'not-found') return <NotFoundPanel sender={sender} />;
-  if (view.kind === 'unavailable') return <UnavailablePanel sender={sender} message={view.message} onTryAgain={loaded.tryAgain} />;
-  return <Letter estimate={view.estimate} notice={view.notice} answered={view.answered} sender={sender} loaded={loaded} />;
+  if (view.kind === 'unavailable')
+    return <UnavailablePanel sender={sender} message={view.message} onTryAgain={loaded.tryAgain} />;
+  return (
+    <Letter
+      estimate={view.estimate}
+      notice={view.notice}
+      answered={view.answered}
+      sender={sender}
+      loaded={loaded}
+    />
+  );
 }
 
-export const EstimatePage = ({ sender, language }: { readonly sender: Sender; readonly language: Language }) => <InLanguage language={language}><Estimate sender={sender} /></InLanguage>;
+export const EstimatePage = ({
+  sender,
+  language,
+}: {
+  readonly sender: Sender;
+  readonly language: Language;
+}) => (
+  <InLanguage language={language}>
+    <Estimate sender={sender} />
+  </InLanguage>
+);

@@ -8,19 +8,39 @@ import { estimate as es } from '../words/es/estimate.ts';
 import { calendarDay, dayOf, dollars, isZero, measure, percent, quantity } from './format.ts';
 
 test('amounts look the same here as in the e-mail and the PDF', () => {
-  fc.assert(fc.property(fc.integer({ min: -1_000_000_000, max: 1_000_000_000 }), (cents) => {
-    expect(dollars(toDecimal(cents))).toBe(formatDollars(cents));
-    expect(isZero(toDecimal(cents))).toBe(cents === 0);
-  }));
+  fc.assert(
+    fc.property(fc.integer({ min: -1_000_000_000, max: 1_000_000_000 }), (cents) => {
+      expect(dollars(toDecimal(cents))).toBe(formatDollars(cents));
+      expect(isZero(toDecimal(cents))).toBe(cents === 0);
+    }),
+  );
 });
 
 test('quantities and percentages show at most two decimals', () => {
-  expect([quantity(24.5), quantity(1), quantity(1250.25), percent(8.25), percent(10)]).toEqual(['24.5', '1', '1,250.25', '8.25%', '10%']);
+  expect([quantity(24.5), quantity(1), quantity(1250.25), percent(8.25), percent(10)]).toEqual([
+    '24.5',
+    '1',
+    '1,250.25',
+    '8.25%',
+    '10%',
+  ]);
 });
 
 test('a measure names its unit, once or many times; pieces have none', () => {
-  expect(Unit.options.map((unit) => measure({ quantity: 1, unit }, en))).toEqual(['1', '1 hour', '1 sq ft', '1 lin ft', '1 gallon', '1 pound', '1 square']);
-  expect([measure({ quantity: 24.5, unit: 'square' }, en), measure({ quantity: 1200, unit: 'sqft' }, en), measure({ quantity: 3, unit: 'each' }, en)]).toEqual(['24.5 squares', '1,200 sq ft', '3']);
+  expect(Unit.options.map((unit) => measure({ quantity: 1, unit }, en))).toEqual([
+    '1',
+    '1 hour',
+    '1 sq ft',
+    '1 lin ft',
+    '1 gallon',
+    '1 pound',
+    '1 square',
+  ]);
+  expect([
+    measure({ quantity: 24.5, unit: 'square' }, en),
+    measure({ quantity: 1200, unit: 'sqft' }, en),
+    measure({ quantity: 3, unit: 'each' }, en),
+  ]).toEqual(['24.5 squares', '1,200 sq ft', '3']);
 });
 
 test('an instant belongs to the day it was where the company is, a calendar date to itself', () => {

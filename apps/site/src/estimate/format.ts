@@ -1,4 +1,5 @@
-// How amounts, quantities and dates look on the page. Amounts and numbers are those of the United States in every language. Amounts arrive as decimal strings and are never turned into floats.
+// How amounts, quantities and dates look on the page. Amounts and numbers are those of the United
+// States in every language. Amounts arrive as decimal strings and are never turned into floats.
 import type { LineItem } from '@purlin/contracts/estimate-shapes.ts';
 import type { EstimateWords } from './in-language.tsx';
 
@@ -14,14 +15,30 @@ export const quantity = (value: number): string => decimals.format(value);
 export const percent = (value: number): string => `${decimals.format(value)}%`;
 
 /** "24.5 squares", "1 hour", "3": pieces need no word. */
-export function measure(line: Pick<LineItem, 'quantity' | 'unit'>, { lines: { units } }: EstimateWords): string {
+export function measure(
+  line: Pick<LineItem, 'quantity' | 'unit'>,
+  { lines: { units } }: EstimateWords,
+): string {
   if (line.unit === 'each') return quantity(line.quantity);
   const [one, many] = units[line.unit];
   return `${quantity(line.quantity)} ${line.quantity === 1 ? one : many}`;
 }
 
-/** Day of an instant ("2026-03-02T20:00:00Z" is "Mar 2, 2026") where the company is, not where the reader is; `timeZone`: IANA name. */
-export const dayOf = (instant: string, timeZone: string, { locale }: Pick<EstimateWords, 'locale'>): string =>
-  new Intl.DateTimeFormat(locale, { month: 'short', day: 'numeric', year: 'numeric', timeZone }).format(new Date(instant));
+/**
+ * Day of an instant ("2026-03-02T20:00:00Z" is "Mar 2, 2026") where the company is, not where the
+ * reader is; `timeZone`: IANA name.
+ */
+export const dayOf = (
+  instant: string,
+  timeZone: string,
+  { locale }: Pick<EstimateWords, 'locale'>,
+): string =>
+  new Intl.DateTimeFormat(locale, {
+    month: 'short',
+    day: 'numeric',
+    year: 'numeric',
+    timeZone,
+  }).format(new Date(instant));
 /** A calendar date ("2026-03-02" is "Mar 2, 2026"). */
-export const calendarDay = (date: string, words: Pick<EstimateWords, 'locale'>): string => dayOf(`${date}T00:00:00Z`, 'UTC', words);
+export const calendarDay = (date: string, words: Pick<EstimateWords, 'locale'>): string =>
+  dayOf(`${date}T00:00:00Z`, 'UTC', words);

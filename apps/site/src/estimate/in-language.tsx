@@ -1,4 +1,5 @@
-// The words of the estimate page. Apart from language.tsx, so that the browser does not load the words of the whole site.
+// The words of the estimate page. Apart from language.tsx, so that the browser does not load the
+// words of the whole site.
 import { createContext, Fragment, useContext, type ReactNode } from 'react';
 import { estimate as en } from '../words/en/estimate.ts';
 import { estimate as es } from '../words/es/estimate.ts';
@@ -8,16 +9,41 @@ import { refusalsIn } from './refusals.ts';
 export type EstimateWords = typeof en;
 
 /** The words of a language, and what the server's refusals are called in it. */
-export interface Told { readonly words: EstimateWords; readonly refusals: ReturnType<typeof refusalsIn> }
-const told: Readonly<Record<Language, Told>> = { en: { words: en, refusals: refusalsIn('en') }, es: { words: es, refusals: refusalsIn('es') } };
+export interface Told {
+  readonly words: EstimateWords;
+  readonly refusals: ReturnType<typeof refusalsIn>;
+}
+const told: Readonly<Record<Language, Told>> = {
+  en: { words: en, refusals: refusalsIn('en') },
+  es: { words: es, refusals: refusalsIn('es') },
+};
 
 const ToldContext = createContext<Told>(told.en);
 
-export const InLanguage = ({ language, children }: { readonly language: Language; readonly children: ReactNode }) => <ToldContext value={told[language]}>{children}</ToldContext>;
+export const InLanguage = ({
+  language,
+  children,
+}: {
+  readonly language: Language;
+  readonly children: ReactNode;
+}) => <ToldContext value={told[language]}>{children}</ToldContext>;
 export const useEstimateWords = (): EstimateWords => useContext(ToldContext).words;
 export const useTold = (): Told => useContext(ToldContext);
 
-/** A text with each {name} replaced by what stands for it; a name that nothing stands for leaves nothing behind. */
-export function Filled({ text, parts }: { readonly text: string; readonly parts: Readonly<Record<string, ReactNode>> }) {
-  return text.split(/\{(\w+)\}/).map((piece, n) => <Fragment key={`${n} ${piece}`}>{n % 2 === 0 ? piece : parts[piece]}</Fragment>);
+/**
+ * A text with each {name} replaced by what stands for it; a name that nothing stands for leaves
+ * nothing behind.
+ */
+export function Filled({
+  text,
+  parts,
+}: {
+  readonly text: string;
+  readonly parts: Readonly<Record<string, ReactNode>>;
+}) {
+  return text
+    .split(/\{(\w+)\}/)
+    .map((piece, n) => (
+      <Fragment key={`${n} ${piece}`}>{n % 2 === 0 ? piece : parts[piece]}</Fragment>
+    ));
 }

@@ -5,7 +5,9 @@ import { useEstimateWords } from './in-language.tsx';
 import { badgeOf, situationOf } from './situation.ts';
 
 /** Text as staff typed it, with its line breaks. */
-export const Typed = ({ children }: { readonly children: string }) => <p className="typed">{children}</p>;
+export const Typed = ({ children }: { readonly children: string }) => (
+  <p className="typed">{children}</p>
+);
 
 export function OfferHead({ estimate }: { readonly estimate: PublicEstimate }) {
   const { timeZone } = estimate.company;
@@ -13,40 +15,79 @@ export function OfferHead({ estimate }: { readonly estimate: PublicEstimate }) {
   const { head } = words;
   return (
     <header className="offer-head">
-      <p className="offer-number"><span className={`badge badge-${situationOf(estimate)}`}>{badgeOf(estimate, words)}</span> {head.estimate(estimate.estimateNumber)}</p>
+      <p className="offer-number">
+        <span className={`badge badge-${situationOf(estimate)}`}>{badgeOf(estimate, words)}</span>{' '}
+        {head.estimate(estimate.estimateNumber)}
+      </p>
       <h1>{estimate.projectTitle}</h1>
       <p className="offer-dates">
         <span>{head.created(dayOf(estimate.createdAt, timeZone, words))}</span>
-        {estimate.revisedAt !== null && <span>{head.revised(dayOf(estimate.revisedAt, timeZone, words))}</span>}
-        {estimate.validUntil !== null && <span>{head.validUntil(calendarDay(estimate.validUntil, words))}</span>}
+        {estimate.revisedAt !== null && (
+          <span>{head.revised(dayOf(estimate.revisedAt, timeZone, words))}</span>
+        )}
+        {estimate.validUntil !== null && (
+          <span>{head.validUntil(calendarDay(estimate.validUntil, words))}</span>
+        )}
       </p>
     </header>
   );
 }
 
 export function OfferIntro({ estimate }: { readonly estimate: PublicEstimate }) {
-  const { clientName, clientEmail, clientPhone, serviceAddress, introMessage, projectDescription } = estimate;
+  const { clientName, clientEmail, clientPhone, serviceAddress, introMessage, projectDescription } =
+    estimate;
   const words = useEstimateWords();
   return (
     <>
       {introMessage !== '' && <Typed>{introMessage}</Typed>}
       <dl className="offer-for">
-        <div><dt>{words.preparedFor}</dt><dd>{clientName}<br /><a href={`mailto:${clientEmail}`}>{clientEmail}</a>{clientPhone !== null && clientPhone !== '' && <><br />{clientPhone}</>}</dd></div>
-        <div><dt>{words.serviceAddress}</dt><dd className="typed">{serviceAddress}</dd></div>
+        <div>
+          <dt>{words.preparedFor}</dt>
+          <dd>
+            {clientName}
+            <br />
+            <a href={`mailto:${clientEmail}`}>{clientEmail}</a>
+            {clientPhone !== null && clientPhone !== '' && (
+              <>
+                <br />
+                {clientPhone}
+              </>
+            )}
+          </dd>
+        </div>
+        <div>
+          <dt>{words.serviceAddress}</dt>
+          <dd className="typed">{serviceAddress}</dd>
+        </div>
       </dl>
-      {projectDescription !== '' && <section><h2>{words.project}</h2><Typed>{projectDescription}</Typed></section>}
+      {projectDescription !== '' && (
+        <section>
+          <h2>{words.project}</h2>
+          <Typed>{projectDescription}</Typed>
+        </section>
+      )}
     </>
   );
 }
 
 export function Notes({ text }: { readonly text: string }) {
   const { notes } = useEstimateWords();
-  return text === '' ? null : <section><h2>{notes}</h2><Typed>{text}</Typed></section>;
+  return text === '' ? null : (
+    <section>
+      <h2>{notes}</h2>
+      <Typed>{text}</Typed>
+    </section>
+  );
 }
 
 /** The terms that an approval accepts; without a signature nobody is asked to accept any. */
 export function Terms({ approval }: { readonly approval: PublicEstimate['approval'] }) {
   const { terms } = useEstimateWords();
   if (!approval.signatureRequired || approval.terms === '') return null;
-  return <section><h2>{terms}</h2><Typed>{approval.terms}</Typed></section>;
+  return (
+    <section>
+      <h2>{terms}</h2>
+      <Typed>{approval.terms}</Typed>
+    </section>
+  );
 }

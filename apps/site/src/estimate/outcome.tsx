@@ -1,4 +1,5 @@
-// What became of an estimate, as a panel above it: approved, declined, expired, withdrawn, not sent yet.
+// What became of an estimate, as a panel above it: approved, declined, expired, withdrawn, not sent
+// yet.
 import type { ReactNode } from 'react';
 import type { PublicEstimate } from '@purlin/contracts/estimate-shapes.ts';
 import { calendarDay, dayOf, dollars, isZero } from './format.ts';
@@ -8,12 +9,22 @@ import { situationOf, type Situation } from './situation.ts';
 
 function ClientMessage({ text }: { readonly text: string }) {
   const { yourMessage } = useEstimateWords().outcome;
-  return text === '' ? null : <figure className="quoted"><figcaption>{yourMessage}</figcaption><blockquote>{text}</blockquote></figure>;
+  return text === '' ? null : (
+    <figure className="quoted">
+      <figcaption>{yourMessage}</figcaption>
+      <blockquote>{text}</blockquote>
+    </figure>
+  );
 }
 
-const on = ({ answeredAt, company }: PublicEstimate, words: EstimateWords): string => (answeredAt === null ? '' : words.outcome.on(dayOf(answeredAt, company.timeZone, words)));
+const on = ({ answeredAt, company }: PublicEstimate, words: EstimateWords): string =>
+  answeredAt === null ? '' : words.outcome.on(dayOf(answeredAt, company.timeZone, words));
 
-interface OutcomeProps { readonly estimate: PublicEstimate; readonly sender: Sender; readonly focus: boolean }
+interface OutcomeProps {
+  readonly estimate: PublicEstimate;
+  readonly sender: Sender;
+  readonly focus: boolean;
+}
 
 function Approved({ estimate, sender, focus }: OutcomeProps) {
   const words = useEstimateWords();
@@ -22,8 +33,25 @@ function Approved({ estimate, sender, focus }: OutcomeProps) {
   const { total, deposit } = chosen ?? estimate;
   return (
     <Panel tone="good" title={chosen ? outcome.optionApproved : outcome.approved} focus={focus}>
-      <p><Filled text={chosen ? outcome.thanksForOption : outcome.thanks} parts={{ company: sender.name, option: <strong>{chosen?.title}</strong>, total: <strong>{dollars(total)}</strong>, on: on(estimate, words) }} /></p>
-      {!isZero(deposit) && <p><Filled text={outcome.depositDue} parts={{ deposit: <strong>{dollars(deposit)}</strong> }} /></p>}
+      <p>
+        <Filled
+          text={chosen ? outcome.thanksForOption : outcome.thanks}
+          parts={{
+            company: sender.name,
+            option: <strong>{chosen?.title}</strong>,
+            total: <strong>{dollars(total)}</strong>,
+            on: on(estimate, words),
+          }}
+        />
+      </p>
+      {!isZero(deposit) && (
+        <p>
+          <Filled
+            text={outcome.depositDue}
+            parts={{ deposit: <strong>{dollars(deposit)}</strong> }}
+          />
+        </p>
+      )}
       <ClientMessage text={estimate.clientMessage} />
     </Panel>
   );
@@ -31,7 +59,11 @@ function Approved({ estimate, sender, focus }: OutcomeProps) {
 
 function Preview({ focus }: OutcomeProps) {
   const { outcome } = useEstimateWords();
-  return <Panel tone="warn" title={outcome.preview} focus={focus}><p>{outcome.previewText}</p></Panel>;
+  return (
+    <Panel tone="warn" title={outcome.preview} focus={focus}>
+      <p>{outcome.previewText}</p>
+    </Panel>
+  );
 }
 
 function Expired({ estimate, sender, focus }: OutcomeProps) {
@@ -39,7 +71,11 @@ function Expired({ estimate, sender, focus }: OutcomeProps) {
   const { expired, expiredText, expiredWithoutDay } = words.outcome;
   return (
     <Panel tone="warn" title={expired} focus={focus}>
-      <p>{estimate.validUntil === null ? expiredWithoutDay : expiredText(calendarDay(estimate.validUntil, words))}</p>
+      <p>
+        {estimate.validUntil === null
+          ? expiredWithoutDay
+          : expiredText(calendarDay(estimate.validUntil, words))}
+      </p>
       <CallUs sender={sender} />
     </Panel>
   );
@@ -59,13 +95,25 @@ function Declined({ estimate, sender, focus }: OutcomeProps) {
   const { outcome } = useEstimateWords();
   return (
     <Panel tone="bad" title={outcome.declined} focus={focus}>
-      <p><Filled text={outcome.declinedText} parts={{ phone: <span className="unbroken">{sender.phone}</span> }} /></p>
+      <p>
+        <Filled
+          text={outcome.declinedText}
+          parts={{ phone: <span className="unbroken">{sender.phone}</span> }}
+        />
+      </p>
       <ClientMessage text={estimate.clientMessage} />
     </Panel>
   );
 }
 
-const outcomes: Readonly<Record<Situation, (props: OutcomeProps) => ReactNode>> = { open: () => null, preview: Preview, expired: Expired, withdrawn: Withdrawn, approved: Approved, declined: Declined };
+const outcomes: Readonly<Record<Situation, (props: OutcomeProps) => ReactNode>> = {
+  open: () => null,
+  preview: Preview,
+  expired: Expired,
+  withdrawn: Withdrawn,
+  approved: Approved,
+  declined: Declined,
+};
 
 export function OutcomePanel(props: OutcomeProps) {
   const Outcome = outcomes[situationOf(props.estimate)];

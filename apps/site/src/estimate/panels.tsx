@@ -8,16 +8,32 @@ import type { Notice } from './use-estimate.ts';
 import { useOnline } from './use-online.ts';
 
 /** Who sent the estimate, as the page's frame knows it before the estimate has arrived. */
-export interface Sender { readonly name: string; readonly phone: string; readonly phoneHref: string }
+export interface Sender {
+  readonly name: string;
+  readonly phone: string;
+  readonly phoneHref: string;
+}
 
-export const CallUs = ({ sender }: { readonly sender: Sender }) => <a className="button button-ghost" href={`tel:${sender.phoneHref}`}>{useEstimateWords().call(sender.phone)}</a>;
+export const CallUs = ({ sender }: { readonly sender: Sender }) => (
+  <a className="button button-ghost" href={`tel:${sender.phoneHref}`}>
+    {useEstimateWords().call(sender.phone)}
+  </a>
+);
 
 export function LoadingPanel() {
   const { loading } = useEstimateWords();
   return (
     <div className="letter letter-loading" aria-busy="true">
-      <div role="status"><h1>{loading}</h1></div>
-      <div className="courses" aria-hidden="true"><i /><i /><i /><i /><i /></div>
+      <div role="status">
+        <h1>{loading}</h1>
+      </div>
+      <div className="courses" aria-hidden="true">
+        <i />
+        <i />
+        <i />
+        <i />
+        <i />
+      </div>
     </div>
   );
 }
@@ -34,26 +50,51 @@ export function NotFoundPanel({ sender }: { readonly sender: Sender }) {
   );
 }
 
-export function UnavailablePanel({ sender, message, onTryAgain }: { readonly sender: Sender; readonly message: string | null; readonly onTryAgain: () => void }) {
+export function UnavailablePanel({
+  sender,
+  message,
+  onTryAgain,
+}: {
+  readonly sender: Sender;
+  readonly message: string | null;
+  readonly onTryAgain: () => void;
+}) {
   const { unavailable, tryAgain } = useEstimateWords();
   return (
     <section className="letter letter-notice" role="alert">
       <h1>{unavailable.title}</h1>
       <p>{message ?? unavailable.text}</p>
-      <div className="actions"><button type="button" className="button" onClick={onTryAgain}>{tryAgain}</button><CallUs sender={sender} /></div>
+      <div className="actions">
+        <button type="button" className="button" onClick={onTryAgain}>
+          {tryAgain}
+        </button>
+        <CallUs sender={sender} />
+      </div>
     </section>
   );
 }
 
 /** A panel that takes the focus when it appears as the result of something the client did. */
-export function Panel({ tone, title, focus, children }: { readonly tone: 'good' | 'bad' | 'warn'; readonly title: string; readonly focus: boolean; readonly children: ReactNode }) {
+export function Panel({
+  tone,
+  title,
+  focus,
+  children,
+}: {
+  readonly tone: 'good' | 'bad' | 'warn';
+  readonly title: string;
+  readonly focus: boolean;
+  readonly children: ReactNode;
+}) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     if (focus) heading.current?.focus();
   }, [focus]);
   return (
     <section className={`panel panel-${tone}`}>
-      <h2 ref={heading} tabIndex={-1}>{title}</h2>
+      <h2 ref={heading} tabIndex={-1}>
+        {title}
+      </h2>
       {children}
     </section>
   );
@@ -65,7 +106,13 @@ export function NoticePanel({ notice }: { readonly notice: Notice }) {
   return (
     <Panel tone="warn" title={words.title} focus>
       <p>{notice.message}</p>
-      {notice.changes.length > 0 && <ul>{notice.changes.map((change) => <li key={change}>{change}</li>)}</ul>}
+      {notice.changes.length > 0 && (
+        <ul>
+          {notice.changes.map((change) => (
+            <li key={change}>{change}</li>
+          ))}
+        </ul>
+      )}
       <p>{words.below}</p>
     </Panel>
   );
@@ -76,12 +123,23 @@ export function RevisedPanel({ estimate }: { readonly estimate: PublicEstimate }
   const { revisedAt, company } = estimate;
   const words = useEstimateWords();
   if (revisedAt === null || !mayDecline(situationOf(estimate))) return null;
-  return <p className="panel panel-info"><span><strong>{words.revised.what(dayOf(revisedAt, company.timeZone, words))}</strong> {words.revised.why}</span></p>;
+  return (
+    <p className="panel panel-info">
+      <span>
+        <strong>{words.revised.what(dayOf(revisedAt, company.timeZone, words))}</strong>{' '}
+        {words.revised.why}
+      </span>
+    </p>
+  );
 }
 
 /** Always there, so that what it says is announced when it begins to say something. */
 export function OfflinePanel() {
   const online = useOnline();
   const { offline } = useEstimateWords();
-  return <div role="status" className="offline">{!online && <p className="panel panel-warn">{offline}</p>}</div>;
+  return (
+    <div role="status" className="offline">
+      {!online && <p className="panel panel-warn">{offline}</p>}
+    </div>
+  );
 }

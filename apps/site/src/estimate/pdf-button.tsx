@@ -1,4 +1,5 @@
-// Downloads the estimate as a PDF; an approved one with the certificate of the approval. A plain link cannot do it: the server wants the estimate's number in a header.
+// Downloads the estimate as a PDF; an approved one with the certificate of the approval. A plain
+// link cannot do it: the server wants the estimate's number in a header.
 import { useState } from 'react';
 import type { PublicEstimate } from '@purlin/contracts/estimate-shapes.ts';
 import { fetchPdf } from './api.ts';
@@ -14,19 +15,41 @@ function save(blob: Blob, name: string) {
 }
 
 export function PdfButton({ estimate }: { readonly estimate: PublicEstimate }) {
-  const { words: { pdf }, refusals } = useTold();
+  const {
+    words: { pdf },
+    refusals,
+  } = useTold();
   const [state, setState] = useState<'idle' | 'loading' | { readonly problem: string }>('idle');
   const download = async () => {
     if (state === 'loading') return;
     setState('loading');
     const outcome = await fetchPdf(estimate);
     if (outcome.kind === 'done') save(outcome.value, `estimate-${estimate.estimateNumber}.pdf`);
-    setState(outcome.kind === 'done' ? 'idle' : { problem: (outcome.kind === 'refused' && refusals(outcome)) || pdf.failed });
+    setState(
+      outcome.kind === 'done'
+        ? 'idle'
+        : { problem: (outcome.kind === 'refused' && refusals(outcome)) || pdf.failed },
+    );
   };
   return (
     <div className="pdf">
-      <button type="button" className="button button-ghost" onClick={() => void download()} aria-disabled={state === 'loading'}>{state === 'loading' ? pdf.preparing : estimate.status === 'accepted' ? pdf.downloadSigned : pdf.download}</button>
-      {typeof state === 'object' && <p className="pdf-problem" role="alert">{state.problem}</p>}
+      <button
+        type="button"
+        className="button button-ghost"
+        onClick={() => void download()}
+        aria-disabled={state === 'loading'}
+      >
+        {state === 'loading'
+          ? pdf.preparing
+          : estimate.status === 'accepted'
+            ? pdf.downloadSigned
+            : pdf.download}
+      </button>
+      {typeof state === 'object' && (
+        <p className="pdf-problem" role="alert">
+          {state.problem}
+        </p>
+      )}
     </div>
   );
 }

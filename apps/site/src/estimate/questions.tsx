@@ -1,4 +1,5 @@
-// Questions and wishes of the client and our answers, as a conversation, and the form for the next one.
+// Questions and wishes of the client and our answers, as a conversation, and the form for the next
+// one.
 import { useEffect, useRef } from 'react';
 import type { PublicEstimate, Question } from '@purlin/contracts/estimate-shapes.ts';
 import { dayOf } from './format.ts';
@@ -11,22 +12,35 @@ import { useQuestions, type Asking } from './use-questions.ts';
 const LONGEST_TEXT = 4000;
 type Kind = Question['kind'];
 
-function Said({ question, timeZone, sender }: { readonly question: Question; readonly timeZone: string; readonly sender: Sender }) {
+function Said({
+  question,
+  timeZone,
+  sender,
+}: {
+  readonly question: Question;
+  readonly timeZone: string;
+  readonly sender: Sender;
+}) {
   const words = useEstimateWords();
   return (
     <li>
       <figure className="said said-by-client">
-        <figcaption>{words.questions[question.kind].said} · {dayOf(question.askedAt, timeZone, words)}</figcaption>
+        <figcaption>
+          {words.questions[question.kind].said} · {dayOf(question.askedAt, timeZone, words)}
+        </figcaption>
         <blockquote>{question.text}</blockquote>
       </figure>
-      {question.answer === null
-        ? <p className="said-waiting">{words.questions.waiting}</p>
-        : (
-          <figure className="said said-by-us">
-            <figcaption>{words.questions.answered(sender.name)}{question.answeredAt !== null && ` · ${dayOf(question.answeredAt, timeZone, words)}`}</figcaption>
-            <blockquote>{question.answer}</blockquote>
-          </figure>
-        )}
+      {question.answer === null ? (
+        <p className="said-waiting">{words.questions.waiting}</p>
+      ) : (
+        <figure className="said said-by-us">
+          <figcaption>
+            {words.questions.answered(sender.name)}
+            {question.answeredAt !== null && ` · ${dayOf(question.answeredAt, timeZone, words)}`}
+          </figcaption>
+          <blockquote>{question.answer}</blockquote>
+        </figure>
+      )}
     </li>
   );
 }
@@ -37,27 +51,78 @@ function AskForm({ kind, asking }: { readonly kind: Kind; readonly asking: Askin
   const { label, hint, send } = words[kind];
   useEffect(() => field.current?.focus(), [kind]);
   return (
-    <form className="ask-form" noValidate onSubmit={(event) => { event.preventDefault(); asking.send(); }}>
+    <form
+      className="ask-form"
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        asking.send();
+      }}
+    >
       <div className="entry">
         <label htmlFor="question-text">{label}</label>
-        <textarea ref={field} id="question-text" rows={4} maxLength={LONGEST_TEXT} value={asking.text} onChange={(event) => asking.setText(event.target.value)} aria-invalid={asking.problem !== null} aria-describedby="question-hint question-problem" />
-        <p id="question-hint" className="entry-hint">{hint}</p>
-        <p id="question-problem" className="entry-problem" role="alert">{asking.problem}</p>
+        <textarea
+          ref={field}
+          id="question-text"
+          rows={4}
+          maxLength={LONGEST_TEXT}
+          value={asking.text}
+          onChange={(event) => asking.setText(event.target.value)}
+          aria-invalid={asking.problem !== null}
+          aria-describedby="question-hint question-problem"
+        />
+        <p id="question-hint" className="entry-hint">
+          {hint}
+        </p>
+        <p id="question-problem" className="entry-problem" role="alert">
+          {asking.problem}
+        </p>
       </div>
       <div className="actions">
-        <button type="submit" className="button" aria-disabled={asking.sending}>{asking.sending ? words.sending : send}</button>
-        <button type="button" className="button button-ghost" onClick={asking.close} aria-disabled={asking.sending}>{words.cancel}</button>
+        <button type="submit" className="button" aria-disabled={asking.sending}>
+          {asking.sending ? words.sending : send}
+        </button>
+        <button
+          type="button"
+          className="button button-ghost"
+          onClick={asking.close}
+          aria-disabled={asking.sending}
+        >
+          {words.cancel}
+        </button>
       </div>
     </form>
   );
 }
 
-function Conversation({ questions, timeZone, sender }: { readonly questions: readonly Question[]; readonly timeZone: string; readonly sender: Sender }) {
+function Conversation({
+  questions,
+  timeZone,
+  sender,
+}: {
+  readonly questions: readonly Question[];
+  readonly timeZone: string;
+  readonly sender: Sender;
+}) {
   if (questions.length === 0) return null;
-  return <ol className="conversation">{questions.map((question) => <Said key={question.id} question={question} timeZone={timeZone} sender={sender} />)}</ol>;
+  return (
+    <ol className="conversation">
+      {questions.map((question) => (
+        <Said key={question.id} question={question} timeZone={timeZone} sender={sender} />
+      ))}
+    </ol>
+  );
 }
 
-export function Questions({ estimate, sender, loaded }: { readonly estimate: PublicEstimate; readonly sender: Sender; readonly loaded: LoadedEstimate }) {
+export function Questions({
+  estimate,
+  sender,
+  loaded,
+}: {
+  readonly estimate: PublicEstimate;
+  readonly sender: Sender;
+  readonly loaded: LoadedEstimate;
+}) {
   const { questions: words } = useEstimateWords();
   const asking = useQuestions(estimate, loaded);
   const status = useRef<HTMLParagraphElement>(null);
@@ -73,15 +138,39 @@ export function Questions({ estimate, sender, loaded }: { readonly estimate: Pub
   const situation = situationOf(estimate);
   if (!mayAsk(situation) && estimate.questions.length === 0) return null;
   // Changes can be asked for while there is still something to change.
-  const kinds: readonly Kind[] = situation === 'open' || situation === 'expired' ? ['question', 'change_request'] : ['question'];
+  const kinds: readonly Kind[] =
+    situation === 'open' || situation === 'expired' ? ['question', 'change_request'] : ['question'];
   return (
     <section className="letter questions" aria-labelledby="questions-title">
       <h2 id="questions-title">{estimate.questions.length === 0 ? words.none : words.some}</h2>
-      <Conversation questions={estimate.questions} timeZone={estimate.company.timeZone} sender={sender} />
-      {sent !== null && <p ref={status} className="panel panel-good" tabIndex={-1} role="status">{words[sent].sent} {words.sentAdvice}</p>}
-      {mayAsk(situation) && (kind === null
-        ? <div className="actions">{kinds.map((each, n) => <button key={each} ref={n === 0 ? opener : null} type="button" className="button button-ghost" onClick={() => asking.open(each)}>{words[each].open}</button>)}</div>
-        : <AskForm kind={kind} asking={asking} />)}
+      <Conversation
+        questions={estimate.questions}
+        timeZone={estimate.company.timeZone}
+        sender={sender}
+      />
+      {sent !== null && (
+        <p ref={status} className="panel panel-good" tabIndex={-1} role="status">
+          {words[sent].sent} {words.sentAdvice}
+        </p>
+      )}
+      {mayAsk(situation) &&
+        (kind === null ? (
+          <div className="actions">
+            {kinds.map((each, n) => (
+              <button
+                key={each}
+                ref={n === 0 ? opener : null}
+                type="button"
+                className="button button-ghost"
+                onClick={() => asking.open(each)}
+              >
+                {words[each].open}
+              </button>
+            ))}
+          </div>
+        ) : (
+          <AskForm kind={kind} asking={asking} />
+        ))}
     </section>
   );
 }

@@ -7,7 +7,13 @@ import type { AnswerState } from './use-answer.ts';
 /** As long as the server takes (estimate.ts, Answer). */
 const LONGEST_NAME = 200;
 
-export function SignatureFields({ approval, answer }: { readonly approval: PublicEstimate['approval']; readonly answer: AnswerState }) {
+export function SignatureFields({
+  approval,
+  answer,
+}: {
+  readonly approval: PublicEstimate['approval'];
+  readonly answer: AnswerState;
+}) {
   const words = useEstimateWords();
   const { signature, sign, missing } = answer;
   const box = useRef<HTMLInputElement>(null);
@@ -21,20 +27,48 @@ export function SignatureFields({ approval, answer }: { readonly approval: Publi
         <div className="entry">
           <label htmlFor="signature-terms">{words.terms}</label>
           {/* A field that cannot be written in: it scrolls by finger, wheel and keyboard alike. */}
-          <textarea id="signature-terms" className="signature-terms" rows={8} readOnly value={approval.terms} />
+          <textarea
+            id="signature-terms"
+            className="signature-terms"
+            rows={8}
+            readOnly
+            value={approval.terms}
+          />
         </div>
       )}
       <div className="entry">
         <label className="consent">
-          <input ref={box} type="checkbox" checked={signature.agreed} onChange={(event) => sign({ ...signature, agreed: event.target.checked })} aria-invalid={missing?.agreed !== undefined} aria-describedby="consent-problem" />
+          <input
+            ref={box}
+            type="checkbox"
+            checked={signature.agreed}
+            onChange={(event) => sign({ ...signature, agreed: event.target.checked })}
+            aria-invalid={missing?.agreed !== undefined}
+            aria-describedby="consent-problem"
+          />
           <span>{approval.consentText}</span>
         </label>
-        <p id="consent-problem" className="entry-problem" role="alert">{missing?.agreed}</p>
+        <p id="consent-problem" className="entry-problem" role="alert">
+          {missing?.agreed}
+        </p>
       </div>
       <div className="entry">
         <label htmlFor="signed-name">{words.signature.name}</label>
-        <input ref={name} id="signed-name" className="signed-name" type="text" autoComplete="name" maxLength={LONGEST_NAME} value={signature.name} onChange={(event) => sign({ ...signature, name: event.target.value })} aria-invalid={missing?.name !== undefined} aria-describedby="name-problem" />
-        <p id="name-problem" className="entry-problem" role="alert">{missing?.name}</p>
+        <input
+          ref={name}
+          id="signed-name"
+          className="signed-name"
+          type="text"
+          autoComplete="name"
+          maxLength={LONGEST_NAME}
+          value={signature.name}
+          onChange={(event) => sign({ ...signature, name: event.target.value })}
+          aria-invalid={missing?.name !== undefined}
+          aria-describedby="name-problem"
+        />
+        <p id="name-problem" className="entry-problem" role="alert">
+          {missing?.name}
+        </p>
       </div>
     </div>
   );

@@ -4,15 +4,26 @@ import { estimate as en } from '../words/en/estimate.ts';
 import { single } from './fixture.ts';
 import { missingIn, signedWith } from './signature.ts';
 
-const asked = { ...single.approval, signatureRequired: true, terms: 'Half now, half later.', consentVersion: 4 };
+const asked = {
+  ...single.approval,
+  signatureRequired: true,
+  terms: 'Half now, half later.',
+  consentVersion: 4,
+};
 
 test('nothing is missing, and nothing is sent, where no signature is asked for', () => {
   expect(missingIn({ agreed: false, name: '' }, single.approval, en.signature)).toBeNull();
-  expect(signedWith({ agreed: true, name: 'Ann' }, single.approval)).toEqual({ signedName: '', consentVersion: 0 });
+  expect(signedWith({ agreed: true, name: 'Ann' }, single.approval)).toEqual({
+    signedName: '',
+    consentVersion: 0,
+  });
 });
 
 test.each([
-  [{ agreed: false, name: ' ' }, { agreed: 'Please agree to the terms', name: 'Please type your full name' }],
+  [
+    { agreed: false, name: ' ' },
+    { agreed: 'Please agree to the terms', name: 'Please type your full name' },
+  ],
   [{ agreed: true, name: '' }, { name: 'Please type your full name' }],
   [{ agreed: false, name: 'Ann' }, { agreed: 'Please agree to the terms' }],
   [{ agreed: true, name: 'Ann' }, null],
@@ -21,5 +32,8 @@ test.each([
 });
 
 test('the name is sent without its spaces, with the consent text that was shown', () => {
-  expect(signedWith({ agreed: true, name: ' Ann Lee ' }, asked)).toEqual({ signedName: 'Ann Lee', consentVersion: 4 });
+  expect(signedWith({ agreed: true, name: ' Ann Lee ' }, asked)).toEqual({
+    signedName: 'Ann Lee',
+    consentVersion: 4,
+  });
 });

@@ -3,13 +3,23 @@ import type { PublicEstimate } from '@purlin/contracts/estimate-shapes.ts';
 import type { Approval } from './api.ts';
 import type { EstimateWords } from './in-language.tsx';
 
-export interface Signature { readonly agreed: boolean; readonly name: string }
+export interface Signature {
+  readonly agreed: boolean;
+  readonly name: string;
+}
 export const UNSIGNED: Signature = { agreed: false, name: '' };
 
 /** What to say beside each field that is not filled in yet. */
-export interface Missing { readonly agreed?: string; readonly name?: string }
+export interface Missing {
+  readonly agreed?: string;
+  readonly name?: string;
+}
 
-export function missingIn({ agreed, name }: Signature, { signatureRequired, terms }: PublicEstimate['approval'], words: EstimateWords['signature']): Missing | null {
+export function missingIn(
+  { agreed, name }: Signature,
+  { signatureRequired, terms }: PublicEstimate['approval'],
+  words: EstimateWords['signature'],
+): Missing | null {
   if (!signatureRequired || (agreed && name.trim() !== '')) return null;
   return {
     ...(agreed ? {} : { agreed: terms === '' ? words.tickToAgree : words.agreeToTerms }),
@@ -18,5 +28,10 @@ export function missingIn({ agreed, name }: Signature, { signatureRequired, term
 }
 
 /** The signature as it is sent: empty when none is asked for. */
-export const signedWith = ({ name }: Signature, { signatureRequired, consentVersion }: PublicEstimate['approval']): Pick<Approval, 'signedName' | 'consentVersion'> =>
-  signatureRequired ? { signedName: name.trim(), consentVersion } : { signedName: '', consentVersion: 0 };
+export const signedWith = (
+  { name }: Signature,
+  { signatureRequired, consentVersion }: PublicEstimate['approval'],
+): Pick<Approval, 'signedName' | 'consentVersion'> =>
+  signatureRequired
+    ? { signedName: name.trim(), consentVersion }
+    : { signedName: '', consentVersion: 0 };

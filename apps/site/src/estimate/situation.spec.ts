@@ -2,7 +2,15 @@
 import { expect, test } from 'vitest';
 import { EstimateStatus } from '@purlin/contracts/estimate-shapes.ts';
 import { estimate as en } from '../words/en/estimate.ts';
-import { badgeOf, mayApprove, mayAsk, mayDecline, numberIn, otherLanguage, situationOf } from './situation.ts';
+import {
+  badgeOf,
+  mayApprove,
+  mayAsk,
+  mayDecline,
+  numberIn,
+  otherLanguage,
+  situationOf,
+} from './situation.ts';
 
 test.each([
   ['draft', {}, 'preview', 'Draft', false, false, false],
@@ -19,11 +27,16 @@ test.each([
   const estimate = { status, expired: false, withdrawn: false, ...flags };
   expect(situationOf(estimate)).toBe(situation);
   expect(badgeOf(estimate, en)).toBe(badge);
-  expect([mayApprove(situation), mayDecline(situation), mayAsk(situation)]).toEqual([approve, decline, ask]);
+  expect([mayApprove(situation), mayDecline(situation), mayAsk(situation)]).toEqual([
+    approve,
+    decline,
+    ask,
+  ]);
 });
 
 test('every status of the contract has a badge', () => {
-  for (const status of EstimateStatus.options) expect(badgeOf({ status, expired: false, withdrawn: false }, en)).toMatch(/^[A-Z]/);
+  for (const status of EstimateStatus.options)
+    expect(badgeOf({ status, expired: false, withdrawn: false }, en)).toMatch(/^[A-Z]/);
 });
 
 test.each([

@@ -6,7 +6,13 @@ import type { EstimateWords } from './in-language.tsx';
 export type Situation = 'preview' | 'open' | 'expired' | 'withdrawn' | 'approved' | 'declined';
 type Standing = Pick<PublicEstimate, 'status' | 'expired' | 'withdrawn'>;
 
-const byStatus: Readonly<Record<EstimateStatus, Situation>> = { draft: 'preview', sent: 'open', viewed: 'open', accepted: 'approved', declined: 'declined' };
+const byStatus: Readonly<Record<EstimateStatus, Situation>> = {
+  draft: 'preview',
+  sent: 'open',
+  viewed: 'open',
+  accepted: 'approved',
+  declined: 'declined',
+};
 
 export function situationOf({ status, expired, withdrawn }: Standing): Situation {
   const situation = byStatus[status];
@@ -14,18 +20,26 @@ export function situationOf({ status, expired, withdrawn }: Standing): Situation
   return withdrawn ? 'withdrawn' : expired ? 'expired' : 'open';
 }
 
-/** What the client may still do. Declining stays possible after the valid-until date, approving does not. */
+/**
+ * What the client may still do. Declining stays possible after the valid-until date, approving does
+ * not.
+ */
 export const mayApprove = (situation: Situation): boolean => situation === 'open';
-export const mayDecline = (situation: Situation): boolean => situation === 'open' || situation === 'expired';
+export const mayDecline = (situation: Situation): boolean =>
+  situation === 'open' || situation === 'expired';
 /** Questions are welcome after the answer too. */
-export const mayAsk = (situation: Situation): boolean => situation !== 'preview' && situation !== 'withdrawn';
+export const mayAsk = (situation: Situation): boolean =>
+  situation !== 'preview' && situation !== 'withdrawn';
 
 export function badgeOf(estimate: Standing, { badges }: Pick<EstimateWords, 'badges'>): string {
   const situation = situationOf(estimate);
   return badges[situation === 'expired' || situation === 'withdrawn' ? situation : estimate.status];
 }
 
-/** The number at the end of the page's address: /estimate/EST-12-7GQ2M4XA, in Spanish below /es. Null when there is none. */
+/**
+ * The number at the end of the page's address: /estimate/EST-12-7GQ2M4XA, in Spanish below /es.
+ * Null when there is none.
+ */
 export function numberIn(pathname: string): string | null {
   const last = /^(?:\/es)?\/estimate\/([^/]+)\/?$/.exec(pathname)?.[1];
   try {
@@ -36,4 +50,5 @@ export function numberIn(pathname: string): string | null {
 }
 
 /** The address of the same estimate in the other language. */
-export const otherLanguage = (pathname: string): string => (pathname.startsWith('/es/') ? pathname.slice('/es'.length) : `/es${pathname}`);
+export const otherLanguage = (pathname: string): string =>
+  pathname.startsWith('/es/') ? pathname.slice('/es'.length) : `/es${pathname}`;

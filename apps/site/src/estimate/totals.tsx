@@ -10,16 +10,48 @@ interface TotalsProps {
   readonly label: string;
 }
 
-export function Totals({ estimate, amounts: { subtotal, discount, tax, total, deposit }, label }: TotalsProps) {
+export function Totals({
+  estimate,
+  amounts: { subtotal, discount, tax, total, deposit },
+  label,
+}: TotalsProps) {
   const words = useEstimateWords().totals;
   const { discountAmount, discountPercentage, taxPercentage } = estimate;
   return (
     <dl className="totals">
-      {subtotal !== total && <div><dt>{words.subtotal}</dt><dd>{dollars(subtotal)}</dd></div>}
-      {!isZero(discount) && <div><dt>{words.discount}{isZero(discountAmount) && ` (${percent(discountPercentage)})`}</dt><dd>−{dollars(discount)}</dd></div>}
-      {!isZero(tax) && <div><dt>{words.tax} ({percent(taxPercentage)})</dt><dd>{dollars(tax)}</dd></div>}
-      <div className="totals-total"><dt>{label}</dt><dd>{dollars(total)}</dd></div>
-      {!isZero(deposit) && <div><dt>{words.deposit}</dt><dd>{dollars(deposit)}</dd></div>}
+      {subtotal !== total && (
+        <div>
+          <dt>{words.subtotal}</dt>
+          <dd>{dollars(subtotal)}</dd>
+        </div>
+      )}
+      {!isZero(discount) && (
+        <div>
+          <dt>
+            {words.discount}
+            {isZero(discountAmount) && ` (${percent(discountPercentage)})`}
+          </dt>
+          <dd>−{dollars(discount)}</dd>
+        </div>
+      )}
+      {!isZero(tax) && (
+        <div>
+          <dt>
+            {words.tax} ({percent(taxPercentage)})
+          </dt>
+          <dd>{dollars(tax)}</dd>
+        </div>
+      )}
+      <div className="totals-total">
+        <dt>{label}</dt>
+        <dd>{dollars(total)}</dd>
+      </div>
+      {!isZero(deposit) && (
+        <div>
+          <dt>{words.deposit}</dt>
+          <dd>{dollars(deposit)}</dd>
+        </div>
+      )}
     </dl>
   );
 }

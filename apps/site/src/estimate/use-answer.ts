@@ -1,4 +1,5 @@
-// The client's answer on its way: the question that is open, what was typed and signed, sending, and what went wrong.
+// The client's answer on its way: the question that is open, what was typed and signed, sending,
+// and what went wrong.
 import { useCallback, useRef, useState } from 'react';
 import type { PublicEstimate } from '@purlin/contracts/estimate-shapes.ts';
 import { approve, setStatus, type Outcome } from './api.ts';
@@ -7,17 +8,28 @@ import { missingIn, signedWith, UNSIGNED, type Missing, type Signature } from '.
 import { latest, shown, type LoadedEstimate } from './use-estimate.ts';
 
 /** `optionId` is null for an estimate without options. */
-export type Intent = { readonly kind: 'approve'; readonly optionId: number | null } | { readonly kind: 'decline' };
+export type Intent =
+  { readonly kind: 'approve'; readonly optionId: number | null } | { readonly kind: 'decline' };
 
 /** The message of the error catalogue, shown when the server gives none. */
-const failureOf = (kind: Intent['kind'], words: EstimateWords['sending']): string => (kind === 'approve' ? words.failedApproval : words.failedDecline);
+const failureOf = (kind: Intent['kind'], words: EstimateWords['sending']): string =>
+  kind === 'approve' ? words.failedApproval : words.failedDecline;
 
-/** Refusals after which the page no longer shows what the server knows: answered or expired meanwhile, removed, changed. */
+/**
+ * Refusals after which the page no longer shows what the server knows: answered or expired
+ * meanwhile, removed, changed.
+ */
 const OUTDATED: readonly number[] = [404, 409, 412];
-/** Answers after which the same request may still be carried out: too many calls, or a fault of the server. */
+/**
+ * Answers after which the same request may still be carried out: too many calls, or a fault of the
+ * server.
+ */
 const mayStillHappen = (status: number): boolean => status === 429 || status >= 500;
 
-export interface Problem { readonly message: string; readonly advice: string | null }
+export interface Problem {
+  readonly message: string;
+  readonly advice: string | null;
+}
 
 export interface AnswerState {
   readonly intent: Intent | null;
@@ -45,13 +57,24 @@ function useSending(estimate: PublicEstimate, { keys, show }: LoadedEstimate, do
 
   const settle = async ({ kind }: Intent, named: unknown, outcome: Outcome<PublicEstimate>) => {
     const failed = failureOf(kind, words);
-    if (outcome.kind === 'unreachable') return setProblem({ message: failed, advice: words.unreachable });
+    if (outcome.kind === 'unreachable')
+      return setProblem({ message: failed, advice: words.unreachable });
     const refusal = outcome.kind === 'refused' ? told.refusals(outcome) : null;
-    if (outcome.kind === 'refused' && mayStillHappen(outcome.status)) return setProblem({ message: refusal ?? failed, advice: words.later });
+    if (outcome.kind === 'refused' && mayStillHappen(outcome.status))
+      return setProblem({ message: refusal ?? failed, advice: words.later });
     keys.settle(named);
-    if (outcome.kind === 'refused' && !OUTDATED.includes(outcome.status)) return setProblem({ message: refusal ?? failed, advice: null });
-    const why = outcome.kind === 'accepted' ? words.recording : outcome.kind === 'refused' ? (refusal ?? (outcome.status === 412 ? words.stale : failed)) : '';
-    const view = outcome.kind === 'done' ? shown(outcome.value, null, true) : await latest(estimate, why, told.words);
+    if (outcome.kind === 'refused' && !OUTDATED.includes(outcome.status))
+      return setProblem({ message: refusal ?? failed, advice: null });
+    const why =
+      outcome.kind === 'accepted'
+        ? words.recording
+        : outcome.kind === 'refused'
+          ? (refusal ?? (outcome.status === 412 ? words.stale : failed))
+          : '';
+    const view =
+      outcome.kind === 'done'
+        ? shown(outcome.value, null, true)
+        : await latest(estimate, why, told.words);
     if (view === null) return setProblem({ message: why, advice: words.notReloaded });
     // Together, so that the dialog is closed before the new panel takes the focus.
     show(view);
@@ -67,11 +90,16 @@ function useSending(estimate: PublicEstimate, { keys, show }: LoadedEstimate, do
     const signed = signedWith(signature, estimate.approval);
     const named = { ...intent, ...answer, ...signed };
     const key = keys.keyFor(named);
-    const sent = intent.kind === 'approve' ? approve(estimate, { ...answer, ...signed, optionId: intent.optionId }, key) : setStatus(estimate, { ...answer, status: 'declined' }, key);
-    void sent.then((outcome) => settle(intent, named, outcome)).finally(() => {
-      busy.current = false;
-      setSending(false);
-    });
+    const sent =
+      intent.kind === 'approve'
+        ? approve(estimate, { ...answer, ...signed, optionId: intent.optionId }, key)
+        : setStatus(estimate, { ...answer, status: 'declined' }, key);
+    void sent
+      .then((outcome) => settle(intent, named, outcome))
+      .finally(() => {
+        busy.current = false;
+        setSending(false);
+      });
   };
   return { sending, busy, problem, setProblem, send };
 }
@@ -82,15 +110,22 @@ export function useAnswer(estimate: PublicEstimate, loaded: LoadedEstimate): Ans
   const [message, setMessage] = useState('');
   const [signature, setSignature] = useState(UNSIGNED);
   const [missing, setMissing] = useState<Missing | null>(null);
-  const { sending, busy, problem, setProblem, send } = useSending(estimate, loaded, useCallback(() => setIntent(null), []));
+  const { sending, busy, problem, setProblem, send } = useSending(
+    estimate,
+    loaded,
+    useCallback(() => setIntent(null), []),
+  );
 
-  const ask = useCallback((next: Intent) => {
-    setProblem(null);
-    setMissing(null);
-    // Agreed to is what is shown now, not what was shown the last time.
-    setSignature((typed) => ({ ...typed, agreed: false }));
-    setIntent(next);
-  }, [setProblem]);
+  const ask = useCallback(
+    (next: Intent) => {
+      setProblem(null);
+      setMissing(null);
+      // Agreed to is what is shown now, not what was shown the last time.
+      setSignature((typed) => ({ ...typed, agreed: false }));
+      setIntent(next);
+    },
+    [setProblem],
+  );
   const cancel = useCallback(() => {
     if (!busy.current) setIntent(null);
   }, [busy]);
@@ -100,10 +135,23 @@ export function useAnswer(estimate: PublicEstimate, loaded: LoadedEstimate): Ans
   }, []);
   const confirm = () => {
     if (intent === null) return;
-    const lacking = intent.kind === 'approve' ? missingIn(signature, estimate.approval, words.signature) : null;
+    const lacking =
+      intent.kind === 'approve' ? missingIn(signature, estimate.approval, words.signature) : null;
     setMissing(lacking);
     if (!lacking) send(intent, message, signature);
   };
 
-  return { intent, sending, problem, message, setMessage, signature, sign, missing, ask, cancel, confirm };
+  return {
+    intent,
+    sending,
+    problem,
+    message,
+    setMessage,
+    signature,
+    sign,
+    missing,
+    ask,
+    cancel,
+    confirm,
+  };
 }

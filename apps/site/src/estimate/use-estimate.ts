@@ -1,4 +1,5 @@
-// The estimate of this page: fetched by the number in its address, again when asked, and replaced by each answer of the server.
+// The estimate of this page: fetched by the number in its address, again when asked, and replaced
+// by each answer of the server.
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import type { PublicEstimate } from '@purlin/contracts/estimate-shapes.ts';
 import { fetchEstimate, setStatus, type Outcome } from './api.ts';
@@ -10,13 +11,21 @@ import { useReturn } from './use-return.ts';
 import { useViewed } from './use-viewed.ts';
 
 /** Why the page shows another version than the one the client was reading. */
-export interface Notice { readonly message: string; readonly changes: readonly string[] }
+export interface Notice {
+  readonly message: string;
+  readonly changes: readonly string[];
+}
 
 export type View =
   | { readonly kind: 'loading' }
   | { readonly kind: 'not-found' }
   | { readonly kind: 'unavailable'; readonly message: string | null }
-  | { readonly kind: 'shown'; readonly estimate: PublicEstimate; readonly notice: Notice | null; readonly answered: boolean };
+  | {
+      readonly kind: 'shown';
+      readonly estimate: PublicEstimate;
+      readonly notice: Notice | null;
+      readonly answered: boolean;
+    };
 
 export interface LoadedEstimate {
   readonly view: View;
@@ -27,11 +36,20 @@ export interface LoadedEstimate {
   readonly refresh: (estimate: PublicEstimate) => void;
 }
 
-export const shown = (estimate: PublicEstimate, notice: Notice | null = null, answered = false): View => ({ kind: 'shown', estimate, notice, answered });
+export const shown = (
+  estimate: PublicEstimate,
+  notice: Notice | null = null,
+  answered = false,
+): View => ({ kind: 'shown', estimate, notice, answered });
 
 /** What to show instead of the estimate. */
-const missing = (outcome: Exclude<Outcome<PublicEstimate>, { kind: 'done' }>, refusals: Told['refusals']): View =>
-  outcome.kind === 'refused' && outcome.status === 404 ? { kind: 'not-found' } : { kind: 'unavailable', message: outcome.kind === 'refused' ? refusals(outcome) : null };
+const missing = (
+  outcome: Exclude<Outcome<PublicEstimate>, { kind: 'done' }>,
+  refusals: Told['refusals'],
+): View =>
+  outcome.kind === 'refused' && outcome.status === 404
+    ? { kind: 'not-found' }
+    : { kind: 'unavailable', message: outcome.kind === 'refused' ? refusals(outcome) : null };
 
 /** What the page is to show: the estimate with the number in its address. */
 async function load(signal: AbortSignal, refusals: Told['refusals']): Promise<View> {
@@ -41,18 +59,34 @@ async function load(signal: AbortSignal, refusals: Told['refusals']): Promise<Vi
   return outcome.kind === 'done' ? shown(outcome.value) : missing(outcome, refusals);
 }
 
-/** The estimate as it is now, after the server refused an answer to what was shown `before`. Null when it cannot be fetched. */
-export async function latest(before: PublicEstimate, message: string, words: EstimateWords): Promise<View | null> {
+/**
+ * The estimate as it is now, after the server refused an answer to what was shown `before`. Null
+ * when it cannot be fetched.
+ */
+export async function latest(
+  before: PublicEstimate,
+  message: string,
+  words: EstimateWords,
+): Promise<View | null> {
   const outcome = await fetchEstimate(before.estimateNumber);
-  if (outcome.kind === 'done') return shown(outcome.value, { message, changes: changesBetween(before, outcome.value, words) });
+  if (outcome.kind === 'done')
+    return shown(outcome.value, { message, changes: changesBetween(before, outcome.value, words) });
   return outcome.kind === 'refused' && outcome.status === 404 ? { kind: 'not-found' } : null;
 }
 
-/** The view with what the server says now. What the client has read is not exchanged under their eyes without a word. */
+/**
+ * The view with what the server says now. What the client has read is not exchanged under their
+ * eyes without a word.
+ */
 function refreshed(now: View, estimate: PublicEstimate, words: EstimateWords): View {
   if (now.kind !== 'shown' || now.estimate.id !== estimate.id) return now;
-  const changes = now.estimate.revision === estimate.revision ? [] : changesBetween(now.estimate, estimate, words);
-  return changes.length > 0 ? shown(estimate, { message: words.changes.changed, changes }) : { ...now, estimate };
+  const changes =
+    now.estimate.revision === estimate.revision
+      ? []
+      : changesBetween(now.estimate, estimate, words);
+  return changes.length > 0
+    ? shown(estimate, { message: words.changes.changed, changes })
+    : { ...now, estimate };
 }
 
 export function useEstimate(): LoadedEstimate {
@@ -63,21 +97,35 @@ export function useEstimate(): LoadedEstimate {
 
   useEffect(() => {
     const leaving = new AbortController();
-    void load(leaving.signal, refusals).then((found) => { if (!leaving.signal.aborted) setView(found); });
+    void load(leaving.signal, refusals).then((found) => {
+      if (!leaving.signal.aborted) setView(found);
+    });
     return () => leaving.abort();
   }, [attempt, refusals]);
 
-  const onSeen = useCallback((estimate: PublicEstimate) => {
-    const body = { status: 'viewed', clientMessage: '', revision: estimate.revision } as const;
-    void setStatus(estimate, body, keys.keyFor(body)).then((outcome) => {
-      // Only a badge depends on it, so a failure is not worth a word; the next visit tries again. An answer given meanwhile stays.
-      if (outcome.kind === 'done') setView((now) => (now.kind === 'shown' && now.estimate.status === 'sent' ? { ...now, estimate: { ...now.estimate, status: outcome.value.status } } : now));
-    });
-  }, [keys]);
+  const onSeen = useCallback(
+    (estimate: PublicEstimate) => {
+      const body = { status: 'viewed', clientMessage: '', revision: estimate.revision } as const;
+      void setStatus(estimate, body, keys.keyFor(body)).then((outcome) => {
+        // Only a badge depends on it, so a failure is not worth a word; the next visit tries again.
+        // An answer given meanwhile stays.
+        if (outcome.kind === 'done')
+          setView((now) =>
+            now.kind === 'shown' && now.estimate.status === 'sent'
+              ? { ...now, estimate: { ...now.estimate, status: outcome.value.status } }
+              : now,
+          );
+      });
+    },
+    [keys],
+  );
   const estimate = view.kind === 'shown' ? view.estimate : null;
   useViewed(estimate, onSeen);
 
-  const refresh = useCallback((fresh: PublicEstimate) => setView((now) => refreshed(now, fresh, words)), [words]);
+  const refresh = useCallback(
+    (fresh: PublicEstimate) => setView((now) => refreshed(now, fresh, words)),
+    [words],
+  );
   useReturn(estimate?.estimateNumber ?? null, refresh);
 
   const tryAgain = useCallback(() => {

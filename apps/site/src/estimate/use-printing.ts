@@ -1,4 +1,5 @@
-// On paper nothing can be opened, so what is closed is opened before printing and closed again afterwards.
+// On paper nothing can be opened, so what is closed is opened before printing and closed again
+// afterwards.
 import { useEffect } from 'react';
 
 export function usePrinting(): void {

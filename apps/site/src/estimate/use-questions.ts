@@ -1,4 +1,5 @@
-// A question or a wish on its way: which form is open, what was typed, sending, and what became of it.
+// A question or a wish on its way: which form is open, what was typed, sending, and what became of
+// it.
 import { useRef, useState } from 'react';
 import type { PublicEstimate } from '@purlin/contracts/estimate-shapes.ts';
 import { ask, type Ask } from './api.ts';
@@ -20,7 +21,10 @@ export interface Asking {
 }
 
 export function useQuestions(estimate: PublicEstimate, { keys, refresh }: LoadedEstimate): Asking {
-  const { words: { questions: words }, refusals } = useTold();
+  const {
+    words: { questions: words },
+    refusals,
+  } = useTold();
   const [kind, setKind] = useState<Ask['kind'] | null>(null);
   const [text, setText] = useState('');
   const [sending, setSending] = useState(false);

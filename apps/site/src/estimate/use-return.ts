@@ -1,4 +1,5 @@
-// Looks again when the client comes back to the page: an answer to a question may have arrived, or a new version.
+// Looks again when the client comes back to the page: an answer to a question may have arrived, or
+// a new version.
 import { useEffect } from 'react';
 import type { PublicEstimate } from '@purlin/contracts/estimate-shapes.ts';
 import { fetchEstimate } from './api.ts';
@@ -6,8 +7,14 @@ import { fetchEstimate } from './api.ts';
 /** An open question must not have its estimate exchanged behind it. */
 const isAsking = (): boolean => document.querySelector('dialog[open]') !== null;
 
-/** Calls `onFound` with the estimate as it is now whenever the page comes back into view. A failure leaves the page as it is. */
-export function useReturn(number: string | null, onFound: (estimate: PublicEstimate) => void): void {
+/**
+ * Calls `onFound` with the estimate as it is now whenever the page comes back into view. A failure
+ * leaves the page as it is.
+ */
+export function useReturn(
+  number: string | null,
+  onFound: (estimate: PublicEstimate) => void,
+): void {
   useEffect(() => {
     if (number === null) return undefined;
     const leaving = new AbortController();

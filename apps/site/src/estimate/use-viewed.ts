@@ -1,19 +1,30 @@
-// Tells the server that the client has really seen the estimate: a mail scanner that opens the link has not.
+// Tells the server that the client has really seen the estimate: a mail scanner that opens the link
+// has not.
 import { useEffect } from 'react';
 import type { PublicEstimate } from '@purlin/contracts/estimate-shapes.ts';
 
 /** Time on screen that counts as having seen it. */
 const SEEN_AFTER_MS = 1000;
 
-/** Calls `onSeen` once the page was visible for a second without a break while the estimate's status is `sent`. */
-export function useViewed(estimate: PublicEstimate | null, onSeen: (estimate: PublicEstimate) => void): void {
+/**
+ * Calls `onSeen` once the page was visible for a second without a break while the estimate's status
+ * is `sent`.
+ */
+export function useViewed(
+  estimate: PublicEstimate | null,
+  onSeen: (estimate: PublicEstimate) => void,
+): void {
   const unseen = estimate?.status === 'sent' && !estimate.withdrawn ? estimate : null;
   useEffect(() => {
     if (!unseen) return undefined;
     let timer: number | undefined;
     const watch = () => {
       window.clearTimeout(timer);
-      if (document.visibilityState === 'visible') timer = window.setTimeout(() => { stop(); onSeen(unseen); }, SEEN_AFTER_MS);
+      if (document.visibilityState === 'visible')
+        timer = window.setTimeout(() => {
+          stop();
+          onSeen(unseen);
+        }, SEEN_AFTER_MS);
     };
     const stop = () => {
       window.clearTimeout(timer);

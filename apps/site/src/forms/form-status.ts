@@ -10,7 +10,12 @@ export function element(name: string, text: string, className = ''): HTMLElement
   return made;
 }
 
-export function say(status: HTMLElement, kind: 'good' | 'bad', { title, text }: Said, ...more: Node[]): void {
+export function say(
+  status: HTMLElement,
+  kind: 'good' | 'bad',
+  { title, text }: Said,
+  ...more: Node[]
+): void {
   status.dataset['kind'] = kind;
   status.replaceChildren(element('strong', title), element('p', text), ...more);
 }
@@ -22,14 +27,18 @@ export function markTroubles(form: HTMLFormElement, troubles: readonly Trouble[]
     const trouble = troubles.find(({ name }) => name === field.name);
     const error = trouble && element('p', trouble.message, 'field-error');
     if (error) error.id = `${field.id}-error`;
-    const described = [document.getElementById(`${field.id}-hint`), error].flatMap((one) => (one ? [one.id] : [])).join(' ');
+    const described = [document.getElementById(`${field.id}-hint`), error]
+      .flatMap((one) => (one ? [one.id] : []))
+      .join(' ');
     if (described) field.setAttribute('aria-describedby', described);
     else field.removeAttribute('aria-describedby');
     if (error) field.setAttribute('aria-invalid', 'true');
     else field.removeAttribute('aria-invalid');
     if (error) field.after(error);
   }
-  const first = fieldsOf(form).find(({ name }) => troubles.some((trouble) => trouble.name === name));
+  const first = fieldsOf(form).find(({ name }) =>
+    troubles.some((trouble) => trouble.name === name),
+  );
   const part = first?.closest('details');
   if (part) part.open = true;
   first?.focus();

@@ -1,4 +1,5 @@
-// The script of the quote and the contact page: checks before sending, sends without leaving the page, keeps what was typed.
+// The script of the quote and the contact page: checks before sending, sends without leaving the
+// page, keeps what was typed.
 import { element, markTroubles, say } from './form-status.ts';
 import { fieldsOf, forgetValues, keepValues, restoreValues } from './kept-values.ts';
 import { bodyOf, troublesOf } from './values.ts';
@@ -7,18 +8,36 @@ import { wordsIn, type FormWords, type Named } from './words.ts';
 /** Longer than any answer should take; a phone that lost its signal otherwise waits for minutes. */
 const PATIENCE_MS = 20_000;
 
-const newKey = (): string => Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('');
+const newKey = (): string =>
+  Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) =>
+    byte.toString(16).padStart(2, '0'),
+  ).join('');
 
-interface Outcome { readonly kind: 'sent' | 'refused' | 'failed'; readonly errors?: Readonly<Record<string, string>>; readonly message?: string }
+interface Outcome {
+  readonly kind: 'sent' | 'refused' | 'failed';
+  readonly errors?: Readonly<Record<string, string>>;
+  readonly message?: string;
+}
 
 async function send(form: HTMLFormElement, body: string, key: string): Promise<Outcome> {
   const patience = new AbortController();
   const timer = setTimeout(() => patience.abort(), PATIENCE_MS);
   try {
-    const response = await fetch(form.action, { method: 'POST', credentials: 'same-origin', signal: patience.signal, headers: { 'content-type': 'application/json', 'idempotency-key': key }, body });
+    const response = await fetch(form.action, {
+      method: 'POST',
+      credentials: 'same-origin',
+      signal: patience.signal,
+      headers: { 'content-type': 'application/json', 'idempotency-key': key },
+      body,
+    });
     if (response.ok) return { kind: 'sent' };
-    const problem = await response.json() as { errors?: Record<string, string>; message?: string };
-    return response.status === 400 ? { kind: 'refused', errors: problem.errors ?? {}, message: problem.message ?? '' } : { kind: 'failed' };
+    const problem = (await response.json()) as {
+      errors?: Record<string, string>;
+      message?: string;
+    };
+    return response.status === 400
+      ? { kind: 'refused', errors: problem.errors ?? {}, message: problem.message ?? '' }
+      : { kind: 'failed' };
   } catch {
     return { kind: 'failed' };
   } finally {
@@ -47,7 +66,9 @@ function enhance(form: HTMLFormElement, name: Named, words: FormWords): void {
     again.addEventListener('click', () => {
       form.classList.remove('sent');
       status.replaceChildren();
-      fieldsOf(form).find((field) => field.type !== 'hidden' && field.name !== 'website')?.focus();
+      fieldsOf(form)
+        .find((field) => field.type !== 'hidden' && field.name !== 'website')
+        ?.focus();
     });
     form.classList.add('sent');
     say(status, 'good', words.sent[name], again);
@@ -59,7 +80,10 @@ function enhance(form: HTMLFormElement, name: Named, words: FormWords): void {
   const finish = ({ kind, errors = {}, message = '' }: Outcome): void => {
     if (kind === 'sent') return celebrate();
     if (kind === 'failed') return say(status, 'bad', words.failed[name]);
-    markTroubles(form, Object.entries(errors).map(([field, text]) => ({ name: field, message: text })));
+    markTroubles(
+      form,
+      Object.entries(errors).map(([field, text]) => ({ name: field, message: text })),
+    );
     say(status, 'bad', { title: words.failed[name].title, text: message });
   };
 
@@ -72,9 +96,21 @@ function enhance(form: HTMLFormElement, name: Named, words: FormWords): void {
     if (submit.disabled) return;
     const troubles = troublesOf(fieldsOf(form), words);
     markTroubles(form, troubles);
-    if (troubles.length > 0) return say(status, 'bad', { title: words.missing.title, text: troubles[0]!.message });
-    const texts = Object.fromEntries([...new FormData(form)].filter((entry): entry is [string, string] => typeof entry[1] === 'string'));
-    const body = JSON.stringify(bodyOf(texts, fieldsOf(form).filter(({ type }) => type === 'checkbox').map((field) => field.name)));
+    if (troubles.length > 0)
+      return say(status, 'bad', { title: words.missing.title, text: troubles[0]!.message });
+    const texts = Object.fromEntries(
+      [...new FormData(form)].filter(
+        (entry): entry is [string, string] => typeof entry[1] === 'string',
+      ),
+    );
+    const body = JSON.stringify(
+      bodyOf(
+        texts,
+        fieldsOf(form)
+          .filter(({ type }) => type === 'checkbox')
+          .map((field) => field.name),
+      ),
+    );
     if (wish.body !== body) wish = { body, key: newKey() };
     status.replaceChildren();
     busy(true);

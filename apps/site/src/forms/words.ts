@@ -1,7 +1,11 @@
-// What a form says about itself once a script is there (spec sections 5 and 8), in both languages of the site.
+// What a form says about itself once a script is there (spec sections 5 and 8), in both languages
+// of the site.
 
 /** A title and a sentence. */
-export interface Said { readonly title: string; readonly text: string }
+export interface Said {
+  readonly title: string;
+  readonly text: string;
+}
 export type Named = 'quote' | 'contact';
 export interface FormWords {
   readonly missing: Said;
@@ -18,11 +22,19 @@ const en: FormWords = {
   sending: 'Sending...',
   again: 'Write another one',
   sent: {
-    quote: { title: 'Quote Request Submitted!', text: "We'll contact you within 24 hours to schedule your free inspection." },
+    quote: {
+      title: 'Quote Request Submitted!',
+      text: "We'll contact you within 24 hours to schedule your free inspection.",
+    },
     contact: { title: 'Message Sent!', text: "We'll get back to you within 24 hours." },
   },
   failed: {
-    quote: { title: 'Submission Failed', text: 'There was a problem submitting your quote request. Please try again or call us directly.' },
+    quote: {
+      title: 'Submission Failed',
+      text:
+        'There was a problem submitting your quote request. Please try again or call us ' +
+        'directly.',
+    },
     contact: { title: 'Error', text: 'Failed to send message. Please try again.' },
   },
 };
@@ -33,11 +45,17 @@ const es: FormWords = {
   sending: 'Enviando...',
   again: 'Escribir otra vez',
   sent: {
-    quote: { title: '¡Solicitud enviada!', text: 'Le contactaremos en menos de 24 horas para agendar su inspección gratis.' },
+    quote: {
+      title: '¡Solicitud enviada!',
+      text: 'Le contactaremos en menos de 24 horas para agendar su inspección gratis.',
+    },
     contact: { title: '¡Mensaje enviado!', text: 'Le responderemos en menos de 24 horas.' },
   },
   failed: {
-    quote: { title: 'No se pudo enviar', text: 'Hubo un problema al enviar su solicitud. Inténtelo de nuevo o llámenos directamente.' },
+    quote: {
+      title: 'No se pudo enviar',
+      text: 'Hubo un problema al enviar su solicitud. Inténtelo de nuevo o llámenos directamente.',
+    },
     contact: { title: 'Error', text: 'No se pudo enviar el mensaje. Inténtelo de nuevo.' },
   },
 };

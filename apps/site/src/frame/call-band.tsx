@@ -14,7 +14,9 @@ export function CallBand({ title, text }: { readonly title: string; readonly tex
         </div>
         <div className="actions">
           <PhoneLink className="button button-copper" />
-          <a className="button button-ghost" href={to('/quote')}>{frame.freeConsultation}</a>
+          <a className="button button-ghost" href={to('/quote')}>
+            {frame.freeConsultation}
+          </a>
         </div>
       </div>
     </section>

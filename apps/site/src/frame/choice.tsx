@@ -1,4 +1,5 @@
-// A choice of categories that filters the list after it without script: radio buttons that the style sheet listens to.
+// A choice of categories that filters the list after it without script: radio buttons that the
+// style sheet listens to.
 interface Props {
   /** Unique on the page. */
   readonly name: string;
@@ -7,13 +8,26 @@ interface Props {
   readonly options: readonly { readonly id: string; readonly name: string }[];
 }
 
-/** Stands in a `.filtered` before its `.list`, whose items carry `of-<id>`; styles/choice.css names every id. */
+/**
+ * Stands in a `.filtered` before its `.list`, whose items carry `of-<id>`; styles/choice.css names
+ * every id.
+ */
 export function Choice({ name, label, options }: Props) {
   return (
     <fieldset className="choice">
       <legend>{label}</legend>
       {options.map(({ id, name: text }, n) => (
-        <label key={id}><input type="radio" className={`choose-${id}`} name={name} value={id} defaultChecked={n === 0} autoComplete="off" /><span>{text}</span></label>
+        <label key={id}>
+          <input
+            type="radio"
+            className={`choose-${id}`}
+            name={name}
+            value={id}
+            defaultChecked={n === 0}
+            autoComplete="off"
+          />
+          <span>{text}</span>
+        </label>
       ))}
     </fieldset>
   );

@@ -4,24 +4,57 @@ import { useFacts } from '../facts.ts';
 import { useWords } from '../language.tsx';
 
 /**
- * Shown only when the setting is filled in: the style sheet hides `.only-filled` while its `.value` is empty, because the value
+ * Shown only when the setting is filled in: the style sheet hides `.only-filled` while its `.value`
+ * is empty, because the value
  * arrives after the page was rendered. `before` and `after` go with the value.
  */
-function OnlyFilled({ value, before, after }: { readonly value: string; readonly before?: ReactNode; readonly after?: ReactNode }) {
-  return <span className="only-filled">{before}<span className="value">{value}</span>{after}</span>;
+function OnlyFilled({
+  value,
+  before,
+  after,
+}: {
+  readonly value: string;
+  readonly before?: ReactNode;
+  readonly after?: ReactNode;
+}) {
+  return (
+    <span className="only-filled">
+      {before}
+      <span className="value">{value}</span>
+      {after}
+    </span>
+  );
 }
 
 /** "Licensed" is said only together with the license number (OAR 812-003-0120). */
-export const License = () => <OnlyFilled before={useWords().frame.license} value={useFacts().ccbNumber} />;
-export const CcbNumber = () => <OnlyFilled before={useWords().frame.ccb} value={useFacts().ccbNumber} />;
+export const License = () => (
+  <OnlyFilled before={useWords().frame.license} value={useFacts().ccbNumber} />
+);
+export const CcbNumber = () => (
+  <OnlyFilled before={useWords().frame.ccb} value={useFacts().ccbNumber} />
+);
 export const Address = () => <OnlyFilled value={useFacts().address} />;
 
-export function PhoneLink({ className, children }: { readonly className?: string; readonly children?: ReactNode }) {
+export function PhoneLink({
+  className,
+  children,
+}: {
+  readonly className?: string;
+  readonly children?: ReactNode;
+}) {
   const { phone, phoneHref } = useFacts();
-  return <a className={className} href={`tel:${phoneHref}`}>{children ?? phone}</a>;
+  return (
+    <a className={className} href={`tel:${phoneHref}`}>
+      {children ?? phone}
+    </a>
+  );
 }
 
 export function EmailLink({ className }: { readonly className?: string }) {
   const { email } = useFacts();
-  return <a className={className} href={`mailto:${email}`}>{email}</a>;
+  return (
+    <a className={className} href={`mailto:${email}`}>
+      {email}
+    </a>
+  );
 }

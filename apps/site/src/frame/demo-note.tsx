@@ -1,4 +1,8 @@
 // Says honestly that what stands here is sample content.
 import { useWords } from '../language.tsx';
 
-export const DemoNote = () => <p className="wide demo-note"><span>{useWords().frame.demo}</span></p>;
+export const DemoNote = () => (
+  <p className="wide demo-note">
+    <span>{useWords().frame.demo}</span>
+  </p>
+);

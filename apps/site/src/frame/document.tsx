@@ -2,31 +2,64 @@
 import type { ReactNode } from 'react';
 import { Patterns } from '../art/patterns.tsx';
 import { useFacts } from '../facts.ts';
-import { addressIn, InLanguage, languages, useLanguage, useTo, useWords, type Language } from '../language.tsx';
+import {
+  addressIn,
+  InLanguage,
+  languages,
+  useLanguage,
+  useTo,
+  useWords,
+  type Language,
+} from '../language.tsx';
 import type { Page } from '../page.ts';
 import { CcbNumber, PhoneLink } from './company.tsx';
 import { Footer } from './footer.tsx';
 import { asset, Head, type Assets } from './head.tsx';
 import { Brand, TopBar } from './top-bar.tsx';
 
-export function SiteFrame({ page, children }: { readonly page: Page; readonly children: ReactNode }) {
+export function SiteFrame({
+  page,
+  children,
+}: {
+  readonly page: Page;
+  readonly children: ReactNode;
+}) {
   const { frame } = useWords();
   return (
     <>
-      <a className="skip" href="#content">{frame.skip}</a>
+      <a className="skip" href="#content">
+        {frame.skip}
+      </a>
       <Patterns />
       <TopBar page={page} />
-      <main id="content" tabIndex={-1}>{children}</main>
+      <main id="content" tabIndex={-1}>
+        {children}
+      </main>
       <Footer />
     </>
   );
 }
 
-/** Leads to the other language: to its home page, until the page's script, which knows the letter's number, leads to the same letter (estimate/main.tsx). */
+/**
+ * Leads to the other language: to its home page, until the page's script, which knows the letter's
+ * number, leads to the same letter (estimate/main.tsx).
+ */
 function LetterLanguage() {
   const { frame } = useWords();
   const language = useLanguage();
-  return languages.filter((other) => other !== language).map((other) => <a key={other} className="letterhead-language" href={addressIn(other, '/')} hrefLang={other} lang={other}>{frame.otherLanguage}</a>);
+  return languages
+    .filter((other) => other !== language)
+    .map((other) => (
+      <a
+        key={other}
+        className="letterhead-language"
+        href={addressIn(other, '/')}
+        hrefLang={other}
+        lang={other}
+      >
+        {frame.otherLanguage}
+      </a>
+    ));
 }
 
 function LetterFrame({ children }: { readonly page: Page; readonly children: ReactNode }) {
@@ -36,24 +69,53 @@ function LetterFrame({ children }: { readonly page: Page; readonly children: Rea
   return (
     <>
       <header className="letterhead">
-        <p className="brand"><Brand /></p>
-        <p className="letterhead-reach"><LetterLanguage /><PhoneLink>{phone}</PhoneLink><CcbNumber /></p>
+        <p className="brand">
+          <Brand />
+        </p>
+        <p className="letterhead-reach">
+          <LetterLanguage />
+          <PhoneLink>{phone}</PhoneLink>
+          <CcbNumber />
+        </p>
       </header>
       <main id="content">{children}</main>
-      <footer className="letter-foot"><p>© 2025–{year} {name}</p><p><a href={to('/')}>{estimate.aboutUs}</a></p></footer>
+      <footer className="letter-foot">
+        <p>
+          © 2025–{year} {name}
+        </p>
+        <p>
+          <a href={to('/')}>{estimate.aboutUs}</a>
+        </p>
+      </footer>
     </>
   );
 }
 
 function Html({ page, assets }: { readonly page: Page; readonly assets: Assets }) {
   const Frame = page.frame === 'letter' ? LetterFrame : SiteFrame;
-  const scripts = page.frame === 'letter' ? (page.scripts ?? []) : ['menu.js', ...(page.scripts ?? [])];
+  const scripts =
+    page.frame === 'letter' ? (page.scripts ?? []) : ['menu.js', ...(page.scripts ?? [])];
   return (
     <html lang={useLanguage()}>
       <Head page={page} assets={assets} scripts={scripts.map((name) => asset(assets, name))} />
-      <body className={`page-${page.frame ?? 'site'}`}><Frame page={page}><page.Body /></Frame></body>
+      <body className={`page-${page.frame ?? 'site'}`}>
+        <Frame page={page}>
+          <page.Body />
+        </Frame>
+      </body>
     </html>
   );
 }
 
-export const Document = ({ language, ...rest }: { readonly page: Page; readonly assets: Assets; readonly language: Language }) => <InLanguage language={language}><Html {...rest} /></InLanguage>;
+export const Document = ({
+  language,
+  ...rest
+}: {
+  readonly page: Page;
+  readonly assets: Assets;
+  readonly language: Language;
+}) => (
+  <InLanguage language={language}>
+    <Html {...rest} />
+  </InLanguage>
+);

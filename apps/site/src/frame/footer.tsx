@@ -14,28 +14,56 @@ export function Footer() {
       <div className="footer-courses" aria-hidden="true" />
       <div className="wide footer-inner">
         <div className="footer-who">
-          <p className="brand"><Brand /></p>
+          <p className="brand">
+            <Brand />
+          </p>
           <p>{frame.who}</p>
-          <p><License /></p>
+          <p>
+            <License />
+          </p>
         </div>
         <nav aria-label={frame.quickLinks}>
           <h2>{frame.quickLinks}</h2>
           <ul>
-            {navigation.map((link) => <li key={link.path}><a href={to(link.path)}>{frame.nav[link.name]}</a></li>)}
-            <li><a href={LOGIN}>{frame.nav.login}</a></li>
+            {navigation.map((link) => (
+              <li key={link.path}>
+                <a href={to(link.path)}>{frame.nav[link.name]}</a>
+              </li>
+            ))}
+            <li>
+              <a href={LOGIN}>{frame.nav.login}</a>
+            </li>
           </ul>
         </nav>
         <div>
           <h2>{frame.reachUs}</h2>
           <ul>
-            <li><PhoneLink /></li>
-            <li><EmailLink /></li>
-            <li><Address /></li>
+            <li>
+              <PhoneLink />
+            </li>
+            <li>
+              <EmailLink />
+            </li>
+            <li>
+              <Address />
+            </li>
           </ul>
-          <dl className="footer-hours">{frame.hours.map(({ days, time }) => <div key={days}><dt>{days}</dt><dd>{time}</dd></div>)}</dl>
+          <dl className="footer-hours">
+            {frame.hours.map(({ days, time }) => (
+              <div key={days}>
+                <dt>{days}</dt>
+                <dd>{time}</dd>
+              </div>
+            ))}
+          </dl>
         </div>
       </div>
-      <p className="wide footer-end"><span>© 2025–{year} {name}</span><span>{frame.credit}</span></p>
+      <p className="wide footer-end">
+        <span>
+          © 2025–{year} {name}
+        </span>
+        <span>{frame.credit}</span>
+      </p>
     </footer>
   );
 }

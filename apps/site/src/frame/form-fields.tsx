@@ -1,17 +1,44 @@
-// What the forms of the site are made of. They work without script: a plain POST that the backend answers with a page.
+// What the forms of the site are made of. They work without script: a plain POST that the backend
+// answers with a page.
 import type { ReactNode } from 'react';
 import { useLanguage, useWords } from '../language.tsx';
 
-/** The sender of a form that wants an answer; the key of `data-form` is what the script looks for. */
+/**
+ * The sender of a form that wants an answer; the key of `data-form` is what the script looks for.
+ */
 export type FormName = 'quote' | 'contact' | 'newsletter';
 
-/** Hidden company of every form: the language of the answer, a trap for machines, and a place for the script to say how it went. */
-export function Form({ name, label, className, children }: { readonly name: FormName; readonly label: string; readonly className?: string; readonly children: ReactNode }) {
+/**
+ * Hidden company of every form: the language of the answer, a trap for machines, and a place for
+ * the script to say how it went.
+ */
+export function Form({
+  name,
+  label,
+  className,
+  children,
+}: {
+  readonly name: FormName;
+  readonly label: string;
+  readonly className?: string;
+  readonly children: ReactNode;
+}) {
   const { frame } = useWords();
   return (
-    <form className={className ?? 'form'} method="post" action={`/api/${name}`} data-form={name} aria-label={label}>
+    <form
+      className={className ?? 'form'}
+      method="post"
+      action={`/api/${name}`}
+      data-form={name}
+      aria-label={label}
+    >
       <input type="hidden" name="language" value={useLanguage()} />
-      <div className="trap" aria-hidden="true"><label>{frame.newsletter.leaveEmpty}<input name="website" tabIndex={-1} autoComplete="off" /></label></div>
+      <div className="trap" aria-hidden="true">
+        <label>
+          {frame.newsletter.leaveEmpty}
+          <input name="website" tabIndex={-1} autoComplete="off" />
+        </label>
+      </div>
       {children}
       <div className="form-status" role="status" data-status />
     </form>
@@ -27,27 +54,102 @@ interface FieldProps {
   readonly required?: boolean;
 }
 
-const Label = ({ form, name, label, required }: FieldProps) => <label htmlFor={`${form}-${name}`}>{label}{required && <span className="required" aria-hidden="true"> *</span>}</label>;
-const Hint = ({ form, name, hint }: FieldProps) => hint && <p className="hint" id={`${form}-${name}-hint`}>{hint}</p>;
-const shared = ({ form, name, hint, required }: FieldProps) => ({ id: `${form}-${name}`, name, required, 'aria-describedby': hint ? `${form}-${name}-hint` : undefined });
-
-export const TextField = ({ type = 'text', autoComplete, ...field }: FieldProps & { readonly type?: 'text' | 'email' | 'tel'; readonly autoComplete: string }) => (
-  <div className="field"><Label {...field} /><Hint {...field} /><input type={type} autoComplete={autoComplete} maxLength={300} {...shared(field)} /></div>
+const Label = ({ form, name, label, required }: FieldProps) => (
+  <label htmlFor={`${form}-${name}`}>
+    {label}
+    {required && (
+      <span className="required" aria-hidden="true">
+        {' '}
+        *
+      </span>
+    )}
+  </label>
 );
+const Hint = ({ form, name, hint }: FieldProps) =>
+  hint && (
+    <p className="hint" id={`${form}-${name}-hint`}>
+      {hint}
+    </p>
+  );
+const shared = ({ form, name, hint, required }: FieldProps) => ({
+  id: `${form}-${name}`,
+  name,
+  required,
+  'aria-describedby': hint ? `${form}-${name}-hint` : undefined,
+});
 
-export const TextArea = ({ rows = 5, ...field }: FieldProps & { readonly rows?: number }) => <div className="field field-wide"><Label {...field} /><Hint {...field} /><textarea rows={rows} maxLength={5000} {...shared(field)} /></div>;
-
-/** `options` are value and text; without a value chosen it says `choose`. */
-export const Select = ({ options, choose, ...field }: FieldProps & { readonly options: Readonly<Record<string, string>>; readonly choose: string }) => (
-  <div className="field"><Label {...field} /><Hint {...field} />
-    <select {...shared(field)} defaultValue=""><option value="">{choose}</option>{Object.entries(options).map(([value, text]) => <option key={value} value={value}>{text}</option>)}</select>
+export const TextField = ({
+  type = 'text',
+  autoComplete,
+  ...field
+}: FieldProps & { readonly type?: 'text' | 'email' | 'tel'; readonly autoComplete: string }) => (
+  <div className="field">
+    <Label {...field} />
+    <Hint {...field} />
+    <input type={type} autoComplete={autoComplete} maxLength={300} {...shared(field)} />
   </div>
 );
 
-export const Radios = ({ form, name, label, options, chosen }: FieldProps & { readonly options: Readonly<Record<string, string>>; readonly chosen: string }) => (
-  <fieldset className="field radios"><legend>{label}</legend>
-    {Object.entries(options).map(([value, text]) => <label key={value}><input type="radio" id={`${form}-${name}-${value}`} name={name} value={value} defaultChecked={value === chosen} />{text}</label>)}
+export const TextArea = ({ rows = 5, ...field }: FieldProps & { readonly rows?: number }) => (
+  <div className="field field-wide">
+    <Label {...field} />
+    <Hint {...field} />
+    <textarea rows={rows} maxLength={5000} {...shared(field)} />
+  </div>
+);
+
+/** `options` are value and text; without a value chosen it says `choose`. */
+export const Select = ({
+  options,
+  choose,
+  ...field
+}: FieldProps & {
+  readonly options: Readonly<Record<string, string>>;
+  readonly choose: string;
+}) => (
+  <div className="field">
+    <Label {...field} />
+    <Hint {...field} />
+    <select {...shared(field)} defaultValue="">
+      <option value="">{choose}</option>
+      {Object.entries(options).map(([value, text]) => (
+        <option key={value} value={value}>
+          {text}
+        </option>
+      ))}
+    </select>
+  </div>
+);
+
+export const Radios = ({
+  form,
+  name,
+  label,
+  options,
+  chosen,
+}: FieldProps & {
+  readonly options: Readonly<Record<string, string>>;
+  readonly chosen: string;
+}) => (
+  <fieldset className="field radios">
+    <legend>{label}</legend>
+    {Object.entries(options).map(([value, text]) => (
+      <label key={value}>
+        <input
+          type="radio"
+          id={`${form}-${name}-${value}`}
+          name={name}
+          value={value}
+          defaultChecked={value === chosen}
+        />
+        {text}
+      </label>
+    ))}
   </fieldset>
 );
 
-export const Submit = ({ children }: { readonly children: string }) => <button className="button button-copper" type="submit">{children}</button>;
+export const Submit = ({ children }: { readonly children: string }) => (
+  <button className="button button-copper" type="submit">
+    {children}
+  </button>
+);

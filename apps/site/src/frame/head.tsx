@@ -11,12 +11,18 @@ export type Assets = Readonly<Record<string, string>>;
 /** Throws when the build made no such file. */
 export function asset(assets: Assets, name: string): string {
   const address = assets[name];
-  if (!address) throw new Error(`The build made no file "${name}"; it made ${Object.keys(assets).join(', ')}`);
+  if (!address)
+    throw new Error(`The build made no file "${name}"; it made ${Object.keys(assets).join(', ')}`);
   return address;
 }
 
-/** Read as data by search engines; a browser runs nothing of this type, so the content policy lets it stand. */
-const StructuredData = ({ data }: { readonly data: object }) => <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: jsonForHtml(data) }} />;
+/**
+ * Read as data by search engines; a browser runs nothing of this type, so the content policy lets
+ * it stand.
+ */
+const StructuredData = ({ data }: { readonly data: object }) => (
+  <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: jsonForHtml(data) }} />
+);
 
 const fonts = ['archivo-latin-wght-normal.woff2', 'public-sans-latin-wght-normal.woff2'];
 
@@ -30,8 +36,19 @@ function stepsTo(page: Page, { words, address }: Telling) {
   ];
 }
 
-/** What is told about a page that may be found: where it is, in which languages, how it looks when shared. */
-function Findable({ page, title, description }: { readonly page: Page; readonly title: string; readonly description: string }) {
+/**
+ * What is told about a page that may be found: where it is, in which languages, how it looks when
+ * shared.
+ */
+function Findable({
+  page,
+  title,
+  description,
+}: {
+  readonly page: Page;
+  readonly title: string;
+  readonly description: string;
+}) {
   const facts = useFacts();
   const words = useWords();
   const language = useLanguage();
@@ -40,11 +57,22 @@ function Findable({ page, title, description }: { readonly page: Page; readonly 
   return (
     <>
       <link rel="canonical" href={address(page.path)} />
-      {languages.map((one) => <link key={one} rel="alternate" hrefLang={one} href={facts.origin + addressIn(one, page.path)} />)}
+      {languages.map((one) => (
+        <link
+          key={one}
+          rel="alternate"
+          hrefLang={one}
+          href={facts.origin + addressIn(one, page.path)}
+        />
+      ))}
       <link rel="alternate" hrefLang="x-default" href={facts.origin + page.path} />
       <meta property="og:type" content={page.under ? 'article' : 'website'} />
       <meta property="og:locale" content={words.frame.locale} />
-      {languages.filter((one) => one !== language).map((one) => <meta key={one} property="og:locale:alternate" content={wordsOf(one).frame.locale} />)}
+      {languages
+        .filter((one) => one !== language)
+        .map((one) => (
+          <meta key={one} property="og:locale:alternate" content={wordsOf(one).frame.locale} />
+        ))}
       <meta property="og:site_name" content={facts.name} />
       <meta property="og:title" content={title} />
       <meta property="og:description" content={description} />
@@ -56,12 +84,22 @@ function Findable({ page, title, description }: { readonly page: Page; readonly 
       <meta name="twitter:card" content="summary_large_image" />
       <StructuredData data={businessSchema(telling)} />
       {page.path !== '/' && <StructuredData data={breadcrumbSchema(stepsTo(page, telling))} />}
-      {page.schema?.(telling).map((data, n) => <StructuredData key={n} data={data} />)}
+      {page.schema?.(telling).map((data, n) => (
+        <StructuredData key={n} data={data} />
+      ))}
     </>
   );
 }
 
-export function Head({ page, assets, scripts }: { readonly page: Page; readonly assets: Assets; readonly scripts: readonly string[] }) {
+export function Head({
+  page,
+  assets,
+  scripts,
+}: {
+  readonly page: Page;
+  readonly assets: Assets;
+  readonly scripts: readonly string[];
+}) {
   const { name } = useFacts();
   const { title: own, description } = page.head(useWords());
   const title = page.path === '/' ? `${name}: ${own}` : `${own} · ${name}`;
@@ -73,7 +111,16 @@ export function Head({ page, assets, scripts }: { readonly page: Page; readonly 
       <meta name="description" content={description} />
       {page.unlisted && <meta name="robots" content="noindex" />}
       {page.unlisted && <meta name="referrer" content="no-referrer" />}
-      {fonts.map((font) => <link key={font} rel="preload" as="font" type="font/woff2" href={asset(assets, font)} crossOrigin="anonymous" />)}
+      {fonts.map((font) => (
+        <link
+          key={font}
+          rel="preload"
+          as="font"
+          type="font/woff2"
+          href={asset(assets, font)}
+          crossOrigin="anonymous"
+        />
+      ))}
       <link rel="stylesheet" href={asset(assets, 'site.css')} />
       <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
       <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
@@ -81,7 +128,9 @@ export function Head({ page, assets, scripts }: { readonly page: Page; readonly 
       <meta name="theme-color" media="(prefers-color-scheme: light)" content="#f6f8f8" />
       <meta name="theme-color" media="(prefers-color-scheme: dark)" content="#0f171d" />
       {!page.unlisted && <Findable page={page} title={title} description={description} />}
-      {scripts.map((address) => <script key={address} src={address} defer />)}
+      {scripts.map((address) => (
+        <script key={address} src={address} defer />
+      ))}
     </head>
   );
 }

@@ -1,4 +1,5 @@
-// Structured data for search engines: the business, its services, its questions, its articles and the way to a page.
+// Structured data for search engines: the business, its services, its questions, its articles and
+// the way to a page.
 import { openingHours } from '../content/hours.ts';
 import { posts, addressOfPost, type Post } from '../content/posts.ts';
 import { services } from '../content/services.ts';
@@ -19,44 +20,110 @@ export const businessSchema = ({ facts, words }: Telling): object => ({
   telephone: facts.phoneHref,
   email: facts.email,
   address: facts.address,
-  geo: { '@type': 'GeoCoordinates', latitude: towns.eugene.latitude, longitude: towns.eugene.longitude },
-  areaServed: Object.values(words.contact.area.towns).map((name) => ({ '@type': 'City', name: `${name}, Oregon` })),
+  geo: {
+    '@type': 'GeoCoordinates',
+    latitude: towns.eugene.latitude,
+    longitude: towns.eugene.longitude,
+  },
+  areaServed: Object.values(words.contact.area.towns).map((name) => ({
+    '@type': 'City',
+    name: `${name}, Oregon`,
+  })),
   image: `${facts.origin}/share/home.png`,
   logo: `${facts.origin}/apple-touch-icon.png`,
-  identifier: { '@type': 'PropertyValue', propertyID: 'Oregon CCB license', value: facts.ccbNumber },
-  openingHoursSpecification: openingHours.map((hours) => ({ '@type': 'OpeningHoursSpecification', ...hours })),
+  identifier: {
+    '@type': 'PropertyValue',
+    propertyID: 'Oregon CCB license',
+    value: facts.ccbNumber,
+  },
+  openingHoursSpecification: openingHours.map((hours) => ({
+    '@type': 'OpeningHoursSpecification',
+    ...hours,
+  })),
 });
 
-export const servicesSchema = ({ facts, words, address }: Telling): readonly object[] => services.map(({ id }) => {
-  const { name, description } = words.services.items[id];
-  return { '@context': CONTEXT, '@type': 'Service', name, description, serviceType: name, url: `${address('/services')}#${id}`, provider: { '@id': businessId(facts) }, areaServed: 'Lane County, Oregon' };
-});
+export const servicesSchema = ({ facts, words, address }: Telling): readonly object[] =>
+  services.map(({ id }) => {
+    const { name, description } = words.services.items[id];
+    return {
+      '@context': CONTEXT,
+      '@type': 'Service',
+      name,
+      description,
+      serviceType: name,
+      url: `${address('/services')}#${id}`,
+      provider: { '@id': businessId(facts) },
+      areaServed: 'Lane County, Oregon',
+    };
+  });
 
-export const faqSchema = ({ words }: Telling): readonly object[] => [{
-  '@context': CONTEXT, '@type': 'FAQPage',
-  mainEntity: words.faq.categories.flatMap(({ questions }) => questions.map(({ question, answer }) => ({ '@type': 'Question', name: question, acceptedAnswer: { '@type': 'Answer', text: answer } }))),
-}];
+export const faqSchema = ({ words }: Telling): readonly object[] => [
+  {
+    '@context': CONTEXT,
+    '@type': 'FAQPage',
+    mainEntity: words.faq.categories.flatMap(({ questions }) =>
+      questions.map(({ question, answer }) => ({
+        '@type': 'Question',
+        name: question,
+        acceptedAnswer: { '@type': 'Answer', text: answer },
+      })),
+    ),
+  },
+];
 
-export const articleSchema = (post: Post) => ({ facts, words, language, address }: Telling): readonly object[] => {
-  const { title, summary } = words.articles[post.id];
-  const url = address(addressOfPost(post));
-  const business = { '@type': 'Organization', '@id': businessId(facts), name: facts.name };
-  return [{
-    '@context': CONTEXT, '@type': 'BlogPosting', headline: title, description: summary, inLanguage: language, url, mainEntityOfPage: url,
-    image: `${facts.origin}/share/${post.id}.png`, datePublished: post.published, dateModified: post.checked, author: business, publisher: business,
-  }];
-};
+export const articleSchema =
+  (post: Post) =>
+  ({ facts, words, language, address }: Telling): readonly object[] => {
+    const { title, summary } = words.articles[post.id];
+    const url = address(addressOfPost(post));
+    const business = { '@type': 'Organization', '@id': businessId(facts), name: facts.name };
+    return [
+      {
+        '@context': CONTEXT,
+        '@type': 'BlogPosting',
+        headline: title,
+        description: summary,
+        inLanguage: language,
+        url,
+        mainEntityOfPage: url,
+        image: `${facts.origin}/share/${post.id}.png`,
+        datePublished: post.published,
+        dateModified: post.checked,
+        author: business,
+        publisher: business,
+      },
+    ];
+  };
 
-export const blogSchema = ({ words, address }: Telling): readonly object[] => [{
-  '@context': CONTEXT, '@type': 'Blog', name: words.blog.heading, url: address('/blog'),
-  blogPost: posts.map((post) => ({ '@type': 'BlogPosting', headline: words.articles[post.id].title, url: address(addressOfPost(post)), datePublished: post.published })),
-}];
+export const blogSchema = ({ words, address }: Telling): readonly object[] => [
+  {
+    '@context': CONTEXT,
+    '@type': 'Blog',
+    name: words.blog.heading,
+    url: address('/blog'),
+    blogPost: posts.map((post) => ({
+      '@type': 'BlogPosting',
+      headline: words.articles[post.id].title,
+      url: address(addressOfPost(post)),
+      datePublished: post.published,
+    })),
+  },
+];
 
 /** `steps` lead from the home page to the page itself. */
-export const breadcrumbSchema = (steps: readonly { readonly name: string; readonly address: string }[]): object => ({
-  '@context': CONTEXT, '@type': 'BreadcrumbList',
-  itemListElement: steps.map(({ name, address }, n) => ({ '@type': 'ListItem', position: n + 1, name, item: address })),
+export const breadcrumbSchema = (
+  steps: readonly { readonly name: string; readonly address: string }[],
+): object => ({
+  '@context': CONTEXT,
+  '@type': 'BreadcrumbList',
+  itemListElement: steps.map(({ name, address }, n) => ({
+    '@type': 'ListItem',
+    position: n + 1,
+    name,
+    item: address,
+  })),
 });
 
 /** JSON that can stand inside a script element. */
-export const jsonForHtml = (data: object): string => JSON.stringify(data).replaceAll('<', '\\u003c');
+export const jsonForHtml = (data: object): string =>
+  JSON.stringify(data).replaceAll('<', '\\u003c');

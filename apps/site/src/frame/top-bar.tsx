@@ -1,4 +1,5 @@
-// The bar at the top of every page of the site; on small screens the links fold into a menu that opens without script.
+// The bar at the top of every page of the site; on small screens the links fold into a menu that
+// opens without script.
 import { Mark } from '../art/mark.tsx';
 import { useFacts } from '../facts.ts';
 import { addressIn, languages, useLanguage, useTo, useWords, wordsOf } from '../language.tsx';
@@ -9,11 +10,20 @@ import { LOGIN, navigation } from './navigation.ts';
 function Links({ current }: { readonly current: Page }) {
   const { nav } = useWords().frame;
   const to = useTo();
-  const isHere = (path: string) => (path === current.path ? 'page' : path === current.under ? 'true' : undefined);
+  const isHere = (path: string) =>
+    path === current.path ? 'page' : path === current.under ? 'true' : undefined;
   return (
     <ul>
-      {navigation.map(({ path, name }) => <li key={path}><a href={to(path)} aria-current={isHere(path)}>{nav[name]}</a></li>)}
-      <li><a href={LOGIN}>{nav.login}</a></li>
+      {navigation.map(({ path, name }) => (
+        <li key={path}>
+          <a href={to(path)} aria-current={isHere(path)}>
+            {nav[name]}
+          </a>
+        </li>
+      ))}
+      <li>
+        <a href={LOGIN}>{nav.login}</a>
+      </li>
     </ul>
   );
 }
@@ -21,14 +31,29 @@ function Links({ current }: { readonly current: Page }) {
 /** Leads to the same page in the other language. */
 function OtherLanguage({ page }: { readonly page: Page }) {
   const language = useLanguage();
-  return languages.filter((other) => other !== language && !page.englishOnly).map((other) => (
-    <a key={other} className="bar-language" href={addressIn(other, page.file ? '/' : page.path)} hrefLang={other} lang={other}>{wordsOf(language).frame.otherLanguage}</a>
-  ));
+  return languages
+    .filter((other) => other !== language && !page.englishOnly)
+    .map((other) => (
+      <a
+        key={other}
+        className="bar-language"
+        href={addressIn(other, page.file ? '/' : page.path)}
+        hrefLang={other}
+        lang={other}
+      >
+        {wordsOf(language).frame.otherLanguage}
+      </a>
+    ));
 }
 
 export function Brand() {
   const { name } = useFacts();
-  return <><Mark /><span className="brand-name">{name}</span></>;
+  return (
+    <>
+      <Mark />
+      <span className="brand-name">{name}</span>
+    </>
+  );
 }
 
 export function TopBar({ page }: { readonly page: Page }) {
@@ -37,13 +62,21 @@ export function TopBar({ page }: { readonly page: Page }) {
   return (
     <header className="bar" id="bar">
       <div className="bar-inner">
-        <a className="brand" href={to('/')}><Brand /></a>
-        <nav className="bar-links" aria-label={frame.mainNavigation}><Links current={page} /></nav>
+        <a className="brand" href={to('/')}>
+          <Brand />
+        </a>
+        <nav className="bar-links" aria-label={frame.mainNavigation}>
+          <Links current={page} />
+        </nav>
         <OtherLanguage page={page} />
         <PhoneLink className="button bar-call" />
         <details className="menu" id="menu">
           <summary>{frame.menu}</summary>
-          <nav aria-label={frame.mainNavigation}><Links current={page} /><OtherLanguage page={page} /><PhoneLink className="button" /></nav>
+          <nav aria-label={frame.mainNavigation}>
+            <Links current={page} />
+            <OtherLanguage page={page} />
+            <PhoneLink className="button" />
+          </nav>
         </details>
       </div>
     </header>

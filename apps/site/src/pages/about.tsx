@@ -13,29 +13,58 @@ const LICENSED = 0;
 
 function About() {
   const { name } = useFacts();
-  const { about: { heading, lead, story, path, values, trust, band } } = useWords();
+  const {
+    about: { heading, lead, story, path, values, trust, band },
+  } = useWords();
   return (
     <>
       <PageHead title={heading} lead={lead(name)} art={<Drawing name="chimney" />} />
       <section className="wide split">
         <h2>{story.title}</h2>
-        <div className="prose">{story.paragraphs.map((text) => <p key={text}>{text}</p>)}</div>
+        <div className="prose">
+          {story.paragraphs.map((text) => (
+            <p key={text}>{text}</p>
+          ))}
+        </div>
       </section>
       <section className="wide leak">
-        <figure><LeakPath title={path.title} labels={path} /><figcaption>{path.caption}</figcaption></figure>
+        <figure>
+          <LeakPath title={path.title} labels={path} />
+          <figcaption>{path.caption}</figcaption>
+        </figure>
       </section>
       <section className="values">
         <div className="wide">
           <h2>{values.title}</h2>
-          <ul>{values.items.map((value) => <li key={value.name}><h3>{value.name}</h3><p>{value.text}</p></li>)}</ul>
+          <ul>
+            {values.items.map((value) => (
+              <li key={value.name}>
+                <h3>{value.name}</h3>
+                <p>{value.text}</p>
+              </li>
+            ))}
+          </ul>
         </div>
       </section>
       <section className="wide split">
         <h2>{trust.title}</h2>
         <div className="prose">
-          <p className="lead"><License /></p>
-          <dl className="trust">{trust.points.map(({ name: point, text }, n) => <div key={point} className={n === LICENSED ? 'only-filled-item' : undefined}><dt>{point}</dt><dd>{text} {n === LICENSED && <CcbNumber />}</dd></div>)}</dl>
-          <p>{trust.text} <a href="https://www.oregon.gov/ccb">oregon.gov/ccb</a></p>
+          <p className="lead">
+            <License />
+          </p>
+          <dl className="trust">
+            {trust.points.map(({ name: point, text }, n) => (
+              <div key={point} className={n === LICENSED ? 'only-filled-item' : undefined}>
+                <dt>{point}</dt>
+                <dd>
+                  {text} {n === LICENSED && <CcbNumber />}
+                </dd>
+              </div>
+            ))}
+          </dl>
+          <p>
+            {trust.text} <a href="https://www.oregon.gov/ccb">oregon.gov/ccb</a>
+          </p>
         </div>
       </section>
       <CallBand {...band} />
@@ -43,4 +72,9 @@ function About() {
   );
 }
 
-export const about: Page = { path: '/about', Body: About, head: (words) => words.about, picture: 'chimney' };
+export const about: Page = {
+  path: '/about',
+  Body: About,
+  head: (words) => words.about,
+  picture: 'chimney',
+};

@@ -15,4 +15,18 @@ import { quote } from './quote.tsx';
 import { services } from './services.tsx';
 import { testimonials } from './testimonials.tsx';
 
-export const pages: readonly Page[] = [landing, about, services, portfolio, testimonials, quote, blog, ...posts.map(article), faq, contact, ...notices, notFound, estimate];
+export const pages: readonly Page[] = [
+  landing,
+  about,
+  services,
+  portfolio,
+  testimonials,
+  quote,
+  blog,
+  ...posts.map(article),
+  faq,
+  contact,
+  ...notices,
+  notFound,
+  estimate,
+];

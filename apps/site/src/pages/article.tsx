@@ -10,18 +10,28 @@ import type { ArticleSection } from '../words/article.ts';
 import { About, PostCard } from './blog.tsx';
 
 /** Read in UTC: the date is one of the calendar, the same for everybody. */
-const inWords = (date: string, language: string): string => new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(date));
+const inWords = (date: string, language: string): string =>
+  new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(date));
 
 const Section = ({ heading, paragraphs, list }: ArticleSection) => (
   <section>
     <h2>{heading}</h2>
-    {paragraphs.map((text) => <p key={text}>{text}</p>)}
-    {list && <ul className="ticks">{list.map((text) => <li key={text}>{text}</li>)}</ul>}
+    {paragraphs.map((text) => (
+      <p key={text}>{text}</p>
+    ))}
+    {list && (
+      <ul className="ticks">
+        {list.map((text) => (
+          <li key={text}>{text}</li>
+        ))}
+      </ul>
+    )}
   </section>
 );
 
 /** The three that follow in the list, around its end. */
-const after = (post: Post): readonly Post[] => [...posts, ...posts].slice(posts.indexOf(post) + 1).slice(0, 3);
+const after = (post: Post): readonly Post[] =>
+  [...posts, ...posts].slice(posts.indexOf(post) + 1).slice(0, 3);
 
 export function article(post: Post): Page {
   function Body() {
@@ -34,25 +44,50 @@ export function article(post: Post): Page {
         <article className="article">
           <header className="article-head">
             <div className="wide">
-              <nav aria-label={frame.breadcrumbs} className="crumbs"><a href={to('/')}>{frame.nav.home}</a> <a href={to('/blog')}>{frame.nav.blog}</a></nav>
+              <nav aria-label={frame.breadcrumbs} className="crumbs">
+                <a href={to('/')}>{frame.nav.home}</a> <a href={to('/blog')}>{frame.nav.blog}</a>
+              </nav>
               <h1>{title}</h1>
               <About post={post} />
             </div>
           </header>
-          <div className="wide article-art"><Drawing name={post.id} /></div>
+          <div className="wide article-art">
+            <Drawing name={post.id} />
+          </div>
           <div className="wide article-text">
             <p className="lead">{intro}</p>
-            {sections.map((section) => <Section key={section.heading} {...section} />)}
+            {sections.map((section) => (
+              <Section key={section.heading} {...section} />
+            ))}
             <p className="takeaway">{takeaway}</p>
-            <p className="checked">{blog.updated}: <time dateTime={post.checked}>{inWords(post.checked, language)}</time></p>
+            <p className="checked">
+              {blog.updated}: <time dateTime={post.checked}>{inWords(post.checked, language)}</time>
+            </p>
           </div>
         </article>
-        <section className="wide more"><h2>{blog.more}</h2><ul className="posts">{after(post).map((other) => <PostCard key={other.id} post={other} />)}</ul></section>
+        <section className="wide more">
+          <h2>{blog.more}</h2>
+          <ul className="posts">
+            {after(post).map((other) => (
+              <PostCard key={other.id} post={other} />
+            ))}
+          </ul>
+        </section>
         <Newsletter />
         <CallBand {...landing.band} />
       </>
     );
   }
-  const head: Page['head'] = ({ articles }) => ({ title: articles[post.id].title, description: articles[post.id].summary });
-  return { path: addressOfPost(post), Body, head, schema: articleSchema(post), under: '/blog', picture: post.id };
+  const head: Page['head'] = ({ articles }) => ({
+    title: articles[post.id].title,
+    description: articles[post.id].summary,
+  });
+  return {
+    path: addressOfPost(post),
+    Body,
+    head,
+    schema: articleSchema(post),
+    under: '/blog',
+    picture: post.id,
+  };
 }

@@ -1,4 +1,5 @@
-// The blog's list: the featured article, a choice of category without script, a search with a small one.
+// The blog's list: the featured article, a choice of category without script, a search with a small
+// one.
 import { Drawing } from '../art/drawing.tsx';
 import { addressOfPost, blogCategories, posts, type Post } from '../content/posts.ts';
 import { minutesToRead } from '../content/reading.ts';
@@ -11,7 +12,12 @@ import type { Page } from '../page.ts';
 
 export function About({ post }: { readonly post: Post }) {
   const { blog, articles } = useWords();
-  return <p className="post-about"><span>{blog.categories[post.category]}</span> <span>{blog.minutes(minutesToRead(articles[post.id]))}</span></p>;
+  return (
+    <p className="post-about">
+      <span>{blog.categories[post.category]}</span>{' '}
+      <span>{blog.minutes(minutesToRead(articles[post.id]))}</span>
+    </p>
+  );
 }
 
 function Featured({ post }: { readonly post: Post }) {
@@ -19,10 +25,14 @@ function Featured({ post }: { readonly post: Post }) {
   const to = useTo();
   return (
     <article className="featured-post wide">
-      <div className="featured-art"><Drawing name={post.id} /></div>
+      <div className="featured-art">
+        <Drawing name={post.id} />
+      </div>
       <div>
         <p className="tag">{blog.featured}</p>
-        <h2><a href={to(addressOfPost(post))}>{articles[post.id].title}</a></h2>
+        <h2>
+          <a href={to(addressOfPost(post))}>{articles[post.id].title}</a>
+        </h2>
         <p className="lead">{articles[post.id].summary}</p>
         <About post={post} />
       </div>
@@ -37,7 +47,9 @@ export function PostCard({ post }: { readonly post: Post }) {
     <li className={`post of-${post.category}`} data-slug={post.slug}>
       <Drawing name={post.id} />
       <About post={post} />
-      <h3><a href={to(addressOfPost(post))}>{articles[post.id].title}</a></h3>
+      <h3>
+        <a href={to(addressOfPost(post))}>{articles[post.id].title}</a>
+      </h3>
       <p>{articles[post.id].summary}</p>
     </li>
   );
@@ -47,7 +59,14 @@ export function PostCard({ post }: { readonly post: Post }) {
 function Search() {
   const { blog } = useWords();
   return (
-    <form className="search" role="search" id="blog-search" data-words={`/blog-words.${useLanguage()}.json`} data-one={blog.found(1)} data-many={blog.found(0)}>
+    <form
+      className="search"
+      role="search"
+      id="blog-search"
+      data-words={`/blog-words.${useLanguage()}.json`}
+      data-one={blog.found(1)}
+      data-many={blog.found(0)}
+    >
       <label htmlFor="blog-query">{blog.search}</label>
       <input type="search" id="blog-query" name="q" autoComplete="off" />
     </form>
@@ -55,23 +74,44 @@ function Search() {
 }
 
 function Blog() {
-  const { blog: { heading, lead, filter, categories, none, all } } = useWords();
+  const {
+    blog: { heading, lead, filter, categories, none, all },
+  } = useWords();
   const featured = posts.find((post) => post.featured);
-  const options = [{ id: 'all', name: categories.all }, ...blogCategories.map((id) => ({ id, name: categories[id] }))];
+  const options = [
+    { id: 'all', name: categories.all },
+    ...blogCategories.map((id) => ({ id, name: categories[id] })),
+  ];
   return (
     <>
       <PageHead title={heading} lead={lead} />
       {featured && <Featured post={featured} />}
       <section className="wide filtered">
         <h2 className="list-title">{all}</h2>
-        <div className="list-tools"><Choice name="articles" label={filter} options={options} /><Search /></div>
+        <div className="list-tools">
+          <Choice name="articles" label={filter} options={options} />
+          <Search />
+        </div>
         <p className="search-status" role="status" id="blog-status" />
-        <ul className="list posts" id="blog-list">{posts.map((post) => <PostCard key={post.id} post={post} />)}</ul>
-        <p className="no-match" id="blog-none" hidden>{none}</p>
+        <ul className="list posts" id="blog-list">
+          {posts.map((post) => (
+            <PostCard key={post.id} post={post} />
+          ))}
+        </ul>
+        <p className="no-match" id="blog-none" hidden>
+          {none}
+        </p>
       </section>
       <Newsletter />
     </>
   );
 }
 
-export const blog: Page = { path: '/blog', Body: Blog, head: (words) => words.blog, schema: blogSchema, picture: 'storm', scripts: ['blog.js'] };
+export const blog: Page = {
+  path: '/blog',
+  Body: Blog,
+  head: (words) => words.blog,
+  schema: blogSchema,
+  picture: 'storm',
+  scripts: ['blog.js'],
+};

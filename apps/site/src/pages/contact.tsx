@@ -9,44 +9,98 @@ import { useWords } from '../language.tsx';
 import type { Page } from '../page.ts';
 
 function ContactForm() {
-  const { contact: { form, fields, choose, required, subjects, preferred, submit }, quote: { privacy } } = useWords();
+  const {
+    contact: { form, fields, choose, required, subjects, preferred, submit },
+    quote: { privacy },
+  } = useWords();
   const of = { form: 'contact' } as const;
   return (
     <Form name="contact" label={form}>
       <p className="form-note">{required}</p>
       <TextField {...of} name="name" label={fields.name} autoComplete="name" required />
-      <TextField {...of} name="email" type="email" label={fields.email} autoComplete="email" required />
+      <TextField
+        {...of}
+        name="email"
+        type="email"
+        label={fields.email}
+        autoComplete="email"
+        required
+      />
       <TextField {...of} name="phone" type="tel" label={fields.phone} autoComplete="tel" />
       <Select {...of} name="subject" label={fields.subject} options={subjects} choose={choose} />
       <TextArea {...of} name="message" label={fields.message} rows={7} required />
-      <div className="field-wide"><Radios {...of} name="preferredContact" label={fields.preferredContact} options={preferred} chosen="email" /></div>
-      <div className="form-end field-wide"><Submit>{submit}</Submit><p className="form-note">{privacy}</p></div>
+      <div className="field-wide">
+        <Radios
+          {...of}
+          name="preferredContact"
+          label={fields.preferredContact}
+          options={preferred}
+          chosen="email"
+        />
+      </div>
+      <div className="form-end field-wide">
+        <Submit>{submit}</Submit>
+        <p className="form-note">{privacy}</p>
+      </div>
     </Form>
   );
 }
 
 function Contact() {
-  const { contact: { heading, lead, waysLabel, ways, form, hours, area, next } } = useWords();
+  const {
+    contact: { heading, lead, waysLabel, ways, form, hours, area, next },
+  } = useWords();
   return (
     <>
       <PageHead title={heading} lead={lead} art={<Drawing name="farmhouse" />} />
       <section className="wide ways" aria-label={waysLabel}>
-        <div><h2>{ways.call.name}</h2><p className="way-main"><PhoneLink /></p><p>{ways.call.text}</p></div>
-        <div><h2>{ways.write.name}</h2><p className="way-main"><EmailLink /></p><p>{ways.write.text}</p></div>
-        <div><h2>{ways.meet.name}</h2><p className="way-main"><Address /></p><p>{ways.meet.text}</p></div>
+        <div>
+          <h2>{ways.call.name}</h2>
+          <p className="way-main">
+            <PhoneLink />
+          </p>
+          <p>{ways.call.text}</p>
+        </div>
+        <div>
+          <h2>{ways.write.name}</h2>
+          <p className="way-main">
+            <EmailLink />
+          </p>
+          <p>{ways.write.text}</p>
+        </div>
+        <div>
+          <h2>{ways.meet.name}</h2>
+          <p className="way-main">
+            <Address />
+          </p>
+          <p>{ways.meet.text}</p>
+        </div>
       </section>
       <div className="wide form-page">
-        <section><h2>{form}</h2><ContactForm /></section>
+        <section>
+          <h2>{form}</h2>
+          <ContactForm />
+        </section>
         <aside>
           <h2>{hours}</h2>
           <Hours />
           <h2>{next.title}</h2>
-          <div className="prose">{next.paragraphs.map((text) => <p key={text}>{text}</p>)}<p><License /></p></div>
+          <div className="prose">
+            {next.paragraphs.map((text) => (
+              <p key={text}>{text}</p>
+            ))}
+            <p>
+              <License />
+            </p>
+          </div>
         </aside>
       </div>
       <section className="area">
         <div className="wide area-inner">
-          <div><h2>{area.title}</h2><p className="lead">{area.text}</p></div>
+          <div>
+            <h2>{area.title}</h2>
+            <p className="lead">{area.text}</p>
+          </div>
           <AreaMap words={area} />
         </div>
       </section>
@@ -54,4 +108,10 @@ function Contact() {
   );
 }
 
-export const contact: Page = { path: '/contact', Body: Contact, head: (words) => words.contact, picture: 'map', scripts: ['forms.js'] };
+export const contact: Page = {
+  path: '/contact',
+  Body: Contact,
+  head: (words) => words.contact,
+  picture: 'map',
+  scripts: ['forms.js'],
+};

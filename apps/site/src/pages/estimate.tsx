@@ -10,7 +10,11 @@ function Estimate() {
   const { estimate: words } = useWords();
   return (
     <>
-      <noscript><p className="letter panel panel-bad">{words.noScript} <PhoneLink /></p></noscript>
+      <noscript>
+        <p className="letter panel panel-bad">
+          {words.noScript} <PhoneLink />
+        </p>
+      </noscript>
       <div id="estimate" data-name={name} data-phone={phone} data-phone-href={phoneHref}>
         <EstimatePage sender={{ name, phone, phoneHref }} language={useLanguage()} />
       </div>
@@ -19,5 +23,10 @@ function Estimate() {
 }
 
 export const estimate: Page = {
-  path: '/estimate', head: (words) => words.estimate, Body: Estimate, unlisted: true, frame: 'letter', scripts: ['estimate.js'],
+  path: '/estimate',
+  head: (words) => words.estimate,
+  Body: Estimate,
+  unlisted: true,
+  frame: 'letter',
+  scripts: ['estimate.js'],
 };

@@ -6,7 +6,9 @@ import { useWords } from '../language.tsx';
 import type { Page } from '../page.ts';
 
 function Faq() {
-  const { faq: { heading, lead, categories, band } } = useWords();
+  const {
+    faq: { heading, lead, categories, band },
+  } = useWords();
   return (
     <>
       <PageHead title={heading} lead={lead} />
@@ -14,7 +16,14 @@ function Faq() {
         {categories.map(({ id, name, questions }) => (
           <section key={id} className="split" aria-labelledby={id}>
             <h2 id={id}>{name}</h2>
-            <div>{questions.map(({ question, answer }) => <details key={question} className="question"><summary>{question}</summary><p>{answer}</p></details>)}</div>
+            <div>
+              {questions.map(({ question, answer }) => (
+                <details key={question} className="question">
+                  <summary>{question}</summary>
+                  <p>{answer}</p>
+                </details>
+              ))}
+            </div>
           </section>
         ))}
       </div>
@@ -23,4 +32,10 @@ function Faq() {
   );
 }
 
-export const faq: Page = { path: '/faq', Body: Faq, head: (words) => words.faq, schema: faqSchema, picture: 'inspection' };
+export const faq: Page = {
+  path: '/faq',
+  Body: Faq,
+  head: (words) => words.faq,
+  schema: faqSchema,
+  picture: 'inspection',
+};

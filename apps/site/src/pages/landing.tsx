@@ -14,7 +14,10 @@ import type { Page } from '../page.ts';
 
 function Hero() {
   const { name } = useFacts();
-  const { landing: { hero }, frame } = useWords();
+  const {
+    landing: { hero },
+    frame,
+  } = useWords();
   const to = useTo();
   return (
     <section className="hero">
@@ -25,8 +28,12 @@ function Hero() {
           <h1>{hero.title}</h1>
           <p className="lead">{hero.lead(name)}</p>
           <div className="actions">
-            <a className="button" href={to('/quote')}>{frame.freeConsultation}</a>
-            <a className="button button-ghost" href="#services">{hero.viewWork}</a>
+            <a className="button" href={to('/quote')}>
+              {frame.freeConsultation}
+            </a>
+            <a className="button button-ghost" href="#services">
+              {hero.viewWork}
+            </a>
           </div>
         </div>
       </div>
@@ -39,15 +46,25 @@ function Facts() {
   return (
     <section className="facts" aria-label={landing.factsLabel}>
       <ul className="wide">
-        {landing.facts.map(({ name, text }) => <li key={name}><strong>{name}</strong><span>{text}</span></li>)}
-        <li className="only-filled-item"><strong>{landing.licensed}</strong><CcbNumber /></li>
+        {landing.facts.map(({ name, text }) => (
+          <li key={name}>
+            <strong>{name}</strong>
+            <span>{text}</span>
+          </li>
+        ))}
+        <li className="only-filled-item">
+          <strong>{landing.licensed}</strong>
+          <CcbNumber />
+        </li>
       </ul>
     </section>
   );
 }
 
 function WhoWeAre() {
-  const { landing: { who } } = useWords();
+  const {
+    landing: { who },
+  } = useWords();
   const to = useTo();
   return (
     <section className="wide who">
@@ -55,18 +72,29 @@ function WhoWeAre() {
         <h2>{who.title}</h2>
         <p className="lead">{who.lead}</p>
         <p>{who.text}</p>
-        <p><a href={to('/about')}>{who.link}</a></p>
+        <p>
+          <a href={to('/about')}>{who.link}</a>
+        </p>
       </div>
       <figure>
         <Flashing title={who.flashing.title} />
-        <figcaption><p>{who.flashing.caption}</p><ol className="parts">{who.flashing.parts.map((part) => <li key={part}>{part}</li>)}</ol></figcaption>
+        <figcaption>
+          <p>{who.flashing.caption}</p>
+          <ol className="parts">
+            {who.flashing.parts.map((part) => (
+              <li key={part}>{part}</li>
+            ))}
+          </ol>
+        </figcaption>
       </figure>
     </section>
   );
 }
 
 function Anatomy() {
-  const { landing: { anatomy, layers } } = useWords();
+  const {
+    landing: { anatomy, layers },
+  } = useWords();
   return (
     <section className="anatomy">
       <div className="wide anatomy-inner">
@@ -75,43 +103,85 @@ function Anatomy() {
           <p className="lead">{anatomy.lead}</p>
         </div>
         <RoofSection title={anatomy.drawing} />
-        <ol className="layers">{layers.map(({ name, text }) => <li key={name}><strong>{name}</strong> {text}</li>)}</ol>
+        <ol className="layers">
+          {layers.map(({ name, text }) => (
+            <li key={name}>
+              <strong>{name}</strong> {text}
+            </li>
+          ))}
+        </ol>
       </div>
     </section>
   );
 }
 
 function Services() {
-  const { landing, services: { items, specialties } } = useWords();
+  const {
+    landing,
+    services: { items, specialties },
+  } = useWords();
   const to = useTo();
   return (
     <section className="wide services" id="services">
-      <div className="heading"><h2>{landing.services.title}</h2><p>{landing.services.text}</p></div>
+      <div className="heading">
+        <h2>{landing.services.title}</h2>
+        <p>{landing.services.text}</p>
+      </div>
       <ul className="service-rows">
         {services.map(({ id }) => (
           <li key={id}>
-            <div className="service-row-art"><Drawing name={id} /></div>
-            <div><h3><a href={`${to('/services')}#${id}`}>{items[id].name}</a></h3><p>{items[id].description}</p></div>
-            <p className="service-price"><strong>{items[id].price}</strong><span>{items[id].duration}</span></p>
+            <div className="service-row-art">
+              <Drawing name={id} />
+            </div>
+            <div>
+              <h3>
+                <a href={`${to('/services')}#${id}`}>{items[id].name}</a>
+              </h3>
+              <p>{items[id].description}</p>
+            </div>
+            <p className="service-price">
+              <strong>{items[id].price}</strong>
+              <span>{items[id].duration}</span>
+            </p>
           </li>
         ))}
       </ul>
-      <p className="also">{landing.services.also} {specialties.map(({ name }) => name).join(', ')}. <a href={to('/services')}>{landing.services.all}</a></p>
+      <p className="also">
+        {landing.services.also} {specialties.map(({ name }) => name).join(', ')}.{' '}
+        <a href={to('/services')}>{landing.services.all}</a>
+      </p>
     </section>
   );
 }
 
 function Work() {
-  const { landing: { work }, portfolio, frame } = useWords();
+  const {
+    landing: { work },
+    portfolio,
+    frame,
+  } = useWords();
   const to = useTo();
   return (
     <section className="work">
       <div className="wide">
-        <div className="heading"><h2>{work.title}</h2><p><a href={to('/portfolio')}>{work.all}</a></p></div>
+        <div className="heading">
+          <h2>{work.title}</h2>
+          <p>
+            <a href={to('/portfolio')}>{work.all}</a>
+          </p>
+        </div>
         <ul className="work-row">
-          {projects.filter(({ featured }) => featured).map(({ id }) => (
-            <li key={id}><Drawing name={id} /><h3>{portfolio.projects[id].name}</h3><p>{portfolio.projects[id].place} · {frame.demoLabel}</p></li>
-          ))}
+          {projects
+            .filter(({ featured }) => featured)
+            .map(({ id }) => (
+              <li key={id}>
+                <Drawing name={id} />
+                <h3>{portfolio.projects[id].name}</h3>
+                <p>
+                  {portfolio.projects[id].place} · {frame.demoLabel}
+                </p>
+              </li>
+            ))}
         </ul>
       </div>
     </section>
@@ -119,22 +189,36 @@ function Work() {
 }
 
 function WhyUs() {
-  const { landing: { why } } = useWords();
+  const {
+    landing: { why },
+  } = useWords();
   return (
     <section className="wide split">
       <h2>{why.title}</h2>
-      <dl className="benefits">{why.benefits.map(({ name, text }) => <div key={name}><dt>{name}</dt><dd>{text}</dd></div>)}</dl>
+      <dl className="benefits">
+        {why.benefits.map(({ name, text }) => (
+          <div key={name}>
+            <dt>{name}</dt>
+            <dd>{text}</dd>
+          </div>
+        ))}
+      </dl>
     </section>
   );
 }
 
 function Contact() {
-  const { landing: { contact } } = useWords();
+  const {
+    landing: { contact },
+  } = useWords();
   return (
     <section className="wide split" id="contact">
       <h2>{contact.title}</h2>
       <div className="reach">
-        <p className="reach-big"><PhoneLink /><EmailLink /></p>
+        <p className="reach-big">
+          <PhoneLink />
+          <EmailLink />
+        </p>
         <Hours />
       </div>
     </section>
@@ -142,7 +226,9 @@ function Contact() {
 }
 
 function Landing() {
-  const { landing: { band } } = useWords();
+  const {
+    landing: { band },
+  } = useWords();
   return (
     <>
       <Hero />

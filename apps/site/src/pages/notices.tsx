@@ -1,11 +1,19 @@
-// The small pages that follow a form: sent, one more step, confirmed, ended, and what has to be corrected.
+// The small pages that follow a form: sent, one more step, confirmed, ended, and what has to be
+// corrected.
 import { Drawing, type DrawingName } from '../art/drawing.tsx';
 import { PhoneLink } from '../frame/company.tsx';
 import { useTo, useWords } from '../language.tsx';
 import type { Page } from '../page.ts';
 import type { Words } from '../words/en.ts';
 
-type Notice = Exclude<{ [Name in keyof Words['notices']]: Words['notices'][Name] extends { title: string; text: string } ? Name : never }[keyof Words['notices']], 'missing'>;
+type Notice = Exclude<
+  {
+    [Name in keyof Words['notices']]: Words['notices'][Name] extends { title: string; text: string }
+      ? Name
+      : never;
+  }[keyof Words['notices']],
+  'missing'
+>;
 
 function notice(path: `/${string}`, name: Notice, back: '/' | '/blog', drawing: DrawingName): Page {
   function Body() {
@@ -16,16 +24,29 @@ function notice(path: `/${string}`, name: Notice, back: '/' | '/blog', drawing: 
         <div>
           <h1>{notices[name].title}</h1>
           <p className="lead">{notices[name].text}</p>
-          <div className="actions"><a className="button" href={to(back)}>{back === '/' ? notices.home : notices.back}</a><PhoneLink className="button button-ghost" /></div>
+          <div className="actions">
+            <a className="button" href={to(back)}>
+              {back === '/' ? notices.home : notices.back}
+            </a>
+            <PhoneLink className="button button-ghost" />
+          </div>
         </div>
         <Drawing name={drawing} />
       </section>
     );
   }
-  return { path, Body, unlisted: true, head: ({ notices }) => ({ title: notices[name].title, description: notices[name].text }) };
+  return {
+    path,
+    Body,
+    unlisted: true,
+    head: ({ notices }) => ({ title: notices[name].title, description: notices[name].text }),
+  };
 }
 
-/** The backend fills this one in: a form with what was typed and what is wrong with it, or what a link of the newsletter leads to. */
+/**
+ * The backend fills this one in: a form with what was typed and what is wrong with it, or what a
+ * link of the newsletter leads to.
+ */
 function FormAnswer() {
   return (
     <section className="wide form-answer">
@@ -41,5 +62,10 @@ export const notices: readonly Page[] = [
   notice('/newsletter/confirm-sent', 'newsletterAsked', '/blog', 'claim'),
   notice('/newsletter/confirmed', 'newsletterConfirmed', '/blog', 'farmhouse'),
   notice('/newsletter/unsubscribed', 'newsletterEnded', '/blog', 'coast'),
-  { path: '/form-answer', Body: FormAnswer, unlisted: true, head: ({ notices: { formAnswer } }) => ({ title: '%%form.title%%', description: formAnswer }) },
+  {
+    path: '/form-answer',
+    Body: FormAnswer,
+    unlisted: true,
+    head: ({ notices: { formAnswer } }) => ({ title: '%%form.title%%', description: formAnswer }),
+  },
 ];

@@ -1,4 +1,5 @@
-// Six roofs: what was found, what was done, how long it took. The choice of a category needs no script.
+// Six roofs: what was found, what was done, how long it took. The choice of a category needs no
+// script.
 import { Drawing } from '../art/drawing.tsx';
 import { projectCategories, projects } from '../content/projects.ts';
 import { useFacts } from '../facts.ts';
@@ -19,15 +20,35 @@ function Projects() {
         const { name, place, took, found, done } = words.projects[id];
         return (
           <li key={id} className={`project of-${category}`}>
-            <div className="project-art"><Drawing name={id} />{featured && <p className="tag">{words.featured}</p>}</div>
-            <p className="project-kind">{words.categories[category]} · {place}</p>
+            <div className="project-art">
+              <Drawing name={id} />
+              {featured && <p className="tag">{words.featured}</p>}
+            </div>
+            <p className="project-kind">
+              {words.categories[category]} · {place}
+            </p>
             <h2>{name}</h2>
             <dl>
-              <div><dt>{words.found}</dt><dd>{found}</dd></div>
-              <div><dt>{words.done}</dt><dd>{done}</dd></div>
-              <div><dt>{words.took}</dt><dd>{took}</dd></div>
+              <div>
+                <dt>{words.found}</dt>
+                <dd>{found}</dd>
+              </div>
+              <div>
+                <dt>{words.done}</dt>
+                <dd>{done}</dd>
+              </div>
+              <div>
+                <dt>{words.took}</dt>
+                <dd>{took}</dd>
+              </div>
             </dl>
-            <a className="button button-ghost" href={`tel:${phoneHref}`} aria-label={words.tourOf(name)}>{words.tour}</a>
+            <a
+              className="button button-ghost"
+              href={`tel:${phoneHref}`}
+              aria-label={words.tourOf(name)}
+            >
+              {words.tour}
+            </a>
           </li>
         );
       })}
@@ -36,17 +57,35 @@ function Projects() {
 }
 
 function Portfolio() {
-  const { portfolio: { heading, lead, filter, categories, numbersTitle, numbers, band } } = useWords();
-  const options = [{ id: 'all', name: categories.all }, ...projectCategories.map((id) => ({ id, name: categories[id] }))];
+  const {
+    portfolio: { heading, lead, filter, categories, numbersTitle, numbers, band },
+  } = useWords();
+  const options = [
+    { id: 'all', name: categories.all },
+    ...projectCategories.map((id) => ({ id, name: categories[id] })),
+  ];
   return (
     <>
       <PageHead title={heading} lead={lead} art={<Drawing name="coast" />} />
-      <section className="numbers-band"><div className="wide"><h2>{numbersTitle}</h2><Numbers of={numbers} /></div></section>
+      <section className="numbers-band">
+        <div className="wide">
+          <h2>{numbersTitle}</h2>
+          <Numbers of={numbers} />
+        </div>
+      </section>
       <DemoNote />
-      <section className="wide filtered"><Choice name="projects" label={filter} options={options} /><Projects /></section>
+      <section className="wide filtered">
+        <Choice name="projects" label={filter} options={options} />
+        <Projects />
+      </section>
       <CallBand {...band} />
     </>
   );
 }
 
-export const portfolio: Page = { path: '/portfolio', Body: Portfolio, head: (words) => words.portfolio, picture: 'farmhouse' };
+export const portfolio: Page = {
+  path: '/portfolio',
+  Body: Portfolio,
+  head: (words) => words.portfolio,
+  picture: 'farmhouse',
+};

@@ -7,45 +7,130 @@ import { useWords } from '../language.tsx';
 import type { Page } from '../page.ts';
 
 function QuoteForm() {
-  const { quote: { form, fields, hints, choose, required, optional, optionalHint, projectTypes, urgencies, materials, submit, privacy } } = useWords();
+  const {
+    quote: {
+      form,
+      fields,
+      hints,
+      choose,
+      required,
+      optional,
+      optionalHint,
+      projectTypes,
+      urgencies,
+      materials,
+      submit,
+      privacy,
+    },
+  } = useWords();
   const of = { form: 'quote' } as const;
   return (
     <Form name="quote" label={form}>
       <p className="form-note">{required}</p>
       <TextField {...of} name="name" label={fields.name} autoComplete="name" required />
-      <TextField {...of} name="email" type="email" label={fields.email} autoComplete="email" required />
+      <TextField
+        {...of}
+        name="email"
+        type="email"
+        label={fields.email}
+        autoComplete="email"
+        required
+      />
       <TextField {...of} name="phone" type="tel" label={fields.phone} autoComplete="tel" required />
-      <Select {...of} name="projectType" label={fields.projectType} options={projectTypes} choose={choose} required />
-      <div className="field-wide"><TextField {...of} name="address" label={fields.address} hint={hints.address} autoComplete="street-address" required /></div>
+      <Select
+        {...of}
+        name="projectType"
+        label={fields.projectType}
+        options={projectTypes}
+        choose={choose}
+        required
+      />
+      <div className="field-wide">
+        <TextField
+          {...of}
+          name="address"
+          label={fields.address}
+          hint={hints.address}
+          autoComplete="street-address"
+          required
+        />
+      </div>
       <details className="optional field-wide">
-        <summary><strong>{optional}</strong><span>{optionalHint}</span></summary>
+        <summary>
+          <strong>{optional}</strong>
+          <span>{optionalHint}</span>
+        </summary>
         <div className="optional-fields">
-          <Radios {...of} name="urgency" label={fields.urgency} options={urgencies} chosen="flexible" />
-          <Select {...of} name="preferredMaterial" label={fields.preferredMaterial} options={materials} choose={choose} />
-          <TextArea {...of} name="description" label={fields.description} hint={hints.description} />
-          <label className="check field-wide"><input type="checkbox" name="isInsuranceClaim" value="true" />{fields.isInsuranceClaim}</label>
+          <Radios
+            {...of}
+            name="urgency"
+            label={fields.urgency}
+            options={urgencies}
+            chosen="flexible"
+          />
+          <Select
+            {...of}
+            name="preferredMaterial"
+            label={fields.preferredMaterial}
+            options={materials}
+            choose={choose}
+          />
+          <TextArea
+            {...of}
+            name="description"
+            label={fields.description}
+            hint={hints.description}
+          />
+          <label className="check field-wide">
+            <input type="checkbox" name="isInsuranceClaim" value="true" />
+            {fields.isInsuranceClaim}
+          </label>
         </div>
       </details>
-      <div className="form-end field-wide"><Submit>{submit}</Submit><p className="form-note">{privacy}</p></div>
+      <div className="form-end field-wide">
+        <Submit>{submit}</Submit>
+        <p className="form-note">{privacy}</p>
+      </div>
     </Form>
   );
 }
 
 function Quote() {
-  const { quote: { heading, lead, next, urgent } } = useWords();
+  const {
+    quote: { heading, lead, next, urgent },
+  } = useWords();
   return (
     <>
       <PageHead title={heading} lead={lead} art={<Drawing name="inspection" />} />
       <div className="wide form-page">
         <QuoteForm />
         <aside>
-          <div className="urgent"><h2>{urgent.title}</h2><p>{urgent.text}</p><p className="way-main"><PhoneLink /></p></div>
+          <div className="urgent">
+            <h2>{urgent.title}</h2>
+            <p>{urgent.text}</p>
+            <p className="way-main">
+              <PhoneLink />
+            </p>
+          </div>
           <h2>{next.title}</h2>
-          <ol className="steps">{next.steps.map(({ name, text }) => <li key={name}><h3>{name}</h3><p>{text}</p></li>)}</ol>
+          <ol className="steps">
+            {next.steps.map(({ name, text }) => (
+              <li key={name}>
+                <h3>{name}</h3>
+                <p>{text}</p>
+              </li>
+            ))}
+          </ol>
         </aside>
       </div>
     </>
   );
 }
 
-export const quote: Page = { path: '/quote', Body: Quote, head: (words) => words.quote, picture: 'inspection', scripts: ['forms.js'] };
+export const quote: Page = {
+  path: '/quote',
+  Body: Quote,
+  head: (words) => words.quote,
+  picture: 'inspection',
+  scripts: ['forms.js'],
+};

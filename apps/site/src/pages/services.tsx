@@ -8,7 +8,21 @@ import { useTo, useWords } from '../language.tsx';
 import type { Page } from '../page.ts';
 
 function Services() {
-  const { services: { heading, lead, label, popular, items, specialtiesTitle, specialties, stepsTitle, steps, band }, frame } = useWords();
+  const {
+    services: {
+      heading,
+      lead,
+      label,
+      popular,
+      items,
+      specialtiesTitle,
+      specialties,
+      stepsTitle,
+      steps,
+      band,
+    },
+    frame,
+  } = useWords();
   const to = useTo();
   return (
     <>
@@ -18,14 +32,26 @@ function Services() {
           const { name, price, duration, description, features } = items[id];
           return (
             <article key={id} id={id} className="service-card">
-              <div className="service-card-art"><Drawing name={id} />{isPopular && <p className="tag">{popular}</p>}</div>
+              <div className="service-card-art">
+                <Drawing name={id} />
+                {isPopular && <p className="tag">{popular}</p>}
+              </div>
               <div className="service-card-head">
                 <h2>{name}</h2>
-                <p className="service-price"><strong>{price}</strong><span>{duration}</span></p>
+                <p className="service-price">
+                  <strong>{price}</strong>
+                  <span>{duration}</span>
+                </p>
               </div>
               <p>{description}</p>
-              <ul className="ticks">{features.map((feature) => <li key={feature}>{feature}</li>)}</ul>
-              <a className="button" href={to('/quote')} aria-label={`${frame.getStarted}: ${name}`}>{frame.getStarted}</a>
+              <ul className="ticks">
+                {features.map((feature) => (
+                  <li key={feature}>{feature}</li>
+                ))}
+              </ul>
+              <a className="button" href={to('/quote')} aria-label={`${frame.getStarted}: ${name}`}>
+                {frame.getStarted}
+              </a>
             </article>
           );
         })}
@@ -33,16 +59,36 @@ function Services() {
       <section className="anatomy">
         <div className="wide">
           <h2>{specialtiesTitle}</h2>
-          <ul className="specialties">{specialties.map(({ name, text }) => <li key={name}><h3>{name}</h3><p>{text}</p></li>)}</ul>
+          <ul className="specialties">
+            {specialties.map(({ name, text }) => (
+              <li key={name}>
+                <h3>{name}</h3>
+                <p>{text}</p>
+              </li>
+            ))}
+          </ul>
         </div>
       </section>
       <section className="wide split">
         <h2>{stepsTitle}</h2>
-        <ol className="steps">{steps.map(({ name, text }) => <li key={name}><h3>{name}</h3><p>{text}</p></li>)}</ol>
+        <ol className="steps">
+          {steps.map(({ name, text }) => (
+            <li key={name}>
+              <h3>{name}</h3>
+              <p>{text}</p>
+            </li>
+          ))}
+        </ol>
       </section>
       <CallBand {...band} />
     </>
   );
 }
 
-export const services: Page = { path: '/services', Body: Services, head: (words) => words.services, schema: servicesSchema, picture: 'replacement' };
+export const services: Page = {
+  path: '/services',
+  Body: Services,
+  head: (words) => words.services,
+  schema: servicesSchema,
+  picture: 'replacement',
+};

@@ -1,4 +1,5 @@
-// What people say: six reviews, the figures, where to read more, and two films that are drawn until real ones exist.
+// What people say: six reviews, the figures, where to read more, and two films that are drawn until
+// real ones exist.
 import { Drawing } from '../art/drawing.tsx';
 import { LeakFilm, TearOffFilm } from '../art/films.tsx';
 import { Stars } from '../art/stars.tsx';
@@ -11,15 +12,24 @@ import { useWords } from '../language.tsx';
 import type { Page } from '../page.ts';
 
 function Reviews() {
-  const { testimonials: { reviews, rated } } = useWords();
+  const {
+    testimonials: { reviews, rated },
+  } = useWords();
   return (
     <ul className="reviews">
       {reviews.map(({ name, place, work, stars, text }) => (
         <li key={name}>
           <figure>
             <Stars of={stars} label={rated(stars)} />
-            <blockquote><p>{text}</p></blockquote>
-            <figcaption><strong>{name}</strong><span>{place} · {work}</span></figcaption>
+            <blockquote>
+              <p>{text}</p>
+            </blockquote>
+            <figcaption>
+              <strong>{name}</strong>
+              <span>
+                {place} · {work}
+              </span>
+            </figcaption>
           </figure>
         </li>
       ))}
@@ -29,7 +39,9 @@ function Reviews() {
 
 /** Where anybody may write about the business, and how many have (sample figures). */
 function OtherSites() {
-  const { testimonials: { sites } } = useWords();
+  const {
+    testimonials: { sites },
+  } = useWords();
   const { nameInUrl } = useFacts();
   return (
     <section className="wide split">
@@ -37,8 +49,24 @@ function OtherSites() {
       <div className="prose">
         <p>{sites.text}</p>
         <ul className="sites">
-          <li><a href={`https://www.google.com/search?q=${nameInUrl}+Eugene+Oregon+reviews`} rel="noreferrer">{sites.google}</a> <span>{sites.count(47)}</span></li>
-          <li><a href={`https://www.yelp.com/search?find_desc=${nameInUrl}&find_loc=Eugene%2C+OR`} rel="noreferrer">{sites.yelp}</a> <span>{sites.count(23)}</span></li>
+          <li>
+            <a
+              href={`https://www.google.com/search?q=${nameInUrl}+Eugene+Oregon+reviews`}
+              rel="noreferrer"
+            >
+              {sites.google}
+            </a>{' '}
+            <span>{sites.count(47)}</span>
+          </li>
+          <li>
+            <a
+              href={`https://www.yelp.com/search?find_desc=${nameInUrl}&find_loc=Eugene%2C+OR`}
+              rel="noreferrer"
+            >
+              {sites.yelp}
+            </a>{' '}
+            <span>{sites.count(23)}</span>
+          </li>
         </ul>
       </div>
     </section>
@@ -46,26 +74,40 @@ function OtherSites() {
 }
 
 function Films() {
-  const { testimonials: { films } } = useWords();
+  const {
+    testimonials: { films },
+  } = useWords();
   return (
     <section className="films">
       <div className="wide">
         <h2>{films.title}</h2>
         <p className="lead">{films.text}</p>
-        <div className="film-pair"><TearOffFilm play={films.play} {...films.tearOff} /><LeakFilm play={films.play} {...films.leak} /></div>
+        <div className="film-pair">
+          <TearOffFilm play={films.play} {...films.tearOff} />
+          <LeakFilm play={films.play} {...films.leak} />
+        </div>
       </div>
     </section>
   );
 }
 
 function Testimonials() {
-  const { testimonials: { heading, lead, statsTitle, stats, band } } = useWords();
+  const {
+    testimonials: { heading, lead, statsTitle, stats, band },
+  } = useWords();
   return (
     <>
       <PageHead title={heading} lead={lead} art={<Drawing name="bungalow" />} />
       <DemoNote />
-      <section className="wide"><Reviews /></section>
-      <section className="numbers-band"><div className="wide"><h2>{statsTitle}</h2><Numbers of={stats} /></div></section>
+      <section className="wide">
+        <Reviews />
+      </section>
+      <section className="numbers-band">
+        <div className="wide">
+          <h2>{statsTitle}</h2>
+          <Numbers of={stats} />
+        </div>
+      </section>
       <Films />
       <OtherSites />
       <CallBand {...band} />
@@ -73,4 +115,9 @@ function Testimonials() {
   );
 }
 
-export const testimonials: Page = { path: '/testimonials', Body: Testimonials, head: (words) => words.testimonials, picture: 'bungalow' };
+export const testimonials: Page = {
+  path: '/testimonials',
+  Body: Testimonials,
+  head: (words) => words.testimonials,
+  picture: 'bungalow',
+};

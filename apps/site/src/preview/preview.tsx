@@ -1,6 +1,14 @@
-// The screen /settings/site: the public pages as they are drawn with the company's own details, before anybody outside sees them.
+// The screen /settings/site: the public pages as they are drawn with the company's own details,
+// before anybody outside sees them.
 import { company, type Company } from '@purlin/contracts/company.ts';
-import { buttonClass, ErrorPanel, Page as Screen, PageHeader, SelectField, Spinner } from '@purlin/ui/ui.ts';
+import {
+  buttonClass,
+  ErrorPanel,
+  Page as Screen,
+  PageHeader,
+  SelectField,
+  Spinner,
+} from '@purlin/ui/ui.ts';
 import { usePageTitle, useRead } from '@purlin/web/web.ts';
 import { type MouseEvent, type SubmitEvent, useEffect, useState } from 'react';
 import { FactsProvider, type Facts } from '../facts.ts';
@@ -12,14 +20,28 @@ import { Shadow } from './shadow.tsx';
 import './preview.css';
 
 const shown = pages.filter(({ unlisted }) => !unlisted);
-const languageChoices = languages.map((value) => ({ value, label: value === 'en' ? 'English' : 'Español' }));
-const pageChoices = shown.map((page) => ({ value: page.path as string, label: page.path === '/' ? wordsOf('en').frame.nav.home : page.head(wordsOf('en')).title }));
+const languageChoices = languages.map((value) => ({
+  value,
+  label: value === 'en' ? 'English' : 'Español',
+}));
+const pageChoices = shown.map((page) => ({
+  value: page.path as string,
+  label: page.path === '/' ? wordsOf('en').frame.nav.home : page.head(wordsOf('en')).title,
+}));
 
 const factsOf = (details: Company): Facts => ({
-  ...details, nameInUrl: encodeURIComponent(details.name), phoneHref: `+1${details.phone.replaceAll(/\D/g, '').replace(/^1(?=\d{10}$)/, '')}`, year: String(new Date().getFullYear()), origin: location.origin,
+  ...details,
+  nameInUrl: encodeURIComponent(details.name),
+  phoneHref: `+1${details.phone.replaceAll(/\D/g, '').replace(/^1(?=\d{10}$)/, '')}`,
+  year: String(new Date().getFullYear()),
+  origin: location.origin,
 });
 
-interface StyleSheet { readonly address?: string; readonly failed?: true; readonly again: () => void }
+interface StyleSheet {
+  readonly address?: string;
+  readonly failed?: true;
+  readonly again: () => void;
+}
 
 /** Where the pages' style is: its name changes with its content. */
 function useStyleSheet(): StyleSheet {
@@ -28,8 +50,14 @@ function useStyleSheet(): StyleSheet {
   useEffect(() => {
     const stop = new AbortController();
     fetch(ASSET_LIST, { signal: stop.signal })
-      .then(async (answer) => setFound({ address: ((await answer.json()) as Readonly<Record<string, string>>)[STYLE_SHEET] ?? '' }))
-      .catch(() => { if (!stop.signal.aborted) setFound({ failed: true }); });
+      .then(async (answer) =>
+        setFound({
+          address: ((await answer.json()) as Readonly<Record<string, string>>)[STYLE_SHEET] ?? '',
+        }),
+      )
+      .catch(() => {
+        if (!stop.signal.aborted) setFound({ failed: true });
+      });
     return () => stop.abort();
   }, [attempt]);
   return { ...found, again: () => setAttempt((n) => n + 1) };
@@ -49,12 +77,20 @@ export function Preview() {
   usePageTitle('Public site');
   const details = useRead(company.details);
   const sheet = useStyleSheet();
-  const [place, setPlace] = useState<{ path: string; language: Language }>({ path: '/', language: 'en' });
+  const [place, setPlace] = useState<{ path: string; language: Language }>({
+    path: '/',
+    language: 'en',
+  });
   const page = shown.find(({ path }) => path === place.path);
 
-  /** Links of the pages stay in the preview; a part of the page scrolls there, and everything else is left alone. */
+  /**
+   * Links of the pages stay in the preview; a part of the page scrolls there, and everything else
+   * is left alone.
+   */
   const follow = (event: MouseEvent) => {
-    const link = event.nativeEvent.composedPath().find((one): one is HTMLAnchorElement => one instanceof HTMLAnchorElement);
+    const link = event.nativeEvent
+      .composedPath()
+      .find((one): one is HTMLAnchorElement => one instanceof HTMLAnchorElement);
     const href = link?.getAttribute('href');
     if (!href || href.startsWith('tel:') || href.startsWith('mailto:')) return;
     event.preventDefault();
@@ -68,21 +104,61 @@ export function Preview() {
     details.refresh();
     sheet.again();
   };
-  if (details.problem || sheet.failed) return <Screen><PageHeader title="Public site" /><ErrorPanel title="The preview cannot be shown" message={details.problem?.message ?? 'The site could not be reached.'} onRetry={retry} /></Screen>;
+  if (details.problem || sheet.failed)
+    return (
+      <Screen>
+        <PageHeader title="Public site" />
+        <ErrorPanel
+          title="The preview cannot be shown"
+          message={details.problem?.message ?? 'The site could not be reached.'}
+          onRetry={retry}
+        />
+      </Screen>
+    );
   return (
     <Screen>
       <PageHeader
-        title="Public site" description="Your pages with your details, as visitors see them. Forms do nothing here."
-        actions={<a className={buttonClass()} href={addressIn(place.language, place.path)} target="_blank" rel="noreferrer">Open in a new tab</a>}
+        title="Public site"
+        description="Your pages with your details, as visitors see them. Forms do nothing here."
+        actions={
+          <a
+            className={buttonClass()}
+            href={addressIn(place.language, place.path)}
+            target="_blank"
+            rel="noreferrer"
+          >
+            Open in a new tab
+          </a>
+        }
       />
       <div className="site-preview-choice">
-        <SelectField label="Page" value={place.path} choices={pageChoices} onChange={(event) => setPlace({ ...place, path: event.currentTarget.value })} />
-        <SelectField label="Language" value={place.language} choices={languageChoices} onChange={(event) => setPlace({ ...place, language: event.currentTarget.value === 'es' ? 'es' : 'en' })} />
+        <SelectField
+          label="Page"
+          value={place.path}
+          choices={pageChoices}
+          onChange={(event) => setPlace({ ...place, path: event.currentTarget.value })}
+        />
+        <SelectField
+          label="Language"
+          value={place.language}
+          choices={languageChoices}
+          onChange={(event) =>
+            setPlace({ ...place, language: event.currentTarget.value === 'es' ? 'es' : 'en' })
+          }
+        />
       </div>
-      {!details.data || !sheet.address || !page ? <Spinner aria-label="Loading the preview" /> : (
+      {!details.data || !sheet.address || !page ? (
+        <Spinner aria-label="Loading the preview" />
+      ) : (
         <div onClickCapture={follow} onSubmitCapture={keep}>
           <Shadow className="site-preview" label="Preview" styleSheet={sheet.address}>
-            <FactsProvider value={factsOf(details.data)}><InLanguage language={place.language}><SiteFrame page={page}><page.Body /></SiteFrame></InLanguage></FactsProvider>
+            <FactsProvider value={factsOf(details.data)}>
+              <InLanguage language={place.language}>
+                <SiteFrame page={page}>
+                  <page.Body />
+                </SiteFrame>
+              </InLanguage>
+            </FactsProvider>
           </Shadow>
         </div>
       )}

@@ -1,4 +1,5 @@
-// The pictures that are shown when somebody shares a page: our drawings, without words, so that one serves every language.
+// The pictures that are shown when somebody shares a page: our drawings, without words, so that one
+// serves every language.
 import { AreaMap } from '../art/area-map.tsx';
 import { Drawing, drawingNames, type DrawingName } from '../art/drawing.tsx';
 import { HeroScene } from '../art/hero-scene.tsx';
@@ -16,5 +17,11 @@ function Motif({ name }: { readonly name: PictureName }) {
 
 /** A page of 1200 × 630 that tools/share-pictures.ts photographs. */
 export const SharePicture = ({ name }: { readonly name: PictureName }) => (
-  <body className={`share share-${name}`}><Patterns /><Motif name={name} /><div className="share-mark"><Mark /></div></body>
+  <body className={`share share-${name}`}>
+    <Patterns />
+    <Motif name={name} />
+    <div className="share-mark">
+      <Mark />
+    </div>
+  </body>
 );

@@ -1,4 +1,5 @@
-// Every text of the public site in English, by page. An owner can edit these files; the Spanish ones stand beside them.
+// Every text of the public site in English, by page. An owner can edit these files; the Spanish
+// ones stand beside them.
 import { about } from './en/about.ts';
 import { articles } from './en/articles.ts';
 import { blog } from './en/blog.ts';
@@ -13,5 +14,19 @@ import { quote } from './en/quote.ts';
 import { services } from './en/services.ts';
 import { testimonials } from './en/testimonials.ts';
 
-export const en = { about, articles, blog, contact, estimate, faq, frame, landing, notices, portfolio, quote, services, testimonials };
+export const en = {
+  about,
+  articles,
+  blog,
+  contact,
+  estimate,
+  faq,
+  frame,
+  landing,
+  notices,
+  portfolio,
+  quote,
+  services,
+  testimonials,
+};
 export type Words = typeof en;

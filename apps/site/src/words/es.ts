@@ -14,4 +14,18 @@ import { quote } from './es/quote.ts';
 import { services } from './es/services.ts';
 import { testimonials } from './es/testimonials.ts';
 
-export const es: Words = { about, articles, blog, contact, estimate, faq, frame, landing, notices, portfolio, quote, services, testimonials };
+export const es: Words = {
+  about,
+  articles,
+  blog,
+  contact,
+  estimate,
+  faq,
+  frame,
+  landing,
+  notices,
+  portfolio,
+  quote,
+  services,
+  testimonials,
+};

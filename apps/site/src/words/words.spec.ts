@@ -13,21 +13,32 @@ function textsIn(value: unknown, place = ''): [place: string, text: string][] {
 
 const english = textsIn(en);
 const spanish = new Map(textsIn(es));
-/** Names, numbers and codes are the same in both, and so is the page for missing addresses, which says everything twice. */
-const SAME = /^(?:[\d.,%+/$ -]+|CCB #|Eugene|Springfield|Junction City|Cottage Grove|Florence|Veneta|Blog|Subtotal|Total|\d+ min|[A-Z][a-z]+ [A-Z]\.)$/;
-const sameOnPurpose = (place: string, text: string): boolean => SAME.test(text) || place.endsWith('/id') || place.startsWith('/notices/missing/');
+/**
+ * Names, numbers and codes are the same in both, and so is the page for missing addresses, which
+ * says everything twice.
+ */
+const SAME =
+  /^(?:[\d.,%+/$ -]+|CCB #|Eugene|Springfield|Junction City|Cottage Grove|Florence|Veneta|Blog|Subtotal|Total|\d+ min|[A-Z][a-z]+ [A-Z]\.)$/;
+const sameOnPurpose = (place: string, text: string): boolean =>
+  SAME.test(text) || place.endsWith('/id') || place.startsWith('/notices/missing/');
 
 test('both languages fill the same places', () => {
   expect([...spanish.keys()].toSorted()).toEqual(english.map(([place]) => place).toSorted());
 });
 
 test('no text of the Spanish pages is still English', () => {
-  expect(english.filter(([place, text]) => spanish.get(place) === text && !sameOnPurpose(place, text)).map(([place]) => place)).toEqual([]);
+  expect(
+    english
+      .filter(([place, text]) => spanish.get(place) === text && !sameOnPurpose(place, text))
+      .map(([place]) => place),
+  ).toEqual([]);
 });
 
 test('both languages leave the same places open in a text', () => {
-  const places = (text: string | undefined): string[] => [...(text ?? '').matchAll(/\{\w+\}/g)].map(([name]) => name).toSorted();
-  for (const [place, text] of english) expect([place, ...places(spanish.get(place))]).toEqual([place, ...places(text)]);
+  const places = (text: string | undefined): string[] =>
+    [...(text ?? '').matchAll(/\{\w+\}/g)].map(([name]) => name).toSorted();
+  for (const [place, text] of english)
+    expect([place, ...places(spanish.get(place))]).toEqual([place, ...places(text)]);
 });
 
 test('no text is empty', () => {

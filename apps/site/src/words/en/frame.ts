@@ -5,7 +5,16 @@ export const frame = {
   menu: 'Menu',
   mainNavigation: 'Main',
   nav: {
-    home: 'Home', about: 'About', services: 'Services', portfolio: 'Portfolio', testimonials: 'Testimonials', quote: 'Get Quote', blog: 'Blog', faq: 'FAQ', contact: 'Contact', login: 'Login',
+    home: 'Home',
+    about: 'About',
+    services: 'Services',
+    portfolio: 'Portfolio',
+    testimonials: 'Testimonials',
+    quote: 'Get Quote',
+    blog: 'Blog',
+    faq: 'FAQ',
+    contact: 'Contact',
+    login: 'Login',
   },
   otherLanguage: 'Español',
   breadcrumbs: 'You are here',
@@ -22,12 +31,16 @@ export const frame = {
     { days: 'Saturday', time: '9:00 AM to 4:00 PM' },
     { days: 'Sunday', time: 'By appointment only' },
   ],
-  demo: 'Sample content: the people, projects and figures here are examples that come with the demo. The owner replaces them with real ones before publishing.',
+  demo:
+    'Sample content: the people, projects and figures here are examples that come with the ' +
+    'demo. The owner replaces them with real ones before publishing.',
   demoLabel: 'Sample',
   sharePicture: 'Drawing of a house under a shingle roof in the rain',
   newsletter: {
     title: 'Roof notes, four times a year',
-    text: 'What to look at before each season, in one short e-mail. You confirm first, and one click ends it.',
+    text:
+      'What to look at before each season, in one short e-mail. You confirm first, and one ' +
+      'click ends it.',
     email: 'Email',
     subscribe: 'Subscribe',
     leaveEmpty: 'Leave this field empty',

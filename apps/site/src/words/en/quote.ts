@@ -1,29 +1,65 @@
-// Words of the quote page and its form. The keys of types, urgencies and materials are what is sent.
+// Words of the quote page and its form. The keys of types, urgencies and materials are what is
+// sent.
 export const quote = {
   title: 'Get a free quote',
-  description: 'Ask for a free roof inspection and a written quote in Eugene, Oregon. We contact you within 24 hours.',
+  description:
+    'Ask for a free roof inspection and a written quote in Eugene, Oregon. We contact you ' +
+    'within 24 hours.',
   heading: 'Tell us about the roof. We come and look.',
   lead: 'Five answers are enough. We contact you within 24 hours to schedule your free inspection.',
   form: 'Quote request',
-  fields: { name: 'Name', email: 'Email', phone: 'Phone', address: 'Property address', projectType: 'What is it about?', urgency: 'How soon?', description: 'What do you see?', preferredMaterial: 'Preferred material', isInsuranceClaim: 'This is an insurance claim' },
-  hints: { address: 'Street and town, so that we know the roof before we come.', description: 'Where it drips, since when, and how old the roof is, if you know.' },
+  fields: {
+    name: 'Name',
+    email: 'Email',
+    phone: 'Phone',
+    address: 'Property address',
+    projectType: 'What is it about?',
+    urgency: 'How soon?',
+    description: 'What do you see?',
+    preferredMaterial: 'Preferred material',
+    isInsuranceClaim: 'This is an insurance claim',
+  },
+  hints: {
+    address: 'Street and town, so that we know the roof before we come.',
+    description: 'Where it drips, since when, and how old the roof is, if you know.',
+  },
   choose: 'Please choose',
   required: 'Fields marked with * are required.',
   optional: 'Optional details',
   optionalHint: 'Urgency, material, insurance, what you see',
   projectTypes: {
-    'roof-replacement': 'Roof replacement', 'leak-repair': 'Leak repair', 'storm-damage': 'Storm damage', inspection: 'Inspection', gutters: 'Gutters', emergency: 'Emergency', other: 'Something else',
+    'roof-replacement': 'Roof replacement',
+    'leak-repair': 'Leak repair',
+    'storm-damage': 'Storm damage',
+    inspection: 'Inspection',
+    gutters: 'Gutters',
+    emergency: 'Emergency',
+    other: 'Something else',
   },
   urgencies: { asap: 'As soon as possible', flexible: 'I am flexible' },
-  materials: { 'Asphalt Shingles': 'Asphalt Shingles', 'Metal Roofing': 'Metal Roofing', Tile: 'Tile', 'Flat Roof (TPO/EPDM)': 'Flat Roof (TPO/EPDM)', 'Not Sure - Need Recommendation': 'Not Sure - Need Recommendation' },
+  materials: {
+    'Asphalt Shingles': 'Asphalt Shingles',
+    'Metal Roofing': 'Metal Roofing',
+    Tile: 'Tile',
+    'Flat Roof (TPO/EPDM)': 'Flat Roof (TPO/EPDM)',
+    'Not Sure - Need Recommendation': 'Not Sure - Need Recommendation',
+  },
   submit: 'Request my free quote',
   privacy: 'We use your details to answer you and for nothing else.',
   next: {
     title: 'What happens then',
     steps: [
       { name: 'Within 24 hours', text: 'We call or write and agree on a time that suits you.' },
-      { name: 'One to two hours', text: 'We look at the roof, the gutters and the attic, and take photos.' },
-      { name: 'In writing', text: 'You get the photos and, if something needs doing, an estimate with every line priced.' },
+      {
+        name: 'One to two hours',
+        text: 'We look at the roof, the gutters and the attic, and take photos.',
+      },
+      {
+        name: 'In writing',
+        text:
+          'You get the photos and, if something needs doing, an estimate with every line ' +
+          'priced.',
+      },
     ],
   },
   urgent: { title: 'Water coming in right now?', text: 'Do not fill in a form. Call us:' },

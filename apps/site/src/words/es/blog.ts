@@ -3,7 +3,9 @@ import type { Words } from '../en.ts';
 
 export const blog: Words['blog'] = {
   title: 'Notas sobre techos',
-  description: 'Musgo, tormentas, seguros, tejas, ventilación e inspecciones: lo que conviene saber del techo a quien tiene casa en el oeste de Oregon.',
+  description:
+    'Musgo, tormentas, seguros, tejas, ventilación e inspecciones: lo que conviene saber ' +
+    'del techo a quien tiene casa en el oeste de Oregon.',
   heading: 'Notas desde la escalera',
   lead: 'Lo que más explicamos, por escrito: para quien tiene un techo en el oeste de Oregon.',
   search: 'Buscar artículos',
@@ -12,7 +14,13 @@ export const blog: Words['blog'] = {
   none: 'Ningún artículo coincide con su búsqueda.',
   found: (count) => (count === 1 ? '1 artículo' : `${count} artículos`),
   minutes: (minutes) => `${minutes} min de lectura`,
-  categories: { all: 'Todos', care: 'Cuidado', storms: 'Tormentas y seguros', materials: 'Materiales', basics: 'Cómo funciona un techo' },
+  categories: {
+    all: 'Todos',
+    care: 'Cuidado',
+    storms: 'Tormentas y seguros',
+    materials: 'Materiales',
+    basics: 'Cómo funciona un techo',
+  },
   more: 'Más notas',
   all: 'Todos los artículos',
   updated: 'Última revisión',

@@ -3,40 +3,120 @@ import type { Words } from '../en.ts';
 
 export const faq: Words['faq'] = {
   title: 'Preguntas y respuestas',
-  description: 'Inspecciones gratis, precios, cuánto tarda un techo, trabajar con lluvia, tormentas, seguros y lo que Oregon exige a un contratista de techos.',
+  description:
+    'Inspecciones gratis, precios, cuánto tarda un techo, trabajar con lluvia, tormentas, ' +
+    'seguros y lo que Oregon exige a un contratista de techos.',
   heading: 'Lo que nos preguntan al pie de la escalera',
   lead: 'Sobre inspecciones, precios, el trabajo y sus derechos en Oregon.',
   categories: [
     {
-      id: 'getting-started', name: 'Para empezar',
+      id: 'getting-started',
+      name: 'Para empezar',
       questions: [
-        { question: '¿De verdad la inspección es gratis?', answer: 'Sí. Toma de una a dos horas, usted ve fotos de lo que encontramos y no debe nada, nos contrate o no.' },
-        { question: '¿Cuándo tendré respuesta?', answer: 'En menos de 24 horas. Contestamos el teléfono de lunes a viernes de 8:00 AM a 6:00 PM y los sábados de 9:00 AM a 4:00 PM. Los domingos, con cita.' },
-        { question: '¿Tengo que estar en casa para la inspección?', answer: 'Para la parte de afuera, no. Ayuda si alguien nos deja ver el ático, porque muchas veces la gotera se nota ahí primero, lejos de donde entra el agua.' },
+        {
+          question: '¿De verdad la inspección es gratis?',
+          answer:
+            'Sí. Toma de una a dos horas, usted ve fotos de lo que encontramos y no debe ' +
+            'nada, nos contrate o no.',
+        },
+        {
+          question: '¿Cuándo tendré respuesta?',
+          answer:
+            'En menos de 24 horas. Contestamos el teléfono de lunes a viernes de 8:00 AM a ' +
+            '6:00 PM y los sábados de 9:00 AM a 4:00 PM. Los domingos, con cita.',
+        },
+        {
+          question: '¿Tengo que estar en casa para la inspección?',
+          answer:
+            'Para la parte de afuera, no. Ayuda si alguien nos deja ver el ático, porque ' +
+            'muchas veces la gotera se nota ahí primero, lejos de donde entra el agua.',
+        },
       ],
     },
     {
-      id: 'prices', name: 'Precios y cotizaciones',
+      id: 'prices',
+      name: 'Precios y cotizaciones',
       questions: [
-        { question: '¿Cuánto cuesta el trabajo?', answer: 'Las inspecciones son gratis y las reparaciones empiezan en $350. Los reemplazos y el mantenimiento se cotizan según su techo: tamaño, pendiente, capas viejas y qué tan fácil es llegar deciden el precio. El trabajo de diseño sin techo al final, como planos y detalles para otro constructor, cuesta $150 por hora.' },
-        { question: '¿Cómo recibo mi cotización y cómo la respondo?', answer: 'Le enviamos un enlace por correo. La página muestra cada renglón con cantidad, tarifa y total, y hasta cuándo valen los precios. Ahí mismo puede aprobarla, rechazarla o dejar un mensaje, o bajarla en PDF. Nada empieza antes de que apruebe.' },
-        { question: '¿Hay impuesto de venta sobre techos en Oregon?', answer: 'Oregon no tiene un impuesto general de venta, así que normalmente no hay renglón de impuesto en la cotización.' },
+        {
+          question: '¿Cuánto cuesta el trabajo?',
+          answer:
+            'Las inspecciones son gratis y las reparaciones empiezan en $350. Los ' +
+            'reemplazos y el mantenimiento se cotizan según su techo: tamaño, pendiente, ' +
+            'capas viejas y qué tan fácil es llegar deciden el precio. El trabajo de ' +
+            'diseño sin techo al final, como planos y detalles para otro constructor, ' +
+            'cuesta $150 por hora.',
+        },
+        {
+          question: '¿Cómo recibo mi cotización y cómo la respondo?',
+          answer:
+            'Le enviamos un enlace por correo. La página muestra cada renglón con ' +
+            'cantidad, tarifa y total, y hasta cuándo valen los precios. Ahí mismo puede ' +
+            'aprobarla, rechazarla o dejar un mensaje, o bajarla en PDF. Nada empieza ' +
+            'antes de que apruebe.',
+        },
+        {
+          question: '¿Hay impuesto de venta sobre techos en Oregon?',
+          answer:
+            'Oregon no tiene un impuesto general de venta, así que normalmente no hay ' +
+            'renglón de impuesto en la cotización.',
+        },
       ],
     },
     {
-      id: 'the-work', name: 'El trabajo',
+      id: 'the-work',
+      name: 'El trabajo',
       questions: [
-        { question: '¿Cuánto tarda?', answer: 'La mayoría de las reparaciones, de uno a tres días; un reemplazo completo, de tres a siete, según tamaño, pendiente y clima. Desde su aprobación hasta el último clavo, cuente 4-6 semanas para un techo en la temporada seca y 3-6 meses cuando se planea un conjunto de edificios.' },
-        { question: '¿Trabajan con lluvia?', answer: 'Para cubrir una emergencia, sí. Quitar un techo se planea para tiempo seco, y solo se abre lo que se puede cerrar el mismo día.' },
-        { question: '¿Qué hago antes de que llegue la cuadrilla?', answer: 'Aleje los autos de la casa, quite cuadros y repisas sueltas de las paredes del piso de arriba y cubra lo que hay en el ático. Nosotros protegemos plantas y pasillos y al final pasamos un imán por el suelo.' },
+        {
+          question: '¿Cuánto tarda?',
+          answer:
+            'La mayoría de las reparaciones, de uno a tres días; un reemplazo completo, de ' +
+            'tres a siete, según tamaño, pendiente y clima. Desde su aprobación hasta el ' +
+            'último clavo, cuente 4-6 semanas para un techo en la temporada seca y 3-6 ' +
+            'meses cuando se planea un conjunto de edificios.',
+        },
+        {
+          question: '¿Trabajan con lluvia?',
+          answer:
+            'Para cubrir una emergencia, sí. Quitar un techo se planea para tiempo seco, y ' +
+            'solo se abre lo que se puede cerrar el mismo día.',
+        },
+        {
+          question: '¿Qué hago antes de que llegue la cuadrilla?',
+          answer:
+            'Aleje los autos de la casa, quite cuadros y repisas sueltas de las paredes ' +
+            'del piso de arriba y cubra lo que hay en el ático. Nosotros protegemos ' +
+            'plantas y pasillos y al final pasamos un imán por el suelo.',
+        },
       ],
     },
     {
-      id: 'storms-and-rights', name: 'Tormentas, seguros y sus derechos',
+      id: 'storms-and-rights',
+      name: 'Tormentas, seguros y sus derechos',
       questions: [
-        { question: 'Una tormenta dañó mi techo. ¿Y ahora?', answer: 'No suba al techo. Tome fotos desde el suelo y del agua adentro, ponga una cubeta bajo la gotera y llámenos: primero tapamos la abertura. Después avise a su aseguradora; casi todas quieren saberlo pronto.' },
-        { question: '¿Trabajan con mi aseguradora?', answer: 'Le damos a su aseguradora fotos, medidas y una cotización detallada, y podemos recibir al ajustador en su casa. Qué parte se cubre lo deciden usted y su aseguradora.' },
-        { question: '¿Qué exige Oregon a un contratista de techos?', answer: 'Una licencia del Construction Contractors Board (CCB) con fianza y seguro de responsabilidad y, en trabajos residenciales de más de $2,000, un contrato por escrito y avisos al consumidor. Usted puede cancelar el primer contrato por escrito hasta la medianoche del siguiente día hábil, y tiene tres días hábiles si firmó fuera del negocio del contratista. Hay excepciones; esto es un resumen y no asesoría legal.' },
+        {
+          question: 'Una tormenta dañó mi techo. ¿Y ahora?',
+          answer:
+            'No suba al techo. Tome fotos desde el suelo y del agua adentro, ponga una ' +
+            'cubeta bajo la gotera y llámenos: primero tapamos la abertura. Después avise ' +
+            'a su aseguradora; casi todas quieren saberlo pronto.',
+        },
+        {
+          question: '¿Trabajan con mi aseguradora?',
+          answer:
+            'Le damos a su aseguradora fotos, medidas y una cotización detallada, y ' +
+            'podemos recibir al ajustador en su casa. Qué parte se cubre lo deciden usted ' +
+            'y su aseguradora.',
+        },
+        {
+          question: '¿Qué exige Oregon a un contratista de techos?',
+          answer:
+            'Una licencia del Construction Contractors Board (CCB) con fianza y seguro de ' +
+            'responsabilidad y, en trabajos residenciales de más de $2,000, un contrato ' +
+            'por escrito y avisos al consumidor. Usted puede cancelar el primer contrato ' +
+            'por escrito hasta la medianoche del siguiente día hábil, y tiene tres días ' +
+            'hábiles si firmó fuera del negocio del contratista. Hay excepciones; esto es ' +
+            'un resumen y no asesoría legal.',
+        },
       ],
     },
   ],

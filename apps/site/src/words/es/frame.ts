@@ -7,13 +7,24 @@ export const frame: Words['frame'] = {
   menu: 'Menú',
   mainNavigation: 'Principal',
   nav: {
-    home: 'Inicio', about: 'Nosotros', services: 'Servicios', portfolio: 'Proyectos', testimonials: 'Opiniones', quote: 'Cotización', blog: 'Blog', faq: 'Preguntas', contact: 'Contacto', login: 'Entrar',
+    home: 'Inicio',
+    about: 'Nosotros',
+    services: 'Servicios',
+    portfolio: 'Proyectos',
+    testimonials: 'Opiniones',
+    quote: 'Cotización',
+    blog: 'Blog',
+    faq: 'Preguntas',
+    contact: 'Contacto',
+    login: 'Entrar',
   },
   otherLanguage: 'English',
   breadcrumbs: 'Usted está aquí',
   quickLinks: 'Enlaces rápidos',
   reachUs: 'Comuníquese',
-  who: 'Inspección, reparación, reemplazo y mantenimiento de techos en Eugene, Oregon, y sus alrededores.',
+  who:
+    'Inspección, reparación, reemplazo y mantenimiento de techos en Eugene, Oregon, y sus ' +
+    'alrededores.',
   license: 'Contratista con licencia de Oregon, CCB #',
   ccb: 'CCB #',
   credit: 'Sitio y oficina funcionan con Purlin',
@@ -24,12 +35,16 @@ export const frame: Words['frame'] = {
     { days: 'Sábado', time: '9:00 AM a 4:00 PM' },
     { days: 'Domingo', time: 'Solo con cita' },
   ],
-  demo: 'Contenido de muestra: las personas, los proyectos y las cifras son ejemplos que vienen con la demostración. El dueño los cambia por los reales antes de publicar.',
+  demo:
+    'Contenido de muestra: las personas, los proyectos y las cifras son ejemplos que vienen ' +
+    'con la demostración. El dueño los cambia por los reales antes de publicar.',
   demoLabel: 'Muestra',
   sharePicture: 'Dibujo de una casa con techo de tejas bajo la lluvia',
   newsletter: {
     title: 'Notas del techo, cuatro veces al año',
-    text: 'Qué revisar antes de cada estación, en un correo breve. Primero usted confirma, y con un clic se da de baja.',
+    text:
+      'Qué revisar antes de cada estación, en un correo breve. Primero usted confirma, y con ' +
+      'un clic se da de baja.',
     email: 'Correo electrónico',
     subscribe: 'Suscribirme',
     leaveEmpty: 'Deje este campo vacío',

@@ -3,10 +3,15 @@ import type { Words } from '../en.ts';
 
 export const landing: Words['landing'] = {
   title: 'techos en Eugene, Oregon',
-  description: 'Inspección, reparación, reemplazo y mantenimiento de techos en Eugene, Oregon. Inspección gratis con fotos, cotización con precio en cada renglón, respuesta en 24 horas.',
+  description:
+    'Inspección, reparación, reemplazo y mantenimiento de techos en Eugene, Oregon. ' +
+    'Inspección gratis con fotos, cotización con precio en cada renglón, respuesta en 24 ' +
+    'horas.',
   hero: {
     title: 'Techos para la lluvia de Oregon',
-    lead: (name) => `${name} inspecciona, repara y reemplaza techos en Eugene y sus alrededores. Primero miramos, ponemos cada precio por escrito y empezamos cuando usted lo diga.`,
+    lead: (name) =>
+      `${name} inspecciona, repara y reemplaza techos en Eugene y sus alrededores. Primero ` +
+      'miramos, ponemos cada precio por escrito y empezamos cuando usted lo diga.',
     viewWork: 'Ver nuestro trabajo',
   },
   factsLabel: 'En breve',
@@ -19,40 +24,96 @@ export const landing: Words['landing'] = {
   licensed: 'Con licencia',
   who: {
     title: 'Quiénes somos',
-    lead: 'Una empresa de techos de Eugene que prefiere arreglar el tapajuntas antes que venderle un techo.',
-    text: 'Aquí la lluvia no llega en tormentas, llega en temporadas. Encuentra el clavo que quedó un pelo muy abajo y la pared donde alguien confió en el sellador. Por eso cuidamos las partes del techo que nadie ve cuando se va la escalera, y se las mostramos mientras siguen a la vista.',
+    lead:
+      'Una empresa de techos de Eugene que prefiere arreglar el tapajuntas antes que ' +
+      'venderle un techo.',
+    text:
+      'Aquí la lluvia no llega en tormentas, llega en temporadas. Encuentra el clavo que ' +
+      'quedó un pelo muy abajo y la pared donde alguien confió en el sellador. Por eso ' +
+      'cuidamos las partes del techo que nadie ve cuando se va la escalera, y se las ' +
+      'mostramos mientras siguen a la vista.',
     link: 'Cómo trabajamos',
     flashing: {
-      title: 'Dibujo de un techo que llega a una pared: piezas de metal suben en escalones, una bajo cada hilera de tejas, y otra lámina de metal baja de la pared y las cubre.',
-      caption: 'Donde el techo toca la pared, cada capa cubre a la de abajo. Aquí nada depende del sellador.',
-      parts: ['Barrera de la pared, encima del metal', 'Contratapajuntas', 'Tapajuntas escalonado, una pieza por hilera'],
+      title:
+        'Dibujo de un techo que llega a una pared: piezas de metal suben en escalones, una ' +
+        'bajo cada hilera de tejas, y otra lámina de metal baja de la pared y las cubre.',
+      caption:
+        'Donde el techo toca la pared, cada capa cubre a la de abajo. Aquí nada depende ' +
+        'del sellador.',
+      parts: [
+        'Barrera de la pared, encima del metal',
+        'Contratapajuntas',
+        'Tapajuntas escalonado, una pieza por hilera',
+      ],
     },
   },
   anatomy: {
     title: 'Siete capas lo mantienen seco. Usted ve una.',
-    lead: 'Las tejas se llevan la atención. Estas son las capas de abajo, en el orden en que las construimos.',
-    drawing: 'Dibujo de un techo con sus capas a la vista, una tras otra: cabios, cubierta, membrana del alero, base, borde de goteo, tejas y cumbrera.',
+    lead:
+      'Las tejas se llevan la atención. Estas son las capas de abajo, en el orden en que las ' +
+      'construimos.',
+    drawing:
+      'Dibujo de un techo con sus capas a la vista, una tras otra: cabios, cubierta, ' +
+      'membrana del alero, base, borde de goteo, tejas y cumbrera.',
   },
   layers: [
     { name: 'Cabios', text: 'La estructura. La revisamos antes de taparla.' },
-    { name: 'Cubierta', text: 'La madera que sostiene cada clavo. Lo blando se cambia, nunca se tapa.' },
-    { name: 'Membrana del alero', text: 'Lámina que se sella sola en la orilla, donde el agua se estanca detrás de hojas y hielo.' },
-    { name: 'Base', text: 'El segundo techo debajo del primero: cada franja escurre sobre la siguiente.' },
+    {
+      name: 'Cubierta',
+      text: 'La madera que sostiene cada clavo. Lo blando se cambia, nunca se tapa.',
+    },
+    {
+      name: 'Membrana del alero',
+      text:
+        'Lámina que se sella sola en la orilla, donde el agua se estanca detrás de hojas y ' +
+        'hielo.',
+    },
+    {
+      name: 'Base',
+      text: 'El segundo techo debajo del primero: cada franja escurre sobre la siguiente.',
+    },
     { name: 'Borde de goteo', text: 'Metal que lleva el agua a la canaleta y no detrás de ella.' },
     { name: 'Tejas', text: 'En hileras alternadas, para que ninguna junta quede sobre otra.' },
-    { name: 'Cumbrera y ventilación', text: 'La última hilera deja salir el aire húmedo y no deja entrar la lluvia.' },
+    {
+      name: 'Cumbrera y ventilación',
+      text: 'La última hilera deja salir el aire húmedo y no deja entrar la lluvia.',
+    },
   ],
-  services: { title: 'El trabajo que hacemos', text: 'Cuánto cuesta y cuánto tarda, antes de que pregunte.', also: 'También:', all: 'Todos los servicios' },
+  services: {
+    title: 'El trabajo que hacemos',
+    text: 'Cuánto cuesta y cuánto tarda, antes de que pregunte.',
+    also: 'También:',
+    all: 'Todos los servicios',
+  },
   work: { title: 'Techos que da gusto mirar', all: 'Todos los proyectos' },
   why: {
     title: 'Por qué elegirnos',
     benefits: [
-      { name: 'Usted ve lo que vemos', text: 'Fotos de cada hallazgo, de la cumbrera a la canaleta, también de lo que sigue bien.' },
-      { name: 'Precio en cada renglón', text: 'Su cotización muestra cada trabajo con cantidad, tarifa y total. Apruébela, rechácela o pregunte en línea.' },
-      { name: 'Reparar antes que reemplazar', text: 'Si una reparación alcanza para años, eso es lo que escribimos.' },
-      { name: 'Sin sorpresas en la cubierta', text: 'Si hay madera podrida bajo el techo viejo, usted lo sabe, con su precio, antes de que sigamos.' },
+      {
+        name: 'Usted ve lo que vemos',
+        text: 'Fotos de cada hallazgo, de la cumbrera a la canaleta, también de lo que sigue bien.',
+      },
+      {
+        name: 'Precio en cada renglón',
+        text:
+          'Su cotización muestra cada trabajo con cantidad, tarifa y total. Apruébela, ' +
+          'rechácela o pregunte en línea.',
+      },
+      {
+        name: 'Reparar antes que reemplazar',
+        text: 'Si una reparación alcanza para años, eso es lo que escribimos.',
+      },
+      {
+        name: 'Sin sorpresas en la cubierta',
+        text:
+          'Si hay madera podrida bajo el techo viejo, usted lo sabe, con su precio, antes de ' +
+          'que sigamos.',
+      },
     ],
   },
   contact: { title: 'Hable con nosotros' },
-  band: { title: 'Empiece con una mirada gratis a su techo', text: 'La inspección toma de una a dos horas y no cuesta nada.' },
+  band: {
+    title: 'Empiece con una mirada gratis a su techo',
+    text: 'La inspección toma de una a dos horas y no cuesta nada.',
+  },
 };

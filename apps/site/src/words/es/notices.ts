@@ -4,11 +4,32 @@ import type { Words } from '../en.ts';
 export const notices: Words['notices'] = {
   home: 'Ir al inicio',
   back: 'Volver al blog',
-  quoteSent: { title: '¡Solicitud enviada!', text: 'Le contactaremos en menos de 24 horas para agendar su inspección gratis.' },
+  quoteSent: {
+    title: '¡Solicitud enviada!',
+    text: 'Le contactaremos en menos de 24 horas para agendar su inspección gratis.',
+  },
   messageSent: { title: '¡Mensaje enviado!', text: 'Le responderemos en menos de 24 horas.' },
-  newsletterAsked: { title: 'Un paso más', text: 'Le enviamos un correo. Abra el enlace para confirmar que la dirección es suya; sin eso no recibirá nada de nosotros.' },
-  newsletterConfirmed: { title: 'Ya está en la lista', text: 'Sabrá de nosotros cuatro veces al año. Cada correo trae un enlace para darse de baja.' },
-  newsletterEnded: { title: 'Ya no está en la lista', text: 'Borramos su dirección. Puede volver cuando quiera.' },
+  newsletterAsked: {
+    title: 'Un paso más',
+    text:
+      'Le enviamos un correo. Abra el enlace para confirmar que la dirección es suya; sin ' +
+      'eso no recibirá nada de nosotros.',
+  },
+  newsletterConfirmed: {
+    title: 'Ya está en la lista',
+    text: 'Sabrá de nosotros cuatro veces al año. Cada correo trae un enlace para darse de baja.',
+  },
+  newsletterEnded: {
+    title: 'Ya no está en la lista',
+    text: 'Borramos su dirección. Puede volver cuando quiera.',
+  },
   formAnswer: 'La respuesta a un formulario',
-  missing: { title: '404 Page Not Found', text: 'Something came loose here: there is no page at this address.', description: 'No hay ninguna página en esta dirección.', tab: 'Página no encontrada', other: 'No hay ninguna página en esta dirección.', otherLink: 'Página de inicio en español' },
+  missing: {
+    title: '404 Page Not Found',
+    text: 'Something came loose here: there is no page at this address.',
+    description: 'No hay ninguna página en esta dirección.',
+    tab: 'Página no encontrada',
+    other: 'No hay ninguna página en esta dirección.',
+    otherLink: 'Página de inicio en español',
+  },
 };

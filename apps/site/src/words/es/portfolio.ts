@@ -3,45 +3,84 @@ import type { Words } from '../en.ts';
 
 export const portfolio: Words['portfolio'] = {
   title: 'Proyectos',
-  description: 'Seis techos alrededor de Eugene, Oregon: tejas, metal, plano, tormenta y reparación; qué estaba mal, qué se hizo y cuánto tardó.',
+  description:
+    'Seis techos alrededor de Eugene, Oregon: tejas, metal, plano, tormenta y reparación; ' +
+    'qué estaba mal, qué se hizo y cuánto tardó.',
   heading: 'Techos, y lo que tenían',
   lead: 'Cada techo empieza como una pregunta. Aquí van seis, con la respuesta que construimos.',
   filter: 'Mostrar proyectos',
   featured: 'Destacado',
   tour: 'Agendar visita',
   tourOf: (name) => `Agendar visita: llámenos sobre ${name}`,
-  found: 'Hallado', done: 'Hecho', took: 'Tardó',
-  categories: { all: 'Todos', residential: 'Residencial', commercial: 'Comercial', repair: 'Reparación', metal: 'Techo de metal', storm: 'Daño de tormenta' },
+  found: 'Hallado',
+  done: 'Hecho',
+  took: 'Tardó',
+  categories: {
+    all: 'Todos',
+    residential: 'Residencial',
+    commercial: 'Comercial',
+    repair: 'Reparación',
+    metal: 'Techo de metal',
+    storm: 'Daño de tormenta',
+  },
   projects: {
     bungalow: {
-      name: 'Un bungaló de 1928 recupera sus líneas', place: 'Sur de Eugene', took: '5 días',
-      found: 'Tres capas de tejas, una esquina del porche hundida y una limahoya que desaguaba en la pared.',
-      done: 'Hasta las tablas, cubierta nueva en el porche, limahoyas abiertas de metal, tejas laminadas gris pizarra.',
+      name: 'Un bungaló de 1928 recupera sus líneas',
+      place: 'Sur de Eugene',
+      took: '5 días',
+      found:
+        'Tres capas de tejas, una esquina del porche hundida y una limahoya que desaguaba ' +
+        'en la pared.',
+      done:
+        'Hasta las tablas, cubierta nueva en el porche, limahoyas abiertas de metal, tejas ' +
+        'laminadas gris pizarra.',
     },
     farmhouse: {
-      name: 'Junta alzada en una casa de campo', place: 'Junction City', took: '7 días',
-      found: 'Tornillos a la vista que se salían de láminas de treinta años, cada uno con su propia gotera.',
-      done: 'Acero de junta alzada verde sobre cubierta ventilada. Ningún tornillo vuelve a ver la lluvia.',
+      name: 'Junta alzada en una casa de campo',
+      place: 'Junction City',
+      took: '7 días',
+      found:
+        'Tornillos a la vista que se salían de láminas de treinta años, cada uno con su ' +
+        'propia gotera.',
+      done:
+        'Acero de junta alzada verde sobre cubierta ventilada. Ningún tornillo vuelve a ver ' +
+        'la lluvia.',
     },
     shop: {
-      name: 'Un techo plano que desagua', place: 'Springfield', took: '6 días',
+      name: 'Un techo plano que desagua',
+      place: 'Springfield',
+      took: '6 días',
       found: 'Cuatro charcos, dos desagües tapados y una membrana parchada once veces.',
-      done: 'Aislante con pendiente, TPO blanco soldado en una sola pieza, desagües nuevos con rebosaderos.',
+      done:
+        'Aislante con pendiente, TPO blanco soldado en una sola pieza, desagües nuevos con ' +
+        'rebosaderos.',
     },
     limb: {
-      name: 'La mañana después del abeto', place: 'Cottage Grove', took: '3 días',
+      name: 'La mañana después del abeto',
+      place: 'Cottage Grove',
+      took: '3 días',
       found: 'Una rama a través de la cubierta, dos cabios rotos, lluvia en el cuarto del bebé.',
-      done: 'Cubierto el mismo día, cabios reforzados, cubierta y tejas reconstruidas, y un archivo de fotos para el seguro.',
+      done:
+        'Cubierto el mismo día, cabios reforzados, cubierta y tejas reconstruidas, y un ' +
+        'archivo de fotos para el seguro.',
     },
     chimney: {
-      name: 'Una chimenea, cuatro reparaciones previas', place: 'Oeste de Eugene', took: '2 días',
+      name: 'Una chimenea, cuatro reparaciones previas',
+      place: 'Oeste de Eugene',
+      took: '2 días',
       found: 'Cuatro generaciones de sellador, y debajo ningún tapajuntas escalonado.',
-      done: 'Tapajuntas escalonado y contratapajuntas de metal metidos en el mortero, con una caída detrás que desvía el agua.',
+      done:
+        'Tapajuntas escalonado y contratapajuntas de metal metidos en el mortero, con una ' +
+        'caída detrás que desvía el agua.',
     },
     coast: {
-      name: 'Viento salado en el camino a Florence', place: 'Camino a Florence', took: '6 días',
+      name: 'Viento salado en el camino a Florence',
+      place: 'Camino a Florence',
+      took: '6 días',
       found: 'Orillas levantadas en el lado oeste y clavos oxidados como agujas.',
-      done: 'Seis clavos inoxidables por teja, hilera inicial sellada en cada borde y ventilación baja en la cumbrera.',
+      done:
+        'Seis clavos inoxidables por teja, hilera inicial sellada en cada borde y ' +
+        'ventilación baja en la cumbrera.',
     },
   },
   numbersTitle: 'En números',
@@ -51,5 +90,8 @@ export const portfolio: Words['portfolio'] = {
     { value: '15+', text: 'años sobre techos' },
     { value: '25', text: 'premios' },
   ],
-  band: { title: '¿Le gustaría ver uno de cerca?', text: 'Llámenos. Muchos dueños muestran el suyo con gusto desde la acera.' },
+  band: {
+    title: '¿Le gustaría ver uno de cerca?',
+    text: 'Llámenos. Muchos dueños muestran el suyo con gusto desde la acera.',
+  },
 };

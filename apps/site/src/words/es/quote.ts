@@ -3,29 +3,66 @@ import type { Words } from '../en.ts';
 
 export const quote: Words['quote'] = {
   title: 'Cotización gratis',
-  description: 'Pida una inspección gratis y una cotización por escrito en Eugene, Oregon. Le contactamos en menos de 24 horas.',
+  description:
+    'Pida una inspección gratis y una cotización por escrito en Eugene, Oregon. Le ' +
+    'contactamos en menos de 24 horas.',
   heading: 'Cuéntenos del techo. Vamos a verlo.',
-  lead: 'Con cinco respuestas basta. Le contactamos en menos de 24 horas para agendar su inspección gratis.',
+  lead:
+    'Con cinco respuestas basta. Le contactamos en menos de 24 horas para agendar su ' +
+    'inspección gratis.',
   form: 'Solicitud de cotización',
-  fields: { name: 'Nombre', email: 'Correo electrónico', phone: 'Teléfono', address: 'Dirección de la propiedad', projectType: '¿De qué se trata?', urgency: '¿Qué tan pronto?', description: '¿Qué ve usted?', preferredMaterial: 'Material preferido', isInsuranceClaim: 'Es un reclamo al seguro' },
-  hints: { address: 'Calle y ciudad, para conocer el techo antes de ir.', description: 'Dónde gotea, desde cuándo y qué edad tiene el techo, si lo sabe.' },
+  fields: {
+    name: 'Nombre',
+    email: 'Correo electrónico',
+    phone: 'Teléfono',
+    address: 'Dirección de la propiedad',
+    projectType: '¿De qué se trata?',
+    urgency: '¿Qué tan pronto?',
+    description: '¿Qué ve usted?',
+    preferredMaterial: 'Material preferido',
+    isInsuranceClaim: 'Es un reclamo al seguro',
+  },
+  hints: {
+    address: 'Calle y ciudad, para conocer el techo antes de ir.',
+    description: 'Dónde gotea, desde cuándo y qué edad tiene el techo, si lo sabe.',
+  },
   choose: 'Elija una opción',
   required: 'Los campos con * son obligatorios.',
   optional: 'Detalles opcionales',
   optionalHint: 'Urgencia, material, seguro, lo que ve',
   projectTypes: {
-    'roof-replacement': 'Reemplazo de techo', 'leak-repair': 'Reparación de gotera', 'storm-damage': 'Daño de tormenta', inspection: 'Inspección', gutters: 'Canaletas', emergency: 'Emergencia', other: 'Otra cosa',
+    'roof-replacement': 'Reemplazo de techo',
+    'leak-repair': 'Reparación de gotera',
+    'storm-damage': 'Daño de tormenta',
+    inspection: 'Inspección',
+    gutters: 'Canaletas',
+    emergency: 'Emergencia',
+    other: 'Otra cosa',
   },
   urgencies: { asap: 'Lo antes posible', flexible: 'Soy flexible' },
-  materials: { 'Asphalt Shingles': 'Tejas asfálticas', 'Metal Roofing': 'Techo de metal', Tile: 'Teja', 'Flat Roof (TPO/EPDM)': 'Techo plano (TPO/EPDM)', 'Not Sure - Need Recommendation': 'No sé: quiero una recomendación' },
+  materials: {
+    'Asphalt Shingles': 'Tejas asfálticas',
+    'Metal Roofing': 'Techo de metal',
+    Tile: 'Teja',
+    'Flat Roof (TPO/EPDM)': 'Techo plano (TPO/EPDM)',
+    'Not Sure - Need Recommendation': 'No sé: quiero una recomendación',
+  },
   submit: 'Pedir mi cotización gratis',
   privacy: 'Usamos sus datos para responderle y para nada más.',
   next: {
     title: 'Qué pasa después',
     steps: [
       { name: 'En 24 horas', text: 'Llamamos o escribimos y acordamos una hora que le convenga.' },
-      { name: 'De una a dos horas', text: 'Revisamos el techo, las canaletas y el ático, y tomamos fotos.' },
-      { name: 'Por escrito', text: 'Recibe las fotos y, si hay algo que hacer, una cotización con precio en cada renglón.' },
+      {
+        name: 'De una a dos horas',
+        text: 'Revisamos el techo, las canaletas y el ático, y tomamos fotos.',
+      },
+      {
+        name: 'Por escrito',
+        text:
+          'Recibe las fotos y, si hay algo que hacer, una cotización con precio en cada ' +
+          'renglón.',
+      },
     ],
   },
   urgent: { title: '¿Está entrando agua ahora?', text: 'No llene un formulario. Llámenos:' },

@@ -3,46 +3,127 @@ import type { Words } from '../en.ts';
 
 export const services: Words['services'] = {
   title: 'Servicios',
-  description: 'Inspección gratis, reparaciones desde $350, reemplazo completo en 3-7 días, mantenimiento, daños de tormenta y emergencias en Eugene, Oregon.',
+  description:
+    'Inspección gratis, reparaciones desde $350, reemplazo completo en 3-7 días, ' +
+    'mantenimiento, daños de tormenta y emergencias en Eugene, Oregon.',
   heading: 'Servicios para su techo, con precios',
-  lead: 'Cuatro maneras de empezar. Cada una comienza con una mirada a su techo, y mirar es gratis.',
+  lead:
+    'Cuatro maneras de empezar. Cada una comienza con una mirada a su techo, y mirar es ' +
+    'gratis.',
   label: 'Servicios',
   popular: 'El más pedido',
   items: {
     inspection: {
-      name: 'Inspección del techo', price: 'Gratis', duration: '1-2 horas',
-      description: 'Caminamos el techo, revisamos cada unión por donde podría entrar agua y le mostramos en fotos lo que encontramos.',
-      features: ['Tejas, cumbrera y limahoyas', 'Tapajuntas en paredes, chimeneas y tubos', 'Canaletas y desagüe', 'El ático por dentro, hasta donde se llega'],
+      name: 'Inspección del techo',
+      price: 'Gratis',
+      duration: '1-2 horas',
+      description:
+        'Caminamos el techo, revisamos cada unión por donde podría entrar agua y le ' +
+        'mostramos en fotos lo que encontramos.',
+      features: [
+        'Tejas, cumbrera y limahoyas',
+        'Tapajuntas en paredes, chimeneas y tubos',
+        'Canaletas y desagüe',
+        'El ático por dentro, hasta donde se llega',
+      ],
     },
     repair: {
-      name: 'Reparación de techos', price: 'Desde $350', duration: '1-3 días',
-      description: 'Goteras, tejas levantadas, botas de tubo rotas, metal oxidado: encontramos por dónde entra el agua y arreglamos eso, no solo la mancha.',
-      features: ['Rastreo de goteras', 'Reparación de tejas y tapajuntas', 'Botas de tubo y ventilas', 'A juego con el techo que tiene'],
+      name: 'Reparación de techos',
+      price: 'Desde $350',
+      duration: '1-3 días',
+      description:
+        'Goteras, tejas levantadas, botas de tubo rotas, metal oxidado: encontramos por ' +
+        'dónde entra el agua y arreglamos eso, no solo la mancha.',
+      features: [
+        'Rastreo de goteras',
+        'Reparación de tejas y tapajuntas',
+        'Botas de tubo y ventilas',
+        'A juego con el techo que tiene',
+      ],
     },
     replacement: {
-      name: 'Reemplazo completo', price: 'Cotización a medida', duration: '3-7 días',
-      description: 'Fuera las capas viejas, cubierta revisada y reparada, y un techo nuevo capa por capa, con ventilación que mantiene seco el ático.',
-      features: ['Retiro y acarreo', 'Reparación de la cubierta', 'Base, tapajuntas y ventilación de cumbrera', 'Tejas asfálticas, metal, teja o techo plano'],
+      name: 'Reemplazo completo',
+      price: 'Cotización a medida',
+      duration: '3-7 días',
+      description:
+        'Fuera las capas viejas, cubierta revisada y reparada, y un techo nuevo capa por ' +
+        'capa, con ventilación que mantiene seco el ático.',
+      features: [
+        'Retiro y acarreo',
+        'Reparación de la cubierta',
+        'Base, tapajuntas y ventilación de cumbrera',
+        'Tejas asfálticas, metal, teja o techo plano',
+      ],
     },
     maintenance: {
-      name: 'Programas de mantenimiento', price: 'A medida', duration: 'Continuo',
-      description: 'El musgo, las agujas y el agua estancada acortan la vida de un techo en Oregon. Con visitas regulares lo pequeño sigue pequeño.',
-      features: ['Retiro de musgo y basura', 'Limpieza de canaletas', 'Revisión de selladores y clavos', 'Informe con fotos después de cada visita'],
+      name: 'Programas de mantenimiento',
+      price: 'A medida',
+      duration: 'Continuo',
+      description:
+        'El musgo, las agujas y el agua estancada acortan la vida de un techo en Oregon. ' +
+        'Con visitas regulares lo pequeño sigue pequeño.',
+      features: [
+        'Retiro de musgo y basura',
+        'Limpieza de canaletas',
+        'Revisión de selladores y clavos',
+        'Informe con fotos después de cada visita',
+      ],
     },
   },
   specialtiesTitle: 'Cuando no es un techo cualquiera, ni un día cualquiera',
   specialties: [
-    { name: 'Daños de tormenta', text: 'Viento, ramas caídas, granizo. Aseguramos el techo, documentamos el daño y lo reparamos.' },
-    { name: 'Apoyo con el seguro', text: 'Fotos, medidas y una cotización detallada para su aseguradora, y recibimos al ajustador en su casa. Qué se cubre lo deciden usted y su aseguradora.' },
-    { name: 'Emergencias', text: '¿Está entrando agua? Llámenos. Primero tapamos la abertura y hablamos de la reparación cuando el cuarto esté seco.' },
-    { name: 'Techos de metal y planos', text: 'Metal de junta alzada para techos inclinados, membranas TPO y EPDM para los planos, con los remates que cada uno necesita.' },
+    {
+      name: 'Daños de tormenta',
+      text:
+        'Viento, ramas caídas, granizo. Aseguramos el techo, documentamos el daño y lo ' +
+        'reparamos.',
+    },
+    {
+      name: 'Apoyo con el seguro',
+      text:
+        'Fotos, medidas y una cotización detallada para su aseguradora, y recibimos al ' +
+        'ajustador en su casa. Qué se cubre lo deciden usted y su aseguradora.',
+    },
+    {
+      name: 'Emergencias',
+      text:
+        '¿Está entrando agua? Llámenos. Primero tapamos la abertura y hablamos de la ' +
+        'reparación cuando el cuarto esté seco.',
+    },
+    {
+      name: 'Techos de metal y planos',
+      text:
+        'Metal de junta alzada para techos inclinados, membranas TPO y EPDM para los planos, ' +
+        'con los remates que cada uno necesita.',
+    },
   ],
   stepsTitle: 'De la primera mirada al último clavo',
   steps: [
-    { name: 'Consulta', text: 'Usted nos dice lo que ve. Inspeccionamos el techo gratis y le mostramos fotos.' },
-    { name: 'Diseño', text: 'Elegimos con usted materiales y detalles y escribimos una cotización con precio en cada renglón. La aprueba en línea, o no.' },
-    { name: 'Ejecución', text: 'Protegemos el jardín, trabajamos en el orden en que el agua lo probaría y le avisamos si la cubierta guarda una sorpresa.' },
-    { name: 'Entrega', text: 'Limpiamos, pasamos un imán por el suelo para recoger clavos y recorremos con usted el techo terminado.' },
+    {
+      name: 'Consulta',
+      text: 'Usted nos dice lo que ve. Inspeccionamos el techo gratis y le mostramos fotos.',
+    },
+    {
+      name: 'Diseño',
+      text:
+        'Elegimos con usted materiales y detalles y escribimos una cotización con precio en ' +
+        'cada renglón. La aprueba en línea, o no.',
+    },
+    {
+      name: 'Ejecución',
+      text:
+        'Protegemos el jardín, trabajamos en el orden en que el agua lo probaría y le ' +
+        'avisamos si la cubierta guarda una sorpresa.',
+    },
+    {
+      name: 'Entrega',
+      text:
+        'Limpiamos, pasamos un imán por el suelo para recoger clavos y recorremos con usted ' +
+        'el techo terminado.',
+    },
   ],
-  band: { title: '¿No sabe qué necesita su techo?', text: 'Nosotros tampoco, hasta verlo. Esa parte es gratis.' },
+  band: {
+    title: '¿No sabe qué necesita su techo?',
+    text: 'Nosotros tampoco, hasta verlo. Esa parte es gratis.',
+  },
 };

@@ -1,19 +1,68 @@
-// Spanish: words of the testimonials page. The reviews and figures are sample content that comes with the demo.
+// Spanish: words of the testimonials page. The reviews and figures are sample content that comes
+// with the demo.
 import type { Words } from '../en.ts';
 
 export const testimonials: Words['testimonials'] = {
   title: 'Opiniones',
-  description: 'Lo que dicen dueños de casa y administradores sobre inspecciones, reparaciones y techos nuevos en Eugene, Oregon, y sus alrededores.',
+  description:
+    'Lo que dicen dueños de casa y administradores sobre inspecciones, reparaciones y ' +
+    'techos nuevos en Eugene, Oregon, y sus alrededores.',
   heading: 'Lo que se dice cuando ya llovió',
   lead: 'Un techo se juzga en noviembre. Por palabras como estas trabajamos.',
   rated: (stars) => `${stars} de 5 estrellas`,
   reviews: [
-    { name: 'Marta H.', place: 'Sur de Eugene', work: 'Reemplazo de techo', stars: 5, text: 'Me enseñaron cuarenta fotos antes de hablar de dinero. La mitad eran de cosas que estaban bien.' },
-    { name: 'Dale P.', place: 'Springfield', work: 'Reparación de gotera', stars: 5, text: 'Tres compañías habían sellado el mismo lugar. Ellos encontraron el clavo, once pies más arriba. Lleva dos inviernos seco.' },
-    { name: 'Priya y Tom S.', place: 'Cottage Grove', work: 'Daño de tormenta', stars: 5, text: 'La lona estaba puesta antes de que el seguro contestara, y recibieron al ajustador para que no tuviéramos que explicar qué es un cabio.' },
-    { name: 'Ruth A.', place: 'Junction City', work: 'Techo de metal', stars: 5, text: 'Pasaron el imán por la grava dos veces, y luego una tercera porque tengo cabras.' },
-    { name: 'Luis G.', place: 'Oeste de Eugene', work: 'Mantenimiento', stars: 4, text: 'Una visita tuvo que moverse por el clima, y llamaron la tarde anterior. El informe con fotos es lo que no dejaría.' },
-    { name: 'Karen W.', place: 'Administradora, Eugene', work: 'Techo plano', stars: 5, text: 'Cada renglón tenía su precio, así que mis dueños pudieron decir sí a los desagües ahora y a los tragaluces el próximo año.' },
+    {
+      name: 'Marta H.',
+      place: 'Sur de Eugene',
+      work: 'Reemplazo de techo',
+      stars: 5,
+      text:
+        'Me enseñaron cuarenta fotos antes de hablar de dinero. La mitad eran de cosas que ' +
+        'estaban bien.',
+    },
+    {
+      name: 'Dale P.',
+      place: 'Springfield',
+      work: 'Reparación de gotera',
+      stars: 5,
+      text:
+        'Tres compañías habían sellado el mismo lugar. Ellos encontraron el clavo, once pies ' +
+        'más arriba. Lleva dos inviernos seco.',
+    },
+    {
+      name: 'Priya y Tom S.',
+      place: 'Cottage Grove',
+      work: 'Daño de tormenta',
+      stars: 5,
+      text:
+        'La lona estaba puesta antes de que el seguro contestara, y recibieron al ajustador ' +
+        'para que no tuviéramos que explicar qué es un cabio.',
+    },
+    {
+      name: 'Ruth A.',
+      place: 'Junction City',
+      work: 'Techo de metal',
+      stars: 5,
+      text: 'Pasaron el imán por la grava dos veces, y luego una tercera porque tengo cabras.',
+    },
+    {
+      name: 'Luis G.',
+      place: 'Oeste de Eugene',
+      work: 'Mantenimiento',
+      stars: 4,
+      text:
+        'Una visita tuvo que moverse por el clima, y llamaron la tarde anterior. El informe ' +
+        'con fotos es lo que no dejaría.',
+    },
+    {
+      name: 'Karen W.',
+      place: 'Administradora, Eugene',
+      work: 'Techo plano',
+      stars: 5,
+      text:
+        'Cada renglón tenía su precio, así que mis dueños pudieron decir sí a los desagües ' +
+        'ahora y a los tragaluces el próximo año.',
+    },
   ],
   statsTitle: 'En números',
   stats: [
@@ -25,15 +74,39 @@ export const testimonials: Words['testimonials'] = {
   sites: {
     title: 'Lea más, o escriba una',
     text: 'Las opiniones que no podemos editar valen más que las de arriba.',
-    google: 'Opiniones en Google', yelp: 'Opiniones en Yelp',
+    google: 'Opiniones en Google',
+    yelp: 'Opiniones en Yelp',
     count: (count) => `${count} opiniones`,
   },
   films: {
     title: 'Dos películas cortas, dibujadas a mano',
-    text: 'Las de verdad llegan cuando el clima deje subir una cámara. Mientras tanto, así es como va.',
+    text:
+      'Las de verdad llegan cuando el clima deje subir una cámara. Mientras tanto, así es ' +
+      'como va.',
     play: 'Ver',
-    tearOff: { name: 'Un techo en cinco días', scenes: ['Salen las capas viejas, un lado a la vez.', 'Se revisa la cubierta y se cambia lo blando.', 'Membrana y base lo cierran antes de la noche.', 'Las tejas suben del alero a la cumbrera.', 'Ventilación, imán y recorrido final.'] },
-    leak: { name: 'Cómo el agua encuentra el camino', scenes: ['La lluvia baja hasta la chimenea.', 'Se estanca detrás y se mete bajo el metal.', 'Sigue un cabio, a escondidas.', 'Gotea donde nadie buscaría.', 'La reparación va aquí arriba, no allá abajo.'] },
+    tearOff: {
+      name: 'Un techo en cinco días',
+      scenes: [
+        'Salen las capas viejas, un lado a la vez.',
+        'Se revisa la cubierta y se cambia lo blando.',
+        'Membrana y base lo cierran antes de la noche.',
+        'Las tejas suben del alero a la cumbrera.',
+        'Ventilación, imán y recorrido final.',
+      ],
+    },
+    leak: {
+      name: 'Cómo el agua encuentra el camino',
+      scenes: [
+        'La lluvia baja hasta la chimenea.',
+        'Se estanca detrás y se mete bajo el metal.',
+        'Sigue un cabio, a escondidas.',
+        'Gotea donde nadie buscaría.',
+        'La reparación va aquí arriba, no allá abajo.',
+      ],
+    },
   },
-  band: { title: 'Sea el próximo sin nada que contar', text: 'Un techo seco da opiniones aburridas. Esa es la idea.' },
+  band: {
+    title: 'Sea el próximo sin nada que contar',
+    text: 'Un techo seco da opiniones aburridas. Esa es la idea.',
+  },
 };
