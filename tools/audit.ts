@@ -6,10 +6,10 @@ import { fold } from '@purlin/event-sourcing/decider.ts';
 import { rooms } from '../apps/backend/app.ts';
 import { historyOf } from '../apps/backend/estimates/estimate-history.ts';
 import { offerByNumber } from '../apps/backend/estimates/read-models/estimate-details.ts';
-import { makeClosers } from '../apps/backend/platform/closers.ts';
+import { makeClosers } from '../apps/backend/platform/core/closers.ts';
 import { readConfig } from '../apps/backend/platform/config.ts';
-import { openRecords } from '../apps/backend/platform/records.ts';
-import { compareWithReplay } from '../apps/backend/platform/replay.ts';
+import { openRecords } from '../apps/backend/platform/core/records.ts';
+import { compareWithReplay } from '../apps/backend/platform/core/replay.ts';
 
 const [kind, number] = process.argv.slice(2);
 if (kind !== 'estimate' || !number) {

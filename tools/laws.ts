@@ -149,7 +149,7 @@ export const importLaws = {
       'google-protobuf',
       'google-protobuf/**',
     ],
-    specsMay: ['tools/**', 'apps/backend/platform/embedded/**'],
+    specsMay: ['tools/**', 'apps/backend/platform/servers/embedded/**'],
   },
   'apps-stand-alone': {
     why:
@@ -232,7 +232,7 @@ export const importLaws = {
       'The platform serves every room alike; a room it knows is a special case that all ' +
       'others pay for.',
     instead:
-      'Add a property to Room (platform/room.ts) that any room can fill, and let the room fill it.',
+      'Add a property to Room (platform/core/room.ts) that any room can fill, and let the room fill it.',
     from: ['apps/backend/platform/**'],
     about: ['apps/**', 'libs/contracts/**', 'libs/domain/**'],
     may: ['apps/backend/platform/**', 'libs/contracts/route.ts', 'libs/contracts/fields.ts'],
@@ -346,7 +346,7 @@ export const textLaws = {
   },
   'no-raw-html': {
     why: 'Text of clients becomes markup this way.',
-    instead: 'Let React escape it; in the backend use the html template of platform/html.ts.',
+    instead: 'Let React escape it; in the backend use the html template of platform/servers/html.ts.',
     in: BROWSER,
     not: { 'apps/site/src/frame/head.tsx': 'structured data for search engines, escaped for HTML' },
     of: 'code',

@@ -4,7 +4,7 @@ import { spawn, type ChildProcess } from 'node:child_process';
 import { createServer } from 'node:net';
 import { createInterface } from 'node:readline';
 import { chromium, type Browser } from 'playwright-core';
-import { chromiumExecutable } from '../apps/backend/platform/embedded/chromium.ts';
+import { chromiumExecutable } from '../apps/backend/platform/servers/embedded/chromium.ts';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 

@@ -1,9 +1,9 @@
 // npm run rebuild [-- name ...]: asks for read models to be replayed from history; a running
 // product does it at once, otherwise the next start does.
 import { rooms } from '../apps/backend/app.ts';
-import { makeClosers } from '../apps/backend/platform/closers.ts';
+import { makeClosers } from '../apps/backend/platform/core/closers.ts';
 import { readConfig } from '../apps/backend/platform/config.ts';
-import { openRecords } from '../apps/backend/platform/records.ts';
+import { openRecords } from '../apps/backend/platform/core/records.ts';
 
 const known = rooms.flatMap((room) => room.readModels).map((model) => model.name);
 const wanted = process.argv.slice(2);

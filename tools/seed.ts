@@ -3,7 +3,7 @@
 import { openApp } from '../apps/backend/app.ts';
 import { seedDemo } from '../apps/backend/demo/seed.ts';
 import { readConfig } from '../apps/backend/platform/config.ts';
-import { openLog } from '../apps/backend/platform/log.ts';
+import { openLog } from '../apps/backend/platform/core/log.ts';
 
 const app = await openApp(readConfig(), openLog('warn'));
 await seedDemo(app);

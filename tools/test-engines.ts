@@ -49,8 +49,8 @@ const SUITES: readonly Suite[] = [
     specs: [
       'libs/event-store/engines.spec.ts',
       'libs/event-store/postgres-engine.spec.ts',
-      'apps/backend/platform/projector.spec.ts',
-      'apps/backend/platform/tasks.spec.ts',
+      'apps/backend/platform/core/projector.spec.ts',
+      'apps/backend/platform/core/tasks.spec.ts',
     ],
     container: {
       image: 'postgres:18',
@@ -65,7 +65,7 @@ const SUITES: readonly Suite[] = [
     server: 'Redis',
     variable: 'REDIS_URL_TEST',
     tells: 'REDIS_URL_TEST',
-    specs: ['apps/backend/platform/tasks.spec.ts', 'apps/backend/processes.spec.ts'],
+    specs: ['apps/backend/platform/core/tasks.spec.ts', 'apps/backend/processes.spec.ts'],
     container: {
       image: 'redis:8',
       port: 6379,

@@ -16,11 +16,11 @@ import { ADMIN, sharedChromium } from '../../tools/vitest/app.ts';
 import { startMailServer, type MailServer } from '../../tools/vitest/mail-server.ts';
 import { until } from '../../tools/vitest/until.ts';
 import { rooms } from './app.ts';
-import { makeClosers } from './platform/closers.ts';
+import { makeClosers } from './platform/core/closers.ts';
 import { readConfig } from './platform/config.ts';
-import type { PastEvent } from './platform/history.ts';
-import { openRecords } from './platform/records.ts';
-import { compareAllWithReplay } from './platform/replay.ts';
+import type { PastEvent } from './platform/core/history.ts';
+import { openRecords } from './platform/core/records.ts';
+import { compareAllWithReplay } from './platform/core/replay.ts';
 
 const ROUNDS = Number(process.env['CRASH_ROUNDS'] ?? 20);
 const SEED = Number(process.env['CRASH_SEED'] ?? Date.now() % 1_000_000);

@@ -6,7 +6,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { readCompany } from './company/read-models/company-details.ts';
 import { seedDemo } from './demo/seed.ts';
-import type { Asker } from './platform/commands.ts';
+import type { Asker } from './platform/core/commands.ts';
 import type { Platform } from './platform/platform.ts';
 
 /** The first admin is the first user there ever was. */

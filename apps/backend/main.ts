@@ -3,7 +3,7 @@
 import { openApp } from './app.ts';
 import { prepareFirstRun } from './first-run.ts';
 import { ConfigError, readConfig, redacted } from './platform/config.ts';
-import { openLog } from './platform/log.ts';
+import { openLog } from './platform/core/log.ts';
 
 /**
  * What `work` answers. A configuration that cannot be used ends this process with the sentence that

@@ -16,8 +16,8 @@ import { startMailServer, type MailServer } from '../../tools/vitest/mail-server
 import { until } from '../../tools/vitest/until.ts';
 import { demoClients } from './demo/clients.ts';
 import { demoToday } from './demo/estimates.ts';
-import { LOCK, openDatabase, type Pool } from './platform/database.ts';
-import { readInbox } from './platform/embedded/inbox-messages.ts';
+import { LOCK, openDatabase, type Pool } from './platform/servers/database.ts';
+import { readInbox } from './platform/servers/embedded/inbox-messages.ts';
 
 interface Answer<T> {
   readonly status: number;

@@ -5,7 +5,7 @@ import { PublicEstimate } from '@purlin/contracts/estimate-shapes.ts';
 import { openTestApp, removeData, type TestApp } from '../../tools/vitest/app.ts';
 import { until } from '../../tools/vitest/until.ts';
 import { rooms } from './app.ts';
-import { compareAllWithReplay } from './platform/replay.ts';
+import { compareAllWithReplay } from './platform/core/replay.ts';
 
 interface Client {
   readonly id: number;

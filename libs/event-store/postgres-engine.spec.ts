@@ -9,7 +9,7 @@ import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 
 import {
   startPostgres,
   type EmbeddedPostgres,
-} from '../../apps/backend/platform/embedded/postgres.ts';
+} from '../../apps/backend/platform/servers/embedded/postgres.ts';
 import { freshDatabase } from '../../tools/vitest/database.ts';
 import { collect, event, newStream } from './contract/samples.ts';
 import {

@@ -1,7 +1,7 @@
 // The page of events: everything that can have happened, with its stream, version and fields.
 import type { AnyDecider } from '@purlin/event-sourcing/decider.ts';
 import { schemaOf } from '@purlin/event-sourcing/stored-event.ts';
-import type { Room } from '../../apps/backend/platform/room.ts';
+import type { Room } from '../../apps/backend/platform/core/room.ts';
 import { code, codes, page, table } from './markdown.ts';
 import { fieldsOf } from './shapes.ts';
 

@@ -1,5 +1,5 @@
 // The page of reactions: whenever an event, then which tasks, and how hard each is tried.
-import type { Room } from '../../apps/backend/platform/room.ts';
+import type { Room } from '../../apps/backend/platform/core/room.ts';
 import type { Source } from '../laws/source.ts';
 import { code, codes, page, table } from './markdown.ts';
 import { fieldsOf } from './shapes.ts';

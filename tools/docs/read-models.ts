@@ -1,5 +1,5 @@
 // The page of read models: the question each answers, its version, and the events that fill it.
-import type { Room } from '../../apps/backend/platform/room.ts';
+import type { Room } from '../../apps/backend/platform/core/room.ts';
 import type { Source } from '../laws/source.ts';
 import { code, codes, page, table } from './markdown.ts';
 import { captionOf } from './map.ts';

@@ -1,6 +1,6 @@
 // The page of routes: every address of the API, who may call it, and what it asks of whom.
 import type { Route } from '@purlin/contracts/route.ts';
-import type { Room } from '../../apps/backend/platform/room.ts';
+import type { Room } from '../../apps/backend/platform/core/room.ts';
 import { code, codes, page, table } from './markdown.ts';
 
 export function routesPage(rooms: readonly Room[]): string {

@@ -7,7 +7,10 @@ import path from 'node:path';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openPostgresEventStore } from '@purlin/event-store/postgres-engine.ts';
-import { readInbox, type Message } from '../../apps/backend/platform/embedded/inbox-messages.ts';
+import {
+  readInbox,
+  type Message,
+} from '../../apps/backend/platform/servers/embedded/inbox-messages.ts';
 import { startEventStoreDbTestServer } from '../eventstoredb-test-server.ts';
 import { ADMIN, startBrowser, startProduct, type Product } from '../product.ts';
 import { freshDatabase } from '../vitest/database.ts';

@@ -75,11 +75,11 @@ export const fixtures: Readonly<Record<LawName, Fixture>> = {
   'event-store-knows-no-product': {
     breaks: {
       'libs/event-store/a.ts': importing('@purlin/domain/estimates/estimate.ts'),
-      'libs/event-store/b.ts': importing('../../tools/vitest/database.ts'),
+      'libs/event-store/b.ts': importing('../vitest/database.ts'),
     },
     keeps: {
       'libs/event-store/a.ts': importing('pg'),
-      'libs/event-store/a.spec.ts': importing('../../tools/vitest/database.ts'),
+      'libs/event-store/a.spec.ts': importing('../vitest/database.ts'),
     },
   },
   'apps-stand-alone': {
@@ -143,7 +143,7 @@ export const fixtures: Readonly<Record<LawName, Fixture>> = {
       'apps/backend/first-run.ts': importing('bullmq'),
     },
     keeps: {
-      'apps/backend/platform/database.ts': importing('pg'),
+      'apps/backend/platform/servers/database.ts': importing('pg'),
       'apps/backend/app.ts': importing('@nestjs/common'),
       'apps/shell/journeys/sign-in.ts': importing('playwright-core'),
     },
@@ -166,7 +166,7 @@ export const fixtures: Readonly<Record<LawName, Fixture>> = {
   'product-needs-no-tools': {
     breaks: { 'apps/backend/estimates/a.ts': importing('../../../tools/run.mjs') },
     keeps: {
-      'apps/shell/rspack.config.mjs': importing('../../tools/rspack/browser-app.ts'),
+      'apps/shell/rspack.config.mjs': importing('../rspack/browser-app.ts'),
       'apps/backend/estimates/a.spec.ts': importing('../../../tools/vitest/database.ts'),
     },
   },
@@ -268,9 +268,9 @@ export const fixtures: Readonly<Record<LawName, Fixture>> = {
     keeps: { 'libs/ui/a.ts': saying(statements(299)) },
   },
   'line-width': {
-    breaks: { 'libs/ui/a.ts': saying(`export const a = '${'a'.repeat(83)}';`) },
+    breaks: { 'libs/ui/a.ts': saying(`export const a = '${'a'.repeat(81)}';`) },
     keeps: {
-      'libs/ui/a.ts': saying(`export const a = '${'a'.repeat(82)}';`),
+      'libs/ui/a.ts': saying(`export const a = '${'a'.repeat(80)}';`),
       'libs/ui/a.spec.ts': saying(`it('${'a'.repeat(100)}', () => {});`),
     },
   },

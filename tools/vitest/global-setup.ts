@@ -4,9 +4,9 @@ import { existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { TestProject } from 'vitest/node';
-import { claim } from '../../apps/backend/platform/embedded/claim.ts';
-import { startPostgres } from '../../apps/backend/platform/embedded/postgres.ts';
-import { stopServer } from '../../apps/backend/platform/embedded/postgres-process.ts';
+import { claim } from '../../apps/backend/platform/servers/embedded/claim.ts';
+import { startPostgres } from '../../apps/backend/platform/servers/embedded/postgres.ts';
+import { stopServer } from '../../apps/backend/platform/servers/embedded/postgres-process.ts';
 import { FUZZ_SEED } from './fuzz-seed.ts';
 
 declare module 'vitest' {

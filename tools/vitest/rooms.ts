@@ -3,9 +3,9 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { readConfig } from '../../apps/backend/platform/config.ts';
-import { openLog } from '../../apps/backend/platform/log.ts';
+import { openLog } from '../../apps/backend/platform/core/log.ts';
 import { openPlatform, type Platform } from '../../apps/backend/platform/platform.ts';
-import type { Room } from '../../apps/backend/platform/room.ts';
+import type { Room } from '../../apps/backend/platform/core/room.ts';
 import { freshDatabase } from './database.ts';
 
 export interface TestRooms {

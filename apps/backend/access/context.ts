@@ -3,7 +3,7 @@ import { access } from '@purlin/contracts/access.ts';
 import { user } from '@purlin/domain/access/user.ts';
 import { Refusal } from '@purlin/event-sourcing/refusal.ts';
 import { Problem } from '../platform/http/problem.ts';
-import { defineRoom } from '../platform/room.ts';
+import { defineRoom } from '../platform/core/room.ts';
 import { listUsers, userById, userList } from './read-models/user-list.ts';
 
 /** How long an answer waits until the new user can be read, and so sign in. */

@@ -11,8 +11,8 @@ import {
   type ImportPlan,
   type LineProblem,
   type RowPlan,
-} from '../platform/csv-import.ts';
-import type { Services } from '../platform/room.ts';
+} from '../platform/core/csv-import.ts';
+import type { Services } from '../platform/core/room.ts';
 import { clientsLike, type Likeness } from './read-models/client-list.ts';
 
 const { name, email, phone, address, notes } = commands.AddClient.shape;

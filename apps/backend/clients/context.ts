@@ -4,9 +4,9 @@ import { client } from '@purlin/domain/clients/client.ts';
 import { referencesInWords, type References } from '@purlin/domain/clients/references.ts';
 import { toDecimal } from '@purlin/domain/shared/money.ts';
 import { allUsers } from '../access/read-models/user-list.ts';
-import type { Db } from '../platform/database.ts';
-import { carryOut, previewOf } from '../platform/csv-import.ts';
-import { defineRoom, Page } from '../platform/room.ts';
+import type { Db } from '../platform/servers/database.ts';
+import { carryOut, previewOf } from '../platform/core/csv-import.ts';
+import { defineRoom, Page } from '../platform/core/room.ts';
 import { planImport } from './client-import.ts';
 import { clientEstimates, countActive, figuresOf } from './read-models/client-estimates.ts';
 import {

@@ -1,7 +1,7 @@
 // The company room: what the business says about itself, and how it writes estimates.
 import { company as contract } from '@purlin/contracts/company.ts';
 import { company } from '@purlin/domain/company/company.ts';
-import { defineRoom, type Services } from '../platform/room.ts';
+import { defineRoom, type Services } from '../platform/core/room.ts';
 import { companyDetails, readCompany } from './read-models/company-details.ts';
 import { estimateSettings, readEstimateSettings } from './read-models/estimate-settings.ts';
 

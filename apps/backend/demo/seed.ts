@@ -6,7 +6,7 @@ import { notificationReader } from '@purlin/domain/notifications/reader.ts';
 import type { AnyDecider, Message } from '@purlin/event-sourcing/decider.ts';
 import { rooms } from '../app.ts';
 import { readCompany } from '../company/read-models/company-details.ts';
-import { LOCK, sequenceOf } from '../platform/database.ts';
+import { LOCK, sequenceOf } from '../platform/servers/database.ts';
 import type { Platform } from '../platform/platform.ts';
 import { dayAfter, momentOn } from './calendar.ts';
 import { demoClients } from './clients.ts';

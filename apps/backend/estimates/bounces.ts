@@ -1,7 +1,7 @@
 // E-mails of estimates that came back: noted with their estimate, so that staff hear of it.
 import { estimate } from '@purlin/domain/estimates/estimate.ts';
-import type { Bounce } from '../platform/bounce.ts';
-import type { Services } from '../platform/room.ts';
+import type { Bounce } from '../platform/servers/bounce.ts';
+import type { Services } from '../platform/core/room.ts';
 import { estimateOfMail } from './read-models/estimate-mails.ts';
 
 /** True when the e-mail was one of ours. */

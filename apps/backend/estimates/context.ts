@@ -2,7 +2,7 @@
 import { estimates } from '@purlin/contracts/estimates.ts';
 import { estimate } from '@purlin/domain/estimates/estimate.ts';
 import type { Line, Option } from '@purlin/domain/estimates/offer.ts';
-import { defineRoom, Page, type Services } from '../platform/room.ts';
+import { defineRoom, Page, type Services } from '../platform/core/room.ts';
 import { historyOf, staffNames } from './estimate-history.ts';
 import { estimatePdf } from './estimate-pdf.ts';
 import {

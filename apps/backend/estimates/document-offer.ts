@@ -4,7 +4,7 @@ import type { Totals } from '@purlin/domain/estimates/totals.ts';
 import { formatDollars } from '@purlin/domain/shared/money.ts';
 import { formatPercent } from '@purlin/domain/shared/percent.ts';
 import type { Unit } from '@purlin/domain/shared/unit.ts';
-import { html, type Html } from '../platform/html.ts';
+import { html, type Html } from '../platform/servers/html.ts';
 import type { EstimateDetailsRow } from './read-models/estimate-details.ts';
 
 const UNITS: Readonly<Record<Unit, string>> = {

@@ -3,8 +3,8 @@
 import type { Consent } from './canonical-document.ts';
 import type { EstimateEvent, Evidence } from '@purlin/domain/estimates/facts.ts';
 import { formatDollars } from '@purlin/domain/shared/money.ts';
-import type { PastEvent } from '../platform/history.ts';
-import { html, type Html } from '../platform/html.ts';
+import type { PastEvent } from '../platform/core/history.ts';
+import { html, type Html } from '../platform/servers/html.ts';
 import type { Answer, EstimateDetailsRow } from './read-models/estimate-details.ts';
 
 const HOW: Readonly<Record<Evidence['how'], string>> = {

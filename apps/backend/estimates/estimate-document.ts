@@ -1,9 +1,9 @@
 // The estimate as a document: the HTML that becomes its PDF, with the same numbers as every screen.
 import type { CompanyDetails, EstimateSettings } from '@purlin/domain/company/company.ts';
 import { formatDate } from '@purlin/domain/shared/dates.ts';
-import type { Clock } from '../platform/clock.ts';
-import { fontFaces } from '../platform/fonts/font-faces.ts';
-import { html, raw, type Html } from '../platform/html.ts';
+import type { Clock } from '../platform/core/clock.ts';
+import { fontFaces } from '../platform/servers/fonts/font-faces.ts';
+import { html, raw, type Html } from '../platform/servers/html.ts';
 import { headlineAmount, lineTable, optionBlocks, totalsTable } from './document-offer.ts';
 import { DOCUMENT_STYLES } from './document-styles.ts';
 import { certificate, type Certified } from './estimate-certificate.ts';

@@ -4,7 +4,7 @@ import type { CompanyDetails } from '@purlin/domain/company/company.ts';
 import type { EstimateEvent } from '@purlin/domain/estimates/facts.ts';
 import { formatDate } from '@purlin/domain/shared/dates.ts';
 import { formatDollars } from '@purlin/domain/shared/money.ts';
-import { frameMail, type FramedMail } from '../platform/mail-frame.ts';
+import { frameMail, type FramedMail } from '../platform/servers/mail-frame.ts';
 import type { EstimateDetailsRow } from './read-models/estimate-details.ts';
 
 export interface Letter {

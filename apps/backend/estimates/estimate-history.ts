@@ -6,8 +6,8 @@ import type { Offer } from '@purlin/domain/estimates/offer.ts';
 import { formatDate } from '@purlin/domain/shared/dates.ts';
 import { formatDollars } from '@purlin/domain/shared/money.ts';
 import { allUsers } from '../access/read-models/user-list.ts';
-import type { PastEvent } from '../platform/history.ts';
-import type { Services } from '../platform/room.ts';
+import type { PastEvent } from '../platform/core/history.ts';
+import type { Services } from '../platform/core/room.ts';
 
 type Sentences = {
   readonly [T in EstimateEvent['type']]: (

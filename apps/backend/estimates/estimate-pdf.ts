@@ -2,7 +2,7 @@
 import { estimate } from '@purlin/domain/estimates/estimate.ts';
 import { UNKNOWN } from '../company/read-models/company-details.ts';
 import { consentOf, USUAL_SETTINGS } from '../company/read-models/estimate-settings.ts';
-import type { Services } from '../platform/room.ts';
+import type { Services } from '../platform/core/room.ts';
 import type { Certified } from './estimate-certificate.ts';
 import { estimateDocument } from './estimate-document.ts';
 import { staffNames } from './estimate-history.ts';

@@ -7,8 +7,8 @@ import { Refusal } from '@purlin/event-sourcing/refusal.ts';
 import { clientById } from '../clients/read-models/client-list.ts';
 import { readCompany } from '../company/read-models/company-details.ts';
 import { consentOf, readEstimateSettings } from '../company/read-models/estimate-settings.ts';
-import type { Db } from '../platform/database.ts';
-import type { Asking, Services } from '../platform/room.ts';
+import type { Db } from '../platform/servers/database.ts';
+import type { Asking, Services } from '../platform/core/room.ts';
 import { fingerprintOf, type Consent } from './canonical-document.ts';
 import { estimateById, type EstimateDetailsRow } from './read-models/estimate-details.ts';
 

@@ -2,8 +2,8 @@
 // the company has set.
 import { estimate } from '@purlin/domain/estimates/estimate.ts';
 import { readEstimateSettings } from '../company/read-models/estimate-settings.ts';
-import type { Chore } from '../platform/chores.ts';
-import type { Services } from '../platform/room.ts';
+import type { Chore } from '../platform/core/chores.ts';
+import type { Services } from '../platform/core/room.ts';
 import { dueForFollowUp } from './read-models/estimate-details.ts';
 
 const CHECK_MS = 10 * 60_000;

@@ -5,7 +5,7 @@ import {
   type EstimateTemplate,
 } from '@purlin/contracts/estimates.ts';
 import { estimateTemplate } from '@purlin/domain/estimates/template.ts';
-import { defineRoom, Page } from '../platform/room.ts';
+import { defineRoom, Page } from '../platform/core/room.ts';
 import { toLineContent } from './on-the-wire.ts';
 import {
   estimateTemplates,

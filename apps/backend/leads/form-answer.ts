@@ -1,8 +1,8 @@
 // What a page without script gets back: the form with what was typed and what is wrong with it; and
 // the pages of the newsletter's links.
 import { PreferredMaterial, type Language } from '@purlin/domain/leads/lead.ts';
-import { html, type Html } from '../platform/html.ts';
-import type { PlainForm, SitePage, Typed } from '../platform/room.ts';
+import { html, type Html } from '../platform/servers/html.ts';
+import type { PlainForm, SitePage, Typed } from '../platform/core/room.ts';
 import { formWords, type FormWords } from './lead-words.ts';
 
 export type FormName = 'quote' | 'contact' | 'newsletter';

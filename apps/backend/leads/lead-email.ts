@@ -2,7 +2,7 @@
 // staff.
 import type { CompanyDetails } from '@purlin/domain/company/company.ts';
 import type { Language, ReceivedLead } from '@purlin/domain/leads/lead.ts';
-import { frameMail, type FramedMail } from '../platform/mail-frame.ts';
+import { frameMail, type FramedMail } from '../platform/servers/mail-frame.ts';
 import { formWords } from './lead-words.ts';
 
 const RECEIPT = {

@@ -2,8 +2,8 @@
 import type { EmailState, LeadMoment } from '@purlin/contracts/leads.ts';
 import { lead, type LeadEmail, type LeadEvent } from '@purlin/domain/leads/lead.ts';
 import { allUsers } from '../access/read-models/user-list.ts';
-import type { PastEvent } from '../platform/history.ts';
-import type { Services } from '../platform/room.ts';
+import type { PastEvent } from '../platform/core/history.ts';
+import type { Services } from '../platform/core/room.ts';
 
 type State = Exclude<EmailState, 'none'>;
 interface Fate {

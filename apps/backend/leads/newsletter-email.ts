@@ -3,7 +3,7 @@
 import type { CompanyDetails } from '@purlin/domain/company/company.ts';
 import type { Language } from '@purlin/domain/leads/lead.ts';
 import type { NewsletterEmail } from '@purlin/domain/leads/subscriber.ts';
-import { frameMail, type FramedMail } from '../platform/mail-frame.ts';
+import { frameMail, type FramedMail } from '../platform/servers/mail-frame.ts';
 
 const WORDS = {
   en: {

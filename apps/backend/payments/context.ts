@@ -3,8 +3,8 @@ import { payments, type VendorPayment } from '@purlin/contracts/payments.ts';
 import { vendorPayment } from '@purlin/domain/payments/vendor-payment.ts';
 import { toDecimal } from '@purlin/domain/shared/money.ts';
 import { Refusal } from '@purlin/event-sourcing/refusal.ts';
-import type { Db } from '../platform/database.ts';
-import { defineRoom, Page } from '../platform/room.ts';
+import type { Db } from '../platform/servers/database.ts';
+import { defineRoom, Page } from '../platform/core/room.ts';
 import { jobById, jobsByIds } from '../scheduling/read-models/job-list.ts';
 import { vendorById, vendorsByIds } from '../vendors/read-models/vendor-list.ts';
 import {

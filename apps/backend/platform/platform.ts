@@ -1,26 +1,26 @@
 // The platform: opens everything a process needs, in order, and closes it in the opposite order.
 import path from 'node:path';
 import type { ReadModel } from '@purlin/event-sourcing/read-model.ts';
-import { startChores } from './chores.ts';
-import { systemClock } from './clock.ts';
-import { makeClosers, type Closers } from './closers.ts';
-import { commandsOf, type CommandRoute } from './commands.ts';
+import { startChores } from './core/chores.ts';
+import { systemClock } from './core/clock.ts';
+import { makeClosers, type Closers } from './core/closers.ts';
+import { commandsOf, type CommandRoute } from './core/commands.ts';
 import type { Config } from './config.ts';
-import { sequenceOf, type Db, type Pool } from './database.ts';
-import { openEffectsLedger } from './effects.ts';
-import { chromiumExecutable } from './embedded/chromium.ts';
-import { openForgetting } from './forgetting.ts';
+import { sequenceOf, type Db, type Pool } from './servers/database.ts';
+import { openEffectsLedger } from './core/effects.ts';
+import { chromiumExecutable } from './servers/embedded/chromium.ts';
+import { openForgetting } from './core/forgetting.ts';
 import { openHttp, type HttpApp, type HttpOptions } from './http/server.ts';
-import type { Log } from './log.ts';
-import { openMailer } from './mail.ts';
-import { openPdfPrinter, type PdfPrinter } from './pdf.ts';
-import type { PersonalData } from './personal-data.ts';
-import { watchProjected, type Projected } from './projected.ts';
-import { startProjector } from './projector.ts';
-import { openRecords } from './records.ts';
-import type { Room, Services } from './room.ts';
-import { openSessions } from './sessions.ts';
-import { openTaskQueues } from './tasks.ts';
+import type { Log } from './core/log.ts';
+import { openMailer } from './servers/mail.ts';
+import { openPdfPrinter, type PdfPrinter } from './servers/pdf.ts';
+import type { PersonalData } from './core/personal-data.ts';
+import { watchProjected, type Projected } from './core/projected.ts';
+import { startProjector } from './core/projector.ts';
+import { openRecords } from './core/records.ts';
+import type { Room, Services } from './core/room.ts';
+import { openSessions } from './http/sessions.ts';
+import { openTaskQueues } from './core/tasks.ts';
 import type { EventStore } from '@purlin/event-store/port.ts';
 
 /**

@@ -8,10 +8,10 @@ import {
 } from '@purlin/domain/price-book/price-book.ts';
 import { Refusal } from '@purlin/event-sourcing/refusal.ts';
 import { allUsers } from '../access/read-models/user-list.ts';
-import { carryOut, previewOf } from '../platform/csv-import.ts';
-import type { Db } from '../platform/database.ts';
+import { carryOut, previewOf } from '../platform/core/csv-import.ts';
+import type { Db } from '../platform/servers/database.ts';
 import { Problem } from '../platform/http/problem.ts';
-import { defineRoom, Page, type Answers, type Room, type Services } from '../platform/room.ts';
+import { defineRoom, Page, type Answers, type Room, type Services } from '../platform/core/room.ts';
 import { toItem, toMaterial, toPreview, toPriceChange, toService } from './on-the-wire.ts';
 import { planImport } from './price-book-import.ts';
 import {

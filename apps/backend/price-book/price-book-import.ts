@@ -7,15 +7,15 @@ import { CategoryType, priceBookCategory } from '@purlin/domain/price-book/categ
 import { priceBookItem } from '@purlin/domain/price-book/item.ts';
 import { toDecimal } from '@purlin/domain/shared/money.ts';
 import { Unit } from '@purlin/domain/shared/unit.ts';
-import type { Asker, Receipt } from '../platform/commands.ts';
+import type { Asker, Receipt } from '../platform/core/commands.ts';
 import {
   readCsv,
   type CsvRow,
   type ImportPlan,
   type LineProblem,
   type RowPlan,
-} from '../platform/csv-import.ts';
-import type { Services } from '../platform/room.ts';
+} from '../platform/core/csv-import.ts';
+import type { Services } from '../platform/core/room.ts';
 import { allCategories, type CategoryRow } from './read-models/price-book-categories.ts';
 import { allItems, type ItemRow } from './read-models/price-book-items.ts';
 

@@ -10,7 +10,7 @@ import { priceBookItem } from '@purlin/domain/price-book/item.ts';
 import { priceBook, THE_PRICE_BOOK } from '@purlin/domain/price-book/price-book.ts';
 import { openTestApp, removeData, type TestApp } from '../../../tools/vitest/app.ts';
 import { rooms } from '../app.ts';
-import { compareAllWithReplay } from '../platform/replay.ts';
+import { compareAllWithReplay } from '../platform/core/replay.ts';
 
 let app: TestApp;
 let categoryId: number;

@@ -5,7 +5,7 @@ import { CLOSES, localTimeOf, OPENS } from '@purlin/domain/scheduling/local-time
 import { toDecimal } from '@purlin/domain/shared/money.ts';
 import { Refusal } from '@purlin/event-sourcing/refusal.ts';
 import { estimateById } from '../estimates/read-models/estimate-details.ts';
-import { defineRoom, Page } from '../platform/room.ts';
+import { defineRoom, Page } from '../platform/core/room.ts';
 import { jobById, jobList, listJobs, type JobRow } from './read-models/job-list.ts';
 
 const toJob = ({ start, end, clientName, budgetCents, ...row }: JobRow): Job => ({

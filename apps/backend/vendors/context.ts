@@ -1,7 +1,7 @@
 // The vendors room: who works and delivers for us.
 import { vendors } from '@purlin/contracts/vendors.ts';
 import { vendor } from '@purlin/domain/vendors/vendor.ts';
-import { defineRoom } from '../platform/room.ts';
+import { defineRoom } from '../platform/core/room.ts';
 import { listVendors, vendorById, vendorList } from './read-models/vendor-list.ts';
 
 export const vendorsRoom = defineRoom<typeof vendors>({

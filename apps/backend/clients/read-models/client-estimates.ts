@@ -2,7 +2,7 @@
 import { readModel, sql, type Sql } from '@purlin/event-sourcing/read-model.ts';
 import type { EstimateEvent } from '@purlin/domain/estimates/facts.ts';
 import type { EstimateStatus } from '@purlin/contracts/estimate-shapes.ts';
-import type { Db } from '../../platform/database.ts';
+import type { Db } from '../../platform/servers/database.ts';
 
 const setStatus = (id: number, status: EstimateStatus): Sql =>
   sql`update client_estimates set status = ${status} where id = ${id}`;

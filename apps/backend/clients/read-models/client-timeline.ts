@@ -8,9 +8,9 @@ import type { LeadEvent } from '@purlin/domain/leads/lead.ts';
 import type { JobEvent } from '@purlin/domain/scheduling/job.ts';
 import { formatDate } from '@purlin/domain/shared/dates.ts';
 import { formatDollars } from '@purlin/domain/shared/money.ts';
-import type { Db } from '../../platform/database.ts';
-import { fromCursor, pageOf } from '../../platform/paging.ts';
-import type { Page } from '../../platform/room.ts';
+import type { Db } from '../../platform/servers/database.ts';
+import { fromCursor, pageOf } from '../../platform/servers/paging.ts';
+import type { Page } from '../../platform/core/room.ts';
 
 interface Said {
   readonly from: 'client' | 'staff';

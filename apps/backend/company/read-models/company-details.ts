@@ -1,7 +1,7 @@
 // What does the company say about itself?
 import { readModel, sql } from '@purlin/event-sourcing/read-model.ts';
 import type { CompanyDetails, CompanyEvent } from '@purlin/domain/company/company.ts';
-import type { Db } from '../../platform/database.ts';
+import type { Db } from '../../platform/servers/database.ts';
 
 export const companyDetails = readModel<CompanyEvent>()({
   name: 'company_details',

@@ -5,7 +5,7 @@ import {
   type CompanyEvent,
   type EstimateSettings,
 } from '@purlin/domain/company/company.ts';
-import type { Db } from '../../platform/database.ts';
+import type { Db } from '../../platform/servers/database.ts';
 
 /**
  * A row for each version of the consent text, with the settings as they were last recorded beside

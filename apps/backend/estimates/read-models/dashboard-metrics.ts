@@ -2,7 +2,7 @@
 // those worth, of all time and this and last month?
 import { readModel, sql, type Sql } from '@purlin/event-sourcing/read-model.ts';
 import type { EstimateEvent } from '@purlin/domain/estimates/facts.ts';
-import type { Db } from '../../platform/database.ts';
+import type { Db } from '../../platform/servers/database.ts';
 
 interface Counts {
   readonly drafted?: number;

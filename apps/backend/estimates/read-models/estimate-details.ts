@@ -7,7 +7,7 @@ import type { CompanyDetails, EstimateSettings } from '@purlin/domain/company/co
 import type { z } from 'zod';
 import { COMPANY_JSON } from '../../company/read-models/company-details.ts';
 import { SETTINGS_JSON } from '../../company/read-models/estimate-settings.ts';
-import type { Db } from '../../platform/database.ts';
+import type { Db } from '../../platform/servers/database.ts';
 
 /** The offer of an event that holds one, as it is kept. */
 const offerJson = ({

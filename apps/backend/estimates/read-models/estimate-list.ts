@@ -4,7 +4,7 @@ import type { EstimateEvent } from '@purlin/domain/estimates/facts.ts';
 import { EstimateStatus, type EmailState } from '@purlin/contracts/estimate-shapes.ts';
 import type { z } from 'zod';
 import type { EstimateSort } from '@purlin/contracts/estimates.ts';
-import type { Db } from '../../platform/database.ts';
+import type { Db } from '../../platform/servers/database.ts';
 import {
   byColumn,
   byOptional,
@@ -14,8 +14,8 @@ import {
   sortIndexes,
   type List,
   type PageRequest,
-} from '../../platform/paging.ts';
-import type { Page } from '../../platform/room.ts';
+} from '../../platform/servers/paging.ts';
+import type { Page } from '../../platform/core/room.ts';
 
 const setTotal = (id: number, totalCents: number) =>
   sql`update estimate_list set total_cents = ${totalCents} where id = ${id}`;

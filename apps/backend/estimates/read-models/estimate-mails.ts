@@ -1,7 +1,7 @@
 // To which estimate did an e-mail belong?
 import { readModel, sql, type Envelope, type Sql } from '@purlin/event-sourcing/read-model.ts';
 import type { EstimateEvent } from '@purlin/domain/estimates/facts.ts';
-import type { Db } from '../../platform/database.ts';
+import type { Db } from '../../platform/servers/database.ts';
 
 const asked = ({ eventId, id }: Envelope): Sql =>
   sql`insert into estimate_mails values (${eventId}, ${id}) on conflict do nothing`;

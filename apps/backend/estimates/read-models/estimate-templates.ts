@@ -2,15 +2,15 @@
 import { readModel, sql } from '@purlin/event-sourcing/read-model.ts';
 import type { LineContent } from '@purlin/domain/estimates/offer.ts';
 import type { EstimateTemplateEvent } from '@purlin/domain/estimates/template.ts';
-import type { Db } from '../../platform/database.ts';
+import type { Db } from '../../platform/servers/database.ts';
 import {
   byText,
   readPage,
   sortIndexes,
   type List,
   type PageRequest,
-} from '../../platform/paging.ts';
-import type { Page } from '../../platform/room.ts';
+} from '../../platform/servers/paging.ts';
+import type { Page } from '../../platform/core/room.ts';
 
 const SORTS: List<'name'>['sorts'] = { name: byText('name') };
 

@@ -2,11 +2,11 @@
 // a question.
 import { estimate } from '@purlin/domain/estimates/estimate.ts';
 import { UNKNOWN } from '../../company/read-models/company-details.ts';
-import type { PastEvent } from '../../platform/history.ts';
-import type { FramedMail } from '../../platform/mail-frame.ts';
-import { MailRefused, type Mail } from '../../platform/mail.ts';
-import type { Services } from '../../platform/room.ts';
-import { Hopeless, taskWorker } from '../../platform/tasks.ts';
+import type { PastEvent } from '../../platform/core/history.ts';
+import type { FramedMail } from '../../platform/servers/mail-frame.ts';
+import { MailRefused, type Mail } from '../../platform/servers/mail.ts';
+import type { Services } from '../../platform/core/room.ts';
+import { Hopeless, taskWorker } from '../../platform/core/tasks.ts';
 import { answerEmail, estimateEmail, reminderEmail, type Letter } from '../estimate-email.ts';
 import { estimatePdf } from '../estimate-pdf.ts';
 import { emailEstimate } from '../reactions.ts';

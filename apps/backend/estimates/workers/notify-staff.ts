@@ -2,9 +2,9 @@
 import { estimate } from '@purlin/domain/estimates/estimate.ts';
 import { UNKNOWN } from '../../company/read-models/company-details.ts';
 import { USUAL_SETTINGS } from '../../company/read-models/estimate-settings.ts';
-import { MailRefused } from '../../platform/mail.ts';
-import type { Services } from '../../platform/room.ts';
-import { Hopeless, taskWorker } from '../../platform/tasks.ts';
+import { MailRefused } from '../../platform/servers/mail.ts';
+import type { Services } from '../../platform/core/room.ts';
+import { Hopeless, taskWorker } from '../../platform/core/tasks.ts';
 import { noticeEmail } from '../estimate-email.ts';
 import { notifyStaff } from '../reactions.ts';
 import { offerById } from '../read-models/estimate-details.ts';

@@ -8,7 +8,7 @@ import {
   type LeadKind,
   type ProjectType,
 } from '@purlin/domain/leads/lead.ts';
-import type { Db } from '../../platform/database.ts';
+import type { Db } from '../../platform/servers/database.ts';
 import {
   byColumn,
   byText,
@@ -17,8 +17,8 @@ import {
   sortIndexes,
   type List,
   type PageRequest,
-} from '../../platform/paging.ts';
-import type { Page } from '../../platform/room.ts';
+} from '../../platform/servers/paging.ts';
+import type { Page } from '../../platform/core/room.ts';
 
 const SORTS: List<LeadSort>['sorts'] = {
   receivedAt: byColumn('received_at', 'timestamptz'),

@@ -3,7 +3,7 @@ import { readModel, sql } from '@purlin/event-sourcing/read-model.ts';
 import type { SubscriberSort } from '@purlin/contracts/leads.ts';
 import type { Language } from '@purlin/domain/leads/lead.ts';
 import { SubscriberStatus, type SubscriberEvent } from '@purlin/domain/leads/subscriber.ts';
-import type { Db } from '../../platform/database.ts';
+import type { Db } from '../../platform/servers/database.ts';
 import {
   byColumn,
   byText,
@@ -12,8 +12,8 @@ import {
   sortIndexes,
   type List,
   type PageRequest,
-} from '../../platform/paging.ts';
-import type { Page } from '../../platform/room.ts';
+} from '../../platform/servers/paging.ts';
+import type { Page } from '../../platform/core/room.ts';
 
 const SORTS: List<SubscriberSort>['sorts'] = {
   requestedAt: byColumn('requested_at', 'timestamptz'),

@@ -2,9 +2,9 @@
 import { lead, type LeadEmail, type ReceivedLead } from '@purlin/domain/leads/lead.ts';
 import type { CompanyDetails } from '@purlin/domain/company/company.ts';
 import { readCompany } from '../../company/read-models/company-details.ts';
-import { MailRefused, type Mail } from '../../platform/mail.ts';
-import type { Services } from '../../platform/room.ts';
-import { Hopeless, taskWorker } from '../../platform/tasks.ts';
+import { MailRefused, type Mail } from '../../platform/servers/mail.ts';
+import type { Services } from '../../platform/core/room.ts';
+import { Hopeless, taskWorker } from '../../platform/core/tasks.ts';
 import { noticeEmail, receiptEmail, replyEmail } from '../lead-email.ts';
 import { emailAboutLead } from '../reactions.ts';
 

@@ -3,9 +3,9 @@
 import { fold } from '@purlin/event-sourcing/decider.ts';
 import { subscriber } from '@purlin/domain/leads/subscriber.ts';
 import { readCompany } from '../../company/read-models/company-details.ts';
-import { MailRefused } from '../../platform/mail.ts';
-import type { Services } from '../../platform/room.ts';
-import { Hopeless, taskWorker } from '../../platform/tasks.ts';
+import { MailRefused } from '../../platform/servers/mail.ts';
+import type { Services } from '../../platform/core/room.ts';
+import { Hopeless, taskWorker } from '../../platform/core/tasks.ts';
 import { siteAddress } from '../form-answer.ts';
 import { newLinkKey } from '../link-key.ts';
 import { newsletterEmail } from '../newsletter-email.ts';

@@ -1,8 +1,8 @@
 // Takes over what happens to estimates: the first one of a client who came from a request belongs
 // to it, and its approval wins it.
 import { lead } from '@purlin/domain/leads/lead.ts';
-import { taskWorker } from '../../platform/tasks.ts';
-import type { Services } from '../../platform/room.ts';
+import { taskWorker } from '../../platform/core/tasks.ts';
+import type { Services } from '../../platform/core/room.ts';
 import { followEstimate } from '../reactions.ts';
 import { leadOfEstimate, leadWaitingForEstimate } from '../read-models/lead-list.ts';
 

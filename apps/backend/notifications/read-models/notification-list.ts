@@ -5,9 +5,9 @@ import type { NotificationKind } from '@purlin/contracts/notifications.ts';
 import type { EstimateEvent } from '@purlin/domain/estimates/facts.ts';
 import type { LeadEvent } from '@purlin/domain/leads/lead.ts';
 import { formatDollars } from '@purlin/domain/shared/money.ts';
-import type { Db } from '../../platform/database.ts';
-import { containing, fromCursor, pageOf } from '../../platform/paging.ts';
-import type { Page } from '../../platform/room.ts';
+import type { Db } from '../../platform/servers/database.ts';
+import { containing, fromCursor, pageOf } from '../../platform/servers/paging.ts';
+import type { Page } from '../../platform/core/room.ts';
 
 const about = (
   kind: NotificationKind,

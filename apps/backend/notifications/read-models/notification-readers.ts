@@ -1,7 +1,7 @@
 // How far has each member of staff read what clients did?
 import { readModel, sql } from '@purlin/event-sourcing/read-model.ts';
 import type { NotificationReaderEvent } from '@purlin/domain/notifications/reader.ts';
-import type { Db } from '../../platform/database.ts';
+import type { Db } from '../../platform/servers/database.ts';
 
 export const notificationReaders = readModel<NotificationReaderEvent>()({
   name: 'notification_readers',

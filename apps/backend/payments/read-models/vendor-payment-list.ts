@@ -2,7 +2,7 @@
 import { readModel, sql } from '@purlin/event-sourcing/read-model.ts';
 import type { VendorPaymentEvent } from '@purlin/domain/payments/vendor-payment.ts';
 import { PaymentStatus, type PaymentSort } from '@purlin/contracts/payments.ts';
-import type { Db } from '../../platform/database.ts';
+import type { Db } from '../../platform/servers/database.ts';
 import {
   byColumn,
   byWords,
@@ -10,8 +10,8 @@ import {
   sortIndexes,
   type List,
   type PageRequest,
-} from '../../platform/paging.ts';
-import type { Page } from '../../platform/room.ts';
+} from '../../platform/servers/paging.ts';
+import type { Page } from '../../platform/core/room.ts';
 
 const SORTS: List<PaymentSort>['sorts'] = {
   createdAt: byColumn('created_at', 'timestamptz'),

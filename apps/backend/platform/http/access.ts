@@ -4,8 +4,8 @@ import { RateLimiterMemory } from 'rate-limiter-flexible';
 import type { CanActivate, ExecutionContext } from '@nestjs/common';
 import type { Role } from '@purlin/domain/access/user.ts';
 import type { Export, Route } from '@purlin/contracts/route.ts';
-import type { Room, Services } from '../room.ts';
-import { SESSION_COOKIE, type Session } from '../sessions.ts';
+import type { Room, Services } from '../core/room.ts';
+import { SESSION_COOKIE, type Session } from './sessions.ts';
 import { Problem } from './problem.ts';
 
 /** Where the guard leaves what it found out about the caller. */

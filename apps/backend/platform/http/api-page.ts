@@ -2,7 +2,7 @@
 // contracts.
 import type { FastifyInstance } from 'fastify';
 import type { Contract, Route } from '@purlin/contracts/route.ts';
-import { html, type Html, type HtmlValue } from '../html.ts';
+import { html, type Html, type HtmlValue } from '../servers/html.ts';
 import { openApi } from './openapi.ts';
 import { sendOwnPage } from './own-page.ts';
 

@@ -2,8 +2,8 @@
 // Open only when BOUNCE_SECRET is set.
 import { createHash, timingSafeEqual } from 'node:crypto';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { readBounce, type Bounce } from '../bounce.ts';
-import type { Services } from '../room.ts';
+import { readBounce, type Bounce } from '../servers/bounce.ts';
+import type { Services } from '../core/room.ts';
 import { Problem, sendProblem } from './problem.ts';
 
 const TYPE = 'message/rfc822';

@@ -26,9 +26,9 @@ import {
   type Route,
 } from '@purlin/contracts/route.ts';
 import { Refusal } from '@purlin/event-sourcing/refusal.ts';
-import type { Asker, Receipt } from '../commands.ts';
-import { Page, type Caller, type File, type Room, type Services } from '../room.ts';
-import { SESSION_COOKIE } from '../sessions.ts';
+import type { Asker, Receipt } from '../core/commands.ts';
+import { Page, type Caller, type File, type Room, type Services } from '../core/room.ts';
+import { SESSION_COOKIE } from './sessions.ts';
 import { routes, type AdmittedRequest, type Guesses } from './access.ts';
 import { csvWriter } from './csv.ts';
 import { expectedRevisionOf, idempotencyKeyOf, parseInput, parsePath } from './input.ts';

@@ -8,7 +8,7 @@ import { Id, Instant, ListQuery, Money } from '@purlin/contracts/fields.ts';
 import { doorsOf, query, staff } from '@purlin/contracts/route.ts';
 import { openTestRooms, type TestRooms } from '../../../../tools/vitest/rooms.ts';
 import { Problem } from './problem.ts';
-import { defineRoom, Page } from '../room.ts';
+import { defineRoom, Page } from '../core/room.ts';
 import { csvWriter } from './csv.ts';
 import { openApi } from './openapi.ts';
 

@@ -2,8 +2,8 @@
 // the pages that the server fills in.
 import { createHash } from 'node:crypto';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { html } from '../html.ts';
-import type { PlainForm, Room, SitePage, Typed } from '../room.ts';
+import { html } from '../servers/html.ts';
+import type { PlainForm, Room, SitePage, Typed } from '../core/room.ts';
 import { Problem } from './problem.ts';
 import type { StaticFiles } from './static-files.ts';
 

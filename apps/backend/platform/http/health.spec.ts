@@ -2,7 +2,7 @@
 import fastify from 'fastify';
 import { describe, expect, it } from 'vitest';
 import type { EventStore, RecordedEvent } from '@purlin/event-store/port.ts';
-import type { Db } from '../database.ts';
+import type { Db } from '../servers/database.ts';
 import { serveHealth } from './health.ts';
 
 interface Situation {

@@ -1,7 +1,7 @@
 // Health: whether this process lives, whether it may be sent traffic, and what is wrong if not.
 import type { FastifyInstance } from 'fastify';
 import type { EventStore } from '@purlin/event-store/port.ts';
-import type { Db } from '../database.ts';
+import type { Db } from '../servers/database.ts';
 
 interface Check {
   readonly ok: boolean;

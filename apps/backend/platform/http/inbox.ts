@@ -1,15 +1,15 @@
 // The development inbox at /dev/inbox: every e-mail the product sent to the embedded server, for
 // staff.
 import type { FastifyInstance, FastifyReply } from 'fastify';
-import { readInbox, type Message } from '../embedded/inbox-messages.ts';
+import { readInbox, type Message } from '../servers/embedded/inbox-messages.ts';
 import {
   attachmentHeaders,
   inboxListPage,
   inboxMessageFrame,
   inboxMessagePage,
   MESSAGE_FRAME_HEADERS,
-} from '../embedded/inbox-page.ts';
-import type { Room, Services } from '../room.ts';
+} from '../servers/embedded/inbox-page.ts';
+import type { Room, Services } from '../core/room.ts';
 import { sessionOf, type AdmittedRequest } from './access.ts';
 import { sendOwnPage } from './own-page.ts';
 import { Problem, sendProblem } from './problem.ts';

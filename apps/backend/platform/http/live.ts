@@ -1,8 +1,8 @@
 // Live: server-sent events that tell open staff screens which things changed, so that they read
 // them again.
 import type { FastifyInstance } from 'fastify';
-import type { Projected } from '../projected.ts';
-import type { Room, Services } from '../room.ts';
+import type { Projected } from '../core/projected.ts';
+import type { Room, Services } from '../core/room.ts';
 import { sessionOf, type AdmittedRequest } from './access.ts';
 import { Problem, sendProblem } from './problem.ts';
 

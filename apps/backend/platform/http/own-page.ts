@@ -2,7 +2,7 @@
 // unsafe-inline.
 import { createHash } from 'node:crypto';
 import type { FastifyReply } from 'fastify';
-import { html, raw, type Html } from '../html.ts';
+import { html, raw, type Html } from '../servers/html.ts';
 
 const STYLES = `
 :root { color-scheme: light dark; --ink: #17222a; --muted: #4b5c67; --line: #d9dfe2;

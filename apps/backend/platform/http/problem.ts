@@ -5,8 +5,8 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { z } from 'zod';
 import { Refusal, type RefusalKind } from '@purlin/event-sourcing/refusal.ts';
 import { StoreUnavailable, Unstorable } from '@purlin/event-store/port.ts';
-import type { Log } from '../log.ts';
-import { PdfFailed } from '../pdf.ts';
+import type { Log } from '../core/log.ts';
+import { PdfFailed } from '../servers/pdf.ts';
 
 export interface ProblemBody {
   readonly type: string;

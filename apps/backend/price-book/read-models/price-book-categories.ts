@@ -2,7 +2,7 @@
 import { readModel, sql } from '@purlin/event-sourcing/read-model.ts';
 import type { CategoryType, PriceBookCategoryEvent } from '@purlin/domain/price-book/category.ts';
 import type { PriceBookItemEvent } from '@purlin/domain/price-book/item.ts';
-import type { Db } from '../../platform/database.ts';
+import type { Db } from '../../platform/servers/database.ts';
 
 const setArchived = (id: number, archived: boolean) =>
   sql`update price_book_categories set is_archived = ${archived} where id = ${id}`;

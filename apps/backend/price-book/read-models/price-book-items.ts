@@ -5,7 +5,7 @@ import type { PriceBookItemEvent } from '@purlin/domain/price-book/item.ts';
 import type { PriceBookEvent, PriceRow } from '@purlin/domain/price-book/price-book.ts';
 import type { Unit } from '@purlin/domain/shared/unit.ts';
 import type { ItemSort } from '@purlin/contracts/price-book.ts';
-import type { Db } from '../../platform/database.ts';
+import type { Db } from '../../platform/servers/database.ts';
 import {
   byColumn,
   byOptional,
@@ -14,8 +14,8 @@ import {
   sortIndexes,
   type List,
   type PageRequest,
-} from '../../platform/paging.ts';
-import type { Page } from '../../platform/room.ts';
+} from '../../platform/servers/paging.ts';
+import type { Page } from '../../platform/core/room.ts';
 
 /**
  * What is left of a price, in basis points of it; see the domain's margin.ts. For ordering only, so

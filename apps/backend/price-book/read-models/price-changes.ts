@@ -2,9 +2,9 @@
 import { readModel, sql } from '@purlin/event-sourcing/read-model.ts';
 import type { PriceBookEvent } from '@purlin/domain/price-book/price-book.ts';
 import type { PriceRule } from '@purlin/domain/price-book/reprice.ts';
-import type { Db } from '../../platform/database.ts';
-import { byColumn, readPage, type List, type PageRequest } from '../../platform/paging.ts';
-import type { Page } from '../../platform/room.ts';
+import type { Db } from '../../platform/servers/database.ts';
+import { byColumn, readPage, type List, type PageRequest } from '../../platform/servers/paging.ts';
+import type { Page } from '../../platform/core/room.ts';
 
 /** `id` is the change's number in the book, from 1. */
 export const priceChanges = readModel<PriceBookEvent>()({

@@ -2,7 +2,7 @@
 import { readModel, sql } from '@purlin/event-sourcing/read-model.ts';
 import type { JobSort } from '@purlin/contracts/scheduling.ts';
 import { JobStatus, type JobEvent } from '@purlin/domain/scheduling/job.ts';
-import type { Db } from '../../platform/database.ts';
+import type { Db } from '../../platform/servers/database.ts';
 import {
   byColumn,
   byOptional,
@@ -12,8 +12,8 @@ import {
   sortIndexes,
   type List,
   type PageRequest,
-} from '../../platform/paging.ts';
-import type { Page } from '../../platform/room.ts';
+} from '../../platform/servers/paging.ts';
+import type { Page } from '../../platform/core/room.ts';
 
 const SORTS: List<JobSort>['sorts'] = {
   startDate: byColumn('start_at', 'text'),

@@ -2,7 +2,7 @@
 import { readModel, sql } from '@purlin/event-sourcing/read-model.ts';
 import type { VendorCategory, VendorDetails, VendorEvent } from '@purlin/domain/vendors/vendor.ts';
 import { VendorStatus, type VendorSort } from '@purlin/contracts/vendors.ts';
-import type { Db } from '../../platform/database.ts';
+import type { Db } from '../../platform/servers/database.ts';
 import {
   byColumn,
   byText,
@@ -11,8 +11,8 @@ import {
   sortIndexes,
   type List,
   type PageRequest,
-} from '../../platform/paging.ts';
-import type { Page } from '../../platform/room.ts';
+} from '../../platform/servers/paging.ts';
+import type { Page } from '../../platform/core/room.ts';
 
 const setStatus = (id: number, status: VendorRow['status']) =>
   sql`update vendor_list set status = ${status} where id = ${id}`;

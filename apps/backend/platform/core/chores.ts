@@ -1,6 +1,6 @@
 // Chores: what has to be looked after from time to time, by one process at once, however many there
 // are.
-import { LOCK, openConnection } from './database.ts';
+import { LOCK, openConnection } from '../servers/database.ts';
 import type { Log } from './log.ts';
 
 export interface Chore<Services> {

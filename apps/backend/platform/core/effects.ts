@@ -2,7 +2,7 @@
 // only says when to look here.
 import { randomInt } from 'node:crypto';
 import type pg from 'pg';
-import { LOCK, openConnection, type Db } from './database.ts';
+import { LOCK, openConnection, type Db } from '../servers/database.ts';
 
 const RECONNECT_MS = 500;
 

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { z } from 'zod';
 import { command, everyone } from '@purlin/contracts/route.ts';
 import { decider } from '@purlin/event-sourcing/decider.ts';
-import { openTestRooms, type TestRooms } from '../../../tools/vitest/rooms.ts';
+import { openTestRooms, type TestRooms } from '../../../../tools/vitest/rooms.ts';
 import { defineRoom, type Asking } from './room.ts';
 
 const Words = z.object({ words: z.string() });

@@ -9,9 +9,9 @@ import { readModel, sql, type ReadModel } from '@purlin/event-sourcing/read-mode
 import { openEventStore } from '@purlin/event-store/open.ts';
 import { ANY, type EventStore } from '@purlin/event-store/port.ts';
 import { pino } from 'pino';
-import { freshDatabase } from '../../../tools/vitest/database.ts';
-import { until } from '../../../tools/vitest/until.ts';
-import { LOCK, openDatabase, type Pool } from './database.ts';
+import { freshDatabase } from '../../../../tools/vitest/database.ts';
+import { until } from '../../../../tools/vitest/until.ts';
+import { LOCK, openDatabase, type Pool } from '../servers/database.ts';
 import { openHistory, type History } from './history.ts';
 import { openPersonalData } from './personal-data.ts';
 import {

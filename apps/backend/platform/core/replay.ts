@@ -3,7 +3,7 @@
 import type pg from 'pg';
 import type { ReadModel } from '@purlin/event-sourcing/read-model.ts';
 import type { EventStore, RecordedEvent } from '@purlin/event-store/port.ts';
-import type { Pool } from './database.ts';
+import type { Pool } from '../servers/database.ts';
 import type { History, PastEvent } from './history.ts';
 import { createTable, statementsOf } from './read-model-tables.ts';
 

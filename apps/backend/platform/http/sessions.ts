@@ -3,7 +3,7 @@
 import { argon2, createHash, randomBytes, timingSafeEqual } from 'node:crypto';
 import { promisify } from 'node:util';
 import type { Role } from '@purlin/domain/access/user.ts';
-import type { Db } from './database.ts';
+import type { Db } from '../servers/database.ts';
 
 export const SESSION_COOKIE = 'purlin_session';
 const SESSION_DAYS = 30;

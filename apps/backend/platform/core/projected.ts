@@ -1,6 +1,6 @@
 // How far the read models are: lets an answer wait until it can be read by anyone.
 import type pg from 'pg';
-import { openConnection, type Db } from './database.ts';
+import { openConnection, type Db } from '../servers/database.ts';
 
 const POLL_MS = 250;
 const RECONNECT_MS = 500;

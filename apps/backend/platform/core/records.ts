@@ -6,9 +6,9 @@ import type { AnyDecider } from '@purlin/event-sourcing/decider.ts';
 import { openEventStore } from '@purlin/event-store/open.ts';
 import type { EventStore } from '@purlin/event-store/port.ts';
 import type { Closers } from './closers.ts';
-import type { Config } from './config.ts';
-import { openDatabase, openStatements, type Db, type Pool } from './database.ts';
-import { startEmbedded } from './embedded/embedded.ts';
+import type { Config } from '../config.ts';
+import { openDatabase, openStatements, type Db, type Pool } from '../servers/database.ts';
+import { startEmbedded } from '../servers/embedded/embedded.ts';
 import { openHistory, type History } from './history.ts';
 import { checkMasterKey, openPersonalData, type PersonalData } from './personal-data.ts';
 

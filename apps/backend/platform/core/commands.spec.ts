@@ -2,8 +2,8 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { estimate as estimateDecider } from '@purlin/domain/estimates/estimate.ts';
-import { openTestApp, removeData, type TestApp } from '../../../tools/vitest/app.ts';
-import { until } from '../../../tools/vitest/until.ts';
+import { openTestApp, removeData, type TestApp } from '../../../../tools/vitest/app.ts';
+import { until } from '../../../../tools/vitest/until.ts';
 
 interface Estimate {
   readonly id: number;

@@ -8,8 +8,8 @@ import {
   type KeyObject,
 } from 'node:crypto';
 import { LRUCache } from 'lru-cache';
-import { ConfigError } from './config.ts';
-import type { Db } from './database.ts';
+import { ConfigError } from '../config.ts';
+import type { Db } from '../servers/database.ts';
 
 /**
  * Where an event's sealed texts stand, all in one piece; each text's own place says which of them

@@ -1,9 +1,9 @@
 // Chores: done by one process at once, again after their time, and left alone when they fail.
 import { afterEach, expect, it } from 'vitest';
-import { freshDatabase } from '../../../tools/vitest/database.ts';
-import { until } from '../../../tools/vitest/until.ts';
+import { freshDatabase } from '../../../../tools/vitest/database.ts';
+import { until } from '../../../../tools/vitest/until.ts';
 import { startChores, type Chores } from './chores.ts';
-import { LOCK, openConnection } from './database.ts';
+import { LOCK, openConnection } from '../servers/database.ts';
 import { openLog } from './log.ts';
 
 const closing: Chores[] = [];

@@ -3,7 +3,7 @@
 import { createPostgresBackend, Queue, runMigrations, Worker, type Job } from 'bullmq';
 import type { z } from 'zod';
 import type { TaskKind } from '@purlin/event-sourcing/reaction.ts';
-import { openConnection } from './database.ts';
+import { openConnection } from '../servers/database.ts';
 import type { ClaimedEffect, EffectsLedger } from './effects.ts';
 import type { Log } from './log.ts';
 

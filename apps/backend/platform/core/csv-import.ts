@@ -5,7 +5,7 @@ import { parse, type CsvError } from 'csv-parse/sync';
 import type { z } from 'zod';
 import { Refusal } from '@purlin/event-sourcing/refusal.ts';
 import type { Asker, Receipt } from './commands.ts';
-import { Problem } from './http/problem.ts';
+import { Problem } from '../http/problem.ts';
 import type { Services } from './room.ts';
 
 /** What is wrong with a line and what to do about it. */

@@ -4,9 +4,9 @@ import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { readModel, sql } from '@purlin/event-sourcing/read-model.ts';
 import { sortBy, type Sort } from '@purlin/contracts/fields.ts';
-import { freshDatabase } from '../../../tools/vitest/database.ts';
+import { freshDatabase } from '../../../../tools/vitest/database.ts';
 import { openDatabase, type Pool } from './database.ts';
-import { Problem } from './http/problem.ts';
+import { Problem } from '../http/problem.ts';
 import {
   byColumn,
   byOptional,
@@ -16,7 +16,7 @@ import {
   sortIndexes,
   type List,
 } from './paging.ts';
-import { createTable } from './read-model-tables.ts';
+import { createTable } from '../core/read-model-tables.ts';
 
 type Field = 'id' | 'name' | 'due' | 'cents' | 'state';
 const sorts: List<Field>['sorts'] = {

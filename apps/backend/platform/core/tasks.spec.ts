@@ -8,9 +8,9 @@ import { pino } from 'pino';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { taskKind } from '@purlin/event-sourcing/reaction.ts';
-import { freshDatabase } from '../../../tools/vitest/database.ts';
-import { until } from '../../../tools/vitest/until.ts';
-import { LOCK, openDatabase, type Pool } from './database.ts';
+import { freshDatabase } from '../../../../tools/vitest/database.ts';
+import { until } from '../../../../tools/vitest/until.ts';
+import { LOCK, openDatabase, type Pool } from '../servers/database.ts';
 import { openEffectsLedger, type EffectsLedger } from './effects.ts';
 import {
   Hopeless,

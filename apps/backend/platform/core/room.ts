@@ -9,15 +9,15 @@ import type { Action, Command, Contract, Download, Query } from '@purlin/contrac
 import type { Clock } from './clock.ts';
 import type { Chore } from './chores.ts';
 import type { Asker, Origin, Receipt } from './commands.ts';
-import type { Config } from './config.ts';
+import type { Config } from '../config.ts';
 import type { Subject } from './forgetting.ts';
-import type { Db } from './database.ts';
+import type { Db } from '../servers/database.ts';
 import type { History } from './history.ts';
-import type { Html } from './html.ts';
+import type { Html } from '../servers/html.ts';
 import type { Log } from './log.ts';
-import type { Mailer } from './mail.ts';
-import type { PdfPrinter } from './pdf.ts';
-import type { Session, Sessions } from './sessions.ts';
+import type { Mailer } from '../servers/mail.ts';
+import type { PdfPrinter } from '../servers/pdf.ts';
+import type { Session, Sessions } from '../http/sessions.ts';
 import type { TaskWorker } from './tasks.ts';
 
 /** What every room may use. */

@@ -4,7 +4,7 @@ import type pg from 'pg';
 import type { Effect, Reaction } from '@purlin/event-sourcing/reaction.ts';
 import type { ReadModel } from '@purlin/event-sourcing/read-model.ts';
 import type { EventStore, RecordedEvent } from '@purlin/event-store/port.ts';
-import { LOCK, openConnection } from './database.ts';
+import { LOCK, openConnection } from '../servers/database.ts';
 import type { History, PastEvent } from './history.ts';
 import type { Log } from './log.ts';
 import { toPayload } from './projected.ts';
@@ -16,7 +16,7 @@ import {
   swapIn,
   type Rebuilt,
 } from './read-model-tables.ts';
-import { NO_TRIGRAMS, trigramSchema } from './trigrams.ts';
+import { NO_TRIGRAMS, trigramSchema } from '../servers/trigrams.ts';
 
 /** Most events applied in one transaction; bounds memory and the time a reader waits. */
 const BATCH = 500;

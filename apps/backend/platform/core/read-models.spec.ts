@@ -3,10 +3,10 @@
 import fc from 'fast-check';
 import type pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { extremesOf } from '../../../tools/vitest/extremes.ts';
-import { freshDatabase } from '../../../tools/vitest/database.ts';
-import { rooms } from '../app.ts';
-import { openConnection } from './database.ts';
+import { extremesOf } from '../../../../tools/vitest/extremes.ts';
+import { freshDatabase } from '../../../../tools/vitest/database.ts';
+import { rooms } from '../../app.ts';
+import { openConnection } from '../servers/database.ts';
 import type { PastEvent } from './history.ts';
 import { forgotten } from './personal-data.ts';
 import { createTable, statementsOf } from './read-model-tables.ts';

@@ -16,10 +16,10 @@ import { Refusal } from '@purlin/event-sourcing/refusal.ts';
 import { toStored } from '@purlin/event-sourcing/stored-event.ts';
 import { NO_STREAM, WrongExpectedRevision } from '@purlin/event-store/port.ts';
 import type { Clock } from './clock.ts';
-import { sequenceOf, type Db } from './database.ts';
+import { sequenceOf, type Db } from '../servers/database.ts';
 import { eventId, streamOf, type History } from './history.ts';
-import { badInput } from './http/problem.ts';
-import type { Session } from './sessions.ts';
+import { badInput } from '../http/problem.ts';
+import type { Session } from '../http/sessions.ts';
 
 /**
  * Where a command left its stream. `events` are what this command made, now or when it was first

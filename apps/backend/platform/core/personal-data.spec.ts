@@ -5,10 +5,10 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { estimate as estimateDecider } from '@purlin/domain/estimates/estimate.ts';
 import { client as clientDecider } from '@purlin/domain/clients/client.ts';
 import { fold } from '@purlin/event-sourcing/decider.ts';
-import { openTestApp, removeData, type TestApp } from '../../../tools/vitest/app.ts';
-import { freshDatabase } from '../../../tools/vitest/database.ts';
-import { until } from '../../../tools/vitest/until.ts';
-import { openDatabase } from './database.ts';
+import { openTestApp, removeData, type TestApp } from '../../../../tools/vitest/app.ts';
+import { freshDatabase } from '../../../../tools/vitest/database.ts';
+import { until } from '../../../../tools/vitest/until.ts';
+import { openDatabase } from '../servers/database.ts';
 import { FORGOTTEN, openPersonalData } from './personal-data.ts';
 
 const SECRETS = {

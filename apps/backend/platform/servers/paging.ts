@@ -4,9 +4,9 @@ import { z } from 'zod';
 import type { Sort } from '@purlin/contracts/fields.ts';
 import type { ReadModel, Sql } from '@purlin/event-sourcing/read-model.ts';
 import type { Db } from './database.ts';
-import { parseInput } from './http/input.ts';
-import { Problem } from './http/problem.ts';
-import { Page } from './room.ts';
+import { parseInput } from '../http/input.ts';
+import { Problem } from '../http/problem.ts';
+import { Page } from '../core/room.ts';
 
 /**
  * What rows are ordered by: SQL expressions that are never null, one for each direction, and their

@@ -8,12 +8,12 @@ import { readModel, sql } from '@purlin/event-sourcing/read-model.ts';
 import { openEventStore } from '@purlin/event-store/open.ts';
 import { NO_STREAM, type EventStore } from '@purlin/event-store/port.ts';
 import { pino } from 'pino';
-import { freshDatabase } from '../../../tools/vitest/database.ts';
+import { freshDatabase } from '../../../../tools/vitest/database.ts';
 import { openDatabase, type Pool } from './database.ts';
-import { openHistory } from './history.ts';
+import { openHistory } from '../core/history.ts';
 import { byColumn, readPage, type List } from './paging.ts';
-import { openPersonalData } from './personal-data.ts';
-import { startProjector } from './projector.ts';
+import { openPersonalData } from '../core/personal-data.ts';
+import { startProjector } from '../core/projector.ts';
 import { NO_TRIGRAMS } from './trigrams.ts';
 
 const note = decider<null>()({

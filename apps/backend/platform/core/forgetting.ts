@@ -3,7 +3,7 @@
 import type pg from 'pg';
 import type { AnyDecider } from '@purlin/event-sourcing/decider.ts';
 import type { ReadModel } from '@purlin/event-sourcing/read-model.ts';
-import { openConnection, type Db } from './database.ts';
+import { openConnection, type Db } from '../servers/database.ts';
 import { streamOf } from './history.ts';
 import type { PersonalData } from './personal-data.ts';
 
