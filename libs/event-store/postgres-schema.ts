@@ -43,8 +43,8 @@ create table if not exists events.log (
 // A row of the answer has a position when the events are in the log; without one the expectation
 // failed and `revision` is the actual one.
 const APPEND_FUNCTION = `
-create or replace function events.append(batch json) returns table (revision bigint,
-  "position" bigint)
+create or replace function events.append(batch json)
+returns table (revision bigint, "position" bigint)
 language plpgsql as $$
 #variable_conflict use_column
 declare
@@ -59,20 +59,19 @@ begin
       value->'events' as events, json_array_length(value->'events') as size
     from json_array_elements(batch) with ordinality order by ordinality
   loop
-    select coalesce(max(l.revision), -1) into actual from events.log l where l.stream =
-      request.stream;
-    as_expected := request.expected = actual or request.expected = -2 or (request.expected = -4 and
-      actual >= 0);
+    select coalesce(max(l.revision), -1) into actual
+      from events.log l where l.stream = request.stream;
+    as_expected := request.expected = actual or request.expected = -2
+      or (request.expected = -4 and actual >= 0);
 
-    -- Is it a repeat? Only then are all the ids there,
-      and where an exact expectation would have put them.
+    -- Is it a repeat? Only then are all the ids there, and where an exact expectation would have put them.
     if actual >= 0 and (request.expected in (-2, -4) or not as_expected) then
       select count(*), max(l.revision), max(l.position) into seen, revision, position
-      from events.log l join json_array_elements(request.events) as given(event) on l.id =
-        (event->>'id')::uuid
+      from events.log l join json_array_elements(request.events) as given(event)
+        on l.id = (event->>'id')::uuid
       where l.stream = request.stream;
-      if seen = request.size and (request.expected in (-2,
-        -4) or revision = request.expected + request.size) then
+      if seen = request.size
+        and (request.expected in (-2, -4) or revision = request.expected + request.size) then
         return next;
         continue;
       end if;
@@ -83,8 +82,8 @@ begin
         insert into events.log (stream, revision, id, type, data, metadata)
         select request.stream, actual + ordinality, (event->>'id')::uuid, event->>'type',
           event->'data', event->'metadata'
-        from json_array_elements(request.events) with ordinality as given(event,
-          ordinality) order by ordinality
+        from json_array_elements(request.events) with ordinality as given(event, ordinality)
+        order by ordinality
         returning revision, position
       )
       select max(revision), max(position) into revision, position from written;
@@ -100,8 +99,8 @@ end $$;`;
 const APPEND_ONLY = `
 create or replace function events.refuse_change() returns trigger language plpgsql as $$
 begin
-  raise exception 'the event log is append-only: % refused',
-    tg_op using errcode = 'restrict_violation';
+  raise exception 'the event log is append-only: % refused', tg_op
+    using errcode = 'restrict_violation';
 end $$;
 create or replace trigger append_only before update or delete or truncate on events.log
   for each statement execute function events.refuse_change();
