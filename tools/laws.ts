@@ -346,7 +346,8 @@ export const textLaws = {
   },
   'no-raw-html': {
     why: 'Text of clients becomes markup this way.',
-    instead: 'Let React escape it; in the backend use the html template of platform/servers/html.ts.',
+    instead:
+      'Let React escape it; in the backend use the html template of platform/servers/html.ts.',
     in: BROWSER,
     not: { 'apps/site/src/frame/head.tsx': 'structured data for search engines, escaped for HTML' },
     of: 'code',
@@ -405,6 +406,10 @@ export const houseLaws = {
   'no-cycles': {
     why: 'Files in a circle are one file in pieces.',
     instead: 'Move what both need to a file of its own, or hand it in.',
+  },
+  'no-folder-cycles': {
+    why: 'Rooms in a circle cannot be read, moved or loaded one without the other.',
+    instead: 'Move what both show to `parts/`, or let the room that knows the other hand it in.',
   },
   'no-dead-files': {
     why: 'What nobody uses is still read, kept and trusted.',

@@ -320,6 +320,14 @@ export const fixtures: Readonly<Record<LawName, Fixture>> = {
       'libs/ui/d.ts': importingType('./a.ts'),
     },
   },
+  'no-folder-cycles': {
+    breaks: { 'apps/estimates-ui/src/clients/profile/a.ts': importing('../../leads/a.ts') },
+    keeps: {
+      'apps/estimates-ui/src/leads/a.ts': importing('../clients/profile/a.ts'),
+      'apps/estimates-ui/src/clients/profile/a.ts': importing('../b.ts'),
+      'apps/estimates-ui/src/clients/a.ts': importing('./profile/a.ts'),
+    },
+  },
   'no-dead-files': {
     breaks: { 'libs/ui/forgotten.ts': saying('export const n = 1;') },
     keeps: {
@@ -343,4 +351,8 @@ export const fixtures: Readonly<Record<LawName, Fixture>> = {
 /** Files around a fixture that only break a law together with it. */
 export const neighbours: Partial<Readonly<Record<LawName, Files>>> = {
   'no-cycles': { 'libs/ui/a.ts': importing('./b.ts'), 'libs/ui/b.ts': importing('./c.ts') },
+  'no-folder-cycles': {
+    'apps/estimates-ui/src/leads/a.ts': importing('../estimates/list/a.ts'),
+    'apps/estimates-ui/src/estimates/list/a.ts': importing('../../clients/a.ts'),
+  },
 };

@@ -14,7 +14,7 @@ import {
   type TextLaw,
 } from '../laws.ts';
 import { longFunctions } from './functions.ts';
-import { cyclesAmong } from './graph.ts';
+import { cyclesAmong, folderCyclesAmong } from './graph.ts';
 import { fillIn, matchAny } from './patterns.ts';
 import type { Import, Source } from './source.ts';
 
@@ -180,8 +180,11 @@ function isDeclared(target: string, packages: ReadonlySet<string>): boolean {
 }
 
 function judgeTogether(sources: readonly Source[], { mentions }: Surroundings): Finding[] {
-  const circles = cyclesAmong(sources).map(({ path, line, circle }) => ({
-    law: 'no-cycles' as const,
+  const circles = [
+    ...cyclesAmong(sources).map((one) => ({ ...one, law: 'no-cycles' as const })),
+    ...folderCyclesAmong(sources).map((one) => ({ ...one, law: 'no-folder-cycles' as const })),
+  ].map(({ law, path, line, circle }) => ({
+    law,
     path,
     line,
     what: `imports itself by way of ${circle.join(' > ')}`,

@@ -1,10 +1,10 @@
 // The estimates front end as the shell sees it: estimates, clients, price book.
 import type { Remote } from '@purlin/web/web.ts';
-import { ClientProfile } from './client-profile/client-profile.tsx';
+import { ClientProfile } from './clients/profile/client-profile.tsx';
 import { Clients } from './clients/clients.tsx';
-import { EstimateDetails } from './estimate-details/estimate-details.tsx';
-import { EstimateList } from './estimates/estimate-list.tsx';
-import { EstimateDashboard } from './estimates/estimate-tracker.tsx';
+import { EstimateDetails } from './estimates/details/estimate-details.tsx';
+import { EstimateList } from './estimates/list/estimate-list.tsx';
+import { EstimateDashboard } from './estimates/list/estimate-tracker.tsx';
 import { LeadScreen } from './leads/lead-details.tsx';
 import { LeadInbox } from './leads/lead-inbox.tsx';
 import {

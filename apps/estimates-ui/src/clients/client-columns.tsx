@@ -3,8 +3,8 @@ import type { Client } from '@purlin/contracts/clients.ts';
 import { ArchiveIcon, EditIcon, PlusIcon, TrashIcon, UndoIcon } from '@blueprintjs/icons';
 import { buttonClass, type Column, IconButton, StatusBadge, Tip } from '@purlin/ui/ui.ts';
 import { Link, Moment } from '@purlin/web/web.ts';
-import { telephone } from '../telephone.ts';
-import { EmailLink } from './email-link.tsx';
+import { telephone } from '../parts/telephone.ts';
+import { EmailLink } from '../parts/email-link.tsx';
 import { removeWord } from './remove-client-dialog.tsx';
 
 export interface ClientActions {

@@ -33,7 +33,7 @@ import { clientColumns } from './client-columns.tsx';
 import { ClientMetrics } from './client-metrics.tsx';
 import { ImportClients } from './import-clients.tsx';
 import { RemoveClientDialog } from './remove-client-dialog.tsx';
-import { RequestsLink } from '../leads/requests-link.tsx';
+import { RequestsLink } from './requests-link.tsx';
 import './clients.css';
 
 const shownChoices = [

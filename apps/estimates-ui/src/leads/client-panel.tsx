@@ -7,7 +7,7 @@ import { Button, buttonClass, Money, Panel } from '@purlin/ui/ui.ts';
 import { Link, useCommand, useNavigate, useRead } from '@purlin/web/web.ts';
 import { useState } from 'react';
 import { AddClientDialog, inList } from '../clients/client-dialog.tsx';
-import { EstimateStatusBadge } from '../estimates/estimate-status.tsx';
+import { EstimateStatusBadge } from '../parts/estimate-status.tsx';
 import { newEstimateForLead } from './lead-start.ts';
 
 export function ClientPanel({ lead }: { readonly lead: LeadDetails }) {

@@ -6,6 +6,7 @@ import { Link, usePageTitle, useRead, useSearchParams } from '@purlin/web/web.ts
 import type { ReactNode } from 'react';
 import { LeadTable } from './lead-table.tsx';
 import { SubscriberTable } from './subscriber-table.tsx';
+import '../parts/count.css';
 import './leads.css';
 
 const tabs = ['quotes', 'messages', 'subscribers'] as const;
@@ -23,7 +24,7 @@ const names: Readonly<Record<Tab, ReactNode>> = {
 
 const Count = ({ count, words }: { readonly count: number | undefined; readonly words: string }) =>
   count ? (
-    <span className="lead-count">
+    <span className="est-count">
       {count}
       <span className="pl-hidden"> {words}</span>
     </span>

@@ -7,8 +7,8 @@ import { FormDialog, Notice, Panel, SelectField, TextAreaField } from '@purlin/u
 import { useCommand, useRead } from '@purlin/web/web.ts';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
-import { EmailLink } from '../clients/email-link.tsx';
-import { telephone } from '../telephone.ts';
+import { EmailLink } from '../parts/email-link.tsx';
+import { telephone } from '../parts/telephone.ts';
 import { statuses } from './lead-words.ts';
 
 interface Props {

@@ -17,7 +17,7 @@ import {
 } from '@purlin/ui/ui.ts';
 import { Moment, useCommand, useExport, useList, useSort } from '@purlin/web/web.ts';
 import { useMemo, useState } from 'react';
-import { EmailLink } from '../clients/email-link.tsx';
+import { EmailLink } from '../parts/email-link.tsx';
 import { useFilters } from './use-filters.ts';
 
 const states: Readonly<

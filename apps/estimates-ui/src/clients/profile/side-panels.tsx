@@ -1,0 +1,89 @@
+// Beside the client's story: how to reach them, who looks like them, and notes for staff only.
+import type { Client } from '@purlin/contracts/clients.ts';
+import { EditIcon, EnvelopeIcon, LockIcon, MapMarkerIcon, PhoneIcon } from '@blueprintjs/icons';
+import { Button, Panel, StatusBadge } from '@purlin/ui/ui.ts';
+import { Link } from '@purlin/web/web.ts';
+import { EmailLink } from '../../parts/email-link.tsx';
+import { useSimilarClients } from '../similar-clients.tsx';
+import { telephone } from '../../parts/telephone.ts';
+
+export const ContactPanel = ({
+  client: { email, phone, address },
+}: {
+  readonly client: Client;
+}) => (
+  <Panel title="Contact">
+    <ul className="cp-contact">
+      <li>
+        <EnvelopeIcon aria-hidden />
+        <EmailLink email={email} />
+      </li>
+      <li>
+        <PhoneIcon aria-hidden />
+        {phone ? (
+          <a href={telephone(phone)} className="pl-figures">
+            {phone}
+          </a>
+        ) : (
+          <span className="pl-muted">No phone number</span>
+        )}
+      </li>
+      <li>
+        <MapMarkerIcon aria-hidden />
+        <span className={address ? 'pl-wrap' : 'pl-muted'}>{address ?? 'No address'}</span>
+      </li>
+    </ul>
+  </Panel>
+);
+
+/** Only where there are any. */
+export function DuplicatesPanel({ client }: { readonly client: Client }) {
+  const similar = useSimilarClients({ email: client.email, phone: client.phone ?? '' }, client.id);
+  return (
+    similar.length > 0 && (
+      <Panel title="Possible duplicates">
+        <ul className="cp-duplicates">
+          {similar.map((other) => (
+            <li key={other.id}>
+              <span>
+                <Link to={`/clients/${other.id}`}>{other.name}</Link>
+                {other.archivedAt && <StatusBadge tone="quiet" label="Archived" />}
+              </span>
+              <small>
+                {other.email}
+                {other.phone && ` · ${other.phone}`}
+              </small>
+            </li>
+          ))}
+        </ul>
+      </Panel>
+    )
+  );
+}
+
+export const NotesPanel = ({
+  client: { notes },
+  onEdit,
+}: {
+  readonly client: Client;
+  readonly onEdit: () => void;
+}) => (
+  <Panel
+    title="Notes"
+    actions={
+      <span className="est-staff-only">
+        <LockIcon size={12} />
+        Staff only
+      </span>
+    }
+  >
+    {notes ? (
+      <p className="pl-prewrap">{notes}</p>
+    ) : (
+      <div className="cp-no-notes">
+        <p className="pl-muted">Gate codes, dogs, whom to ring.</p>
+        <Button size="small" icon={<EditIcon />} text="Add notes" onClick={onEdit} />
+      </div>
+    )}
+  </Panel>
+);

@@ -1,0 +1,28 @@
+// The way from the clients to what people ask on the website, with how many nobody has looked
+// after.
+import { leads } from '@purlin/contracts/leads.ts';
+import { InboxIcon } from '@blueprintjs/icons';
+import { buttonClass } from '@purlin/ui/ui.ts';
+import { Link, useRead } from '@purlin/web/web.ts';
+import '../parts/count.css';
+
+export function RequestsLink() {
+  const counts = useRead(leads.counts).data;
+  const fresh = (counts?.newQuotes ?? 0) + (counts?.newMessages ?? 0);
+  const to =
+    counts && counts.newQuotes === 0 && counts.newMessages > 0
+      ? '/clients/leads?tab=messages'
+      : '/clients/leads';
+  return (
+    <Link to={to} className={buttonClass()}>
+      <InboxIcon />
+      Requests
+      {fresh > 0 && (
+        <span className="est-count">
+          {fresh}
+          <span className="pl-hidden"> new</span>
+        </span>
+      )}
+    </Link>
+  );
+}

@@ -1,0 +1,220 @@
+// The screen /estimates/:id: one estimate, what became of it, and what can be done next.
+import type { Estimate } from '@purlin/contracts/estimate-shapes.ts';
+import { estimates } from '@purlin/contracts/estimates.ts';
+import {
+  ChevronLeftIcon,
+  DocumentIcon,
+  DownloadIcon,
+  EditIcon,
+  EnvelopeIcon,
+  FloppyDiskIcon,
+  MoreIcon,
+} from '@blueprintjs/icons';
+import {
+  Button,
+  buttonClass,
+  EmptyState,
+  ErrorPanel,
+  MenuButton,
+  Page,
+  PageHeader,
+  Panel,
+} from '@purlin/ui/ui.ts';
+import { Link, Moment, useNavigate, usePageTitle, useParams, useRead } from '@purlin/web/web.ts';
+import { useState } from 'react';
+import { headlineLines } from '../draft/figures.ts';
+import { formValuesOf } from '../draft/values.ts';
+import { useActions } from '../actions/asking.tsx';
+import { available, type Doing } from '../actions/available.ts';
+import { doingWords } from '../actions/doing-words.tsx';
+import { usePdf } from '../actions/estimate-actions.ts';
+import { EstimateStatusBadge } from '../../parts/estimate-status.tsx';
+import { sendWord } from '../actions/send-dialog.tsx';
+import { SaveTemplateDialog } from '../templates/save-template-dialog.tsx';
+import { EvidencePanel } from './evidence-panel.tsx';
+import { History } from './history.tsx';
+import { Offer } from './offer.tsx';
+import { Questions } from './questions.tsx';
+import { DatesPanel, DeliveryPanel, InternalNotes } from './side-panels.tsx';
+import { WhatNow } from './what-now.tsx';
+
+/** Where the page has no title of its own yet. */
+const untitled = <h1 className="pl-hidden">Estimate</h1>;
+const back = (
+  <Link to="/estimates" className="pl-back">
+    <ChevronLeftIcon />
+    Estimates
+  </Link>
+);
+
+export function EstimateDetails() {
+  const id = Number(useParams()['id']);
+  const known = Number.isSafeInteger(id) && id > 0;
+  const { data, problem, refresh, refreshing } = useRead(
+    estimates.details,
+    { params: { id } },
+    { enabled: known },
+  );
+  usePageTitle(data ? data.estimateNumber : 'Estimate');
+  if (!known || problem?.status === 404) {
+    return (
+      <Page>
+        {back}
+        {untitled}
+        <Panel>
+          <EmptyState
+            icon={<DocumentIcon size={24} />}
+            title="Estimate Not Found"
+            action={
+              <Link to="/estimates" className={buttonClass()}>
+                All estimates
+              </Link>
+            }
+          >
+            This estimate does not exist or has been removed.
+          </EmptyState>
+        </Panel>
+      </Page>
+    );
+  }
+  if (problem && !data)
+    return (
+      <Page>
+        {back}
+        {untitled}
+        <Panel>
+          <ErrorPanel
+            title="The estimate could not be loaded"
+            message={problem.message}
+            onRetry={refresh}
+            retrying={refreshing}
+          />
+        </Panel>
+      </Page>
+    );
+  return data ? <Loaded key={data.id} estimate={data} /> : <Waiting />;
+}
+
+function Loaded({ estimate }: { readonly estimate: Estimate }) {
+  const navigate = useNavigate();
+  const actions = useActions({ onGone: () => void navigate('/estimates') });
+  const pdf = usePdf(estimate);
+  const [keeping, setKeeping] = useState(false);
+  const act = (doing: Doing) => actions.do(doing, estimate);
+  const can = available(estimate);
+  const draft = estimate.status === 'draft';
+  const openQuestions = estimate.questions.filter(({ answer }) => answer === null).length;
+  const inMenu = can.filter((doing) => doing !== 'edit' && doing !== 'send');
+  return (
+    <Page>
+      <div className="est-head">
+        {back}
+        <PageHeader
+          title={estimate.projectTitle}
+          beside={<EstimateStatusBadge {...estimate} openQuestions={openQuestions} />}
+          description={
+            <>
+              {estimate.estimateNumber} <span aria-hidden>·</span>{' '}
+              <Link to={`/clients/${estimate.clientId}`}>{estimate.client.name}</Link>{' '}
+              <span aria-hidden>·</span> created <Moment at={estimate.createdAt} as="day" />
+              {estimate.duplicateOf && (
+                <>
+                  {' '}
+                  <span aria-hidden>·</span>{' '}
+                  <Link to={`/estimates/${estimate.duplicateOf}`}>copied from another</Link>
+                </>
+              )}
+            </>
+          }
+          actions={
+            <>
+              <Button
+                icon={<DownloadIcon />}
+                text="Download PDF"
+                loading={pdf.loading}
+                onClick={() => void pdf.download()}
+              />
+              {can.includes('edit') && (
+                <Button
+                  icon={<EditIcon />}
+                  text={draft ? 'Edit' : 'Revise'}
+                  onClick={() => act('edit')}
+                />
+              )}
+              {can.includes('send') && (
+                <Button
+                  intent={draft ? 'primary' : 'none'}
+                  icon={<EnvelopeIcon />}
+                  text={draft ? 'Send to client' : `${sendWord(estimate.status)} e-mail`}
+                  onClick={() => act('send')}
+                />
+              )}
+              <MenuButton
+                label="More actions"
+                icon={<MoreIcon />}
+                actions={[
+                  ...inMenu.map((doing) => ({
+                    ...doingWords(doing, estimate),
+                    onSelect: () => act(doing),
+                  })),
+                  {
+                    label: 'Save lines as template…',
+                    icon: <FloppyDiskIcon />,
+                    onSelect: () => setKeeping(true),
+                  },
+                ]}
+              />
+            </>
+          }
+        />
+      </div>
+      <div className="est-columns">
+        <div className="est-main">
+          <WhatNow estimate={estimate} onDo={act} />
+          <Questions estimate={estimate} />
+          <Offer estimate={estimate} />
+          <History id={estimate.id} />
+        </div>
+        <aside className="est-side" aria-label="About this estimate">
+          <DeliveryPanel estimate={estimate} />
+          <DatesPanel estimate={estimate} />
+          <EvidencePanel estimate={estimate} />
+          <InternalNotes notes={estimate.internalNotes} />
+        </aside>
+      </div>
+      {actions.dialog}
+      {keeping && (
+        <SaveTemplateDialog
+          lines={headlineLines(formValuesOf(estimate))}
+          onClose={() => setKeeping(false)}
+        />
+      )}
+    </Page>
+  );
+}
+
+const bones = (...names: readonly string[]) => (
+  <div className="pl-bones">
+    {names.map((name, n) => (
+      <span key={n} className={`pl-bone pl-bone-${name}`} />
+    ))}
+  </div>
+);
+
+const Waiting = () => (
+  <Page>
+    {back}
+    {untitled}
+    <output className="pl-hidden">Loading the estimate…</output>
+    {bones('title', 'short')}
+    <div className="est-columns" aria-hidden>
+      <div className="est-main">
+        <Panel>{bones('title', 'wide', 'mid', 'block')}</Panel>
+      </div>
+      <div className="est-side">
+        <Panel>{bones('mid', 'wide', 'short')}</Panel>
+        <Panel>{bones('mid', 'wide')}</Panel>
+      </div>
+    </div>
+  </Page>
+);

@@ -1,0 +1,125 @@
+// Beside the offer: how it reached the client, when what happened, and notes for staff only.
+import type { Estimate } from '@purlin/contracts/estimate-shapes.ts';
+import { formatDate } from '@purlin/domain/shared/dates.ts';
+import { LockIcon } from '@blueprintjs/icons';
+import { CopyField, Panel, StatusBadge, type Tone } from '@purlin/ui/ui.ts';
+import { Moment } from '@purlin/web/web.ts';
+import type { ReactNode } from 'react';
+import { clientLink } from '../actions/estimate-actions.ts';
+
+interface Props {
+  readonly estimate: Estimate;
+}
+
+const emailStates: Readonly<
+  Record<
+    Estimate['emailState'],
+    { readonly tone: Tone; readonly label: string; readonly text: string }
+  >
+> = {
+  none: { tone: 'quiet', label: 'Not sent', text: 'No e-mail has been sent yet.' },
+  queued: {
+    tone: 'info',
+    label: 'Queued',
+    text: 'The e-mail is waiting to be handed to the mail server.',
+  },
+  accepted: { tone: 'good', label: 'Accepted', text: 'The mail server accepted the e-mail.' },
+  failed: { tone: 'bad', label: 'Failed', text: 'The e-mail did not get through.' },
+  bounced: {
+    tone: 'bad',
+    label: 'Bounced',
+    text: 'The e-mail came back: the address did not take it.',
+  },
+};
+
+export function DeliveryPanel({ estimate }: Props) {
+  const state = emailStates[estimate.emailState];
+  const text =
+    estimate.emailState === 'none' && estimate.revision > 1
+      ? `Revision ${estimate.revision} has not been e-mailed; the client’s page shows it.`
+      : state.text;
+  return (
+    <Panel title="E-mail and link" actions={<StatusBadge tone={state.tone} label={state.label} />}>
+      <div className="pl-form">
+        <p>{text}</p>
+        {estimate.lastFollowUpAt && (
+          <p className="pl-muted">
+            Followed up {estimate.followUps === 1 ? 'once' : `${estimate.followUps} times`}, last on{' '}
+            <Moment at={estimate.lastFollowUpAt} as="day" />.
+          </p>
+        )}
+        {estimate.status !== 'draft' && (
+          <>
+            <CopyField
+              label="Client link"
+              what="Client link"
+              value={clientLink(estimate.estimateNumber)}
+              help="Whoever has this link can read and answer the estimate."
+            />
+            <a href={clientLink(estimate.estimateNumber)} target="_blank" rel="noreferrer">
+              Open the client’s page<span className="pl-hidden"> (new tab)</span>
+            </a>
+          </>
+        )}
+      </div>
+    </Panel>
+  );
+}
+
+const Fact = ({ name, children }: { readonly name: string; readonly children: ReactNode }) => (
+  <div>
+    <dt>{name}</dt>
+    <dd className="pl-figures">{children}</dd>
+  </div>
+);
+
+export function DatesPanel({ estimate: e }: Props) {
+  return (
+    <Panel title="Dates">
+      <dl className="est-dates">
+        <Fact name="Created">
+          <Moment at={e.createdAt} />
+        </Fact>
+        <Fact name="Valid until">{e.validUntil ? formatDate(e.validUntil) : 'No limit'}</Fact>
+        {e.revisedAt && (
+          <Fact name={`Revision ${e.revision}`}>
+            <Moment at={e.revisedAt} />
+          </Fact>
+        )}
+        {e.sentAt && (
+          <Fact name="Sent">
+            <Moment at={e.sentAt} />
+          </Fact>
+        )}
+        {e.viewedAt && (
+          <Fact name="Viewed">
+            <Moment at={e.viewedAt} />
+          </Fact>
+        )}
+        {e.answeredAt && (
+          <Fact name="Answered">
+            <Moment at={e.answeredAt} />
+          </Fact>
+        )}
+      </dl>
+    </Panel>
+  );
+}
+
+export function InternalNotes({ notes }: { readonly notes: string }) {
+  return (
+    notes && (
+      <Panel
+        title="Internal notes"
+        actions={
+          <span className="est-staff-only">
+            <LockIcon size={12} />
+            Staff only
+          </span>
+        }
+      >
+        <p className="pl-prewrap">{notes}</p>
+      </Panel>
+    )
+  );
+}

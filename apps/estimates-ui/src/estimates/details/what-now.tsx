@@ -1,0 +1,171 @@
+// The one thing to know or do next about an estimate: send it, mend the e-mail, give it more time,
+// read the client's answer.
+import type { Estimate } from '@purlin/contracts/estimate-shapes.ts';
+import { estimates } from '@purlin/contracts/estimates.ts';
+import { scheduling } from '@purlin/contracts/scheduling.ts';
+import { formatDate } from '@purlin/domain/shared/dates.ts';
+import { Button, buttonClass, dollars, Notice } from '@purlin/ui/ui.ts';
+import { Link, useCommand, useMoments, useRead } from '@purlin/web/web.ts';
+import type { Doing } from '../actions/available.ts';
+
+interface Props {
+  readonly estimate: Estimate;
+  readonly onDo: (doing: Doing) => void;
+}
+
+export function WhatNow({ estimate, onDo }: Props) {
+  return (
+    <>
+      {estimate.archived && (
+        <Notice
+          tone="info"
+          title="This estimate is archived"
+          actions={<Button size="small" text="Restore" onClick={() => onDo('restore')} />}
+        >
+          It is left out of your lists. Its history stays.
+        </Notice>
+      )}
+      {(estimate.emailState === 'failed' || estimate.emailState === 'bounced') && (
+        <EmailFailed estimate={estimate} />
+      )}
+      <Answer estimate={estimate} onDo={onDo} />
+    </>
+  );
+}
+
+function EmailFailed({
+  estimate: { id, clientEmail, emailProblem, emailState },
+}: Pick<Props, 'estimate'>) {
+  const retry = useCommand(estimates.retryEmail, {
+    toast: {
+      done: { title: 'Trying again', description: `The e-mail to ${clientEmail} is in the queue.` },
+      failed: 'Failed to resend estimate',
+    },
+  });
+  const title =
+    emailState === 'bounced'
+      ? `The e-mail to ${clientEmail} came back`
+      : `The e-mail to ${clientEmail} did not get through`;
+  return (
+    <Notice
+      tone="bad"
+      title={title}
+      actions={
+        <Button
+          size="small"
+          text="Retry"
+          loading={retry.pending}
+          onClick={() => void retry.run({ params: { id } })}
+        />
+      }
+    >
+      {emailProblem ? (
+        <>
+          The mail server said: <q>{emailProblem}</q>
+        </>
+      ) : (
+        'The mail server did not take it.'
+      )}
+    </Notice>
+  );
+}
+
+/** An accepted estimate becomes one job; once it has, the job is what there is to look at. */
+function JobLink({ estimateId }: { readonly estimateId: number }) {
+  const jobs = useRead(scheduling.list, { query: { estimateId, limit: 1 } });
+  if (!jobs.data) return null;
+  const [job] = jobs.data;
+  return (
+    <Link
+      className={buttonClass({ size: 'small' })}
+      to={job ? `/calendar/jobs/${job.id}` : `/calendar/new?estimateId=${estimateId}`}
+    >
+      <span>{job ? 'View Job' : 'Convert to Job'}</span>
+    </Link>
+  );
+}
+
+function Answer({ estimate, onDo }: Props) {
+  const {
+    status,
+    client,
+    lineItems,
+    estimateOptions,
+    selectedOptionId,
+    total,
+    expired,
+    withdrawn,
+    validUntil,
+    answeredAt,
+    clientMessage,
+    revision,
+    viewedAt,
+  } = estimate;
+  const said = clientMessage && <blockquote className="est-said">{clientMessage}</blockquote>;
+  const moments = useMoments();
+  const when = answeredAt && moments ? ` on ${moments.minute(answeredAt)}` : '';
+  const chosen = estimateOptions.find(({ id }) => id === selectedOptionId);
+  if (status === 'accepted')
+    return (
+      <Notice
+        tone="good"
+        title={`${chosen ? `${chosen.title} approved` : 'Approved'}${when}: ${dollars(total)}`}
+        actions={<JobLink estimateId={estimate.id} />}
+      >
+        {said || `${client.name} left no message.`}
+      </Notice>
+    );
+  if (status === 'declined')
+    return (
+      <Notice tone="bad" title={`Declined${when}`}>
+        {said || `${client.name} left no message.`}
+      </Notice>
+    );
+  if (withdrawn)
+    return (
+      <Notice
+        tone="warn"
+        title="This estimate is withdrawn"
+        actions={<Button size="small" text="Put back" onClick={() => onDo('reinstate')} />}
+      >
+        {client.name} sees that it was withdrawn and cannot answer it.
+      </Notice>
+    );
+  if (expired && validUntil)
+    return (
+      <Notice
+        tone="warn"
+        title={`This estimate expired on ${formatDate(validUntil)}`}
+        actions={<Button size="small" text="Extend" onClick={() => onDo('extend')} />}
+      >
+        {client.name} can still read it but can no longer approve it.
+      </Notice>
+    );
+  if (status === 'sent' && revision > 1 && viewedAt)
+    return (
+      <Notice
+        tone="info"
+        title={`Revision ${revision} has not been seen yet`}
+        actions={<Button size="small" text="Resend e-mail" onClick={() => onDo('send')} />}
+      >
+        {client.name} has to approve this version; an answer to an older one is not accepted.
+      </Notice>
+    );
+  if (status !== 'draft') return null;
+  if (lineItems.length === 0 && estimateOptions.every((option) => option.lineItems.length === 0))
+    return (
+      <Notice
+        tone="warn"
+        title="This draft has no line items"
+        actions={<Button size="small" text="Edit" onClick={() => onDo('edit')} />}
+      >
+        It can be sent once there is something to price.
+      </Notice>
+    );
+  return (
+    <Notice tone="info" title="This is a draft: the client cannot see it yet">
+      When you are happy with it, send it to {client.name}: the e-mail carries the PDF and a link to
+      approve it.
+    </Notice>
+  );
+}

@@ -1,0 +1,195 @@
+// The form of an estimate that is there already: all parts on one page.
+import type { Estimate } from '@purlin/contracts/estimate-shapes.ts';
+import { formatDollars } from '@purlin/domain/shared/money.ts';
+import { Button, Notice, Page, PageHeader, Panel, toast } from '@purlin/ui/ui.ts';
+import { Link, useNavigate } from '@purlin/web/web.ts';
+import { ChevronLeftIcon } from '@blueprintjs/icons';
+import { useEffect, useState } from 'react';
+import { FormProvider } from 'react-hook-form';
+import { contractTroubles, projectTroubles, standardWords } from '../draft/checks.ts';
+import { LinesEditor } from '../form/lines-editor.tsx';
+import { OptionBuilder } from '../form/option-builder.tsx';
+import { ProjectFields } from '../form/project-fields.tsx';
+import { TermsFields, WordsFields } from '../form/terms-fields.tsx';
+import { TotalsSummary, useFigures } from '../form/totals-summary.tsx';
+import { LeaveDialog, UnfinishedOffer } from '../form/unfinished.tsx';
+import { useEstimateForm } from '../form/use-estimate-form.ts';
+import { dropBlankLines, formValuesOf } from '../draft/values.ts';
+import { SendDialog } from '../actions/send-dialog.tsx';
+import { ConflictNotice } from './conflict-notice.tsx';
+import { type Conflict, useChanging } from './use-changing.ts';
+import type { Editable } from './use-editable.ts';
+
+export function EditForm({ start }: { readonly start: Editable }) {
+  const { estimate } = start;
+  const navigate = useNavigate();
+  const [initial] = useState(() => formValuesOf(estimate));
+  /** What was kept in this browser is older than what is saved. */
+  const [overtaken, setOvertaken] = useState(false);
+  const work = useEstimateForm({
+    place: `edit-${estimate.id}`,
+    initial,
+    step: 0,
+    onGoOn: ({ at }) => setOvertaken(at < start.writtenAt),
+  });
+  const { form, client } = work;
+  const changing = useChanging({ start, values: form.getValues, mark: work.mark });
+  const [revised, setRevised] = useState<Estimate | null>(null);
+  const draft = estimate.status === 'draft';
+  const details = `/estimates/${estimate.id}`;
+
+  const saved = (after: Estimate | undefined): void => {
+    if (!after) return;
+    work.finish();
+    toast({ title: draft ? 'Estimate saved' : `Revision ${after.revision} saved` });
+    if (draft) void navigate(details);
+    else setRevised(after);
+  };
+  const save = async () => {
+    form.clearErrors();
+    dropBlankLines(form);
+    const values = form.getValues();
+    const troubles = [projectTroubles(values, standardWords), contractTroubles(values)].find(
+      (found) => found.length > 0,
+    );
+    if (troubles) return work.complain(troubles);
+    return saved(await changing.save());
+  };
+  useConflictWithoutDifference(changing.conflict, async (theirs) =>
+    saved(await changing.saveOver(theirs)),
+  );
+  const takeTheirs = (theirs: Editable) => {
+    changing.takeOver(theirs);
+    form.reset(formValuesOf(theirs.estimate));
+  };
+  return (
+    <FormProvider {...form}>
+      <Page>
+        <Link to={details} className="pl-back">
+          <ChevronLeftIcon />
+          {estimate.estimateNumber}
+        </Link>
+        <PageHeader
+          title="Edit estimate"
+          description={
+            <>
+              {estimate.estimateNumber} <span aria-hidden>·</span> {estimate.projectTitle}
+            </>
+          }
+        />
+        {work.kept.offer ? (
+          <Panel>
+            <UnfinishedOffer kept={work.kept} />
+          </Panel>
+        ) : (
+          <form
+            className="edit-columns"
+            noValidate
+            onSubmit={(event) => {
+              event.preventDefault();
+              if (!changing.pending) void save();
+            }}
+          >
+            <div className="edit-main">
+              {overtaken && (
+                <Notice
+                  tone="bad"
+                  title="This estimate was changed after you stopped working on it"
+                >
+                  What you see is your unfinished work. Saving it replaces the newer version.
+                </Notice>
+              )}
+              {!draft && (
+                <Notice
+                  tone="warn"
+                  title={
+                    `Your client has revision ${estimate.revision}; saving makes revision ` +
+                    `${estimate.revision + 1}`
+                  }
+                >
+                  The link shows the new revision at once, and only that one can be approved.
+                  Whoever approves the old one is shown what has changed first.
+                </Notice>
+              )}
+              {changing.conflict && changing.conflict.changes.length > 0 && (
+                <ConflictNotice
+                  conflict={changing.conflict}
+                  busy={changing.pending}
+                  onMine={(theirs) => void changing.saveOver(theirs).then(saved)}
+                  onTheirs={takeTheirs}
+                />
+              )}
+              <Panel title="Customer and project">
+                <ProjectFields
+                  client={client}
+                  fixedClient={draft ? undefined : estimate.client.name}
+                />
+              </Panel>
+              {estimate.estimateType === 'single' ? (
+                <Panel title="Line items">
+                  <LinesEditor path="lines" />
+                </Panel>
+              ) : (
+                <Panel title="Options">
+                  <OptionBuilder />
+                </Panel>
+              )}
+              <Panel title="Terms">
+                <TermsFields />
+              </Panel>
+              <Panel title="Words around the offer">
+                <WordsFields />
+              </Panel>
+            </div>
+            <aside className="edit-side" aria-label="Estimate summary">
+              <Panel title="Summary">
+                <TotalsSummary />
+              </Panel>
+            </aside>
+            <EditBar
+              busy={changing.pending}
+              label={draft ? 'Save changes' : 'Save new revision'}
+              onCancel={() => void navigate(details)}
+            />
+          </form>
+        )}
+      </Page>
+      <LeaveDialog leaving={work.leaving} />
+      {revised && <SendDialog estimate={revised} onClose={() => void navigate(details)} />}
+    </FormProvider>
+  );
+}
+
+/**
+ * Something happened to the estimate that no form shows, for example the client has opened it: that
+ * is no reason to stop.
+ */
+function useConflictWithoutDifference(
+  conflict: Conflict | null,
+  goOn: (theirs: Editable) => Promise<void>,
+) {
+  useEffect(() => {
+    if (conflict && conflict.changes.length === 0) void goOn(conflict.theirs);
+  });
+}
+
+function EditBar({
+  busy,
+  label,
+  onCancel,
+}: {
+  readonly busy: boolean;
+  readonly label: string;
+  readonly onCancel: () => void;
+}) {
+  const { totals } = useFigures();
+  return (
+    <div className="edit-bar">
+      <span className="edit-bar-total">
+        Total <strong className="pl-figures">{formatDollars(totals.totalCents)}</strong>
+      </span>
+      <Button variant="minimal" text="Cancel" onClick={onCancel} disabled={busy} />
+      <Button type="submit" intent="primary" text={busy ? 'Saving...' : label} disabled={busy} />
+    </div>
+  );
+}

@@ -1,0 +1,94 @@
+// For whom, what and where: the first part of every form of an estimate.
+import { DateField, PercentField, TextAreaField, TextField } from '@purlin/ui/ui.ts';
+import { useController, useFormContext } from 'react-hook-form';
+import { ClientPicker } from './client-picker.tsx';
+import type { EstimateForm } from './use-estimate-form.ts';
+import type { FormValues } from '../draft/values.ts';
+
+interface Props {
+  readonly client: EstimateForm['client'];
+  /** What this form calls the client and the title (spec section 2). */
+  readonly words?: { readonly client: string; readonly title: string };
+  /** The client's name where it cannot be changed any more. */
+  readonly fixedClient?: string | undefined;
+  /** Whether the tax rate is asked for here, as the simple wizard does. */
+  readonly withTax?: boolean;
+}
+
+export function ProjectFields({
+  client,
+  words = { client: 'Client', title: 'Project Title' },
+  fixedClient,
+  withTax = false,
+}: Props) {
+  const {
+    register,
+    control,
+    formState: { errors },
+  } = useFormContext<FormValues>();
+  const chosen = useController({ control, name: 'clientId' });
+  return (
+    <div className="pl-form">
+      {fixedClient === undefined ? (
+        <ClientPicker
+          label={words.client}
+          client={client}
+          onChoose={chosen.field.onChange}
+          error={errors.clientId?.message}
+          inputRef={chosen.field.ref}
+        />
+      ) : (
+        <TextField
+          label={words.client}
+          readOnly
+          value={fixedClient}
+          help={
+            'The estimate was sent to this client. Duplicate it to offer the work to ' +
+            'somebody else.'
+          }
+        />
+      )}
+      <TextField
+        label={words.title}
+        required
+        maxLength={300}
+        placeholder="e.g. Roof replacement"
+        error={errors.projectTitle?.message}
+        {...register('projectTitle')}
+      />
+      <TextField
+        label="Service Address"
+        required
+        maxLength={500}
+        autoComplete="off"
+        placeholder="Street, city, state and ZIP"
+        error={errors.serviceAddress?.message}
+        {...register('serviceAddress')}
+      />
+      <TextAreaField
+        label="Project Description"
+        optional
+        rows={3}
+        maxLength={20_000}
+        placeholder="What is to be done, in a few sentences"
+        error={errors.projectDescription?.message}
+        {...register('projectDescription')}
+      />
+      <div className="pl-form-2">
+        <DateField
+          label="Valid Until"
+          optional
+          error={errors.validUntil?.message}
+          {...register('validUntil')}
+        />
+        {withTax && (
+          <PercentField
+            label="Tax Rate (%)"
+            error={errors.taxPercentage?.message}
+            {...register('taxPercentage')}
+          />
+        )}
+      </div>
+    </div>
+  );
+}

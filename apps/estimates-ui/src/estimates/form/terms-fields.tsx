@@ -1,0 +1,79 @@
+// On what terms: discount, tax, deposit; and the words around the offer.
+import { PercentField, percentText, SelectField, TextAreaField } from '@purlin/ui/ui.ts';
+import { useFormContext, useWatch } from 'react-hook-form';
+import { shareOf } from '../draft/figures.ts';
+import { ShareField } from './share-field.tsx';
+import type { FormValues } from '../draft/values.ts';
+
+const bases = [
+  { value: 'undiscounted', label: 'Before the discount' },
+  { value: 'discounted', label: 'After the discount' },
+];
+
+/** Which amount the tax is taken from makes a difference only with a discount and a tax. */
+export function TaxBasisField() {
+  const { control, register } = useFormContext<FormValues>();
+  const [discount, tax] = useWatch({ control, name: ['discount', 'taxPercentage'] });
+  return shareOf(discount) && percentText(tax) !== '0' ? (
+    <SelectField label="Tax is taken" choices={bases} {...register('taxBasis')} />
+  ) : null;
+}
+
+export function TermsFields() {
+  const {
+    register,
+    formState: { errors },
+  } = useFormContext<FormValues>();
+  return (
+    <div className="form-terms">
+      <ShareField name="discount" label="Discount" />
+      <ShareField name="deposit" label="Deposit" />
+      <PercentField
+        label="Tax (%)"
+        step={0.01}
+        error={errors.taxPercentage?.message}
+        {...register('taxPercentage')}
+      />
+      <TaxBasisField />
+    </div>
+  );
+}
+
+export function WordsFields() {
+  const {
+    register,
+    formState: { errors },
+  } = useFormContext<FormValues>();
+  return (
+    <div className="pl-form">
+      <TextAreaField
+        label="Message to the client"
+        rows={2}
+        maxLength={20_000}
+        help="Stands at the top of the estimate."
+        error={errors.introMessage?.message}
+        {...register('introMessage')}
+      />
+      <div className="pl-form-2">
+        <TextAreaField
+          label="Notes for the client"
+          optional
+          rows={2}
+          maxLength={20_000}
+          help="Stand at the end of the estimate."
+          error={errors.customerNotes?.message}
+          {...register('customerNotes')}
+        />
+        <TextAreaField
+          label="Internal notes"
+          optional
+          rows={2}
+          maxLength={20_000}
+          help="Only staff can see them."
+          error={errors.internalNotes?.message}
+          {...register('internalNotes')}
+        />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,161 @@
+// The state behind every form of an estimate: values, the client, what is wrong, what is kept, and
+// leaving.
+import { clients } from '@purlin/contracts/clients.ts';
+import type { ApiProblem } from '@purlin/web/web.ts';
+import { toast } from '@purlin/ui/ui.ts';
+import { useBlocker, useRead } from '@purlin/web/web.ts';
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { useForm, type UseFormReturn, useWatch } from 'react-hook-form';
+import { formField } from '../draft/body.ts';
+import type { Trouble } from '../draft/checks.ts';
+import { type Kept, useKeptDraft } from '../draft/kept-draft.ts';
+import { prefill } from '../draft/prefill.ts';
+import type { FormValues } from '../draft/values.ts';
+
+/**
+ * The client behind the number in the form; its address fills an empty service address (spec
+ * section 2).
+ */
+function useChosenClient(form: UseFormReturn<FormValues>) {
+  const clientId = useWatch({ control: form.control, name: 'clientId' });
+  const { data: client, problem } = useRead(
+    clients.details,
+    { params: { id: clientId } },
+    { enabled: clientId > 0 },
+  );
+  const filledIn = useRef('');
+  useEffect(() => {
+    const address = form.getValues('serviceAddress');
+    // An address that came from another client and was not touched goes with that client.
+    if (!client?.address || (address.trim() !== '' && address !== filledIn.current)) return;
+    filledIn.current = client.address;
+    prefill(form, { serviceAddress: client.address });
+    form.clearErrors('serviceAddress');
+  }, [client, form]);
+  return {
+    client: client?.id === clientId ? client : undefined,
+    unknownClient: problem?.status === 404,
+  };
+}
+
+/** What the router calls the browser's own buttons. */
+const BACK_OR_FORWARD: ReadonlySet<string> = new Set(['POP']);
+
+/**
+ * Asks before a form with changes is left. `overlay` closes what lies over the form: the browser's
+ * Back does that first.
+ */
+function useLeaving(
+  changed: boolean,
+  done: { readonly current: boolean },
+  overlay: { readonly current: (() => void) | null },
+) {
+  useEffect(() => {
+    const warn = (event: BeforeUnloadEvent) => {
+      if (changed && !done.current) event.preventDefault();
+    };
+    addEventListener('beforeunload', warn);
+    return () => removeEventListener('beforeunload', warn);
+  }, [changed, done]);
+  const [stayed, setStayed] = useState(false);
+  const blocker = useBlocker(({ currentLocation, nextLocation, historyAction }) => {
+    if (done.current || currentLocation.pathname === nextLocation.pathname) return false;
+    const closed = BACK_OR_FORWARD.has(historyAction) && overlay.current !== null;
+    if (closed) overlay.current?.();
+    setStayed(closed);
+    return closed || changed;
+  });
+  useEffect(() => {
+    if (stayed && blocker.state === 'blocked') blocker.reset();
+  }, [stayed, blocker]);
+  return {
+    asking: blocker.state === 'blocked' && !stayed,
+    leave: () => blocker.proceed?.(),
+    stay: () => blocker.reset?.(),
+  };
+}
+
+export interface FormOptions {
+  /** Names what is kept: one wizard, or the estimate that is edited. */
+  readonly place: string;
+  readonly initial: FormValues;
+  readonly step: number;
+  readonly onGoOn: (kept: Kept) => void;
+}
+
+export function useEstimateForm({ place, initial, step, onGoOn }: FormOptions) {
+  const form = useForm<FormValues>({ defaultValues: initial });
+  const changed = form.formState.isDirty;
+  const done = useRef(false);
+  const overlay = useRef<(() => void) | null>(null);
+  const [estimateId, setEstimateId] = useState<number | null>(null);
+  const chosen = useChosenClient(form);
+  const kept = useKeptDraft(place, form, { step, estimateId }, (unfinished) => {
+    form.reset(unfinished.values, { keepDefaultValues: true });
+    setEstimateId(unfinished.estimateId);
+    onGoOn(unfinished);
+  });
+  const leaving = useLeaving(changed, done, overlay);
+
+  // What was wrong with a field is taken back when it is changed.
+  useEffect(
+    () =>
+      form.subscribe({
+        formState: { values: true },
+        callback: ({ name }) => {
+          if (name) form.clearErrors(name as 'lines');
+        },
+      }),
+    [form],
+  );
+
+  /** Shows what is wrong beside the fields, and the first of it as a toast. */
+  const complain = useCallback(
+    (troubles: readonly Trouble[]) => {
+      troubles.forEach(({ field, message }, n) =>
+        form.setError(field, { type: 'check', message }, { shouldFocus: n === 0 }),
+      );
+      if (troubles[0])
+        toast({ title: 'Error', description: troubles[0].message, intent: 'destructive' });
+    },
+    [form],
+  );
+
+  /** Puts the server's complaints beside their fields; the toast has been shown by then. */
+  const mark = useCallback(
+    (problem: ApiProblem) => {
+      for (const [path, message] of Object.entries(problem.errors))
+        form.setError(formField(path), { type: 'server', message });
+    },
+    [form],
+  );
+
+  /** What the browser's Back does while something lies over the form; the answer ends it. */
+  const onBack = useCallback((close: () => void) => {
+    overlay.current = close;
+    return () => {
+      overlay.current = null;
+    };
+  }, []);
+
+  /** Everything is saved: leaving is free and nothing is kept. */
+  const finish = useCallback(() => {
+    done.current = true;
+    kept.forget();
+  }, [kept]);
+
+  return {
+    form,
+    changed,
+    kept,
+    leaving,
+    onBack,
+    estimateId,
+    setEstimateId,
+    complain,
+    mark,
+    finish,
+    ...chosen,
+  };
+}
+export type EstimateForm = ReturnType<typeof useEstimateForm>;

@@ -1,0 +1,214 @@
+// The mobile line-item editor: the whole screen, one matter at a time; Done hands everything over,
+// Cancel nothing.
+import { Button, ConfirmDialog, WorkDialog } from '@purlin/ui/ui.ts';
+import { useEffect, useState } from 'react';
+import { useForm, useWatch } from 'react-hook-form';
+import type { EstimateForm } from '../form/use-estimate-form.ts';
+import { emptyLine, type FormValues, type LineValues, type Share } from '../draft/values.ts';
+import { TemplatesDialog } from '../templates/templates-dialog.tsx';
+import { BookScreen, bookWords } from './book-screen.tsx';
+import { type EditorState, editorStateOf, handOver, totalsOfEditor } from './editor-state.ts';
+import { LineScreen, lineTitle } from './line-screen.tsx';
+import { ListScreen } from './list-screen.tsx';
+import { type ShareName, ShareScreen } from './share-screen.tsx';
+import './line-item-editor.css';
+
+type Screen =
+  | { readonly at: 'list' }
+  | { readonly at: 'book'; readonly kind: LineValues['kind'] }
+  /** `n` is the line that is changed; null is a new one. */
+  | { readonly at: 'line'; readonly line: LineValues; readonly n: number | null }
+  | { readonly at: 'share'; readonly name: ShareName; readonly share: Share };
+const LIST: Screen = { at: 'list' };
+
+interface Props {
+  readonly values: FormValues;
+  /** The line to begin with. */
+  readonly startAt?: number | undefined;
+  readonly onDone: (handed: ReturnType<typeof handOver>) => void;
+  readonly onCancel: () => void;
+  /** Takes what the browser's Back does while the editor is open. */
+  readonly onBack: EstimateForm['onBack'];
+}
+
+/** Mounted while it is open. */
+export function LineItemEditor({ values, startAt, onDone, onCancel, onBack }: Props) {
+  const [before] = useState(() => editorStateOf(values));
+  const [state, setState] = useState<EditorState>(before);
+  const [screen, setScreen] = useState<Screen>(() =>
+    startAt === undefined
+      ? LIST
+      : { at: 'line', line: before.lines[startAt] ?? emptyLine, n: startAt },
+  );
+  const [over, setOver] = useState<'templates' | 'leaving' | null>(null);
+  const change = (part: Partial<EditorState>) => setState((now) => ({ ...now, ...part }));
+  const cancel = () => (state === before ? onCancel() : setOver('leaving'));
+  const back = () => (screen.at === 'list' ? cancel() : setScreen(LIST));
+  useEffect(() => onBack(back));
+  const keepLine = (line: LineValues | null, n: number | null) => {
+    change({
+      lines:
+        n === null
+          ? [...state.lines, ...(line ? [line] : [])]
+          : state.lines.flatMap((old, at) => (at !== n ? [old] : line ? [line] : [])),
+    });
+    setScreen(LIST);
+  };
+  if (screen.at === 'line')
+    return (
+      <LineDialog
+        key="line"
+        line={screen.line}
+        n={screen.n}
+        onCancel={back}
+        onKeep={(line) => keepLine(line, screen.n)}
+      />
+    );
+  return (
+    <>
+      <WorkDialog
+        full
+        title={titleOf(screen)}
+        onClose={back}
+        lead={
+          <Button
+            variant="minimal"
+            text={screen.at === 'book' ? 'Back' : 'Cancel'}
+            onClick={back}
+          />
+        }
+        trail={
+          <Trail
+            screen={screen}
+            onDone={() => onDone(handOver(values, state))}
+            onSave={(name, share) => {
+              change({ [name]: share });
+              setScreen(LIST);
+            }}
+          />
+        }
+      >
+        {screen.at === 'list' && (
+          <ListScreen
+            state={state}
+            change={change}
+            onTemplates={() => setOver('templates')}
+            onBook={(kind) => setScreen({ at: 'book', kind })}
+            onLine={(n) => setScreen({ at: 'line', line: state.lines[n] ?? emptyLine, n })}
+            onShare={(name) => setScreen({ at: 'share', name, share: state[name] })}
+          />
+        )}
+        {screen.at === 'book' && (
+          <BookScreen
+            kind={screen.kind}
+            onPick={(line) => setScreen({ at: 'line', line, n: null })}
+          />
+        )}
+        {screen.at === 'share' && (
+          <SharePart
+            state={state}
+            screen={screen}
+            onChange={(share) => setScreen({ ...screen, share })}
+          />
+        )}
+      </WorkDialog>
+      {over === 'templates' && (
+        <TemplatesDialog
+          onClose={() => setOver(null)}
+          onInsert={(lines) => change({ lines: [...state.lines, ...lines] })}
+        />
+      )}
+      <ConfirmDialog
+        isOpen={over === 'leaving'}
+        title="Discard these changes?"
+        confirmLabel="Discard"
+        cancelLabel="Go on editing"
+        destructive
+        onClose={() => setOver(null)}
+        onConfirm={onCancel}
+      >
+        What you have changed in the line items since you opened them is lost.
+      </ConfirmDialog>
+    </>
+  );
+}
+
+const titleOf = (screen: Exclude<Screen, { at: 'line' }>): string =>
+  screen.at === 'list'
+    ? 'Line items'
+    : screen.at === 'book'
+      ? bookWords[screen.kind].title
+      : `Add ${screen.name}`;
+
+interface TrailProps {
+  readonly screen: Screen;
+  readonly onDone: () => void;
+  readonly onSave: (name: ShareName, share: Share) => void;
+}
+
+function Trail({ screen, onDone, onSave }: TrailProps) {
+  if (screen.at === 'list') return <Button intent="primary" text="Done" onClick={onDone} />;
+  if (screen.at === 'share')
+    return (
+      <Button intent="primary" text="Save" onClick={() => onSave(screen.name, screen.share)} />
+    );
+  return <span className="lie-no-trail" />;
+}
+
+/** Shows what the share would amount to. */
+function SharePart({
+  state,
+  screen: { name, share },
+  onChange,
+}: {
+  readonly state: EditorState;
+  readonly screen: Extract<Screen, { at: 'share' }>;
+  readonly onChange: (share: Share) => void;
+}) {
+  const totals = totalsOfEditor({ ...state, [name]: share });
+  return (
+    <ShareScreen
+      name={name}
+      share={share}
+      onChange={onChange}
+      subtotalCents={totals.subtotalCents}
+      cents={name === 'deposit' ? totals.depositCents : totals.discountCents}
+    />
+  );
+}
+
+function LineDialog({
+  line,
+  n,
+  onCancel,
+  onKeep,
+}: {
+  readonly line: LineValues;
+  readonly n: number | null;
+  readonly onCancel: () => void;
+  readonly onKeep: (line: LineValues | null) => void;
+}) {
+  const form = useForm<LineValues>({ defaultValues: line });
+  const description = useWatch({ control: form.control, name: 'description' });
+  return (
+    <WorkDialog
+      full
+      title={lineTitle(line.kind, n === null)}
+      onClose={onCancel}
+      onSubmit={() => {
+        if (description.trim() !== '') onKeep(form.getValues());
+      }}
+      lead={<Button variant="minimal" text="Cancel" onClick={onCancel} />}
+      trail={
+        <Button
+          intent="primary"
+          text="Save"
+          disabled={description.trim() === ''}
+          onClick={() => onKeep(form.getValues())}
+        />
+      }
+    >
+      <LineScreen form={form} onRemove={n === null ? undefined : () => onKeep(null)} />
+    </WorkDialog>
+  );
+}

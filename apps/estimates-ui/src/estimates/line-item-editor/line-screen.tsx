@@ -1,0 +1,106 @@
+// One line in detail, inside the line-item editor: its texts, price, quantity and whether it is
+// taxed.
+import { formatDollars } from '@purlin/domain/shared/money.ts';
+import { TrashIcon } from '@blueprintjs/icons';
+import {
+  Button,
+  CheckField,
+  MoneyField,
+  Panel,
+  QuantityField,
+  TextAreaField,
+  TextField,
+} from '@purlin/ui/ui.ts';
+import { type UseFormReturn, useWatch } from 'react-hook-form';
+import { lineCents } from '../draft/figures.ts';
+import type { LineValues } from '../draft/values.ts';
+
+export const lineTitle = (kind: LineValues['kind'], isNew: boolean): string =>
+  `${isNew ? 'New ' : ''}${kind} line item`.replace(/^./, (letter) => letter.toUpperCase());
+
+interface Props {
+  readonly form: UseFormReturn<LineValues>;
+  /** Unset for a line that is not in the estimate yet. */
+  readonly onRemove: (() => void) | undefined;
+}
+
+export function LineScreen({
+  form: {
+    register,
+    control,
+    formState: { errors },
+  },
+  onRemove,
+}: Props) {
+  const line = useWatch({ control }) as LineValues;
+  const service = line.kind === 'service';
+  return (
+    <div className="lie-screen">
+      <Panel>
+        <div className="pl-form">
+          <TextField
+            label="Name"
+            required
+            maxLength={2000}
+            autoComplete="off"
+            placeholder={service ? 'e.g. Tear-off, one layer' : 'e.g. Architectural shingles'}
+            error={errors.description?.message}
+            {...register('description')}
+          />
+          <TextAreaField
+            label={service ? 'Scope of work' : 'Description'}
+            optional
+            rows={3}
+            maxLength={4000}
+            {...register('details')}
+          />
+          {service && (
+            <TextAreaField
+              label="Exclusions"
+              optional
+              rows={2}
+              maxLength={4000}
+              {...register('exclusions')}
+            />
+          )}
+          {service && (
+            <TextAreaField
+              label="Process"
+              optional
+              rows={2}
+              maxLength={4000}
+              {...register('process')}
+            />
+          )}
+        </div>
+      </Panel>
+      <Panel>
+        <div className="pl-form">
+          <div className="lie-figures">
+            <MoneyField label="Price" required {...register('rate')} />
+            <QuantityField label="Quantity" {...register('quantity')} />
+            <TextField label="Unit" readOnly value={line.unit} />
+          </div>
+          <CheckField label="Taxable" {...register('taxable')} />
+          <div className="lie-sum">
+            <span>Total line price</span>
+            <output className="pl-figures" aria-label="Total line price">
+              {formatDollars(lineCents(line))}
+            </output>
+          </div>
+        </div>
+      </Panel>
+      {onRemove && (
+        <div className="pl-actions">
+          <Button
+            intent="danger"
+            variant="minimal"
+            icon={<TrashIcon />}
+            text="Remove this line item"
+            onClick={onRemove}
+          />
+        </div>
+      )}
+    </div>
+  );
+}

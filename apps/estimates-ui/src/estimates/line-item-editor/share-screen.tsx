@@ -1,0 +1,64 @@
+// Add deposit and Add discount: dollars or percent, and how much.
+import { formatDollars } from '@purlin/domain/shared/money.ts';
+import { MoneyField, Panel, PercentField, SegmentedField } from '@purlin/ui/ui.ts';
+import { dollarOrPercent } from '../form/share-field.tsx';
+import type { Share } from '../draft/values.ts';
+
+export type ShareName = 'deposit' | 'discount';
+/** A deposit is due when the client approves; the date is fixed (spec section 9). */
+const DUE = 'Due on approval';
+
+interface Props {
+  readonly name: ShareName;
+  readonly share: Share;
+  readonly onChange: (share: Share) => void;
+  readonly subtotalCents: number;
+  /** What the share amounts to. */
+  readonly cents: number;
+}
+
+export function ShareScreen({ name, share, onChange, subtotalCents, cents }: Props) {
+  const input = {
+    label: `${name === 'deposit' ? 'Deposit' : 'Discount'} amount`,
+    value: share.value,
+    help: `${formatDollars(cents)} of ${formatDollars(subtotalCents)}`,
+  };
+  const type = (value: string) => onChange({ ...share, value });
+  return (
+    <div className="lie-screen">
+      <Panel>
+        <div className="pl-form">
+          <SegmentedField
+            label="In"
+            hideLabel
+            choices={dollarOrPercent}
+            value={share.kind}
+            onChoose={(kind) =>
+              onChange({ kind: kind === 'amount' ? 'amount' : 'percent', value: '' })
+            }
+          />
+          {share.kind === 'amount' ? (
+            <MoneyField
+              {...input}
+              onChange={(event) => type(event.currentTarget.value)}
+              onBlur={(event) => type(event.currentTarget.value)}
+            />
+          ) : (
+            <PercentField
+              {...input}
+              step={0.01}
+              onChange={(event) => type(event.currentTarget.value)}
+              onBlur={(event) => type(event.currentTarget.value)}
+            />
+          )}
+          {name === 'deposit' && (
+            <div className="lie-sum">
+              <span>Due date</span>
+              <strong>{DUE}</strong>
+            </div>
+          )}
+        </div>
+      </Panel>
+    </div>
+  );
+}

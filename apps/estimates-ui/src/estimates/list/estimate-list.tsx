@@ -1,0 +1,165 @@
+// The screen /estimates: figures, search, filters and the list.
+import { EstimateStatus } from '@purlin/contracts/estimate-shapes.ts';
+import { estimates } from '@purlin/contracts/estimates.ts';
+import { DocumentIcon, ExportIcon, PlusIcon, PropertiesIcon, SearchIcon } from '@blueprintjs/icons';
+import {
+  Button,
+  buttonClass,
+  CheckField,
+  DataTable,
+  EmptyState,
+  Page,
+  PageHeader,
+  Panel,
+  SearchField,
+  SelectField,
+} from '@purlin/ui/ui.ts';
+import {
+  Link,
+  useExport,
+  useList,
+  usePageTitle,
+  useSearchParams,
+  useSort,
+} from '@purlin/web/web.ts';
+import { useCallback, useMemo } from 'react';
+import { useActions } from '../actions/asking.tsx';
+import { estimateColumns } from './estimate-columns.tsx';
+import { EstimateMetrics } from './estimate-metrics.tsx';
+import { statusLabels } from '../../parts/estimate-status.tsx';
+import { type Filters, filtersOf, withFilter } from './list-filters.ts';
+
+const statusChoices = [
+  { value: '', label: 'All Statuses' },
+  ...EstimateStatus.options.map((value) => ({ value, label: statusLabels[value] })),
+];
+const titles = { pending: 'Pending', accepted: 'Accepted', revenue: 'Revenue' };
+const standard = (
+  <Link to="/estimates/new" className={buttonClass({ intent: 'primary' })}>
+    <PlusIcon />
+    Standard Estimate
+  </Link>
+);
+const templates = (
+  <Link to="/estimates/templates" className={buttonClass({ variant: 'minimal' })}>
+    Templates
+  </Link>
+);
+const multiOption = (
+  <Link to="/estimates/new/options" className={buttonClass()}>
+    <PropertiesIcon />
+    Multi-Option
+  </Link>
+);
+
+export function EstimateList() {
+  usePageTitle('Estimates');
+  const [address, setAddress] = useSearchParams();
+  const filters = filtersOf(address);
+  const filter = useCallback(
+    (name: keyof Filters, value: string) =>
+      setAddress((before) => withFilter(before, name, value), { replace: true }),
+    [setAddress],
+  );
+  const search = useCallback((text: string) => filter('q', text.trim()), [filter]);
+  const sorting = useSort(estimates.list, '-createdAt');
+  const asked = {
+    q: filters.q,
+    ...(filters.status ? { status: filters.status } : {}),
+    ...(filters.archived ? { archived: 'true' as const } : {}),
+    sort: sorting.order,
+  };
+  const list = useList(estimates.list, { query: { ...asked, limit: 25 } });
+  const csv = useExport(estimates.list);
+  const actions = useActions();
+  const columns = useMemo(() => estimateColumns(actions.do), [actions.do]);
+  const filtered = filters.q !== '' || filters.status !== undefined || filters.archived;
+  return (
+    <Page>
+      <PageHeader
+        title="Estimates"
+        description="Write, send and follow what you offer your clients."
+        actions={
+          <>
+            {templates}
+            {multiOption}
+            {standard}
+          </>
+        }
+      />
+      <EstimateMetrics titles={titles} />
+      <div className="pl-toolbar">
+        <SearchField
+          label="Search estimates"
+          placeholder="Search number, client or project..."
+          value={filters.q}
+          onSearch={search}
+        />
+        <div className="pl-select">
+          <SelectField
+            label="Status"
+            hideLabel
+            choices={statusChoices}
+            value={filters.status ?? ''}
+            onChange={(event) => filter('status', event.currentTarget.value)}
+          />
+        </div>
+        <CheckField
+          label="Archived"
+          checked={filters.archived}
+          onChange={(event) => filter('archived', event.currentTarget.checked ? 'true' : '')}
+        />
+        <Button
+          icon={<ExportIcon />}
+          text="CSV"
+          aria-label="Export as CSV"
+          loading={csv.pending}
+          disabled={list.items.length === 0}
+          onClick={() => void csv.run({ query: asked })}
+        />
+      </div>
+      <Panel flush>
+        <DataTable
+          caption="Estimates"
+          columns={columns}
+          rowKey={(e) => e.id}
+          rows={list.loading ? undefined : list.items}
+          refreshing={list.refreshing}
+          sorting={sorting}
+          failure={
+            list.problem && list.items.length === 0
+              ? {
+                  title: 'The estimates could not be loaded',
+                  message: list.problem.message,
+                  onRetry: list.refresh,
+                }
+              : undefined
+          }
+          more={list.hasMore ? { onLoad: list.loadMore, loading: list.loadingMore } : undefined}
+          empty={
+            filtered ? (
+              <EmptyState
+                icon={<SearchIcon size={24} />}
+                title="No estimates match your filters"
+                action={
+                  <Button text="Clear filters" onClick={() => setAddress(new URLSearchParams())} />
+                }
+              >
+                Try another word, or look at all statuses.
+              </EmptyState>
+            ) : (
+              <EmptyState
+                icon={<DocumentIcon size={24} />}
+                title="No estimates found"
+                action={standard}
+              >
+                Your first estimate takes a few minutes: a client, some line items, done.
+              </EmptyState>
+            )
+          }
+        />
+      </Panel>
+      {actions.dialog}
+    </Page>
+  );
+}

@@ -1,0 +1,71 @@
+// The dashboard's part of estimates: the figures, and the latest estimates as a panel.
+import { estimates } from '@purlin/contracts/estimates.ts';
+import { DocumentIcon } from '@blueprintjs/icons';
+import { buttonClass, DataTable, EmptyState, Panel } from '@purlin/ui/ui.ts';
+import { Link, useRead } from '@purlin/web/web.ts';
+import { useMemo, type ReactNode } from 'react';
+import { useActions } from '../actions/asking.tsx';
+import { estimateColumns } from './estimate-columns.tsx';
+import { EstimateMetrics } from './estimate-metrics.tsx';
+
+const LATEST = 10;
+const titles = {
+  pending: 'Pending Estimates',
+  accepted: 'Accepted Estimates',
+  revenue: 'Total Revenue',
+};
+
+export const EstimateDashboard = ({ children }: { readonly children: ReactNode }) => (
+  <>
+    <EstimateMetrics titles={titles} />
+    {children}
+    <EstimateTracker />
+  </>
+);
+
+function EstimateTracker() {
+  const latest = useRead(estimates.list, { query: { limit: LATEST } });
+  const actions = useActions();
+  const columns = useMemo(() => estimateColumns(actions.do), [actions.do]);
+  return (
+    <Panel
+      flush
+      title="Estimate Tracker"
+      actions={
+        <Link to="/estimates" className={buttonClass({ size: 'small' })}>
+          View All Estimates
+        </Link>
+      }
+    >
+      <DataTable
+        caption="Latest estimates"
+        columns={columns}
+        rowKey={(e) => e.id}
+        rows={latest.data}
+        failure={
+          latest.problem && !latest.data
+            ? {
+                title: 'The estimates could not be loaded',
+                message: latest.problem.message,
+                onRetry: latest.refresh,
+              }
+            : undefined
+        }
+        empty={
+          <EmptyState
+            icon={<DocumentIcon size={24} />}
+            title="No estimates found"
+            action={
+              <Link to="/estimates/new" className={buttonClass({ intent: 'primary' })}>
+                Create Estimate
+              </Link>
+            }
+          >
+            What you write for your clients is followed here.
+          </EmptyState>
+        }
+      />
+      {actions.dialog}
+    </Panel>
+  );
+}

@@ -1,0 +1,211 @@
+// The screen /estimates/new/guided: the five-step wizard, opened from a client, a job or the
+// dashboard (spec section 2, wizard B).
+import { Button, toast } from '@purlin/ui/ui.ts';
+import { useLocation, useNavigate, usePageTitle, useSearchParams } from '@purlin/web/web.ts';
+import { useState } from 'react';
+import { useWatch } from 'react-hook-form';
+import { contractTroubles, projectTroubles, standardWords, type Trouble } from '../draft/checks.ts';
+import { LinesEditor } from '../form/lines-editor.tsx';
+import { OptionBuilder } from '../form/option-builder.tsx';
+import { ProjectFields } from '../form/project-fields.tsx';
+import { Review } from '../form/review.tsx';
+import { type SavedEstimate, useCreating } from '../draft/saving.ts';
+import { TermsFields, WordsFields } from '../form/terms-fields.tsx';
+import { type EstimateForm, useEstimateForm } from '../form/use-estimate-form.ts';
+import { defaultOptions, dropBlankLines, emptyForm, emptyLine, written } from '../draft/values.ts';
+import { WizardDialog } from '../form/wizard-dialog.tsx';
+import { EstimateTypeField } from './estimate-type-field.tsx';
+import { GuidedSuccess } from './guided-success.tsx';
+import { numberIn } from './number-in.ts';
+import { StartingContext, useLinkedJob, useLinkedLead } from './starting-context.tsx';
+import { useValidUntil } from './use-valid-until.ts';
+
+const steps = [
+  { label: 'Customer & Project', short: '' },
+  { label: 'Line Items', short: '' },
+  { label: 'Options', short: '' },
+  { label: 'Review', short: '' },
+  { label: 'Done', short: '' },
+];
+const titles = [
+  'Customer and project information',
+  'Line items',
+  'Multi-option proposal',
+  'Review and format',
+  'Done',
+];
+const [CUSTOMER, LINES, OPTIONS, REVIEW, DONE] = [0, 1, 2, 3, 4] as const;
+const stepOf = (field: string): number =>
+  field.startsWith('options')
+    ? OPTIONS
+    : field.startsWith('lines')
+      ? LINES
+      : /^(?:client|project|service|valid)/.test(field)
+        ? CUSTOMER
+        : REVIEW;
+
+/** What was written in step 2 starts every package that is still empty. */
+function startOptions({ form }: EstimateForm): void {
+  const { lines, options } = form.getValues();
+  const packages = options.length > 0 ? options : defaultOptions();
+  const empty = packages.every((option) => written(option.lines).length === 0);
+  form.setValue(
+    'options',
+    empty
+      ? packages.map((option) => ({
+          ...option,
+          lines: written(lines).map((line) => ({ ...line })),
+        }))
+      : packages,
+    { shouldDirty: true },
+  );
+}
+
+function useGuided() {
+  const [address] = useSearchParams();
+  const navigate = useNavigate();
+  const { pathname } = useLocation();
+  const [step, setStep] = useState<number>(CUSTOMER);
+  const [created, setCreated] = useState<SavedEstimate | null>(null);
+  const [initial] = useState(() => ({
+    ...emptyForm,
+    taxBasis: 'discounted' as const,
+    clientId: numberIn(address, 'clientId'),
+    lines: [{ ...emptyLine }],
+  }));
+  const jobId = numberIn(address, 'jobId');
+  const work = useEstimateForm({
+    place: 'guided',
+    step,
+    initial,
+    onGoOn: (kept) => setStep(Math.min(kept.step, REVIEW)),
+  });
+  const job = useLinkedJob(jobId, work);
+  const leadId = numberIn(address, 'leadId');
+  const lead = useLinkedLead(leadId, work);
+  const creating = useCreating(work, true);
+  useValidUntil(work);
+  const { form } = work;
+  const multi = useWatch({ control: form.control, name: 'estimateType' }) === 'multi_option';
+
+  const create = async () => {
+    dropBlankLines(form);
+    const values = form.getValues();
+    const troubles = [projectTroubles(values, standardWords), contractTroubles(values)].find(
+      (found): found is readonly Trouble[] => found.length > 0,
+    );
+    if (troubles) {
+      setStep(stepOf(troubles[0]!.field));
+      return work.complain(troubles);
+    }
+    const saved = await creating.save(values);
+    if (!saved) return undefined;
+    work.finish();
+    toast({ title: 'Estimate created successfully' });
+    setCreated(saved);
+    return setStep(DONE);
+  };
+  const back = multi || step !== REVIEW ? step - 1 : LINES;
+  const ahead = !multi && step === LINES ? REVIEW : step + 1;
+  const next = () => {
+    form.clearErrors();
+    if (step === REVIEW) return void create();
+    if (ahead === OPTIONS) startOptions(work);
+    return setStep(ahead);
+  };
+  const origin = address.get('from');
+  const close = () =>
+    void navigate(
+      created
+        ? `/estimates/${created.id}`
+        : origin === 'dashboard'
+          ? '/dashboard'
+          : origin === 'client' && initial.clientId
+            ? `/clients/${initial.clientId}`
+            : origin === 'job' && jobId
+              ? `/calendar/jobs/${jobId}`
+              : origin === 'lead' && leadId
+                ? `/clients/leads/${leadId}`
+                : '/estimates',
+      { replace: pathname.endsWith('/guided') && created === null },
+    );
+  return { work, job, lead, origin, creating, multi, step, setStep, back, next, close, created };
+}
+
+export function GuidedWizard() {
+  usePageTitle('New estimate');
+  const { work, job, lead, origin, creating, multi, step, setStep, back, next, close, created } =
+    useGuided();
+  const { client } = work;
+  const last = step === DONE;
+  return (
+    <WizardDialog
+      work={work}
+      title="Create estimate"
+      steps={steps}
+      step={step}
+      stepTitle={titles[step] ?? ''}
+      busy={creating.saving}
+      summary={last ? 'never' : step === CUSTOMER ? 'wide' : 'always'}
+      onClose={close}
+      onSubmit={last ? close : next}
+      context={
+        <>
+          <progress
+            className="wizard-progress"
+            max={steps.length}
+            value={step + 1}
+            aria-label="Progress"
+          />
+          {!last && <StartingContext origin={origin} client={client} job={job} lead={lead} />}
+        </>
+      }
+      buttons={
+        <>
+          {!last && (
+            <Button
+              text="Previous"
+              onClick={() => setStep(back)}
+              disabled={step === CUSTOMER || creating.saving}
+            />
+          )}
+          <span className="wizard-gap" />
+          {step < REVIEW && <Button type="submit" intent="primary" text="Next" />}
+          {step === REVIEW && (
+            <Button
+              type="submit"
+              intent="primary"
+              disabled={creating.saving}
+              text={creating.saving ? 'Creating...' : 'Create Estimate'}
+            />
+          )}
+          {last && <Button type="submit" intent="primary" text="Done" />}
+        </>
+      }
+    >
+      <div hidden={step !== CUSTOMER}>
+        <div className="pl-form">
+          <ProjectFields client={client} words={{ client: 'Customer', title: 'Estimate Title' }} />
+          <EstimateTypeField />
+        </div>
+      </div>
+      <div hidden={step !== LINES}>
+        {multi && (
+          <p className="wizard-note pl-muted">
+            These line items start every option. In the next step you change them option by option.
+          </p>
+        )}
+        <LinesEditor path="lines" keepsOne />
+      </div>
+      {step === OPTIONS && <OptionBuilder />}
+      {step === REVIEW && (
+        <div className="pl-form">
+          <Review client={client} />
+          <TermsFields />
+          <WordsFields />
+        </div>
+      )}
+      {created && <GuidedSuccess created={created} />}
+    </WizardDialog>
+  );
+}

@@ -1,0 +1,127 @@
+// The screen /estimates/new/options: the multi-option wizard, three steps (spec section 2).
+import { Button, toast } from '@purlin/ui/ui.ts';
+import { useNavigate, usePageTitle, useSearchParams } from '@purlin/web/web.ts';
+import { useState } from 'react';
+import {
+  contractTroubles,
+  optionsTroubles,
+  optionsWords,
+  projectTroubles,
+  type Trouble,
+} from '../draft/checks.ts';
+import { OptionBuilder } from '../form/option-builder.tsx';
+import { ProjectFields } from '../form/project-fields.tsx';
+import { Review } from '../form/review.tsx';
+import { useCreating } from '../draft/saving.ts';
+import { TermsFields, WordsFields } from '../form/terms-fields.tsx';
+import { useEstimateForm } from '../form/use-estimate-form.ts';
+import { defaultOptions, dropBlankLines, emptyForm } from '../draft/values.ts';
+import { WizardDialog } from '../form/wizard-dialog.tsx';
+import { numberIn } from './number-in.ts';
+import { useValidUntil } from './use-valid-until.ts';
+
+const steps = [
+  { label: 'Basic Info', short: 'Info' },
+  { label: 'Build Options', short: 'Options' },
+  { label: 'Review', short: 'Review' },
+];
+const titles = ['Customer and project', 'Build the packages your client chooses from', 'Review'];
+const LAST = steps.length - 1;
+/** Which step shows the field. */
+const stepOf = (field: string): number =>
+  field.startsWith('options') ? 1 : /^(?:client|project|service|valid)/.test(field) ? 0 : LAST;
+
+export function OptionsWizard() {
+  usePageTitle('New multi-option estimate');
+  const [address] = useSearchParams();
+  const navigate = useNavigate();
+  const [step, setStep] = useState(0);
+  const [initial] = useState(() => ({
+    ...emptyForm,
+    estimateType: 'multi_option' as const,
+    taxBasis: 'discounted' as const,
+    clientId: numberIn(address, 'clientId'),
+    options: defaultOptions(),
+  }));
+  const work = useEstimateForm({
+    place: 'options',
+    step,
+    initial,
+    onGoOn: (kept) => setStep(Math.min(kept.step, LAST)),
+  });
+  const { form, client } = work;
+  const creating = useCreating(work, false);
+  useValidUntil(work);
+  const complainAt = (troubles: readonly Trouble[]) => {
+    setStep(stepOf(troubles[0]!.field));
+    work.complain(troubles);
+  };
+
+  const create = async () => {
+    const values = form.getValues();
+    const troubles = [projectTroubles(values, optionsWords), optionsTroubles(values)].find(
+      (found) => found.length > 0,
+    );
+    if (troubles) return complainAt(troubles);
+    dropBlankLines(form);
+    const refused = contractTroubles(form.getValues());
+    if (refused.length > 0) return complainAt(refused);
+    const saved = await creating.save(form.getValues());
+    if (!saved) return undefined;
+    work.finish();
+    toast({ title: 'Estimate created successfully' });
+    return navigate(`/estimates/${saved.id}`);
+  };
+  const next = () => {
+    form.clearErrors();
+    if (step === LAST) return void create();
+    const troubles =
+      step === 0
+        ? projectTroubles(form.getValues(), optionsWords)
+        : optionsTroubles(form.getValues());
+    return troubles.length > 0 ? work.complain(troubles) : setStep(step + 1);
+  };
+  const close = () => void navigate('/estimates');
+  return (
+    <WizardDialog
+      work={work}
+      title="Multi-option estimate"
+      steps={steps}
+      step={step}
+      stepTitle={titles[step] ?? ''}
+      busy={creating.saving}
+      summary={step === 0 ? 'wide' : 'always'}
+      onClose={close}
+      onSubmit={next}
+      buttons={
+        <>
+          {step > 0 && (
+            <Button text="Back" onClick={() => setStep(step - 1)} disabled={creating.saving} />
+          )}
+          <span className="wizard-gap" />
+          <Button variant="minimal" text="Cancel" onClick={close} disabled={creating.saving} />
+          <Button
+            type="submit"
+            intent="primary"
+            disabled={creating.saving}
+            text={step < LAST ? 'Next' : creating.saving ? 'Creating...' : 'Create'}
+          />
+        </>
+      }
+    >
+      <div hidden={step !== 0}>
+        <ProjectFields client={client} />
+      </div>
+      <div hidden={step !== 1}>
+        <OptionBuilder />
+      </div>
+      {step === LAST && (
+        <div className="pl-form">
+          <Review client={client} />
+          <TermsFields />
+          <WordsFields />
+        </div>
+      )}
+    </WizardDialog>
+  );
+}

@@ -1,0 +1,125 @@
+// Second step of the simple wizard: the items as they were chosen in the line-item editor.
+import { formatDollars, fromDecimal } from '@purlin/domain/shared/money.ts';
+import { EditIcon, FloppyDiskIcon, PlusIcon, PropertiesIcon, TrashIcon } from '@blueprintjs/icons';
+import {
+  Button,
+  classNames,
+  EmptyState,
+  IconButton,
+  moneyText,
+  Notice,
+  quantityText,
+} from '@purlin/ui/ui.ts';
+import { useState } from 'react';
+import { useFormContext, useWatch } from 'react-hook-form';
+import { errorAt, listErrorAt } from '../draft/error-at.ts';
+import { lineCents } from '../draft/figures.ts';
+import { shortUnit } from '../draft/unit-words.ts';
+import type { EstimateForm } from '../form/use-estimate-form.ts';
+import type { FormValues } from '../draft/values.ts';
+import { LineItemEditor } from '../line-item-editor/line-item-editor.tsx';
+import { SaveTemplateDialog } from '../templates/save-template-dialog.tsx';
+
+export function SimpleLines({ onBack }: Pick<EstimateForm, 'onBack'>) {
+  const {
+    control,
+    getValues,
+    setValue,
+    clearErrors,
+    formState: { errors },
+  } = useFormContext<FormValues>();
+  const lines = useWatch({ control, name: 'lines' });
+  /** Open, at the list or at one line. */
+  const [editing, setEditing] = useState<{ readonly at: number | undefined } | null>(null);
+  const [saving, setSaving] = useState(false);
+  const none = listErrorAt(errors, 'lines');
+  const takeOver = (handed: Partial<FormValues>) => {
+    for (const [name, value] of Object.entries(handed))
+      setValue(name as 'lines', value as FormValues['lines'], { shouldDirty: true });
+    clearErrors('lines');
+    setEditing(null);
+  };
+  const remove = (n: number) =>
+    setValue(
+      'lines',
+      lines.filter((_, at) => at !== n),
+      { shouldDirty: true },
+    );
+  const add = (
+    <Button
+      intent="primary"
+      icon={<PlusIcon />}
+      text="Add Items"
+      onClick={() => setEditing({ at: undefined })}
+    />
+  );
+  return (
+    <div className="pl-form">
+      {none && <Notice tone="bad">{none}</Notice>}
+      {lines.length === 0 ? (
+        <EmptyState icon={<PropertiesIcon size={24} />} title="No line items yet" action={add}>
+          Add the services and materials that make up this estimate.
+        </EmptyState>
+      ) : (
+        <>
+          <p className="pl-muted">{lines.length === 1 ? '1 item' : `${lines.length} items`}</p>
+          <ol className="simple-lines" aria-label="Line items">
+            {lines.map((line, n) => {
+              const message =
+                errorAt(errors, `lines.${n}.description`) ?? errorAt(errors, `lines.${n}.rate`);
+              return (
+                <li
+                  key={n}
+                  aria-label={`Line item ${n + 1}`}
+                  className={classNames(message !== undefined && 'simple-line-wrong')}
+                >
+                  <span className="simple-line-words">
+                    <span className="pl-prewrap">{line.description}</span>
+                    <small className="pl-figures">
+                      {quantityText(line.quantity)}
+                      {shortUnit(line.unit)} × {formatDollars(fromDecimal(moneyText(line.rate)))}
+                      {line.taxable ? '' : ' · not taxed'}
+                    </small>
+                    {message && <span className="pl-error">{message}</span>}
+                  </span>
+                  <strong className="pl-figures">{formatDollars(lineCents(line))}</strong>
+                  <span className="simple-line-actions">
+                    <IconButton
+                      label={`Edit line item ${n + 1}`}
+                      icon={<EditIcon />}
+                      onClick={() => setEditing({ at: n })}
+                    />
+                    <IconButton
+                      label={`Remove line item ${n + 1}`}
+                      icon={<TrashIcon />}
+                      onClick={() => remove(n)}
+                    />
+                  </span>
+                </li>
+              );
+            })}
+          </ol>
+          <div className="pl-actions">
+            {add}
+            <Button
+              variant="minimal"
+              icon={<FloppyDiskIcon />}
+              text="Save as template"
+              onClick={() => setSaving(true)}
+            />
+          </div>
+        </>
+      )}
+      {editing && (
+        <LineItemEditor
+          values={getValues()}
+          startAt={editing.at}
+          onBack={onBack}
+          onCancel={() => setEditing(null)}
+          onDone={takeOver}
+        />
+      )}
+      {saving && <SaveTemplateDialog lines={lines} onClose={() => setSaving(false)} />}
+    </div>
+  );
+}

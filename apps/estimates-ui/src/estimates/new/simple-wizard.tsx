@@ -1,0 +1,111 @@
+// The screen /estimates/new: the simple wizard, three steps in a dialog (spec section 2, wizard A).
+import { Button, toast } from '@purlin/ui/ui.ts';
+import { useNavigate, usePageTitle, useSearchParams } from '@purlin/web/web.ts';
+import { useState } from 'react';
+import { linesTroubles, projectTroubles, simpleWords } from '../draft/checks.ts';
+import { ProjectFields } from '../form/project-fields.tsx';
+import { Review } from '../form/review.tsx';
+import { useCreating } from '../draft/saving.ts';
+import { TaxBasisField, WordsFields } from '../form/terms-fields.tsx';
+import { useEstimateForm } from '../form/use-estimate-form.ts';
+import { emptyForm } from '../draft/values.ts';
+import { WizardDialog } from '../form/wizard-dialog.tsx';
+import { numberIn } from './number-in.ts';
+import { SimpleLines } from './simple-lines.tsx';
+import { useValidUntil } from './use-valid-until.ts';
+
+const steps = [
+  { label: 'Customer', short: 'Info' },
+  { label: 'Line Items', short: 'Items' },
+  { label: 'Review', short: 'Send' },
+];
+const titles = ['Customer and project', 'Line items', 'Review & Send Estimate'];
+const LAST = steps.length - 1;
+
+export function SimpleWizard() {
+  usePageTitle('New estimate');
+  const [address] = useSearchParams();
+  const navigate = useNavigate();
+  const [step, setStep] = useState(0);
+  const work = useEstimateForm({
+    place: 'simple',
+    step,
+    initial: { ...emptyForm, clientId: numberIn(address, 'clientId') },
+    onGoOn: (kept) => setStep(Math.min(kept.step, LAST)),
+  });
+  const { form, client } = work;
+  const creating = useCreating(work, false);
+  useValidUntil(work);
+
+  const create = async () => {
+    if (!client) {
+      if (work.unknownClient) setStep(0);
+      return work.complain([{ field: 'clientId', message: 'Please select a valid client' }]);
+    }
+    const saved = await creating.save(form.getValues());
+    if (!saved) return undefined;
+    work.finish();
+    toast({ title: 'Estimate created successfully' });
+    return navigate(`/estimates/${saved.id}`);
+  };
+  const next = () => {
+    form.clearErrors();
+    const values = form.getValues();
+    const troubles =
+      [() => projectTroubles(values, simpleWords), () => linesTroubles(values.lines), () => []][
+        step
+      ]?.() ?? [];
+    if (troubles.length > 0) return work.complain(troubles);
+    if (step < LAST) return setStep(step + 1);
+    return void create();
+  };
+  const close = () => void navigate('/estimates');
+  const createLabel = creating.saving ? (
+    'Creating...'
+  ) : (
+    <>
+      <span className="pl-long">Create Estimate</span>
+      <span className="pl-short">Create</span>
+    </>
+  );
+  return (
+    <WizardDialog
+      work={work}
+      title="New estimate"
+      steps={steps}
+      step={step}
+      stepTitle={titles[step] ?? ''}
+      busy={creating.saving}
+      summary={step === 0 ? 'wide' : 'always'}
+      onClose={close}
+      onSubmit={next}
+      buttons={
+        <>
+          {step > 0 && (
+            <Button text="Back" onClick={() => setStep(step - 1)} disabled={creating.saving} />
+          )}
+          <span className="wizard-gap" />
+          <Button variant="minimal" text="Cancel" onClick={close} disabled={creating.saving} />
+          <Button type="submit" intent="primary" disabled={creating.saving}>
+            {step === LAST ? createLabel : 'Next'}
+          </Button>
+        </>
+      }
+    >
+      {/* Steps stay in the page, so that going back finds everything as it was. */}
+      <div hidden={step !== 0}>
+        <ProjectFields client={client} withTax />
+      </div>
+      <div hidden={step !== 1}>
+        <SimpleLines onBack={work.onBack} />
+      </div>
+      {step === LAST && (
+        <div className="pl-form">
+          <Review client={client} />
+          <TaxBasisField />
+          <WordsFields />
+        </div>
+      )}
+    </WizardDialog>
+  );
+}

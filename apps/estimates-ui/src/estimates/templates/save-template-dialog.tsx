@@ -1,0 +1,89 @@
+// Keeps lines as a template: under a new name, or in place of a template that is there.
+import { estimateTemplates } from '@purlin/contracts/estimates.ts';
+import { FormDialog, Notice, SelectField, TextField } from '@purlin/ui/ui.ts';
+import { applyProblem, useCommand, useList } from '@purlin/web/web.ts';
+import { useEffect } from 'react';
+import { useForm, useWatch } from 'react-hook-form';
+import { lineInput } from '../draft/body.ts';
+import type { LineValues } from '../draft/values.ts';
+
+const templateLine = (line: LineValues) => {
+  const { id: _, ...content } = lineInput(line);
+  return content;
+};
+
+/** Mounted while it is open. */
+export function SaveTemplateDialog({
+  lines,
+  onClose,
+}: {
+  readonly lines: readonly LineValues[];
+  readonly onClose: () => void;
+}) {
+  const form = useForm({ defaultValues: { name: '', replaces: '' } });
+  const [name, replaces] = useWatch({ control: form.control, name: ['name', 'replaces'] });
+  const templates = useList(estimateTemplates.list, { query: { limit: 500 } });
+  const said = { toast: { done: { title: 'Template saved' }, failed: 'Failed to save template' } };
+  const add = useCommand(estimateTemplates.add, said);
+  const replace = useCommand(estimateTemplates.save, said);
+  const problem = add.problem ?? replace.problem;
+  useEffect(() => {
+    applyProblem(form, problem);
+  }, [form, problem]);
+  const replaced = templates.items.find(({ id }) => String(id) === replaces);
+  const submit = form.handleSubmit(async () => {
+    const lineItems = lines.map(templateLine);
+    const saved = replaced
+      ? await replace.run({ params: { id: replaced.id }, body: { name: replaced.name, lineItems } })
+      : await add.run({ body: { name, lineItems } });
+    if (saved) onClose();
+  });
+  const count = lines.length === 1 ? '1 line item' : `${lines.length} line items`;
+  return (
+    <FormDialog
+      isOpen
+      title="Save as template"
+      onClose={onClose}
+      busy={add.pending || replace.pending}
+      submitLabel={replaced ? 'Replace template' : 'Save template'}
+      busyLabel="Saving..."
+      canSubmit={lines.length > 0 && (replaced !== undefined || name.trim() !== '')}
+      onSubmit={(event) => void submit(event)}
+      lead={
+        lines.length > 0
+          ? `${count}, with their texts, quantities and prices.`
+          : 'Describe at least one line item first.'
+      }
+    >
+      {problem && Object.keys(problem.errors).length === 0 && (
+        <Notice tone="bad" title="Failed to save template">
+          {problem.message}
+        </Notice>
+      )}
+      {!replaced && (
+        <TextField
+          label="Template name"
+          required
+          maxLength={200}
+          autoComplete="off"
+          placeholder="e.g. Asphalt re-roof, one layer"
+          error={form.formState.errors.name?.message}
+          {...form.register('name')}
+        />
+      )}
+      {templates.items.length > 0 && (
+        <SelectField
+          label="Replaces"
+          choices={[
+            { value: '', label: 'Nothing: a new template' },
+            ...templates.items.map((template) => ({
+              value: String(template.id),
+              label: template.name,
+            })),
+          ]}
+          {...form.register('replaces')}
+        />
+      )}
+    </FormDialog>
+  );
+}

@@ -1,0 +1,24 @@
+// Add from template: choose one, and its lines are there.
+import { WorkDialog } from '@purlin/ui/ui.ts';
+import type { LineValues } from '../draft/values.ts';
+import { TemplateList } from './template-list.tsx';
+import './templates.css';
+
+/** Mounted while it is open. */
+export function TemplatesDialog({
+  onClose,
+  onInsert,
+}: {
+  readonly onClose: () => void;
+  readonly onInsert: (lines: readonly LineValues[]) => void;
+}) {
+  const insert = (lines: readonly LineValues[]) => {
+    onInsert(lines);
+    onClose();
+  };
+  return (
+    <WorkDialog title="Add from template" onClose={onClose}>
+      <TemplateList onInsert={insert} />
+    </WorkDialog>
+  );
+}
