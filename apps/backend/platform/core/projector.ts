@@ -260,15 +260,21 @@ async function follow(
   const waiting: RecordedEvent[] = [];
   let wake = (): void => {};
   let drained = (): void => {};
+  // One listener for the whole subscription: one for each wait would stay until its end, and every
+  // further one would be compared with all before it.
+  const end = new AbortController();
+  const stop = (): void => {
+    end.abort();
+    wake();
+  };
+  signal.addEventListener('abort', stop, { once: true });
+  end.signal.addEventListener('abort', () => drained(), { once: true });
   const applying = (async () => {
     while (!signal.aborted) {
       const batch = waiting.splice(0, BATCH);
       drained();
       if (batch.length === 0) {
-        await new Promise<void>((resolve) => {
-          wake = resolve;
-          signal.addEventListener('abort', () => resolve(), { once: true });
-        });
+        await new Promise<void>((resolve) => (wake = resolve));
         continue;
       }
       await applyBatch(db, options, progress, batch);
@@ -276,17 +282,12 @@ async function follow(
     }
   })();
   const failed = applying.catch((error: unknown) => error);
-  const end = new AbortController();
   void failed.then(() => end.abort());
-  signal.addEventListener('abort', () => end.abort(), { once: true });
   for await (const event of options.store.subscribeAll({ after, signal: end.signal })) {
     waiting.push(event);
     wake();
-    if (waiting.length >= 4 * BATCH)
-      await new Promise<void>((resolve) => {
-        drained = resolve;
-        end.signal.addEventListener('abort', () => resolve(), { once: true });
-      });
+    if (waiting.length >= 4 * BATCH && !end.signal.aborted)
+      await new Promise<void>((resolve) => (drained = resolve));
   }
   wake();
   await applying;
