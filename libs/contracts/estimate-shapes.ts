@@ -1,9 +1,10 @@
 // Estimates as they travel: what staff see, what the client sees, and what is sent to write one.
 import { z } from 'zod';
 import { AnsweredBy, QuestionKind } from '@purlin/domain/estimates/facts.ts';
-import { DEFAULT_INTRO_MESSAGE, commands } from '@purlin/domain/estimates/estimate.ts';
-import { LineContent, OptionDraft } from '@purlin/domain/estimates/offer.ts';
-import { TaxBasis } from '@purlin/domain/estimates/totals.ts';
+import { DEFAULT_INTRO_MESSAGE, commands } from '@purlin/domain/estimates/commands.ts';
+import { LineContent } from '@purlin/domain/shared/lines.ts';
+import { OptionDraft } from '@purlin/domain/estimates/offer.ts';
+import { TaxBasis } from '@purlin/domain/shared/totals.ts';
 import { Unit } from '@purlin/domain/shared/unit.ts';
 import { Company } from './company.ts';
 import {

@@ -1,6 +1,7 @@
 // The doors of estimates, for staff and for the client who holds an estimate's number.
 import { z } from 'zod';
-import { commands, DEFAULT_SEND_MESSAGE, estimate } from '@purlin/domain/estimates/estimate.ts';
+import { commands, DEFAULT_SEND_MESSAGE } from '@purlin/domain/estimates/commands.ts';
+import { estimate } from '@purlin/domain/estimates/estimate.ts';
 import { estimateOfOption } from '@purlin/domain/estimates/offer.ts';
 import {
   commands as templateCommands,

@@ -1,9 +1,8 @@
 // The doors of leads: the public forms, the newsletter, and the office's inbox for both.
 import { z } from 'zod';
+import { commands as leadCommands, lead } from '@purlin/domain/leads/lead.ts';
+import { Language } from '@purlin/domain/shared/language.ts';
 import {
-  commands as leadCommands,
-  Language,
-  lead,
   LeadEmail,
   LeadKind,
   LeadStatus,
@@ -12,7 +11,7 @@ import {
   ProjectType,
   Subject,
   Urgency,
-} from '@purlin/domain/leads/lead.ts';
+} from '@purlin/domain/leads/choices.ts';
 import {
   commands as subscriberCommands,
   subscriber,

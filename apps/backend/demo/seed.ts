@@ -1,7 +1,8 @@
 // The demo company: a year of it as commands, marked as demo data, so that every screen has
 // something to show after the first start.
 import { client } from '@purlin/domain/clients/client.ts';
-import { DEFAULT_SEND_MESSAGE, estimate } from '@purlin/domain/estimates/estimate.ts';
+import { DEFAULT_SEND_MESSAGE } from '@purlin/domain/estimates/commands.ts';
+import { estimate } from '@purlin/domain/estimates/estimate.ts';
 import { notificationReader } from '@purlin/domain/notifications/reader.ts';
 import type { AnyDecider, Message } from '@purlin/event-sourcing/decider.ts';
 import { rooms } from '../app.ts';

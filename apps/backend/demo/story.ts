@@ -1,9 +1,6 @@
 // Demo data: the stories of estimates, told as commands day by day.
-import {
-  DEFAULT_INTRO_MESSAGE,
-  DEFAULT_SEND_MESSAGE,
-  estimate,
-} from '@purlin/domain/estimates/estimate.ts';
+import { DEFAULT_INTRO_MESSAGE, DEFAULT_SEND_MESSAGE } from '@purlin/domain/estimates/commands.ts';
+import { estimate } from '@purlin/domain/estimates/estimate.ts';
 import type { Evidence } from '@purlin/domain/estimates/facts.ts';
 import type { OfferDraft } from '@purlin/domain/estimates/offer.ts';
 import type { Present } from '@purlin/domain/estimates/state.ts';

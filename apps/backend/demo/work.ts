@@ -1,6 +1,6 @@
 // Demo data: the work that the demo company offers, as titles, lines from the price book, and
 // options.
-import type { LineDraft } from '@purlin/domain/estimates/offer.ts';
+import type { LineDraft } from '@purlin/domain/shared/lines.ts';
 import { demoPriceBook } from './price-book.ts';
 
 /**

@@ -2,7 +2,7 @@
 // it.
 import { createHash } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
-import type { Line } from '@purlin/domain/estimates/offer.ts';
+import type { Line } from '@purlin/domain/shared/lines.ts';
 import { canonicalDocument, fingerprintOf, type Documented } from './canonical-document.ts';
 
 const line: Line = {

@@ -2,7 +2,8 @@
 // its fingerprint.
 import { createHash } from 'node:crypto';
 import type { EstimateSettings } from '@purlin/domain/company/company.ts';
-import type { Line, Option } from '@purlin/domain/estimates/offer.ts';
+import type { Line } from '@purlin/domain/shared/lines.ts';
+import type { Option } from '@purlin/domain/estimates/offer.ts';
 import type { EstimateDetailsRow } from './read-models/estimate-details.ts';
 
 /**

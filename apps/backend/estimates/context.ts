@@ -1,7 +1,8 @@
 // The estimates room: what the platform needs to know to serve, send and answer estimates.
 import { estimates } from '@purlin/contracts/estimates.ts';
 import { estimate } from '@purlin/domain/estimates/estimate.ts';
-import type { Line, Option } from '@purlin/domain/estimates/offer.ts';
+import type { Line } from '@purlin/domain/shared/lines.ts';
+import type { Option } from '@purlin/domain/estimates/offer.ts';
 import { defineRoom, Page, type Services } from '../platform/core/room.ts';
 import { historyOf, staffNames } from './estimate-history.ts';
 import { estimatePdf } from './estimate-pdf.ts';

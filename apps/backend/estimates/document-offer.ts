@@ -1,6 +1,7 @@
 // The offer on paper: lines in their sections, options, totals and what is due on approval.
-import type { Line, Option } from '@purlin/domain/estimates/offer.ts';
-import type { Totals } from '@purlin/domain/estimates/totals.ts';
+import type { Line } from '@purlin/domain/shared/lines.ts';
+import type { Option } from '@purlin/domain/estimates/offer.ts';
+import type { Totals } from '@purlin/domain/shared/totals.ts';
 import { formatDollars } from '@purlin/domain/shared/money.ts';
 import { formatPercent } from '@purlin/domain/shared/percent.ts';
 import type { Unit } from '@purlin/domain/shared/unit.ts';

@@ -10,8 +10,9 @@ import type {
   StaffEstimateOption,
   StaffLineItem,
 } from '@purlin/contracts/estimate-shapes.ts';
-import { lineTotalCents, type Totals } from '@purlin/domain/estimates/totals.ts';
-import type { Line, LineContent, Option } from '@purlin/domain/estimates/offer.ts';
+import { lineTotalCents, type Totals } from '@purlin/domain/shared/totals.ts';
+import type { Line, LineContent } from '@purlin/domain/shared/lines.ts';
+import type { Option } from '@purlin/domain/estimates/offer.ts';
 import { toDecimal } from '@purlin/domain/shared/money.ts';
 import { UNKNOWN } from '../company/read-models/company-details.ts';
 import { USUAL_SETTINGS } from '../company/read-models/estimate-settings.ts';

@@ -1,6 +1,7 @@
 // Words of the public forms in both languages of the site: for e-mails, and for pages that the
 // server fills in.
-import type { Language, ProjectType, Subject } from '@purlin/domain/leads/lead.ts';
+import type { Language } from '@purlin/domain/shared/language.ts';
+import type { ProjectType, Subject } from '@purlin/domain/leads/choices.ts';
 
 export interface FormWords {
   readonly projectTypes: Readonly<Record<ProjectType, string>>;

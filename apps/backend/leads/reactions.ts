@@ -3,7 +3,8 @@
 import { z } from 'zod';
 import { reaction, taskKind } from '@purlin/event-sourcing/reaction.ts';
 import type { EstimateEvent } from '@purlin/domain/estimates/facts.ts';
-import { LeadEmail, type LeadEvent } from '@purlin/domain/leads/lead.ts';
+import { LeadEmail } from '@purlin/domain/leads/choices.ts';
+import type { LeadEvent } from '@purlin/domain/leads/lead.ts';
 import { NewsletterEmail, type SubscriberEvent } from '@purlin/domain/leads/subscriber.ts';
 
 /**

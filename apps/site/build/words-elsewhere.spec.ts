@@ -21,7 +21,10 @@ test.each(pictureNames)('the share picture %s was taken (tools/share-pictures.ts
 
 const root = path.join(site, '../..');
 const refusing = [
-  'libs/domain/estimates/estimate.ts',
+  'libs/domain/estimates/answering.ts',
+  'libs/domain/estimates/keeping.ts',
+  'libs/domain/estimates/rules.ts',
+  'libs/domain/estimates/sending.ts',
   'libs/domain/estimates/state.ts',
   'apps/backend/platform/http/problem.ts',
   'apps/backend/platform/http/access.ts',

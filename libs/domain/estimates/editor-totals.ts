@@ -1,7 +1,7 @@
 // What the mobile line-item editor shows while it is open; the estimate's own totals are in
-// totals.ts.
+// shared/totals.ts.
 import { roundedDivision } from '../shared/money.ts';
-import { totalsOf, type Deposit, type Priced } from './totals.ts';
+import { totalsOf, type Deposit, type Priced } from '../shared/totals.ts';
 
 /** In dollars or in percent of the subtotal, as the editor's toggle says. */
 export type DollarsOrPercent = Deposit | null;

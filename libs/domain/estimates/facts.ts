@@ -3,8 +3,9 @@ import { z } from 'zod';
 import type { MessageOf } from '@purlin/event-sourcing/decider.ts';
 import { CalendarDate } from '../shared/dates.ts';
 import { Cents } from '../shared/money.ts';
-import { Line, Offer, Option } from './offer.ts';
-import { Totals } from './totals.ts';
+import { Line } from '../shared/lines.ts';
+import { Totals } from '../shared/totals.ts';
+import { Offer, Option } from './offer.ts';
 
 /**
  * The client as the estimate names them, copied when it is written and not changed by later edits
@@ -93,3 +94,24 @@ export const events = {
   EstimateRestored: z.object({}),
 };
 export type EstimateEvent = MessageOf<typeof events>;
+
+const EVIDENCE = ['evidence.name', 'evidence.ip', 'evidence.userAgent', 'evidence.reason'] as const;
+/** What says something about a person: kept under the estimate's own key (decider.ts). */
+export const personal = {
+  EstimateDrafted: ['client', 'serviceAddress', 'customerNotes', 'internalNotes'],
+  DraftChanged: ['client', 'serviceAddress', 'customerNotes', 'internalNotes'],
+  EstimateRevised: ['serviceAddress', 'customerNotes', 'internalNotes'],
+  EstimateSent: ['to', 'subject', 'message'],
+  EstimateResent: ['to', 'subject', 'message'],
+  EstimateFollowedUp: ['to', 'subject', 'message'],
+  // Mail servers repeat the address in what they say.
+  EstimateEmailAccepted: ['answer'],
+  EstimateEmailFailed: ['reason'],
+  EstimateEmailBounced: ['reason'],
+  QuestionAsked: ['text'],
+  QuestionAnswered: ['to', 'text'],
+  EstimateWithdrawn: ['reason'],
+  // How it was answered, and to which document, stays: it says nothing about the person.
+  EstimateApproved: ['clientMessage', ...EVIDENCE],
+  EstimateDeclined: ['clientMessage', ...EVIDENCE],
+} as const;

@@ -4,45 +4,10 @@ import { refuse } from '@purlin/event-sourcing/refusal.ts';
 import { CalendarDate } from '../shared/dates.ts';
 import { Cents } from '../shared/money.ts';
 import { BasisPoints } from '../shared/percent.ts';
-import { Unit } from '../shared/unit.ts';
-import { Deposit, lineTotalCents, TaxBasis, Totals, totalsOf, type Terms } from './totals.ts';
+import { Line, LineDraft, MAX_LINES, pricedLine } from '../shared/lines.ts';
+import { Deposit, TaxBasis, Totals, totalsOf, type Terms } from '../shared/totals.ts';
 
-/** The most lines in an estimate, over all of its options. */
-export const MAX_LINES = 500;
 export const MAX_OPTIONS = 20;
-
-/**
- * What a line says before it is part of an estimate. Texts and prices are copied from the price
- * book and frozen here.
- */
-export const LineContent = z.object({
-  description: z.string().trim().min(1, 'Please complete all line items').max(2000),
-  kind: z.enum(['service', 'material']),
-  quantityHundredths: z.int().min(1, 'The quantity must be above 0').max(100_000_000),
-  unit: Unit,
-  rateCents: Cents.min(0, 'The rate cannot be negative'),
-  /** What it costs us, one unit; nobody but staff sees it. */
-  costCents: Cents.min(0, 'The cost cannot be negative').nullable(),
-  taxable: z.boolean(),
-  section: z.string().trim().max(200).nullable(),
-  /** Scope of work of a service, description of a material. */
-  details: z.string().trim().max(4000).nullable(),
-  exclusions: z.string().trim().max(4000).nullable(),
-  process: z.string().trim().max(4000).nullable(),
-  priceBookItemId: z.int().positive().nullable(),
-});
-export type LineContent = z.infer<typeof LineContent>;
-
-/**
- * A line of an estimate. `id` counts from 1 inside the estimate and is never used again; `order` is
- * its place on the page.
- */
-export const Line = LineContent.extend({
-  id: z.int().positive(),
-  order: z.int().min(0),
-  totalCents: Cents,
-});
-export type Line = z.infer<typeof Line>;
 
 /** A package of a multi-option estimate, priced on the estimate's terms. */
 export const Option = z.object({
@@ -55,13 +20,6 @@ export const Option = z.object({
   totals: Totals,
 });
 export type Option = z.infer<typeof Option>;
-
-/**
- * A line as it is asked for; `id` names the line of the estimate that it changes, null is a new
- * one.
- */
-export const LineDraft = LineContent.extend({ id: z.int().positive().nullable() });
-export type LineDraft = z.infer<typeof LineDraft>;
 
 export const OptionDraft = z.object({
   id: z.int().positive().nullable(),
@@ -133,13 +91,6 @@ export interface Numbers {
 /** Options have numbers that name their estimate too: option 2 of estimate 17 is 1702. */
 export const optionId = (estimateId: number, n: number): number => estimateId * 100 + n;
 export const estimateOfOption = (id: number): number => Math.floor(id / 100);
-
-export const pricedLine = (content: LineContent, id: number, order: number): Line => ({
-  ...content,
-  id,
-  order,
-  totalCents: lineTotalCents(content),
-});
 
 /** The option a client is pointed to: the one marked, else the first. */
 export const recommendedOf = (options: readonly Option[]): Option | undefined =>

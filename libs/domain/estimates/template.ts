@@ -2,7 +2,7 @@
 import { z } from 'zod';
 import { decider, type MessageOf } from '@purlin/event-sourcing/decider.ts';
 import { refuse } from '@purlin/event-sourcing/refusal.ts';
-import { LineContent } from './offer.ts';
+import { LineContent } from '../shared/lines.ts';
 
 // ---- facts
 

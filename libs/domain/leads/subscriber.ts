@@ -3,7 +3,7 @@
 import { z } from 'zod';
 import { decider, type MessageOf } from '@purlin/event-sourcing/decider.ts';
 import { refuse } from '@purlin/event-sourcing/refusal.ts';
-import { Language } from './lead.ts';
+import { Language } from '../shared/language.ts';
 
 // ---- facts
 

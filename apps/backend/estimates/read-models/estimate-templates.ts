@@ -1,6 +1,6 @@
 // Which sets of line items are kept to be offered again?
 import { readModel, sql } from '@purlin/event-sourcing/read-model.ts';
-import type { LineContent } from '@purlin/domain/estimates/offer.ts';
+import type { LineContent } from '@purlin/domain/shared/lines.ts';
 import type { EstimateTemplateEvent } from '@purlin/domain/estimates/template.ts';
 import type { Db } from '../../platform/servers/database.ts';
 import {

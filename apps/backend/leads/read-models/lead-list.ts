@@ -1,13 +1,9 @@
 // Who asked for something, newest first, and how far are we with them?
 import { readModel, sql } from '@purlin/event-sourcing/read-model.ts';
 import type { LeadSort } from '@purlin/contracts/leads.ts';
-import {
-  LeadStatus,
-  type Language,
-  type LeadEvent,
-  type LeadKind,
-  type ProjectType,
-} from '@purlin/domain/leads/lead.ts';
+import { LeadStatus, type LeadKind, type ProjectType } from '@purlin/domain/leads/choices.ts';
+import type { Language } from '@purlin/domain/shared/language.ts';
+import type { LeadEvent } from '@purlin/domain/leads/lead.ts';
 import type { Db } from '../../platform/servers/database.ts';
 import {
   byColumn,

@@ -1,7 +1,7 @@
 // Who gets the newsletter, and who has still to confirm it?
 import { readModel, sql } from '@purlin/event-sourcing/read-model.ts';
 import type { SubscriberSort } from '@purlin/contracts/leads.ts';
-import type { Language } from '@purlin/domain/leads/lead.ts';
+import type { Language } from '@purlin/domain/shared/language.ts';
 import { SubscriberStatus, type SubscriberEvent } from '@purlin/domain/leads/subscriber.ts';
 import type { Db } from '../../platform/servers/database.ts';
 import {

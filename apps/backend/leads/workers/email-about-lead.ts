@@ -1,5 +1,6 @@
 // Sends an e-mail about a lead: receipt, notice or reply.
-import { lead, type LeadEmail, type ReceivedLead } from '@purlin/domain/leads/lead.ts';
+import { lead, type ReceivedLead } from '@purlin/domain/leads/lead.ts';
+import type { LeadEmail } from '@purlin/domain/leads/choices.ts';
 import type { CompanyDetails } from '@purlin/domain/company/company.ts';
 import { readCompany } from '../../company/read-models/company-details.ts';
 import { MailRefused, type Mail } from '../../platform/servers/mail.ts';

@@ -1,6 +1,6 @@
 // The quote requests or the messages: search, filter and the list.
 import { leads, type LeadSummary } from '@purlin/contracts/leads.ts';
-import { LeadStatus } from '@purlin/domain/leads/lead.ts';
+import { LeadStatus } from '@purlin/domain/leads/choices.ts';
 import { DownloadIcon, EnvelopeIcon, InboxIcon, SearchIcon } from '@blueprintjs/icons';
 import {
   Button,

@@ -1,7 +1,7 @@
 // Beside the request: how to reach whoever asked, who looks after it, and how far it is.
 import { type LeadDetails, leads } from '@purlin/contracts/leads.ts';
 import { access } from '@purlin/contracts/access.ts';
-import { LeadStatus } from '@purlin/domain/leads/lead.ts';
+import { LeadStatus } from '@purlin/domain/leads/choices.ts';
 import { EnvelopeIcon, MapMarkerIcon, PhoneIcon } from '@blueprintjs/icons';
 import { FormDialog, Notice, Panel, SelectField, TextAreaField } from '@purlin/ui/ui.ts';
 import { useCommand, useRead } from '@purlin/web/web.ts';

@@ -1,7 +1,7 @@
 // Sends an estimate to its client, or sends it again.
 import type { EstimateStatus } from '@purlin/contracts/estimate-shapes.ts';
 import { estimates } from '@purlin/contracts/estimates.ts';
-import { DEFAULT_SEND_MESSAGE } from '@purlin/domain/estimates/estimate.ts';
+import { DEFAULT_SEND_MESSAGE } from '@purlin/domain/estimates/commands.ts';
 import { FormDialog, Notice, TextAreaField, TextField } from '@purlin/ui/ui.ts';
 import { useCommand } from '@purlin/web/web.ts';
 import { useForm } from 'react-hook-form';

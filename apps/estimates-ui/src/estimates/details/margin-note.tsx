@@ -1,6 +1,6 @@
 // What the company earns on an offer, for staff only; shown when the cost of every line is known.
 import type { Estimate, StaffLineItem } from '@purlin/contracts/estimate-shapes.ts';
-import { costOf } from '@purlin/domain/estimates/totals.ts';
+import { costOf } from '@purlin/domain/shared/totals.ts';
 import { marginOf } from '@purlin/domain/price-book/margin.ts';
 import { fromDecimal, toDecimal } from '@purlin/domain/shared/money.ts';
 import { formatPercent } from '@purlin/domain/shared/percent.ts';

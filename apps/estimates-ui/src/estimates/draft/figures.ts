@@ -5,7 +5,7 @@ import {
   type Terms,
   type Totals,
   totalsOf,
-} from '@purlin/domain/estimates/totals.ts';
+} from '@purlin/domain/shared/totals.ts';
 import { fromDecimal, roundedDivision } from '@purlin/domain/shared/money.ts';
 import { moneyText, percentText, quantityText } from '@purlin/ui/ui.ts';
 import type { FormValues, LineValues, OptionValues, Share } from './values.ts';

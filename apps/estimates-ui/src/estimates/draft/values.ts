@@ -1,8 +1,8 @@
 // What an estimate's form holds: numbers as they were typed, because half-typed ones are no numbers
 // yet.
 import type { Estimate, StaffLineItem } from '@purlin/contracts/estimate-shapes.ts';
-import { DEFAULT_INTRO_MESSAGE } from '@purlin/domain/estimates/estimate.ts';
-import { TaxBasis } from '@purlin/domain/estimates/totals.ts';
+import { DEFAULT_INTRO_MESSAGE } from '@purlin/domain/estimates/commands.ts';
+import { TaxBasis } from '@purlin/domain/shared/totals.ts';
 import { Unit } from '@purlin/domain/shared/unit.ts';
 import type { UseFormReturn } from 'react-hook-form';
 import { z } from 'zod';

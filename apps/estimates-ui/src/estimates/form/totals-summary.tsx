@@ -1,6 +1,6 @@
 // The totals beside the form, live while it is filled in; for staff with what is left after our
 // cost.
-import type { Totals } from '@purlin/domain/estimates/totals.ts';
+import type { Totals } from '@purlin/domain/shared/totals.ts';
 import { formatDollars } from '@purlin/domain/shared/money.ts';
 import { formatPercent } from '@purlin/domain/shared/percent.ts';
 import { classNames, percentText } from '@purlin/ui/ui.ts';

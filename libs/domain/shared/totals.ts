@@ -1,7 +1,7 @@
-// Totals of an estimate: one engine for screen, PDF, e-mail and API, in whole cents.
+// Totals of what is offered and billed: one engine for screen, PDF, e-mail and API, in whole cents.
 import { z } from 'zod';
-import { Cents, roundedDivision } from '../shared/money.ts';
-import { BasisPoints } from '../shared/percent.ts';
+import { Cents, roundedDivision } from './money.ts';
+import { BasisPoints } from './percent.ts';
 
 /**
  * Which amount the tax is taken from. `undiscounted`: taxable lines as they are (the simple wizard,

@@ -1,0 +1,143 @@
+// How a client answers an estimate: does, refuses, repeats silently.
+import { describe, expect, it } from 'vitest';
+import type { EstimateEvent } from './facts.ts';
+import { estimate } from './estimate.ts';
+import {
+  approve,
+  approved,
+  asked,
+  decline,
+  declined,
+  drafted,
+  evidence,
+  given,
+  packages,
+  sent,
+  viewed,
+  withdrawn,
+} from './samples.ts';
+
+describe('being seen', () => {
+  const view = { type: 'ViewEstimate', data: {} } as const;
+  const byLink = { by: 'estimate-link' };
+  it('is recorded once', () => given(drafted, sent).when(view, byLink).then(viewed));
+  it('is not what staff do', () => given(drafted, sent).when(view, { by: 'user-1' }).thenNothing());
+  it.each([
+    ['viewed', [sent, viewed]],
+    ['approved', [sent, approved]],
+    ['declined', [sent, declined]],
+    ['withdrawn', [sent, withdrawn]],
+    ['a draft', []],
+  ] as const)('changes nothing when it is %s', (_name, more) =>
+    given(drafted, ...more)
+      .when(view, byLink)
+      .thenNothing(),
+  );
+});
+
+describe('approving', () => {
+  it('accepts the offer that was seen, with the evidence', () =>
+    given(drafted, sent, viewed).when(approve).then(approved));
+  it('works before the page reported the view', () =>
+    given(drafted, sent).when(approve).then(approved));
+  it('works on the last valid day', () =>
+    given(drafted, sent).when(approve, { today: '2026-03-31' }).then(approved));
+  it('is over the day after', () =>
+    given(drafted, sent).when(approve, { today: '2026-04-01' }).thenRefused('estimate-expired'));
+  it('happens once', () => given(drafted, sent, approved).when(approve).thenNothing());
+  it('does not undo a decline', () =>
+    given(drafted, sent, declined).when(approve).thenRefused('already-answered'));
+  it('needs the estimate to be sent', () =>
+    given(drafted).when(approve).thenRefused('estimate-not-sent'));
+  it('refuses an offer that was withdrawn', () =>
+    given(drafted, sent, withdrawn).when(approve).thenRefused('estimate-withdrawn'));
+  it('refuses an offer that changed since', () =>
+    given(drafted, sent)
+      .when({ ...approve, data: { ...approve.data, revision: 2 } })
+      .thenRefused('estimate-changed'));
+  it('refuses an option that a single estimate does not have', () =>
+    given(drafted, sent)
+      .when({ ...approve, data: { ...approve.data, optionId: 105 } })
+      .thenRefused('option-unknown'));
+  it('takes one of the options, and its total', () => {
+    given(packages, sent)
+      .when({ ...approve, data: { ...approve.data, optionId: 102 } })
+      .then({ ...approved, data: { ...approved.data, optionId: 102 } });
+    given(packages, sent).when(approve).thenRefused('option-missing');
+    given(packages, sent, { ...approved, data: { ...approved.data, optionId: 102 } })
+      .when({ ...approve, data: { ...approve.data, optionId: 101 } })
+      .thenRefused('already-answered');
+  });
+  it('needs name and consent when the company asks for a signature', () => {
+    const signed = { ...evidence, name: 'Dana Whitfield', consentVersion: 2 };
+    const data = { ...approve.data, signatureRequired: true };
+    given(drafted, sent).when({ type: 'ApproveEstimate', data }).thenRefused('signature-missing');
+    given(drafted, sent)
+      .when({
+        type: 'ApproveEstimate',
+        data: { ...data, evidence: { ...signed, consentVersion: 0 } },
+      })
+      .thenRefused('signature-missing');
+    given(drafted, sent)
+      .when({ type: 'ApproveEstimate', data: { ...data, evidence: signed } })
+      .then({ ...approved, data: { ...approved.data, evidence: signed } });
+    given(drafted, sent, approved).when({ type: 'ApproveEstimate', data }).thenNothing();
+  });
+  it('can be recorded by staff, with how and why', () => {
+    const told = { ...evidence, how: 'phone', reason: 'Called on Monday' } as const;
+    given(drafted, sent)
+      .when({
+        type: 'RecordApproval',
+        data: { optionId: null, clientMessage: 'Yes', documentRevision: 1, evidence: told },
+      })
+      .then({ ...approved, data: { ...approved.data, evidence: told } });
+    given(drafted)
+      .when({
+        type: 'RecordApproval',
+        data: { optionId: null, clientMessage: '', documentRevision: 1, evidence: told },
+      })
+      .thenRefused('estimate-not-sent');
+    expect(
+      estimate.commands.RecordApproval.safeParse({
+        optionId: null,
+        clientMessage: '',
+        documentRevision: 1,
+        evidence: { ...told, reason: ' ' },
+      }).error?.issues,
+    ).toMatchObject([{ message: 'Please give a reason' }]);
+  });
+});
+
+describe('declining', () => {
+  it('is recorded with the message and the evidence', () =>
+    given(drafted, sent, viewed).when(decline).then(declined));
+  it('is possible after the last valid day', () =>
+    given(drafted, sent).when(decline, { today: '2026-05-01' }).then(declined));
+  it('happens once', () => given(drafted, sent, declined).when(decline).thenNothing());
+  it('does not undo an approval', () =>
+    given(drafted, sent, approved).when(decline).thenRefused('already-answered'));
+});
+
+describe('questions', () => {
+  const ask = { type: 'AskQuestion', data: { kind: 'question', text: 'Which colour?' } } as const;
+  const answer = { type: 'AnswerQuestion', data: { questionId: 1, text: 'Charcoal' } } as const;
+  it('are asked and answered once', () => {
+    given(drafted, sent).when(ask).then(asked);
+    const answered: EstimateEvent = {
+      type: 'QuestionAnswered',
+      data: { questionId: 1, to: 'dana@client.example', text: 'Charcoal' },
+    };
+    given(drafted, sent, asked).when(answer).then(answered);
+    given(drafted, sent, asked, answered).when(answer).thenRefused('question-answered');
+  });
+  it('are asked about what was sent, also after an answer', () => {
+    given(drafted).when(ask).thenRefused('estimate-not-sent');
+    given(drafted, sent, approved).when(ask).then(asked);
+  });
+  it('must be there to be answered', () =>
+    given(drafted, sent).when(answer).thenRefused('question-unknown'));
+  it('stop at twenty open ones', () =>
+    given(drafted, sent, ...Array.from({ length: 20 }, () => asked))
+      .when(ask)
+      .thenRefused('too-many-questions'));
+});

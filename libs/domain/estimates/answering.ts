@@ -1,0 +1,134 @@
+// The rules for what a client does with an estimate: look, ask, approve, decline.
+import { refuse } from '@purlin/event-sourcing/refusal.ts';
+import type { Ask } from './commands.ts';
+import { past, type Rules } from './rules.ts';
+import { present, type Estimate, type Present } from './state.ts';
+
+/** The offer as the client may answer it: out, not withdrawn, and the version they saw. */
+function answerable(state: Estimate, seen: readonly (number | null)[]): Present {
+  const s = present(state);
+  if (s.status === 'draft')
+    return refuse('estimate-not-sent', 'This estimate has not been sent yet.');
+  if (s.withdrawn)
+    return refuse(
+      'estimate-withdrawn',
+      'This estimate has been withdrawn. Please ask us for a new one.',
+    );
+  if (seen.some((revision) => revision !== null && revision !== s.revision))
+    return refuse(
+      'estimate-changed',
+      'This estimate has changed since you opened it. Please look at it again before you answer.',
+      'stale',
+    );
+  return s;
+}
+
+function approved(
+  state: Estimate,
+  c: Pick<
+    Ask<'ApproveEstimate'>,
+    'optionId' | 'revision' | 'documentRevision' | 'clientMessage' | 'evidence'
+  >,
+  today: string,
+) {
+  if (state.status === 'accepted')
+    return state.optionId === c.optionId
+      ? []
+      : refuse('already-answered', 'This estimate has already been approved.');
+  if (state.status === 'declined')
+    return refuse(
+      'already-answered',
+      'This estimate has already been declined. Please call us if you have changed your mind.',
+    );
+  const s = answerable(state, [c.revision, c.documentRevision]);
+  if (past(s.validUntil, today))
+    return refuse(
+      'estimate-expired',
+      'This estimate has passed its valid-until date. Please ask us for a new one.',
+    );
+  const chosen = s.options.find(({ id }) => id === c.optionId);
+  if (c.optionId !== null && !chosen)
+    return refuse('option-unknown', 'This estimate has no such option.');
+  if (s.estimateType === 'multi_option' && !chosen)
+    return refuse('option-missing', 'Please choose one of the options.');
+  return [
+    {
+      type: 'EstimateApproved' as const,
+      data: {
+        optionId: c.optionId,
+        revision: s.revision,
+        totalCents: (chosen ?? s).totals.totalCents,
+        clientMessage: c.clientMessage,
+        evidence: c.evidence,
+      },
+    },
+  ];
+}
+
+/** An offer is answered, once. */
+export const answering: Rules<
+  | 'ViewEstimate'
+  | 'AskQuestion'
+  | 'AnswerQuestion'
+  | 'ApproveEstimate'
+  | 'RecordApproval'
+  | 'DeclineEstimate'
+> = {
+  // Staff who look at the client's page have not been the client.
+  ViewEstimate: (_, state, { by }) => {
+    const s = present(state);
+    return s.status === 'sent' && !s.withdrawn && !by.startsWith('user-')
+      ? [{ type: 'EstimateViewed', data: {} }]
+      : [];
+  },
+  AskQuestion: ({ kind, text }, state) => {
+    const s = answerable(state, []);
+    if (s.questions.filter((answered) => !answered).length >= 20)
+      return refuse(
+        'too-many-questions',
+        'We have your questions and will answer them soon. Please call us if it is urgent.',
+      );
+    return [{ type: 'QuestionAsked', data: { questionId: s.questions.length + 1, kind, text } }];
+  },
+  AnswerQuestion: ({ questionId, text }, state) => {
+    const s = present(state);
+    const answered = s.questions[questionId - 1];
+    if (answered === undefined)
+      return refuse('question-unknown', 'This estimate has no such question.', 'missing');
+    return answered
+      ? refuse('question-answered', 'This question has already been answered.')
+      : [{ type: 'QuestionAnswered', data: { questionId, to: s.to, text } }];
+  },
+  ApproveEstimate: ({ signatureRequired, ...c }, state, { today }) => {
+    const unsigned =
+      signatureRequired &&
+      c.evidence?.how === 'page' &&
+      (c.evidence.name === '' || c.evidence.consentVersion === 0);
+    const decided = approved(state, c, today);
+    return unsigned && decided.length > 0
+      ? refuse(
+          'signature-missing',
+          'Please agree to the terms and type your name before you approve.',
+        )
+      : decided;
+  },
+  RecordApproval: (c, state, { today }) => approved(state, { ...c, revision: null }, today),
+  DeclineEstimate: ({ revision, clientMessage, evidence, documentRevision }, state) => {
+    if (state.status === 'declined') return [];
+    if (state.status === 'accepted')
+      return refuse(
+        'already-answered',
+        'This estimate has already been approved. Please call us if you have changed your mind.',
+      );
+    return [
+      {
+        type: 'EstimateDeclined',
+        data: {
+          revision: answerable(state, [revision, documentRevision]).revision,
+          clientMessage,
+          evidence,
+        },
+      },
+    ];
+  },
+};

@@ -1,0 +1,74 @@
+// What can be asked of an estimate.
+import { z } from 'zod';
+import { CalendarDate } from '../shared/dates.ts';
+import { LineContent } from '../shared/lines.ts';
+import { Addressee, AnsweredBy, events, Evidence, QuestionKind } from './facts.ts';
+import { OfferDraft, OptionDraft } from './offer.ts';
+
+export const DEFAULT_INTRO_MESSAGE =
+  'Thank you for considering our services. Please review the estimate below.';
+export const DEFAULT_SEND_MESSAGE = 'Please review your estimate using the link below.';
+
+const MESSAGE = 4000;
+const Message = z.string().trim().max(MESSAGE, 'Please keep the message under 4,000 characters');
+const Words = Message.min(1, 'Please write a message');
+const Reason = z.string().trim().min(1, 'Please give a reason').max(1000);
+const Answer = z.object({
+  /** The revision the client saw; unset when staff answer for them or the caller does not say. */
+  revision: z.int().positive().nullable(),
+  clientMessage: Message,
+  evidence: Evidence.extend({
+    name: z.string().trim().max(200),
+    reason: z.string().trim().max(1000),
+  }).nullable(),
+  /** The revision that `evidence.documentSha256` was made of. */
+  documentRevision: z.int().positive().nullable(),
+});
+const SendMail = z.object({
+  subject: z.string().trim().max(300),
+  message: z.string().trim().max(10_000),
+});
+
+export const commands = {
+  DraftEstimate: OfferDraft.extend({
+    client: Addressee,
+    duplicateOf: z.int().positive().nullable(),
+  }),
+  ChangeEstimate: OfferDraft.extend({ client: Addressee }),
+  AddOption: OptionDraft.omit({ id: true, lines: true }),
+  AddLineItem: LineContent.extend({
+    optionId: z.int().positive().nullable(),
+    order: z.int().min(0).nullable(),
+  }),
+  SendEstimate: SendMail.extend({ ccbNumber: z.string() }),
+  FollowUpEstimate: SendMail.extend({ count: z.int().positive() }),
+  RecordEmailAccepted: events.EstimateEmailAccepted,
+  RecordEmailFailed: events.EstimateEmailFailed,
+  RecordEmailBounced: events.EstimateEmailBounced,
+  RetryEmail: z.object({}),
+  ViewEstimate: z.object({}),
+  AskQuestion: z.object({ kind: QuestionKind, text: Words }),
+  AnswerQuestion: z.object({ questionId: z.int().positive(), text: Words }),
+  ExtendValidUntil: z.object({ validUntil: CalendarDate }),
+  WithdrawEstimate: z.object({ reason: z.string().trim().max(1000) }),
+  ReinstateEstimate: z.object({}),
+  ReplaceLink: z.object({}),
+  ApproveEstimate: Answer.extend({
+    optionId: z.int().positive().nullable(),
+    signatureRequired: z.boolean(),
+  }),
+  RecordApproval: z.object({
+    optionId: z.int().positive().nullable(),
+    clientMessage: Message,
+    documentRevision: z.int().positive().nullable(),
+    evidence: Evidence.extend({
+      how: AnsweredBy.exclude(['page', 'staff']),
+      name: z.string().trim().max(200),
+      reason: Reason,
+    }),
+  }),
+  DeclineEstimate: Answer,
+  RemoveEstimate: z.object({}),
+  RestoreEstimate: z.object({}),
+};
+export type Ask<T extends keyof typeof commands> = z.infer<(typeof commands)[T]>;

@@ -1,0 +1,73 @@
+// How an offer is kept, taken back and put away: does, refuses, repeats silently.
+import { describe, it } from 'vitest';
+import type { EstimateEvent } from './facts.ts';
+import {
+  given,
+  drafted,
+  sent,
+  approved,
+  withdrawn,
+  archived,
+  send,
+  approve,
+  remove,
+} from './samples.ts';
+
+describe('extending, withdrawing, replacing the link', () => {
+  const extend = (validUntil: string) =>
+    ({ type: 'ExtendValidUntil', data: { validUntil } }) as const;
+  it('gives more time, so that an expired estimate can be approved', () => {
+    const extended: EstimateEvent = {
+      type: 'ValidUntilExtended',
+      data: { validUntil: '2026-06-30' },
+    };
+    given(drafted, sent).when(extend('2026-06-30'), { today: '2026-04-10' }).then(extended);
+    given(drafted, sent, extended).when(extend('2026-06-30')).thenNothing();
+    given(drafted, sent, extended).when(approve, { today: '2026-04-10' }).then(approved);
+  });
+  it('does not extend into the past, nor what is answered', () => {
+    given(drafted, sent).when(extend('2026-01-01')).thenRefused('date-passed');
+    given(drafted, sent, approved).when(extend('2026-06-30')).thenRefused('estimate-not-open');
+  });
+  it('takes an unanswered estimate back, and puts it back', () => {
+    const withdraw = { type: 'WithdrawEstimate', data: { reason: 'R' } } as const;
+    given(drafted, sent).when(withdraw).then(withdrawn);
+    given(drafted, sent, withdrawn).when(withdraw).thenNothing();
+    given(drafted, sent, approved).when(withdraw).thenRefused('estimate-not-open');
+    given(drafted, sent, withdrawn)
+      .when({ type: 'ReinstateEstimate', data: {} })
+      .then({ type: 'EstimateReinstated', data: {} });
+    given(drafted, sent).when({ type: 'ReinstateEstimate', data: {} }).thenNothing();
+    given(drafted, sent, withdrawn, { type: 'EstimateArchived', data: {} })
+      .when({ type: 'ReinstateEstimate', data: {} })
+      .then({ type: 'EstimateReinstated', data: {} }, { type: 'EstimateRestored', data: {} });
+  });
+  it('gives a new number to an estimate that is out', () => {
+    given(drafted, sent)
+      .when({ type: 'ReplaceLink', data: {} })
+      .then({ type: 'LinkReplaced', data: { number: 'EST-1-7K2M9QXA' } });
+    given(drafted).when({ type: 'ReplaceLink', data: {} }).thenRefused('estimate-not-sent');
+  });
+});
+
+describe('removing', () => {
+  it('deletes a draft, and then there is none', () => {
+    const deleted: EstimateEvent = { type: 'EstimateDeleted', data: {} };
+    given(drafted).when(remove).then(deleted);
+    given(drafted, deleted).when(remove).thenNothing();
+    given(drafted, deleted).when(send).thenRefused('estimate-not-found');
+  });
+  it('withdraws and archives what is out, archives what is answered (design: deletion)', () => {
+    given(drafted, sent)
+      .when(remove)
+      .then({ type: 'EstimateWithdrawn', data: { reason: 'Archived' } }, archived);
+    given(drafted, sent, approved).when(remove).then(archived);
+    given(drafted, sent, approved, archived).when(remove).thenNothing();
+  });
+  it('brings it back', () => {
+    given(drafted, sent, approved, archived)
+      .when({ type: 'RestoreEstimate', data: {} })
+      .then({ type: 'EstimateRestored', data: {} });
+    given(drafted, sent, approved).when({ type: 'RestoreEstimate', data: {} }).thenNothing();
+  });
+});

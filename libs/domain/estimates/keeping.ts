@@ -1,0 +1,56 @@
+// The rules for an offer that is out: extend it, take it back, replace its link, put it away.
+import { refuse } from '@purlin/event-sourcing/refusal.ts';
+import { isOpen, open, type Rules } from './rules.ts';
+import { present } from './state.ts';
+
+/** An offer is kept, taken back or put away. */
+export const keeping: Rules<
+  | 'ExtendValidUntil'
+  | 'WithdrawEstimate'
+  | 'ReinstateEstimate'
+  | 'ReplaceLink'
+  | 'RemoveEstimate'
+  | 'RestoreEstimate'
+> = {
+  ExtendValidUntil: ({ validUntil }, state, { today }) => {
+    const s = open(state, 'Only an estimate that waits for an answer can be extended.');
+    if (validUntil < today) return refuse('date-passed', 'Choose a date that has not passed.');
+    return validUntil === s.validUntil
+      ? []
+      : [{ type: 'ValidUntilExtended', data: { validUntil } }];
+  },
+  WithdrawEstimate: ({ reason }, state) =>
+    open(state, 'Only an estimate that waits for an answer can be withdrawn.').withdrawn
+      ? []
+      : [{ type: 'EstimateWithdrawn', data: { reason } }],
+  // What waits for an answer is never in the archive.
+  ReinstateEstimate: (_, state) => {
+    const s = present(state);
+    return s.withdrawn
+      ? [
+          { type: 'EstimateReinstated', data: {} },
+          ...(s.archived ? [{ type: 'EstimateRestored' as const, data: {} }] : []),
+        ]
+      : [];
+  },
+  ReplaceLink: (_, state, { id, newKey }) => {
+    if (present(state).status === 'draft')
+      return refuse('estimate-not-sent', 'Nobody has the link of a draft yet.');
+    return [{ type: 'LinkReplaced', data: { number: `EST-${id}-${newKey()}` } }];
+  },
+  // Nobody outside has seen a draft; everything else has been sent and stays (design: deletion).
+  RemoveEstimate: (_, state) => {
+    if (state.status === 'deleted') return [];
+    const s = present(state);
+    if (s.status === 'draft') return [{ type: 'EstimateDeleted', data: {} }];
+    if (s.archived) return [];
+    return [
+      ...(isOpen(s) && !s.withdrawn
+        ? [{ type: 'EstimateWithdrawn' as const, data: { reason: 'Archived' } }]
+        : []),
+      { type: 'EstimateArchived', data: {} },
+    ];
+  },
+  RestoreEstimate: (_, state) =>
+    present(state).archived ? [{ type: 'EstimateRestored', data: {} }] : [],
+};

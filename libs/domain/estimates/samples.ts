@@ -1,0 +1,181 @@
+// What the specs of the estimate are about: one offer, and one of two packages, as facts and as
+// commands.
+import type { MessageOf } from '@purlin/event-sourcing/decider.ts';
+import { scenario } from '@purlin/event-sourcing/scenario.ts';
+import type { commands } from './commands.ts';
+import { estimate } from './estimate.ts';
+import type { EstimateEvent } from './facts.ts';
+
+export const given = scenario(estimate);
+export type Event<T extends EstimateEvent['type']> = Extract<EstimateEvent, { type: T }>;
+export type Command = MessageOf<typeof commands>;
+export type Ask<T extends Command['type']> = Extract<Command, { type: T }>;
+
+export const content = {
+  description: 'Ridge vent',
+  kind: 'service',
+  quantityHundredths: 2000,
+  unit: 'lnft',
+  rateCents: 1450,
+  costCents: null,
+  taxable: true,
+  section: null,
+  details: null,
+  exclusions: null,
+  process: null,
+  priceBookItemId: null,
+} as const;
+export const line = { ...content, id: 1, order: 0, totalCents: 29_000 };
+export const terms = {
+  discountBasisPoints: 0,
+  discountFixedCents: 0,
+  taxBasisPoints: 0,
+  taxBasis: 'undiscounted',
+  deposit: null,
+} as const;
+export const client = { id: 3, name: 'Dana', email: 'dana@client.example', phone: null };
+export const header = {
+  ...terms,
+  estimateType: 'single',
+  projectTitle: 'New ridge vent',
+  projectDescription: '',
+  serviceAddress: '1 Oak St',
+  validUntil: '2026-03-31',
+  introMessage: '',
+  customerNotes: '',
+  internalNotes: '',
+} as const;
+export const totals = {
+  subtotalCents: 29_000,
+  discountCents: 0,
+  taxCents: 0,
+  totalCents: 29_000,
+  depositCents: 0,
+};
+export const zero = {
+  subtotalCents: 0,
+  discountCents: 0,
+  taxCents: 0,
+  totalCents: 0,
+  depositCents: 0,
+};
+export const drafted: Event<'EstimateDrafted'> = {
+  type: 'EstimateDrafted',
+  data: {
+    ...header,
+    client,
+    number: 'EST-1-7K2M9QXA',
+    lines: [line],
+    options: [],
+    totals,
+    duplicateOf: null,
+  },
+};
+export const empty: Event<'EstimateDrafted'> = {
+  type: 'EstimateDrafted',
+  data: { ...drafted.data, lines: [], totals: zero },
+};
+export const sent: Event<'EstimateSent'> = {
+  type: 'EstimateSent',
+  data: { to: 'dana@client.example', subject: 'S', message: 'M', revision: 1, totalCents: 29_000 },
+};
+export const viewed: Event<'EstimateViewed'> = { type: 'EstimateViewed', data: {} };
+export const evidence = {
+  how: 'page',
+  name: '',
+  ip: '203.0.113.7',
+  userAgent: 'Browser',
+  consentVersion: 0,
+  documentSha256: 'ab',
+  reason: '',
+} as const;
+export const approved: Event<'EstimateApproved'> = {
+  type: 'EstimateApproved',
+  data: { optionId: null, revision: 1, totalCents: 29_000, clientMessage: 'Yes', evidence },
+};
+export const declined: Event<'EstimateDeclined'> = {
+  type: 'EstimateDeclined',
+  data: { revision: 1, clientMessage: 'No', evidence },
+};
+export const withdrawn: Event<'EstimateWithdrawn'> = {
+  type: 'EstimateWithdrawn',
+  data: { reason: 'R' },
+};
+export const archived: Event<'EstimateArchived'> = { type: 'EstimateArchived', data: {} };
+export const asked: Event<'QuestionAsked'> = {
+  type: 'QuestionAsked',
+  data: { questionId: 1, kind: 'question', text: 'Which colour?' },
+};
+
+// Two packages of one line each.
+export const option = (n: number, lines = [{ ...line, id: n }]) => ({
+  id: 100 + n,
+  title: `Option ${n}`,
+  description: '',
+  order: n - 1,
+  recommended: n === 2,
+  lines,
+  totals: lines.length ? totals : zero,
+});
+export const packages: Event<'EstimateDrafted'> = {
+  type: 'EstimateDrafted',
+  data: {
+    ...drafted.data,
+    estimateType: 'multi_option',
+    lines: [],
+    options: [option(1), option(2)],
+  },
+};
+
+export const draft: Ask<'DraftEstimate'> = {
+  type: 'DraftEstimate',
+  data: { ...header, client, lines: [{ ...content, id: null }], options: [], duplicateOf: null },
+};
+export const askedOption = (n: number) => ({
+  id: null,
+  title: `Option ${n}`,
+  description: '',
+  order: n - 1,
+  recommended: null,
+  lines: [{ ...content, id: null }],
+});
+export const draftPackages: Ask<'DraftEstimate'> = {
+  type: 'DraftEstimate',
+  data: {
+    ...draft.data,
+    estimateType: 'multi_option',
+    lines: [],
+    options: [askedOption(1), askedOption(2)],
+  },
+};
+const { duplicateOf: _, ...offerAsked } = draft.data;
+export const change: Ask<'ChangeEstimate'> = {
+  type: 'ChangeEstimate',
+  data: {
+    ...offerAsked,
+    lines: [
+      { ...content, id: 1 },
+      { ...content, id: null, description: 'Ridge cap' },
+    ],
+  },
+};
+export const send = {
+  type: 'SendEstimate',
+  data: { subject: 'S', message: 'M', ccbNumber: '123456' },
+} as const;
+export const approve: Ask<'ApproveEstimate'> = {
+  type: 'ApproveEstimate',
+  data: {
+    optionId: null,
+    revision: 1,
+    documentRevision: 1,
+    clientMessage: 'Yes',
+    evidence,
+    signatureRequired: false,
+  },
+};
+export const decline: Ask<'DeclineEstimate'> = {
+  type: 'DeclineEstimate',
+  data: { revision: 1, documentRevision: 1, clientMessage: 'No', evidence },
+};
+export const remove = { type: 'RemoveEstimate', data: {} } as const;

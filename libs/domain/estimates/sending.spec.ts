@@ -1,0 +1,122 @@
+// How an estimate goes out: does, refuses, repeats silently.
+import { describe, it } from 'vitest';
+import type { EstimateEvent } from './facts.ts';
+import {
+  approved,
+  asked,
+  declined,
+  drafted,
+  empty,
+  type Event,
+  given,
+  option,
+  packages,
+  send,
+  sent,
+  viewed,
+  withdrawn,
+} from './samples.ts';
+
+describe('sending', () => {
+  it('goes to the client with the total', () => given(drafted).when(send).then(sent));
+  it('needs the licence number (OAR 812-003-0120)', () =>
+    given(drafted)
+      .when({ ...send, data: { ...send.data, ccbNumber: ' ' } })
+      .thenRefused('ccb-number-missing'));
+  it('needs a line', () => given(empty).when(send).thenRefused('estimate-empty'));
+  it('needs a line in any option', () =>
+    given({ ...packages, data: { ...packages.data, options: [option(1, [])] } })
+      .when(send)
+      .thenRefused('estimate-empty'));
+  it('needs a date that has not passed', () =>
+    given(drafted).when(send, { today: '2026-04-01' }).thenRefused('estimate-expired'));
+  it('does not send what was withdrawn', () =>
+    given(drafted, sent, withdrawn).when(send).thenRefused('estimate-withdrawn'));
+  it.each([
+    ['sent', []],
+    ['viewed', [viewed]],
+    ['approved', [approved]],
+    ['declined', [declined]],
+  ] as const)('sends a %s one again', (_name, more) =>
+    given(drafted, sent, ...more)
+      .when(send)
+      .then({
+        type: 'EstimateResent',
+        data: { to: 'dana@client.example', subject: 'S', message: 'M' },
+      }),
+  );
+});
+
+describe('following up', () => {
+  const followUp = {
+    type: 'FollowUpEstimate',
+    data: { subject: 'S', message: 'M', count: 1 },
+  } as const;
+  const followedUp: EstimateEvent = {
+    type: 'EstimateFollowedUp',
+    data: { to: 'dana@client.example', subject: 'S', message: 'M', count: 1 },
+  };
+  it('reminds a client who has not answered, each time once', () => {
+    given(drafted, sent).when(followUp).then(followedUp);
+    given(drafted, sent, followedUp).when(followUp).thenNothing();
+    given(drafted, sent, followedUp)
+      .when({ ...followUp, data: { ...followUp.data, count: 2 } })
+      .then({ ...followedUp, data: { ...followedUp.data, count: 2 } });
+  });
+  it.each([
+    ['approved', [approved]],
+    ['declined', [declined]],
+    ['withdrawn', [withdrawn]],
+    ['being talked about', [asked]],
+    [
+      'not delivered',
+      [{ type: 'EstimateEmailBounced', data: { sentBy: 'event-1', reason: '550' } }],
+    ],
+  ] as const)('is silent when it is %s', (_name, more) =>
+    given(drafted, sent, ...more)
+      .when(followUp)
+      .thenNothing(),
+  );
+  it('is silent after the last valid day and for drafts', () => {
+    given(drafted, sent).when(followUp, { today: '2026-04-01' }).thenNothing();
+    given(drafted).when(followUp).thenNothing();
+  });
+});
+
+describe('e-mail', () => {
+  const failed: Event<'EstimateEmailFailed'> = {
+    type: 'EstimateEmailFailed',
+    data: { sentBy: 'event-1', reason: '550 no such user' },
+  };
+  const bounced: Event<'EstimateEmailBounced'> = {
+    type: 'EstimateEmailBounced',
+    data: { sentBy: 'event-1', reason: '550 5.1.1' },
+  };
+  it('records what became of it', () => {
+    given(drafted, sent).when({ type: 'RecordEmailFailed', data: failed.data }).then(failed);
+    given(drafted, sent)
+      .when({
+        type: 'RecordEmailAccepted',
+        data: { sentBy: 'event-1', messageId: '<a@b>', answer: '250 ok' },
+      })
+      .then({
+        type: 'EstimateEmailAccepted',
+        data: { sentBy: 'event-1', messageId: '<a@b>', answer: '250 ok' },
+      });
+    given(drafted, sent).when({ type: 'RecordEmailBounced', data: bounced.data }).then(bounced);
+    given(drafted, sent, bounced)
+      .when({ type: 'RecordEmailBounced', data: bounced.data })
+      .thenNothing();
+  });
+  it.each([
+    ['failed', failed],
+    ['bounced', bounced],
+  ] as const)('retries the one that %s, once', (_name, event) => {
+    given(drafted, sent, event)
+      .when({ type: 'RetryEmail', data: {} })
+      .then({ type: 'EstimateEmailRetried', data: { failed: 'event-1' } });
+    given(drafted, sent, event, { type: 'EstimateEmailRetried', data: { failed: 'event-1' } })
+      .when({ type: 'RetryEmail', data: {} })
+      .thenNothing();
+  });
+});

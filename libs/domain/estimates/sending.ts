@@ -1,0 +1,69 @@
+// The rules for sending an estimate, reminding of it, and what became of the e-mails.
+import { refuse } from '@purlin/event-sourcing/refusal.ts';
+import { isOpen, past, unsendable, type Rules } from './rules.ts';
+import { present } from './state.ts';
+
+/** An offer goes out. */
+export const sending: Rules<
+  | 'SendEstimate'
+  | 'FollowUpEstimate'
+  | 'RecordEmailAccepted'
+  | 'RecordEmailFailed'
+  | 'RecordEmailBounced'
+  | 'RetryEmail'
+> = {
+  SendEstimate: ({ subject, message, ccbNumber }, state, { today }) => {
+    const s = present(state);
+    // Oregon wants the licence number on every written bid (OAR 812-003-0120).
+    if (ccbNumber.trim() === '')
+      return refuse(
+        'ccb-number-missing',
+        'Enter your CCB licence number under Settings before you send an estimate: ' +
+          'Oregon requires it on every written bid.',
+      );
+    if (s.withdrawn)
+      return refuse(
+        'estimate-withdrawn',
+        'This estimate was withdrawn. Put it back before you send it.',
+      );
+    if (s.status !== 'draft')
+      return [{ type: 'EstimateResent', data: { to: s.to, subject, message } }];
+    unsendable(s, today);
+    return [
+      {
+        type: 'EstimateSent',
+        data: {
+          to: s.to,
+          subject,
+          message,
+          revision: s.revision,
+          totalCents: s.totals.totalCents,
+        },
+      },
+    ];
+  },
+  // A machine asks for this, so what does not apply any more is silence and not a refusal.
+  FollowUpEstimate: ({ subject, message, count }, state, { today }) => {
+    const s = present(state);
+    const waiting =
+      isOpen(s) &&
+      !s.withdrawn &&
+      !s.archived &&
+      s.failedEmail === null &&
+      s.questions.every((answered) => answered) &&
+      !past(s.validUntil, today);
+    return waiting && count === s.followUps + 1
+      ? [{ type: 'EstimateFollowedUp', data: { to: s.to, subject, message, count } }]
+      : [];
+  },
+  RecordEmailAccepted: (c, state) => present(state) && [{ type: 'EstimateEmailAccepted', data: c }],
+  RecordEmailFailed: (c, state) => present(state) && [{ type: 'EstimateEmailFailed', data: c }],
+  RecordEmailBounced: (c, state) =>
+    present(state).failedEmail === c.sentBy ? [] : [{ type: 'EstimateEmailBounced', data: c }],
+  RetryEmail: (_, state) => {
+    const { failedEmail } = present(state);
+    return failedEmail === null
+      ? []
+      : [{ type: 'EstimateEmailRetried', data: { failed: failedEmail } }];
+  },
+};

@@ -1,0 +1,107 @@
+// The rules for writing an estimate: draft, change, add.
+import { refuse } from '@purlin/event-sourcing/refusal.ts';
+import { MAX_LINES, pricedLine } from '../shared/lines.ts';
+import { totalsOf } from '../shared/totals.ts';
+import { headlineTotals, MAX_OPTIONS, offerOf, optionId } from './offer.ts';
+import { isOpen, unsendable, type Rules } from './rules.ts';
+import { present, type Estimate, type Present } from './state.ts';
+
+const draft = (state: Estimate): Present => {
+  const s = present(state);
+  return s.status === 'draft'
+    ? s
+    : refuse(
+        'estimate-not-a-draft',
+        'This estimate has already been sent. Only a draft can get more line items.',
+      );
+};
+
+/** An offer is written, changed and priced. */
+export const writing: Rules<'DraftEstimate' | 'ChangeEstimate' | 'AddOption' | 'AddLineItem'> = {
+  DraftEstimate: ({ client, duplicateOf, ...asked }, state, meta) => {
+    if (state.status !== 'none') return [];
+    return [
+      {
+        type: 'EstimateDrafted',
+        data: {
+          ...offerOf(asked, meta.id, { lastLine: 0, lastOption: 0 }),
+          client,
+          duplicateOf,
+          number: `EST-${meta.id}-${meta.newKey()}`,
+        },
+      },
+    ];
+  },
+  ChangeEstimate: ({ client, ...asked }, state, { id, today }) => {
+    const s = present(state);
+    const offer = offerOf(asked, id, s);
+    if (s.status === 'draft') return [{ type: 'DraftChanged', data: { ...offer, client } }];
+    if (!isOpen(s))
+      return refuse(
+        'already-answered',
+        'The client has answered this estimate. Duplicate it to make another offer.',
+      );
+    if (client.email !== s.to)
+      return refuse(
+        'client-fixed',
+        'This estimate was already sent to its client. Duplicate it to offer the work to ' +
+          'somebody else.',
+      );
+    unsendable({ ...s, ...offer }, today);
+    return [{ type: 'EstimateRevised', data: { ...offer, revision: s.revision + 1 } }];
+  },
+  AddOption: (c, state, { id }) => {
+    const s = draft(state);
+    if (s.estimateType === 'single')
+      return refuse('options-in-single', 'Only a multi-option estimate can have options.');
+    if (s.options.length >= MAX_OPTIONS)
+      return refuse('too-many-options', `An estimate can have at most ${MAX_OPTIONS} options`);
+    const option = {
+      ...c,
+      id: optionId(id, s.lastOption + 1),
+      recommended: c.recommended ?? c.order === 1,
+      lines: [],
+      totals: totalsOf([], s),
+    };
+    return [
+      {
+        type: 'OptionAdded',
+        data: { option, totals: headlineTotals([...s.options, option], s.lines, s) },
+      },
+    ];
+  },
+  AddLineItem: ({ order, optionId: at, ...content }, state) => {
+    const s = draft(state);
+    if (s.lines.length + s.options.reduce((n, o) => n + o.lines.length, 0) >= MAX_LINES)
+      return refuse('too-many-lines', `An estimate can have at most ${MAX_LINES} line items.`);
+    const option = s.options.find(({ id }) => id === at);
+    if (at !== null && !option)
+      return refuse('option-unknown', 'This estimate has no such option.');
+    if (at === null && s.estimateType === 'multi_option')
+      return refuse(
+        'lines-outside-options',
+        'The line items of a multi-option estimate belong to its options.',
+      );
+    const line = pricedLine(content, s.lastLine + 1, order ?? (option ?? s).lines.length);
+    if (!option)
+      return [
+        {
+          type: 'LineItemAdded',
+          data: {
+            line,
+            optionId: null,
+            optionTotals: null,
+            totals: totalsOf([...s.lines, line], s),
+          },
+        },
+      ];
+    const optionTotals = totalsOf([...option.lines, line], s);
+    const options = s.options.map((o) => (o.id === option.id ? { ...o, totals: optionTotals } : o));
+    return [
+      {
+        type: 'LineItemAdded',
+        data: { line, optionId: option.id, optionTotals, totals: headlineTotals(options, [], s) },
+      },
+    ];
+  },
+};

@@ -1,0 +1,44 @@
+// What a lead can be, and what the public forms let somebody choose.
+import { z } from 'zod';
+
+/** The choices of the public forms (spec section 3). */
+export const ProjectType = z.enum([
+  'roof-replacement',
+  'leak-repair',
+  'storm-damage',
+  'inspection',
+  'gutters',
+  'emergency',
+  'other',
+]);
+export type ProjectType = z.infer<typeof ProjectType>;
+export const Urgency = z.enum(['asap', 'flexible']);
+export const PreferredMaterial = z.enum([
+  'Asphalt Shingles',
+  'Metal Roofing',
+  'Tile',
+  'Flat Roof (TPO/EPDM)',
+  'Not Sure - Need Recommendation',
+]);
+export const Subject = z.enum([
+  'consultation',
+  'project-quote',
+  'general-inquiry',
+  'portfolio-question',
+  'process-question',
+  'other',
+]);
+export type Subject = z.infer<typeof Subject>;
+export const PreferredContact = z.enum(['email', 'phone', 'either']);
+
+export const LeadKind = z.enum(['quote', 'message']);
+export type LeadKind = z.infer<typeof LeadKind>;
+export const LeadStatus = z.enum(['new', 'contacted', 'quoted', 'won', 'lost']);
+export type LeadStatus = z.infer<typeof LeadStatus>;
+
+/**
+ * The e-mails about a lead: to the visitor that it arrived, to the company that there is one, and
+ * what staff answer.
+ */
+export const LeadEmail = z.enum(['receipt', 'notice', 'reply']);
+export type LeadEmail = z.infer<typeof LeadEmail>;

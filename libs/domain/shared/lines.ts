@@ -1,0 +1,56 @@
+// Lines of work and material with their prices, as estimates offer them and invoices bill them.
+import { z } from 'zod';
+import { Cents } from './money.ts';
+import { lineTotalCents } from './totals.ts';
+import { Unit } from './unit.ts';
+
+/** The most lines in one document. */
+export const MAX_LINES = 500;
+
+/**
+ * What a line says before it is part of a document. Texts and prices are copied from the price
+ * book and frozen here.
+ */
+export const LineContent = z.object({
+  description: z.string().trim().min(1, 'Please complete all line items').max(2000),
+  kind: z.enum(['service', 'material']),
+  quantityHundredths: z.int().min(1, 'The quantity must be above 0').max(100_000_000),
+  unit: Unit,
+  rateCents: Cents.min(0, 'The rate cannot be negative'),
+  /** What it costs us, one unit; nobody but staff sees it. */
+  costCents: Cents.min(0, 'The cost cannot be negative').nullable(),
+  taxable: z.boolean(),
+  section: z.string().trim().max(200).nullable(),
+  /** Scope of work of a service, description of a material. */
+  details: z.string().trim().max(4000).nullable(),
+  exclusions: z.string().trim().max(4000).nullable(),
+  process: z.string().trim().max(4000).nullable(),
+  priceBookItemId: z.int().positive().nullable(),
+});
+export type LineContent = z.infer<typeof LineContent>;
+
+/**
+ * A line of a document. `id` counts from 1 inside the document and is never used again; `order` is
+ * its place on the page.
+ */
+export const Line = LineContent.extend({
+  id: z.int().positive(),
+  order: z.int().min(0),
+  totalCents: Cents,
+});
+export type Line = z.infer<typeof Line>;
+
+/**
+ * A line as it is asked for; `id` names the line of the document that it changes, null is a new
+ * one.
+ */
+export const LineDraft = LineContent.extend({ id: z.int().positive().nullable() });
+export type LineDraft = z.infer<typeof LineDraft>;
+
+/** The line as it is recorded: numbered, placed and priced. */
+export const pricedLine = (content: LineContent, id: number, order: number): Line => ({
+  ...content,
+  id,
+  order,
+  totalCents: lineTotalCents(content),
+});
