@@ -6,7 +6,6 @@ import { fold } from '@purlin/event-sourcing/decider.ts';
 import { rooms } from '../apps/backend/app.ts';
 import { historyOf } from '../apps/backend/estimates/estimate-history.ts';
 import { offerByNumber } from '../apps/backend/estimates/read-models/estimate-details.ts';
-import { makeClosers } from '../apps/backend/platform/core/closers.ts';
 import { readConfig } from '../apps/backend/platform/config.ts';
 import { openRecords } from '../apps/backend/platform/core/records.ts';
 import { compareWithReplay } from '../apps/backend/platform/core/replay.ts';
@@ -17,19 +16,19 @@ if (kind !== 'estimate' || !number) {
   process.exit(2);
 }
 
-const closers = makeClosers((error) => console.error(error));
+const opening = new AsyncDisposableStack();
 const deciders = rooms.flatMap((room) => room.deciders);
 const { pool, history } = await openRecords(
   readConfig(),
   deciders,
   false,
   { info: () => {} },
-  closers,
+  opening,
 );
 try {
   process.exitCode = await audit(number);
 } finally {
-  await closers.close();
+  await opening.disposeAsync();
 }
 
 /**

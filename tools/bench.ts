@@ -13,7 +13,6 @@ import { estimateDocument } from '../apps/backend/estimates/estimate-document.ts
 import { USUAL_SETTINGS } from '../apps/backend/company/read-models/estimate-settings.ts';
 import { estimateById } from '../apps/backend/estimates/read-models/estimate-details.ts';
 import { systemClock } from '../apps/backend/platform/core/clock.ts';
-import { makeClosers } from '../apps/backend/platform/core/closers.ts';
 import { readConfig } from '../apps/backend/platform/config.ts';
 import { openDatabase } from '../apps/backend/platform/servers/database.ts';
 import { startPostgres } from '../apps/backend/platform/servers/embedded/postgres.ts';
@@ -71,13 +70,13 @@ async function company(
   const admin = new pg.Client({ connectionString: postgres.url });
   await admin.connect();
   await admin.query(`alter database ${name} set synchronous_commit = off`);
-  const closers = makeClosers(console.error);
+  const opening = new AsyncDisposableStack();
   const { history, pool, store } = await openRecords(
     readConfig(environment),
     rooms.flatMap((room) => room.deciders),
     false,
     log,
-    closers,
+    opening,
   );
   await writeCompany(history, pool, clients, estimates);
   if (estimates > 10_000) {
@@ -87,7 +86,7 @@ async function company(
       `${await measureReplay(store)} events/s from the bare store`,
     );
   }
-  await closers.close();
+  await opening.disposeAsync();
   await admin.query(`alter database ${name} reset synchronous_commit`);
   await admin.end();
   return environment;

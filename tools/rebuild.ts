@@ -1,7 +1,6 @@
 // npm run rebuild [-- name ...]: asks for read models to be replayed from history; a running
 // product does it at once, otherwise the next start does.
 import { rooms } from '../apps/backend/app.ts';
-import { makeClosers } from '../apps/backend/platform/core/closers.ts';
 import { readConfig } from '../apps/backend/platform/config.ts';
 import { openRecords } from '../apps/backend/platform/core/records.ts';
 
@@ -13,13 +12,13 @@ if (unknown.length > 0) {
   process.exit(2);
 }
 
-const closers = makeClosers((error) => console.error(error));
+const opening = new AsyncDisposableStack();
 const { pool } = await openRecords(
   readConfig(),
   rooms.flatMap((room) => room.deciders),
   false,
   { info: () => {} },
-  closers,
+  opening,
 );
 // Version 0 is never right, so the projector replays the table beside the old one and swaps it in.
 await pool.query('update platform.read_models set version = 0 where name = any($1)', [
@@ -27,7 +26,7 @@ await pool.query('update platform.read_models set version = 0 where name = any($
 ]);
 await pool.query('update platform.reactions set parked_at = null, parked_error = null');
 await pool.query("select pg_notify('rebuild', '')");
-await closers.close();
+await opening.disposeAsync();
 console.log(
   `Asked for: ${(wanted.length > 0 ? wanted : known).join(', ')}. A running product ` +
     'rebuilds now, otherwise the next start does.',

@@ -16,7 +16,6 @@ import { ADMIN, sharedChromium } from '../../tools/vitest/app.ts';
 import { startMailServer, type MailServer } from '../../tools/vitest/mail-server.ts';
 import { until } from '../../tools/vitest/until.ts';
 import { rooms } from './app.ts';
-import { makeClosers } from './platform/core/closers.ts';
 import { readConfig } from './platform/config.ts';
 import type { PastEvent } from './platform/core/history.ts';
 import { openRecords } from './platform/core/records.ts';
@@ -243,77 +242,72 @@ async function signIn(): Promise<string> {
 
 /** Looks at history, mail and tables behind the product's back. */
 async function check(stories: readonly Story[], mailedUnderKills: number): Promise<void> {
-  const closers = makeClosers((error) => console.error(error));
-  try {
-    const deciders = rooms.flatMap((room) => room.deciders);
-    const { pool, store, history } = await openRecords(
-      readConfig(environment),
-      deciders,
-      false,
-      { info: () => {} },
-      closers,
-    );
-    const hint = `CRASH_SEED=${SEED}`;
-    const open = async () =>
-      (
-        await pool.query(
-          'select task, status, attempts, claimed_by, error, run_at - now() as due from ' +
-            "platform.effects where status in ('pending', 'running')",
-        )
-      ).rows;
-    await until('every e-mail went out', async () => (await open()).length === 0, 90_000).catch(
-      async () => expect(await open(), hint).toEqual([]),
-    );
-    const events: PastEvent[] = [];
-    for await (const recorded of store.readAll())
-      events.push(...(await history.decode([recorded])));
-    const named = (type: string, field: string): string[] =>
-      events
-        .filter((event) => event.type === type)
-        .map((event) => (event.data as Record<string, string>)[field]!)
-        .toSorted();
-    const names = stories.map(({ name }) => name).toSorted();
-    expect(stories.length, hint).toBeGreaterThan(ROUNDS);
-    expect(named('ClientAdded', 'name'), hint).toEqual(names);
-    expect(named('EstimateDrafted', 'projectTitle'), hint).toEqual(names);
+  await using opening = new AsyncDisposableStack();
+  const deciders = rooms.flatMap((room) => room.deciders);
+  const { pool, store, history } = await openRecords(
+    readConfig(environment),
+    deciders,
+    false,
+    { info: () => {} },
+    opening,
+  );
+  const hint = `CRASH_SEED=${SEED}`;
+  const open = async () =>
+    (
+      await pool.query(
+        'select task, status, attempts, claimed_by, error, run_at - now() as due from ' +
+          "platform.effects where status in ('pending', 'running')",
+      )
+    ).rows;
+  await until('every e-mail went out', async () => (await open()).length === 0, 90_000).catch(
+    async () => expect(await open(), hint).toEqual([]),
+  );
+  const events: PastEvent[] = [];
+  for await (const recorded of store.readAll()) events.push(...(await history.decode([recorded])));
+  const named = (type: string, field: string): string[] =>
+    events
+      .filter((event) => event.type === type)
+      .map((event) => (event.data as Record<string, string>)[field]!)
+      .toSorted();
+  const names = stories.map(({ name }) => name).toSorted();
+  expect(stories.length, hint).toBeGreaterThan(ROUNDS);
+  expect(named('ClientAdded', 'name'), hint).toEqual(names);
+  expect(named('EstimateDrafted', 'projectTitle'), hint).toEqual(names);
+  expect(
+    events
+      .filter(({ type }) => type === 'LineItemAdded')
+      .map(({ data }) => (data as { line: { description: string } }).line.description)
+      .toSorted(),
+    hint,
+  ).toEqual(names);
+  for (const { name, clientId, estimateId } of stories) {
+    expect(await history.read(clientDecider, clientId), hint).toMatchObject([
+      { type: 'ClientAdded', data: { name } },
+    ]);
+    const types = (await history.read(estimateDecider, estimateId)).map(({ type }) => type);
+    // The e-mail's outcome comes before or after the approval; twice when the worker died between
+    // the mail server and its note.
     expect(
-      events
-        .filter(({ type }) => type === 'LineItemAdded')
-        .map(({ data }) => (data as { line: { description: string } }).line.description)
-        .toSorted(),
-      hint,
-    ).toEqual(names);
-    for (const { name, clientId, estimateId } of stories) {
-      expect(await history.read(clientDecider, clientId), hint).toMatchObject([
-        { type: 'ClientAdded', data: { name } },
-      ]);
-      const types = (await history.read(estimateDecider, estimateId)).map(({ type }) => type);
-      // The e-mail's outcome comes before or after the approval; twice when the worker died between
-      // the mail server and its note.
-      expect(
-        types.filter((type) => type !== 'EstimateEmailAccepted'),
-        `${hint} estimate ${estimateId}`,
-      ).toEqual(['EstimateDrafted', 'LineItemAdded', 'EstimateSent', 'EstimateApproved']);
-      expect(types, `${hint} estimate ${estimateId}`).toContain('EstimateEmailAccepted');
-    }
-    const asked = events
-      .filter(({ type }) => type === 'EstimateSent')
-      .map(({ eventId }) => `<${eventId}@purlin.test>`);
-    expect([...new Set(mail.received.map(({ messageId }) => messageId))].toSorted(), hint).toEqual(
-      asked.toSorted(),
-    );
-    const readModels = rooms.flatMap((room) => room.readModels);
-    const health = await fetch(`${url}/health`);
-    expect(
-      [health.status, await compareAllWithReplay({ pool, store, history, readModels })],
-      hint,
-    ).toEqual([200, []]);
-    console.log(
-      `${hint}: ${stories.length} stories over ${ROUNDS} kills, ${events.length} events, ` +
-        `${mail.received.length} e-mails (${mailedUnderKills} between kills) for ` +
-        `${asked.length} estimates sent`,
-    );
-  } finally {
-    await closers.close();
+      types.filter((type) => type !== 'EstimateEmailAccepted'),
+      `${hint} estimate ${estimateId}`,
+    ).toEqual(['EstimateDrafted', 'LineItemAdded', 'EstimateSent', 'EstimateApproved']);
+    expect(types, `${hint} estimate ${estimateId}`).toContain('EstimateEmailAccepted');
   }
+  const asked = events
+    .filter(({ type }) => type === 'EstimateSent')
+    .map(({ eventId }) => `<${eventId}@purlin.test>`);
+  expect([...new Set(mail.received.map(({ messageId }) => messageId))].toSorted(), hint).toEqual(
+    asked.toSorted(),
+  );
+  const readModels = rooms.flatMap((room) => room.readModels);
+  const health = await fetch(`${url}/health`);
+  expect(
+    [health.status, await compareAllWithReplay({ pool, store, history, readModels })],
+    hint,
+  ).toEqual([200, []]);
+  console.log(
+    `${hint}: ${stories.length} stories over ${ROUNDS} kills, ${events.length} events, ` +
+      `${mail.received.length} e-mails (${mailedUnderKills} between kills) for ` +
+      `${asked.length} estimates sent`,
+  );
 }

@@ -3,7 +3,6 @@ import path from 'node:path';
 import type { ReadModel } from '@purlin/event-sourcing/read-model.ts';
 import { startChores } from './core/chores.ts';
 import { systemClock } from './core/clock.ts';
-import { makeClosers, type Closers } from './core/closers.ts';
 import { commandsOf, type CommandRoute } from './core/commands.ts';
 import type { Config } from './config.ts';
 import { sequenceOf, type Db, type Pool } from './servers/database.ts';
@@ -57,13 +56,17 @@ export async function openPlatform(
   log: Log,
   extend: Extend,
 ): Promise<Platform> {
-  const closers = makeClosers((error) => log.warn({ err: error }, 'closing'));
-  try {
-    return await build(config, rooms, log, extend, closers);
-  } catch (error) {
-    await closers.close();
-    throw error;
-  }
+  // What was opened is closed in the opposite order, whatever happens half way.
+  await using opening = new AsyncDisposableStack();
+  const inside = await build(config, rooms, log, extend, opening);
+  const opened = opening.move();
+  return {
+    ...inside,
+    close: () =>
+      opened
+        .disposeAsync()
+        .catch((error: unknown) => log.warn({ err: error }, 'not everything could be closed')),
+  };
 }
 
 async function build(
@@ -71,9 +74,8 @@ async function build(
   rooms: readonly Room[],
   log: Log,
   extend: Extend,
-  closers: Closers,
-): Promise<Platform> {
-  const { opened, close } = closers;
+  opening: AsyncDisposableStack,
+): Promise<Omit<Platform, 'close'>> {
   const deciders = rooms.flatMap((room) => room.deciders);
   const readModels = rooms.flatMap((room) => room.readModels);
   const { databaseUrl, smtpUrl, inboxDir, pool, db, store, personal, history } = await openRecords(
@@ -81,28 +83,28 @@ async function build(
     deciders,
     !config.SMTP_URL,
     log,
-    closers,
+    opening,
   );
-  const pdf = opened(lazyPdf(config), (p) => p.close());
-  const mailer = opened(
+  const pdf = opening.adopt(lazyPdf(config), (p) => p.close());
+  const mailer = opening.adopt(
     openMailer({
       smtpUrl: config.SMTP_URL ?? smtpUrl!,
       from: config.MAIL_FROM ?? config.BUSINESS_EMAIL,
     }),
     async (m) => m.close(),
   );
-  const ledger = opened(await openEffectsLedger(databaseUrl, db), (l) => l.close());
-  const queues = opened(
+  const ledger = opening.adopt(await openEffectsLedger(databaseUrl, db), (l) => l.close());
+  const queues = opening.adopt(
     openTaskQueues({ redisUrl: config.REDIS_URL, databaseUrl }, ledger, log),
     (q) => q.close(),
   );
-  const projected = opened(await watchProjected(databaseUrl, db), (p) => p.close());
+  const projected = opening.adopt(await watchProjected(databaseUrl, db), (p) => p.close());
   const clock = systemClock(config.TIME_ZONE);
   const publicUrl = (config.PUBLIC_URL ?? `http://localhost:${config.PORT}`).replace(/\/+$/, '');
 
   let http: HttpApp;
   const commandRoutes = deciders.map((decider) => commandsOf(decider, { history, db, clock }));
-  const forgetting = opened(
+  const forgetting = opening.adopt(
     await openForgetting({
       databaseUrl,
       db,
@@ -140,7 +142,7 @@ async function build(
     ),
   };
   if (config.ROLE !== 'api')
-    opened(
+    opening.adopt(
       startProjector({
         databaseUrl,
         store,
@@ -163,7 +165,7 @@ async function build(
     );
   const inside = { services, projected, store, pool, personal, inboxDir };
   // Opened last, so closed first: calls under way still find everything they need.
-  http = opened(
+  http = opening.adopt(
     await openHttp({ rooms, services, commandRoutes, extend: (server) => extend(server, inside) }),
     (h) => h.close(),
   );
@@ -174,7 +176,7 @@ async function build(
     );
   await untilReadable(db, readModels);
   if (config.ROLE !== 'api')
-    opened(
+    opening.adopt(
       startChores(
         rooms.flatMap((room) => room.chores ?? []),
         { databaseUrl, services, log },
@@ -185,7 +187,7 @@ async function build(
   // must be readable before anything is asked again.
   if (!(await projected.until(await store.head(), CATCH_UP_MS)))
     log.warn('the read models are still behind history; is a worker running?');
-  return { ...inside, listen: () => http.listen(config.PORT, config.HOST), close };
+  return { ...inside, listen: () => http.listen(config.PORT, config.HOST) };
 }
 
 function dispatcher(

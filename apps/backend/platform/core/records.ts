@@ -5,7 +5,6 @@ import path from 'node:path';
 import type { AnyDecider } from '@purlin/event-sourcing/decider.ts';
 import { openEventStore } from '@purlin/event-store/open.ts';
 import type { EventStore } from '@purlin/event-store/port.ts';
-import type { Closers } from './closers.ts';
 import type { Config } from '../config.ts';
 import { openDatabase, openStatements, type Db, type Pool } from '../servers/database.ts';
 import { startEmbedded } from '../servers/embedded/embedded.ts';
@@ -35,11 +34,11 @@ export async function openRecords(
   deciders: readonly AnyDecider[],
   wantInbox: boolean,
   log: { info(line: string): void },
-  { opened }: Closers,
+  opening: AsyncDisposableStack,
 ): Promise<Records> {
   const dataDir = path.resolve(config.DATA_DIR);
   mkdirSync(dataDir, { recursive: true });
-  const embedded = opened(
+  const embedded = opening.adopt(
     await startEmbedded({
       dataDir,
       want: { postgres: !config.DATABASE_URL, inbox: wantInbox },
@@ -48,15 +47,15 @@ export async function openRecords(
     (e) => e.stop(),
   );
   const databaseUrl = config.DATABASE_URL ?? embedded.databaseUrl!;
-  const pool = opened(
+  const pool = opening.adopt(
     await openDatabase(
       databaseUrl,
       deciders.map((d) => d.category),
     ),
     (p) => p.end(),
   );
-  const db = opened(openStatements(databaseUrl), (d) => d.end());
-  const store = opened(await openEventStore(config.EVENT_STORE_URL ?? databaseUrl), (s) =>
+  const db = opening.adopt(openStatements(databaseUrl), (d) => d.end());
+  const store = opening.adopt(await openEventStore(config.EVENT_STORE_URL ?? databaseUrl), (s) =>
     s.close(),
   );
   const key = masterKey(config, dataDir);
