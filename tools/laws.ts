@@ -236,7 +236,7 @@ export const importLaws = {
     from: ['apps/backend/platform/**'],
     about: ['apps/**', 'libs/contracts/**', 'libs/domain/**'],
     may: ['apps/backend/platform/**', 'libs/contracts/route.ts', 'libs/contracts/fields.ts'],
-    mayAsType: ['libs/domain/access/user.ts'],
+    mayAsType: ['libs/domain/access/user-shapes.ts'],
     // A spec may ask the whole app what holds for every room, and needs some decider to work on.
     specsMay: ['apps/backend/app.ts', 'libs/domain/**'],
   },

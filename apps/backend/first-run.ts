@@ -1,5 +1,6 @@
 // The first run: the company's details, the first admin, and the demo company, all as commands.
-import { COMPANY_ID, company } from '@purlin/domain/company/company.ts';
+import { company } from '@purlin/domain/company/company.ts';
+import { COMPANY_ID } from '@purlin/domain/company/company-shapes.ts';
 import { user } from '@purlin/domain/access/user.ts';
 import { randomBytes } from 'node:crypto';
 import { readFileSync, writeFileSync } from 'node:fs';

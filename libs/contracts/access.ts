@@ -1,6 +1,7 @@
 // The doors of access: signing in and out, who am I, the users.
 import { z } from 'zod';
-import { Role, user } from '@purlin/domain/access/user.ts';
+import { user } from '@purlin/domain/access/user.ts';
+import { Role } from '@purlin/domain/access/user-shapes.ts';
 import { Id, ListQuery, OptionalText, sortBy, type SortField } from './fields.ts';
 import { action, everyone, query, signedIn, staff } from './route.ts';
 

@@ -1,6 +1,7 @@
 // The doors of clients.
 import { z } from 'zod';
-import { client, commands } from '@purlin/domain/clients/client.ts';
+import { client } from '@purlin/domain/clients/client.ts';
+import { commands } from '@purlin/domain/clients/client-shapes.ts';
 import { importDoors } from './csv-import.ts';
 import { Id, Instant, ListQuery, Money, OptionalText, sortBy, type SortField } from './fields.ts';
 import { command, query, staff } from './route.ts';

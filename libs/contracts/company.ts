@@ -1,6 +1,7 @@
 // The doors of the company: what it says about itself.
 import { z } from 'zod';
-import { commands, COMPANY_ID, company as decider } from '@purlin/domain/company/company.ts';
+import { company as decider } from '@purlin/domain/company/company.ts';
+import { commands, COMPANY_ID } from '@purlin/domain/company/company-shapes.ts';
 import { command, everyone, query, staff } from './route.ts';
 
 export const Company = z

@@ -3,10 +3,8 @@ import { z } from 'zod';
 import { commands, DEFAULT_SEND_MESSAGE } from '@purlin/domain/estimates/commands.ts';
 import { estimate } from '@purlin/domain/estimates/estimate.ts';
 import { estimateOfOption } from '@purlin/domain/estimates/offer.ts';
-import {
-  commands as templateCommands,
-  estimateTemplate,
-} from '@purlin/domain/estimates/template.ts';
+import { estimateTemplate } from '@purlin/domain/estimates/template.ts';
+import { commands as templateCommands } from '@purlin/domain/estimates/template-shapes.ts';
 import {
   DraftInput,
   Estimate,

@@ -1,6 +1,7 @@
 // The doors of leads: the public forms, the newsletter, and the office's inbox for both.
 import { z } from 'zod';
-import { commands as leadCommands, lead } from '@purlin/domain/leads/lead.ts';
+import { lead } from '@purlin/domain/leads/lead.ts';
+import { commands as leadCommands } from '@purlin/domain/leads/lead-shapes.ts';
 import { Language } from '@purlin/domain/shared/language.ts';
 import {
   LeadEmail,
@@ -12,11 +13,11 @@ import {
   Subject,
   Urgency,
 } from '@purlin/domain/leads/choices.ts';
+import { subscriber } from '@purlin/domain/leads/subscriber.ts';
 import {
   commands as subscriberCommands,
-  subscriber,
   SubscriberStatus,
-} from '@purlin/domain/leads/subscriber.ts';
+} from '@purlin/domain/leads/subscriber-shapes.ts';
 import { Id, Instant, ListQuery, OptionalText, sortBy, Text, type SortField } from './fields.ts';
 import { action, command, everyone, query, staff } from './route.ts';
 

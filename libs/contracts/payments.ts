@@ -1,6 +1,7 @@
 // The doors of vendor payments.
 import { z } from 'zod';
-import { commands, vendorPayment } from '@purlin/domain/payments/vendor-payment.ts';
+import { vendorPayment } from '@purlin/domain/payments/vendor-payment.ts';
+import { commands } from '@purlin/domain/payments/vendor-payment-shapes.ts';
 import {
   Id,
   Instant,

@@ -1,6 +1,6 @@
 // What the price book looks like on the wire: categories, items, what is offered, price changes.
 import { z } from 'zod';
-import { CategoryType } from '@purlin/domain/price-book/category.ts';
+import { CategoryType } from '@purlin/domain/price-book/category-shapes.ts';
 import { priceBook as priceBookDecider } from '@purlin/domain/price-book/price-book.ts';
 import { PriceRule, Rounding } from '@purlin/domain/price-book/reprice.ts';
 import { Unit } from '@purlin/domain/shared/unit.ts';

@@ -1,12 +1,11 @@
 // The doors of the price book, under both of its addresses: /api/pricebook and /api/price-book
 // answer alike.
 import { z } from 'zod';
-import { CategoryType, priceBookCategory } from '@purlin/domain/price-book/category.ts';
+import { priceBookCategory } from '@purlin/domain/price-book/category.ts';
+import { CategoryType } from '@purlin/domain/price-book/category-shapes.ts';
 import { priceBookItem } from '@purlin/domain/price-book/item.ts';
-import {
-  priceBook as priceBookDecider,
-  THE_PRICE_BOOK,
-} from '@purlin/domain/price-book/price-book.ts';
+import { priceBook as priceBookDecider } from '@purlin/domain/price-book/price-book.ts';
+import { THE_PRICE_BOOK } from '@purlin/domain/price-book/price-book-shapes.ts';
 import { Unit } from '@purlin/domain/shared/unit.ts';
 import { importDoors } from './csv-import.ts';
 import { Flag, Id, ListQuery, MoneyInput, OptionalText, sortBy, type SortField } from './fields.ts';

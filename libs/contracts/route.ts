@@ -2,7 +2,7 @@
 // all read.
 import { z } from 'zod';
 import type { AnyDecider, MessageOf, Shapes } from '@purlin/event-sourcing/decider.ts';
-import type { Role } from '@purlin/domain/access/user.ts';
+import type { Role } from '@purlin/domain/access/user-shapes.ts';
 
 /**
  * Who may call. `everyone` needs no session; `or` names a key that lets a caller in without one.

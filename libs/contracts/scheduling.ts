@@ -1,6 +1,7 @@
 // The doors of scheduling: jobs, and making one out of an accepted estimate.
 import { z } from 'zod';
-import { commands, job, JobStatus } from '@purlin/domain/scheduling/job.ts';
+import { job } from '@purlin/domain/scheduling/job.ts';
+import { commands, JobStatus } from '@purlin/domain/scheduling/job-shapes.ts';
 import { LocalTime } from '@purlin/domain/scheduling/local-time.ts';
 import { Id, ListQuery, Money, MoneyInput, sortBy, Text, type SortField } from './fields.ts';
 import { command, query, staff } from './route.ts';

@@ -1,6 +1,7 @@
 // The doors of vendors.
 import { z } from 'zod';
-import { commands, vendor, VendorCategory } from '@purlin/domain/vendors/vendor.ts';
+import { vendor } from '@purlin/domain/vendors/vendor.ts';
+import { commands, VendorCategory } from '@purlin/domain/vendors/vendor-shapes.ts';
 import { Id, Instant, ListQuery, OptionalText, sortBy, type SortField } from './fields.ts';
 import { command, query, staff } from './route.ts';
 

@@ -1,7 +1,8 @@
 // Importing clients from CSV: which rows are new, which are there already, and which look like
 // somebody who is.
 import { z } from 'zod';
-import { client, commands } from '@purlin/domain/clients/client.ts';
+import { client } from '@purlin/domain/clients/client.ts';
+import { commands } from '@purlin/domain/clients/client-shapes.ts';
 import { emailKey, phoneDigits } from '@purlin/domain/clients/likeness.ts';
 import { CSV_LIMITS } from '@purlin/contracts/csv-import.ts';
 import {

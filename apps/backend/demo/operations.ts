@@ -3,7 +3,7 @@
 import { vendorPayment } from '@purlin/domain/payments/vendor-payment.ts';
 import { job } from '@purlin/domain/scheduling/job.ts';
 import { CLOSES } from '@purlin/domain/scheduling/local-time.ts';
-import type { VendorCategory } from '@purlin/domain/vendors/vendor.ts';
+import type { VendorCategory } from '@purlin/domain/vendors/vendor-shapes.ts';
 import { dayAfter, momentOn, workdayAfter } from './calendar.ts';
 import type { DemoEstimate } from './estimates.ts';
 import type { Moment } from './past.ts';

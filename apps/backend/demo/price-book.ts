@@ -1,6 +1,6 @@
 // Demo data: the price book of a roofer, services and materials with units, prices and costs. The
 // prices are invented.
-import type { CategoryType } from '@purlin/domain/price-book/category.ts';
+import type { CategoryType } from '@purlin/domain/price-book/category-shapes.ts';
 import type { Unit } from '@purlin/domain/shared/unit.ts';
 
 /**

@@ -1,7 +1,7 @@
 // The canonical document of an estimate: the one text that stands for what a client answered, and
 // its fingerprint.
 import { createHash } from 'node:crypto';
-import type { EstimateSettings } from '@purlin/domain/company/company.ts';
+import type { EstimateSettings } from '@purlin/domain/company/company-shapes.ts';
 import type { Line } from '@purlin/domain/shared/lines.ts';
 import type { Option } from '@purlin/domain/estimates/offer.ts';
 import type { EstimateDetailsRow } from './read-models/estimate-details.ts';

@@ -1,5 +1,6 @@
 // The estimate as a document: the HTML that becomes its PDF, with the same numbers as every screen.
-import type { CompanyDetails, EstimateSettings } from '@purlin/domain/company/company.ts';
+import type { CompanyDetails } from '@purlin/domain/company/company.ts';
+import type { EstimateSettings } from '@purlin/domain/company/company-shapes.ts';
 import { formatDate } from '@purlin/domain/shared/dates.ts';
 import type { Clock } from '../platform/core/clock.ts';
 import { fontFaces } from '../platform/servers/fonts/font-faces.ts';

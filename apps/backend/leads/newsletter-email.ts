@@ -2,7 +2,7 @@
 // says how to leave.
 import type { CompanyDetails } from '@purlin/domain/company/company.ts';
 import type { Language } from '@purlin/domain/shared/language.ts';
-import type { NewsletterEmail } from '@purlin/domain/leads/subscriber.ts';
+import type { NewsletterEmail } from '@purlin/domain/leads/subscriber-shapes.ts';
 import { frameMail, type FramedMail } from '../platform/servers/mail-frame.ts';
 
 const WORDS = {

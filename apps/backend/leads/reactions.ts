@@ -5,7 +5,8 @@ import { reaction, taskKind } from '@purlin/event-sourcing/reaction.ts';
 import type { EstimateEvent } from '@purlin/domain/estimates/facts.ts';
 import { LeadEmail } from '@purlin/domain/leads/choices.ts';
 import type { LeadEvent } from '@purlin/domain/leads/lead.ts';
-import { NewsletterEmail, type SubscriberEvent } from '@purlin/domain/leads/subscriber.ts';
+import { type SubscriberEvent } from '@purlin/domain/leads/subscriber.ts';
+import { NewsletterEmail } from '@purlin/domain/leads/subscriber-shapes.ts';
 
 /**
  * `sentBy` is the event that asked for the e-mail; it holds what is to be said and names the

@@ -2,10 +2,8 @@
 import { hyphenatedPriceBook, priceBook } from '@purlin/contracts/price-book.ts';
 import { priceBookCategory } from '@purlin/domain/price-book/category.ts';
 import { priceBookItem } from '@purlin/domain/price-book/item.ts';
-import {
-  MOST_PRICES,
-  priceBook as priceBookDecider,
-} from '@purlin/domain/price-book/price-book.ts';
+import { priceBook as priceBookDecider } from '@purlin/domain/price-book/price-book.ts';
+import { MOST_PRICES } from '@purlin/domain/price-book/price-book-shapes.ts';
 import { Refusal } from '@purlin/event-sourcing/refusal.ts';
 import { allUsers } from '../access/read-models/user-list.ts';
 import { carryOut, previewOf } from '../platform/core/csv-import.ts';

@@ -3,7 +3,8 @@
 import { z } from 'zod';
 import { CSV_LIMITS } from '@purlin/contracts/csv-import.ts';
 import { MoneyInput } from '@purlin/contracts/fields.ts';
-import { CategoryType, priceBookCategory } from '@purlin/domain/price-book/category.ts';
+import { priceBookCategory } from '@purlin/domain/price-book/category.ts';
+import { CategoryType } from '@purlin/domain/price-book/category-shapes.ts';
 import { priceBookItem } from '@purlin/domain/price-book/item.ts';
 import { toDecimal } from '@purlin/domain/shared/money.ts';
 import { Unit } from '@purlin/domain/shared/unit.ts';

@@ -7,7 +7,8 @@ import type {
   PricePreviewRow,
 } from '@purlin/contracts/price-book-shapes.ts';
 import { priceBookItem } from '@purlin/domain/price-book/item.ts';
-import { priceBook, THE_PRICE_BOOK } from '@purlin/domain/price-book/price-book.ts';
+import { priceBook } from '@purlin/domain/price-book/price-book.ts';
+import { THE_PRICE_BOOK } from '@purlin/domain/price-book/price-book-shapes.ts';
 import { openTestApp, removeData, type TestApp } from '../../../tools/vitest/app.ts';
 import { rooms } from '../app.ts';
 import { compareAllWithReplay } from '../platform/core/replay.ts';

@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { decider, type MessageOf } from '@purlin/event-sourcing/decider.ts';
 import { refuse } from '@purlin/event-sourcing/refusal.ts';
 import { References } from './references.ts';
+import { commands } from './client-shapes.ts';
 
 // ---- facts
 
@@ -39,27 +40,6 @@ const present = (state: Client): Present =>
   state.status === 'none' || state.status === 'deleted'
     ? refuse('client-not-found', 'This client does not exist or has been removed.', 'missing')
     : state;
-
-// ---- commands
-
-const AddClient = z.object({
-  name: z.string('Please enter a name').trim().min(1, 'Please enter a name').max(200),
-  email: z
-    .string('Please enter a valid e-mail address')
-    .trim()
-    .pipe(z.email('Please enter a valid e-mail address').max(254)),
-  phone: z.string().trim().max(50).nullable(),
-  address: z.string().trim().max(500).nullable(),
-  notes: z.string().trim().max(4000).nullable().default(null),
-});
-
-export const commands = {
-  AddClient,
-  /** Only what is given changes. */
-  EditClient: AddClient.extend({ notes: AddClient.shape.notes.unwrap() }).partial(),
-  RemoveClient: z.object({ references: References }),
-  RestoreClient: z.object({}),
-};
 
 // ---- decide
 

@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { decider, type MessageOf } from '@purlin/event-sourcing/decider.ts';
 import { refuse } from '@purlin/event-sourcing/refusal.ts';
 import { LineContent } from '../shared/lines.ts';
+import { commands } from './template-shapes.ts';
 
 // ---- facts
 
@@ -15,20 +16,6 @@ export type EstimateTemplateEvent = MessageOf<typeof events>;
 
 export type EstimateTemplate =
   { readonly status: 'none' | 'deleted' } | { readonly status: 'saved'; readonly content: string };
-
-// ---- commands
-
-export const commands = {
-  /** Makes a template or replaces what it holds. */
-  SaveTemplate: z.object({
-    name: z.string().trim().min(1, 'Please give the template a name').max(200),
-    lines: z
-      .array(LineContent)
-      .min(1, 'Please add at least one line item')
-      .max(200, 'A template can have at most 200 line items'),
-  }),
-  DeleteTemplate: z.object({}),
-};
 
 // ---- decide
 

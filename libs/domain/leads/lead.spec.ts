@@ -4,7 +4,8 @@ import { fold } from '@purlin/event-sourcing/decider.ts';
 import { scenario } from '@purlin/event-sourcing/scenario.ts';
 import { fromStored } from '@purlin/event-sourcing/stored-event.ts';
 import golden from './golden.json' with { type: 'json' };
-import { commands, lead, type LeadEvent } from './lead.ts';
+import { lead, type LeadEvent } from './lead.ts';
+import { commands } from './lead-shapes.ts';
 
 const given = scenario(lead);
 const person = {

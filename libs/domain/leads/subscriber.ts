@@ -4,21 +4,9 @@ import { z } from 'zod';
 import { decider, type MessageOf } from '@purlin/event-sourcing/decider.ts';
 import { refuse } from '@purlin/event-sourcing/refusal.ts';
 import { Language } from '../shared/language.ts';
+import { commands, KeyHash, NewsletterEmail, SubscriberStatus } from './subscriber-shapes.ts';
 
 // ---- facts
-
-/**
- * `confirm` asks whether it was really them; `welcome` says that they are on the list and how to
- * leave it.
- */
-export const NewsletterEmail = z.enum(['confirm', 'welcome']);
-export type NewsletterEmail = z.infer<typeof NewsletterEmail>;
-
-export const SubscriberStatus = z.enum(['pending', 'confirmed', 'unsubscribed']);
-export type SubscriberStatus = z.infer<typeof SubscriberStatus>;
-
-/** SHA-256 of the key in an e-mail's link, in hexadecimal: what is kept opens nothing. */
-const KeyHash = z.string();
 
 export const events = {
   NewsletterRequested: z.object({ email: z.string(), language: Language, at: z.iso.datetime() }),
@@ -73,27 +61,7 @@ const about = (state: Subscriber, event: SubscriberEvent): SubscriberEvent[] => 
 
 // ---- upcasts: none yet, every event is in its first shape
 
-// ---- commands
-
-export const commands = {
-  RequestNewsletter: z.object({
-    email: z
-      .string('Please enter your e-mail address')
-      .trim()
-      .min(1, 'Please enter your e-mail address')
-      .max(254)
-      .pipe(z.email('Please enter a valid e-mail address')),
-    language: Language,
-  }),
-  PrepareNewsletterEmail: z.object({ email: NewsletterEmail, keyHash: KeyHash }),
-  RecordNewsletterEmailAccepted: events.NewsletterEmailAccepted,
-  RecordNewsletterEmailFailed: events.NewsletterEmailFailed,
-  ConfirmNewsletter: z.object({ keyHash: KeyHash }),
-  LeaveNewsletter: z.object({ keyHash: KeyHash }),
-  /** Staff ask again for somebody whose e-mail did not arrive. */
-  RepeatConfirmation: z.object({}),
-  RemoveSubscriber: z.object({}),
-};
+// ---- decide: how often an e-mail may be asked for
 
 /**
  * Within this time a second request sends no second e-mail; it doubles with each: nobody can fill a
@@ -103,8 +71,6 @@ const AGAIN_AFTER_MS = 15 * 60_000;
 const pauseAfter = (requests: number): number => AGAIN_AFTER_MS * 2 ** Math.min(requests - 1, 12);
 /** As often as an e-mail to be confirmed is repeated in vain. */
 const MOST_KEYS = 20;
-
-// ---- decide
 
 export const subscriber = decider<Subscriber>()({
   category: 'subscriber',

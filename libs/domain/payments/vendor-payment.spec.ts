@@ -4,7 +4,8 @@ import { fold } from '@purlin/event-sourcing/decider.ts';
 import { scenario } from '@purlin/event-sourcing/scenario.ts';
 import { fromStored } from '@purlin/event-sourcing/stored-event.ts';
 import golden from './golden.json' with { type: 'json' };
-import { commands, vendorPayment, type VendorPaymentEvent } from './vendor-payment.ts';
+import { vendorPayment, type VendorPaymentEvent } from './vendor-payment.ts';
+import { commands } from './vendor-payment-shapes.ts';
 
 const given = scenario(vendorPayment);
 const plan = {

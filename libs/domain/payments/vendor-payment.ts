@@ -4,6 +4,7 @@ import { decider, type MessageOf } from '@purlin/event-sourcing/decider.ts';
 import { refuse } from '@purlin/event-sourcing/refusal.ts';
 import { CalendarDate } from '../shared/dates.ts';
 import { Cents } from '../shared/money.ts';
+import { commands } from './vendor-payment-shapes.ts';
 
 // ---- facts
 
@@ -33,22 +34,6 @@ const known = (state: VendorPayment): Exclude<VendorPayment, { status: 'none' }>
     : state;
 
 // ---- upcasts: none yet, every event is in its first shape
-
-// ---- commands
-
-const Part = Cents.min(0, 'An amount cannot be negative');
-
-export const commands = {
-  PlanVendorPayment: z.object({
-    vendorId: z.int('Please choose a vendor').positive('Please choose a vendor'),
-    jobId: z.int('Please choose a job').positive('Please choose a job'),
-    laborCents: Part,
-    materialsCents: Part,
-    scheduledDate: z.iso.date('Please choose the day of the payment').pipe(CalendarDate),
-    notes: z.string().trim().max(2000),
-  }),
-  ApproveVendorPayment: z.object({}),
-};
 
 // ---- decide
 

@@ -2,18 +2,10 @@
 import { z } from 'zod';
 import { decider, type MessageOf } from '@purlin/event-sourcing/decider.ts';
 import { refuse } from '@purlin/event-sourcing/refusal.ts';
+import { commands, Details } from './category-shapes.ts';
 
 // ---- facts
 
-export const CategoryType = z.enum(['service', 'material']);
-export type CategoryType = z.infer<typeof CategoryType>;
-
-const Details = z.object({
-  name: z.string(),
-  description: z.string().nullable(),
-  type: CategoryType,
-  order: z.int().min(0),
-});
 /** The type never changes: it says what the category's items are. */
 const Changeable = Details.omit({ type: true });
 type Changeable = z.infer<typeof Changeable>;
@@ -42,26 +34,6 @@ const present = (state: PriceBookCategory): Present =>
     : refuse('category-not-found', 'This category does not exist or has been removed.', 'missing');
 
 // ---- upcasts: none yet, every event is in its first shape
-
-// ---- commands
-
-const AddCategory = Details.extend({
-  name: z.string('Please enter a name').trim().min(1, 'Please enter a name').max(200),
-  description: z.string().trim().max(2000).nullable(),
-  order: z
-    .int()
-    .min(0, 'Please enter an order from 0 to 10000')
-    .max(10_000, 'Please enter an order from 0 to 10000'),
-});
-
-export const commands = {
-  AddCategory,
-  /** Only what is given changes. */
-  EditCategory: AddCategory.omit({ type: true }).partial(),
-  /** `hadItems` is filled in: whether any item was ever in it. */
-  RemoveCategory: z.object({ hadItems: z.boolean() }),
-  RestoreCategory: z.object({}),
-};
 
 // ---- decide
 

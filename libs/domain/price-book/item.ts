@@ -3,37 +3,9 @@
 import { z } from 'zod';
 import { decider, type MessageOf } from '@purlin/event-sourcing/decider.ts';
 import { refuse } from '@purlin/event-sourcing/refusal.ts';
-import { Cents } from '../shared/money.ts';
-import { Unit } from '../shared/unit.ts';
-import { CategoryType } from './category.ts';
+import { commands, Described, Offer, Prices } from './item-shapes.ts';
 
 // ---- facts
-
-const Described = z.object({
-  categoryId: z.int().positive(),
-  /**
-   * Copied from the category, which never changes its type; an item that moves to a category of the
-   * other type becomes one of that type.
-   */
-  categoryType: CategoryType,
-  name: z.string(),
-  /** What it is; of a service, its scope of work. */
-  description: z.string().nullable(),
-  exclusions: z.string().nullable(),
-  process: z.string().nullable(),
-  unit: Unit,
-});
-type Described = z.infer<typeof Described>;
-
-const Prices = z.object({
-  standardPriceCents: Cents,
-  /** What it costs us; nobody but staff sees it. */
-  costPriceCents: Cents.nullable(),
-});
-export type Prices = z.infer<typeof Prices>;
-
-/** Not offered means: it stays in the price book, and cannot be chosen for an estimate. */
-const Offer = z.object({ isActive: z.boolean() });
 
 export const events = {
   PriceBookItemAdded: Described.extend(Prices.shape).extend(Offer.shape),
@@ -64,43 +36,6 @@ const present = (state: PriceBookItem): Present =>
     : state;
 
 // ---- upcasts: none yet, every event is in its first shape
-
-// ---- commands
-
-const NO_CATEGORY = 'Please select a category or create a new one';
-const Words = z.string().trim().max(4000).nullable();
-
-const AddItem = events.PriceBookItemAdded.extend({
-  categoryId: z.int(NO_CATEGORY).positive(NO_CATEGORY),
-  name: z.string('Please enter a name').trim().min(1, 'Please enter a name').max(300),
-  description: Words,
-  exclusions: Words,
-  process: Words,
-  standardPriceCents: Cents.min(0, 'A price cannot be negative'),
-  costPriceCents: Cents.min(0, 'A cost cannot be negative').nullable(),
-});
-
-export const commands = {
-  AddItem,
-  /** The prices are always given; of the rest, only what is given changes. */
-  EditItem: AddItem.partial({
-    description: true,
-    exclusions: true,
-    process: true,
-    unit: true,
-    isActive: true,
-  }).extend({
-    /**
-     * What the item counted when it was read (every change counts, also one of many items); null
-     * when the caller does not mind what changed since.
-     */
-    revision: z.int().min(0).nullable(),
-    /** Filled in: what the item counts and costs now. Null when that cannot be read yet. */
-    now: Prices.extend({ revision: z.int().min(0) }).nullable(),
-  }),
-  ArchiveItem: z.object({}),
-  RestoreItem: z.object({}),
-};
 
 // ---- decide
 

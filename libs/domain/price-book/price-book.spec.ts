@@ -6,8 +6,10 @@ import { scenario } from '@purlin/event-sourcing/scenario.ts';
 import { fromStored } from '@purlin/event-sourcing/stored-event.ts';
 import { priceBookCategory, type PriceBookCategoryEvent } from './category.ts';
 import golden from './golden.json' with { type: 'json' };
-import { commands, priceBookItem, type PriceBookItemEvent } from './item.ts';
-import { priceBook, type PriceBookEvent, type PriceRow } from './price-book.ts';
+import { priceBookItem, type PriceBookItemEvent } from './item.ts';
+import { commands } from './item-shapes.ts';
+import { priceBook, type PriceBookEvent } from './price-book.ts';
+import { type PriceRow } from './price-book-shapes.ts';
 
 describe('a category', () => {
   const given = scenario(priceBookCategory);

@@ -3,24 +3,10 @@
 import { z } from 'zod';
 import { decider, type MessageOf } from '@purlin/event-sourcing/decider.ts';
 import { refuse } from '@purlin/event-sourcing/refusal.ts';
-import { Cents } from '../shared/money.ts';
 import { pricesBy, PriceRule } from './reprice.ts';
-
-/** There is one price book; this is its stream's number. */
-export const THE_PRICE_BOOK = 1;
-/** So that one event stays well below what an event store takes in one append. */
-export const MOST_PRICES = 5_000;
+import { commands, MOST_PRICES, Now, Row, type PriceRow } from './price-book-shapes.ts';
 
 // ---- facts
-
-const Row = z.object({
-  itemId: z.int().positive(),
-  fromCents: Cents,
-  toCents: Cents,
-  costFromCents: Cents.nullable(),
-  costToCents: Cents.nullable(),
-});
-export type PriceRow = z.infer<typeof Row>;
 
 export const events = {
   /**
@@ -43,34 +29,6 @@ export interface PriceBook {
 }
 
 // ---- upcasts: none yet, every event is in its first shape
-
-// ---- commands
-
-/** What an item costs now; only items that are there and not archived. */
-const Now = z.object({
-  itemId: z.int().positive(),
-  standardPriceCents: z.int(),
-  costPriceCents: z.int().nullable(),
-});
-/** Filled in from the read models, which had seen `changes` changes when the prices were read. */
-const Known = { now: z.array(Now), changes: z.int().min(0) };
-
-export const commands = {
-  /** The rows as a preview showed them. */
-  ChangePrices: z.object({
-    rule: PriceRule,
-    rows: z
-      .array(Row)
-      .min(1, 'Please select at least one item')
-      .max(
-        MOST_PRICES,
-        `At most ${MOST_PRICES} prices can be changed at once. Change one category after ` +
-          'the other.',
-      ),
-    ...Known,
-  }),
-  UndoPriceChange: z.object(Known),
-};
 
 // ---- decide
 

@@ -4,7 +4,8 @@ import { fold } from '@purlin/event-sourcing/decider.ts';
 import { scenario } from '@purlin/event-sourcing/scenario.ts';
 import { fromStored } from '@purlin/event-sourcing/stored-event.ts';
 import golden from './golden.json' with { type: 'json' };
-import { commands, job, type JobEvent } from './job.ts';
+import { job, type JobEvent } from './job.ts';
+import { commands } from './job-shapes.ts';
 import { LocalTime, localTimeOf } from './local-time.ts';
 
 const given = scenario(job);

@@ -1,28 +1,9 @@
 // The job: a roof to be built, on the calendar.
-import { z } from 'zod';
 import { decider, type MessageOf } from '@purlin/event-sourcing/decider.ts';
 import { refuse } from '@purlin/event-sourcing/refusal.ts';
-import { Cents } from '../shared/money.ts';
-import { LocalTime } from './local-time.ts';
+import { commands, Details, type JobStatus } from './job-shapes.ts';
 
 // ---- facts
-
-/** Where a job stands (spec section 4). */
-export const JobStatus = z.enum(['scheduled', 'in_progress', 'completed', 'cancelled']);
-export type JobStatus = z.infer<typeof JobStatus>;
-
-const Details = z.object({
-  estimateId: z.int().positive(),
-  /** The client as the estimate names them. */
-  client: z.object({ id: z.int().positive(), name: z.string() }),
-  title: z.string(),
-  description: z.string(),
-  address: z.string(),
-  start: LocalTime,
-  end: LocalTime.nullable(),
-  budgetCents: Cents.nullable(),
-  notes: z.string(),
-});
 
 export const events = { JobScheduled: Details };
 export type JobEvent = MessageOf<typeof events>;
@@ -32,20 +13,6 @@ export type JobEvent = MessageOf<typeof events>;
 export type Job = { readonly status: 'none' } | { readonly status: JobStatus };
 
 // ---- upcasts: none yet, every event is in its first shape
-
-// ---- commands
-
-const MISSING = 'Please fill in all required fields';
-
-export const commands = {
-  ScheduleJob: Details.extend({
-    title: z.string(MISSING).trim().min(1, MISSING).max(300),
-    description: z.string().trim().max(4000),
-    address: z.string(MISSING).trim().min(1, MISSING).max(500),
-    budgetCents: Cents.min(0, 'The budget cannot be negative').nullable(),
-    notes: z.string().trim().max(4000),
-  }),
-};
 
 // ---- decide
 

@@ -4,7 +4,8 @@ import { fold } from '@purlin/event-sourcing/decider.ts';
 import { scenario } from '@purlin/event-sourcing/scenario.ts';
 import { fromStored } from '@purlin/event-sourcing/stored-event.ts';
 import golden from './golden.json' with { type: 'json' };
-import { commands, vendor, type VendorEvent } from './vendor.ts';
+import { vendor, type VendorEvent } from './vendor.ts';
+import { commands } from './vendor-shapes.ts';
 
 const given = scenario(vendor);
 const details = {

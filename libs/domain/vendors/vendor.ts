@@ -2,23 +2,9 @@
 import { z } from 'zod';
 import { decider, type MessageOf } from '@purlin/event-sourcing/decider.ts';
 import { refuse } from '@purlin/event-sourcing/refusal.ts';
+import { commands, VendorCategory } from './vendor-shapes.ts';
 
 // ---- facts
-
-/** What a vendor does (spec section 9). */
-export const VendorCategory = z.enum([
-  'General Contractor',
-  'Electrician',
-  'Plumber',
-  'HVAC',
-  'Roofing',
-  'Flooring',
-  'Painting',
-  'Landscaping',
-  'Cleaning Services',
-  'Other',
-]);
-export type VendorCategory = z.infer<typeof VendorCategory>;
 
 const Details = z.object({
   /** The company's name. */
@@ -52,36 +38,6 @@ const known = (state: Vendor): Exclude<Vendor, { status: 'none' }> =>
     : state;
 
 // ---- upcasts: none yet, every event is in its first shape
-
-// ---- commands
-
-const AddVendor = z.object({
-  name: z
-    .string('Please enter the company name')
-    .trim()
-    .min(1, 'Please enter the company name')
-    .max(200),
-  contactPerson: z
-    .string('Please enter a contact person')
-    .trim()
-    .min(1, 'Please enter a contact person')
-    .max(200),
-  email: z.email('Please enter a valid e-mail address').max(254),
-  phone: z
-    .string('Please enter a phone number')
-    .trim()
-    .min(1, 'Please enter a phone number')
-    .max(50),
-  address: z.string().trim().max(500).nullable(),
-  category: VendorCategory.nullable(),
-  notes: z.string().trim().max(4000).nullable(),
-});
-
-export const commands = {
-  AddVendor,
-  /** Only what is given changes. */
-  EditVendor: AddVendor.extend({ status: z.enum(['active', 'inactive']) }).partial(),
-};
 
 // ---- decide
 

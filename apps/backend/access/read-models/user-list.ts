@@ -1,7 +1,8 @@
 // Who may sign in?
 import { readModel, sql } from '@purlin/event-sourcing/read-model.ts';
 import type { UserSort } from '@purlin/contracts/access.ts';
-import { Role, type UserEvent } from '@purlin/domain/access/user.ts';
+import { type UserEvent } from '@purlin/domain/access/user.ts';
+import { Role } from '@purlin/domain/access/user-shapes.ts';
 import type { Db } from '../../platform/servers/database.ts';
 import {
   byColumn,

@@ -1,10 +1,7 @@
 // How are estimates printed, approved and followed up, and which consent text was shown when?
 import { readModel, sql } from '@purlin/event-sourcing/read-model.ts';
-import {
-  DEFAULT_ESTIMATE_SETTINGS,
-  type CompanyEvent,
-  type EstimateSettings,
-} from '@purlin/domain/company/company.ts';
+import { DEFAULT_ESTIMATE_SETTINGS, type CompanyEvent } from '@purlin/domain/company/company.ts';
+import { type EstimateSettings } from '@purlin/domain/company/company-shapes.ts';
 import type { Db } from '../../platform/servers/database.ts';
 
 /**

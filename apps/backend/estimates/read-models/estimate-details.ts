@@ -3,7 +3,8 @@ import { readModel, sql, type Envelope, type Sql } from '@purlin/event-sourcing/
 import type { EstimateEvent, Evidence } from '@purlin/domain/estimates/facts.ts';
 import type { Offer } from '@purlin/domain/estimates/offer.ts';
 import type { EmailState, EstimateStatus, Question } from '@purlin/contracts/estimate-shapes.ts';
-import type { CompanyDetails, EstimateSettings } from '@purlin/domain/company/company.ts';
+import type { CompanyDetails } from '@purlin/domain/company/company.ts';
+import type { EstimateSettings } from '@purlin/domain/company/company-shapes.ts';
 import type { z } from 'zod';
 import { COMPANY_JSON } from '../../company/read-models/company-details.ts';
 import { SETTINGS_JSON } from '../../company/read-models/estimate-settings.ts';

@@ -2,7 +2,8 @@
 import { readModel, sql } from '@purlin/event-sourcing/read-model.ts';
 import type { SubscriberSort } from '@purlin/contracts/leads.ts';
 import type { Language } from '@purlin/domain/shared/language.ts';
-import { SubscriberStatus, type SubscriberEvent } from '@purlin/domain/leads/subscriber.ts';
+import { type SubscriberEvent } from '@purlin/domain/leads/subscriber.ts';
+import { SubscriberStatus } from '@purlin/domain/leads/subscriber-shapes.ts';
 import type { Db } from '../../platform/servers/database.ts';
 import {
   byColumn,

@@ -4,7 +4,7 @@ import type { z } from 'zod';
 import type { AnyDecider, Message } from '@purlin/event-sourcing/decider.ts';
 import type { Reaction } from '@purlin/event-sourcing/reaction.ts';
 import type { ReadModel } from '@purlin/event-sourcing/read-model.ts';
-import type { Role } from '@purlin/domain/access/user.ts';
+import type { Role } from '@purlin/domain/access/user-shapes.ts';
 import type { Action, Command, Contract, Download, Query } from '@purlin/contracts/route.ts';
 import type { Clock } from './clock.ts';
 import type { Chore } from './chores.ts';

@@ -2,7 +2,7 @@
 import type { FastifyRequest } from 'fastify';
 import { RateLimiterMemory } from 'rate-limiter-flexible';
 import type { CanActivate, ExecutionContext } from '@nestjs/common';
-import type { Role } from '@purlin/domain/access/user.ts';
+import type { Role } from '@purlin/domain/access/user-shapes.ts';
 import type { Export, Route } from '@purlin/contracts/route.ts';
 import type { Room, Services } from '../core/room.ts';
 import { SESSION_COOKIE, type Session } from './sessions.ts';

@@ -2,7 +2,7 @@
 // hash.
 import { argon2, createHash, randomBytes, timingSafeEqual } from 'node:crypto';
 import { promisify } from 'node:util';
-import type { Role } from '@purlin/domain/access/user.ts';
+import type { Role } from '@purlin/domain/access/user-shapes.ts';
 import type { Db } from '../servers/database.ts';
 
 export const SESSION_COOKIE = 'purlin_session';

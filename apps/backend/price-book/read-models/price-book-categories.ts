@@ -1,6 +1,7 @@
 // Which categories has the price book?
 import { readModel, sql } from '@purlin/event-sourcing/read-model.ts';
-import type { CategoryType, PriceBookCategoryEvent } from '@purlin/domain/price-book/category.ts';
+import type { PriceBookCategoryEvent } from '@purlin/domain/price-book/category.ts';
+import type { CategoryType } from '@purlin/domain/price-book/category-shapes.ts';
 import type { PriceBookItemEvent } from '@purlin/domain/price-book/item.ts';
 import type { Db } from '../../platform/servers/database.ts';
 

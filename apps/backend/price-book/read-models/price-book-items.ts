@@ -1,8 +1,10 @@
 // What do services and materials cost?
 import { readModel, sql } from '@purlin/event-sourcing/read-model.ts';
-import type { CategoryType, PriceBookCategoryEvent } from '@purlin/domain/price-book/category.ts';
+import type { PriceBookCategoryEvent } from '@purlin/domain/price-book/category.ts';
+import type { CategoryType } from '@purlin/domain/price-book/category-shapes.ts';
 import type { PriceBookItemEvent } from '@purlin/domain/price-book/item.ts';
-import type { PriceBookEvent, PriceRow } from '@purlin/domain/price-book/price-book.ts';
+import type { PriceBookEvent } from '@purlin/domain/price-book/price-book.ts';
+import type { PriceRow } from '@purlin/domain/price-book/price-book-shapes.ts';
 import type { Unit } from '@purlin/domain/shared/unit.ts';
 import type { ItemSort } from '@purlin/contracts/price-book.ts';
 import type { Db } from '../../platform/servers/database.ts';

@@ -1,7 +1,8 @@
 // Which jobs are on the calendar, and when?
 import { readModel, sql } from '@purlin/event-sourcing/read-model.ts';
 import type { JobSort } from '@purlin/contracts/scheduling.ts';
-import { JobStatus, type JobEvent } from '@purlin/domain/scheduling/job.ts';
+import { type JobEvent } from '@purlin/domain/scheduling/job.ts';
+import { JobStatus } from '@purlin/domain/scheduling/job-shapes.ts';
 import type { Db } from '../../platform/servers/database.ts';
 import {
   byColumn,

@@ -1,6 +1,7 @@
 // Who are our vendors, what do they do, and do we still work with them?
 import { readModel, sql } from '@purlin/event-sourcing/read-model.ts';
-import type { VendorCategory, VendorDetails, VendorEvent } from '@purlin/domain/vendors/vendor.ts';
+import type { VendorDetails, VendorEvent } from '@purlin/domain/vendors/vendor.ts';
+import type { VendorCategory } from '@purlin/domain/vendors/vendor-shapes.ts';
 import { VendorStatus, type VendorSort } from '@purlin/contracts/vendors.ts';
 import type { Db } from '../../platform/servers/database.ts';
 import {

@@ -1,6 +1,6 @@
 // The categories in two groups, each with how many items it holds.
 import type { PriceBookCategory } from '@purlin/contracts/price-book-shapes.ts';
-import type { CategoryType } from '@purlin/domain/price-book/category.ts';
+import type { CategoryType } from '@purlin/domain/price-book/category-shapes.ts';
 import { LayersIcon, BoxIcon, ChevronRightIcon, PlusIcon, WrenchIcon } from '@blueprintjs/icons';
 import { buttonClass, EmptyState, IconButton, Panel, PHONE, useMediaQuery } from '@purlin/ui/ui.ts';
 import { Link } from '@purlin/web/web.ts';

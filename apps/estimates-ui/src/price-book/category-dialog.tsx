@@ -1,7 +1,7 @@
 // Adds a category, or changes one.
 import { priceBook } from '@purlin/contracts/price-book.ts';
 import type { PriceBookCategory } from '@purlin/contracts/price-book-shapes.ts';
-import type { CategoryType } from '@purlin/domain/price-book/category.ts';
+import type { CategoryType } from '@purlin/domain/price-book/category-shapes.ts';
 import { FormDialog, TextAreaField, TextField } from '@purlin/ui/ui.ts';
 import { applyProblem, useCommand } from '@purlin/web/web.ts';
 import { useEffect } from 'react';

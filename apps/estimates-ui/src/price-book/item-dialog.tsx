@@ -2,7 +2,7 @@
 // price book, the whole screen on a phone.
 import { priceBook } from '@purlin/contracts/price-book.ts';
 import type { PriceBookCategory, PriceBookItem } from '@purlin/contracts/price-book-shapes.ts';
-import type { CategoryType } from '@purlin/domain/price-book/category.ts';
+import type { CategoryType } from '@purlin/domain/price-book/category-shapes.ts';
 import { Button, ErrorPanel, Notice, WorkDialog } from '@purlin/ui/ui.ts';
 import { Navigate, useNavigate, usePageTitle, useParams, useRead } from '@purlin/web/web.ts';
 import { useCallback } from 'react';

@@ -1,6 +1,6 @@
 // The form of an item: name, category (chosen or new), unit, prices with their margin, and words.
 import type { PriceBookCategory, PriceBookItem } from '@purlin/contracts/price-book-shapes.ts';
-import type { CategoryType } from '@purlin/domain/price-book/category.ts';
+import type { CategoryType } from '@purlin/domain/price-book/category-shapes.ts';
 import { marginOf } from '@purlin/domain/price-book/margin.ts';
 import { fromDecimal, toDecimal } from '@purlin/domain/shared/money.ts';
 import {

@@ -1,7 +1,7 @@
 // What an item's form holds, and how it is saved: its category first where that is new.
 import { priceBook } from '@purlin/contracts/price-book.ts';
 import type { PriceBookItem } from '@purlin/contracts/price-book-shapes.ts';
-import type { CategoryType } from '@purlin/domain/price-book/category.ts';
+import type { CategoryType } from '@purlin/domain/price-book/category-shapes.ts';
 import { moneyText } from '@purlin/ui/ui.ts';
 import { useCommand, useNotify } from '@purlin/web/web.ts';
 

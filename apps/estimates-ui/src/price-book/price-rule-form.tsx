@@ -1,6 +1,6 @@
 // Which prices change, and how: up or down, by percent or dollars, rounded.
 import type { PriceBookCategory, RuleInput } from '@purlin/contracts/price-book-shapes.ts';
-import type { CategoryType } from '@purlin/domain/price-book/category.ts';
+import type { CategoryType } from '@purlin/domain/price-book/category-shapes.ts';
 import {
   Button,
   MoneyField,

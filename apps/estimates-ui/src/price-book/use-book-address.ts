@@ -1,6 +1,6 @@
 // What of the price book is shown: kept in the page's address, so that Back and a copied link show
 // the same.
-import type { CategoryType } from '@purlin/domain/price-book/category.ts';
+import type { CategoryType } from '@purlin/domain/price-book/category-shapes.ts';
 import { useSearchParams } from '@purlin/web/web.ts';
 import { useCallback } from 'react';
 

@@ -1,6 +1,6 @@
 // Adds a vendor, or edits one.
 import { type Vendor, vendors, VendorStatus } from '@purlin/contracts/vendors.ts';
-import { VendorCategory } from '@purlin/domain/vendors/vendor.ts';
+import { VendorCategory } from '@purlin/domain/vendors/vendor-shapes.ts';
 import { FormDialog, Notice, SelectField, TextAreaField, TextField } from '@purlin/ui/ui.ts';
 import { type ApiProblem, applyProblem, useCommand } from '@purlin/web/web.ts';
 import { type FormEvent, useEffect } from 'react';

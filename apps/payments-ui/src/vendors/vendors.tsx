@@ -1,6 +1,6 @@
 // The screen /vendors: figures, search, category filter and the list.
 import { type Vendor, vendors } from '@purlin/contracts/vendors.ts';
-import { VendorCategory } from '@purlin/domain/vendors/vendor.ts';
+import { VendorCategory } from '@purlin/domain/vendors/vendor-shapes.ts';
 import { Download, Edit, Plus, Shop } from '@blueprintjs/icons';
 import {
   Button,

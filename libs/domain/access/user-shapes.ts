@@ -1,0 +1,21 @@
+// The words of a user: what they are to the company, and what can be asked.
+import { z } from 'zod';
+
+/**
+ * admin is staff; a client sees their own estimates and jobs, a vendor their own payments and
+ * schedule (spec section 6).
+ */
+export const Role = z.enum(['client', 'admin', 'vendor']);
+export type Role = z.infer<typeof Role>;
+
+/** Passwords never come here: their hashes are not history. */
+export const commands = {
+  AddUser: z.object({
+    email: z.email('Please enter a valid e-mail address').max(254),
+    firstName: z.string().trim().min(1, 'Please enter a first name').max(100),
+    lastName: z.string().trim().min(1, 'Please enter a last name').max(100),
+    role: Role,
+    companyName: z.string().trim().max(200).nullable(),
+    phone: z.string().trim().max(50).nullable(),
+  }),
+};

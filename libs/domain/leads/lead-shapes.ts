@@ -1,0 +1,77 @@
+// What can be asked of a lead, and in which shape.
+import { z } from 'zod';
+import { Language } from '../shared/language.ts';
+import {
+  LeadEmail,
+  LeadStatus,
+  PreferredContact,
+  PreferredMaterial,
+  ProjectType,
+  Subject,
+  Urgency,
+} from './choices.ts';
+
+/** `sentBy` is the event that asked for the e-mail. */
+export const OneEmail = z.object({ email: LeadEmail, sentBy: z.string() });
+
+const MISSING = 'Please fill in all required fields.';
+
+/** One line without control characters: it may become part of an e-mail's head. */
+const oneLine = (text: string): string => text.replace(/[\p{Cc}\s]+/gu, ' ').trim();
+const Line = (max: number) =>
+  z
+    .string(MISSING)
+    .overwrite(oneLine)
+    .min(1, MISSING)
+    .max(max, `Please keep this under ${max} characters`);
+const Words = (max: number) =>
+  z.string().trim().max(max, `Please keep the text under ${max} characters`);
+
+const Person = z.object({
+  name: Line(200),
+  email: Line(254).pipe(z.email('Please enter a valid e-mail address')),
+  language: Language,
+  /** Not shown to people: only programs that fill in everything write something here. */
+  website: z.string(),
+});
+
+export const commands = {
+  RequestQuote: Person.extend({
+    phone: Line(50),
+    address: Line(500),
+    projectType: z.enum(ProjectType.options, MISSING),
+    urgency: Urgency,
+    description: Words(5000),
+    preferredMaterial: PreferredMaterial.nullable(),
+    isInsuranceClaim: z.boolean(),
+  }),
+  SendMessage: Person.extend({
+    phone: z.string().overwrite(oneLine).max(50, 'Please keep this under 50 characters').nullable(),
+    subject: Subject.nullable(),
+    preferredContact: PreferredContact,
+    message: z
+      .string(MISSING)
+      .trim()
+      .min(1, MISSING)
+      .max(10_000, 'Please keep the text under 10000 characters'),
+  }),
+  AssignLead: z.object({ userId: z.int().positive().nullable() }),
+  ChangeLeadStatus: z.object({ status: LeadStatus, reason: Words(1000) }),
+  AddLeadNote: z.object({ text: Words(4000).min(1, 'Please write a note') }),
+  ReplyToLead: z.object({
+    subject: z
+      .string()
+      .overwrite(oneLine)
+      .min(1, 'Please enter a subject')
+      .max(300, 'Please keep the subject under 300 characters'),
+    message: Words(10_000).min(1, 'Please write a message'),
+  }),
+  RecordLeadEmailAccepted: OneEmail.extend({ messageId: z.string(), answer: z.string() }),
+  RecordLeadEmailFailed: OneEmail.extend({ reason: z.string() }),
+  RetryLeadEmail: OneEmail,
+  /** The client is in the client list already, and so is the estimate; the room has looked. */
+  LinkLeadToClient: z.object({
+    clientId: z.int().positive(),
+    estimateId: z.int().positive().nullable(),
+  }),
+};

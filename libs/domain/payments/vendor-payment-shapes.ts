@@ -1,0 +1,18 @@
+// What can be asked of a vendor payment, and in which shape.
+import { z } from 'zod';
+import { CalendarDate } from '../shared/dates.ts';
+import { Cents } from '../shared/money.ts';
+
+const Part = Cents.min(0, 'An amount cannot be negative');
+
+export const commands = {
+  PlanVendorPayment: z.object({
+    vendorId: z.int('Please choose a vendor').positive('Please choose a vendor'),
+    jobId: z.int('Please choose a job').positive('Please choose a job'),
+    laborCents: Part,
+    materialsCents: Part,
+    scheduledDate: z.iso.date('Please choose the day of the payment').pipe(CalendarDate),
+    notes: z.string().trim().max(2000),
+  }),
+  ApproveVendorPayment: z.object({}),
+};

@@ -1,0 +1,30 @@
+// The words of a price book category: its details, and what can be asked.
+import { z } from 'zod';
+
+export const CategoryType = z.enum(['service', 'material']);
+export type CategoryType = z.infer<typeof CategoryType>;
+
+export const Details = z.object({
+  name: z.string(),
+  description: z.string().nullable(),
+  type: CategoryType,
+  order: z.int().min(0),
+});
+
+const AddCategory = Details.extend({
+  name: z.string('Please enter a name').trim().min(1, 'Please enter a name').max(200),
+  description: z.string().trim().max(2000).nullable(),
+  order: z
+    .int()
+    .min(0, 'Please enter an order from 0 to 10000')
+    .max(10_000, 'Please enter an order from 0 to 10000'),
+});
+
+export const commands = {
+  AddCategory,
+  /** Only what is given changes. */
+  EditCategory: AddCategory.omit({ type: true }).partial(),
+  /** `hadItems` is filled in: whether any item was ever in it. */
+  RemoveCategory: z.object({ hadItems: z.boolean() }),
+  RestoreCategory: z.object({}),
+};

@@ -1,0 +1,33 @@
+// The words of a job: where it stands, its details, and what can be asked.
+import { z } from 'zod';
+import { Cents } from '../shared/money.ts';
+import { LocalTime } from './local-time.ts';
+
+/** Where a job stands (spec section 4). */
+export const JobStatus = z.enum(['scheduled', 'in_progress', 'completed', 'cancelled']);
+export type JobStatus = z.infer<typeof JobStatus>;
+
+export const Details = z.object({
+  estimateId: z.int().positive(),
+  /** The client as the estimate names them. */
+  client: z.object({ id: z.int().positive(), name: z.string() }),
+  title: z.string(),
+  description: z.string(),
+  address: z.string(),
+  start: LocalTime,
+  end: LocalTime.nullable(),
+  budgetCents: Cents.nullable(),
+  notes: z.string(),
+});
+
+const MISSING = 'Please fill in all required fields';
+
+export const commands = {
+  ScheduleJob: Details.extend({
+    title: z.string(MISSING).trim().min(1, MISSING).max(300),
+    description: z.string().trim().max(4000),
+    address: z.string(MISSING).trim().min(1, MISSING).max(500),
+    budgetCents: Cents.min(0, 'The budget cannot be negative').nullable(),
+    notes: z.string().trim().max(4000),
+  }),
+};
