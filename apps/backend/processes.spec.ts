@@ -19,7 +19,7 @@ import { demoToday } from './demo/estimates.ts';
 import { LOCK, openDatabase, type Pool } from './platform/servers/database.ts';
 import { readInbox } from './platform/servers/embedded/inbox-messages.ts';
 
-interface Answer<T> {
+interface HttpAnswer<T> {
   readonly status: number;
   readonly body: T;
   readonly cookie: string;
@@ -43,7 +43,7 @@ async function call<T>(
   address: string,
   body?: unknown,
   headers: Record<string, string> = {},
-): Promise<Answer<T>> {
+): Promise<HttpAnswer<T>> {
   const response = await fetch(at.url + address, {
     method,
     headers: {

@@ -88,7 +88,7 @@ export const Question = z
 export type Question = z.infer<typeof Question>;
 
 /** What both the client and staff see. */
-const Offer = z.object({
+const OfferView = z.object({
   id: Id,
   estimateNumber: z.string(),
   clientName: z.string(),
@@ -144,7 +144,7 @@ export const AnswerEvidence = z
   })
   .meta({ id: 'AnswerEvidence' });
 
-export const Estimate = Offer.extend({
+export const Estimate = OfferView.extend({
   clientId: Id,
   client: z.object({ name: z.string(), email: z.string() }),
   internalNotes: z.string(),
@@ -195,7 +195,7 @@ export const ApprovalTerms = z.object({
 });
 
 /** The client's view: nothing internal, no costs, and the sender's details for the page's frame. */
-export const PublicEstimate = Offer.extend({
+export const PublicEstimate = OfferView.extend({
   lineItems: z.array(LineItem),
   estimateOptions: z.array(EstimateOption),
   company: Company,

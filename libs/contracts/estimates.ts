@@ -33,7 +33,7 @@ import {
 import { command, download, everyone, query, staff, staffOrEstimateNumber } from './route.ts';
 
 const optional = Id.nullish().transform((id) => id ?? null);
-const Answer = z.object({
+const AnswerInput = z.object({
   clientMessage: Text,
   revision: z
     .int()
@@ -52,7 +52,7 @@ const Answer = z.object({
     .transform((n) => n ?? 0),
 });
 /** Address, browser, document and whether a signature is needed are filled in on the server. */
-const toAnswer = ({ signedName, consentVersion, ...answer }: z.output<typeof Answer>) => ({
+const toAnswer = ({ signedName, consentVersion, ...answer }: z.output<typeof AnswerInput>) => ({
   ...answer,
   documentRevision: null,
   evidence: {
@@ -291,7 +291,7 @@ export const estimates = {
     summary: 'The client has seen, approved or declined the estimate',
     decider: estimate,
     answer: PublicEstimate,
-    body: Answer.extend({ status: z.enum(['viewed', 'accepted', 'declined']) }),
+    body: AnswerInput.extend({ status: z.enum(['viewed', 'accepted', 'declined']) }),
     command: ({ status, ...answer }) => {
       if (status === 'viewed') return { type: 'ViewEstimate', data: {} };
       return status === 'declined'
@@ -307,7 +307,7 @@ export const estimates = {
     summary: 'Approves a single estimate (without optionId) or one option',
     decider: estimate,
     answer: PublicEstimate,
-    body: Answer.extend({ status: z.literal('accepted').optional(), optionId: optional }),
+    body: AnswerInput.extend({ status: z.literal('accepted').optional(), optionId: optional }),
     command: ({ status: _, optionId, ...answer }) => ({
       type: 'ApproveEstimate',
       data: { ...toAnswer(answer), optionId, signatureRequired: false },

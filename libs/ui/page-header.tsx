@@ -2,7 +2,7 @@
 import type { ReactNode } from 'react';
 
 /** The frame of every page: width, margins, distance between sections. */
-export const Page = ({ children }: { readonly children: ReactNode }) => (
+export const PageLayout = ({ children }: { readonly children: ReactNode }) => (
   <div className="pl-page">{children}</div>
 );
 

@@ -14,7 +14,7 @@ export { MetricCard, Metrics } from './metric-card.tsx';
 export { dollars, Money } from './money.tsx';
 export { MoneyField, PercentField, QuantityField } from './number-fields.tsx';
 export { moneyText, percentText, quantityText } from './number-text.ts';
-export { Page, PageHeader } from './page-header.tsx';
+export { PageLayout, PageHeader } from './page-header.tsx';
 export { Panel } from './panel.tsx';
 export { SearchField } from './search-field.tsx';
 export { SegmentedField } from './segmented-field.tsx';

@@ -80,7 +80,7 @@ export async function call<D extends JsonDoor>(
   return bodyOf<D>(await send(door, request ?? {}));
 }
 
-export interface Page<T> {
+export interface ListPage<T> {
   readonly items: readonly T[];
   /** Where the next page starts; null on the last one. */
   readonly nextCursor: string | null;
@@ -90,7 +90,7 @@ export interface Page<T> {
 export async function callPage<D extends JsonDoor>(
   door: D,
   ...[request]: Arguments<CallRequest<D>>
-): Promise<Page<ItemOf<D>>> {
+): Promise<ListPage<ItemOf<D>>> {
   const response = await send(door, request ?? {});
   const answer: unknown = await bodyOf<D>(response);
   return {

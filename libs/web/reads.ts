@@ -8,7 +8,7 @@ import {
   type QueryClient,
 } from '@tanstack/react-query';
 import { ApiProblem, asProblem } from './api-problem.ts';
-import { call, callPage, type Page } from './api.ts';
+import { call, callPage, type ListPage } from './api.ts';
 import type { AnswerOf, Arguments, CallRequest, ItemOf, JsonDoor, ReadRequest } from './door.ts';
 import { keyOf, listKeyOf } from './rooms.ts';
 import { askAgainWhoIsThere } from './session-key.ts';
@@ -87,7 +87,7 @@ export function useList<D extends JsonDoor>(
   const queries = useQueryClient();
   const result = useInfiniteQuery({
     queryKey: listKeyOf(door, request ?? {}),
-    queryFn: async ({ pageParam, signal }): Promise<Page<ItemOf<D>>> => {
+    queryFn: async ({ pageParam, signal }): Promise<ListPage<ItemOf<D>>> => {
       const query = {
         ...(request?.query as object | undefined),
         ...(pageParam === null ? {} : { cursor: pageParam }),

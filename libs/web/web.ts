@@ -1,7 +1,7 @@
 // The front door of the hallway between screens and server: the only module of this folder that
 // apps import.
 export { ApiProblem } from './api-problem.ts';
-export { call, callPage, downloadFile, type Page } from './api.ts';
+export { call, callPage, downloadFile, type ListPage } from './api.ts';
 export { type CommandOptions, failureNotice, type Running, useCommand } from './commands.ts';
 export { addressOf, type AnswerOf, type ItemOf, type JsonDoor } from './door.ts';
 export { useExport } from './export.ts';

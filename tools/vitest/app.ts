@@ -27,7 +27,7 @@ export interface CallOptions {
   readonly headers?: Readonly<Record<string, string>> | undefined;
 }
 
-export interface Answer<T> {
+export interface HttpAnswer<T> {
   readonly status: number;
   readonly headers: Headers;
   readonly body: T;
@@ -44,7 +44,7 @@ export interface TestApp {
   /** Everything that was logged, one JSON text a line. */
   readonly logged: readonly string[];
   /** Calls the product over HTTP. `body` of the answer is the parsed JSON, or undefined. */
-  call<T>(method: string, address: string, options?: CallOptions): Promise<Answer<T>>;
+  call<T>(method: string, address: string, options?: CallOptions): Promise<HttpAnswer<T>>;
   /** The cookie of a new session. */
   signIn(email: string, password: string): Promise<string>;
   close(): Promise<void>;
@@ -101,7 +101,7 @@ export async function openTestApp(options: TestAppOptions = {}): Promise<TestApp
     method: string,
     address: string,
     { as = 'admin', cookie, body, raw, headers = {} }: CallOptions = {},
-  ): Promise<Answer<T>> => {
+  ): Promise<HttpAnswer<T>> => {
     const session = cookie ?? (await cookieOf(as));
     const sent = raw ?? (body === undefined ? undefined : JSON.stringify(body));
     const response = await fetch(url + address, {

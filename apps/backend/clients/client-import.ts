@@ -53,7 +53,7 @@ interface Known extends Likeness {
 }
 
 /** Finds who has the same e-mail address or telephone number; whoever was added first counts. */
-class Acquaintances {
+class KnownClients {
   private readonly byEmail = new Map<string, Known>();
   private readonly byPhone = new Map<string, Known>();
 
@@ -100,7 +100,7 @@ export async function planImport(
   services: Services,
 ): Promise<ImportPlan> {
   const { rows, problems, ignored } = readCsv(csv, COLUMNS, CSV_LIMITS.rows);
-  const here = new Acquaintances();
+  const here = new KnownClients();
   const likenesses = rows.map(({ values }) => likenessOf(values));
   for (const { archived, ...like } of await clientsLike(services.db, likenesses))
     here.add({ ...like, where: archived ? 'is an archived client' : 'is a client already' });
@@ -119,7 +119,7 @@ export async function planImport(
 function judge(
   { line, values }: Row,
   like: Likeness,
-  here: Acquaintances,
+  here: KnownClients,
   duplicates: Duplicates,
   services: Services,
 ): { readonly plan?: RowPlan; readonly problem?: LineProblem } {

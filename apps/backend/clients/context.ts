@@ -6,7 +6,7 @@ import { toDecimal } from '@purlin/domain/shared/money.ts';
 import { allUsers } from '../access/read-models/user-list.ts';
 import type { Db } from '../platform/servers/database.ts';
 import { carryOut, previewOf } from '../platform/core/csv-import.ts';
-import { defineRoom, Page } from '../platform/core/room.ts';
+import { defineRoom, ListPage } from '../platform/core/room.ts';
 import { planImport } from './client-import.ts';
 import { clientEstimates, countActive, figuresOf } from './read-models/client-estimates.ts';
 import {
@@ -34,13 +34,13 @@ async function readTimeline(
   db: Db,
   id: number,
   request: TimelineRequest,
-): Promise<Page<TimelineEntry> | undefined> {
+): Promise<ListPage<TimelineEntry> | undefined> {
   const page = await timelineOf(db, id, request);
   if (page.items.length === 0 && !(await clientById(db, id))) return undefined;
   const users = new Map(
     (await allUsers(db)).map((user) => [`user-${user.id}`, `${user.firstName} ${user.lastName}`]),
   );
-  return new Page(
+  return new ListPage(
     page.items.map((row) => toEntry(row, users)),
     page.next,
   );

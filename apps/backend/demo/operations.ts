@@ -7,7 +7,7 @@ import type { VendorCategory } from '@purlin/domain/vendors/vendor-shapes.ts';
 import { dayAfter, momentOn, workdayAfter } from './calendar.ts';
 import type { DemoEstimate } from './estimates.ts';
 import type { Moment } from './past.ts';
-import { approvedAfter, type Telling } from './story.ts';
+import { approvedAfter, type StoryContext } from './story.ts';
 import { DEMO_WORK, type DemoWorkName } from './work.ts';
 
 const vendor = (
@@ -125,26 +125,26 @@ const WAITS_DAYS = 6;
 
 interface Job {
   readonly estimate: DemoEstimate;
-  readonly telling: Telling;
+  readonly context: StoryContext;
   readonly planned: string;
   readonly first: string;
   readonly last: string;
   readonly n: number;
 }
 
-function jobOf(estimate: DemoEstimate, telling: Telling, n: number): Job[] {
+function jobOf(estimate: DemoEstimate, context: StoryContext, n: number): Job[] {
   const after = approvedAfter(estimate.story);
   if (after === undefined || estimate.daysAgo - after < WAITS_DAYS) return [];
-  const planned = dayAfter(telling.day, after + 1);
+  const planned = dayAfter(context.day, after + 1);
   const first = workdayAfter(planned, 7 + ((n * 5) % 15));
   return [
-    { estimate, telling, planned, first, last: dayAfter(first, (DAYS[estimate.work] ?? 1) - 1), n },
+    { estimate, context, planned, first, last: dayAfter(first, (DAYS[estimate.work] ?? 1) - 1), n },
   ];
 }
 
 const schedule = ({
   estimate: { work, size },
-  telling: { id, clientId, client },
+  context: { id, clientId, client },
   planned,
   first,
   last,
@@ -175,11 +175,11 @@ const schedule = ({
  * come, the payment is planned with the job.
  */
 function pay(jobs: readonly Job[], today: string, { vendorId, paymentId }: Ids): Moment[] {
-  return jobs.flatMap(({ estimate: { work, size }, telling, planned: plannedOn, last, n }, at) => {
+  return jobs.flatMap(({ estimate: { work, size }, context, planned: plannedOn, last, n }, at) => {
     const id = paymentId(at);
     const data = {
       vendorId: vendorId(CREW[work] ?? 0),
-      jobId: telling.id,
+      jobId: context.id,
       laborCents: LABOR[work] * size * 100,
       materialsCents: n % 4 === 0 ? LABOR[work] * size * 40 : 0,
       scheduledDate: workdayAfter(last, 12),
@@ -213,11 +213,11 @@ interface Ids {
  * and on, in order.
  */
 export function demoJobs(
-  told: readonly (readonly [DemoEstimate, Telling])[],
+  stories: readonly (readonly [DemoEstimate, StoryContext])[],
   today: string,
   ids: Ids,
 ): Moment[] {
-  const jobs = told.flatMap(([estimate, telling], n) => jobOf(estimate, telling, n));
+  const jobs = stories.flatMap(([estimate, context], n) => jobOf(estimate, context, n));
   // For two jobs of three: the others were done by our own people.
   const paid = jobs.filter((_, n) => n % 3 !== 2);
   return [...jobs.map(schedule), ...pay(paid, today, ids)];

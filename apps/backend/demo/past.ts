@@ -30,7 +30,7 @@ interface Stream {
   readonly events: Map<string, string>;
 }
 /** One append: what a moment's command made. */
-interface Page {
+interface Append {
   readonly moment: Moment;
   readonly key: string;
   readonly revision: number;
@@ -48,7 +48,7 @@ type PlanOptions = Pick<Platform['services'], 'history' | 'clock'> & {
 async function planPast(
   moments: readonly Moment[],
   { history, clock, correlationId, fresh }: PlanOptions,
-): Promise<Page[]> {
+): Promise<Append[]> {
   const streams = new Map<string, Stream>();
   const load = async (decider: AnyDecider, id: number): Promise<Stream> => {
     const past = fresh ? [] : await history.read(decider, id);
@@ -59,7 +59,7 @@ async function planPast(
       events: new Map(past.map((event) => [event.eventId, event.type])),
     };
   };
-  const pages: Page[] = [];
+  const appends: Append[] = [];
   for (const moment of moments) {
     const { at, by, decider, id, command } = moment;
     const name = streamOf(decider, id);
@@ -78,22 +78,22 @@ async function planPast(
       { type: asked.type, data },
       { now: at, today: clock.dateOf(at), by, id, newKey },
     );
-    pages.push({ moment, key, revision: stream.revision, events });
+    appends.push({ moment, key, revision: stream.revision, events });
     stream.revision += events.length;
     stream.state = fold(decider as never, events, stream.state as never);
     for (const [n, event] of events.entries()) stream.events.set(eventId(key, n), event.type);
   }
-  return pages.filter(({ events }) => events.length > 0);
+  return appends.filter(({ events }) => events.length > 0);
 }
 
-/** What reactions would make of the pages, entered as done before anybody can claim it. */
+/** What reactions would make of the appends, entered as done before anybody can claim it. */
 async function settle(
-  pages: readonly Page[],
+  appends: readonly Append[],
   reactions: readonly Reaction[],
   correlationId: string,
   pool: Platform['pool'],
 ): Promise<void> {
-  const effects = pages.flatMap(({ moment: { at, by, decider, id }, key, revision, events }) =>
+  const effects = appends.flatMap(({ moment: { at, by, decider, id }, key, revision, events }) =>
     events.flatMap((event, n) => {
       const envelope = {
         eventId: eventId(key, n),
@@ -138,14 +138,14 @@ export async function writePast(
   { reactions, correlationId, fresh }: Writing,
   each: (at: string, position: bigint) => void,
 ): Promise<void> {
-  const pages = await planPast(moments, { history, clock, correlationId, fresh });
-  await settle(pages, reactions, correlationId, pool);
+  const appends = await planPast(moments, { history, clock, correlationId, fresh });
+  await settle(appends, reactions, correlationId, pool);
   for (const {
     moment: { at, by, decider, id },
     key,
     revision,
     events,
-  } of pages) {
+  } of appends) {
     const { position } = await history.append(
       decider,
       id,

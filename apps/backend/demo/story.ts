@@ -14,7 +14,7 @@ import { DEMO_WORK, lineDraft, type DemoWork } from './work.ts';
 
 type DemoClient = (typeof demoClients)[number];
 /** What a story is told with. */
-export interface Telling {
+export interface StoryContext {
   readonly id: number;
   readonly clientId: number;
   readonly client: DemoClient;
@@ -24,7 +24,7 @@ export interface Telling {
   readonly numberOfItem: (name: string) => number;
 }
 type Asked = Omit<DemoEstimate, 'daysAgo' | 'story'>;
-type Command = (known: Known, telling: Telling, asked: Asked) => Message;
+type Command = (known: Known, context: StoryContext, asked: Asked) => Message;
 /** Days after the draft, hour of the day, who, what. */
 type Beat = readonly [
   day: number,
@@ -39,7 +39,7 @@ type Beat = readonly [
  */
 export function demoOffer(
   { work, size, client }: Asked,
-  { client: { address }, day, numberOfItem }: Pick<Telling, 'client' | 'day' | 'numberOfItem'>,
+  { client: { address }, day, numberOfItem }: Pick<StoryContext, 'client' | 'day' | 'numberOfItem'>,
   terms: Partial<OfferDraft> = {},
 ): OfferDraft {
   const made: DemoWork = DEMO_WORK[work](size);
@@ -70,28 +70,28 @@ export function demoOffer(
     ...terms,
   };
 }
-const addressee = ({ clientId, client: { name, email, phone } }: Telling) => ({
+const addressee = ({ clientId, client: { name, email, phone } }: StoryContext) => ({
   id: clientId,
   name,
   email,
   phone,
 });
-const draftIt: Command = (_, telling, asked) => ({
+const draftIt: Command = (_, context, asked) => ({
   type: 'DraftEstimate',
-  data: { ...demoOffer(asked, telling), client: addressee(telling), duplicateOf: null },
+  data: { ...demoOffer(asked, context), client: addressee(context), duplicateOf: null },
 });
 const sendIt: Command = (_, { ccbNumber }) => ({
   type: 'SendEstimate',
   data: { subject: '', message: DEFAULT_SEND_MESSAGE, ccbNumber },
 });
-const reviseIt: Command = (_, telling, asked) => ({
+const reviseIt: Command = (_, context, asked) => ({
   type: 'ChangeEstimate',
   data: {
-    ...demoOffer(asked, telling, {
+    ...demoOffer(asked, context, {
       discountBasisPoints: 500,
-      validUntil: dayAfter(telling.day, 45),
+      validUntil: dayAfter(context.day, 45),
     }),
-    client: addressee(telling),
+    client: addressee(context),
   },
 });
 
@@ -111,7 +111,7 @@ const say =
 /** Addresses that RFC 5737 sets aside for examples. */
 const evidence = (
   { state }: Known,
-  { id, client }: Telling,
+  { id, client }: StoryContext,
   how: Evidence['how'],
   more: Partial<Evidence> = {},
 ): Evidence => {
@@ -138,46 +138,46 @@ const evidence = (
 };
 const approve =
   (clientMessage: string, option?: number): Command =>
-  (known, telling) => ({
+  (known, context) => ({
     type: 'ApproveEstimate',
     data: {
-      optionId: option === undefined ? null : telling.id * 100 + option,
+      optionId: option === undefined ? null : context.id * 100 + option,
       revision: null,
       documentRevision: null,
       clientMessage,
-      evidence: evidence(known, telling, 'page'),
+      evidence: evidence(known, context, 'page'),
       signatureRequired: false,
     },
   });
 /** Of packages, the second is chosen; of everything else, there is only one. */
 const approveUsual =
   (clientMessage: string): Command =>
-  (known, telling, asked) =>
+  (known, context, asked) =>
     approve(
       clientMessage,
       (known.state as Present).estimateType === 'multi_option' ? 2 : undefined,
-    )(known, telling, asked);
-const approveByPhone: Command = (known, telling) => ({
+    )(known, context, asked);
+const approveByPhone: Command = (known, context) => ({
   type: 'RecordApproval',
   data: {
     optionId: null,
     documentRevision: null,
     clientMessage: '',
-    evidence: evidence(known, telling, 'phone', {
-      name: telling.client.name,
+    evidence: evidence(known, context, 'phone', {
+      name: context.client.name,
       reason: 'Called the office to say yes. (demo)',
     }),
   },
 });
 const decline =
   (clientMessage: string): Command =>
-  (known, telling) => ({
+  (known, context) => ({
     type: 'DeclineEstimate',
     data: {
       revision: null,
       documentRevision: null,
       clientMessage,
-      evidence: evidence(known, telling, 'page'),
+      evidence: evidence(known, context, 'page'),
     },
   });
 
@@ -321,11 +321,11 @@ export const approvedAfter = (story: DemoStory): number | undefined =>
   story.includes('approved') ? STORIES[story].at(-1)![0] : undefined;
 
 /** The story of an estimate, in moments. */
-export const tell = (demo: DemoEstimate, telling: Telling): Moment[] =>
+export const momentsOf = (demo: DemoEstimate, context: StoryContext): Moment[] =>
   STORIES[demo.story].map(([day, hour, by, command]) => ({
-    at: momentOn(dayAfter(telling.day, day), hour),
+    at: momentOn(dayAfter(context.day, day), hour),
     by,
     decider: estimate,
-    id: telling.id,
-    command: (known) => command(known, telling, demo),
+    id: context.id,
+    command: (known) => command(known, context, demo),
   }));

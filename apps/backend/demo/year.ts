@@ -13,7 +13,7 @@ import { demoEstimates, demoTemplates, type DemoEstimate } from './estimates.ts'
 import { demoJobs, demoVendors } from './operations.ts';
 import type { Moment } from './past.ts';
 import { demoPriceBook } from './price-book.ts';
-import { tell, type Telling } from './story.ts';
+import { momentsOf, type StoryContext } from './story.ts';
 import { DEMO_WORK, itemNames, lineDraft, type DemoWork } from './work.ts';
 
 /**
@@ -115,7 +115,7 @@ const clients = ({ today, idOf }: Place): Moment[] =>
     };
   });
 
-const tellingOf = (demo: DemoEstimate, n: number, place: Place): Telling => ({
+const contextOf = (demo: DemoEstimate, n: number, place: Place): StoryContext => ({
   id: place.idOf(estimate, n),
   clientId: place.idOf(client, demo.client),
   client: demoClients[demo.client]!,
@@ -126,8 +126,8 @@ const tellingOf = (demo: DemoEstimate, n: number, place: Place): Telling => ({
 
 /** Everything that happened before `now`, oldest first. */
 export function demoYear(place: Place, now: string): Moment[] {
-  const told = demoEstimates.map((demo, n) => [demo, tellingOf(demo, n, place)] as const);
-  const jobs = demoJobs(told, place.today, {
+  const stories = demoEstimates.map((demo, n) => [demo, contextOf(demo, n, place)] as const);
+  const jobs = demoJobs(stories, place.today, {
     vendorId: (n) => place.idOf(vendor, n),
     paymentId: (n) => place.idOf(vendorPayment, n),
   });
@@ -136,7 +136,7 @@ export function demoYear(place: Place, now: string): Moment[] {
     ...templates(place),
     ...vendors(place),
     ...clients(place),
-    ...told.flatMap(([demo, telling]) => tell(demo, telling)),
+    ...stories.flatMap(([demo, context]) => momentsOf(demo, context)),
     ...jobs,
   ];
   return moments.filter(({ at }) => at < now).toSorted((a, b) => a.at.localeCompare(b.at));

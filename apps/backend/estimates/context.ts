@@ -3,7 +3,7 @@ import { estimates } from '@purlin/contracts/estimates.ts';
 import { estimate } from '@purlin/domain/estimates/estimate.ts';
 import type { Line } from '@purlin/domain/shared/lines.ts';
 import type { Option } from '@purlin/domain/estimates/offer.ts';
-import { defineRoom, Page, type Services } from '../platform/core/room.ts';
+import { defineRoom, ListPage, type Services } from '../platform/core/room.ts';
 import { historyOf, staffNames } from './estimate-history.ts';
 import { estimatePdf } from './estimate-pdf.ts';
 import {
@@ -76,7 +76,7 @@ export const estimatesRoom = defineRoom<typeof estimates>({
   answers: {
     async list({ query }, { db, clock }) {
       const page = await listEstimates(db, query);
-      return new Page(
+      return new ListPage(
         page.items.map((row) => toSummary(row, clock.today())),
         page.next,
       );

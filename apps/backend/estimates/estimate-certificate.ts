@@ -5,7 +5,7 @@ import type { EstimateEvent, Evidence } from '@purlin/domain/estimates/facts.ts'
 import { formatDollars } from '@purlin/domain/shared/money.ts';
 import type { PastEvent } from '../platform/core/history.ts';
 import { html, type Html } from '../platform/servers/html.ts';
-import type { Answer, EstimateDetailsRow } from './read-models/estimate-details.ts';
+import type { EstimateDetailsRow, RecordedAnswer } from './read-models/estimate-details.ts';
 
 const HOW: Readonly<Record<Evidence['how'], string>> = {
   page: 'On the estimate page, opened with its private link',
@@ -47,7 +47,7 @@ export function formatMoment(at: string, timeZone: string): string {
 }
 
 export interface Certified {
-  readonly row: EstimateDetailsRow & { readonly answer: Answer };
+  readonly row: EstimateDetailsRow & { readonly answer: RecordedAnswer };
   /** Every event of the estimate, oldest first. */
   readonly events: readonly PastEvent[];
   readonly timeZone: string;

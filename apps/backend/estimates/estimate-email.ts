@@ -7,7 +7,7 @@ import { formatDollars } from '@purlin/domain/shared/money.ts';
 import { frameMail, type FramedMail } from '../platform/servers/mail-frame.ts';
 import type { EstimateDetailsRow } from './read-models/estimate-details.ts';
 
-export interface Letter {
+export interface EstimateMail {
   readonly row: EstimateDetailsRow;
   readonly company: CompanyDetails;
   readonly link: string;
@@ -17,7 +17,7 @@ type Data<T extends EstimateEvent['type']> = Extract<EstimateEvent, { type: T }>
 type Fact = readonly [name: string, value: string];
 
 /** What the estimate is about; of one with options, what each amounts to. */
-function facts({ row }: Letter): Fact[] {
+function facts({ row }: EstimateMail): Fact[] {
   const amounts: Fact[] =
     row.options.length === 0 || row.selectedOptionId !== null
       ? [['Total', formatDollars(row.totals.totalCents)]]
@@ -37,7 +37,7 @@ function facts({ row }: Letter): Fact[] {
   ];
 }
 
-const button = ({ row, link }: Letter) => ({
+const button = ({ row, link }: EstimateMail) => ({
   label:
     row.options.length > 0 && row.selectedOptionId === null
       ? 'Compare your options'
@@ -51,10 +51,10 @@ const ATTACHED =
  * `subject` and `message` are what staff wrote; a blank subject names the estimate and the sender.
  */
 export function estimateEmail(
-  letter: Letter,
+  mail: EstimateMail,
   { subject, message }: Pick<Data<'EstimateSent'>, 'subject' | 'message'>,
 ): FramedMail {
-  const { row, company } = letter;
+  const { row, company } = mail;
   const revised = row.revision > 1;
   return frameMail({
     language: 'en',
@@ -71,24 +71,24 @@ export function estimateEmail(
           ]
         : []),
     ],
-    facts: facts(letter),
-    button: button(letter),
+    facts: facts(mail),
+    button: button(mail),
     small: [ATTACHED],
   });
 }
 
 /** A machine sends it, and says how to make it stop. */
 export const reminderEmail = (
-  letter: Letter,
+  mail: EstimateMail,
   { subject, message }: Data<'EstimateFollowedUp'>,
 ): FramedMail =>
   frameMail({
     language: 'en',
-    sender: letter.company,
-    subject: subject || `Reminder: estimate ${letter.row.number} from ${letter.company.name}`,
-    paragraphs: [`Hello ${letter.row.clientName},`, message],
-    facts: facts(letter),
-    button: button(letter),
+    sender: mail.company,
+    subject: subject || `Reminder: estimate ${mail.row.number} from ${mail.company.name}`,
+    paragraphs: [`Hello ${mail.row.clientName},`, message],
+    facts: facts(mail),
+    button: button(mail),
     small: [
       'You can approve, decline or ask us anything on the estimate’s page; then no more ' +
         'reminders are sent.',
@@ -97,10 +97,10 @@ export const reminderEmail = (
   });
 
 export function answerEmail(
-  letter: Letter,
+  mail: EstimateMail,
   { questionId, text }: Data<'QuestionAnswered'>,
 ): FramedMail {
-  const { row, company } = letter;
+  const { row, company } = mail;
   const question = row.questions.find(({ id }) => id === questionId);
   return frameMail({
     language: 'en',
@@ -113,15 +113,15 @@ export function answerEmail(
       ...(question ? [`You wrote:\n“${question.text}”`] : []),
       text,
     ],
-    button: button(letter),
+    button: button(mail),
     small: ['Reply to this e-mail or call us with any further question.'],
   });
 }
 
-type Told = 'EstimateApproved' | 'EstimateDeclined' | 'QuestionAsked';
+type ClientEvent = 'EstimateApproved' | 'EstimateDeclined' | 'QuestionAsked';
 /** What the client did, in a line for staff, and in their own words. */
-const TOLD: {
-  readonly [T in Told]: (
+const ABOUT: {
+  readonly [T in ClientEvent]: (
     row: EstimateDetailsRow,
     data: Data<T>,
   ) => readonly [did: string, said: string];
@@ -141,11 +141,11 @@ const TOLD: {
 
 /** To staff; `link` leads into the app. */
 export function noticeEmail(
-  { row, company, link }: Letter,
+  { row, company, link }: EstimateMail,
   event: { readonly type: string; readonly data: unknown },
 ): FramedMail {
   const [did, said] = (
-    TOLD[event.type as Told] as (
+    ABOUT[event.type as ClientEvent] as (
       row: EstimateDetailsRow,
       data: unknown,
     ) => readonly [string, string]

@@ -131,12 +131,12 @@ async function consentShown(db: Db, version: number): Promise<Consent | null> {
   return found ? { terms: found.terms, consentText: found.consentText, version } : null;
 }
 
-type Answer = Pick<Asked<'DeclineEstimate'>, 'evidence' | 'documentRevision'>;
+type AnswerCommand = Pick<Asked<'DeclineEstimate'>, 'evidence' | 'documentRevision'>;
 
 /**
  * Address, browser and document of an answer; one that staff give on the client's page is theirs.
  */
-async function withEvidence<T extends Answer>(
+async function withEvidence<T extends AnswerCommand>(
   answer: T,
   row: EstimateDetailsRow | undefined,
   consent: Consent | null,
@@ -184,7 +184,7 @@ export const fillInRecordedApproval = async (
   { id, caller }: Asking,
 ): Promise<Asked<'RecordApproval'>> =>
   withEvidence(
-    approval as Asked<'RecordApproval'> & Answer,
+    approval as Asked<'RecordApproval'> & AnswerCommand,
     await estimateById(db, Number(id)),
     null,
     caller,

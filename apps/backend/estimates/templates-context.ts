@@ -5,7 +5,7 @@ import {
   type EstimateTemplate,
 } from '@purlin/contracts/estimates.ts';
 import { estimateTemplate } from '@purlin/domain/estimates/template.ts';
-import { defineRoom, Page } from '../platform/core/room.ts';
+import { defineRoom, ListPage } from '../platform/core/room.ts';
 import { toLineContent } from './on-the-wire.ts';
 import {
   estimateTemplates,
@@ -33,7 +33,7 @@ export const estimateTemplatesRoom = defineRoom<typeof contract>({
   answers: {
     async list({ query }, { db }) {
       const page = await listTemplates(db, query);
-      return new Page(page.items.map(toTemplate), page.next);
+      return new ListPage(page.items.map(toTemplate), page.next);
     },
     remove: async ({ id }) => ({ id }),
   },

@@ -8,7 +8,7 @@ import type { z } from 'zod';
 import { allUsers, userById } from '../access/read-models/user-list.ts';
 import { clientById } from '../clients/read-models/client-list.ts';
 import { estimateById } from '../estimates/read-models/estimate-details.ts';
-import { defineRoom, Page, type Caller, type Services } from '../platform/core/room.ts';
+import { defineRoom, ListPage, type Caller, type Services } from '../platform/core/room.ts';
 import { linkForm, linkPage, plainForm } from './form-answer.ts';
 import { momentsOf } from './lead-history.ts';
 import { readLinkKey } from './link-key.ts';
@@ -152,7 +152,7 @@ export const leadsRoom = defineRoom<typeof leads>({
         listLeads(services.db, query),
         namesOfUsers(services),
       ]);
-      return new Page(
+      return new ListPage(
         page.items.map((row) => toSummary(row, nameOf)),
         page.next,
       );

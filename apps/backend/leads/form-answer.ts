@@ -3,7 +3,7 @@
 import { PreferredMaterial } from '@purlin/domain/leads/choices.ts';
 import type { Language } from '@purlin/domain/shared/language.ts';
 import { html, type Html } from '../platform/servers/html.ts';
-import type { PlainForm, SitePage, Typed } from '../platform/core/room.ts';
+import type { PlainForm, FormPage, Typed } from '../platform/core/room.ts';
 import { formWords, type FormWords } from './lead-words.ts';
 
 export type FormName = 'quote' | 'contact' | 'newsletter';
@@ -153,7 +153,7 @@ const FIELDS: Readonly<Record<FormName, (drawing: Drawing) => Html>> = {
 };
 
 /** The page after a form was refused: nothing typed is lost. */
-function formAgain(form: FormName, typed: Typed, problem: Problem): SitePage {
+function formAgain(form: FormName, typed: Typed, problem: Problem): FormPage {
   const language = languageOf(typed);
   const words = formWords[language];
   const drawing: Drawing = { form, language, typed, errors: problem.errors };
@@ -192,7 +192,7 @@ const LINKS = {
  */
 export const linkPage =
   (language: Language, what: keyof typeof LINKS, action: string) =>
-  (query: Typed): SitePage => {
+  (query: Typed): FormPage => {
     const words = formWords[language].newsletter;
     return {
       language,

@@ -2,7 +2,12 @@
 // is answered, which e-mails go out.
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { LeadDetails, LeadSummary } from '@purlin/contracts/leads.ts';
-import { openTestApp, removeData, type Answer, type TestApp } from '../../../tools/vitest/app.ts';
+import {
+  openTestApp,
+  removeData,
+  type HttpAnswer,
+  type TestApp,
+} from '../../../tools/vitest/app.ts';
 import { readMail } from '../../../tools/vitest/mail-server.ts';
 import { until } from '../../../tools/vitest/until.ts';
 
@@ -28,13 +33,16 @@ const message = { name: 'Lee', email: 'lee@client.example', message: 'Do you wor
 const from = (): Record<string, string> => ({
   'x-forwarded-for': `10.0.${Math.floor((visitors += 1) / 250)}.${visitors % 250}`,
 });
-const post = <T = unknown>(address: string, body: unknown, headers = from()): Promise<Answer<T>> =>
-  app.call<T>('POST', address, { as: 'anonymous', body, headers });
+const post = <T = unknown>(
+  address: string,
+  body: unknown,
+  headers = from(),
+): Promise<HttpAnswer<T>> => app.call<T>('POST', address, { as: 'anonymous', body, headers });
 const submit = (
   address: string,
   fields: Readonly<Record<string, string>>,
   headers = from(),
-): Promise<Answer<unknown>> =>
+): Promise<HttpAnswer<unknown>> =>
   app.call('POST', address, {
     as: 'anonymous',
     raw: new URLSearchParams(fields).toString(),

@@ -7,25 +7,25 @@ import type { PastEvent } from '../platform/core/history.ts';
 import type { Services } from '../platform/core/room.ts';
 
 type State = Exclude<EmailState, 'none'>;
-interface Fate {
+interface EmailOutcome {
   readonly state: State;
   readonly problem: string | null;
 }
 type LeadPast = PastEvent & LeadEvent;
-type Told = Pick<LeadMoment, 'summary' | 'message' | 'email'>;
+type Description = Pick<LeadMoment, 'summary' | 'message' | 'email'>;
 interface Context {
   readonly event: LeadPast;
-  readonly fates: ReadonlyMap<string, Fate>;
+  readonly outcomes: ReadonlyMap<string, EmailOutcome>;
   readonly nameOf: (userId: number) => string;
 }
-type Telling = {
+type Describers = {
   readonly [T in LeadEvent['type']]: (
     data: Extract<LeadEvent, { type: T }>['data'],
     context: Context,
-  ) => Told | undefined;
+  ) => Description | undefined;
 };
 
-const plain = (summary: string, message = ''): Told => ({ summary, message, email: null });
+const plain = (summary: string, message = ''): Description => ({ summary, message, email: null });
 const STATUS = {
   new: 'new',
   contacted: 'contacted',
@@ -41,7 +41,7 @@ const WHOSE: Readonly<Record<LeadEmail, string>> = {
 const keyOf = ({ email, sentBy }: { readonly email: LeadEmail; readonly sentBy: string }): string =>
   `${email}/${sentBy}`;
 
-const TELLING: Telling = {
+const DESCRIBE: Describers = {
   LeadReceived: ({ kind, message }) =>
     plain(
       kind === 'quote' ? 'Asked for a quote on the website' : 'Wrote a message on the website',
@@ -51,25 +51,25 @@ const TELLING: Telling = {
     plain(userId === null ? 'Nobody looks after it any more' : `${nameOf(userId)} looks after it`),
   LeadStatusChanged: ({ status, reason }) => plain(`Marked as ${STATUS[status]}`, reason),
   LeadNoteAdded: ({ text }) => plain('Note', text),
-  LeadReplied: ({ subject, message }, { event, fates }) => ({
+  LeadReplied: ({ subject, message }, { event, outcomes }) => ({
     summary: subject,
     message,
     email: {
       email: 'reply',
       sentBy: event.eventId,
-      ...(fates.get(`reply/${event.eventId}`) ?? { state: 'queued', problem: null }),
+      ...(outcomes.get(`reply/${event.eventId}`) ?? { state: 'queued', problem: null }),
     },
   }),
   // How a reply fared stands with the reply itself.
   LeadEmailAccepted: ({ email }) =>
     email === 'reply' ? undefined : plain(`${WHOSE[email]} was sent`),
-  LeadEmailFailed: ({ email, sentBy, reason }, { fates }) => {
+  LeadEmailFailed: ({ email, sentBy, reason }, { outcomes }) => {
     if (email === 'reply') return undefined;
-    const fate = fates.get(keyOf({ email, sentBy }));
+    const outcome = outcomes.get(keyOf({ email, sentBy }));
     return {
       summary: `${WHOSE[email]} could not be sent`,
       message: reason,
-      email: fate?.state === 'failed' ? { email, sentBy, ...fate } : null,
+      email: outcome?.state === 'failed' ? { email, sentBy, ...outcome } : null,
     };
   },
   LeadEmailRetried: ({ email }) => plain(`${WHOSE[email]} was tried again`),
@@ -77,15 +77,16 @@ const TELLING: Telling = {
     plain(estimateId === null ? 'Became a client' : 'Got an estimate'),
 };
 
-function fatesIn(events: readonly LeadPast[]): ReadonlyMap<string, Fate> {
-  const fates = new Map<string, Fate>();
+function outcomesIn(events: readonly LeadPast[]): ReadonlyMap<string, EmailOutcome> {
+  const outcomes = new Map<string, EmailOutcome>();
   for (const { type, data } of events) {
-    if (type === 'LeadEmailAccepted') fates.set(keyOf(data), { state: 'accepted', problem: null });
+    if (type === 'LeadEmailAccepted')
+      outcomes.set(keyOf(data), { state: 'accepted', problem: null });
     if (type === 'LeadEmailFailed')
-      fates.set(keyOf(data), { state: 'failed', problem: data.reason });
-    if (type === 'LeadEmailRetried') fates.set(keyOf(data), { state: 'queued', problem: null });
+      outcomes.set(keyOf(data), { state: 'failed', problem: data.reason });
+    if (type === 'LeadEmailRetried') outcomes.set(keyOf(data), { state: 'queued', problem: null });
   }
-  return fates;
+  return outcomes;
 }
 
 /** Everything that happened to a lead, oldest first. */
@@ -104,12 +105,11 @@ export async function momentsOf(
       : by === 'system'
         ? 'Purlin'
         : nameOf(Number(by.replace('user-', '')));
-  const fates = fatesIn(events);
+  const outcomes = outcomesIn(events);
   return events.flatMap((event) => {
-    const told = (TELLING[event.type] as (data: unknown, context: Context) => Told | undefined)(
-      event.data,
-      { event, fates, nameOf },
-    );
-    return told ? [{ type: event.type, at: event.at, by: whoIs(event.by), ...told }] : [];
+    const described = (
+      DESCRIBE[event.type] as (data: unknown, context: Context) => Description | undefined
+    )(event.data, { event, outcomes, nameOf });
+    return described ? [{ type: event.type, at: event.at, by: whoIs(event.by), ...described }] : [];
   });
 }

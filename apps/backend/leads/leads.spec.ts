@@ -2,7 +2,12 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { LeadDetails, LeadSummary } from '@purlin/contracts/leads.ts';
 import { lead } from '@purlin/domain/leads/lead.ts';
-import { openTestApp, removeData, type Answer, type TestApp } from '../../../tools/vitest/app.ts';
+import {
+  openTestApp,
+  removeData,
+  type HttpAnswer,
+  type TestApp,
+} from '../../../tools/vitest/app.ts';
 import { readMail } from '../../../tools/vitest/mail-server.ts';
 import { until } from '../../../tools/vitest/until.ts';
 
@@ -42,7 +47,7 @@ const change = <T = LeadDetails>(
   id: number,
   what: string,
   body: unknown,
-): Promise<Answer<T>> => app.call<T>(method, `/api/leads/${id}/${what}`, { body });
+): Promise<HttpAnswer<T>> => app.call<T>(method, `/api/leads/${id}/${what}`, { body });
 
 describe('the list', () => {
   it('is newest first, filtered, searched, sorted', async () => {

@@ -4,7 +4,12 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Subscriber } from '@purlin/contracts/leads.ts';
 import { subscriber } from '@purlin/domain/leads/subscriber.ts';
 import type { Email } from 'postal-mime';
-import { openTestApp, removeData, type Answer, type TestApp } from '../../../tools/vitest/app.ts';
+import {
+  openTestApp,
+  removeData,
+  type HttpAnswer,
+  type TestApp,
+} from '../../../tools/vitest/app.ts';
 import { readMail } from '../../../tools/vitest/mail-server.ts';
 import { until } from '../../../tools/vitest/until.ts';
 
@@ -19,7 +24,7 @@ afterAll(async () => {
 });
 
 const from = (): Record<string, string> => ({ 'x-forwarded-for': `10.1.0.${(visitors += 1)}` });
-const subscribe = (email: string, more: object = {}): Promise<Answer<{ message: string }>> =>
+const subscribe = (email: string, more: object = {}): Promise<HttpAnswer<{ message: string }>> =>
   app.call('POST', '/api/newsletter', {
     as: 'anonymous',
     body: { email, ...more },
@@ -28,7 +33,7 @@ const subscribe = (email: string, more: object = {}): Promise<Answer<{ message: 
 const press = (
   address: string,
   fields: Readonly<Record<string, string>> = {},
-): Promise<Answer<{ message: string }>> =>
+): Promise<HttpAnswer<{ message: string }>> =>
   app.call('POST', address, {
     as: 'anonymous',
     raw: new URLSearchParams(fields).toString(),

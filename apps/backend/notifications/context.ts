@@ -1,7 +1,7 @@
 // The notifications room: what clients did, told to staff, and how far each of them has read.
 import { notifications } from '@purlin/contracts/notifications.ts';
 import { notificationReader } from '@purlin/domain/notifications/reader.ts';
-import { defineRoom, Page } from '../platform/core/room.ts';
+import { defineRoom, ListPage } from '../platform/core/room.ts';
 import { listNotifications, notificationList } from './read-models/notification-list.ts';
 import { countUnread, notificationReaders, readUpTo } from './read-models/notification-readers.ts';
 
@@ -19,7 +19,7 @@ export const notificationsRoom = defineRoom<typeof notifications>({
         listNotifications(db, query),
         readUpTo(db, session!.userId),
       ]);
-      return new Page(
+      return new ListPage(
         page.items.map((row) => ({ ...row, read: row.id <= upTo })),
         page.next,
       );

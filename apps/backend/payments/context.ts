@@ -4,7 +4,7 @@ import { vendorPayment } from '@purlin/domain/payments/vendor-payment.ts';
 import { toDecimal } from '@purlin/domain/shared/money.ts';
 import { Refusal } from '@purlin/event-sourcing/refusal.ts';
 import type { Db } from '../platform/servers/database.ts';
-import { defineRoom, Page } from '../platform/core/room.ts';
+import { defineRoom, ListPage } from '../platform/core/room.ts';
 import { jobById, jobsByIds } from '../scheduling/read-models/job-list.ts';
 import { vendorById, vendorsByIds } from '../vendors/read-models/vendor-list.ts';
 import {
@@ -82,7 +82,7 @@ export const paymentsRoom = defineRoom<typeof payments>({
   answers: {
     async list({ query }, { db }) {
       const page = await listPayments(db, query);
-      return new Page(await named(db, page.items), page.next);
+      return new ListPage(await named(db, page.items), page.next);
     },
   },
 });

@@ -9,7 +9,13 @@ import { allUsers } from '../access/read-models/user-list.ts';
 import { carryOut, previewOf } from '../platform/core/csv-import.ts';
 import type { Db } from '../platform/servers/database.ts';
 import { Problem } from '../platform/http/problem.ts';
-import { defineRoom, Page, type Answers, type Room, type Services } from '../platform/core/room.ts';
+import {
+  defineRoom,
+  ListPage,
+  type Answers,
+  type Room,
+  type Services,
+} from '../platform/core/room.ts';
 import { toItem, toMaterial, toPreview, toPriceChange, toService } from './on-the-wire.ts';
 import { planImport } from './price-book-import.ts';
 import {
@@ -130,7 +136,7 @@ const answers: Answers<typeof priceBook> = {
   },
   async items({ query }, { db }) {
     const page = await listItems(db, query);
-    return new Page(page.items.map(toItem), page.next);
+    return new ListPage(page.items.map(toItem), page.next);
   },
   item: async ({ id }, services) =>
     (await resources['priceBookItem']!(id, services)) as ReturnType<typeof toItem> | undefined,
@@ -149,7 +155,7 @@ const answers: Answers<typeof priceBook> = {
     carryOut(await planImport(body.csv, services), services, asker),
   async priceChanges({ query }, { db }) {
     const page = await listPriceChanges(db, query);
-    return new Page(await toChanges(db, page.items), page.next);
+    return new ListPage(await toChanges(db, page.items), page.next);
   },
   async previewPrices({ body: { rule, ...selection } }, { db }) {
     const rows = await selectedItems(db, selection, MOST_PRICES + 1);

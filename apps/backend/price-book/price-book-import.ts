@@ -136,12 +136,12 @@ interface Book {
   /** In which line of the file an item stands. */
   readonly lines: Map<string, number>;
 }
-interface Trouble {
+interface RowError {
   readonly column: string | null;
   readonly message: string;
 }
 
-function planRow(row: Row, book: Book, services: Services): RowPlan | Trouble {
+function planRow(row: Row, book: Book, services: Services): RowPlan | RowError {
   const { line, values } = row;
   const category = categoryFor(row, book);
   if ('message' in category) return category;
@@ -196,7 +196,7 @@ function planRow(row: Row, book: Book, services: Services): RowPlan | Trouble {
 function categoryFor(
   { values: { category: name, type } }: Row,
   { active, archived }: Book,
-): { readonly id?: number; readonly type: CategoryType } | Trouble {
+): { readonly id?: number; readonly type: CategoryType } | RowError {
   const named = (row: CategoryRow): boolean =>
     row.name.toLowerCase() === name.toLowerCase() && (type === null || row.type === type);
   const [found, another] = active.filter(named);

@@ -5,7 +5,7 @@ import { CLOSES, localTimeOf, OPENS } from '@purlin/domain/scheduling/local-time
 import { toDecimal } from '@purlin/domain/shared/money.ts';
 import { Refusal } from '@purlin/event-sourcing/refusal.ts';
 import { estimateById } from '../estimates/read-models/estimate-details.ts';
-import { defineRoom, Page } from '../platform/core/room.ts';
+import { defineRoom, ListPage } from '../platform/core/room.ts';
 import { jobById, jobList, listJobs, type JobRow } from './read-models/job-list.ts';
 
 const toJob = ({ start, end, clientName, budgetCents, ...row }: JobRow): Job => ({
@@ -61,7 +61,7 @@ export const schedulingRoom = defineRoom<typeof scheduling>({
   answers: {
     async list({ query }, { db }) {
       const page = await listJobs(db, query);
-      return new Page(page.items.map(toJob), page.next);
+      return new ListPage(page.items.map(toJob), page.next);
     },
     async details({ id }, { db }) {
       const row = await jobById(db, id);

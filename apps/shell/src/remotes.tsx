@@ -1,7 +1,7 @@
 // The only file that knows federation: how a remote front end is loaded, and what shows when it
 // cannot be.
 import { loadRemote, registerRemotes } from '@module-federation/enhanced/runtime';
-import { ErrorPanel, Page, Spinner } from '@purlin/ui/ui.ts';
+import { ErrorPanel, PageLayout, Spinner } from '@purlin/ui/ui.ts';
 import { type Remote, type RouteObject, useLocation, useRoutes } from '@purlin/web/web.ts';
 import { Component, type ReactNode, Suspense, use, useMemo, useState } from 'react';
 
@@ -90,10 +90,10 @@ class RemoteBoundary extends Component<BoundaryProps, { readonly failed: boolean
       </div>
     );
     return asPage ? (
-      <Page>
+      <PageLayout>
         <h1 className="pl-hidden">{label}</h1>
         {panel}
-      </Page>
+      </PageLayout>
     ) : (
       <>
         {beside}

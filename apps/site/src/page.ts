@@ -6,7 +6,7 @@ import type { PictureName } from './share/pictures.tsx';
 import type { Words } from './words/en.ts';
 
 /** What structured data is made of. */
-export interface Telling {
+export interface PageContext {
   readonly facts: Facts;
   readonly words: Words;
   readonly language: Language;
@@ -14,7 +14,7 @@ export interface Telling {
   readonly address: (path: string) => string;
 }
 
-export interface Page {
+export interface SitePage {
   /** In English; other languages have the same path under their own prefix. */
   readonly path: `/${string}`;
   /** Where the page is written; unset means the path's own index.html. */
@@ -23,7 +23,7 @@ export interface Page {
   readonly head: (words: Words) => { readonly title: string; readonly description: string };
   readonly Body: ComponentType;
   /** Structured data beside the business's own, for search engines. */
-  readonly schema?: (telling: Telling) => readonly object[];
+  readonly schema?: (context: PageContext) => readonly object[];
   /** Pages between the home page and this one, for the breadcrumbs. */
   readonly under?: `/${string}`;
   /**
@@ -38,8 +38,8 @@ export interface Page {
   readonly unlisted?: true;
   /** Written in English only. */
   readonly englishOnly?: true;
-  /** `letter` is the quiet frame of a document that was sent to one client. */
-  readonly frame?: 'site' | 'letter';
+  /** `document` is the quiet frame of a document that was sent to one client. */
+  readonly frame?: 'site' | 'document';
   /** Names of the scripts it runs beside the menu's. */
   readonly scripts?: readonly ScriptName[];
 }

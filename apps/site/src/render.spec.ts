@@ -58,7 +58,7 @@ describe.each(rendered)('page $address', ({ page, language, address, file }) => 
 
   test('obeys the content policy: no inline script, style or handler; script only where stated', () => {
     const text = written[file] ?? '';
-    const expected = [...(page.frame === 'letter' ? [] : ['menu.js']), ...(page.scripts ?? [])];
+    const expected = [...(page.frame === 'document' ? [] : ['menu.js']), ...(page.scripts ?? [])];
     expect(
       all(text, /<script([^>]*)>/g).filter(
         (attributes) => attributes !== ' type="application/ld+json"',

@@ -7,20 +7,20 @@ import { tokens } from './facts.ts';
 import { Document } from './frame/document.tsx';
 import type { Assets } from './frame/head.tsx';
 import { addressIn, languages, wordsOf, type Language } from './language.tsx';
-import type { Page } from './page.ts';
+import type { SitePage } from './page.ts';
 import { pages } from './pages/all.ts';
 import { pictureNames, SharePicture } from './share/pictures.tsx';
 
-async function html(page: Page, language: Language, assets: Assets): Promise<string> {
+async function html(page: SitePage, language: Language, assets: Assets): Promise<string> {
   const { prelude } = await prerender(<Document page={page} language={language} assets={assets} />);
   return new Response(prelude).text();
 }
 
 /** The languages a page is written in. */
-export const languagesOf = (page: Page): readonly Language[] =>
+export const languagesOf = (page: SitePage): readonly Language[] =>
   page.englishOnly ? ['en'] : languages;
 /** The file of a page in a language, below the root of the site. */
-export const fileOf = (page: Page, language: Language): string =>
+export const fileOf = (page: SitePage, language: Language): string =>
   page.file ?? `${addressIn(language, page.path).slice(1)}/index.html`.replace(/^\//, '');
 
 const alternate = (path: string) =>

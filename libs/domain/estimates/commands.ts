@@ -13,7 +13,7 @@ const MESSAGE = 4000;
 const Message = z.string().trim().max(MESSAGE, 'Please keep the message under 4,000 characters');
 const Words = Message.min(1, 'Please write a message');
 const Reason = z.string().trim().min(1, 'Please give a reason').max(1000);
-const Answer = z.object({
+const AnswerFields = z.object({
   /** The revision the client saw; unset when staff answer for them or the caller does not say. */
   revision: z.int().positive().nullable(),
   clientMessage: Message,
@@ -53,7 +53,7 @@ export const commands = {
   WithdrawEstimate: z.object({ reason: z.string().trim().max(1000) }),
   ReinstateEstimate: z.object({}),
   ReplaceLink: z.object({}),
-  ApproveEstimate: Answer.extend({
+  ApproveEstimate: AnswerFields.extend({
     optionId: z.int().positive().nullable(),
     signatureRequired: z.boolean(),
   }),
@@ -67,7 +67,7 @@ export const commands = {
       reason: Reason,
     }),
   }),
-  DeclineEstimate: Answer,
+  DeclineEstimate: AnswerFields,
   RemoveEstimate: z.object({}),
   RestoreEstimate: z.object({}),
 };

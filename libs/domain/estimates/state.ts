@@ -5,7 +5,7 @@ import type { events } from './facts.ts';
 import type { Offer } from './offer.ts';
 
 /** What decisions need to know of an estimate that is there, nothing else. */
-interface Standing extends Offer {
+interface EstimateBase extends Offer {
   readonly to: string;
   /** Which version of the offer the client sees; an approval names it. */
   readonly revision: number;
@@ -23,8 +23,8 @@ interface Standing extends Offer {
 export type Estimate =
   | { readonly status: 'none' }
   | { readonly status: 'deleted' }
-  | (Standing & { readonly status: 'draft' | 'sent' | 'viewed' | 'declined' })
-  | (Standing & { readonly status: 'accepted'; readonly optionId: number | null });
+  | (EstimateBase & { readonly status: 'draft' | 'sent' | 'viewed' | 'declined' })
+  | (EstimateBase & { readonly status: 'accepted'; readonly optionId: number | null });
 export type Present = Exclude<Estimate, { status: 'none' | 'deleted' }>;
 
 /** The estimate, if there is one. */

@@ -28,13 +28,13 @@ export const Prices = z.object({
 export type Prices = z.infer<typeof Prices>;
 
 /** Not offered means: it stays in the price book, and cannot be chosen for an estimate. */
-export const Offer = z.object({ isActive: z.boolean() });
+export const Availability = z.object({ isActive: z.boolean() });
 
 const NO_CATEGORY = 'Please select a category or create a new one';
 const Words = z.string().trim().max(4000).nullable();
 
 const AddItem = Described.extend(Prices.shape)
-  .extend(Offer.shape)
+  .extend(Availability.shape)
   .extend({
     categoryId: z.int(NO_CATEGORY).positive(NO_CATEGORY),
     name: z.string('Please enter a name').trim().min(1, 'Please enter a name').max(300),

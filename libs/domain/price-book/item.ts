@@ -3,16 +3,16 @@
 import { z } from 'zod';
 import { decider, type MessageOf } from '@purlin/event-sourcing/decider.ts';
 import { refuse } from '@purlin/event-sourcing/refusal.ts';
-import { commands, Described, Offer, Prices } from './item-shapes.ts';
+import { commands, Described, Availability, Prices } from './item-shapes.ts';
 
 // ---- facts
 
 export const events = {
-  PriceBookItemAdded: Described.extend(Prices.shape).extend(Offer.shape),
+  PriceBookItemAdded: Described.extend(Prices.shape).extend(Availability.shape),
   PriceBookItemDescribed: Described,
   /** This item alone. Prices of many at once are the price book's own matter, see price-book.ts. */
   PriceBookItemRepriced: Prices,
-  PriceBookItemOfferChanged: Offer,
+  PriceBookItemOfferChanged: Availability,
   PriceBookItemArchived: z.object({}),
   PriceBookItemRestored: z.object({}),
 };

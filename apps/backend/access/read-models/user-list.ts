@@ -13,7 +13,7 @@ import {
   type List,
   type PageRequest,
 } from '../../platform/servers/paging.ts';
-import type { Page } from '../../platform/core/room.ts';
+import type { ListPage } from '../../platform/core/room.ts';
 
 const SORTS: List<UserSort>['sorts'] = {
   id: byColumn('id', 'bigint'),
@@ -63,7 +63,7 @@ export const allUsers = async (db: Db): Promise<UserRow[]> =>
   (await db.query<UserRow>(`select ${COLUMNS} from user_list order by id`)).rows;
 
 /** Users that match, the first one first unless another order is asked for. */
-export const listUsers = (db: Db, page: PageRequest<UserSort>): Promise<Page<UserRow>> =>
+export const listUsers = (db: Db, page: PageRequest<UserSort>): Promise<ListPage<UserRow>> =>
   readPage(db, LIST, page);
 
 export const userById = async (db: Db, id: number): Promise<UserRow | undefined> =>

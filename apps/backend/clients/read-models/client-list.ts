@@ -16,7 +16,7 @@ import {
   type List,
   type PageRequest,
 } from '../../platform/servers/paging.ts';
-import type { Page } from '../../platform/core/room.ts';
+import type { ListPage } from '../../platform/core/room.ts';
 
 const SORTS: List<ClientSort>['sorts'] = {
   name: byText('name'),
@@ -108,7 +108,7 @@ const LIST: List<ClientSort> = {
 export const listClients = (
   db: Db,
   { show, ...page }: PageRequest<ClientSort> & { readonly show: ClientsShown },
-): Promise<Page<ClientRow>> =>
+): Promise<ListPage<ClientRow>> =>
   readPage(db, LIST, page, [
     show !== 'all' && (show === 'active' ? sql`archived_at is null` : sql`archived_at is not null`),
   ]);

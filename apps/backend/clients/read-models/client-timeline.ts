@@ -10,7 +10,7 @@ import { formatDate } from '@purlin/domain/shared/dates.ts';
 import { formatDollars } from '@purlin/domain/shared/money.ts';
 import type { Db } from '../../platform/servers/database.ts';
 import { fromCursor, pageOf } from '../../platform/servers/paging.ts';
-import type { Page } from '../../platform/core/room.ts';
+import type { ListPage } from '../../platform/core/room.ts';
 
 interface Said {
   readonly from: 'client' | 'staff';
@@ -185,7 +185,7 @@ export async function timelineOf(
   db: Db,
   clientId: number,
   { limit, cursor, only }: TimelineRequest,
-): Promise<Page<TimelineRow>> {
+): Promise<ListPage<TimelineRow>> {
   const before =
     cursor === undefined
       ? '9223372036854775807'

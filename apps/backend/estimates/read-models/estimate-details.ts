@@ -72,7 +72,7 @@ const answered = (
 ): Sql => sql`
   update estimate_details set status = ${status}, answered_at = ${at},
     client_message = ${e.clientMessage},
-    evidence = ${JSON.stringify({ ...e.evidence, at, by, eventId, revision: e.revision } satisfies Partial<Answer>)} where id = ${id}`;
+    evidence = ${JSON.stringify({ ...e.evidence, at, by, eventId, revision: e.revision } satisfies Partial<RecordedAnswer>)} where id = ${id}`;
 
 export const estimateDetails = readModel<EstimateEvent>()({
   name: 'estimate_details',
@@ -174,14 +174,14 @@ export const estimateDetails = readModel<EstimateEvent>()({
 });
 
 /** Who answered, how and when; answers of the first versions have no evidence beyond that. */
-export interface Answer extends Partial<Evidence> {
+export interface RecordedAnswer extends Partial<Evidence> {
   readonly at: string;
   readonly by: string;
   readonly eventId: string;
   readonly revision: number;
 }
 
-interface Standing {
+interface DetailsBase {
   readonly id: number;
   readonly number: string;
   readonly clientId: number;
@@ -200,7 +200,7 @@ interface Standing {
   readonly revisedAt: string | null;
   readonly clientMessage: string;
   readonly selectedOptionId: number | null;
-  readonly answer: Answer | null;
+  readonly answer: RecordedAnswer | null;
   readonly questions: Question[];
   readonly withdrawn: boolean;
   readonly archived: boolean;
@@ -210,8 +210,8 @@ interface Standing {
   readonly lastFollowUpAt: string | null;
 }
 /** An estimate with its offer; of an accepted one `totals` are those of what was chosen. */
-export interface EstimateDetailsRow extends Standing, Offer {}
-interface Stored extends Standing {
+export interface EstimateDetailsRow extends DetailsBase, Offer {}
+interface Stored extends DetailsBase {
   readonly offer: Offer;
 }
 

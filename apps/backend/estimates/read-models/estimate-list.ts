@@ -15,7 +15,7 @@ import {
   type List,
   type PageRequest,
 } from '../../platform/servers/paging.ts';
-import type { Page } from '../../platform/core/room.ts';
+import type { ListPage } from '../../platform/core/room.ts';
 
 const setTotal = (id: number, totalCents: number) =>
   sql`update estimate_list set total_cents = ${totalCents} where id = ${id}`;
@@ -145,7 +145,7 @@ export interface EstimateFilter extends PageRequest<EstimateSort> {
 export const listEstimates = (
   db: Db,
   { status, clientId, archived, ...page }: EstimateFilter,
-): Promise<Page<EstimateListRow>> =>
+): Promise<ListPage<EstimateListRow>> =>
   readPage(db, LIST, page, [
     archived ? sql`archived` : sql`not archived`,
     status && sql`status = ${status}`,

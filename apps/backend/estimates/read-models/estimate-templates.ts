@@ -10,7 +10,7 @@ import {
   type List,
   type PageRequest,
 } from '../../platform/servers/paging.ts';
-import type { Page } from '../../platform/core/room.ts';
+import type { ListPage } from '../../platform/core/room.ts';
 
 const SORTS: List<'name'>['sorts'] = { name: byText('name') };
 
@@ -46,7 +46,7 @@ const LIST: List<'name'> = {
 };
 
 /** Templates that match, by name. */
-export const listTemplates = (db: Db, page: PageRequest<'name'>): Promise<Page<TemplateRow>> =>
+export const listTemplates = (db: Db, page: PageRequest<'name'>): Promise<ListPage<TemplateRow>> =>
   readPage(db, LIST, page);
 
 export const templateById = async (db: Db, id: number): Promise<TemplateRow | undefined> =>

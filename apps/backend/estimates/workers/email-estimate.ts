@@ -6,16 +6,16 @@ import type { PastEvent } from '../../platform/core/history.ts';
 import type { FramedMail } from '../../platform/servers/mail-frame.ts';
 import { MailRefused, type Mail } from '../../platform/servers/mail.ts';
 import type { Services } from '../../platform/core/room.ts';
-import { Hopeless, taskWorker } from '../../platform/core/tasks.ts';
-import { answerEmail, estimateEmail, reminderEmail, type Letter } from '../estimate-email.ts';
+import { Unrecoverable, taskWorker } from '../../platform/core/tasks.ts';
+import { answerEmail, estimateEmail, reminderEmail, type EstimateMail } from '../estimate-email.ts';
 import { estimatePdf } from '../estimate-pdf.ts';
 import { emailEstimate } from '../reactions.ts';
 import { offerById } from '../read-models/estimate-details.ts';
 
 interface Kind {
-  readonly words: (letter: Letter, data: never) => FramedMail;
+  readonly words: (mail: EstimateMail, data: never) => FramedMail;
   readonly attached: boolean;
-  readonly headers?: (letter: Letter) => Record<string, string>;
+  readonly headers?: (mail: EstimateMail) => Record<string, string>;
 }
 
 const KINDS: Readonly<Record<string, Kind>> = {
@@ -47,17 +47,17 @@ function conversation(
     : {};
 }
 
-/** The whole e-mail. Throws Hopeless when what it was made of is not there. */
+/** The whole e-mail. Throws Unrecoverable when what it was made of is not there. */
 async function mailOf(estimateId: number, sentBy: string, services: Services): Promise<Mail> {
   const { db, history, publicUrl } = services;
   const events = await history.read(estimate, estimateId);
   const sending = events.find((event) => event.eventId === sentBy);
   const kind = sending && KINDS[sending.type];
-  if (!kind) throw new Hopeless(`the event ${sentBy} of estimate ${estimateId} is not there`);
+  if (!kind) throw new Unrecoverable(`the event ${sentBy} of estimate ${estimateId} is not there`);
   const row = await offerById(db, estimateId);
   // The read model may be parked or behind: that passes.
   if (!row) throw new Error(`estimate ${estimateId} cannot be read yet`);
-  const letter: Letter = {
+  const mail: EstimateMail = {
     row,
     company: row.company ?? UNKNOWN,
     link: `${publicUrl}/estimate/${row.number}`,
@@ -65,12 +65,12 @@ async function mailOf(estimateId: number, sentBy: string, services: Services): P
   const host = new URL(publicUrl).hostname;
   const pdf = kind.attached ? await estimatePdf(row, services) : undefined;
   return {
-    ...kind.words(letter, sending.data as never),
+    ...kind.words(mail, sending.data as never),
     to: (sending.data as { to: string }).to,
-    replyTo: letter.company.email,
+    replyTo: mail.company.email,
     // The sending's own: a copy sent after a crash is recognised as the same e-mail.
     messageId: `<${sentBy}@${host}>`,
-    headers: { ...conversation(events, sentBy, host), ...kind.headers?.(letter) },
+    headers: { ...conversation(events, sentBy, host), ...kind.headers?.(mail) },
     attachments: pdf
       ? [{ filename: pdf.name, content: pdf.content, contentType: 'application/pdf' }]
       : [],
@@ -85,7 +85,7 @@ export const sendEstimateEmail = taskWorker<Services>()(emailEstimate, {
     const { messageId, response } = await services.mailer
       .send(await mailOf(estimateId, sentBy, services))
       .catch((error: unknown) => {
-        throw error instanceof MailRefused ? new Hopeless(error.message) : error;
+        throw error instanceof MailRefused ? new Unrecoverable(error.message) : error;
       });
     await services.dispatch(
       estimate,

@@ -4,7 +4,7 @@ import { UNKNOWN } from '../../company/read-models/company-details.ts';
 import { USUAL_SETTINGS } from '../../company/read-models/estimate-settings.ts';
 import { MailRefused } from '../../platform/servers/mail.ts';
 import type { Services } from '../../platform/core/room.ts';
-import { Hopeless, taskWorker } from '../../platform/core/tasks.ts';
+import { Unrecoverable, taskWorker } from '../../platform/core/tasks.ts';
 import { noticeEmail } from '../estimate-email.ts';
 import { notifyStaff } from '../reactions.ts';
 import { offerById } from '../read-models/estimate-details.ts';
@@ -24,7 +24,8 @@ export const sendStaffNotice = taskWorker<Services>()(notifyStaff, {
     const event = (await history.read(estimate, estimateId)).find(
       ({ eventId }) => eventId === about,
     );
-    if (!event) throw new Hopeless(`the event ${about} of estimate ${estimateId} is not there`);
+    if (!event)
+      throw new Unrecoverable(`the event ${about} of estimate ${estimateId} is not there`);
     await mailer
       .send({
         ...noticeEmail({ row, company, link: `${publicUrl}/estimates/${estimateId}` }, event),
@@ -34,7 +35,7 @@ export const sendStaffNotice = taskWorker<Services>()(notifyStaff, {
         headers: { 'Auto-Submitted': 'auto-generated' },
       })
       .catch((error: unknown) => {
-        throw error instanceof MailRefused ? new Hopeless(error.message) : error;
+        throw error instanceof MailRefused ? new Unrecoverable(error.message) : error;
       });
   },
   // The notification in the app says the same, so nobody misses anything but the e-mail; the ledger

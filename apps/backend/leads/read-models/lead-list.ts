@@ -14,7 +14,7 @@ import {
   type List,
   type PageRequest,
 } from '../../platform/servers/paging.ts';
-import type { Page } from '../../platform/core/room.ts';
+import type { ListPage } from '../../platform/core/room.ts';
 
 const SORTS: List<LeadSort>['sorts'] = {
   receivedAt: byColumn('received_at', 'timestamptz'),
@@ -124,7 +124,7 @@ export interface LeadFilter extends PageRequest<LeadSort> {
 export const listLeads = (
   db: Db,
   { kind, status, assigneeId, ...page }: LeadFilter,
-): Promise<Page<LeadRow>> =>
+): Promise<ListPage<LeadRow>> =>
   readPage(db, LIST, page, [
     kind && sql`kind = ${kind}`,
     status && sql`status = ${status}`,

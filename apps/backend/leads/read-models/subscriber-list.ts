@@ -14,7 +14,7 @@ import {
   type List,
   type PageRequest,
 } from '../../platform/servers/paging.ts';
-import type { Page } from '../../platform/core/room.ts';
+import type { ListPage } from '../../platform/core/room.ts';
 
 const SORTS: List<SubscriberSort>['sorts'] = {
   requestedAt: byColumn('requested_at', 'timestamptz'),
@@ -86,7 +86,8 @@ export const listSubscribers = (
     status,
     ...page
   }: PageRequest<SubscriberSort> & { readonly status?: SubscriberStatus | undefined },
-): Promise<Page<SubscriberRow>> => readPage(db, LIST, page, [status && sql`status = ${status}`]);
+): Promise<ListPage<SubscriberRow>> =>
+  readPage(db, LIST, page, [status && sql`status = ${status}`]);
 
 /** Who gets the newsletter now. */
 export const countSubscribers = async (db: Db): Promise<number> =>

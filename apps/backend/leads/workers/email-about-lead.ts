@@ -5,7 +5,7 @@ import type { CompanyDetails } from '@purlin/domain/company/company.ts';
 import { readCompany } from '../../company/read-models/company-details.ts';
 import { MailRefused, type Mail } from '../../platform/servers/mail.ts';
 import type { Services } from '../../platform/core/room.ts';
-import { Hopeless, taskWorker } from '../../platform/core/tasks.ts';
+import { Unrecoverable, taskWorker } from '../../platform/core/tasks.ts';
 import { noticeEmail, receiptEmail, replyEmail } from '../lead-email.ts';
 import { emailAboutLead } from '../reactions.ts';
 
@@ -53,7 +53,7 @@ export const sendLeadEmail = taskWorker<Services>()(emailAboutLead, {
       ReceivedLead | undefined;
     const sending = events.find(({ eventId }) => eventId === sentBy)?.data;
     if (!received || !sending)
-      throw new Hopeless(`the event ${sentBy} of lead ${leadId} is not there`);
+      throw new Unrecoverable(`the event ${sentBy} of lead ${leadId} is not there`);
     const company = await readCompany(db);
     const letter = LETTERS[email]({
       received,
@@ -64,7 +64,7 @@ export const sendLeadEmail = taskWorker<Services>()(emailAboutLead, {
     const { messageId, response } = await mailer
       .send({ ...letter, messageId: `<${sentBy}.${email}@${new URL(publicUrl).hostname}>` })
       .catch((error: unknown) => {
-        throw error instanceof MailRefused ? new Hopeless(error.message) : error;
+        throw error instanceof MailRefused ? new Unrecoverable(error.message) : error;
       });
     await services.dispatch(
       lead,

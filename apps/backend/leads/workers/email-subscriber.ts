@@ -5,7 +5,7 @@ import { subscriber } from '@purlin/domain/leads/subscriber.ts';
 import { readCompany } from '../../company/read-models/company-details.ts';
 import { MailRefused } from '../../platform/servers/mail.ts';
 import type { Services } from '../../platform/core/room.ts';
-import { Hopeless, taskWorker } from '../../platform/core/tasks.ts';
+import { Unrecoverable, taskWorker } from '../../platform/core/tasks.ts';
 import { siteAddress } from '../form-answer.ts';
 import { newLinkKey } from '../link-key.ts';
 import { newsletterEmail } from '../newsletter-email.ts';
@@ -53,7 +53,7 @@ export const sendSubscriberEmail = taskWorker<Services>()(emailSubscriber, {
         messageId: `<${sentBy}.${email}@${new URL(publicUrl).hostname}>`,
       })
       .catch((error: unknown) => {
-        throw error instanceof MailRefused ? new Hopeless(error.message) : error;
+        throw error instanceof MailRefused ? new Unrecoverable(error.message) : error;
       });
     await services.dispatch(
       subscriber,

@@ -7,7 +7,7 @@ import type { LeadEvent } from '@purlin/domain/leads/lead.ts';
 import { formatDollars } from '@purlin/domain/shared/money.ts';
 import type { Db } from '../../platform/servers/database.ts';
 import { containing, fromCursor, pageOf } from '../../platform/servers/paging.ts';
-import type { Page } from '../../platform/core/room.ts';
+import type { ListPage } from '../../platform/core/room.ts';
 
 const about = (
   kind: NotificationKind,
@@ -81,7 +81,7 @@ export async function listNotifications(
     cursor,
     q,
   }: { readonly limit: number; readonly cursor?: string | undefined; readonly q: string },
-): Promise<Page<NotificationRow>> {
+): Promise<ListPage<NotificationRow>> {
   const before =
     cursor === undefined
       ? '9223372036854775807'

@@ -11,7 +11,7 @@ import {
   type List,
   type PageRequest,
 } from '../../platform/servers/paging.ts';
-import type { Page } from '../../platform/core/room.ts';
+import type { ListPage } from '../../platform/core/room.ts';
 
 const SORTS: List<PaymentSort>['sorts'] = {
   createdAt: byColumn('created_at', 'timestamptz'),
@@ -73,4 +73,4 @@ const LIST: List<PaymentSort> = {
 export const listPayments = (
   db: Db,
   { status, ...page }: PageRequest<PaymentSort> & { readonly status?: PaymentStatus | undefined },
-): Promise<Page<PaymentRow>> => readPage(db, LIST, page, [status && sql`status = ${status}`]);
+): Promise<ListPage<PaymentRow>> => readPage(db, LIST, page, [status && sql`status = ${status}`]);

@@ -23,7 +23,7 @@ const PAGE = 1_000;
 const MOST = 100;
 
 type Db = Pick<pg.ClientBase, 'query'>;
-interface Standing {
+interface ModelPosition {
   readonly model: ReadModel;
   readonly position: bigint;
 }
@@ -43,11 +43,11 @@ export async function compareAllWithReplay({
   store,
   history,
 }: Replayed & { readonly store: EventStore; readonly history: History }): Promise<Difference[]> {
-  return inScratch(pool, readModels, async (db, standing) => {
-    await inSchema(db, 'replayed', standing, async () => {
-      for await (const events of pastOf(store, history)) await fill(db, standing, events);
+  return inScratch(pool, readModels, async (db, positions) => {
+    await inSchema(db, 'replayed', positions, async () => {
+      for await (const events of pastOf(store, history)) await fill(db, positions, events);
     });
-    return compare(db, standing, (key) => `full join read.{table} b using (${key})`);
+    return compare(db, positions, (key) => `full join read.{table} b using (${key})`);
   });
 }
 
@@ -61,18 +61,18 @@ export async function compareWithReplay(
   { pool, readModels }: Replayed,
   events: readonly PastEvent[],
 ): Promise<Difference[]> {
-  return inScratch(pool, readModels, async (db, standing) => {
-    await inSchema(db, 'replayed', standing, () => fill(db, standing, events));
-    await inSchema(db, 'shifted', standing, () =>
+  return inScratch(pool, readModels, async (db, positions) => {
+    await inSchema(db, 'replayed', positions, () => fill(db, positions, events));
+    await inSchema(db, 'shifted', positions, () =>
       fill(
         db,
-        standing,
+        positions,
         events.map((event) => ({ ...event, id: event.id + 1_000_000_000 })),
       ),
     );
     return compare(
       db,
-      standing,
+      positions,
       (key) =>
         `left join read.{table} b using (${key}) where (${key}) not in (select ${key} from ` +
         'shifted.{table})',
@@ -93,7 +93,7 @@ async function* pastOf(store: EventStore, history: History): AsyncIterable<PastE
 async function inScratch<T>(
   pool: Pool,
   readModels: readonly ReadModel[],
-  work: (db: Db, standing: readonly Standing[]) => Promise<T>,
+  work: (db: Db, positions: readonly ModelPosition[]) => Promise<T>,
 ): Promise<T> {
   const db = await pool.connect();
   try {
@@ -117,12 +117,12 @@ async function inScratch<T>(
 async function inSchema(
   db: Db,
   name: string,
-  standing: readonly Standing[],
+  positions: readonly ModelPosition[],
   work: () => Promise<void>,
 ): Promise<void> {
   await db.query(`create schema ${name}`);
   await db.query(`set local search_path = ${name}`);
-  for (const { model } of standing) await createTable(db, model);
+  for (const { model } of positions) await createTable(db, model);
   await work();
   await db.query('set local search_path = read');
 }
@@ -130,10 +130,10 @@ async function inSchema(
 /** Each model gets the events it has had: a parked one stands further back than the others. */
 async function fill(
   db: Db,
-  standing: readonly Standing[],
+  positions: readonly ModelPosition[],
   events: readonly PastEvent[],
 ): Promise<void> {
-  for (const { model, position } of standing)
+  for (const { model, position } of positions)
     for (const statement of statementsOf(
       model,
       events.filter((event) => event.position <= position),
@@ -143,13 +143,13 @@ async function fill(
 
 async function compare(
   db: Db,
-  standing: readonly Standing[],
+  positions: readonly ModelPosition[],
   join: (key: string) => string,
 ): Promise<Difference[]> {
   const differences: Difference[] = [];
   for (const {
     model: { name },
-  } of standing) {
+  } of positions) {
     const joined = join(await keyOf(db, name)).replaceAll('{table}', name);
     const { rows } = await db.query<{ expected: unknown; actual: unknown }>(
       `select * from (select to_jsonb(a) as expected, to_jsonb(b) as actual from replayed.${name}

@@ -78,7 +78,7 @@ export interface Asking {
 /** The fields of a form or of an address, as they were typed. */
 export type Typed = Readonly<Record<string, string>>;
 /** What the server fills into the site's page for answers. */
-export interface SitePage {
+export interface FormPage {
   readonly language: string;
   readonly title: string;
   readonly body: Html;
@@ -91,11 +91,11 @@ export interface PlainForm {
   readonly again: (
     typed: Typed,
     problem: { readonly message: string; readonly errors: Readonly<Record<string, string>> },
-  ) => SitePage;
+  ) => FormPage;
 }
 
 /** A page of a list; `next` goes out as the header X-Next-Cursor. */
-export class Page<T> {
+export class ListPage<T> {
   readonly items: readonly T[];
   readonly next: string | undefined;
   constructor(items: readonly T[], next: string | undefined) {
@@ -116,7 +116,7 @@ interface Input<Q, B> {
 }
 
 type Reply<A extends z.ZodType> =
-  z.input<A> extends readonly (infer T)[] ? z.input<A> | Page<T> : z.input<A>;
+  z.input<A> extends readonly (infer T)[] ? z.input<A> | ListPage<T> : z.input<A>;
 type AnswerOf<R> =
   R extends Query<infer _P, infer Q, infer A>
     ? (
@@ -182,7 +182,7 @@ export interface Room<C extends Contract = Contract> {
   /** By the name of the route. */
   readonly forms?: Readonly<Record<string, PlainForm>>;
   /** Pages of the site outside the API, by address: what their query shows. */
-  readonly pages?: Readonly<Record<`/${string}`, (query: Typed) => SitePage>>;
+  readonly pages?: Readonly<Record<`/${string}`, (query: Typed) => FormPage>>;
   readonly answers: Answers<C>;
 }
 

@@ -13,7 +13,7 @@ import { until } from '../../../../tools/vitest/until.ts';
 import { LOCK, openDatabase, type Pool } from '../servers/database.ts';
 import { openEffectsLedger, type EffectsLedger } from './effects.ts';
 import {
-  Hopeless,
+  Unrecoverable,
   openTaskQueues,
   taskWorker,
   type Attempt,
@@ -200,14 +200,14 @@ describe.each<{ name: string; redis: string | undefined }>([
     await queues.sweep();
     expect(tries).toHaveLength(3);
   });
-  it('gives up at once when it is hopeless', async () => {
+  it('gives up at once when it is unrecoverable', async () => {
     let tries = 0;
     const given: string[] = [];
     const { queues } = await start(
       workerOf(
         async () => {
           tries++;
-          throw new Hopeless('never');
+          throw new Unrecoverable('never');
         },
         {},
         async (_n, reason) => void given.push(reason),
@@ -223,7 +223,7 @@ describe.each<{ name: string; redis: string | undefined }>([
     await start(
       workerOf(
         async () => {
-          throw new Hopeless('never');
+          throw new Unrecoverable('never');
         },
         {},
         async (_n, reason) => {

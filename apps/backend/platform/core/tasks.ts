@@ -19,8 +19,8 @@ export interface Attempt {
 }
 
 /** Says that another attempt is pointless; the message is kept for people. */
-export class Hopeless extends Error {
-  override readonly name = 'Hopeless';
+export class Unrecoverable extends Error {
+  override readonly name = 'Unrecoverable';
 }
 
 export interface TaskWorker<Services> {
@@ -33,7 +33,7 @@ export interface TaskWorker<Services> {
   readonly concurrency: number;
   readonly run: (data: never, attempt: Attempt, services: Services) => Promise<void>;
   /**
-   * Called once when the attempts are used up or the failure is `Hopeless`, before the effect
+   * Called once when the attempts are used up or the failure is `Unrecoverable`, before the effect
    * counts as failed: record the event a person will see.
    */
   readonly exhausted: (
@@ -233,7 +233,7 @@ async function giveUpOrRetry<Services>(
   log: Log,
 ): Promise<void> {
   const reason = error instanceof Error ? error.message : String(error);
-  if (error instanceof Hopeless || effect.attempt >= worker.attempts) {
+  if (error instanceof Unrecoverable || effect.attempt >= worker.attempts) {
     log.error(
       { err: error, task: effect.task, effect: effect.id, correlationId: effect.correlationId },
       'task failed',

@@ -4,7 +4,7 @@ import { doorsOf, type Export, type Route } from '@purlin/contracts/route.ts';
 import {
   openTestApp,
   removeData,
-  type Answer,
+  type HttpAnswer,
   type TestApp,
   type Who,
 } from '../../../../tools/vitest/app.ts';
@@ -61,7 +61,7 @@ const call = (
   who: Who,
   number: string,
   address = route.path.replace(':id', String(estimate.id)).replace(':number', 'EST-0-XXXXXXXX'),
-): Promise<Answer<{ code: string; message: string }>> =>
+): Promise<HttpAnswer<{ code: string; message: string }>> =>
   app.call(route.method, address, {
     as: who,
     ...(route.method === 'GET' ? {} : { body: 7 }),

@@ -23,7 +23,7 @@ export type AdmittedRequest = FastifyRequest & {
  */
 const GUESSES = 30;
 
-export interface Guesses {
+export interface GuessLimiter {
   /**
    * Lets an address try a key or password; the try says itself when it was `wrong`. Throws a 429
    * Problem when this address has guessed
@@ -38,7 +38,7 @@ export interface Guesses {
 }
 
 /** Limits wrong guesses only: whoever knows the key may come as often as they like. */
-export function limitGuesses(): Guesses {
+export function guessLimiter(): GuessLimiter {
   const limiters = new Map<Route | Export, RateLimiterMemory>();
   const limiter = (route: Route | Export): RateLimiterMemory => {
     let found = limiters.get(route);
@@ -129,7 +129,7 @@ export const routes = new WeakMap<object, { route: Route | Export; room: Room }>
 export function accessGuard(
   rooms: readonly Room[],
   services: Services,
-  guesses: Guesses,
+  guesses: GuessLimiter,
 ): CanActivate {
   return {
     async canActivate(context: ExecutionContext): Promise<boolean> {
@@ -148,7 +148,7 @@ async function admit(
   request: AdmittedRequest,
   rooms: readonly Room[],
   services: Services,
-  guesses: Guesses,
+  guesses: GuessLimiter,
 ): Promise<Admitted> {
   const session = await sessionOf(request, rooms, services);
   const { roles, or } = route.access;

@@ -27,9 +27,9 @@ import {
 } from '@purlin/contracts/route.ts';
 import { Refusal } from '@purlin/event-sourcing/refusal.ts';
 import type { Asker, Receipt } from '../core/commands.ts';
-import { Page, type Caller, type File, type Room, type Services } from '../core/room.ts';
+import { ListPage, type Caller, type File, type Room, type Services } from '../core/room.ts';
 import { SESSION_COOKIE } from './sessions.ts';
-import { routes, type AdmittedRequest, type Guesses } from './access.ts';
+import { routes, type AdmittedRequest, type GuessLimiter } from './access.ts';
 import { csvWriter } from './csv.ts';
 import { expectedRevisionOf, idempotencyKeyOf, parseInput, parsePath } from './input.ts';
 import { Problem } from './problem.ts';
@@ -46,9 +46,9 @@ type Handler = (request: AdmittedRequest, reply: FastifyReply) => Promise<unknow
 interface Making {
   readonly room: Room;
   readonly services: Services;
-  readonly guesses: Guesses;
+  readonly guesses: GuessLimiter;
 }
-type Answer = (input: unknown, services: Services, caller: Caller) => Promise<unknown>;
+type QueryAnswer = (input: unknown, services: Services, caller: Caller) => Promise<unknown>;
 
 /** The Nest controller of a room. */
 export function controllerOf(making: Making): Type {
@@ -114,7 +114,7 @@ const notThere = (): Refusal =>
 type Params = Readonly<Record<string, string | number>>;
 
 function answerHandler(route: Query | Action | Download, name: string, { room, services }: Making) {
-  const answer = (room.answers as Readonly<Record<string, Answer>>)[name]!;
+  const answer = (room.answers as Readonly<Record<string, QueryAnswer>>)[name]!;
   return async (
     params: Params,
     request: AdmittedRequest,
@@ -130,7 +130,7 @@ function answerHandler(route: Query | Action | Download, name: string, { room, s
     if (result === undefined) throw notThere();
     reply.header('cache-control', 'no-store');
     if (route.kind === 'download') return sendFile(result as File, route.type, reply);
-    if (result instanceof Page) {
+    if (result instanceof ListPage) {
       if (result.next !== undefined) reply.header('x-next-cursor', result.next);
       return route.answer.parse(result.items);
     }
@@ -143,7 +143,7 @@ function answerHandler(route: Query | Action | Download, name: string, { room, s
  * its way.
  */
 function exportHandler({ path, of, list }: Export, { room, services }: Making) {
-  const answer = (room.answers as Readonly<Record<string, Answer>>)[of]!;
+  const answer = (room.answers as Readonly<Record<string, QueryAnswer>>)[of]!;
   const row = (list.answer as z.ZodArray<z.ZodType>).element;
   return async (
     params: Params,
@@ -152,7 +152,7 @@ function exportHandler({ path, of, list }: Export, { room, services }: Making) {
   ): Promise<Readable> => {
     const { limit: _, cursor: __, ...filters } = request.query as Readonly<Record<string, unknown>>;
     const caller = callerOf(request, reply, services);
-    const pageAt = async (cursor: string | undefined): Promise<Page<unknown>> => {
+    const pageAt = async (cursor: string | undefined): Promise<ListPage<unknown>> => {
       const query = parseInput(list.query, { ...filters, limit: EXPORT_PAGE, cursor });
       const result = await answer(
         { id: Number(params['id'] ?? 0), params, query, body: undefined },
@@ -161,8 +161,8 @@ function exportHandler({ path, of, list }: Export, { room, services }: Making) {
       );
       if (result === undefined) throw notThere();
       const page =
-        result instanceof Page ? result : new Page(result as readonly unknown[], undefined);
-      return new Page(list.answer.parse(page.items) as unknown[], page.next);
+        result instanceof ListPage ? result : new ListPage(result as readonly unknown[], undefined);
+      return new ListPage(list.answer.parse(page.items) as unknown[], page.next);
     };
     const write = csvWriter(row, services.config.TIME_ZONE);
     // What is wrong with the request is said before the first line leaves.

@@ -8,7 +8,7 @@ import { Id, Instant, ListQuery, Money } from '@purlin/contracts/fields.ts';
 import { doorsOf, query, staff } from '@purlin/contracts/route.ts';
 import { openTestRooms, type TestRooms } from '../../../../tools/vitest/rooms.ts';
 import { Problem } from './problem.ts';
-import { defineRoom, Page } from '../core/room.ts';
+import { defineRoom, ListPage } from '../core/room.ts';
 import { csvWriter } from './csv.ts';
 import { openApi } from './openapi.ts';
 
@@ -57,7 +57,7 @@ const room = defineRoom<typeof contract>({
       if (given.q === 'forbidden') throw new Problem(409, 'no', 'This word is not looked for.');
       const found = given.done ? things.filter(({ done }) => done) : things;
       const from = Number(given.cursor ?? 0);
-      return new Page(
+      return new ListPage(
         found.slice(from, from + given.limit),
         from + given.limit < found.length ? String(from + given.limit) : undefined,
       );

@@ -3,7 +3,7 @@
 import { createHash } from 'node:crypto';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { html } from '../servers/html.ts';
-import type { PlainForm, Room, SitePage, Typed } from '../core/room.ts';
+import type { PlainForm, Room, FormPage, Typed } from '../core/room.ts';
 import { Problem } from './problem.ts';
 import type { StaticFiles } from './static-files.ts';
 
@@ -76,7 +76,7 @@ export function serveForms(
   );
   const formOf = (request: FastifyRequest): PlainForm | undefined =>
     request.method === 'POST' && isForm(request) ? forms.get(request.routeOptions.url) : undefined;
-  const fill = ({ language, title, body }: SitePage): string | undefined =>
+  const fill = ({ language, title, body }: FormPage): string | undefined =>
     files.page(language === 'en' ? '/form-answer' : `/${language}/form-answer`, {
       'form.title': html`${title}`,
       'form.answer': body,

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import {
   openTestApp,
   removeData,
-  type Answer,
+  type HttpAnswer,
   type CallOptions,
   type TestApp,
 } from '../../../../tools/vitest/app.ts';
@@ -47,7 +47,7 @@ async function refused(
   options: CallOptions,
   status: number,
 ): Promise<Problem> {
-  const answer: Answer<Problem> = await app.call<Problem>(method, address, options);
+  const answer: HttpAnswer<Problem> = await app.call<Problem>(method, address, options);
   expect(`${answer.status} ${answer.headers.get('content-type')}`, answer.text).toBe(
     `${status} application/problem+json; charset=utf-8`,
   );

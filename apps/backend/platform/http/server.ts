@@ -10,7 +10,7 @@ import { FastifyAdapter, type NestFastifyApplication } from '@nestjs/platform-fa
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { CommandRoute } from '../core/commands.ts';
 import type { Room, Services } from '../core/room.ts';
-import { accessGuard, checkOrigin, limitGuesses } from './access.ts';
+import { accessGuard, checkOrigin, guessLimiter } from './access.ts';
 import { controllerOf } from './controllers.ts';
 import { addSecurityHeaders, setSecurityHeaders } from './headers.ts';
 import { Problem, problemFilter, sendProblem } from './problem.ts';
@@ -46,7 +46,7 @@ export async function openHttp({
   commandRoutes,
   extend,
 }: HttpOptions): Promise<HttpApp> {
-  const guesses = limitGuesses();
+  const guesses = guessLimiter();
   const adapter = new FastifyAdapter({
     // One proxy is trusted: the address it saw. What stands further left in X-Forwarded-For anybody
     // could have written.

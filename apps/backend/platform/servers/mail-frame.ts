@@ -9,7 +9,7 @@ export interface MailSender {
   readonly ccbNumber: string;
 }
 
-export interface Letter {
+export interface MailContent {
   readonly language: 'en' | 'es';
   readonly subject: string;
   readonly sender: MailSender;
@@ -42,7 +42,7 @@ export function frameMail({
   facts = [],
   button,
   small = [],
-}: Letter): FramedMail {
+}: MailContent): FramedMail {
   const licence = sender.ccbNumber ? `CCB #${sender.ccbNumber}` : '';
   const signature = [sender.name, sender.phone, sender.email, licence].filter(Boolean);
   const text = [

@@ -6,7 +6,7 @@ import type { ReadModel, Sql } from '@purlin/event-sourcing/read-model.ts';
 import type { Db } from './database.ts';
 import { parseInput } from '../http/input.ts';
 import { Problem } from '../http/problem.ts';
-import { Page } from '../core/room.ts';
+import { ListPage } from '../core/room.ts';
 
 /**
  * What rows are ordered by: SQL expressions that are never null, one for each direction, and their
@@ -98,7 +98,7 @@ export async function readPage<Row extends { readonly id: number }, Field extend
   list: List<Field>,
   { limit, cursor, q, sort = list.usual }: PageRequest<Field>,
   conditions: readonly (Sql | undefined | null | false | '' | 0)[] = [],
-): Promise<Page<Row>> {
+): Promise<ListPage<Row>> {
   const {
     model: { name },
     columns,
@@ -134,7 +134,7 @@ export async function readPage<Row extends { readonly id: number }, Field extend
       throw error;
     });
   const page = pageOf(rows, limit, (last) => [order, last.sortValue, last.id]);
-  return new Page(
+  return new ListPage(
     page.items.map(({ sortValue: _, ...row }) => row as unknown as Row),
     page.next,
   );
@@ -160,10 +160,14 @@ export function fromCursor<S extends z.ZodType>(shape: S, cursor: string): z.out
  * The page of `limit` rows from a query that asked for one more; `keyOf` is what the next page
  * starts after.
  */
-export function pageOf<T>(rows: readonly T[], limit: number, keyOf: (last: T) => unknown): Page<T> {
+export function pageOf<T>(
+  rows: readonly T[],
+  limit: number,
+  keyOf: (last: T) => unknown,
+): ListPage<T> {
   const last = rows[limit - 1];
   const more = rows.length > limit && last !== undefined;
-  return new Page(
+  return new ListPage(
     rows.slice(0, limit),
     more ? Buffer.from(JSON.stringify(keyOf(last))).toString('base64url') : undefined,
   );

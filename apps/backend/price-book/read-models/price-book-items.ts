@@ -17,7 +17,7 @@ import {
   type List,
   type PageRequest,
 } from '../../platform/servers/paging.ts';
-import type { Page } from '../../platform/core/room.ts';
+import type { ListPage } from '../../platform/core/room.ts';
 
 /**
  * What is left of a price, in basis points of it; see the domain's margin.ts. For ordering only, so
@@ -209,7 +209,7 @@ export interface ItemFilter extends PageRequest<ItemSort> {
 export const listItems = (
   db: Db,
   { categoryId, type, active, archived, ...page }: ItemFilter,
-): Promise<Page<ItemRow>> =>
+): Promise<ListPage<ItemRow>> =>
   readPage(db, LIST, page, [
     { text: archived ? '(own_archived or category_archived)' : NOT_ARCHIVED, values: [] },
     categoryId && sql`category_id = ${categoryId}`,

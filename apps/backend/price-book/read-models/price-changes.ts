@@ -4,7 +4,7 @@ import type { PriceBookEvent } from '@purlin/domain/price-book/price-book.ts';
 import type { PriceRule } from '@purlin/domain/price-book/reprice.ts';
 import type { Db } from '../../platform/servers/database.ts';
 import { byColumn, readPage, type List, type PageRequest } from '../../platform/servers/paging.ts';
-import type { Page } from '../../platform/core/room.ts';
+import type { ListPage } from '../../platform/core/room.ts';
 
 /** `id` is the change's number in the book, from 1. */
 export const priceChanges = readModel<PriceBookEvent>()({
@@ -42,8 +42,10 @@ const LIST: List<'id'> = {
 };
 
 /** Changes, newest first. */
-export const listPriceChanges = (db: Db, page: PageRequest<'id'>): Promise<Page<PriceChangeRow>> =>
-  readPage(db, LIST, page);
+export const listPriceChanges = (
+  db: Db,
+  page: PageRequest<'id'>,
+): Promise<ListPage<PriceChangeRow>> => readPage(db, LIST, page);
 
 export interface LastChange {
   readonly changes: number;

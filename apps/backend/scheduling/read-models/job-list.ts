@@ -14,7 +14,7 @@ import {
   type List,
   type PageRequest,
 } from '../../platform/servers/paging.ts';
-import type { Page } from '../../platform/core/room.ts';
+import type { ListPage } from '../../platform/core/room.ts';
 
 const SORTS: List<JobSort>['sorts'] = {
   startDate: byColumn('start_at', 'text'),
@@ -94,7 +94,7 @@ export interface JobFilter extends PageRequest<JobSort> {
 export const listJobs = (
   db: Db,
   { from, to, estimateId, clientId, ...page }: JobFilter,
-): Promise<Page<JobRow>> =>
+): Promise<ListPage<JobRow>> =>
   // An estimate and its job share their number.
   readPage(db, LIST, page, [
     from && sql`last_day >= ${from}`,

@@ -13,7 +13,7 @@ import {
   type List,
   type PageRequest,
 } from '../../platform/servers/paging.ts';
-import type { Page } from '../../platform/core/room.ts';
+import type { ListPage } from '../../platform/core/room.ts';
 
 const setStatus = (id: number, status: VendorRow['status']) =>
   sql`update vendor_list set status = ${status} where id = ${id}`;
@@ -85,7 +85,7 @@ export interface VendorFilter extends PageRequest<VendorSort> {
 export const listVendors = (
   db: Db,
   { category, status, ...page }: VendorFilter,
-): Promise<Page<VendorRow>> =>
+): Promise<ListPage<VendorRow>> =>
   readPage(db, LIST, page, [
     category && sql`category = ${category}`,
     status && sql`status = ${status}`,

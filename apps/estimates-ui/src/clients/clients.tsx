@@ -11,7 +11,7 @@ import {
   Button,
   DataTable,
   EmptyState,
-  Page,
+  PageLayout,
   PageHeader,
   Panel,
   SearchField,
@@ -90,7 +90,7 @@ export function Clients() {
     />
   );
   return (
-    <Page>
+    <PageLayout>
       <PageHeader
         title="Clients"
         description="Manage your client information and relationships"
@@ -189,6 +189,6 @@ export function Clients() {
       {open?.what === 'import' && <ImportClients onClose={close} />}
       {open?.what === 'edit' && <EditClientDialog client={open.client} onClose={close} />}
       {open?.what === 'remove' && <RemoveClientDialog client={open.client} onClose={close} />}
-    </Page>
+    </PageLayout>
   );
 }

@@ -5,7 +5,7 @@ import {
   buttonClass,
   EmptyState,
   ErrorPanel,
-  Page,
+  PageLayout,
   PageHeader,
   Panel,
   StatusBadge,
@@ -40,7 +40,7 @@ export function LeadScreen() {
   usePageTitle(data ? `Request from ${data.name}` : 'Request');
   if (!known || problem?.status === 404) {
     return (
-      <Page>
+      <PageLayout>
         {backTo()}
         {untitled}
         <Panel>
@@ -56,12 +56,12 @@ export function LeadScreen() {
             This request does not exist or has been removed.
           </EmptyState>
         </Panel>
-      </Page>
+      </PageLayout>
     );
   }
   if (problem && !data)
     return (
-      <Page>
+      <PageLayout>
         {backTo()}
         {untitled}
         <Panel>
@@ -72,14 +72,14 @@ export function LeadScreen() {
             retrying={refreshing}
           />
         </Panel>
-      </Page>
+      </PageLayout>
     );
   return data ? <Loaded key={data.id} lead={data} /> : <Waiting />;
 }
 
 function Loaded({ lead }: { readonly lead: LeadDetails }) {
   return (
-    <Page>
+    <PageLayout>
       <div className="est-head">
         {backTo(lead.kind)}
         <PageHeader
@@ -113,7 +113,7 @@ function Loaded({ lead }: { readonly lead: LeadDetails }) {
           <LeadTimeline lead={lead} />
         </div>
       </div>
-    </Page>
+    </PageLayout>
   );
 }
 
@@ -159,7 +159,7 @@ const bones = (...names: readonly string[]) => (
 );
 
 const Waiting = () => (
-  <Page>
+  <PageLayout>
     {backTo()}
     {untitled}
     <output className="pl-hidden">Loading the request…</output>
@@ -173,5 +173,5 @@ const Waiting = () => (
         <Panel>{bones('mid', 'wide', 'short')}</Panel>
       </div>
     </div>
-  </Page>
+  </PageLayout>
 );

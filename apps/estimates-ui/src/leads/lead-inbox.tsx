@@ -1,7 +1,7 @@
 // The screen /clients/leads: what people ask on the website, in three tabs.
 import { leads } from '@purlin/contracts/leads.ts';
 import { ChevronLeftIcon } from '@blueprintjs/icons';
-import { Page, PageHeader } from '@purlin/ui/ui.ts';
+import { PageLayout, PageHeader } from '@purlin/ui/ui.ts';
 import { Link, usePageTitle, useRead, useSearchParams } from '@purlin/web/web.ts';
 import type { ReactNode } from 'react';
 import { LeadTable } from './lead-table.tsx';
@@ -41,7 +41,7 @@ export function LeadInbox() {
     subscribers: counts?.subscribers,
   };
   return (
-    <Page>
+    <PageLayout>
       <Link to="/clients" className="pl-back">
         <ChevronLeftIcon />
         Clients
@@ -67,6 +67,6 @@ export function LeadInbox() {
       ) : (
         <LeadTable key={tab} kind={tab === 'quotes' ? 'quote' : 'message'} />
       )}
-    </Page>
+    </PageLayout>
   );
 }

@@ -33,12 +33,12 @@ const statusChoices = [
 ];
 const none = <span className="pl-muted">—</span>;
 
-interface Doing {
+interface SubscriberActions {
   readonly onRepeat: (subscriber: Subscriber) => void;
   readonly onRemove: (subscriber: Subscriber) => void;
 }
 
-const columnsFor = ({ onRepeat, onRemove }: Doing): readonly Column<Subscriber>[] => [
+const columnsFor = ({ onRepeat, onRemove }: SubscriberActions): readonly Column<Subscriber>[] => [
   {
     name: 'Email',
     onCard: 'title',

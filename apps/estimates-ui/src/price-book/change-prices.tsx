@@ -9,7 +9,7 @@ import {
   EmptyState,
   ErrorPanel,
   Notice,
-  Page,
+  PageLayout,
   PageHeader,
   Panel,
 } from '@purlin/ui/ui.ts';
@@ -76,7 +76,7 @@ export function ChangePrices() {
   };
   const start = address.get('category') ?? address.get('type') ?? '';
   return (
-    <Page>
+    <PageLayout>
       <Link to={backTo(start)} className={`${buttonClass({ variant: 'minimal' })} book-back`}>
         <ChevronLeftIcon aria-hidden />
         <span>Back to the price book</span>
@@ -142,7 +142,7 @@ export function ChangePrices() {
           <PriceChangeList />
         </div>
       </div>
-    </Page>
+    </PageLayout>
   );
 }
 

@@ -3,7 +3,7 @@
 import { priceBook } from '@purlin/contracts/price-book.ts';
 import {
   ErrorPanel,
-  Page,
+  PageLayout,
   PageHeader,
   Panel,
   PHONE,
@@ -23,7 +23,7 @@ export function PriceBook() {
   usePageTitle('Price Book');
   const { q, archived, search } = useBookAddress();
   return (
-    <Page>
+    <PageLayout>
       <PageHeader
         title="Price Book"
         description={
@@ -48,7 +48,7 @@ export function PriceBook() {
       </div>
       {archived ? <Archive /> : <Book />}
       <Outlet />
-    </Page>
+    </PageLayout>
   );
 }
 

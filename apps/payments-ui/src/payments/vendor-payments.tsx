@@ -1,7 +1,7 @@
 // The screen /vendor-payments: what is planned, what is approved, what is paid.
 import { payments, type VendorPayment } from '@purlin/contracts/payments.ts';
 import { BankAccount, Plus } from '@blueprintjs/icons';
-import { Button, EmptyState, ErrorPanel, Page, PageHeader } from '@purlin/ui/ui.ts';
+import { Button, EmptyState, ErrorPanel, PageLayout, PageHeader } from '@purlin/ui/ui.ts';
 import { Link, type List, useList, usePageTitle, useSearchParams } from '@purlin/web/web.ts';
 import { type ReactNode, useState } from 'react';
 import { ApproveDialog } from './approve-dialog.tsx';
@@ -125,7 +125,7 @@ export function VendorPayments() {
     />
   );
   return (
-    <Page>
+    <PageLayout>
       <PageHeader
         title="Vendor Payments"
         description="Manage ACH payments to vendors"
@@ -149,6 +149,6 @@ export function VendorPayments() {
       </section>
       {planning && <PlanPaymentDialog onClose={() => setPlanning(false)} />}
       {approving && <ApproveDialog payment={approving} onClose={() => setApproving(undefined)} />}
-    </Page>
+    </PageLayout>
   );
 }

@@ -7,7 +7,7 @@ import {
   type Column,
   DataTable,
   EmptyState,
-  Page,
+  PageLayout,
   PageHeader,
   Panel,
   SearchField,
@@ -98,7 +98,7 @@ export function Vendors() {
     <Button intent="primary" icon={<Plus />} text="Add Vendor" onClick={() => setAdding(true)} />
   );
   return (
-    <Page>
+    <PageLayout>
       <PageHeader
         title="Vendors"
         description="Manage the crews, suppliers and trades you work with"
@@ -173,6 +173,6 @@ export function Vendors() {
       </Panel>
       {adding && <AddVendorDialog onClose={() => setAdding(false)} />}
       {editing && <EditVendorDialog vendor={editing} onClose={() => setEditing(undefined)} />}
-    </Page>
+    </PageLayout>
   );
 }

@@ -1,6 +1,6 @@
 // The screen /settings: what the business says about itself, how its estimates work, how the app
 // looks, who may sign in, and the own account.
-import { buttonClass, Page, PageHeader } from '@purlin/ui/ui.ts';
+import { buttonClass, PageLayout, PageHeader } from '@purlin/ui/ui.ts';
 import { Link, usePageTitle, useSession } from '@purlin/web/web.ts';
 import { AccountPanel } from './account-panel.tsx';
 import { AppearancePanel } from './appearance-panel.tsx';
@@ -12,7 +12,7 @@ export function Settings() {
   usePageTitle('Settings');
   const { user } = useSession();
   return (
-    <Page>
+    <PageLayout>
       <PageHeader
         title="Settings"
         description="Your business, the look of the app, and who may sign in"
@@ -27,6 +27,6 @@ export function Settings() {
       <AppearancePanel />
       {user?.role === 'admin' && <UsersPanel />}
       {user && <AccountPanel user={user} />}
-    </Page>
+    </PageLayout>
   );
 }

@@ -1,6 +1,6 @@
 // The first page of staff: the figures, the quick actions, and the estimates as their own front end
 // shows them.
-import { buttonClass, Page, PageHeader } from '@purlin/ui/ui.ts';
+import { buttonClass, PageLayout, PageHeader } from '@purlin/ui/ui.ts';
 import { Link, usePageTitle } from '@purlin/web/web.ts';
 import { Add, ArrowRight, List, Properties } from '@blueprintjs/icons';
 import type { ReactNode } from 'react';
@@ -32,7 +32,7 @@ const QuickAction = ({
 export function DashboardPage() {
   usePageTitle('Dashboard');
   return (
-    <Page>
+    <PageLayout>
       <PageHeader
         title="Dashboard"
         description="Where your estimates stand today."
@@ -68,6 +68,6 @@ export function DashboardPage() {
           </QuickAction>
         </nav>
       </RemoteDashboard>
-    </Page>
+    </PageLayout>
   );
 }

@@ -1,6 +1,6 @@
 // The screen /dashboard/notifications: everything clients did, newest first.
 import { notifications } from '@purlin/contracts/notifications.ts';
-import { Button, EmptyState, ErrorPanel, Page, PageHeader, Panel } from '@purlin/ui/ui.ts';
+import { Button, EmptyState, ErrorPanel, PageLayout, PageHeader, Panel } from '@purlin/ui/ui.ts';
 import { Link, useList, usePageTitle } from '@purlin/web/web.ts';
 import { ChevronLeft, Notifications } from '@blueprintjs/icons';
 import { MarkRead } from './notification-bell.tsx';
@@ -11,7 +11,7 @@ export default function NotificationsPage() {
   const list = useList(notifications.list, { query: { limit: 30 } });
   const { items } = list;
   return (
-    <Page>
+    <PageLayout>
       <Link to="/dashboard" className="pl-back">
         <ChevronLeft />
         Dashboard
@@ -49,6 +49,6 @@ export default function NotificationsPage() {
           </div>
         )}
       </Panel>
-    </Page>
+    </PageLayout>
   );
 }

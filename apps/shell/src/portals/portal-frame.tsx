@@ -2,7 +2,7 @@
 import {
   buttonClass,
   EmptyState,
-  Page,
+  PageLayout,
   PageHeader,
   Panel,
   PurlinLogo,
@@ -42,10 +42,10 @@ export function PortalFrame({ user, name, title, description, tabs }: FrameProps
         <UserMenu user={user} />
       </header>
       <main id="main" tabIndex={-1}>
-        <Page>
+        <PageLayout>
           <PageHeader title={title} description={description} />
           <Tabs label={name} tabs={tabs} />
-        </Page>
+        </PageLayout>
       </main>
     </div>
   );

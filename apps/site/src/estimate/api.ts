@@ -107,13 +107,13 @@ async function readEstimate(response: Response): Promise<PublicEstimate | null> 
   return isEstimate(body) ? body : null;
 }
 
-export interface Answer {
+export interface ClientAnswer {
   readonly clientMessage: string;
   /** The version of the offer the client saw. */
   readonly revision: number;
 }
 
-export interface Approval extends Answer {
+export interface Approval extends ClientAnswer {
   /** Null for an estimate without options. */
   readonly optionId: number | null;
   /** Both are empty when the company asks for no signature. */
@@ -152,7 +152,7 @@ export const approve = (
   change(routes.approve, estimate, { status: 'accepted', ...body }, key);
 export const setStatus = (
   estimate: PublicEstimate,
-  body: Answer & { readonly status: 'viewed' | 'declined' },
+  body: ClientAnswer & { readonly status: 'viewed' | 'declined' },
   key: string,
 ): Promise<Outcome<PublicEstimate>> => change(routes.setStatus, estimate, body, key);
 export const ask = (

@@ -26,7 +26,7 @@ import { useAnswer } from './use-answer.ts';
 import { usePrinting } from './use-printing.ts';
 import { useEstimate, type LoadedEstimate, type Notice } from './use-estimate.ts';
 
-interface LetterProps {
+interface EstimateBodyProps {
   readonly estimate: PublicEstimate;
   readonly notice: Notice | null;
   readonly answered: boolean;
@@ -34,7 +34,7 @@ interface LetterProps {
   readonly loaded: LoadedEstimate;
 }
 
-function Letter({ estimate, notice, answered, sender, loaded }: LetterProps) {
+function EstimateBody({ estimate, notice, answered, sender, loaded }: EstimateBodyProps) {
   const answer = useAnswer(estimate, loaded);
   usePrinting();
   const hasOptions = estimate.estimateOptions.length > 0;
@@ -81,7 +81,7 @@ function Estimate({ sender }: { readonly sender: Sender }) {
   if (view.kind === 'unavailable')
     return <UnavailablePanel sender={sender} message={view.message} onTryAgain={loaded.tryAgain} />;
   return (
-    <Letter
+    <EstimateBody
       estimate={view.estimate}
       notice={view.notice}
       answered={view.answered}

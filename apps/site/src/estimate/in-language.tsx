@@ -9,16 +9,16 @@ import { refusalsIn } from './refusals.ts';
 export type EstimateWords = typeof en;
 
 /** The words of a language, and what the server's refusals are called in it. */
-export interface Told {
+export interface LanguageTexts {
   readonly words: EstimateWords;
   readonly refusals: ReturnType<typeof refusalsIn>;
 }
-const told: Readonly<Record<Language, Told>> = {
+const texts: Readonly<Record<Language, LanguageTexts>> = {
   en: { words: en, refusals: refusalsIn('en') },
   es: { words: es, refusals: refusalsIn('es') },
 };
 
-const ToldContext = createContext<Told>(told.en);
+const TextsContext = createContext<LanguageTexts>(texts.en);
 
 export const InLanguage = ({
   language,
@@ -26,9 +26,9 @@ export const InLanguage = ({
 }: {
   readonly language: Language;
   readonly children: ReactNode;
-}) => <ToldContext value={told[language]}>{children}</ToldContext>;
-export const useEstimateWords = (): EstimateWords => useContext(ToldContext).words;
-export const useTold = (): Told => useContext(ToldContext);
+}) => <TextsContext value={texts[language]}>{children}</TextsContext>;
+export const useEstimateWords = (): EstimateWords => useContext(TextsContext).words;
+export const useTexts = (): LanguageTexts => useContext(TextsContext);
 
 /**
  * A text with each {name} replaced by what stands for it; a name that nothing stands for leaves

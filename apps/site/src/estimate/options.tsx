@@ -27,13 +27,13 @@ const PackageLine = ({ line }: { readonly line: LineItem }) => (
   </li>
 );
 
-type Fate = keyof EstimateWords['packages'] & ('approved' | 'declined' | 'notSelected');
+type PackageOutcome = keyof EstimateWords['packages'] & ('approved' | 'declined' | 'notSelected');
 /** What stands where an option's button was. */
-function fateOf(
+function outcomeOf(
   option: EstimateOption,
   situation: Situation,
   selectedOptionId: number | null,
-): Fate | null {
+): PackageOutcome | null {
   if (situation === 'declined') return 'declined';
   if (situation !== 'approved') return null;
   return option.id === selectedOptionId ? 'approved' : 'notSelected';
@@ -48,12 +48,12 @@ interface PackageProps {
 function Package({ option, estimate, ask }: PackageProps) {
   const { packages: words, totals } = useEstimateWords();
   const situation = situationOf(estimate);
-  const fate = fateOf(option, situation, estimate.selectedOptionId);
+  const outcome = outcomeOf(option, situation, estimate.selectedOptionId);
   const titleId = `${optionAnchor(option)}-title`;
   const tone =
-    fate === 'approved'
+    outcome === 'approved'
       ? 'package package-chosen'
-      : fate === null
+      : outcome === null
         ? `package${option.recommended ? ' package-recommended' : ''}`
         : 'package package-not-chosen';
   return (
@@ -79,7 +79,7 @@ function Package({ option, estimate, ask }: PackageProps) {
         ))}
       </div>
       <Totals estimate={estimate} amounts={option} label={totals.packageTotal} />
-      {fate !== null && <p className="package-fate">{words[fate]}</p>}
+      {outcome !== null && <p className="package-outcome">{words[outcome]}</p>}
       {mayApprove(situation) && (
         <button
           type="button"

@@ -3,7 +3,7 @@
 import { useState } from 'react';
 import type { PublicEstimate } from '@purlin/contracts/estimate-shapes.ts';
 import { fetchPdf } from './api.ts';
-import { useTold } from './in-language.tsx';
+import { useTexts } from './in-language.tsx';
 
 function save(blob: Blob, name: string) {
   const link = document.createElement('a');
@@ -18,7 +18,7 @@ export function PdfButton({ estimate }: { readonly estimate: PublicEstimate }) {
   const {
     words: { pdf },
     refusals,
-  } = useTold();
+  } = useTexts();
   const [state, setState] = useState<'idle' | 'loading' | { readonly problem: string }>('idle');
   const download = async () => {
     if (state === 'loading') return;

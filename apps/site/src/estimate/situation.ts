@@ -4,7 +4,7 @@ import type { EstimateWords } from './in-language.tsx';
 
 /** `preview`: staff look at a draft that its client has not been sent. */
 export type Situation = 'preview' | 'open' | 'expired' | 'withdrawn' | 'approved' | 'declined';
-type Standing = Pick<PublicEstimate, 'status' | 'expired' | 'withdrawn'>;
+type StatusFields = Pick<PublicEstimate, 'status' | 'expired' | 'withdrawn'>;
 
 const byStatus: Readonly<Record<EstimateStatus, Situation>> = {
   draft: 'preview',
@@ -14,7 +14,7 @@ const byStatus: Readonly<Record<EstimateStatus, Situation>> = {
   declined: 'declined',
 };
 
-export function situationOf({ status, expired, withdrawn }: Standing): Situation {
+export function situationOf({ status, expired, withdrawn }: StatusFields): Situation {
   const situation = byStatus[status];
   if (situation !== 'open') return situation;
   return withdrawn ? 'withdrawn' : expired ? 'expired' : 'open';
@@ -31,7 +31,7 @@ export const mayDecline = (situation: Situation): boolean =>
 export const mayAsk = (situation: Situation): boolean =>
   situation !== 'preview' && situation !== 'withdrawn';
 
-export function badgeOf(estimate: Standing, { badges }: Pick<EstimateWords, 'badges'>): string {
+export function badgeOf(estimate: StatusFields, { badges }: Pick<EstimateWords, 'badges'>): string {
   const situation = situationOf(estimate);
   return badges[situation === 'expired' || situation === 'withdrawn' ? situation : estimate.status];
 }

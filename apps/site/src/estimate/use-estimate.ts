@@ -4,7 +4,7 @@ import { useCallback, useEffect, useMemo, useState } from 'react';
 import type { PublicEstimate } from '@purlin/contracts/estimate-shapes.ts';
 import { fetchEstimate, setStatus, type Outcome } from './api.ts';
 import { changesBetween } from './changes.ts';
-import { useTold, type EstimateWords, type Told } from './in-language.tsx';
+import { useTexts, type EstimateWords, type LanguageTexts } from './in-language.tsx';
 import { idempotencyKeys, type Keys } from './intent.ts';
 import { numberIn } from './situation.ts';
 import { useReturn } from './use-return.ts';
@@ -45,14 +45,14 @@ export const shown = (
 /** What to show instead of the estimate. */
 const missing = (
   outcome: Exclude<Outcome<PublicEstimate>, { kind: 'done' }>,
-  refusals: Told['refusals'],
+  refusals: LanguageTexts['refusals'],
 ): View =>
   outcome.kind === 'refused' && outcome.status === 404
     ? { kind: 'not-found' }
     : { kind: 'unavailable', message: outcome.kind === 'refused' ? refusals(outcome) : null };
 
 /** What the page is to show: the estimate with the number in its address. */
-async function load(signal: AbortSignal, refusals: Told['refusals']): Promise<View> {
+async function load(signal: AbortSignal, refusals: LanguageTexts['refusals']): Promise<View> {
   const number = numberIn(location.pathname);
   if (number === null) return { kind: 'not-found' };
   const outcome = await fetchEstimate(number, signal);
@@ -90,7 +90,7 @@ function refreshed(now: View, estimate: PublicEstimate, words: EstimateWords): V
 }
 
 export function useEstimate(): LoadedEstimate {
-  const { words, refusals } = useTold();
+  const { words, refusals } = useTexts();
   const [view, setView] = useState<View>({ kind: 'loading' });
   const [attempt, setAttempt] = useState(0);
   const keys = useMemo(() => idempotencyKeys(), []);

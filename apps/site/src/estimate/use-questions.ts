@@ -3,7 +3,7 @@
 import { useRef, useState } from 'react';
 import type { PublicEstimate } from '@purlin/contracts/estimate-shapes.ts';
 import { ask, type Ask } from './api.ts';
-import { useTold } from './in-language.tsx';
+import { useTexts } from './in-language.tsx';
 import type { LoadedEstimate } from './use-estimate.ts';
 
 export interface Asking {
@@ -24,7 +24,7 @@ export function useQuestions(estimate: PublicEstimate, { keys, refresh }: Loaded
   const {
     words: { questions: words },
     refusals,
-  } = useTold();
+  } = useTexts();
   const [kind, setKind] = useState<Ask['kind'] | null>(null);
   const [text, setText] = useState('');
   const [sending, setSending] = useState(false);

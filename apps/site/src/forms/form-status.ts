@@ -1,6 +1,6 @@
 // How a form says how it went: in its status region, and beside each field.
 import { fieldsOf } from './kept-values.ts';
-import type { Trouble } from './values.ts';
+import type { FieldError } from './values.ts';
 import type { Said } from './words.ts';
 
 export function element(name: string, text: string, className = ''): HTMLElement {
@@ -20,12 +20,12 @@ export function say(
   status.replaceChildren(element('strong', title), element('p', text), ...more);
 }
 
-/** Puts each trouble under its field, takes the old ones away, and goes to the first. */
-export function markTroubles(form: HTMLFormElement, troubles: readonly Trouble[]): void {
+/** Puts each error under its field, takes the old ones away, and goes to the first. */
+export function markFieldErrors(form: HTMLFormElement, fieldErrors: readonly FieldError[]): void {
   for (const old of form.querySelectorAll('.field-error')) old.remove();
   for (const field of fieldsOf(form)) {
-    const trouble = troubles.find(({ name }) => name === field.name);
-    const error = trouble && element('p', trouble.message, 'field-error');
+    const fieldError = fieldErrors.find(({ name }) => name === field.name);
+    const error = fieldError && element('p', fieldError.message, 'field-error');
     if (error) error.id = `${field.id}-error`;
     const described = [document.getElementById(`${field.id}-hint`), error]
       .flatMap((one) => (one ? [one.id] : []))
@@ -37,7 +37,7 @@ export function markTroubles(form: HTMLFormElement, troubles: readonly Trouble[]
     if (error) field.after(error);
   }
   const first = fieldsOf(form).find(({ name }) =>
-    troubles.some((trouble) => trouble.name === name),
+    fieldErrors.some((fieldError) => fieldError.name === name),
   );
   const part = first?.closest('details');
   if (part) part.open = true;

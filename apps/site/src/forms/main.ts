@@ -1,8 +1,8 @@
 // The script of the quote and the contact page: checks before sending, sends without leaving the
 // page, keeps what was typed.
-import { element, markTroubles, say } from './form-status.ts';
+import { element, markFieldErrors, say } from './form-status.ts';
 import { fieldsOf, forgetValues, keepValues, restoreValues } from './kept-values.ts';
-import { bodyOf, troublesOf } from './values.ts';
+import { bodyOf, fieldErrorsOf } from './values.ts';
 import { wordsIn, type FormWords, type Named } from './words.ts';
 
 /** Longer than any answer should take; a phone that lost its signal otherwise waits for minutes. */
@@ -80,7 +80,7 @@ function enhance(form: HTMLFormElement, name: Named, words: FormWords): void {
   const finish = ({ kind, errors = {}, message = '' }: Outcome): void => {
     if (kind === 'sent') return celebrate();
     if (kind === 'failed') return say(status, 'bad', words.failed[name]);
-    markTroubles(
+    markFieldErrors(
       form,
       Object.entries(errors).map(([field, text]) => ({ name: field, message: text })),
     );
@@ -94,10 +94,10 @@ function enhance(form: HTMLFormElement, name: Named, words: FormWords): void {
   form.addEventListener('submit', (event) => {
     event.preventDefault();
     if (submit.disabled) return;
-    const troubles = troublesOf(fieldsOf(form), words);
-    markTroubles(form, troubles);
-    if (troubles.length > 0)
-      return say(status, 'bad', { title: words.missing.title, text: troubles[0]!.message });
+    const fieldErrors = fieldErrorsOf(fieldsOf(form), words);
+    markFieldErrors(form, fieldErrors);
+    if (fieldErrors.length > 0)
+      return say(status, 'bad', { title: words.missing.title, text: fieldErrors[0]!.message });
     const texts = Object.fromEntries(
       [...new FormData(form)].filter(
         (entry): entry is [string, string] => typeof entry[1] === 'string',

@@ -1,6 +1,6 @@
 // What a form finds wrong with itself, and what it sends.
 import { describe, expect, it } from 'vitest';
-import { bodyOf, troublesOf, type Checked } from './values.ts';
+import { bodyOf, fieldErrorsOf, type Checked } from './values.ts';
 import { wordsIn } from './words.ts';
 
 const field = (name: string, value: string, more: Partial<Checked> = {}): Checked => ({
@@ -16,7 +16,7 @@ const en = wordsIn('en');
 describe('before sending', () => {
   it('names every required field that is empty, in order', () =>
     expect(
-      troublesOf(
+      fieldErrorsOf(
         [
           field('name', ' '),
           field('email', 'x', { type: 'email', validity: { typeMismatch: true } }),
@@ -31,7 +31,7 @@ describe('before sending', () => {
     ]));
   it('looks at the e-mail address once nothing is missing', () =>
     expect(
-      troublesOf(
+      fieldErrorsOf(
         [
           field('name', 'Dana'),
           field('email', 'dana at home', { type: 'email', validity: { typeMismatch: true } }),
@@ -40,7 +40,7 @@ describe('before sending', () => {
       ),
     ).toEqual([{ name: 'email', message: 'Please enter a valid e-mail address' }]));
   it('finds nothing wrong with a form that is filled in', () =>
-    expect(troublesOf([field('name', 'Dana')], en)).toEqual([]));
+    expect(fieldErrorsOf([field('name', 'Dana')], en)).toEqual([]));
 });
 
 describe('what is sent', () => {

@@ -9,7 +9,7 @@ export interface Checked {
   readonly value: string;
   readonly validity: { readonly typeMismatch: boolean };
 }
-export interface Trouble {
+export interface FieldError {
   readonly name: string;
   readonly message: string;
 }
@@ -18,7 +18,7 @@ export interface Trouble {
  * Required fields that are empty, in the form's order; when there is none, e-mail addresses that
  * are not.
  */
-export function troublesOf(fields: readonly Checked[], words: FormWords): readonly Trouble[] {
+export function fieldErrorsOf(fields: readonly Checked[], words: FormWords): readonly FieldError[] {
   const empty = fields
     .filter(({ required, value }) => required && value.trim() === '')
     .map(({ name }) => ({ name, message: words.missing.text }));

@@ -11,7 +11,7 @@ import {
   useWords,
   type Language,
 } from '../language.tsx';
-import type { Page } from '../page.ts';
+import type { SitePage } from '../page.ts';
 import { CcbNumber, PhoneLink } from './company.tsx';
 import { Footer } from './footer.tsx';
 import { asset, Head, type Assets } from './head.tsx';
@@ -21,7 +21,7 @@ export function SiteFrame({
   page,
   children,
 }: {
-  readonly page: Page;
+  readonly page: SitePage;
   readonly children: ReactNode;
 }) {
   const { frame } = useWords();
@@ -41,10 +41,10 @@ export function SiteFrame({
 }
 
 /**
- * Leads to the other language: to its home page, until the page's script, which knows the letter's
- * number, leads to the same letter (estimate/main.tsx).
+ * Leads to the other language: to its home page, until the page's script, which knows the estimate's
+ * number, leads to the same estimate (estimate/main.tsx).
  */
-function LetterLanguage() {
+function DocumentLanguage() {
   const { frame } = useWords();
   const language = useLanguage();
   return languages
@@ -62,7 +62,7 @@ function LetterLanguage() {
     ));
 }
 
-function LetterFrame({ children }: { readonly page: Page; readonly children: ReactNode }) {
+function DocumentFrame({ children }: { readonly page: SitePage; readonly children: ReactNode }) {
   const { name, phone, year } = useFacts();
   const { estimate } = useWords();
   const to = useTo();
@@ -73,7 +73,7 @@ function LetterFrame({ children }: { readonly page: Page; readonly children: Rea
           <Brand />
         </p>
         <p className="letterhead-reach">
-          <LetterLanguage />
+          <DocumentLanguage />
           <PhoneLink>{phone}</PhoneLink>
           <CcbNumber />
         </p>
@@ -91,10 +91,10 @@ function LetterFrame({ children }: { readonly page: Page; readonly children: Rea
   );
 }
 
-function Html({ page, assets }: { readonly page: Page; readonly assets: Assets }) {
-  const Frame = page.frame === 'letter' ? LetterFrame : SiteFrame;
+function Html({ page, assets }: { readonly page: SitePage; readonly assets: Assets }) {
+  const Frame = page.frame === 'document' ? DocumentFrame : SiteFrame;
   const scripts =
-    page.frame === 'letter' ? (page.scripts ?? []) : ['menu.js', ...(page.scripts ?? [])];
+    page.frame === 'document' ? (page.scripts ?? []) : ['menu.js', ...(page.scripts ?? [])];
   return (
     <html lang={useLanguage()}>
       <Head page={page} assets={assets} scripts={scripts.map((name) => asset(assets, name))} />
@@ -111,7 +111,7 @@ export const Document = ({
   language,
   ...rest
 }: {
-  readonly page: Page;
+  readonly page: SitePage;
   readonly assets: Assets;
   readonly language: Language;
 }) => (

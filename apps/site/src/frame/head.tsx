@@ -1,7 +1,7 @@
 // The head of a page: what browsers, search engines and share previews read.
 import { useFacts } from '../facts.ts';
 import { addressIn, languages, useLanguage, useWords, wordsOf } from '../language.tsx';
-import type { Page, Telling } from '../page.ts';
+import type { SitePage, PageContext } from '../page.ts';
 import { breadcrumbSchema, businessSchema, jsonForHtml } from './schema.ts';
 import { navigation } from './navigation.ts';
 
@@ -27,7 +27,7 @@ const StructuredData = ({ data }: { readonly data: object }) => (
 const fonts = ['archivo-latin-wght-normal.woff2', 'public-sans-latin-wght-normal.woff2'];
 
 /** From the home page to this one. */
-function stepsTo(page: Page, { words, address }: Telling) {
+function stepsTo(page: SitePage, { words, address }: PageContext) {
   const above = navigation.find(({ path }) => path === page.under);
   return [
     { name: words.frame.nav.home, address: address('/') },
@@ -45,7 +45,7 @@ function Findable({
   title,
   description,
 }: {
-  readonly page: Page;
+  readonly page: SitePage;
   readonly title: string;
   readonly description: string;
 }) {
@@ -53,7 +53,7 @@ function Findable({
   const words = useWords();
   const language = useLanguage();
   const address = (path: string) => facts.origin + addressIn(language, path);
-  const telling: Telling = { facts, words, language, address };
+  const context: PageContext = { facts, words, language, address };
   return (
     <>
       <link rel="canonical" href={address(page.path)} />
@@ -82,9 +82,9 @@ function Findable({
       <meta property="og:image:height" content="630" />
       <meta property="og:image:alt" content={words.frame.sharePicture} />
       <meta name="twitter:card" content="summary_large_image" />
-      <StructuredData data={businessSchema(telling)} />
-      {page.path !== '/' && <StructuredData data={breadcrumbSchema(stepsTo(page, telling))} />}
-      {page.schema?.(telling).map((data, n) => (
+      <StructuredData data={businessSchema(context)} />
+      {page.path !== '/' && <StructuredData data={breadcrumbSchema(stepsTo(page, context))} />}
+      {page.schema?.(context).map((data, n) => (
         <StructuredData key={n} data={data} />
       ))}
     </>
@@ -96,7 +96,7 @@ export function Head({
   assets,
   scripts,
 }: {
-  readonly page: Page;
+  readonly page: SitePage;
   readonly assets: Assets;
   readonly scripts: readonly string[];
 }) {

@@ -5,13 +5,13 @@ import { posts, addressOfPost, type Post } from '../content/posts.ts';
 import { services } from '../content/services.ts';
 import { towns } from '../content/towns.ts';
 import type { Facts } from '../facts.ts';
-import type { Telling } from '../page.ts';
+import type { PageContext } from '../page.ts';
 
 const CONTEXT = 'https://schema.org';
 const businessId = (facts: Facts): string => `${facts.origin}/#business`;
 
 /** No ratings: search engines want none that a business collects about itself. */
-export const businessSchema = ({ facts, words }: Telling): object => ({
+export const businessSchema = ({ facts, words }: PageContext): object => ({
   '@context': CONTEXT,
   '@type': 'RoofingContractor',
   '@id': businessId(facts),
@@ -42,7 +42,7 @@ export const businessSchema = ({ facts, words }: Telling): object => ({
   })),
 });
 
-export const servicesSchema = ({ facts, words, address }: Telling): readonly object[] =>
+export const servicesSchema = ({ facts, words, address }: PageContext): readonly object[] =>
   services.map(({ id }) => {
     const { name, description } = words.services.items[id];
     return {
@@ -57,7 +57,7 @@ export const servicesSchema = ({ facts, words, address }: Telling): readonly obj
     };
   });
 
-export const faqSchema = ({ words }: Telling): readonly object[] => [
+export const faqSchema = ({ words }: PageContext): readonly object[] => [
   {
     '@context': CONTEXT,
     '@type': 'FAQPage',
@@ -73,7 +73,7 @@ export const faqSchema = ({ words }: Telling): readonly object[] => [
 
 export const articleSchema =
   (post: Post) =>
-  ({ facts, words, language, address }: Telling): readonly object[] => {
+  ({ facts, words, language, address }: PageContext): readonly object[] => {
     const { title, summary } = words.articles[post.id];
     const url = address(addressOfPost(post));
     const business = { '@type': 'Organization', '@id': businessId(facts), name: facts.name };
@@ -95,7 +95,7 @@ export const articleSchema =
     ];
   };
 
-export const blogSchema = ({ words, address }: Telling): readonly object[] => [
+export const blogSchema = ({ words, address }: PageContext): readonly object[] => [
   {
     '@context': CONTEXT,
     '@type': 'Blog',

@@ -3,11 +3,11 @@
 import { Mark } from '../art/mark.tsx';
 import { useFacts } from '../facts.ts';
 import { addressIn, languages, useLanguage, useTo, useWords, wordsOf } from '../language.tsx';
-import type { Page } from '../page.ts';
+import type { SitePage } from '../page.ts';
 import { PhoneLink } from './company.tsx';
 import { LOGIN, navigation } from './navigation.ts';
 
-function Links({ current }: { readonly current: Page }) {
+function Links({ current }: { readonly current: SitePage }) {
   const { nav } = useWords().frame;
   const to = useTo();
   const isHere = (path: string) =>
@@ -29,7 +29,7 @@ function Links({ current }: { readonly current: Page }) {
 }
 
 /** Leads to the same page in the other language. */
-function OtherLanguage({ page }: { readonly page: Page }) {
+function OtherLanguage({ page }: { readonly page: SitePage }) {
   const language = useLanguage();
   return languages
     .filter((other) => other !== language && !page.englishOnly)
@@ -56,7 +56,7 @@ export function Brand() {
   );
 }
 
-export function TopBar({ page }: { readonly page: Page }) {
+export function TopBar({ page }: { readonly page: SitePage }) {
   const { frame } = useWords();
   const to = useTo();
   return (

@@ -6,7 +6,7 @@ import { CallBand } from '../frame/call-band.tsx';
 import { CcbNumber, License } from '../frame/company.tsx';
 import { PageHead } from '../frame/page-head.tsx';
 import { useWords } from '../language.tsx';
-import type { Page } from '../page.ts';
+import type { SitePage } from '../page.ts';
 
 /** The first point, which is only made together with the license number. */
 const LICENSED = 0;
@@ -72,7 +72,7 @@ function About() {
   );
 }
 
-export const about: Page = {
+export const about: SitePage = {
   path: '/about',
   Body: About,
   head: (words) => words.about,

@@ -1,6 +1,6 @@
 // Every page of the site.
 import { posts } from '../content/posts.ts';
-import type { Page } from '../page.ts';
+import type { SitePage } from '../page.ts';
 import { about } from './about.tsx';
 import { article } from './article.tsx';
 import { blog } from './blog.tsx';
@@ -15,7 +15,7 @@ import { quote } from './quote.tsx';
 import { services } from './services.tsx';
 import { testimonials } from './testimonials.tsx';
 
-export const pages: readonly Page[] = [
+export const pages: readonly SitePage[] = [
   landing,
   about,
   services,

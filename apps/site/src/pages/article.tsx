@@ -5,7 +5,7 @@ import { CallBand } from '../frame/call-band.tsx';
 import { Newsletter } from '../frame/newsletter.tsx';
 import { articleSchema } from '../frame/schema.ts';
 import { useLanguage, useTo, useWords } from '../language.tsx';
-import type { Page } from '../page.ts';
+import type { SitePage } from '../page.ts';
 import type { ArticleSection } from '../words/article.ts';
 import { About, PostCard } from './blog.tsx';
 
@@ -33,7 +33,7 @@ const Section = ({ heading, paragraphs, list }: ArticleSection) => (
 const after = (post: Post): readonly Post[] =>
   [...posts, ...posts].slice(posts.indexOf(post) + 1).slice(0, 3);
 
-export function article(post: Post): Page {
+export function article(post: Post): SitePage {
   function Body() {
     const { blog, articles, landing, frame } = useWords();
     const { title, intro, sections, takeaway } = articles[post.id];
@@ -78,7 +78,7 @@ export function article(post: Post): Page {
       </>
     );
   }
-  const head: Page['head'] = ({ articles }) => ({
+  const head: SitePage['head'] = ({ articles }) => ({
     title: articles[post.id].title,
     description: articles[post.id].summary,
   });

@@ -8,7 +8,7 @@ import { Newsletter } from '../frame/newsletter.tsx';
 import { PageHead } from '../frame/page-head.tsx';
 import { blogSchema } from '../frame/schema.ts';
 import { useLanguage, useTo, useWords } from '../language.tsx';
-import type { Page } from '../page.ts';
+import type { SitePage } from '../page.ts';
 
 export function About({ post }: { readonly post: Post }) {
   const { blog, articles } = useWords();
@@ -107,7 +107,7 @@ function Blog() {
   );
 }
 
-export const blog: Page = {
+export const blog: SitePage = {
   path: '/blog',
   Body: Blog,
   head: (words) => words.blog,

@@ -6,7 +6,7 @@ import { Form, Radios, Select, Submit, TextArea, TextField } from '../frame/form
 import { Hours } from '../frame/hours.tsx';
 import { PageHead } from '../frame/page-head.tsx';
 import { useWords } from '../language.tsx';
-import type { Page } from '../page.ts';
+import type { SitePage } from '../page.ts';
 
 function ContactForm() {
   const {
@@ -108,7 +108,7 @@ function Contact() {
   );
 }
 
-export const contact: Page = {
+export const contact: SitePage = {
   path: '/contact',
   Body: Contact,
   head: (words) => words.contact,

@@ -3,7 +3,7 @@ import { EstimatePage } from '../estimate/estimate-page.tsx';
 import { useFacts } from '../facts.ts';
 import { PhoneLink } from '../frame/company.tsx';
 import { useLanguage, useWords } from '../language.tsx';
-import type { Page } from '../page.ts';
+import type { SitePage } from '../page.ts';
 
 function Estimate() {
   const { name, phone, phoneHref } = useFacts();
@@ -22,11 +22,11 @@ function Estimate() {
   );
 }
 
-export const estimate: Page = {
+export const estimate: SitePage = {
   path: '/estimate',
   head: (words) => words.estimate,
   Body: Estimate,
   unlisted: true,
-  frame: 'letter',
+  frame: 'document',
   scripts: ['estimate.js'],
 };

@@ -3,7 +3,7 @@ import { CallBand } from '../frame/call-band.tsx';
 import { PageHead } from '../frame/page-head.tsx';
 import { faqSchema } from '../frame/schema.ts';
 import { useWords } from '../language.tsx';
-import type { Page } from '../page.ts';
+import type { SitePage } from '../page.ts';
 
 function Faq() {
   const {
@@ -32,7 +32,7 @@ function Faq() {
   );
 }
 
-export const faq: Page = {
+export const faq: SitePage = {
   path: '/faq',
   Body: Faq,
   head: (words) => words.faq,

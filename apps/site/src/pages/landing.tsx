@@ -10,7 +10,7 @@ import { CallBand } from '../frame/call-band.tsx';
 import { CcbNumber, EmailLink, PhoneLink } from '../frame/company.tsx';
 import { Hours } from '../frame/hours.tsx';
 import { useTo, useWords } from '../language.tsx';
-import type { Page } from '../page.ts';
+import type { SitePage } from '../page.ts';
 
 function Hero() {
   const { name } = useFacts();
@@ -244,4 +244,4 @@ function Landing() {
   );
 }
 
-export const landing: Page = { path: '/', Body: Landing, head: (words) => words.landing };
+export const landing: SitePage = { path: '/', Body: Landing, head: (words) => words.landing };

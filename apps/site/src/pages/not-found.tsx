@@ -3,7 +3,7 @@
 import { LostShingle } from '../art/lost-shingle.tsx';
 import { PhoneLink } from '../frame/company.tsx';
 import { useWords } from '../language.tsx';
-import type { Page } from '../page.ts';
+import type { SitePage } from '../page.ts';
 
 function NotFound() {
   const {
@@ -32,7 +32,7 @@ function NotFound() {
   );
 }
 
-export const notFound: Page = {
+export const notFound: SitePage = {
   path: '/404',
   file: '404.html',
   Body: NotFound,

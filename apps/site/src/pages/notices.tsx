@@ -3,7 +3,7 @@
 import { Drawing, type DrawingName } from '../art/drawing.tsx';
 import { PhoneLink } from '../frame/company.tsx';
 import { useTo, useWords } from '../language.tsx';
-import type { Page } from '../page.ts';
+import type { SitePage } from '../page.ts';
 import type { Words } from '../words/en.ts';
 
 type Notice = Exclude<
@@ -15,7 +15,12 @@ type Notice = Exclude<
   'missing'
 >;
 
-function notice(path: `/${string}`, name: Notice, back: '/' | '/blog', drawing: DrawingName): Page {
+function notice(
+  path: `/${string}`,
+  name: Notice,
+  back: '/' | '/blog',
+  drawing: DrawingName,
+): SitePage {
   function Body() {
     const { notices } = useWords();
     const to = useTo();
@@ -56,7 +61,7 @@ function FormAnswer() {
   );
 }
 
-export const notices: readonly Page[] = [
+export const notices: readonly SitePage[] = [
   notice('/quote/thank-you', 'quoteSent', '/', 'inspection'),
   notice('/contact/thank-you', 'messageSent', '/', 'bungalow'),
   notice('/newsletter/confirm-sent', 'newsletterAsked', '/blog', 'claim'),

@@ -9,7 +9,7 @@ import { DemoNote } from '../frame/demo-note.tsx';
 import { Numbers } from '../frame/numbers.tsx';
 import { PageHead } from '../frame/page-head.tsx';
 import { useWords } from '../language.tsx';
-import type { Page } from '../page.ts';
+import type { SitePage } from '../page.ts';
 
 function Projects() {
   const { portfolio: words } = useWords();
@@ -83,7 +83,7 @@ function Portfolio() {
   );
 }
 
-export const portfolio: Page = {
+export const portfolio: SitePage = {
   path: '/portfolio',
   Body: Portfolio,
   head: (words) => words.portfolio,

@@ -4,7 +4,7 @@ import { PhoneLink } from '../frame/company.tsx';
 import { Form, Radios, Select, Submit, TextArea, TextField } from '../frame/form-fields.tsx';
 import { PageHead } from '../frame/page-head.tsx';
 import { useWords } from '../language.tsx';
-import type { Page } from '../page.ts';
+import type { SitePage } from '../page.ts';
 
 function QuoteForm() {
   const {
@@ -127,7 +127,7 @@ function Quote() {
   );
 }
 
-export const quote: Page = {
+export const quote: SitePage = {
   path: '/quote',
   Body: Quote,
   head: (words) => words.quote,

@@ -5,7 +5,7 @@ import { CallBand } from '../frame/call-band.tsx';
 import { PageHead } from '../frame/page-head.tsx';
 import { servicesSchema } from '../frame/schema.ts';
 import { useTo, useWords } from '../language.tsx';
-import type { Page } from '../page.ts';
+import type { SitePage } from '../page.ts';
 
 function Services() {
   const {
@@ -85,7 +85,7 @@ function Services() {
   );
 }
 
-export const services: Page = {
+export const services: SitePage = {
   path: '/services',
   Body: Services,
   head: (words) => words.services,

@@ -9,7 +9,7 @@ import { DemoNote } from '../frame/demo-note.tsx';
 import { Numbers } from '../frame/numbers.tsx';
 import { PageHead } from '../frame/page-head.tsx';
 import { useWords } from '../language.tsx';
-import type { Page } from '../page.ts';
+import type { SitePage } from '../page.ts';
 
 function Reviews() {
   const {
@@ -115,7 +115,7 @@ function Testimonials() {
   );
 }
 
-export const testimonials: Page = {
+export const testimonials: SitePage = {
   path: '/testimonials',
   Body: Testimonials,
   head: (words) => words.testimonials,

@@ -4,7 +4,7 @@ import { company, type Company } from '@purlin/contracts/company.ts';
 import {
   buttonClass,
   ErrorPanel,
-  Page as Screen,
+  PageLayout,
   PageHeader,
   SelectField,
   Spinner,
@@ -106,17 +106,17 @@ export function Preview() {
   };
   if (details.problem || sheet.failed)
     return (
-      <Screen>
+      <PageLayout>
         <PageHeader title="Public site" />
         <ErrorPanel
           title="The preview cannot be shown"
           message={details.problem?.message ?? 'The site could not be reached.'}
           onRetry={retry}
         />
-      </Screen>
+      </PageLayout>
     );
   return (
-    <Screen>
+    <PageLayout>
       <PageHeader
         title="Public site"
         description="Your pages with your details, as visitors see them. Forms do nothing here."
@@ -162,6 +162,6 @@ export function Preview() {
           </Shadow>
         </div>
       )}
-    </Screen>
+    </PageLayout>
   );
 }

@@ -4,7 +4,7 @@ import { type Job, scheduling } from '@purlin/contracts/scheduling.ts';
 import { formatDate } from '@purlin/domain/shared/dates.ts';
 import { type Column, DataTable, Panel, StatusBadge, type Tone } from '@purlin/ui/ui.ts';
 import { Link, useList } from '@purlin/web/web.ts';
-import { Nothing } from './told-list.tsx';
+import { Nothing } from './entry-list.tsx';
 
 /** Colours as on the calendar (spec section 4). */
 const states: Readonly<Record<Job['status'], { readonly tone: Tone; readonly label: string }>> = {

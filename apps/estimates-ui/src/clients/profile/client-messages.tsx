@@ -3,11 +3,11 @@
 import type { Client, TimelineEntry } from '@purlin/contracts/clients.ts';
 import { buttonClass, StatusBadge } from '@purlin/ui/ui.ts';
 import { Link, Moment } from '@purlin/web/web.ts';
-import { Nothing, Subject, ToldList } from './told-list.tsx';
+import { Nothing, Subject, EntryList } from './entry-list.tsx';
 
 export function ClientMessages({ client }: { readonly client: Client }) {
   return (
-    <ToldList
+    <EntryList
       title="Messages"
       id={client.id}
       only="messages"
@@ -25,7 +25,7 @@ export function ClientMessages({ client }: { readonly client: Client }) {
           ))}
         </ol>
       )}
-    </ToldList>
+    </EntryList>
   );
 }
 

@@ -16,7 +16,7 @@ import {
   EmptyState,
   ErrorPanel,
   Notice,
-  Page,
+  PageLayout,
   PageHeader,
   Panel,
   StatusBadge,
@@ -62,7 +62,7 @@ export function ClientProfile() {
   usePageTitle(data?.name ?? 'Client');
   if (!known || problem?.status === 404) {
     return (
-      <Page>
+      <PageLayout>
         {back}
         {untitled}
         <Panel>
@@ -78,12 +78,12 @@ export function ClientProfile() {
             This client does not exist or has been removed.
           </EmptyState>
         </Panel>
-      </Page>
+      </PageLayout>
     );
   }
   if (problem && !data)
     return (
-      <Page>
+      <PageLayout>
         {back}
         {untitled}
         <Panel>
@@ -94,7 +94,7 @@ export function ClientProfile() {
             retrying={refreshing}
           />
         </Panel>
-      </Page>
+      </PageLayout>
     );
   return data ? <Loaded key={data.id} client={data} /> : <Waiting />;
 }
@@ -109,7 +109,7 @@ function Loaded({ client }: { readonly client: Client }) {
   const word = removeWord(client);
   const archived = client.archivedAt !== null;
   return (
-    <Page>
+    <PageLayout>
       <div className="est-head">
         {back}
         <PageHeader
@@ -182,7 +182,7 @@ function Loaded({ client }: { readonly client: Client }) {
           }}
         />
       )}
-    </Page>
+    </PageLayout>
   );
 }
 
@@ -195,7 +195,7 @@ const bones = (...names: readonly string[]) => (
 );
 
 const Waiting = () => (
-  <Page>
+  <PageLayout>
     {back}
     {untitled}
     <output className="pl-hidden">Loading the client…</output>
@@ -209,5 +209,5 @@ const Waiting = () => (
         <Panel>{bones('mid', 'wide', 'short')}</Panel>
       </div>
     </div>
-  </Page>
+  </PageLayout>
 );

@@ -1,10 +1,10 @@
 // Everything that happened with the client, their estimates and jobs, newest first.
 import { Moment } from '@purlin/web/web.ts';
-import { Nothing, Subject, ToldList } from './told-list.tsx';
+import { Nothing, Subject, EntryList } from './entry-list.tsx';
 
 export function ClientTimeline({ id }: { readonly id: number }) {
   return (
-    <ToldList
+    <EntryList
       title="Timeline"
       id={id}
       failed="The timeline could not be loaded"
@@ -33,6 +33,6 @@ export function ClientTimeline({ id }: { readonly id: number }) {
           ))}
         </ol>
       )}
-    </ToldList>
+    </EntryList>
   );
 }

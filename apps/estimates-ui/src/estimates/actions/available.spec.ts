@@ -1,8 +1,8 @@
 // What an estimate's menu offers in each of its situations.
 import { expect, it } from 'vitest';
-import { available, type Standing } from './available.ts';
+import { available, type StatusFields } from './available.ts';
 
-const standing = (over: Partial<Standing>): Standing => ({
+const fields = (over: Partial<StatusFields>): StatusFields => ({
   status: 'sent',
   expired: false,
   withdrawn: false,
@@ -52,4 +52,4 @@ it.each([
     { status: 'accepted', archived: true },
     ['send', 'convert', 'duplicate', 'copyLink', 'replaceLink', 'restore'],
   ],
-] as const)('%s', (_name, over, expected) => expect(available(standing(over))).toEqual(expected));
+] as const)('%s', (_name, over, expected) => expect(available(fields(over))).toEqual(expected));

@@ -1,7 +1,7 @@
 // What can be done with an estimate, as it stands; the server decides again.
 import type { EstimateSummary } from '@purlin/contracts/estimate-shapes.ts';
 
-export type Doing =
+export type EstimateAction =
   | 'edit'
   | 'send'
   | 'convert'
@@ -16,15 +16,15 @@ export type Doing =
   | 'delete'
   | 'archive';
 
-export type Standing = Pick<EstimateSummary, 'status' | 'expired' | 'withdrawn' | 'archived'>;
+export type StatusFields = Pick<EstimateSummary, 'status' | 'expired' | 'withdrawn' | 'archived'>;
 
-const isOpen = ({ status }: Standing): boolean => status === 'sent' || status === 'viewed';
+const isOpen = ({ status }: StatusFields): boolean => status === 'sent' || status === 'viewed';
 
 /**
  * In the order a menu shows them. Sending again is for everything but drafts, converting for
  * accepted ones (spec section 2).
  */
-const WHEN: Readonly<Record<Doing, (e: Standing) => boolean>> = {
+const WHEN: Readonly<Record<EstimateAction, (e: StatusFields) => boolean>> = {
   edit: (e) => e.status === 'draft' || isOpen(e),
   send: (e) => !e.withdrawn,
   convert: (e) => e.status === 'accepted',
@@ -40,5 +40,5 @@ const WHEN: Readonly<Record<Doing, (e: Standing) => boolean>> = {
   archive: (e) => e.status !== 'draft' && !e.archived,
 };
 
-export const available = (estimate: Standing): readonly Doing[] =>
-  (Object.keys(WHEN) as Doing[]).filter((doing) => WHEN[doing](estimate));
+export const available = (estimate: StatusFields): readonly EstimateAction[] =>
+  (Object.keys(WHEN) as EstimateAction[]).filter((action) => WHEN[action](estimate));

@@ -5,7 +5,7 @@ import { DateField, FormDialog } from '@purlin/ui/ui.ts';
 import { applyProblem, useCommand } from '@purlin/web/web.ts';
 import { useEffect } from 'react';
 import { useForm } from 'react-hook-form';
-import type { Actable } from './asking.tsx';
+import type { Actable } from './use-estimate-actions.tsx';
 
 export function ExtendDialog({
   estimate,

@@ -4,7 +4,7 @@ import { dollars, FormDialog, SelectField, TextAreaField, TextField } from '@pur
 import { applyProblem, useCommand, useRead } from '@purlin/web/web.ts';
 import { useEffect } from 'react';
 import { useForm } from 'react-hook-form';
-import type { Actable } from './asking.tsx';
+import type { Actable } from './use-estimate-actions.tsx';
 
 const HOW = [
   { value: 'phone', label: 'By phone' },

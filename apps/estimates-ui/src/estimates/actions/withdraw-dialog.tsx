@@ -3,7 +3,7 @@ import { estimates } from '@purlin/contracts/estimates.ts';
 import { FormDialog, TextAreaField } from '@purlin/ui/ui.ts';
 import { useCommand } from '@purlin/web/web.ts';
 import { useForm } from 'react-hook-form';
-import type { Actable } from './asking.tsx';
+import type { Actable } from './use-estimate-actions.tsx';
 
 export function WithdrawDialog({
   estimate,

@@ -16,7 +16,7 @@ import {
   EmptyState,
   ErrorPanel,
   MenuButton,
-  Page,
+  PageLayout,
   PageHeader,
   Panel,
 } from '@purlin/ui/ui.ts';
@@ -24,16 +24,16 @@ import { Link, Moment, useNavigate, usePageTitle, useParams, useRead } from '@pu
 import { useState } from 'react';
 import { headlineLines } from '../draft/figures.ts';
 import { formValuesOf } from '../draft/values.ts';
-import { useActions } from '../actions/asking.tsx';
-import { available, type Doing } from '../actions/available.ts';
-import { doingWords } from '../actions/doing-words.tsx';
+import { useEstimateActions } from '../actions/use-estimate-actions.tsx';
+import { available, type EstimateAction } from '../actions/available.ts';
+import { actionWords } from '../actions/action-words.tsx';
 import { usePdf } from '../actions/estimate-actions.ts';
 import { EstimateStatusBadge } from '../../parts/estimate-status.tsx';
 import { sendWord } from '../actions/send-dialog.tsx';
 import { SaveTemplateDialog } from '../templates/save-template-dialog.tsx';
 import { EvidencePanel } from './evidence-panel.tsx';
 import { History } from './history.tsx';
-import { Offer } from './offer.tsx';
+import { OfferPanel } from './offer-panel.tsx';
 import { Questions } from './questions.tsx';
 import { DatesPanel, DeliveryPanel, InternalNotes } from './side-panels.tsx';
 import { WhatNow } from './what-now.tsx';
@@ -58,7 +58,7 @@ export function EstimateDetails() {
   usePageTitle(data ? data.estimateNumber : 'Estimate');
   if (!known || problem?.status === 404) {
     return (
-      <Page>
+      <PageLayout>
         {back}
         {untitled}
         <Panel>
@@ -74,12 +74,12 @@ export function EstimateDetails() {
             This estimate does not exist or has been removed.
           </EmptyState>
         </Panel>
-      </Page>
+      </PageLayout>
     );
   }
   if (problem && !data)
     return (
-      <Page>
+      <PageLayout>
         {back}
         {untitled}
         <Panel>
@@ -90,23 +90,23 @@ export function EstimateDetails() {
             retrying={refreshing}
           />
         </Panel>
-      </Page>
+      </PageLayout>
     );
   return data ? <Loaded key={data.id} estimate={data} /> : <Waiting />;
 }
 
 function Loaded({ estimate }: { readonly estimate: Estimate }) {
   const navigate = useNavigate();
-  const actions = useActions({ onGone: () => void navigate('/estimates') });
+  const actions = useEstimateActions({ onGone: () => void navigate('/estimates') });
   const pdf = usePdf(estimate);
   const [keeping, setKeeping] = useState(false);
-  const act = (doing: Doing) => actions.do(doing, estimate);
+  const act = (action: EstimateAction) => actions.do(action, estimate);
   const can = available(estimate);
   const draft = estimate.status === 'draft';
   const openQuestions = estimate.questions.filter(({ answer }) => answer === null).length;
-  const inMenu = can.filter((doing) => doing !== 'edit' && doing !== 'send');
+  const inMenu = can.filter((action) => action !== 'edit' && action !== 'send');
   return (
-    <Page>
+    <PageLayout>
       <div className="est-head">
         {back}
         <PageHeader
@@ -153,9 +153,9 @@ function Loaded({ estimate }: { readonly estimate: Estimate }) {
                 label="More actions"
                 icon={<MoreIcon />}
                 actions={[
-                  ...inMenu.map((doing) => ({
-                    ...doingWords(doing, estimate),
-                    onSelect: () => act(doing),
+                  ...inMenu.map((action) => ({
+                    ...actionWords(action, estimate),
+                    onSelect: () => act(action),
                   })),
                   {
                     label: 'Save lines as template…',
@@ -172,7 +172,7 @@ function Loaded({ estimate }: { readonly estimate: Estimate }) {
         <div className="est-main">
           <WhatNow estimate={estimate} onDo={act} />
           <Questions estimate={estimate} />
-          <Offer estimate={estimate} />
+          <OfferPanel estimate={estimate} />
           <History id={estimate.id} />
         </div>
         <aside className="est-side" aria-label="About this estimate">
@@ -189,7 +189,7 @@ function Loaded({ estimate }: { readonly estimate: Estimate }) {
           onClose={() => setKeeping(false)}
         />
       )}
-    </Page>
+    </PageLayout>
   );
 }
 
@@ -202,7 +202,7 @@ const bones = (...names: readonly string[]) => (
 );
 
 const Waiting = () => (
-  <Page>
+  <PageLayout>
     {back}
     {untitled}
     <output className="pl-hidden">Loading the estimate…</output>
@@ -216,5 +216,5 @@ const Waiting = () => (
         <Panel>{bones('mid', 'wide')}</Panel>
       </div>
     </div>
-  </Page>
+  </PageLayout>
 );

@@ -6,11 +6,11 @@ import { scheduling } from '@purlin/contracts/scheduling.ts';
 import { formatDate } from '@purlin/domain/shared/dates.ts';
 import { Button, buttonClass, dollars, Notice } from '@purlin/ui/ui.ts';
 import { Link, useCommand, useMoments, useRead } from '@purlin/web/web.ts';
-import type { Doing } from '../actions/available.ts';
+import type { EstimateAction } from '../actions/available.ts';
 
 interface Props {
   readonly estimate: Estimate;
-  readonly onDo: (doing: Doing) => void;
+  readonly onDo: (action: EstimateAction) => void;
 }
 
 export function WhatNow({ estimate, onDo }: Props) {
@@ -28,7 +28,7 @@ export function WhatNow({ estimate, onDo }: Props) {
       {(estimate.emailState === 'failed' || estimate.emailState === 'bounced') && (
         <EmailFailed estimate={estimate} />
       )}
-      <Answer estimate={estimate} onDo={onDo} />
+      <AnswerPanel estimate={estimate} onDo={onDo} />
     </>
   );
 }
@@ -85,7 +85,7 @@ function JobLink({ estimateId }: { readonly estimateId: number }) {
   );
 }
 
-function Answer({ estimate, onDo }: Props) {
+function AnswerPanel({ estimate, onDo }: Props) {
   const {
     status,
     client,

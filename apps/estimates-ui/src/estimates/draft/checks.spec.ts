@@ -1,11 +1,11 @@
 // What the forms ask for, in the words and the order of the specification.
 import { expect, test } from 'vitest';
 import {
-  contractTroubles,
-  linesTroubles,
-  optionsTroubles,
+  contractErrors,
+  linesErrors,
+  optionsErrors,
   optionsWords,
-  projectTroubles,
+  projectErrors,
   simpleWords,
   standardWords,
 } from './checks.ts';
@@ -18,37 +18,37 @@ const complete: FormValues = {
   serviceAddress: '1 Oak St',
   lines: [{ ...emptyLine, description: 'Shingles', quantity: '24.5', rate: '100' }],
 };
-const words = (troubles: readonly { readonly message: string }[]) =>
-  troubles.map(({ message }) => message);
+const words = (fieldErrors: readonly { readonly message: string }[]) =>
+  fieldErrors.map(({ message }) => message);
 
 test('client, project title and service address, in this order, as each form says it', () => {
-  expect(words(projectTroubles(emptyForm, simpleWords))).toEqual([
+  expect(words(projectErrors(emptyForm, simpleWords))).toEqual([
     'Please select a client',
     'Please enter a project title',
     'Please enter a service address',
   ]);
-  expect(words(projectTroubles(emptyForm, standardWords))).toEqual([
+  expect(words(projectErrors(emptyForm, standardWords))).toEqual([
     'Please select a client',
     'Estimate title is required',
     'Service address is required',
   ]);
-  expect(words(projectTroubles(emptyForm, optionsWords))).toEqual([
+  expect(words(projectErrors(emptyForm, optionsWords))).toEqual([
     'Please select a client',
     'Project title is required',
     'Service address is required',
   ]);
-  expect(projectTroubles({ ...complete, projectTitle: '   ' }, simpleWords)).toEqual([
+  expect(projectErrors({ ...complete, projectTitle: '   ' }, simpleWords)).toEqual([
     { field: 'projectTitle', message: 'Please enter a project title' },
   ]);
-  expect(projectTroubles(complete, simpleWords)).toEqual([]);
+  expect(projectErrors(complete, simpleWords)).toEqual([]);
 });
 
 test('a line, and a description and a rate above 0 in every line', () => {
-  expect(linesTroubles([])).toEqual([
+  expect(linesErrors([])).toEqual([
     { field: 'lines', message: 'Please add at least one line item' },
   ]);
   expect(
-    linesTroubles([
+    linesErrors([
       ...complete.lines,
       { ...emptyLine, description: ' ', rate: '0.00' },
       { ...emptyLine, description: 'Vents' },
@@ -58,7 +58,7 @@ test('a line, and a description and a rate above 0 in every line', () => {
     { field: 'lines.1.rate', message: 'Please complete all line items' },
     { field: 'lines.2.rate', message: 'Please complete all line items' },
   ]);
-  expect(linesTroubles(complete.lines)).toEqual([]);
+  expect(linesErrors(complete.lines)).toEqual([]);
 });
 
 test('of several options, one with a line is enough', () => {
@@ -68,15 +68,15 @@ test('of several options, one with a line is enough', () => {
     lines: [],
     options: defaultOptions(),
   };
-  expect(optionsTroubles(multi)).toEqual([
+  expect(optionsErrors(multi)).toEqual([
     { field: 'options', message: 'Please add at least one line item to any option' },
   ]);
   const [good, ...rest] = defaultOptions();
   expect(
-    optionsTroubles({ ...multi, options: [{ ...good!, lines: complete.lines }, ...rest] }),
+    optionsErrors({ ...multi, options: [{ ...good!, lines: complete.lines }, ...rest] }),
   ).toEqual([]);
   expect(
-    optionsTroubles({
+    optionsErrors({
       ...multi,
       options: [{ ...good!, lines: [...complete.lines, { ...emptyLine, rate: '5' }] }, ...rest],
     }),
@@ -92,8 +92,8 @@ test('what the contract would refuse is said beside the field of the form', () =
     lines: [],
     options: [{ id: null, title: ' ', description: '', recommended: true, lines: complete.lines }],
   };
-  expect(contractTroubles(complete)).toEqual([]);
-  expect(contractTroubles(multi)).toEqual([
+  expect(contractErrors(complete)).toEqual([]);
+  expect(contractErrors(multi)).toEqual([
     { field: 'options.0.title', message: 'Please give every option a title' },
   ]);
 });

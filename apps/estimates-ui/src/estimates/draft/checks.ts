@@ -6,7 +6,7 @@ import type { FieldPath } from 'react-hook-form';
 import { formField, wholeBody } from './body.ts';
 import { type FormValues, type LinesPath, type LineValues, written } from './values.ts';
 
-export interface Trouble {
+export interface FieldError {
   readonly field: FieldPath<FormValues>;
   readonly message: string;
 }
@@ -45,10 +45,10 @@ const Project = DraftInput.pick({
  * Client, project title, service address, in this order; then what else the contract says about
  * them.
  */
-export function projectTroubles(values: FormValues, words: ProjectWords): readonly Trouble[] {
+export function projectErrors(values: FormValues, words: ProjectWords): readonly FieldError[] {
   const { error } = Project.safeParse(values);
   return (
-    error?.issues.map(({ path: [field], message }): Trouble => {
+    error?.issues.map(({ path: [field], message }): FieldError => {
       const name = field as keyof typeof Project.shape;
       const missing = name === 'clientId' ? values.clientId < 1 : values[name].trim() === '';
       return {
@@ -69,12 +69,12 @@ const noRate = ({ rate }: LineValues): boolean => fromDecimal(moneyText(rate)) =
 /**
  * A line, and in every line a description and a rate above 0 (spec section 5, the simple wizard).
  */
-export function linesTroubles(
+export function linesErrors(
   lines: readonly LineValues[],
   path: LinesPath = 'lines',
-): readonly Trouble[] {
+): readonly FieldError[] {
   if (lines.length === 0) return [{ field: path, message: NO_LINES }];
-  return lines.flatMap((line, n): Trouble[] => [
+  return lines.flatMap((line, n): FieldError[] => [
     ...(noDescription(line)
       ? [{ field: `${path}.${n}.description` as const, message: INCOMPLETE }]
       : []),
@@ -83,11 +83,11 @@ export function linesTroubles(
 }
 
 /** A line in any option, and no price without words (spec section 5, multi-option). */
-export function optionsTroubles({ options }: FormValues): readonly Trouble[] {
+export function optionsErrors({ options }: FormValues): readonly FieldError[] {
   if (options.every(({ lines }) => written(lines).length === 0))
     return [{ field: 'options', message: NO_LINES_ANYWHERE }];
   return options.flatMap(({ lines }, o) =>
-    lines.flatMap((line, n): Trouble[] =>
+    lines.flatMap((line, n): FieldError[] =>
       noDescription(line) && !noRate(line)
         ? [{ field: `options.${o}.lines.${n}.description`, message: INCOMPLETE }]
         : [],
@@ -96,7 +96,7 @@ export function optionsTroubles({ options }: FormValues): readonly Trouble[] {
 }
 
 /** Whatever else the contract would refuse, before it is asked. */
-export const contractTroubles = (values: FormValues): readonly Trouble[] =>
+export const contractErrors = (values: FormValues): readonly FieldError[] =>
   DraftInput.safeParse(wholeBody(values)).error?.issues.map(({ path, message }) => ({
     field: formField(path.join('.')),
     message,

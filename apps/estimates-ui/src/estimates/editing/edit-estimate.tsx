@@ -6,7 +6,7 @@ import {
   buttonClass,
   EmptyState,
   ErrorPanel,
-  Page,
+  PageLayout,
   PageHeader,
   Panel,
   Spinner,
@@ -29,7 +29,7 @@ export function EditEstimate() {
   );
   if (editable && !isAnswered(editable.estimate)) return <EditForm key={id} start={editable} />;
   return (
-    <Page>
+    <PageLayout>
       {back}
       <PageHeader title="Edit estimate" />
       <Panel>
@@ -59,7 +59,7 @@ export function EditEstimate() {
           </div>
         )}
       </Panel>
-    </Page>
+    </PageLayout>
   );
 }
 

@@ -1,12 +1,12 @@
 // The form of an estimate that is there already: all parts on one page.
 import type { Estimate } from '@purlin/contracts/estimate-shapes.ts';
 import { formatDollars } from '@purlin/domain/shared/money.ts';
-import { Button, Notice, Page, PageHeader, Panel, toast } from '@purlin/ui/ui.ts';
+import { Button, Notice, PageLayout, PageHeader, Panel, toast } from '@purlin/ui/ui.ts';
 import { Link, useNavigate } from '@purlin/web/web.ts';
 import { ChevronLeftIcon } from '@blueprintjs/icons';
 import { useEffect, useState } from 'react';
 import { FormProvider } from 'react-hook-form';
-import { contractTroubles, projectTroubles, standardWords } from '../draft/checks.ts';
+import { contractErrors, projectErrors, standardWords } from '../draft/checks.ts';
 import { LinesEditor } from '../form/lines-editor.tsx';
 import { OptionBuilder } from '../form/option-builder.tsx';
 import { ProjectFields } from '../form/project-fields.tsx';
@@ -49,10 +49,10 @@ export function EditForm({ start }: { readonly start: Editable }) {
     form.clearErrors();
     dropBlankLines(form);
     const values = form.getValues();
-    const troubles = [projectTroubles(values, standardWords), contractTroubles(values)].find(
+    const fieldErrors = [projectErrors(values, standardWords), contractErrors(values)].find(
       (found) => found.length > 0,
     );
-    if (troubles) return work.complain(troubles);
+    if (fieldErrors) return work.complain(fieldErrors);
     return saved(await changing.save());
   };
   useConflictWithoutDifference(changing.conflict, async (theirs) =>
@@ -64,7 +64,7 @@ export function EditForm({ start }: { readonly start: Editable }) {
   };
   return (
     <FormProvider {...form}>
-      <Page>
+      <PageLayout>
         <Link to={details} className="pl-back">
           <ChevronLeftIcon />
           {estimate.estimateNumber}
@@ -153,7 +153,7 @@ export function EditForm({ start }: { readonly start: Editable }) {
             />
           </form>
         )}
-      </Page>
+      </PageLayout>
       <LeaveDialog leaving={work.leaving} />
       {revised && <SendDialog estimate={revised} onClose={() => void navigate(details)} />}
     </FormProvider>

@@ -7,7 +7,7 @@ import { useBlocker, useRead } from '@purlin/web/web.ts';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useForm, type UseFormReturn, useWatch } from 'react-hook-form';
 import { formField } from '../draft/body.ts';
-import type { Trouble } from '../draft/checks.ts';
+import type { FieldError } from '../draft/checks.ts';
 import { type Kept, useKeptDraft } from '../draft/kept-draft.ts';
 import { prefill } from '../draft/prefill.ts';
 import type { FormValues } from '../draft/values.ts';
@@ -111,12 +111,12 @@ export function useEstimateForm({ place, initial, step, onGoOn }: FormOptions) {
 
   /** Shows what is wrong beside the fields, and the first of it as a toast. */
   const complain = useCallback(
-    (troubles: readonly Trouble[]) => {
-      troubles.forEach(({ field, message }, n) =>
+    (fieldErrors: readonly FieldError[]) => {
+      fieldErrors.forEach(({ field, message }, n) =>
         form.setError(field, { type: 'check', message }, { shouldFocus: n === 0 }),
       );
-      if (troubles[0])
-        toast({ title: 'Error', description: troubles[0].message, intent: 'destructive' });
+      if (fieldErrors[0])
+        toast({ title: 'Error', description: fieldErrors[0].message, intent: 'destructive' });
     },
     [form],
   );

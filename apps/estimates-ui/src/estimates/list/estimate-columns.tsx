@@ -3,7 +3,7 @@ import type { EstimateSummary } from '@purlin/contracts/estimate-shapes.ts';
 import { formatDate } from '@purlin/domain/shared/dates.ts';
 import { type Column, Money } from '@purlin/ui/ui.ts';
 import { Link, Moment } from '@purlin/web/web.ts';
-import type { Doing } from '../actions/available.ts';
+import type { EstimateAction } from '../actions/available.ts';
 import { EstimateStatusBadge } from '../../parts/estimate-status.tsx';
 import { RowActions } from './row-actions.tsx';
 
@@ -21,7 +21,7 @@ const Named = ({ id, projectTitle, estimateNumber, estimateType }: EstimateSumma
 );
 
 export const estimateColumns = (
-  onDo: (doing: Doing, estimate: EstimateSummary) => void,
+  onDo: (action: EstimateAction, estimate: EstimateSummary) => void,
 ): readonly Column<EstimateSummary>[] => [
   { name: 'Estimate', onCard: 'title', sort: '-number', cell: (e) => <Named {...e} /> },
   {

@@ -8,7 +8,7 @@ import {
   CheckField,
   DataTable,
   EmptyState,
-  Page,
+  PageLayout,
   PageHeader,
   Panel,
   SearchField,
@@ -23,7 +23,7 @@ import {
   useSort,
 } from '@purlin/web/web.ts';
 import { useCallback, useMemo } from 'react';
-import { useActions } from '../actions/asking.tsx';
+import { useEstimateActions } from '../actions/use-estimate-actions.tsx';
 import { estimateColumns } from './estimate-columns.tsx';
 import { EstimateMetrics } from './estimate-metrics.tsx';
 import { statusLabels } from '../../parts/estimate-status.tsx';
@@ -71,11 +71,11 @@ export function EstimateList() {
   };
   const list = useList(estimates.list, { query: { ...asked, limit: 25 } });
   const csv = useExport(estimates.list);
-  const actions = useActions();
+  const actions = useEstimateActions();
   const columns = useMemo(() => estimateColumns(actions.do), [actions.do]);
   const filtered = filters.q !== '' || filters.status !== undefined || filters.archived;
   return (
-    <Page>
+    <PageLayout>
       <PageHeader
         title="Estimates"
         description="Write, send and follow what you offer your clients."
@@ -160,6 +160,6 @@ export function EstimateList() {
         />
       </Panel>
       {actions.dialog}
-    </Page>
+    </PageLayout>
   );
 }

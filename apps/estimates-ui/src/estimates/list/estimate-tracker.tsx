@@ -4,7 +4,7 @@ import { DocumentIcon } from '@blueprintjs/icons';
 import { buttonClass, DataTable, EmptyState, Panel } from '@purlin/ui/ui.ts';
 import { Link, useRead } from '@purlin/web/web.ts';
 import { useMemo, type ReactNode } from 'react';
-import { useActions } from '../actions/asking.tsx';
+import { useEstimateActions } from '../actions/use-estimate-actions.tsx';
 import { estimateColumns } from './estimate-columns.tsx';
 import { EstimateMetrics } from './estimate-metrics.tsx';
 
@@ -25,7 +25,7 @@ export const EstimateDashboard = ({ children }: { readonly children: ReactNode }
 
 function EstimateTracker() {
   const latest = useRead(estimates.list, { query: { limit: LATEST } });
-  const actions = useActions();
+  const actions = useEstimateActions();
   const columns = useMemo(() => estimateColumns(actions.do), [actions.do]);
   return (
     <Panel

@@ -3,14 +3,14 @@ import type { EstimateSummary } from '@purlin/contracts/estimate-shapes.ts';
 import { DownloadIcon, EditIcon, EnvelopeIcon, EyeOpenIcon, MoreIcon } from '@blueprintjs/icons';
 import { buttonClass, IconButton, MenuButton, PHONE, Tip, useMediaQuery } from '@purlin/ui/ui.ts';
 import { Link } from '@purlin/web/web.ts';
-import { available, type Doing } from '../actions/available.ts';
-import { doingWords } from '../actions/doing-words.tsx';
+import { available, type EstimateAction } from '../actions/available.ts';
+import { actionWords } from '../actions/action-words.tsx';
 import { usePdf } from '../actions/estimate-actions.ts';
 import { sendWord } from '../actions/send-dialog.tsx';
 
 interface Props {
   readonly estimate: EstimateSummary;
-  readonly onDo: (doing: Doing, estimate: EstimateSummary) => void;
+  readonly onDo: (action: EstimateAction, estimate: EstimateSummary) => void;
 }
 
 export function RowActions({ estimate, onDo }: Props) {
@@ -19,8 +19,8 @@ export function RowActions({ estimate, onDo }: Props) {
   const { id, estimateNumber: number, status } = estimate;
   const can = available(estimate);
   // On a phone there is room for two; the rest is in the menu.
-  const atHand: readonly Doing[] = phone ? [] : ['edit', 'send'];
-  const inMenu = can.filter((doing) => !atHand.includes(doing));
+  const atHand: readonly EstimateAction[] = phone ? [] : ['edit', 'send'];
+  const inMenu = can.filter((action) => !atHand.includes(action));
   const link = (to: string, label: string, icon: React.ReactElement) => (
     <Tip text={label}>
       <Link
@@ -53,9 +53,9 @@ export function RowActions({ estimate, onDo }: Props) {
         label={`More actions for ${number}`}
         variant="minimal"
         icon={<MoreIcon />}
-        actions={inMenu.map((doing) => ({
-          ...doingWords(doing, estimate),
-          onSelect: () => onDo(doing, estimate),
+        actions={inMenu.map((action) => ({
+          ...actionWords(action, estimate),
+          onSelect: () => onDo(action, estimate),
         }))}
       />
     </div>

@@ -4,7 +4,7 @@ import { Button, toast } from '@purlin/ui/ui.ts';
 import { useLocation, useNavigate, usePageTitle, useSearchParams } from '@purlin/web/web.ts';
 import { useState } from 'react';
 import { useWatch } from 'react-hook-form';
-import { contractTroubles, projectTroubles, standardWords, type Trouble } from '../draft/checks.ts';
+import { contractErrors, projectErrors, standardWords, type FieldError } from '../draft/checks.ts';
 import { LinesEditor } from '../form/lines-editor.tsx';
 import { OptionBuilder } from '../form/option-builder.tsx';
 import { ProjectFields } from '../form/project-fields.tsx';
@@ -91,12 +91,12 @@ function useGuided() {
   const create = async () => {
     dropBlankLines(form);
     const values = form.getValues();
-    const troubles = [projectTroubles(values, standardWords), contractTroubles(values)].find(
-      (found): found is readonly Trouble[] => found.length > 0,
+    const fieldErrors = [projectErrors(values, standardWords), contractErrors(values)].find(
+      (found): found is readonly FieldError[] => found.length > 0,
     );
-    if (troubles) {
-      setStep(stepOf(troubles[0]!.field));
-      return work.complain(troubles);
+    if (fieldErrors) {
+      setStep(stepOf(fieldErrors[0]!.field));
+      return work.complain(fieldErrors);
     }
     const saved = await creating.save(values);
     if (!saved) return undefined;

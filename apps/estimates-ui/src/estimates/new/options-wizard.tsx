@@ -3,11 +3,11 @@ import { Button, toast } from '@purlin/ui/ui.ts';
 import { useNavigate, usePageTitle, useSearchParams } from '@purlin/web/web.ts';
 import { useState } from 'react';
 import {
-  contractTroubles,
-  optionsTroubles,
+  contractErrors,
+  optionsErrors,
   optionsWords,
-  projectTroubles,
-  type Trouble,
+  projectErrors,
+  type FieldError,
 } from '../draft/checks.ts';
 import { OptionBuilder } from '../form/option-builder.tsx';
 import { ProjectFields } from '../form/project-fields.tsx';
@@ -52,19 +52,19 @@ export function OptionsWizard() {
   const { form, client } = work;
   const creating = useCreating(work, false);
   useValidUntil(work);
-  const complainAt = (troubles: readonly Trouble[]) => {
-    setStep(stepOf(troubles[0]!.field));
-    work.complain(troubles);
+  const complainAt = (fieldErrors: readonly FieldError[]) => {
+    setStep(stepOf(fieldErrors[0]!.field));
+    work.complain(fieldErrors);
   };
 
   const create = async () => {
     const values = form.getValues();
-    const troubles = [projectTroubles(values, optionsWords), optionsTroubles(values)].find(
+    const fieldErrors = [projectErrors(values, optionsWords), optionsErrors(values)].find(
       (found) => found.length > 0,
     );
-    if (troubles) return complainAt(troubles);
+    if (fieldErrors) return complainAt(fieldErrors);
     dropBlankLines(form);
-    const refused = contractTroubles(form.getValues());
+    const refused = contractErrors(form.getValues());
     if (refused.length > 0) return complainAt(refused);
     const saved = await creating.save(form.getValues());
     if (!saved) return undefined;
@@ -75,11 +75,9 @@ export function OptionsWizard() {
   const next = () => {
     form.clearErrors();
     if (step === LAST) return void create();
-    const troubles =
-      step === 0
-        ? projectTroubles(form.getValues(), optionsWords)
-        : optionsTroubles(form.getValues());
-    return troubles.length > 0 ? work.complain(troubles) : setStep(step + 1);
+    const fieldErrors =
+      step === 0 ? projectErrors(form.getValues(), optionsWords) : optionsErrors(form.getValues());
+    return fieldErrors.length > 0 ? work.complain(fieldErrors) : setStep(step + 1);
   };
   const close = () => void navigate('/estimates');
   return (

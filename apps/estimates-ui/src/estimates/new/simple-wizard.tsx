@@ -2,7 +2,7 @@
 import { Button, toast } from '@purlin/ui/ui.ts';
 import { useNavigate, usePageTitle, useSearchParams } from '@purlin/web/web.ts';
 import { useState } from 'react';
-import { linesTroubles, projectTroubles, simpleWords } from '../draft/checks.ts';
+import { linesErrors, projectErrors, simpleWords } from '../draft/checks.ts';
 import { ProjectFields } from '../form/project-fields.tsx';
 import { Review } from '../form/review.tsx';
 import { useCreating } from '../draft/saving.ts';
@@ -51,11 +51,11 @@ export function SimpleWizard() {
   const next = () => {
     form.clearErrors();
     const values = form.getValues();
-    const troubles =
-      [() => projectTroubles(values, simpleWords), () => linesTroubles(values.lines), () => []][
+    const fieldErrors =
+      [() => projectErrors(values, simpleWords), () => linesErrors(values.lines), () => []][
         step
       ]?.() ?? [];
-    if (troubles.length > 0) return work.complain(troubles);
+    if (fieldErrors.length > 0) return work.complain(fieldErrors);
     if (step < LAST) return setStep(step + 1);
     return void create();
   };

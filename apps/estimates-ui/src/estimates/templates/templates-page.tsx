@@ -1,6 +1,6 @@
 // The screen /estimates/templates: the sets of lines that are offered again and again.
 import { ChevronLeftIcon } from '@blueprintjs/icons';
-import { Page, PageHeader, Panel } from '@purlin/ui/ui.ts';
+import { PageLayout, PageHeader, Panel } from '@purlin/ui/ui.ts';
 import { Link, usePageTitle } from '@purlin/web/web.ts';
 import { TemplateList } from './template-list.tsx';
 import './templates.css';
@@ -8,7 +8,7 @@ import './templates.css';
 export function TemplatesPage() {
   usePageTitle('Templates');
   return (
-    <Page>
+    <PageLayout>
       <Link to="/estimates" className="pl-back">
         <ChevronLeftIcon />
         Estimates
@@ -20,6 +20,6 @@ export function TemplatesPage() {
       <Panel>
         <TemplateList />
       </Panel>
-    </Page>
+    </PageLayout>
   );
 }

@@ -2,7 +2,7 @@
 // stands in the address.
 import { scheduling } from '@purlin/contracts/scheduling.ts';
 import { Calendar, List } from '@blueprintjs/icons';
-import { ErrorPanel, Page, PageHeader, Spinner } from '@purlin/ui/ui.ts';
+import { ErrorPanel, PageLayout, PageHeader, Spinner } from '@purlin/ui/ui.ts';
 import { usePageTitle, useRead, useSearchParams } from '@purlin/web/web.ts';
 import { useCallback } from 'react';
 import { CalendarView } from './calendar-view.tsx';
@@ -34,7 +34,7 @@ export function CalendarPage() {
     [setAddress],
   );
   return (
-    <Page>
+    <PageLayout>
       <PageHeader
         title="Calendar"
         description="Schedule and follow your jobs"
@@ -62,7 +62,7 @@ export function CalendarPage() {
       ) : (
         <InCalendar mode={modeOf(address.get('mode'))} day={address.get('date')} change={change} />
       )}
-    </Page>
+    </PageLayout>
   );
 }
 

@@ -6,7 +6,7 @@ import {
   EmptyState,
   ErrorPanel,
   Money,
-  Page,
+  PageLayout,
   PageHeader,
   Panel,
   Spinner,
@@ -33,7 +33,7 @@ export function JobDetails() {
   usePageTitle(job?.title ?? 'Job');
   if (job) return <Details job={job} />;
   return (
-    <Page>
+    <PageLayout>
       {back}
       <PageHeader title="Job" />
       <div className="pl-panel">
@@ -55,13 +55,13 @@ export function JobDetails() {
           />
         )}
       </div>
-    </Page>
+    </PageLayout>
   );
 }
 
 function Details({ job }: { readonly job: Job }) {
   return (
-    <Page>
+    <PageLayout>
       {back}
       <PageHeader
         title={job.title}
@@ -121,6 +121,6 @@ function Details({ job }: { readonly job: Job }) {
           )}
         </dl>
       </Panel>
-    </Page>
+    </PageLayout>
   );
 }

@@ -2,7 +2,7 @@
 // estimate, `?date=` the day.
 import { estimates } from '@purlin/contracts/estimates.ts';
 import { ChevronLeft } from '@blueprintjs/icons';
-import { buttonClass, ErrorPanel, Notice, Page, PageHeader, Panel } from '@purlin/ui/ui.ts';
+import { buttonClass, ErrorPanel, Notice, PageLayout, PageHeader, Panel } from '@purlin/ui/ui.ts';
 import { Link, usePageTitle, useRead, useSearchParams } from '@purlin/web/web.ts';
 import { scheduling } from '@purlin/contracts/scheduling.ts';
 import { isDay } from '../calendar/days.ts';
@@ -27,7 +27,7 @@ export function ScheduleJob() {
       { replace: true },
     );
   return (
-    <Page>
+    <PageLayout>
       <Link to="/calendar" className="pl-back">
         <ChevronLeft aria-hidden />
         Calendar
@@ -43,7 +43,7 @@ export function ScheduleJob() {
           </div>
         </Panel>
       </div>
-    </Page>
+    </PageLayout>
   );
 }
 

@@ -14,7 +14,7 @@ import {
   UndoIcon,
 } from '@blueprintjs/icons';
 import type { ReactElement } from 'react';
-import type { Doing } from './available.ts';
+import type { EstimateAction } from './available.ts';
 import { sendWord } from './send-dialog.tsx';
 
 interface Words {
@@ -23,7 +23,7 @@ interface Words {
   readonly destructive?: boolean;
 }
 
-const WORDS: Readonly<Record<Exclude<Doing, 'send' | 'edit'>, Words>> = {
+const WORDS: Readonly<Record<Exclude<EstimateAction, 'send' | 'edit'>, Words>> = {
   convert: { label: 'Convert to Job', icon: <CalendarIcon /> },
   recordApproval: { label: 'Record approval…', icon: <PhoneIcon /> },
   extend: { label: 'Extend valid until…', icon: <TimeIcon /> },
@@ -37,13 +37,16 @@ const WORDS: Readonly<Record<Exclude<Doing, 'send' | 'edit'>, Words>> = {
   archive: { label: 'Archive…', icon: <ArchiveIcon />, destructive: true },
 };
 
-export function doingWords(doing: Doing, { status }: { readonly status: EstimateStatus }): Words {
-  if (doing === 'send')
+export function actionWords(
+  action: EstimateAction,
+  { status }: { readonly status: EstimateStatus },
+): Words {
+  if (action === 'send')
     return {
       label: status === 'draft' ? 'Send to client' : `${sendWord(status)} e-mail`,
       icon: <EnvelopeIcon />,
     };
-  if (doing === 'edit')
+  if (action === 'edit')
     return { label: status === 'draft' ? 'Edit' : 'Revise', icon: <EditIcon /> };
-  return WORDS[doing];
+  return WORDS[action];
 }

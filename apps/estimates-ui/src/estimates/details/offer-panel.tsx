@@ -8,7 +8,7 @@ import { classNames, Money, PHONE, StatusBadge, useMediaQuery } from '@purlin/ui
 import { telephone } from '../../parts/telephone.ts';
 import { MarginNote } from './margin-note.tsx';
 
-export function Offer({ estimate }: { readonly estimate: Estimate }) {
+export function OfferPanel({ estimate }: { readonly estimate: Estimate }) {
   const {
     client,
     clientPhone,

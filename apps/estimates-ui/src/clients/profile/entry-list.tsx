@@ -13,7 +13,7 @@ interface Props {
   readonly children: (entries: readonly TimelineEntry[]) => ReactNode;
 }
 
-export function ToldList({ title, id, only, failed, empty, children }: Props) {
+export function EntryList({ title, id, only, failed, empty, children }: Props) {
   const list = useList(clients.timeline, {
     params: { id },
     query: { limit: 15, ...(only ? { only } : {}) },

@@ -4,7 +4,7 @@ import { estimates } from '@purlin/contracts/estimates.ts';
 import { ConfirmDialog, copyText } from '@purlin/ui/ui.ts';
 import { useCommand, useNavigate } from '@purlin/web/web.ts';
 import { useCallback, useState } from 'react';
-import type { Doing, Standing } from './available.ts';
+import type { EstimateAction, StatusFields } from './available.ts';
 import { clientLink } from './estimate-actions.ts';
 import { ExtendDialog } from './extend-dialog.tsx';
 import { RecordApprovalDialog } from './record-approval-dialog.tsx';
@@ -12,9 +12,9 @@ import { SendDialog, type Sendable } from './send-dialog.tsx';
 import { WithdrawDialog } from './withdraw-dialog.tsx';
 
 export type Actable = Sendable &
-  Standing & { readonly validUntil: string | null; readonly projectTitle: string };
-interface Asked {
-  readonly doing: Doing;
+  StatusFields & { readonly validUntil: string | null; readonly projectTitle: string };
+interface AskedAction {
+  readonly action: EstimateAction;
   readonly estimate: Actable;
 }
 
@@ -22,8 +22,8 @@ interface Asked {
  * `do` does it or asks first; `dialog` is drawn by the screen. `onGone` is called when the estimate
  * was deleted.
  */
-export function useActions({ onGone }: { readonly onGone?: () => void } = {}) {
-  const [asked, setAsked] = useState<Asked>();
+export function useEstimateActions({ onGone }: { readonly onGone?: () => void } = {}) {
+  const [asked, setAsked] = useState<AskedAction>();
   const navigate = useNavigate();
   const duplicate = useCommand(estimates.duplicate, {
     toast: {
@@ -42,9 +42,9 @@ export function useActions({ onGone }: { readonly onGone?: () => void } = {}) {
   });
   const [runDuplicate, runReinstate, runRestore] = [duplicate.run, reinstate.run, restore.run];
   const act = useCallback(
-    (doing: Doing, estimate: Actable) => {
+    (action: EstimateAction, estimate: Actable) => {
       const { id } = estimate;
-      const atOnce: Partial<Record<Doing, () => void>> = {
+      const atOnce: Partial<Record<EstimateAction, () => void>> = {
         edit: () => void navigate(`/estimates/${id}/edit`),
         convert: () => void navigate(`/calendar/new?estimateId=${id}`),
         copyLink: () => void copyText(clientLink(estimate.estimateNumber), 'Client link'),
@@ -55,21 +55,21 @@ export function useActions({ onGone }: { readonly onGone?: () => void } = {}) {
         reinstate: () => void runReinstate({ params: { id } }),
         restore: () => void runRestore({ params: { id } }),
       };
-      (atOnce[doing] ?? (() => setAsked({ doing, estimate })))();
+      (atOnce[action] ?? (() => setAsked({ action, estimate })))();
     },
     [navigate, runDuplicate, runReinstate, runRestore],
   );
   const close = () => setAsked(undefined);
-  return { do: act, dialog: asked && <Asking {...asked} onClose={close} onGone={onGone} /> };
+  return { do: act, dialog: asked && <ActionDialog {...asked} onClose={close} onGone={onGone} /> };
 }
 
-function Asking({
-  doing,
+function ActionDialog({
+  action,
   estimate,
   onClose,
   onGone,
-}: Asked & { readonly onClose: () => void; readonly onGone: (() => void) | undefined }) {
-  switch (doing) {
+}: AskedAction & { readonly onClose: () => void; readonly onGone: (() => void) | undefined }) {
+  switch (action) {
     case 'send':
       return <SendDialog estimate={estimate} onClose={onClose} />;
     case 'extend':
