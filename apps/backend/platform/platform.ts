@@ -12,7 +12,8 @@ import { openForgetting } from './core/forgetting.ts';
 import { openHttp, type HttpApp, type HttpOptions } from './http/server.ts';
 import type { Log } from './core/log.ts';
 import { openMailer } from './servers/mail.ts';
-import { openPdfPrinter, type PdfPrinter } from './servers/pdf.ts';
+import { keepDocuments } from './servers/kept-documents.ts';
+import { openPdfPrinter, PdfFailed, type PdfPrinter } from './servers/pdf.ts';
 import type { PersonalData } from './core/personal-data.ts';
 import { watchProjected, type Projected } from './core/projected.ts';
 import { startProjector } from './core/projector.ts';
@@ -209,19 +210,27 @@ function dispatcher(
   };
 }
 
-/** Chromium is unpacked with the first document, not at the start. */
+/**
+ * Chromium is unpacked with the first document, not at the start. When that fails (a full disk) the
+ * next document tries again.
+ */
 function lazyPdf(config: Config): PdfPrinter {
   let printer: Promise<PdfPrinter> | undefined;
-  const open = (): Promise<PdfPrinter> =>
-    (printer ??= chromiumExecutable({
+  const open = async (): Promise<PdfPrinter> => {
+    const found = await chromiumExecutable({
       configuredPath: config.CHROMIUM_PATH,
       cacheDir: path.resolve(config.DATA_DIR, 'chromium'),
-    }).then((found) => openPdfPrinter(found)));
+    });
+    return keepDocuments(openPdfPrinter(found));
+  };
+  const opened = (): Promise<PdfPrinter> =>
+    (printer ??= open().catch((error: unknown) => {
+      printer = undefined;
+      throw new PdfFailed(`The printer could not be started: ${String(error)}`, { cause: error });
+    }));
   return {
-    print: async (html, options) => (await open()).print(html, options),
-    close: async () => {
-      if (printer) await (await printer).close();
-    },
+    print: async (html, options) => (await opened()).print(html, options),
+    close: async () => (await printer?.catch(() => undefined))?.close(),
   };
 }
 

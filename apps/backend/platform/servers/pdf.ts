@@ -1,6 +1,7 @@
 // PDFs: prints HTML with one warm Chromium. Nothing a document says can run a script or reach the
 // network.
 import { chromium, type Browser, type BrowserContext } from 'playwright-core';
+import { Abandoned, printLanes, type Lane } from './print-lanes.ts';
 
 export interface PdfPrinterOptions {
   readonly executablePath: string;
@@ -19,13 +20,17 @@ export interface PdfOptions {
   readonly header?: string | undefined;
   /** Plain text on every page, bottom left; the page number always stands bottom right. */
   readonly footer?: string | undefined;
+  /** Who waits for it; `people` when unset. */
+  readonly lane?: Lane | undefined;
+  /** Aborted when nobody waits any more: what has not begun is not printed. */
+  readonly signal?: AbortSignal | undefined;
 }
 
 export interface PdfPrinter {
   /**
    * Prints a whole HTML document as a tagged PDF with an outline. The document brings its own
    * styles; fonts and pictures must be
-   * data URIs. Throws `PdfFailed`.
+   * data URIs. Throws `PdfFailed`, and `Abandoned` when nobody waits any more.
    */
   print(html: string, options: PdfOptions): Promise<Buffer>;
   /** Ends the browser; documents that are being printed fail. */
@@ -71,7 +76,7 @@ const POLICY = {
 /** Starts nothing yet: the browser comes with the first document, and again after it crashed. */
 export function openPdfPrinter(options: PdfPrinterOptions): PdfPrinter {
   const { concurrency = 2, documentsPerBrowser = 200, timeoutMs = 30_000 } = options;
-  const takeTurn = turns(concurrency);
+  const { take } = printLanes(concurrency);
   let press: Press | undefined;
   let closed = false;
 
@@ -110,7 +115,7 @@ export function openPdfPrinter(options: PdfPrinterOptions): PdfPrinter {
   }
 
   async function print(html: string, pdfOptions: PdfOptions): Promise<Buffer> {
-    const done = await takeTurn();
+    const done = await take(pdfOptions.lane ?? 'people', pdfOptions.signal);
     try {
       const whole = withPageStyle(html, pdfOptions);
       for (let attempt = 1; ; attempt += 1) {
@@ -121,6 +126,7 @@ export function openPdfPrinter(options: PdfPrinterOptions): PdfPrinter {
           // A browser that died under the document says nothing about the document: once more with
           // a new one.
           if (error instanceof PdfFailed || attempt === 2 || closed) throw asPdfFailed(error);
+          if (pdfOptions.signal?.aborted) throw new Abandoned();
         }
       }
     } finally {
@@ -138,12 +144,25 @@ export function openPdfPrinter(options: PdfPrinterOptions): PdfPrinter {
   return { print, close };
 }
 
-function launch({ executablePath, env }: PdfPrinterOptions): Promise<Browser> {
+/**
+ * In Chromium's own sandbox where the system allows one. Root may have none, and some systems keep
+ * user namespaces from everybody: there the page still has no script, no network and no files.
+ */
+async function launch(options: PdfPrinterOptions): Promise<Browser> {
+  if (process.getuid?.() === 0) return launchWith(options, false);
+  return launchWith(options, true).catch(() => launchWith(options, false));
+}
+
+function launchWith(
+  { executablePath, env }: PdfPrinterOptions,
+  chromiumSandbox: boolean,
+): Promise<Browser> {
   // Signals are the application's to handle; the browser ends when its pipe to us does.
   return chromium.launch({
     executablePath,
     env: { ...env },
     args: ARGS,
+    chromiumSandbox,
     handleSIGINT: false,
     handleSIGTERM: false,
     handleSIGHUP: false,
@@ -244,20 +263,4 @@ function asPdfFailed(error: unknown): PdfFailed {
     `The document could not be printed: ${error instanceof Error ? error.message : String(error)}`,
     { cause: error },
   );
-}
-
-/** At most `limit` holders at a time, first come first served. The answer gives the turn back. */
-function turns(limit: number): () => Promise<() => void> {
-  let free = limit;
-  const waiting: (() => void)[] = [];
-  const giveBack = (): void => {
-    const next = waiting.shift();
-    if (next) next();
-    else free += 1;
-  };
-  return async () => {
-    if (free > 0) free -= 1;
-    else await new Promise<void>((resolve) => waiting.push(resolve));
-    return giveBack;
-  };
 }
