@@ -180,7 +180,7 @@ export const importLaws = {
       'libs/ui/ui.ts',
       'libs/web/web.ts',
       'libs/ui/*.css',
-      'libs/web/mount-remote.tsx',
+      'libs/web/mount-rooms.tsx',
       'libs/web/trusted-types.ts',
       'libs/web/zod-strict.ts',
     ],

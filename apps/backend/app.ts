@@ -1,6 +1,7 @@
 // The app: every room, and what the pages are filled with.
 import { existsSync } from 'node:fs';
 import path from 'node:path';
+import { appAddresses } from '@purlin/contracts/screens.ts';
 import { accessRoom } from './access/context.ts';
 import { clientsRoom } from './clients/context.ts';
 import { companyRoom } from './company/context.ts';
@@ -68,7 +69,11 @@ export async function openApp(config: Config, log: Log): Promise<Platform> {
       serveApiPage(server, Object.fromEntries(rooms.map((room) => [room.name, room.contract])));
       if (inboxDir && config.NODE_ENV !== 'production')
         serveInbox(server, inboxDir, rooms, services);
-      const files = serveStaticFiles(server, path.resolve(config.WEB_ROOT), {});
+      const files = serveStaticFiles(
+        server,
+        { root: path.resolve(config.WEB_ROOT), appAddresses },
+        {},
+      );
       serveForms(server, rooms, files);
       const fill = (): void =>
         void pageFacts(services)

@@ -2,9 +2,4 @@
 // alone.
 import { browserApp } from '../../tools/rspack/browser-app.ts';
 
-export default browserApp({
-  name: 'scheduling',
-  entry: './src/standalone.ts',
-  html: '../../tools/rspack/standalone.html',
-  exposes: { './remote': './src/remote.tsx' },
-});
+export default browserApp({ name: 'scheduling' });

@@ -1,9 +1,4 @@
 // Builds the settings screens as a remote that the shell loads; in development they also run alone.
 import { browserApp } from '../../tools/rspack/browser-app.ts';
 
-export default browserApp({
-  name: 'settings',
-  entry: './src/standalone.ts',
-  html: '../../tools/rspack/standalone.html',
-  exposes: { './remote': './src/remote.tsx' },
-});
+export default browserApp({ name: 'settings' });

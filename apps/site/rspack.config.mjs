@@ -106,9 +106,7 @@ function writesAssetList() {
 
 const preview = browserApp({
   name: 'site',
-  entry: './src/remote.tsx',
-  html: '../../tools/rspack/standalone.html',
-  exposes: { './remote': './src/remote.tsx' },
+  entry: './src/preview/room.tsx',
   outputFolder: 'dist/federated',
 });
 

@@ -3,6 +3,7 @@
 export {
   createBrowserRouter,
   Link,
+  matchRoutes,
   Navigate,
   NavLink,
   Outlet,

@@ -4,9 +4,10 @@ import path from 'node:path';
 import { ModuleFederationPlugin } from '@module-federation/enhanced/rspack';
 import { type Configuration, rspack } from '@rspack/core';
 import { ReactRefreshRspackPlugin } from '@rspack/plugin-react-refresh';
+import { roomsOf } from '../../libs/contracts/screens.ts';
 import { devServer } from './dev-server.ts';
 import { firstLoad } from './first-load.ts';
-import { frontEnd } from './front-ends.ts';
+import { frontEnd, shell } from './front-ends.ts';
 import { browsers, scriptRules, styleRule } from './rules.ts';
 import { shared } from './shared.ts';
 
@@ -18,42 +19,41 @@ const refreshRuntime = path.join(
 );
 
 interface App {
-  /** Its name in front-ends.ts. */
+  /** Its name in the table of screens; `shell` is the one that loads the others. */
   readonly name: string;
   /** The first module; a remote has one in development only, where it also runs alone. */
-  readonly entry: string;
+  readonly entry?: string;
   /** The page around it; `.dev.html` beside it is used in development. */
-  readonly html: string;
-  /** Modules that other front ends may load. None means: this is the shell. */
-  readonly exposes?: Readonly<Record<string, string>>;
+  readonly html?: string;
   /** Where to write, when not to `dist`. */
   readonly outputFolder?: string;
 }
 
 /**
- * A container has no first module for the refresh runtime, so in development it goes in front of
- * each exposed module.
+ * Every room of a remote, as a module that the shell may load. A container has no first module for
+ * the refresh runtime, so in development it goes in front of each.
  */
-const exposed = (modules: Readonly<Record<string, string>>, development: boolean) =>
+const exposed = (name: string, development: boolean) =>
   Object.fromEntries(
-    Object.entries(modules).map(([key, module]) => [
-      key,
-      { import: development ? [refreshRuntime, module] : [module] },
-    ]),
+    roomsOf(name).map((room) => {
+      const module = `./src/${room}/room.tsx`;
+      return [`./${room}`, { import: development ? [refreshRuntime, module] : [module] }];
+    }),
   );
 
-function federation({ name, exposes }: App, development: boolean) {
+function federation(name: string, development: boolean) {
+  const isShell = name === shell.name;
   return new ModuleFederationPlugin({
     name,
     filename: development ? 'remoteEntry.js' : 'assets/remoteEntry.[contenthash:10].js',
-    ...(exposes ? { exposes: exposed(exposes, development) } : {}),
-    shared: shared(exposes ? 'remote' : 'shell', { development }),
+    ...(isShell ? {} : { exposes: exposed(name, development) }),
+    shared: shared(isShell ? 'shell' : 'remote', { development }),
     shareStrategy: 'loaded-first',
-    manifest: exposes !== undefined,
+    manifest: !isShell,
     dts: false,
     experiments: {
       optimization: { target: 'web' },
-      ...(exposes ? { externalRuntime: true } : { provideExternalRuntime: true }),
+      ...(isShell ? { provideExternalRuntime: true } : { externalRuntime: true }),
     },
   });
 }
@@ -69,28 +69,67 @@ const fileNames = (development: boolean) => {
   };
 };
 
+const htmlPage = (html: string, name: string, development: boolean) =>
+  new rspack.HtmlRspackPlugin({
+    template: development ? html.replace('.html', '.dev.html') : html,
+    scriptLoading: 'defer',
+    excludeChunks: [name],
+  });
+
+/** What seldom changes is a file of its own, so that a new version of the app does not load it anew. */
+const splitChunks = {
+  chunks: 'all' as const,
+  cacheGroups: {
+    packages: {
+      name: 'packages',
+      test: /[\\/]node_modules[\\/]/,
+      chunks: 'initial' as const,
+      type: /^javascript/,
+    },
+  },
+};
+
+/** The two worlds: what the build needs for browsers, and what the development server needs. */
+const worldOf = (name: string, development: boolean): Partial<Configuration> =>
+  development
+    ? {
+        mode: 'development',
+        devtool: 'cheap-module-source-map',
+        stats: 'errors-warnings',
+        infrastructureLogging: { level: 'warn' },
+        cache: {
+          type: 'persistent',
+          storage: { type: 'filesystem', directory: path.join(root, '.rspack-cache', name) },
+        },
+      }
+    : { mode: 'production', devtool: false, cache: false };
+
 /**
  * The configuration for `rspack build` and `rspack serve`; NODE_ENV decides which of the two worlds
  * it is for.
  */
-export function browserApp(app: App): Configuration {
+export function browserApp({
+  name,
+  entry = './src/standalone.ts',
+  html = '../../tools/rspack/standalone.html',
+  outputFolder = 'dist',
+}: App): Configuration {
   const development = process.env['NODE_ENV'] !== 'production';
-  const self = frontEnd(app.name);
-  const { folder, publicPath } = self;
-  const context = path.join(root, folder);
-  const hasPage = development || !app.exposes;
+  const self = frontEnd(name);
+  const context = path.join(root, self.folder);
+  const isShell = name === shell.name;
+  const hasPage = development || isShell;
   return {
-    name: app.name,
+    name,
     context,
     target: 'web',
-    mode: development ? 'development' : 'production',
-    entry: hasPage ? { main: app.entry } : {},
-    devtool: development ? 'cheap-module-source-map' : false,
+    ...worldOf(name, development),
+    entry: hasPage ? { main: entry } : {},
     output: {
-      path: path.join(context, app.outputFolder ?? 'dist'),
-      publicPath,
+      path: path.join(context, outputFolder),
+      publicPath: self.publicPath,
       clean: true,
-      uniqueName: app.name,
+      uniqueName: name,
       crossOriginLoading: false,
       ...fileNames(development),
     },
@@ -102,58 +141,25 @@ export function browserApp(app: App): Configuration {
       ],
     },
     plugins: [
-      federation(app, development),
+      federation(name, development),
       new rspack.NormalModuleReplacementPlugin(
         /^\.\/iconLoader$/,
         path.join(import.meta.dirname, 'no-icon-loader.ts'),
       ),
-      ...(hasPage
-        ? [
-            new rspack.HtmlRspackPlugin({
-              template: development ? app.html.replace('.html', '.dev.html') : app.html,
-              scriptLoading: 'defer',
-              excludeChunks: [app.name],
-            }),
-          ]
-        : []),
+      ...(hasPage ? [htmlPage(html, name, development)] : []),
       ...(development ? [new ReactRefreshRspackPlugin()] : []),
-      ...(development || app.exposes ? [] : [firstLoad()]),
+      ...(isShell && !development ? [firstLoad()] : []),
     ],
     optimization: {
       chunkIds: 'deterministic',
-      // What seldom changes is a file of its own, so that a new version of the app does not load it
-      // anew.
-      ...(development || app.exposes
-        ? {}
-        : {
-            splitChunks: {
-              chunks: 'all',
-              cacheGroups: {
-                packages: {
-                  name: 'packages',
-                  test: /[\\/]node_modules[\\/]/,
-                  chunks: 'initial',
-                  type: /^javascript/,
-                },
-              },
-            },
-          }),
+      ...(isShell && !development ? { splitChunks } : {}),
       minimizer: [
         new rspack.SwcJsMinimizerRspackPlugin({ extractComments: false }),
         new rspack.LightningCssMinimizerRspackPlugin({ minimizerOptions: { targets: browsers } }),
       ],
     },
     performance: { hints: false },
-    ...(development
-      ? { stats: 'errors-warnings' as const, infrastructureLogging: { level: 'warn' as const } }
-      : {}),
     lazyCompilation: false,
-    cache: development
-      ? {
-          type: 'persistent',
-          storage: { type: 'filesystem', directory: path.join(root, '.rspack-cache', app.name) },
-        }
-      : false,
     devServer: devServer(self),
   };
 }

@@ -1,6 +1,7 @@
 // The development servers: one per front end for its files and hot updates, with everything else
 // passed on, so that all is one origin.
 import type { Configuration } from '@rspack/core';
+import { appAddresses } from '../../libs/contracts/screens.ts';
 import { type FrontEnd, remotes, shell } from './front-ends.ts';
 
 type Options = Exclude<Configuration['devServer'], false | undefined>;
@@ -9,9 +10,8 @@ type Options = Exclude<Configuration['devServer'], false | undefined>;
 export const BACKEND_PORT = 4300;
 const here = (port: number) => `http://127.0.0.1:${port}`;
 
-/** Addresses that answer with the shell's page; the backend's list, for development. */
-const SHELL_PAGES =
-  /^\/(dashboard|estimates|clients|vendors|vendor-payments|calendar|pricebook|price-book|settings|auth|client-portal|vendor-portal)(\/|$)/;
+const isScreen = (pathname: string): boolean =>
+  appAddresses.some((address) => pathname === address || pathname.startsWith(`${address}/`));
 
 /**
  * The shell's server stands in front: remotes come from their own servers, API and public pages
@@ -22,7 +22,7 @@ const throughShell = (): NonNullable<Options['proxy']> => [
     .filter(({ name }) => name !== 'site')
     .map(({ publicPath, port }) => ({ context: [publicPath], target: here(port) })),
   {
-    context: (pathname) => !SHELL_PAGES.test(pathname) && !pathname.startsWith(shell.publicPath),
+    context: (pathname) => !isScreen(pathname) && !pathname.startsWith(shell.publicPath),
     target: here(BACKEND_PORT),
   },
 ];

@@ -1,5 +1,6 @@
-// The front ends as data: their names, addresses and development ports. Build, development server
-// and size check read it.
+// The front ends: their folders, addresses and development ports, made from the table of screens.
+// Build, development server and size check read it.
+import { remoteNames } from '../../libs/contracts/screens.ts';
 
 export interface FrontEnd {
   /** The name in federation and in the address. */
@@ -11,33 +12,28 @@ export interface FrontEnd {
   readonly port: number;
 }
 
-const remote = (name: string, folder: string, port: number): FrontEnd => ({
-  name,
-  folder,
-  publicPath: `/remotes/${name}/`,
-  port,
-});
+const SHELL_PORT = 4200;
 
 export const shell: FrontEnd = {
   name: 'shell',
   folder: 'apps/shell',
   publicPath: '/app/',
-  port: 4200,
+  port: SHELL_PORT,
 };
-export const remotes: readonly FrontEnd[] = [
-  remote('estimates', 'apps/estimates-ui', 4201),
-  remote('scheduling', 'apps/scheduling-ui', 4202),
-  remote('payments', 'apps/payments-ui', 4203),
-  remote('settings', 'apps/settings-ui', 4204),
-  remote('site', 'apps/site', 4205),
-];
+export const remotes: readonly FrontEnd[] = remoteNames.map((name, n) => ({
+  name,
+  // The site is an app of its own, which lends the shell one screen.
+  folder: name === 'site' ? 'apps/site' : `apps/${name}-ui`,
+  publicPath: `/remotes/${name}/`,
+  port: SHELL_PORT + 1 + n,
+}));
 
 /** The front end of that name. */
 export function frontEnd(name: string): FrontEnd {
   const found = [shell, ...remotes].find((one) => one.name === name);
   if (!found)
     throw new Error(
-      `There is no front end called "${name}". Add it to tools/rspack/front-ends.ts.`,
+      `There is no front end called "${name}". Name it in libs/contracts/screens.ts.`,
     );
   return found;
 }

@@ -1,7 +1,13 @@
 // Mounts these screens alone, with the furniture of the shell but without its frame.
 import '@purlin/ui/theme.css';
 import { ThemeRoot, toast } from '@purlin/ui/ui.ts';
-import { mountRemote } from '@purlin/web/mount-remote.tsx';
-import remote from './remote.tsx';
+import { mountRooms } from '@purlin/web/mount-rooms.tsx';
+import clients from './clients/room.tsx';
+import estimates from './estimates/room.tsx';
+import leads from './leads/room.tsx';
+import priceBook from './price-book/room.tsx';
 
-mountRemote(remote, { frame: ThemeRoot, notify: toast });
+mountRooms(
+  { clients, estimates, leads, 'price-book': priceBook },
+  { frame: ThemeRoot, notify: toast },
+);

@@ -8,11 +8,12 @@ import {
   useLocation,
   useSession,
 } from '@purlin/web/web.ts';
+import { roomPlaces, rooms } from '@purlin/contracts/screens.ts';
 import { lazy, type ReactNode, Suspense } from 'react';
 import { DashboardPage } from './dashboard/dashboard-page.tsx';
 import { StaffFrame } from './frame/staff-frame.tsx';
 import { AccessDenied, Checking, NotFound, Unreachable } from './frame/whole-page.tsx';
-import { type Entry, entryAt, homeOf } from './navigation.ts';
+import { entryAt, homeOf, isRemote, screenAt } from './navigation.ts';
 import { RemoteScreens } from './remotes.tsx';
 
 /** Starts loading the sign-in page. */
@@ -61,18 +62,18 @@ function Staff({ children }: { readonly children: ReactNode }) {
   return <StaffFrame>{children}</StaffFrame>;
 }
 
-function Screen({ entry: { remote, label } }: { readonly entry: Entry }) {
-  const { pathname } = useLocation();
-  if (pathname === '/settings/site')
-    return <RemoteScreens name="site" label="Public site" missing={<NotFound />} />;
-  if (remote) return <RemoteScreens name={remote} label={label} missing={<NotFound />} />;
-  if (pathname === '/dashboard/notifications')
-    return (
-      <Suspense fallback={null}>
-        <NotificationsPage />
-      </Suspense>
-    );
-  return pathname === '/dashboard' ? <DashboardPage /> : <NotFound />;
+/** The screen at this address, inside of the staff's frame. */
+function Screen() {
+  const at = screenAt(useLocation().pathname);
+  if (!at) return <NotFound />;
+  if (isRemote(at.name)) return <RemoteScreens name={at.name} />;
+  return at.screen === 'notifications' ? (
+    <Suspense fallback={null}>
+      <NotificationsPage />
+    </Suspense>
+  ) : (
+    <DashboardPage />
+  );
 }
 
 /**
@@ -97,10 +98,10 @@ function SignIn() {
 
 /** Every other address: a staff screen, or nothing. */
 function Elsewhere() {
-  const entry = entryAt(useLocation().pathname);
-  return entry ? (
+  const { pathname } = useLocation();
+  return entryAt(pathname) ? (
     <Staff>
-      <Screen entry={entry} />
+      <Screen />
     </Staff>
   ) : (
     <NotFound whole />
@@ -112,10 +113,15 @@ const router = createBrowserRouter([
     element: <Root />,
     children: [
       { path: '/', element: <Home /> },
-      { path: '/auth', element: <SignIn /> },
-      { path: '/client-portal/*', element: <ClientPortal /> },
-      { path: '/vendor-portal/*', element: <VendorPortal /> },
-      { path: '/price-book/*', element: <Navigate to="/pricebook" replace /> },
+      { path: rooms['sign-in'].screens.signIn, element: <SignIn /> },
+      { path: rooms.portals.screens.client, element: <ClientPortal /> },
+      { path: rooms.portals.screens.vendor, element: <VendorPortal /> },
+      ...roomPlaces.flatMap(([, { moved = {} }]) =>
+        Object.entries(moved).map(([path, to]) => ({
+          path,
+          element: <Navigate to={to} replace />,
+        })),
+      ),
       { path: '*', element: <Elsewhere /> },
     ],
   },

@@ -6,13 +6,13 @@ import { WebProviders } from '@purlin/web/web.ts';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App, loadSignInPage } from './app.tsx';
-import { entryAt } from './navigation.ts';
-import { remoteOf } from './remotes.tsx';
+import { isRemote, screenAt } from './navigation.ts';
+import { screensOf } from './remotes.tsx';
 
 // The screens of this address load while the server is still saying who is signed in.
-const first = entryAt(location.pathname)?.remote;
-if (first) void remoteOf(first);
-else if (location.pathname === '/auth') void loadSignInPage();
+const first = screenAt(location.pathname)?.name;
+if (first && isRemote(first)) void screensOf(first);
+else if (first === 'sign-in') void loadSignInPage();
 
 const root = document.getElementById('root');
 if (!root) throw new Error('The page has no element with the id "root".');

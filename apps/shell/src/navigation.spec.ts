@@ -1,7 +1,7 @@
 // Specs of the addresses: what belongs to which entry of the sidebar, and where each role is at
 // home.
 import { describe, expect, it } from 'vitest';
-import { entries, entryAt, homeOf } from './navigation.ts';
+import { entries, entryAt, homeOf, screenAt } from './navigation.ts';
 
 const user = {
   id: 1,
@@ -45,4 +45,21 @@ it('sends each role home', () => {
   expect((['admin', 'client', 'vendor'] as const).map((role) => homeOf({ ...user, role }))).toEqual(
     ['/dashboard', '/client-portal', '/vendor-portal'],
   );
+});
+
+describe('screenAt', () => {
+  it.each([
+    ['/estimates/new', 'estimates', 'new'],
+    ['/estimates/17', 'estimates', 'details'],
+    ['/clients/leads', 'leads', 'inbox'],
+    ['/clients/leads/3', 'leads', 'lead'],
+    ['/clients/3', 'clients', 'profile'],
+    ['/settings/site', 'preview', 'site'],
+    ['/pricebook/items/4', 'price-book', 'item'],
+  ])('%s belongs to the room %s', (pathname, name, screen) =>
+    expect(screenAt(pathname)).toEqual({ name, screen }),
+  );
+
+  it('is nowhere below an entry when no room has such a screen', () =>
+    expect(screenAt('/vendors/3')).toBeUndefined());
 });

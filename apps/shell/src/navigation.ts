@@ -1,6 +1,15 @@
-// Where things are: the sidebar's entries, which remote draws which address, and where each role is
-// at home.
+// Where things are: the sidebar's entries with their icons, which room an address belongs to, and
+// where each role is at home.
 import type { User } from '@purlin/contracts/access.ts';
+import {
+  type EntryName,
+  pathOf,
+  type RemoteRoom,
+  type RoomName,
+  roomPlaces,
+  rooms,
+} from '@purlin/contracts/screens.ts';
+import { matchRoutes } from '@purlin/web/web.ts';
 import {
   BankAccount,
   Calendar,
@@ -11,7 +20,6 @@ import {
   People,
   Shop,
 } from '@blueprintjs/icons';
-import type { RemoteName } from './remotes.tsx';
 
 type Icon = typeof Dashboard;
 
@@ -19,21 +27,27 @@ export interface Entry {
   readonly label: string;
   readonly path: `/${string}`;
   readonly icon: Icon;
-  /** Who draws it; unset: the shell itself. */
-  readonly remote?: RemoteName;
 }
 
-/** The sidebar, in its order (spec section 2). */
-export const entries: readonly Entry[] = [
-  { label: 'Dashboard', path: '/dashboard', icon: Dashboard },
-  { label: 'Estimates', path: '/estimates', icon: Document, remote: 'estimates' },
-  { label: 'Calendar', path: '/calendar', icon: Calendar, remote: 'scheduling' },
-  { label: 'Clients', path: '/clients', icon: People, remote: 'estimates' },
-  { label: 'Vendors', path: '/vendors', icon: Shop, remote: 'payments' },
-  { label: 'Vendor Payments', path: '/vendor-payments', icon: BankAccount, remote: 'payments' },
-  { label: 'Price Book', path: '/pricebook', icon: Manual, remote: 'estimates' },
-  { label: 'Settings', path: '/settings', icon: Cog, remote: 'settings' },
-];
+const icons: Readonly<Record<EntryName, Icon>> = {
+  dashboard: Dashboard,
+  estimates: Document,
+  scheduling: Calendar,
+  clients: People,
+  vendors: Shop,
+  payments: BankAccount,
+  'price-book': Manual,
+  settings: Cog,
+};
+
+/** The sidebar, in its order. */
+export const entries: readonly Entry[] = roomPlaces
+  .filter(([, { shown }]) => shown === 'entry')
+  .map(([name, { label, screens }]) => ({
+    label,
+    path: pathOf(Object.values(screens)[0]!),
+    icon: icons[name as EntryName],
+  }));
 
 const isUnder = (pathname: string, path: string): boolean =>
   pathname === path || pathname.startsWith(`${path}/`);
@@ -44,6 +58,23 @@ const isUnder = (pathname: string, path: string): boolean =>
  */
 export const entryAt = (pathname: string): Entry | undefined =>
   entries.find(({ path }) => isUnder(pathname === '/' ? '/dashboard' : pathname, path));
+
+const places = roomPlaces.flatMap(([name, { screens }]) =>
+  Object.entries(screens).map(([screen, place]) => ({
+    id: `${name}.${screen}`,
+    path: pathOf(place),
+    handle: { name, screen },
+  })),
+);
+
+/** The room and the screen at an address. */
+export const screenAt = (
+  pathname: string,
+): { readonly name: RoomName; readonly screen: string } | undefined =>
+  matchRoutes(places, pathname)?.at(-1)?.route.handle;
+
+/** Whether another front end draws a room. */
+export const isRemote = (name: RoomName): name is RemoteRoom => 'remote' in rooms[name];
 
 const homes: Readonly<Record<User['role'], string>> = {
   admin: '/dashboard',

@@ -1,11 +1,10 @@
-// The only file that knows federation: how a remote front end is loaded, and what shows when it
-// cannot be.
+// The only file that knows federation: how a room is loaded from the front end that draws it, and
+// what shows when it cannot be.
 import { loadRemote, registerRemotes } from '@module-federation/enhanced/runtime';
 import { ErrorPanel, PageLayout, Spinner } from '@purlin/ui/ui.ts';
-import { type Remote, type RouteObject, useLocation, useRoutes } from '@purlin/web/web.ts';
+import { type RoomScreens, routesOf, useLocation, useRoutes } from '@purlin/web/web.ts';
+import { type RemoteRoom, rooms } from '@purlin/contracts/screens.ts';
 import { Component, type ReactNode, Suspense, use, useMemo, useState } from 'react';
-
-export type RemoteName = 'estimates' | 'scheduling' | 'payments' | 'settings' | 'site';
 
 const ATTEMPTS = 3;
 const PAUSE_MS = 300;
@@ -15,15 +14,16 @@ const pause = (milliseconds: number) =>
   });
 
 /** Tries again for a moment: a deployment may be replacing the remote's files just now. */
-async function load(name: RemoteName): Promise<Remote> {
+async function load(name: RemoteRoom): Promise<RoomScreens> {
+  const { remote } = rooms[name];
   for (let attempt = 1; ; attempt += 1) {
     try {
       // The runtime keeps a failed entry until the remote is registered anew.
-      registerRemotes([{ name, entry: `/remotes/${name}/mf-manifest.json` }], {
+      registerRemotes([{ name: remote, entry: `/remotes/${remote}/mf-manifest.json` }], {
         force: attempt > 1,
       });
-      const module = await loadRemote<{ readonly default: Remote }>(`${name}/remote`);
-      if (!module) throw new Error(`The remote "${name}" is empty.`);
+      const module = await loadRemote<{ readonly default: RoomScreens }>(`${remote}/${name}`);
+      if (!module) throw new Error(`The room "${name}" is empty.`);
       return module.default;
     } catch (failure) {
       if (attempt === ATTEMPTS) throw failure;
@@ -32,17 +32,17 @@ async function load(name: RemoteName): Promise<Remote> {
   }
 }
 
-const loaded = new Map<RemoteName, Promise<Remote>>();
+const loaded = new Map<RemoteRoom, Promise<RoomScreens>>();
 
-/** Starts loading a remote, or gives the one that is there. */
-export function remoteOf(name: RemoteName): Promise<Remote> {
+/** Starts loading a room, or gives the one that is there. */
+export function screensOf(name: RemoteRoom): Promise<RoomScreens> {
   const known = loaded.get(name);
   if (known) return known;
-  const remote = load(name);
-  loaded.set(name, remote);
+  const room = load(name);
+  loaded.set(name, room);
   // Whoever draws it reports the failure; a start ahead of time has nobody who would.
-  remote.catch(() => undefined);
-  return remote;
+  room.catch(() => undefined);
+  return room;
 }
 
 interface BoundaryProps {
@@ -104,20 +104,20 @@ class RemoteBoundary extends Component<BoundaryProps, { readonly failed: boolean
 }
 
 interface PlaceProps {
-  readonly name: RemoteName;
-  readonly label: string;
+  readonly name: RemoteRoom;
   readonly asPage?: boolean;
   readonly beside?: ReactNode;
-  readonly draw: (remote: Remote) => ReactNode;
+  readonly draw: (room: RoomScreens) => ReactNode;
 }
 
 function Drawn({ name, draw }: Pick<PlaceProps, 'name' | 'draw'>) {
-  return draw(use(remoteOf(name)));
+  return draw(use(screensOf(name)));
 }
 
-function Place({ name, label, asPage = false, beside, draw }: PlaceProps) {
+function Place({ name, asPage = false, beside, draw }: PlaceProps) {
   const { pathname } = useLocation();
   const [attempt, setAttempt] = useState(0);
+  const { label } = rooms[name];
   const retry = () => {
     loaded.delete(name);
     setAttempt((n) => n + 1);
@@ -148,48 +148,28 @@ function Place({ name, label, asPage = false, beside, draw }: PlaceProps) {
   );
 }
 
-function Screens({ remote, missing }: { readonly remote: Remote; readonly missing: ReactNode }) {
-  const routes = useMemo(
-    (): RouteObject[] => [...remote.routes, { path: '*', element: missing }],
-    [remote, missing],
-  );
-  return useRoutes(routes);
+function Screens({ name, room }: { readonly name: RemoteRoom; readonly room: RoomScreens }) {
+  return useRoutes(useMemo(() => routesOf(name, room), [name, room]));
 }
 
-/** The screens of a remote; `missing` shows for an address that it does not know. */
-export const RemoteScreens = ({
-  name,
-  label,
-  missing,
-}: {
-  readonly name: RemoteName;
-  readonly label: string;
-  readonly missing: ReactNode;
-}) => (
-  <Place
-    name={name}
-    label={label}
-    asPage
-    draw={(remote) => <Screens remote={remote} missing={missing} />}
-  />
+/** The screens of a room that another front end draws. */
+export const RemoteScreens = ({ name }: { readonly name: RemoteRoom }) => (
+  <Place name={name} asPage draw={(room) => <Screens name={name} room={room} />} />
 );
 
 /**
- * What a remote shows on the dashboard, around what the shell itself puts there; that stays when
- * the remote cannot be loaded.
+ * What a room shows on the dashboard, around what the shell itself puts there; that stays when the
+ * room cannot be loaded.
  */
 export const RemoteDashboard = ({
   name,
-  label,
   children,
 }: {
-  readonly name: RemoteName;
-  readonly label: string;
+  readonly name: RemoteRoom;
   readonly children: ReactNode;
 }) => (
   <Place
     name={name}
-    label={label}
     beside={children}
     draw={({ dashboard: Dashboard }) => (Dashboard ? <Dashboard>{children}</Dashboard> : children)}
   />

@@ -22,10 +22,6 @@ const TYPES: Readonly<Record<string, string>> = {
 };
 /** Pages that are filled in with the company's details when they are served. */
 const FILLED = new Set(['.html', '.xml', '.txt', '.webmanifest']);
-/** Addresses inside the private app: all are the shell's page. */
-const SHELL =
-  /^\/(?:dashboard|estimates|clients|vendors|vendor-payments|calendar|pricebook|price-book|settings|auth|client-portal|vendor-portal)(?:\/|$)/;
-
 /** A cookie that is not empty; whether its session lives, the page finds out. */
 const SIGNED_IN = new RegExp(`(?:^|;\\s*)${SESSION_COOKIE}=[^;\\s]`);
 
@@ -39,6 +35,13 @@ interface Asset {
 }
 /** The words that pages leave open: `%%company.name%%` and the like. */
 export type PageFacts = Readonly<Record<string, string>>;
+
+export interface FrontEnds {
+  /** The folder of the build. */
+  readonly root: string;
+  /** Addresses of the private app, with everything below them: all are the shell's page. */
+  readonly appAddresses: readonly string[];
+}
 
 export interface StaticFiles {
   /** Fills the pages again, after the company's details changed. */
@@ -113,12 +116,11 @@ function fillAsset(template: Asset, facts: PageFacts): Asset {
 }
 
 /**
- * Serves the build in `root`; without a build every page answers 404 with a sentence that says to
- * build.
+ * Serves the front ends; without a build every page answers 404 with a sentence that says to build.
  */
 export function serveStaticFiles(
   server: FastifyInstance,
-  root: string,
+  { root, appAddresses }: FrontEnds,
   facts: PageFacts,
 ): StaticFiles {
   const assets = new Map<string, Asset>();
@@ -147,7 +149,9 @@ export function serveStaticFiles(
     if (/^\/api(?:\/|$)/.test(address)) return reply.callNotFound();
     const signedIn = SIGNED_IN.test(request.headers.cookie ?? '');
     if (address === '/') reply.header('vary', 'cookie, accept-encoding');
-    const found = pageFor(address, signedIn, assets);
+    const inApp =
+      (address === '/' && signedIn) || appAddresses.some((one) => isUnder(address, one));
+    const found = inApp ? assets.get('/app') : pageFor(address, assets);
     if (found) return send(found, request, reply);
     reply.code(404);
     const missing = assets.get('/404.html');
@@ -177,12 +181,10 @@ function addressOf(url: string): string {
   }
 }
 
-function pageFor(
-  address: string,
-  signedIn: boolean,
-  assets: ReadonlyMap<string, Asset>,
-): Asset | undefined {
-  if (SHELL.test(address) || (address === '/' && signedIn)) return assets.get('/app');
+const isUnder = (address: string, top: string): boolean =>
+  address === top || address.startsWith(`${top}/`);
+
+function pageFor(address: string, assets: ReadonlyMap<string, Asset>): Asset | undefined {
   const [estimate, frame, number] = ESTIMATE_PAGE.exec(address) ?? [];
   if (estimate !== undefined && frame !== undefined)
     return number === undefined ? undefined : assets.get(frame);

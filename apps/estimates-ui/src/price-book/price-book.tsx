@@ -10,7 +10,7 @@ import {
   SearchField,
   useMediaQuery,
 } from '@purlin/ui/ui.ts';
-import { Link, Outlet, usePageTitle, useRead } from '@purlin/web/web.ts';
+import { Link, usePageTitle, useRead } from '@purlin/web/web.ts';
 import { AddItemChooser } from './add-item-chooser.tsx';
 import { Archive } from './archive.tsx';
 import { BookMenu } from './book-menu.tsx';
@@ -47,7 +47,6 @@ export function PriceBook() {
         />
       </div>
       {archived ? <Archive /> : <Book />}
-      <Outlet />
     </PageLayout>
   );
 }

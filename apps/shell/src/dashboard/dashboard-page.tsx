@@ -47,7 +47,7 @@ export function DashboardPage() {
           </>
         }
       />
-      <RemoteDashboard name="estimates" label="Estimates">
+      <RemoteDashboard name="estimates">
         <nav className="sh-quick" aria-label="Quick actions">
           <QuickAction
             to="/estimates/new/guided?from=dashboard"

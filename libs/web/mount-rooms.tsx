@@ -1,11 +1,13 @@
-// Runs a remote alone, in development: the same providers as in the shell, its own screens only.
+// Runs rooms alone, in development: the same providers as in the shell, their own screens only.
+import type { RoomName } from '@purlin/contracts/screens.ts';
 import { type ComponentType, type ReactNode, StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import {
   createBrowserRouter,
   type Notify,
-  type Remote,
+  type RoomScreens,
   RouterProvider,
+  routesOf,
   WebProviders,
 } from '@purlin/web/web.ts';
 
@@ -15,15 +17,21 @@ interface Furniture {
   readonly notify: Notify;
 }
 
-/** Mounts the remote's screens in `#root`. */
-export function mountRemote({ routes }: Remote, { frame: Frame, notify }: Furniture): void {
+/** Mounts the screens of these rooms in `#root`. */
+export function mountRooms(
+  given: { readonly [R in RoomName]?: RoomScreens<R> },
+  { frame: Frame, notify }: Furniture,
+): void {
   const root = document.getElementById('root');
   if (!root) throw new Error('The page has no element with the id "root".');
+  const routes = (Object.entries(given) as [RoomName, RoomScreens][]).flatMap(([name, screens]) =>
+    routesOf(name, screens),
+  );
   createRoot(root).render(
     <StrictMode>
       <Frame>
         <WebProviders notify={notify}>
-          <RouterProvider router={createBrowserRouter([...routes])} />
+          <RouterProvider router={createBrowserRouter(routes)} />
         </WebProviders>
       </Frame>
     </StrictMode>,

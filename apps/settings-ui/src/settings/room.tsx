@@ -1,0 +1,7 @@
+// The settings' room: its screens.
+import type { RoomScreens } from '@purlin/web/web.ts';
+import { Settings } from './settings.tsx';
+import '../settings-ui.css';
+
+const settings: RoomScreens<'settings'> = { screens: { settings: Settings } };
+export default settings;

@@ -1,0 +1,6 @@
+// The public site as the shell sees it: a preview for staff.
+import type { RoomScreens } from '@purlin/web/web.ts';
+import { Preview } from './preview.tsx';
+
+const preview: RoomScreens<'preview'> = { screens: { site: Preview } };
+export default preview;

@@ -1,0 +1,148 @@
+// Where the screens are: each room's addresses, its entry in the sidebar, and the front end that
+// draws it. Sidebar, router, federation, the server's pages and the build follow from this table.
+
+type Address = `/${string}`;
+/** A screen that lies over another one of its room, which stays where it is. */
+interface Above {
+  readonly path: Address;
+  readonly over: string;
+}
+
+export interface RoomPlaces {
+  /** What people call this part of the app. */
+  readonly label: string;
+  /** The front end that draws it, from `src/<room>/room.tsx`; unset: the shell itself. */
+  readonly remote?: string;
+  /** `entry`: its first screen stands in the sidebar. `alone`: outside of the staff's frame. */
+  readonly shown?: 'entry' | 'alone';
+  readonly screens: Readonly<Record<string, Address | Above>>;
+  /** Addresses of earlier days, and where they lead now. */
+  readonly moved?: Readonly<Record<Address, Address>>;
+}
+
+/** In the order of the sidebar (spec section 2). */
+export const rooms = {
+  dashboard: {
+    label: 'Dashboard',
+    shown: 'entry',
+    screens: { home: '/dashboard', notifications: '/dashboard/notifications' },
+  },
+  estimates: {
+    label: 'Estimates',
+    remote: 'estimates',
+    shown: 'entry',
+    screens: {
+      list: '/estimates',
+      new: { path: '/estimates/new', over: 'list' },
+      newGuided: { path: '/estimates/new/guided', over: 'list' },
+      newWithOptions: { path: '/estimates/new/options', over: 'list' },
+      templates: '/estimates/templates',
+      details: '/estimates/:id',
+      edit: '/estimates/:id/edit',
+    },
+  },
+  scheduling: {
+    label: 'Calendar',
+    remote: 'scheduling',
+    shown: 'entry',
+    screens: { calendar: '/calendar', new: '/calendar/new', job: '/calendar/jobs/:id' },
+  },
+  clients: {
+    label: 'Clients',
+    remote: 'estimates',
+    shown: 'entry',
+    screens: { list: '/clients', profile: '/clients/:id' },
+  },
+  leads: {
+    label: 'Requests',
+    remote: 'estimates',
+    screens: { inbox: '/clients/leads', lead: '/clients/leads/:id' },
+  },
+  vendors: {
+    label: 'Vendors',
+    remote: 'payments',
+    shown: 'entry',
+    screens: { list: '/vendors' },
+  },
+  payments: {
+    label: 'Vendor Payments',
+    remote: 'payments',
+    shown: 'entry',
+    screens: { list: '/vendor-payments' },
+  },
+  'price-book': {
+    label: 'Price Book',
+    remote: 'estimates',
+    shown: 'entry',
+    screens: {
+      book: '/pricebook',
+      newItem: { path: '/pricebook/new/:type', over: 'book' },
+      item: { path: '/pricebook/items/:id', over: 'book' },
+      prices: '/pricebook/prices',
+    },
+    moved: { '/price-book/*': '/pricebook' },
+  },
+  settings: {
+    label: 'Settings',
+    remote: 'settings',
+    shown: 'entry',
+    screens: { settings: '/settings' },
+  },
+  preview: {
+    label: 'Public site',
+    remote: 'site',
+    screens: { site: '/settings/site' },
+  },
+  'sign-in': {
+    label: 'Sign in',
+    shown: 'alone',
+    screens: { signIn: '/auth' },
+  },
+  portals: {
+    label: 'Portals',
+    shown: 'alone',
+    screens: { client: '/client-portal/*', vendor: '/vendor-portal/*' },
+  },
+} as const satisfies Readonly<Record<string, RoomPlaces>>;
+
+type Rooms = typeof rooms;
+export type RoomName = keyof Rooms;
+export type ScreenName<R extends RoomName> = keyof Rooms[R]['screens'] & string;
+export type RemoteName = Extract<Rooms[RoomName], { readonly remote: string }>['remote'];
+/** Rooms that a remote draws. */
+export type RemoteRoom = {
+  [R in RoomName]: Rooms[R] extends { readonly remote: string } ? R : never;
+}[RoomName];
+/** Rooms that stand in the sidebar. */
+export type EntryName = {
+  [R in RoomName]: Rooms[R] extends { readonly shown: 'entry' } ? R : never;
+}[RoomName];
+
+/** The same table with nothing known about single rooms. */
+export const roomPlaces: readonly (readonly [RoomName, RoomPlaces])[] = Object.entries(
+  rooms,
+) as unknown as [RoomName, RoomPlaces][];
+
+export const pathOf = (screen: Address | Above): Address =>
+  typeof screen === 'string' ? screen : screen.path;
+
+/** The remotes, in the order of their first room. */
+export const remoteNames: readonly RemoteName[] = [
+  ...new Set(roomPlaces.flatMap(([, { remote }]) => remote ?? [])),
+] as RemoteName[];
+
+/** The rooms that a remote draws. */
+export const roomsOf = (remote: string): readonly RoomName[] =>
+  roomPlaces.filter(([, places]) => places.remote === remote).map(([name]) => name);
+
+/** The first part of every address of the app, such as `/estimates`: all are the shell's page. */
+export const appAddresses: readonly Address[] = [
+  ...new Set(
+    roomPlaces
+      .flatMap(([, { screens, moved = {} }]) => [
+        ...Object.values(screens).map(pathOf),
+        ...(Object.keys(moved) as Address[]),
+      ])
+      .map((address): Address => `/${address.split('/')[1]!}`),
+  ),
+];
