@@ -14,14 +14,27 @@ export interface TaskKind<S extends z.ZodType = z.ZodType> {
   (data: z.input<S>): Effect;
   readonly task: string;
   readonly shape: S;
+  /**
+   * What it does to the world can be neither repeated nor looked up, such as a payment: once it
+   * began, no machine tries it again, and where its end is not known, a person says what to do.
+   */
+  readonly once: boolean;
 }
 
 /**
  * Declares a kind of task; `task` is kebab-case and stable, because it is stored in the effects
  * ledger.
  */
-export const taskKind = <S extends z.ZodType>(task: string, shape: S): TaskKind<S> =>
-  Object.assign((data: z.input<S>): Effect => ({ task, data: shape.parse(data) }), { task, shape });
+export const taskKind = <S extends z.ZodType>(
+  task: string,
+  shape: S,
+  { once = false }: { readonly once?: boolean } = {},
+): TaskKind<S> =>
+  Object.assign((data: z.input<S>): Effect => ({ task, data: shape.parse(data) }), {
+    task,
+    shape,
+    once,
+  });
 
 export interface Reaction {
   /**

@@ -158,8 +158,8 @@ describe('staff', () => {
 });
 
 describe('reminders', () => {
-  /** The company's chores at ten in the morning, so many days from now. */
-  const chores = async (days: number, hour = 10): Promise<void> => {
+  /** The company's scheduled tasks at ten in the morning, so many days from now. */
+  const runScheduled = async (days: number, hour = 10): Promise<void> => {
     const { services } = app.platform;
     const day = new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
     const now = new Date(Date.parse(`${day}T00:00:00Z`) + (hour + 8) * 3_600_000).toISOString();
@@ -184,9 +184,9 @@ describe('reminders', () => {
       [5, 20],
       [5, 3],
     ] as const)
-      await chores(days, hour);
+      await runScheduled(days, hour);
     expect(await remindersOf(one.id)).toEqual([]);
-    await Promise.all([chores(5), chores(5)]);
+    await Promise.all([runScheduled(5), runScheduled(5)]);
     await until('the reminder left', async () => {
       const { followUps, emailState } = await details(one.id);
       return followUps === 1 && emailState === 'accepted';
@@ -197,17 +197,17 @@ describe('reminders', () => {
     expect(mail.headers.find(({ key }) => key === 'list-unsubscribe')?.value).toContain(
       `mailto:office@purlin.example?subject=No%20reminders%20for%20${one.estimateNumber}`,
     );
-    await chores(6);
+    await runScheduled(6);
     expect(await remindersOf(one.id)).toHaveLength(1);
     await call('POST', `/${one.id}/approve-option`, {}, one);
-    await chores(9);
+    await runScheduled(9);
     expect(await remindersOf(one.id)).toHaveLength(1);
   });
   it('wait while a question is open, and are not sent for a withdrawn estimate', async () => {
     const [asked, withdrawn] = [await sent(), await sent()];
     await call('POST', `/${asked.id}/questions`, { text: 'How long?' }, asked);
     await call('POST', `/${withdrawn.id}/withdraw`, { reason: '' });
-    await chores(5);
+    await runScheduled(5);
     for (const { id } of [asked, withdrawn]) expect(await remindersOf(id)).toEqual([]);
     await setSettings({ followUpDays: [] });
   });

@@ -62,7 +62,7 @@ export const estimatesRoom = defineRoom<typeof estimates>({
   readModels: [estimateList, estimateDetails, estimateMails, dashboardMetrics],
   reactions: [estimateEmails, staffNotices],
   workers: [sendEstimateEmail, sendStaffNotice],
-  chores: [followUps],
+  scheduled: [followUps],
   resources: { estimate: staffEstimate },
   prepare: {
     DraftEstimate: fillInDraft,

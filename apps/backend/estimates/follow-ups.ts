@@ -2,7 +2,7 @@
 // the company has set.
 import { estimate } from '@purlin/domain/estimates/estimate.ts';
 import { readEstimateSettings } from '../company/read-models/estimate-settings.ts';
-import type { Chore } from '../platform/core/chores.ts';
+import type { ScheduledTask } from '../platform/core/scheduled-tasks.ts';
 import type { Services } from '../platform/core/room.ts';
 import { dueForFollowUp } from './read-models/estimate-details.ts';
 
@@ -48,4 +48,8 @@ export async function followUp({
   }
 }
 
-export const followUps: Chore<Services> = { name: 'follow-ups', everyMs: CHECK_MS, run: followUp };
+export const followUps: ScheduledTask<Services> = {
+  name: 'follow-ups',
+  everyMs: CHECK_MS,
+  run: followUp,
+};

@@ -1,7 +1,6 @@
 // The platform: opens everything a process needs, in order, and closes it in the opposite order.
 import path from 'node:path';
 import type { ReadModel } from '@purlin/event-sourcing/read-model.ts';
-import { startChores } from './core/chores.ts';
 import { systemClock } from './core/clock.ts';
 import { commandsOf, type CommandRoute } from './core/commands.ts';
 import type { Config } from './config.ts';
@@ -20,7 +19,7 @@ import { startProjector } from './core/projector.ts';
 import { openRecords } from './core/records.ts';
 import type { Room, Services } from './core/room.ts';
 import { openSessions } from './http/sessions.ts';
-import { openTaskQueues } from './core/tasks.ts';
+import { openTaskQueue } from './core/task-queue.ts';
 import type { EventStore } from '@purlin/event-store/port.ts';
 
 /**
@@ -95,8 +94,8 @@ async function build(
     async (m) => m.close(),
   );
   const ledger = opening.adopt(await openEffectsLedger(databaseUrl, db), (l) => l.close());
-  const queues = opening.adopt(
-    openTaskQueues({ redisUrl: config.REDIS_URL, databaseUrl }, ledger, log),
+  const queue = opening.adopt(
+    openTaskQueue({ redisUrl: config.REDIS_URL, databaseUrl }, ledger, log),
     (q) => q.close(),
   );
   const projected = opening.adopt(await watchProjected(databaseUrl, db), (p) => p.close());
@@ -154,12 +153,7 @@ async function build(
         onReplay: () => personal.drop(),
         onProjected: (position, effects) => {
           projected.reached(position);
-          for (const effect of effects)
-            void queues
-              .enqueue(effect)
-              .catch((error: unknown) =>
-                log.warn({ err: error }, 'queue out of reach; the sweep will try again'),
-              );
+          queue.ring(new Set(effects.map(({ task }) => task)));
         },
       }),
       (p) => p.stop(),
@@ -170,20 +164,13 @@ async function build(
     await openHttp({ rooms, services, commandRoutes, extend: (server) => extend(server, inside) }),
     (h) => h.close(),
   );
-  if (config.ROLE !== 'api')
-    queues.work(
-      rooms.flatMap((room) => room.workers ?? []),
-      services,
-    );
   await untilReadable(db, readModels);
   if (config.ROLE !== 'api')
-    opening.adopt(
-      startChores(
-        rooms.flatMap((room) => room.chores ?? []),
-        { databaseUrl, services, log },
-      ),
-      (c) => c.stop(),
-    );
+    queue.work({
+      workers: rooms.flatMap((room) => room.workers ?? []),
+      scheduled: rooms.flatMap((room) => room.scheduled ?? []),
+      services,
+    });
   // After a crash the last rows may be missing while their events are not: what was answered before
   // must be readable before anything is asked again.
   if (!(await projected.until(await store.head(), CATCH_UP_MS)))

@@ -1,10 +1,9 @@
 // The effects ledger: every piece of work that events asked for, and what became of it. The queue
 // only says when to look here.
-import { randomInt } from 'node:crypto';
-import type pg from 'pg';
-import { LOCK, openConnection, type Db } from '../servers/database.ts';
-
-const RECONNECT_MS = 500;
+import pg from 'pg';
+import type { Db } from '../servers/database.ts';
+import { openRecorder } from './effect-recorder.ts';
+import { LIVING, signOfLife } from './sign-of-life.ts';
 
 export interface ClaimedEffect {
   readonly id: string;
@@ -15,90 +14,106 @@ export interface ClaimedEffect {
   readonly attempt: number;
 }
 
-export interface OpenEffect {
-  readonly id: string;
+/** A kind of task, as far as claiming goes. */
+export interface Claimable {
   readonly task: string;
-  readonly attempts: number;
-  readonly delayMs: number;
+  /** After it began, only a person may say what becomes of it. */
+  readonly once: boolean;
 }
 
 export interface EffectsLedger {
-  /**
-   * Takes an effect for this process; undefined when it is done, failed, not due, or in the hands
-   * of a living process.
-   */
-  claim(id: string): Promise<ClaimedEffect | undefined>;
+  /** Takes at most so many effects of a kind that are due, for this process. */
+  claim(kind: Claimable, most: number): Promise<readonly ClaimedEffect[]>;
+  /** Records it for ever; tried again until the database takes it or this process ends. */
   done(id: string): Promise<void>;
   /** Back to waiting, due after `delayMs`. */
   retry(id: string, error: string, delayMs: number): Promise<void>;
   fail(id: string, error: string): Promise<void>;
+  /** It began, and nobody knows how it ended: a person has to say. */
+  leaveToPerson(id: string, error: string): Promise<void>;
   /**
    * The attempt is over, however it ended: what was not recorded as done, failed or waiting is open
    * again.
    */
   release(id: string): void;
-  /** Everything still to do, including what died with its process. */
-  open(): Promise<OpenEffect[]>;
+  /**
+   * Opens again what processes left behind that are dead by now; of kinds that happen once, leaves
+   * it to a person.
+   */
+  recover(kinds: readonly Claimable[]): Promise<void>;
   close(): Promise<void>;
 }
 
-/**
- * A worker holds an advisory lock while it lives; Postgres lets go of it the moment its connection
- * ends.
- * So a claim whose lock is gone belongs to a dead process and may be taken over at once.
- */
+/** Claims are no truth: after a crash of the database they may be gone, so they need no disk. */
+const openClaims = (databaseUrl: string): pg.Pool => {
+  const pool = new pg.Pool({
+    connectionString: databaseUrl,
+    max: 2,
+    options: '-c synchronous_commit=off',
+  });
+  pool.on('error', () => {}); // an idle connection was cut: the pool opens another
+  return pool;
+};
+
+const DIED = 'The program ended while it was under way.';
+
+interface Row {
+  readonly id: string;
+  readonly task: string;
+  readonly data: unknown;
+  readonly correlation_id: string;
+  readonly attempts: number;
+}
+const toEffect = ({ correlation_id: correlationId, attempts: attempt, ...row }: Row) => ({
+  ...row,
+  correlationId,
+  attempt,
+});
+
+/** A claim belongs to a worker's sign of life: without it, somebody else may take it over. */
 export async function openEffectsLedger(databaseUrl: string, db: Db): Promise<EffectsLedger> {
   const life = await signOfLife(databaseUrl);
+  const claims = openClaims(databaseUrl);
+  const recorder = openRecorder(db);
   // What this process works on right now. A claim of its own that is not here was given up half
   // way, for example because the database was gone.
   const inHand = new Set<string>();
-  const alive = `select objid::int from pg_locks join pg_database d on d.oid = database where
-    datname = current_database() and locktype = 'advisory' and classid = ${LOCK.workerSpace}
-    and granted`;
-  const abandoned = `(status = 'running' and (claimed_by = $1 or claimed_by not in (${alive})))`;
+  // Between a claim and its answer nobody knows what is in hand, so the two take turns.
+  const claiming = new Set<Promise<unknown>>();
+  let recovering: Promise<unknown> | undefined;
+  const close = async (): Promise<void> => {
+    recorder.stop();
+    await life.end();
+    await claims.end();
+  };
+  let closing: Promise<void> | undefined;
   return {
-    async claim(id) {
-      if (inHand.has(id)) return undefined;
-      inHand.add(id);
-      const { rows } = await db
-        .query<{
-          id: string;
-          task: string;
-          data: unknown;
-          correlation_id: string;
-          attempts: number;
-        }>(
-          `update platform.effects set status = 'running', attempts = attempts + 1, claimed_by = $1
-         where id = $2 and (status = 'pending' and run_at <= now() + interval '50 milliseconds' or
-           ${abandoned}) returning id, task, data, correlation_id, attempts`,
-          [life.worker, id],
-        )
-        .catch((error: unknown) => {
-          inHand.delete(id);
-          throw error;
-        });
-      const row = rows[0];
-      if (!row) inHand.delete(id);
-      return (
-        row && {
-          id: row.id,
-          task: row.task,
-          data: row.data,
-          correlationId: row.correlation_id,
-          attempt: row.attempts,
-        }
+    async claim({ task, once }, most) {
+      while (recovering) await recovering;
+      const statement = {
+        name: 'claim_effects',
+        text: `update platform.effects set status = 'running', attempts = attempts + 1,
+            claimed_by = $1
+          where id in (select id from platform.effects where task = $2 and status = 'pending'
+            and run_at <= now() + interval '50 milliseconds' and id <> all($4)
+            order by run_at limit $3 for update skip locked)
+          returning id, task, data, correlation_id, attempts`,
+        values: [life.worker, task, most, [...inHand]],
+      };
+      // What happens once may only begin when nobody can forget that it began.
+      const answer = (once ? db.query<Row>(statement) : claims.query<Row>(statement)).then(
+        ({ rows }) => {
+          for (const { id } of rows) inHand.add(id);
+          return rows.map(toEffect);
+        },
       );
+      claiming.add(answer);
+      return answer.finally(() => claiming.delete(answer));
     },
     release: (id) => void inHand.delete(id),
-    async done(id) {
-      await db.query(
-        "update platform.effects set status = 'done', finished_at = now(), error = null " +
-          'where id = $1',
-        [id],
-      );
-    },
+    done: (id) => recorder.done(id),
     async retry(id, error, delayMs) {
-      await db.query(
+      await claims.query(
         "update platform.effects set status = 'pending', run_at = now() + $3 * interval '1 " +
           "millisecond', error = $2 where id = $1",
         [id, error, delayMs],
@@ -111,66 +126,30 @@ export async function openEffectsLedger(databaseUrl: string, db: Db): Promise<Ef
         [id, error],
       );
     },
-    async open() {
-      const { rows } = await db.query<OpenEffect>(
-        `select id, task, attempts, greatest(0, extract(epoch from run_at - now()) * 1000)::int as
-          "delayMs" from platform.effects
-         where status = 'pending' or ${abandoned} order by run_at limit 1000`,
-        [life.worker],
+    async leaveToPerson(id, error) {
+      await db.query(
+        "update platform.effects set status = 'undecided', error = $2 where id = $1 and status = " +
+          "'running'",
+        [id, error],
       );
-      return rows.filter(({ id }) => !inHand.has(id));
     },
-    close: life.end,
+    async recover(kinds) {
+      const onces = kinds.filter(({ once }) => once).map(({ task }) => task);
+      while (recovering) await recovering;
+      const recovery = Promise.allSettled(claiming).then(() =>
+        db.query({
+          name: 'recover_effects',
+          text: `update platform.effects set
+            status = case when task = any($2) then 'undecided' else 'pending' end,
+            error = case when task = any($2) then $5 else error end
+          where status = 'running' and task = any($3) and id <> all($4)
+            and (claimed_by = $1 or claimed_by not in (${LIVING}))`,
+          values: [life.worker, onces, kinds.map(({ task }) => task), [...inHand], DIED],
+        }),
+      );
+      recovering = recovery.catch(() => {}).finally(() => (recovering = undefined));
+      await recovery;
+    },
+    close: () => (closing ??= close()),
   };
-}
-
-interface Life {
-  readonly worker: number;
-  end(): Promise<void>;
-}
-
-/**
- * The lock that says this worker lives; taken again under the same number when its connection was
- * lost.
- */
-async function signOfLife(databaseUrl: string): Promise<Life> {
-  let ended = false;
-  let retry: NodeJS.Timeout | undefined;
-  let connection: pg.Client;
-  const hold = async (worker: number): Promise<boolean> => {
-    connection = await openConnection(databaseUrl);
-    const { rows } = await connection.query<{ locked: boolean }>(
-      'select pg_try_advisory_lock($1, $2) as locked',
-      [LOCK.workerSpace, worker],
-    );
-    const locked = rows[0]!.locked && !ended;
-    if (locked) connection.once('end', () => holdAgain(worker));
-    else await connection.end();
-    return locked;
-  };
-  const holdAgain = (worker: number): void => {
-    if (ended) return;
-    retry = setTimeout(
-      () =>
-        void hold(worker).then(
-          (locked) => {
-            if (!locked) holdAgain(worker);
-          },
-          () => holdAgain(worker),
-        ),
-      RECONNECT_MS,
-    );
-  };
-  for (;;) {
-    const worker = randomInt(1, 2 ** 31 - 1);
-    if (await hold(worker))
-      return {
-        worker,
-        end: async () => {
-          ended = true;
-          clearTimeout(retry);
-          await connection.end();
-        },
-      };
-  }
 }

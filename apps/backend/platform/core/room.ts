@@ -7,7 +7,7 @@ import type { ReadModel } from '@purlin/event-sourcing/read-model.ts';
 import type { Role } from '@purlin/domain/access/user-shapes.ts';
 import type { Action, Command, Contract, Download, Query } from '@purlin/contracts/route.ts';
 import type { Clock } from './clock.ts';
-import type { Chore } from './chores.ts';
+import type { ScheduledTask } from './scheduled-tasks.ts';
 import type { Asker, Origin, Receipt } from './commands.ts';
 import type { Config } from '../config.ts';
 import type { Subject } from './forgetting.ts';
@@ -158,7 +158,7 @@ export interface Room<C extends Contract = Contract> {
   readonly readModels: readonly ReadModel[];
   readonly reactions?: readonly Reaction[];
   readonly workers?: readonly TaskWorker<Services>[];
-  readonly chores?: readonly Chore<Services>[];
+  readonly scheduled?: readonly ScheduledTask<Services>[];
   /** What a command answers with: the thing it changed, by its stream's category and number. */
   readonly resources?: Readonly<
     Record<string, (id: number, services: Services) => Promise<unknown>>

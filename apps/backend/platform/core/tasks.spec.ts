@@ -2,7 +2,7 @@
 // worker or the database.
 // Runs on the Postgres queue, and on Redis too where REDIS_URL_TEST names one.
 import { randomUUID } from 'node:crypto';
-import { Queue, createPostgresBackend } from 'bullmq';
+import { Queue, Worker, createPostgresBackend } from 'bullmq';
 import { Redis } from 'ioredis';
 import { pino } from 'pino';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
@@ -12,14 +12,8 @@ import { freshDatabase } from '../../../../tools/vitest/database.ts';
 import { until } from '../../../../tools/vitest/until.ts';
 import { LOCK, openDatabase, type Pool } from '../servers/database.ts';
 import { openEffectsLedger, type EffectsLedger } from './effects.ts';
-import {
-  Unrecoverable,
-  openTaskQueues,
-  taskWorker,
-  type Attempt,
-  type TaskQueues,
-  type TaskWorker,
-} from './tasks.ts';
+import { openTaskQueue, type TaskQueue } from './task-queue.ts';
+import { Unrecoverable, taskWorker, type Attempt, type TaskWorker } from './tasks.ts';
 
 const redisUrl = process.env['REDIS_URL_TEST'];
 const silent = pino({ level: 'silent' });
@@ -28,7 +22,7 @@ type Run = (n: number, attempt: Attempt) => Promise<void>;
 /** One process: a ledger, a queue and workers. */
 interface Process {
   readonly ledger: EffectsLedger;
-  readonly queues: TaskQueues;
+  readonly queue: TaskQueue;
   stop(): Promise<void>;
 }
 
@@ -53,10 +47,15 @@ describe.each<{ name: string; redis: string | undefined }>([
 
   const workerOf = (
     run: Run,
-    over: Partial<Pick<TaskWorker<undefined>, 'attempts' | 'backoffMs' | 'concurrency'>> = {},
+    {
+      once = false,
+      ...over
+    }: Partial<Pick<TaskWorker<undefined>, 'attempts' | 'backoffMs' | 'concurrency'>> & {
+      readonly once?: boolean;
+    } = {},
     exhausted: (n: number, reason: string) => Promise<void> = async () => {},
   ) =>
-    taskWorker<undefined>()(taskKind(task, z.object({ n: z.int() })), {
+    taskWorker<undefined>()(taskKind(task, z.object({ n: z.int() }), { once }), {
       attempts: 3,
       backoffMs: 50,
       concurrency: 4,
@@ -66,14 +65,19 @@ describe.each<{ name: string; redis: string | undefined }>([
     });
   async function start(worker?: TaskWorker<undefined>, sweepMs = 300): Promise<Process> {
     const ledger = await openEffectsLedger(databaseUrl, pool);
-    const queues = openTaskQueues({ redisUrl: redis, databaseUrl, sweepMs }, ledger, silent);
-    if (worker) queues.work([worker], undefined);
+    // A shared Redis may hold the queue of another run.
+    const queue = openTaskQueue(
+      { redisUrl: redis, databaseUrl, sweepMs, name: task },
+      ledger,
+      silent,
+    );
+    if (worker) queue.work({ workers: [worker], scheduled: [], services: undefined });
     const one: Process = {
       ledger,
-      queues,
+      queue,
       stop: async () => {
         processes = processes.filter((p) => p !== one);
-        await queues.close();
+        await queue.close();
         await ledger.close();
       },
     };
@@ -110,13 +114,13 @@ describe.each<{ name: string; redis: string | undefined }>([
       ran.push(n);
     };
     const [one, two] = [await start(workerOf(run)), await start(workerOf(run))];
-    const effects = await Promise.all(Array.from({ length: 30 }, (_unused, n) => add(n)));
     await Promise.all(
-      effects.flatMap((effect) => [
-        one.queues.enqueue(effect),
-        two.queues.enqueue(effect),
-        one.queues.sweep(),
-      ]),
+      Array.from({ length: 30 }, async (_unused, n) => {
+        await add(n);
+        one.queue.ring([task]);
+        two.queue.ring([task]);
+        await Promise.all([one.queue.sweep(), two.queue.sweep()]);
+      }),
     );
     await until(
       'all are done',
@@ -128,7 +132,7 @@ describe.each<{ name: string; redis: string | undefined }>([
   it('never runs more at once in one process than the worker says', async () => {
     let now = 0;
     let most = 0;
-    const { queues } = await start(
+    const { queue } = await start(
       workerOf(
         async () => {
           most = Math.max(most, ++now);
@@ -138,7 +142,10 @@ describe.each<{ name: string; redis: string | undefined }>([
         { concurrency: 2 },
       ),
     );
-    for (let n = 0; n < 12; n++) await queues.enqueue(await add(n));
+    for (let n = 0; n < 12; n++) {
+      await add(n);
+      queue.ring([task]);
+    }
     await until(
       'all are done',
       async () =>
@@ -154,9 +161,10 @@ describe.each<{ name: string; redis: string | undefined }>([
     await until('the sweep found it', isDone(2));
   });
   it('loses nothing when the queue is wiped: not what waits, not what is to be tried again', async () => {
-    const waiting = await start(); // enqueues only
-    await waiting.queues.enqueue(await add(1));
-    await waiting.queues.enqueue({ ...(await add(2)), delayMs: 60_000 });
+    const waiting = await start(); // rings only
+    await add(1);
+    await add(2);
+    waiting.queue.ring([task]);
     await waiting.stop();
     await wipe();
     let failures = 1;
@@ -170,8 +178,9 @@ describe.each<{ name: string; redis: string | undefined }>([
     expect(await statusOf(2)).toMatchObject({ attempts: 2 });
   });
   it('goes on when the queue is wiped under a running worker', async () => {
-    const { queues } = await start(workerOf(async () => {}));
-    await queues.enqueue(await add(1));
+    const { queue } = await start(workerOf(async () => {}));
+    await add(1);
+    queue.ring([task]);
     await until('it works', isDone(1));
     await wipe();
     await add(2);
@@ -180,7 +189,7 @@ describe.each<{ name: string; redis: string | undefined }>([
   it('tries again with growing pauses and keeps the last error, then gives up once', async () => {
     const tries: { attempt: number; at: number }[] = [];
     const given: string[] = [];
-    const { queues } = await start(
+    const { queue } = await start(
       workerOf(
         async (_n, { attempt }) => {
           tries.push({ attempt, at: Date.now() });
@@ -190,20 +199,21 @@ describe.each<{ name: string; redis: string | undefined }>([
         async (_n, reason) => void given.push(reason),
       ),
     );
-    await queues.enqueue(await add(1));
+    await add(1);
+    queue.ring([task]);
     await until('it failed for good', async () => (await statusOf(1))?.status === 'failed');
     expect(tries.map(({ attempt }) => attempt)).toEqual([1, 2, 3]);
     expect(tries[1]!.at - tries[0]!.at).toBeGreaterThanOrEqual(50); // due 50 ms early at most
     expect(tries[2]!.at - tries[1]!.at).toBeGreaterThanOrEqual(150);
     expect(given).toEqual(['no 3']);
     expect(await statusOf(1)).toEqual({ status: 'failed', attempts: 3, error: 'no 3' });
-    await queues.sweep();
+    await queue.sweep();
     expect(tries).toHaveLength(3);
   });
-  it('gives up at once when it is unrecoverable', async () => {
+  it('gives up at once when it is hopeless', async () => {
     let tries = 0;
     const given: string[] = [];
-    const { queues } = await start(
+    const { queue } = await start(
       workerOf(
         async () => {
           tries++;
@@ -213,7 +223,8 @@ describe.each<{ name: string; redis: string | undefined }>([
         async (_n, reason) => void given.push(reason),
       ),
     );
-    await queues.enqueue(await add(1));
+    await add(1);
+    queue.ring([task]);
     await until('it failed for good', async () => (await statusOf(1))?.status === 'failed');
     expect([tries, given]).toEqual([1, ['never']]);
   });
@@ -259,12 +270,12 @@ describe.each<{ name: string; redis: string | undefined }>([
           await stuck;
         }),
       );
-      await doomed.queues.enqueue(await add(1));
+      await add(1);
+      doomed.queue.ring([task]);
       await until('it is claimed', async () => ran.length === 1);
       const other = await start(workerOf(async () => void ran.push('other')));
-      await other.queues.sweep();
-      expect(await other.ledger.claim('e-1')).toBeUndefined();
-      expect(await other.ledger.open()).toEqual([]);
+      await other.queue.sweep();
+      expect(await other.ledger.claim({ task, once: false }, 9)).toEqual([]);
       // The process dies: Postgres lets go of its lock. (It is still there in truth, so its sign of
       // life must not come back.)
       await doomed.ledger.close();
@@ -273,17 +284,70 @@ describe.each<{ name: string; redis: string | undefined }>([
       letGo();
     },
   );
+  describe('a task that happens once', () => {
+    it('waits for a person when its process died in the middle, whoever works', async () => {
+      const ran: string[] = [];
+      const stuck = Promise.withResolvers<void>();
+      const paying = (who: string) =>
+        workerOf(
+          async () => {
+            ran.push(who);
+            await stuck.promise;
+          },
+          { once: true },
+        );
+      const doomed = await start(paying('doomed'));
+      await add(1);
+      doomed.queue.ring([task]);
+      await until('it began', () => ran.length === 1);
+      const other = await start(paying('other'));
+      await doomed.ledger.close();
+      await until(
+        'it is left to a person',
+        async () => (await statusOf(1))?.status === 'undecided',
+      );
+      for (let n = 0; n < 3; n++) await other.queue.sweep();
+      other.queue.ring([task]);
+      expect(ran).toEqual(['doomed']);
+      expect(await statusOf(1)).toEqual({
+        status: 'undecided',
+        attempts: 1,
+        error: 'The program ended while it was under way.',
+      });
+      stuck.resolve();
+    });
+    it('waits for a person when its end is not known, and fails when nothing was done', async () => {
+      const given: number[] = [];
+      await start(
+        workerOf(
+          async (n) => {
+            if (n === 1) throw new Error('the line went dead');
+            throw new Unrecoverable('refused');
+          },
+          { once: true },
+          async (n) => void given.push(n),
+        ),
+      );
+      await add(1);
+      await add(2);
+      await until('one waits', async () => (await statusOf(1))?.status === 'undecided');
+      await until('one failed', async () => (await statusOf(2))?.status === 'failed');
+      expect(given).toEqual([2]);
+      expect(await statusOf(1)).toMatchObject({ attempts: 1, error: 'the line went dead' });
+    });
+  });
   it('keeps its claims when the database was restarted under it', async () => {
     let runs = 0;
     let letGo = (): void => {};
     const stuck = new Promise<void>((resolve) => (letGo = resolve));
-    const { queues, ledger } = await start(
+    const { queue, ledger } = await start(
       workerOf(async () => {
         runs++;
         await stuck;
       }),
     );
-    await queues.enqueue(await add(1));
+    await add(1);
+    queue.ring([task]);
     await until('it is claimed', async () => runs === 1);
     const signs = () =>
       pool.query<{ pid: number }>(
@@ -293,11 +357,11 @@ describe.each<{ name: string; redis: string | undefined }>([
     const [before] = (await signs()).rows;
     await pool.query('select pg_terminate_backend($1)', [before!.pid]);
     // Within this process nothing is claimed twice, with or without the lock.
-    expect(await ledger.claim('e-1')).toBeUndefined();
+    expect(await ledger.claim({ task, once: false }, 9)).toEqual([]);
     await until('the sign of life is back', async () =>
       (await signs()).rows.some(({ pid }) => pid !== before!.pid),
     );
-    await queues.sweep();
+    await queue.sweep();
     letGo();
     await until('it is done', isDone(1));
     expect(runs).toBe(1);
@@ -305,27 +369,49 @@ describe.each<{ name: string; redis: string | undefined }>([
 });
 
 describe('BullMQ, as it is used here', () => {
-  it('takes a job id once, and again after the job is gone', async () => {
+  it('rings once for what waits, and once more for what came while it was looked after', async () => {
     const connection = (
       redisUrl
         ? { url: redisUrl, maxRetriesPerRequest: null }
         : { connectionString: await freshDatabase(), schema: 'jobs', migrate: true, max: 2 }
     ) as never;
+    const backend = (redisUrl ? undefined : createPostgresBackend) as never;
+    const name = `spec-${randomUUID()}`;
     const queue = new Queue(
-      `spec-${randomUUID()}`,
+      name,
       { connection, defaultJobOptions: { removeOnComplete: true, removeOnFail: true } },
-      (redisUrl ? undefined : createPostgresBackend) as never,
+      backend,
     );
     queue.on('error', () => {});
+    const ring = () =>
+      queue.add('ring', {}, { deduplication: { id: 'ring', keepLastIfActive: true } });
+    let looks = 0;
+    const letGo = Promise.withResolvers<void>();
+    await ring();
+    await ring();
+    expect(await queue.getJobCounts('waiting')).toEqual({ waiting: 1 });
+    const worker = new Worker(
+      name,
+      async () => {
+        looks += 1;
+        await letGo.promise;
+      },
+      { connection, concurrency: 4 },
+      backend,
+    );
+    worker.on('error', () => {});
     try {
-      await queue.add('x', { id: '1' }, { jobId: 'same-0' });
-      await queue.add('x', { id: '1' }, { jobId: 'same-0' });
-      await queue.add('x', { id: '1' }, { jobId: 'same-1', delay: 60_000 });
-      expect(await queue.getJobCounts('waiting', 'delayed')).toEqual({ waiting: 1, delayed: 1 });
-      await (await queue.getJob('same-0'))!.remove();
-      await queue.add('x', { id: '1' }, { jobId: 'same-0' });
-      expect(await queue.getJobCounts('waiting', 'delayed')).toEqual({ waiting: 1, delayed: 1 });
+      await until('somebody looks', () => looks === 1);
+      await ring();
+      await ring();
+      letGo.resolve();
+      await until('somebody looks again', () => looks === 2);
+      await until('all is quiet', async () => (await queue.getJobCountByTypes()) === 0);
+      expect(looks).toBe(2);
+      await ring();
+      await until('it rings as before', () => looks === 3);
     } finally {
+      await worker.close();
       await queue.close();
     }
   });

@@ -1,9 +1,7 @@
-// Tasks: background work. BullMQ says when, the effects ledger says whether; the queue may be wiped
-// and nothing is lost.
-import { createPostgresBackend, Queue, runMigrations, Worker, type Job } from 'bullmq';
+// Tasks: background work that events asked for. The effects ledger says what there is to do; a
+// worker claims it in batches, acts, and records what became of it.
 import type { z } from 'zod';
 import type { TaskKind } from '@purlin/event-sourcing/reaction.ts';
-import { openConnection } from '../servers/database.ts';
 import type { ClaimedEffect, EffectsLedger } from './effects.ts';
 import type { Log } from './log.ts';
 
@@ -18,7 +16,9 @@ export interface Attempt {
   readonly attempt: number;
 }
 
-/** Says that another attempt is pointless; the message is kept for people. */
+/**
+ * Says that nothing was done and another attempt is pointless; the message is kept for people.
+ */
 export class Unrecoverable extends Error {
   override readonly name = 'Unrecoverable';
 }
@@ -60,193 +60,119 @@ export const taskWorker =
     },
   ): TaskWorker<Services> => ({ kind, ...rest });
 
-const SWEEP_MS = 5_000;
-/** Where BullMQ keeps its tables. */
-const SCHEMA = 'jobs';
-
-export interface TaskQueues {
-  /** Looks at the effect soon. Cheap to call too often. */
-  enqueue(effect: {
-    readonly id: string;
-    readonly task: string;
-    readonly attempts?: number;
-    readonly delayMs?: number;
-  }): Promise<void>;
-  /** Puts every open effect of the ledger on the queue. */
-  sweep(): Promise<void>;
-  /** Starts working; without it this process only enqueues. */
-  work<Services>(workers: readonly TaskWorker<Services>[], services: Services): void;
-  close(): Promise<void>;
+export interface TaskRunner {
+  readonly kind: TaskKind;
+  /** Begins everything that is due, as much at once as the worker says; resolves when it has. */
+  drain(): Promise<void>;
+  /** Begins nothing more, and waits for what is under way. */
+  stop(): Promise<void>;
 }
 
-/** Queues on Redis when `redisUrl` is given, on Postgres (schema `jobs`) otherwise. */
-export function openTaskQueues(
-  where: {
-    readonly redisUrl?: string | undefined;
-    readonly databaseUrl: string;
-    readonly sweepMs?: number | undefined;
-  },
-  ledger: EffectsLedger,
-  log: Log,
-): TaskQueues {
-  // BullMQ's own default is Redis.
-  const backend = (where.redisUrl ? undefined : createPostgresBackend) as never;
-  const connection = (
-    where.redisUrl
-      ? { url: where.redisUrl, maxRetriesPerRequest: null }
-      : { connectionString: where.databaseUrl, schema: SCHEMA, migrate: true, max: 4 }
-  ) as never;
-  const queues = new Map<string, Queue>();
-  const workers: Worker[] = [];
-  let sweeper: NodeJS.Timeout | undefined;
+export interface RunnerOptions<Services> {
+  readonly worker: TaskWorker<Services>;
+  readonly services: Services;
+  readonly ledger: EffectsLedger;
+  readonly log: Log;
+  /** Asks for another look after so long. */
+  readonly lookAgain: (delayMs: number, effect: ClaimedEffect) => Promise<void>;
+}
 
-  const queue = (task: string): Queue => {
-    let found = queues.get(task);
-    if (!found) {
-      found = new Queue(
-        task,
-        { connection, defaultJobOptions: { removeOnComplete: true, removeOnFail: true } },
-        backend,
-      );
-      found.on('error', (error) => log.warn({ err: error, task }, 'queue'));
-      queues.set(task, found);
-    }
-    return found;
-  };
-  const enqueue: TaskQueues['enqueue'] = async ({ id, task, attempts = 0, delayMs = 0 }) => {
-    // The attempt is part of the id: a job that died with its worker does not stand in the way of
-    // the next attempt.
-    await queue(task).add(task, { id }, { jobId: `${id}-${attempts}`, delay: delayMs });
-  };
-  const sweep = async (): Promise<void> => {
-    for (const effect of await ledger.open()) await enqueue(effect);
-  };
-  /**
-   * BullMQ makes its tables when it starts only; wiped under a running process, they are made again
-   * here.
-   */
-  const repair = async (): Promise<void> => {
-    const db = await openConnection(where.databaseUrl);
-    try {
-      await runMigrations(db, SCHEMA);
-    } finally {
-      await db.end();
-    }
-  };
+/** Carries out the effects of one kind in this process. */
+export function runTasks<Services>(options: RunnerOptions<Services>): TaskRunner {
+  const { worker, ledger, log } = options;
+  const { kind, concurrency } = worker;
+  // Half of them at least: one claim for several effects, without waiting for the slowest.
+  const worthAClaim = Math.ceil(concurrency / 2);
+  const underWay = new Set<Promise<void>>();
+  let stopped = false;
+  let askedAgain = false;
+  let draining: Promise<void> | undefined;
 
-  return {
-    enqueue,
-    sweep,
-    work(kinds, services) {
-      for (const kind of kinds) {
-        const worker = new Worker(
-          kind.kind.task,
-          (job: Job<{ id: string }>) => carryOut(job.data.id, kind, services, ledger, enqueue, log),
-          { connection, concurrency: kind.concurrency },
-          backend,
-        );
-        worker.on('error', (error) => log.warn({ err: error, task: kind.kind.task }, 'worker'));
-        worker.on('failed', (_job, error) =>
-          log.error(
-            { err: error, task: kind.kind.task },
-            'attempt not recorded; the sweep will try again',
-          ),
-        );
-        workers.push(worker);
+  const begin = (effect: ClaimedEffect): void => {
+    const attempt: Promise<void> = carryOut(effect, options)
+      .catch((error: unknown) =>
+        log.error(
+          { err: error, task: kind.task },
+          'attempt not recorded; the sweep will try again',
+        ),
+      )
+      .finally(() => {
+        ledger.release(effect.id);
+        underWay.delete(attempt);
+      });
+    underWay.add(attempt);
+  };
+  const claimAll = async (): Promise<void> => {
+    do {
+      askedAgain = false;
+      for (let more = true; more;) {
+        while (underWay.size > 0 && concurrency - underWay.size < worthAClaim)
+          await Promise.race(underWay);
+        if (stopped) return;
+        const room = concurrency - underWay.size;
+        const effects = await ledger.claim(kind, room);
+        effects.forEach(begin);
+        more = effects.length === room;
       }
-      const again = (): void =>
-        void sweep()
-          .catch(async (error: unknown) => {
-            log.warn({ err: error }, 'sweep');
-            if (!where.redisUrl) await repair();
-          })
-          .catch((error: unknown) => log.warn({ err: error }, 'the queue could not be repaired'));
-      again();
-      sweeper = setInterval(again, where.sweepMs ?? SWEEP_MS);
+    } while (askedAgain && !stopped);
+  };
+  return {
+    kind,
+    drain() {
+      askedAgain = true;
+      draining ??= claimAll().finally(() => (draining = undefined));
+      return draining;
     },
-    async close() {
-      clearInterval(sweeper);
-      await Promise.all(workers.map((worker) => worker.close()));
-      await Promise.all([...queues.values()].map((one) => one.close()));
+    async stop() {
+      stopped = true;
+      await draining?.catch(() => {});
+      await Promise.all(underWay);
     },
   };
 }
 
-/** One attempt at one effect: claim, act, record. */
+/** One attempt at one effect: act, record. */
 async function carryOut<Services>(
-  id: string,
-  worker: TaskWorker<Services>,
-  services: Services,
-  ledger: EffectsLedger,
-  enqueue: TaskQueues['enqueue'],
-  log: Log,
-): Promise<void> {
-  const effect = await ledger.claim(id);
-  if (!effect) return;
-  const attempt: Attempt = {
-    effectId: effect.id,
-    correlationId: effect.correlationId,
-    attempt: effect.attempt,
-  };
-  try {
-    const data = worker.kind.shape.safeParse(effect.data);
-    if (data.success)
-      return await act(data.data as never, effect, attempt, worker, services, ledger, enqueue, log);
-    // Not what this version expects: no attempt can change that, and no event can be made of it.
-    log.error(
-      { err: data.error, task: effect.task, effect: id },
-      'task failed: its data has another shape',
-    );
-    await ledger.fail(id, data.error.message);
-  } finally {
-    ledger.release(id);
-  }
-}
-
-async function act<Services>(
-  data: never,
   effect: ClaimedEffect,
-  attempt: Attempt,
-  worker: TaskWorker<Services>,
-  services: Services,
-  ledger: EffectsLedger,
-  enqueue: TaskQueues['enqueue'],
-  log: Log,
+  options: RunnerOptions<Services>,
 ): Promise<void> {
-  try {
-    await worker.run(data, attempt, services);
-    await ledger.done(effect.id);
-  } catch (error) {
-    await giveUpOrRetry(error, effect, attempt, data, worker, services, ledger, enqueue, log);
+  const { worker, services, ledger, log } = options;
+  const { id, task, correlationId, attempt } = effect;
+  const data = worker.kind.shape.safeParse(effect.data);
+  if (!data.success) {
+    // Not what this version expects: no attempt can change that, and no event can be made of it.
+    log.error({ err: data.error, task, effect: id }, 'task failed: its data has another shape');
+    return ledger.fail(id, data.error.message);
   }
+  const given = data.data as never;
+  try {
+    await worker.run(given, { effectId: id, correlationId, attempt }, services);
+  } catch (error) {
+    return afterFailure(error, effect, given, options);
+  }
+  await ledger.done(id);
 }
 
-async function giveUpOrRetry<Services>(
+async function afterFailure<Services>(
   error: unknown,
   effect: ClaimedEffect,
-  attempt: Attempt,
   data: never,
-  worker: TaskWorker<Services>,
-  services: Services,
-  ledger: EffectsLedger,
-  enqueue: TaskQueues['enqueue'],
-  log: Log,
+  { worker, services, ledger, log, lookAgain }: RunnerOptions<Services>,
 ): Promise<void> {
+  const { id, task, correlationId, attempt } = effect;
   const reason = error instanceof Error ? error.message : String(error);
-  if (error instanceof Unrecoverable || effect.attempt >= worker.attempts) {
-    log.error(
-      { err: error, task: effect.task, effect: effect.id, correlationId: effect.correlationId },
-      'task failed',
-    );
-    await worker.exhausted(data, reason, attempt, services);
-    await ledger.fail(effect.id, reason);
-    return;
+  const unrecoverable = error instanceof Unrecoverable;
+  if (worker.kind.once && !unrecoverable) {
+    log.error({ err: error, task, effect: id, correlationId }, 'task left to a person');
+    return ledger.leaveToPerson(id, reason);
   }
-  const delayMs = worker.backoffMs * 2 ** (effect.attempt - 1);
-  log.warn(
-    { err: error, task: effect.task, effect: effect.id, attempt: effect.attempt, delayMs },
-    'task will be tried again',
-  );
-  await ledger.retry(effect.id, reason, delayMs);
-  await enqueue({ id: effect.id, task: effect.task, attempts: effect.attempt, delayMs });
+  if (unrecoverable || attempt >= worker.attempts) {
+    log.error({ err: error, task, effect: id, correlationId }, 'task failed');
+    await worker.exhausted(data, reason, { effectId: id, correlationId, attempt }, services);
+    return ledger.fail(id, reason);
+  }
+  const delayMs = worker.backoffMs * 2 ** (attempt - 1);
+  log.warn({ err: error, task, effect: id, attempt, delayMs }, 'task will be tried again');
+  await ledger.retry(id, reason, delayMs);
+  await lookAgain(delayMs, effect);
 }

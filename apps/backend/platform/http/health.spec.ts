@@ -21,8 +21,7 @@ async function ask(
     query: async (text: string) => {
       if (broken === 'database') throw new Error('connection to 10.0.0.5 refused for user dana');
       if (text.includes('min(position)')) return { rows: [{ position }] };
-      if (text.includes('platform.read_models where parked_at is not null'))
-        return { rows: parked };
+      if (/platform\.read_models\s+where parked_at is not null/.test(text)) return { rows: parked };
       return { rows: [] };
     },
   } as unknown as Db;

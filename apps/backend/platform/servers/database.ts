@@ -38,12 +38,22 @@ create table if not exists platform.reactions (name text primary key, position b
   parked_error text, parked_at timestamptz);
 create table if not exists platform.effects (
   id text primary key, task text not null, data jsonb not null, correlation_id text not null,
-    status text not null default 'pending' check (status in ('pending', 'running', 'done',
-    'failed')),
+    status text not null default 'pending',
   attempts int not null default 0, run_at timestamptz not null default now(), claimed_by int,
     error text, created_at timestamptz not null default now(), finished_at timestamptz);
-create index if not exists effects_open on platform.effects (run_at) where status in ('pending',
-  'running');
+do $$ begin
+  if not exists (select from pg_constraint where conname = 'effects_known_status') then
+    alter table platform.effects drop constraint if exists effects_status_check,
+      add constraint effects_known_status
+        check (status in ('pending', 'running', 'undecided', 'done', 'failed'));
+  end if;
+end $$;
+drop index if exists platform.effects_open;
+create index if not exists effects_unfinished on platform.effects (task, run_at)
+  where status in ('pending', 'running', 'undecided');
+create table if not exists platform.effect_decisions (
+  effect_id text not null references platform.effects, choice text not null check (choice in
+    ('done', 'again')), decided_by text not null, at timestamptz not null default now());
 `;
 
 /** Numbers of advisory locks; the first half marks them as ours. */
@@ -51,7 +61,6 @@ export const LOCK = {
   space: 7365,
   migrate: 1,
   project: 2,
-  chores: 3,
   seed: 4,
   workerSpace: 7366,
 } as const;

@@ -1,0 +1,61 @@
+// Effects that are done, recorded together: what finishes while one commit waits for the disk goes
+// with the next one.
+import type { Db } from '../servers/database.ts';
+
+const AGAIN_MS = 500;
+
+export interface EffectRecorder {
+  /** Resolves when it is on the disk that this effect is done. */
+  done(id: string): Promise<void>;
+  /** What could not be recorded by now is given up. */
+  stop(): void;
+}
+
+/**
+ * While the database is gone it goes on trying: whoever forgot that an e-mail went out would send
+ * it again.
+ */
+export function openRecorder(db: Db): EffectRecorder {
+  const stopped = new AbortController();
+  let waiting: { readonly id: string; readonly over: PromiseWithResolvers<void> }[] = [];
+  let working = false;
+
+  const record = async (ids: readonly string[]): Promise<void> => {
+    await db.query({
+      name: 'effects_done',
+      text: `update platform.effects set status = 'done', finished_at = now(), error = null
+        where id = any($1)`,
+      values: [ids],
+    });
+  };
+  const work = async (): Promise<void> => {
+    while (waiting.length > 0) {
+      const batch = waiting;
+      waiting = [];
+      try {
+        await record(batch.map(({ id }) => id));
+        for (const { over } of batch) over.resolve();
+      } catch (error) {
+        if (stopped.signal.aborted) for (const { over } of batch) over.reject(error);
+        else {
+          waiting = [...batch, ...waiting];
+          await new Promise((resolve) => setTimeout(resolve, AGAIN_MS));
+        }
+      }
+    }
+    working = false;
+  };
+
+  return {
+    done(id) {
+      const over = Promise.withResolvers<void>();
+      waiting.push({ id, over });
+      if (!working) {
+        working = true;
+        void work();
+      }
+      return over.promise;
+    },
+    stop: () => stopped.abort(),
+  };
+}

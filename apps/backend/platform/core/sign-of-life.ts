@@ -1,0 +1,61 @@
+// Sign of life: a lock that a worker holds while it lives. Postgres lets go of it the moment the
+// worker's connection ends, however the process ends.
+import { randomInt } from 'node:crypto';
+import type pg from 'pg';
+import { LOCK, openConnection } from '../servers/database.ts';
+
+const RECONNECT_MS = 500;
+
+/** The numbers of the workers that live, as a subquery. */
+export const LIVING = `select objid::int from pg_locks join pg_database d on d.oid = database
+  where datname = current_database() and locktype = 'advisory' and classid = ${LOCK.workerSpace}
+  and granted`;
+
+export interface Life {
+  /** What this worker's claims are marked with. */
+  readonly worker: number;
+  end(): Promise<void>;
+}
+
+/** The lock is taken again under the same number when its connection was lost. */
+export async function signOfLife(databaseUrl: string): Promise<Life> {
+  let ended = false;
+  let retry: NodeJS.Timeout | undefined;
+  let connection: pg.Client;
+  const hold = async (worker: number): Promise<boolean> => {
+    connection = await openConnection(databaseUrl);
+    const { rows } = await connection.query<{ locked: boolean }>(
+      'select pg_try_advisory_lock($1, $2) as locked',
+      [LOCK.workerSpace, worker],
+    );
+    const locked = rows[0]!.locked && !ended;
+    if (locked) connection.once('end', () => holdAgain(worker));
+    else await connection.end();
+    return locked;
+  };
+  const holdAgain = (worker: number): void => {
+    if (ended) return;
+    retry = setTimeout(
+      () =>
+        void hold(worker).then(
+          (locked) => {
+            if (!locked) holdAgain(worker);
+          },
+          () => holdAgain(worker),
+        ),
+      RECONNECT_MS,
+    );
+  };
+  for (;;) {
+    const worker = randomInt(1, 2 ** 31 - 1);
+    if (await hold(worker))
+      return {
+        worker,
+        end: async () => {
+          ended = true;
+          clearTimeout(retry);
+          await connection.end();
+        },
+      };
+  }
+}
