@@ -15,8 +15,8 @@ const columns = {
   },
 };
 const read = (text: string, most = 100) => readCsv(text, columns, most);
-const rows = (text: string) =>
-  read(text).rows.map(({ line, values }) => [line, values.name, values.price]);
+const rows = async (text: string) =>
+  (await read(text)).rows.map(({ line, values }) => [line, values.name, values.price]);
 
 describe('a file', () => {
   it.each([
@@ -28,23 +28,23 @@ describe('a file', () => {
     ['of a country that writes commas in numbers', 'Name;Unit Price\nVent;12\nCap;9'],
     ['with tabs', 'Name\tUnit Price\nVent\t12\nCap\t9'],
     ['with other headings in another order', 'RATE, name \n12,Vent\n9,Cap'],
-  ])('%s is read', (_, text) =>
-    expect(rows(text)).toEqual([
+  ])('%s is read', async (_, text) =>
+    expect(await rows(text)).toEqual([
       [2, 'Vent', '12'],
       [3, 'Cap', '9'],
     ]),
   );
-  it('may have quotes, commas and line breaks in its texts, and empty lines', () => {
-    expect(rows('Name,Unit Price\n"Vent, ""ridge""\nlong",12\n\n,\n Cap ,9')).toEqual([
+  it('may have quotes, commas and line breaks in its texts, and empty lines', async () => {
+    expect(await rows('Name,Unit Price\n"Vent, ""ridge""\nlong",12\n\n,\n Cap ,9')).toEqual([
       [2, 'Vent, "ridge"\nlong', '12'],
       [6, 'Cap', '9'],
     ]);
   });
-  it('says which columns mean nothing here, and does without those that are not needed', () => {
+  it('says which columns mean nothing here, and does without those that are not needed', async () => {
     const {
       rows: [row],
       ignored,
-    } = read('Colour,Name\nred,Vent');
+    } = await read('Colour,Name\nred,Vent');
     expect([row!.values, row!.has('price'), row!.has('name'), ignored]).toEqual([
       { name: 'Vent', price: '' },
       false,
@@ -55,8 +55,8 @@ describe('a file', () => {
 });
 
 describe('what is wrong', () => {
-  it('is said of every line and column, and the other lines are read', () => {
-    const { rows: good, problems } = read('Name,Unit Price\n,12\nVent,x\nCap,9\n,y');
+  it('is said of every line and column, and the other lines are read', async () => {
+    const { rows: good, problems } = await read('Name,Unit Price\n,12\nVent,x\nCap,9\n,y');
     expect(good.map(({ line }) => line)).toEqual([4]);
     expect(problems).toEqual([
       { line: 2, column: 'Name', message: 'Please enter a name' },
@@ -65,8 +65,8 @@ describe('what is wrong', () => {
       { line: 5, column: 'Unit Price', message: 'Please enter a number' },
     ]);
   });
-  it('is said of a line with a stray quotation mark', () => {
-    const { rows: good, problems } = read('Name,Unit Price\nVent "ridge",12\nCap,9');
+  it('is said of a line with a stray quotation mark', async () => {
+    const { rows: good, problems } = await read('Name,Unit Price\nVent "ridge",12\nCap,9');
     expect([good.length, problems.map(({ line, column }) => [line, column])]).toEqual([
       1,
       [[2, null]],
@@ -77,11 +77,27 @@ describe('what is wrong', () => {
     ['Name,Unit Price\n', 'no rows'],
     ['Title\nVent', 'no column "Name"'],
     ['Name\nCap\n"Vent\nRidge\nTop', 'from line 3 on: a quotation mark there'],
-  ])('stops at %j', (text, message) => expect(() => read(text)).toThrow(message));
+  ])('stops at %j', (text, message) => expect(read(text)).rejects.toThrow(message));
   it('stops at more rows than can be imported at once', () =>
-    expect(() => read('Name\na\nb\nc', 2)).toThrow(
+    expect(read('Name\na\nb\nc', 2)).rejects.toThrow(
       'The file has 3 rows; 2 can be imported at once.',
     ));
+});
+
+describe('a file that is meant to hurt', () => {
+  it.each([
+    ['200 KB of bad quotes', 'Name,Email\n' + 'a"b,"c"d\n'.repeat(23_000), 'More than 1,000 lines'],
+    ['5 MB of commas', 'Name\n' + ','.repeat(5_000_000), 'characters'],
+    ['a thousand columns', 'Name\n' + 'x,'.repeat(1_000), 'more than 200 columns'],
+    ['one cell without an end', 'Name\n"' + 'x'.repeat(5_000_000), 'characters'],
+    ['a million empty lines', 'Name\n' + '\n'.repeat(1_000_000), 'no rows'],
+  ])('%s: is refused with what to do, and others have their turn', async (_, text, message) => {
+    let turns = 0;
+    const others = setInterval(() => (turns += 1), 1);
+    await expect(read(text)).rejects.toThrow(message);
+    clearInterval(others);
+    expect(turns).toBeGreaterThan(5);
+  });
 });
 
 describe('an import', () => {

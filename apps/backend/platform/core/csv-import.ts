@@ -1,10 +1,10 @@
 // Importing a list from CSV: reads the file as people's programs write it, says what is wrong with
 // which line, then carries out one command a row.
 import { randomUUID } from 'node:crypto';
-import { parse, type CsvError } from 'csv-parse/sync';
 import type { z } from 'zod';
 import { Refusal } from '@purlin/event-sourcing/refusal.ts';
 import type { Asker, Receipt } from './commands.ts';
+import { csvRecords, type CsvRecord } from './csv-records.ts';
 import { Problem } from '../http/problem.ts';
 import type { Services } from './room.ts';
 
@@ -42,37 +42,41 @@ export interface CsvFile<C extends CsvColumns> {
   readonly ignored: readonly string[];
 }
 
-interface RawRecord {
-  readonly record: readonly string[];
-  readonly raw: string;
-  readonly info: { readonly lines: number };
-}
+/** Rows are checked so many at a time; others have their turn between. */
+const ROWS_AT_A_TIME = 200;
 
 /**
  * The rows of a file whose first line names the columns. Throws a 400 Problem when there are more
  * than `maxRows` or none.
  */
-export function readCsv<const C extends CsvColumns>(
+export async function readCsv<const C extends CsvColumns>(
   text: string,
   columns: C,
   maxRows: number,
-): CsvFile<C> {
-  const problems: LineProblem[] = [];
-  const [head, ...records] = recordsOf(text, problems);
-  if (!head || (records.length === 0 && problems.length === 0))
+): Promise<CsvFile<C>> {
+  const parsed = await csvRecords(text, maxRows);
+  const [head, ...records] = parsed.records;
+  if (!head || (records.length === 0 && parsed.unreadable.length === 0))
     throw new Problem(
       400,
       'empty-file',
       'The file has no rows. Its first line names the columns, the lines below hold the values.',
     );
-  if (records.length > maxRows)
+  if (parsed.rows > maxRows)
     throw new Problem(
       400,
       'too-many-rows',
-      `The file has ${records.length.toLocaleString('en-US')} rows; ` +
+      `The file has ${parsed.rows.toLocaleString('en-US')} rows; ` +
         `${maxRows.toLocaleString('en-US')} can be imported at once. Split it and import the ` +
         'parts one after the other.',
     );
+  const problems: LineProblem[] = parsed.unreadable.map((line) => ({
+    line,
+    column: null,
+    message:
+      'This line cannot be read. Check its quotation marks: text in quotes must end with ' +
+      'one, and quotes inside it are written twice.',
+  }));
   const headings = head.cells.map((heading) => heading.trim());
   const places = placesOf(headings, columns);
   for (const [key, { heading, required }] of Object.entries(columns)) {
@@ -83,12 +87,12 @@ export function readCsv<const C extends CsvColumns>(
         `The file has no column "${heading}". Add it, or rename the right one in the first line.`,
       );
   }
-  const rows = records.flatMap((record): CsvRow<C>[] => {
+  const rows: CsvRow<C>[] = [];
+  for (const [n, record] of records.entries()) {
+    if (n % ROWS_AT_A_TIME === 0) await new Promise(setImmediate);
     const values = valuesOf(record, columns, places, problems);
-    return values
-      ? [{ line: record.line, values, has: (column) => places.has(column as string) }]
-      : [];
-  });
+    if (values) rows.push({ line: record.line, values, has: (key) => places.has(key as string) });
+  }
   const used = new Set(places.values());
   return {
     rows,
@@ -99,56 +103,6 @@ export function readCsv<const C extends CsvColumns>(
 
 export const byLine = (problems: readonly LineProblem[]): LineProblem[] =>
   problems.toSorted((a, b) => a.line - b.line);
-
-interface Line {
-  readonly line: number;
-  readonly cells: readonly string[];
-}
-
-function recordsOf(text: string, problems: LineProblem[]): Line[] {
-  const skipped: CsvError[] = [];
-  const options = {
-    bom: true,
-    delimiter: delimiterOf(text),
-    info: true,
-    raw: true,
-    skip_empty_lines: true,
-    relax_column_count: true,
-    skip_records_with_error: true,
-    skip_records_with_empty_values: true,
-  };
-  const records = parse(text, {
-    ...options,
-    on_skip: (error) => {
-      if (error) skipped.push(error);
-      return undefined;
-    },
-  }) as unknown as readonly RawRecord[];
-  // Where the last quotation mark is missing there is no end of a line to go on from.
-  if (skipped.some(({ code }) => code === 'CSV_QUOTE_NOT_CLOSED'))
-    throw new Problem(
-      400,
-      'unreadable-file',
-      `The file cannot be read from line ${(records.at(-1)?.info.lines ?? 0) + 1} on: a ` +
-        'quotation mark there has no other one after it. Correct it and try again.',
-    );
-  const message =
-    'This line cannot be read. Check its quotation marks: text in quotes must end with ' +
-    'one, and quotes inside it are written twice.';
-  for (const line of new Set(skipped.map(lineOf))) problems.push({ line, column: null, message });
-  return records.map(({ record, raw, info }) => ({
-    line: info.lines - raw.trimEnd().split('\n').length + 1,
-    cells: record,
-  }));
-}
-
-const lineOf = (error: CsvError): number => Number(error['lines'] ?? 0);
-
-/** Comma, or what programs of other countries put in its place; the first line tells. */
-function delimiterOf(text: string): string {
-  const first = text.slice(0, /\r?\n/.exec(text)?.index);
-  return [',', ';', '\t'].toSorted((a, b) => first.split(b).length - first.split(a).length)[0]!;
-}
 
 const plain = (heading: string): string => heading.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '');
 
@@ -167,7 +121,7 @@ function placesOf(headings: readonly string[], columns: CsvColumns): Map<string,
 }
 
 function valuesOf<C extends CsvColumns>(
-  { line, cells }: Line,
+  { line, cells }: CsvRecord,
   columns: C,
   places: ReadonlyMap<string, number>,
   problems: LineProblem[],

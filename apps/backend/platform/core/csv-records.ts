@@ -1,0 +1,136 @@
+// The records of a CSV file, taken apart in a thread of its own: whatever is in the file, nobody
+// else waits for it.
+import { Worker } from 'node:worker_threads';
+import { Problem } from '../http/problem.ts';
+
+export interface CsvLimits {
+  readonly rows: number;
+  readonly columns: number;
+  /** Of one record, all its cells together. */
+  readonly recordCharacters: number;
+  readonly unreadableLines: number;
+}
+
+export interface CsvRecord {
+  /** Where it begins in the file, from 1. */
+  readonly line: number;
+  readonly cells: readonly string[];
+}
+
+export type CsvParsed =
+  | {
+      /** The first names the columns; at most as many as the limit says follow. */
+      readonly records: readonly CsvRecord[];
+      /** How many there are below the first, beyond the limit too. */
+      readonly rows: number;
+      readonly unreadable: readonly number[];
+      readonly failure?: undefined;
+    }
+  | { readonly failure: 'open-quote' | 'too-wide' | 'too-many-columns'; readonly line: number }
+  | { readonly failure: 'too-many-unreadable' };
+
+const COLUMNS = 200;
+const RECORD_CHARACTERS = 100_000;
+const UNREADABLE_LINES = 1_000;
+const MEMORY_MB = 192;
+const TIME_MS = 10_000;
+
+/** Threads at once, in this process; the other files wait in line. */
+const AT_ONCE = 2;
+let running = 0;
+const waiting: (() => void)[] = [];
+
+/**
+ * The records of a file, its first line included. Throws a 400 Problem with what is wrong when it
+ * is beyond a limit (200 columns, 100,000 characters a row, 1,000 unreadable lines, 10 s) or a
+ * quotation mark is never closed.
+ */
+export async function csvRecords(
+  text: string,
+  maxRows: number,
+): Promise<Exclude<CsvParsed, { readonly failure: string }>> {
+  const parsed = await inTurn(() => parseInThread(text, maxRows));
+  if (parsed.failure === undefined) return parsed;
+  throw problemOf(parsed);
+}
+
+async function inTurn<T>(work: () => Promise<T>): Promise<T> {
+  if (running >= AT_ONCE) await new Promise<void>((resolve) => waiting.push(resolve));
+  else running += 1;
+  try {
+    return await work();
+  } finally {
+    const next = waiting.shift();
+    if (next) next();
+    else running -= 1;
+  }
+}
+
+/** Comma, or what programs of other countries put in its place; the first line tells. */
+function delimiterOf(text: string): string {
+  const [first = ''] = text.slice(0, RECORD_CHARACTERS).split(/\r?\n/, 1);
+  return [',', ';', '\t'].toSorted((a, b) => first.split(b).length - first.split(a).length)[0]!;
+}
+
+function parseInThread(text: string, maxRows: number): Promise<CsvParsed> {
+  const limits: CsvLimits = {
+    rows: maxRows,
+    columns: COLUMNS,
+    recordCharacters: RECORD_CHARACTERS,
+    unreadableLines: UNREADABLE_LINES,
+  };
+  const thread = new Worker(new URL('csv-parse-thread.ts', import.meta.url), {
+    workerData: { text, delimiter: delimiterOf(text), limits },
+    resourceLimits: { maxOldGenerationSizeMb: MEMORY_MB },
+  });
+  return new Promise((resolve, reject) => {
+    const late = setTimeout(() => reject(tooMuch()), TIME_MS);
+    thread.once('message', resolve);
+    // Out of memory ends the thread and nothing else.
+    thread.once('error', () => reject(tooMuch()));
+    thread.once('exit', () => {
+      clearTimeout(late);
+      reject(tooMuch());
+    });
+  }).finally(() => void thread.terminate()) as Promise<CsvParsed>;
+}
+
+const tooMuch = (): Problem =>
+  new Problem(
+    400,
+    'unreadable-file',
+    'The file takes too long to read. Save it again as CSV from a spreadsheet, or split it.',
+  );
+
+function problemOf(parsed: Extract<CsvParsed, { readonly failure: string }>): Problem {
+  switch (parsed.failure) {
+    case 'open-quote':
+      return new Problem(
+        400,
+        'unreadable-file',
+        `The file cannot be read from line ${parsed.line} on: a quotation mark there has no ` +
+          'other one after it. Correct it and try again.',
+      );
+    case 'too-wide':
+      return new Problem(
+        400,
+        'unreadable-file',
+        `Line ${parsed.line} of the file has more than 100,000 characters. Check the ` +
+          'quotation marks before it and try again.',
+      );
+    case 'too-many-columns':
+      return new Problem(
+        400,
+        'too-many-columns',
+        `Line ${parsed.line} of the file has more than ${COLUMNS} columns. Remove the ` +
+          'empty ones and try again.',
+      );
+    case 'too-many-unreadable':
+      return new Problem(
+        400,
+        'unreadable-file',
+        'More than 1,000 lines of the file cannot be read. Check its quotation marks: text in ' +
+          'quotes must end with one, and quotes inside it are written twice.',
+      );
+  }
+}
