@@ -76,11 +76,15 @@ const instantsIn = (timeZone: string): ((instant: string) => string) => {
   return (instant) => format.format(new Date(instant));
 };
 
-/** A spreadsheet takes a text that starts like this for a formula and runs it. */
-const FORMULA = /^[=+\-@\t\r]/;
+/** A spreadsheet takes a text that starts like this for a formula and runs it, full width too. */
+const FORMULA = /^[\s\u00a0]*[=+\-@＝＋－＠]|^[\t\r\n]/;
+/** So does one that takes this for the end of a cell, as those of other countries do. */
+const BEHIND_A_SEPARATOR = /([,;|\t\r\n][\s'"]*)([=＝])/g;
 const NUMBER = /^-?\d+(\.\d+)?$/;
-const harmless = (text: string): string =>
-  FORMULA.test(text) && !NUMBER.test(text) ? `'${text}` : text;
+const harmless = (text: string): string => {
+  const inside = text.replaceAll(BEHIND_A_SEPARATOR, "$1'$2");
+  return FORMULA.test(text) && !NUMBER.test(text) ? `'${inside}` : inside;
+};
 
 /**
  * Makes the lines of a file, page by page; the first page brings the heads and the mark that tells
