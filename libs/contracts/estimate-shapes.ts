@@ -1,27 +1,16 @@
 // Estimates as they travel: what staff see, what the client sees, and what is sent to write one.
 import { z } from 'zod';
 import { AnsweredBy, QuestionKind } from '@purlin/domain/estimates/facts.ts';
-import { DEFAULT_INTRO_MESSAGE, commands } from '@purlin/domain/estimates/commands.ts';
 import { LineContent } from '@purlin/domain/shared/lines.ts';
 import { OptionDraft } from '@purlin/domain/estimates/offer.ts';
-import { TaxBasis } from '@purlin/domain/shared/totals.ts';
 import { Unit } from '@purlin/domain/shared/unit.ts';
 import { Company } from './company.ts';
-import {
-  Id,
-  Instant,
-  Money,
-  MoneyInput,
-  OptionalDate,
-  OptionalText,
-  PercentInput,
-  QuantityInput,
-  Text,
-} from './fields.ts';
+import { Id, Instant, Money, MoneyInput, OptionalText, QuantityInput, Text } from './fields.ts';
+import { clientHeader, fromTakenHeader, staffHeader, takenHeader } from './header-shapes.ts';
 
 export const EstimateStatus = z.enum(['draft', 'sent', 'viewed', 'accepted', 'declined']);
 export type EstimateStatus = z.infer<typeof EstimateStatus>;
-export const EstimateType = z.enum(['single', 'multi_option']);
+export const EstimateType = clientHeader.estimateType;
 export const LineKind = LineContent.shape.kind;
 
 export const LineItem = z
@@ -71,9 +60,6 @@ export type EstimateOption = z.infer<typeof EstimateOption>;
 export const StaffEstimateOption = optionOf(StaffLineItem).meta({ id: 'StaffEstimateOption' });
 export type StaffEstimateOption = z.infer<typeof StaffEstimateOption>;
 
-/** How much is asked for on approval, as it was entered: dollars or percent of the subtotal. */
-export const DepositTerms = z.object({ kind: z.enum(['amount', 'percent']), value: z.string() });
-
 /** A question or a request for changes by the client, and our answer. */
 export const Question = z
   .object({
@@ -94,20 +80,9 @@ const OfferView = z.object({
   clientName: z.string(),
   clientEmail: z.string(),
   clientPhone: z.string().nullable(),
-  projectTitle: z.string(),
-  projectDescription: z.string(),
-  serviceAddress: z.string(),
-  estimateType: EstimateType,
+  ...clientHeader,
   status: EstimateStatus,
   ...Amounts,
-  discountPercentage: z.number(),
-  discountAmount: Money,
-  taxPercentage: z.number(),
-  taxBasis: TaxBasis,
-  depositTerms: DepositTerms.nullable(),
-  validUntil: z.iso.date().nullable(),
-  introMessage: z.string(),
-  customerNotes: z.string(),
   createdAt: Instant,
   sentAt: Instant.nullable(),
   answeredAt: Instant.nullable(),
@@ -147,7 +122,7 @@ export const AnswerEvidence = z
 export const Estimate = OfferView.extend({
   clientId: Id,
   client: z.object({ name: z.string(), email: z.string() }),
-  internalNotes: z.string(),
+  ...staffHeader,
   lineItems: z.array(StaffLineItem),
   estimateOptions: z.array(StaffEstimateOption),
   viewedAt: Instant.nullable(),
@@ -285,39 +260,13 @@ const OptionInput = z.object({
   lineItems: z.array(LineInput).max(500).default([]),
 });
 
-const DepositInput = z
-  .object({
-    kind: z.enum(['amount', 'percent']),
-    value: MoneyInput.pipe(z.int().min(1, 'A deposit must be above 0')),
-  })
-  .refine(({ kind, value }) => kind === 'amount' || value <= 10_000, {
-    path: ['value'],
-    message: 'Please enter a percentage from 0 to 100',
-  });
-
 /**
  * The wizards' payload. Names and totals of the browser are accepted and not used: the client's
  * record and the rules decide.
  */
 export const DraftInput = z.object({
   clientId: z.int('Please select a client').min(1, 'Please select a client'),
-  projectTitle: commands.DraftEstimate.shape.projectTitle,
-  serviceAddress: commands.DraftEstimate.shape.serviceAddress,
-  projectDescription: Text,
-  validUntil: OptionalDate,
-  estimateType: EstimateType.default('single'),
-  discountPercentage: PercentInput.default(0),
-  discountAmount: MoneyInput.pipe(z.int().min(0, 'A discount cannot be negative')).default(0),
-  taxPercentage: PercentInput.default(0),
-  taxBasis: TaxBasis.default('undiscounted'),
-  deposit: DepositInput.nullish().transform((deposit) => deposit ?? null),
-  introMessage: z
-    .string()
-    .trim()
-    .nullish()
-    .transform((text) => text || DEFAULT_INTRO_MESSAGE),
-  customerNotes: Text,
-  internalNotes: Text,
+  ...takenHeader,
   lineItems: z.array(LineInput).max(500).default([]),
   estimateOptions: z.array(OptionInput).max(20).default([]),
 });
@@ -329,24 +278,12 @@ export type DraftInput = z.input<typeof DraftInput>;
  */
 export const toOffer = ({
   clientId,
-  discountPercentage,
-  discountAmount,
-  taxPercentage,
-  deposit,
   lineItems,
   estimateOptions,
-  ...rest
+  ...header
 }: z.output<typeof DraftInput>) => ({
-  ...rest,
+  ...fromTakenHeader(header),
   client: { id: clientId, name: '', email: '', phone: null },
-  discountBasisPoints: discountPercentage,
-  discountFixedCents: discountAmount,
-  taxBasisPoints: taxPercentage,
-  deposit:
-    deposit &&
-    (deposit.kind === 'amount'
-      ? { kind: 'amount' as const, cents: deposit.value }
-      : { kind: 'percent' as const, basisPoints: deposit.value }),
   lines: lineItems.map(toLine),
   options: estimateOptions.map(({ lineItems: lines, order, ...option }, n) => ({
     ...option,

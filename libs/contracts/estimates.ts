@@ -62,6 +62,7 @@ const toAnswer = ({ signedName, consentVersion, ...answer }: z.output<typeof Ans
     userAgent: '',
     consentVersion,
     documentSha256: '',
+    documentFormat: 1,
     reason: '',
   },
 });
@@ -267,6 +268,7 @@ export const estimates = {
           userAgent: '',
           consentVersion: 0,
           documentSha256: '',
+          documentFormat: 1,
           reason,
         },
       },

@@ -1,5 +1,7 @@
 // Demo data: the stories of estimates, told as commands day by day.
-import { DEFAULT_INTRO_MESSAGE, DEFAULT_SEND_MESSAGE } from '@purlin/domain/estimates/commands.ts';
+import { blankHeader } from '@purlin/domain/estimates/header.ts';
+import { DEFAULT_INTRO_MESSAGE } from '@purlin/domain/estimates/header-fields.ts';
+import { DEFAULT_SEND_MESSAGE } from '@purlin/domain/estimates/commands.ts';
 import { estimate } from '@purlin/domain/estimates/estimate.ts';
 import type { Evidence } from '@purlin/domain/estimates/facts.ts';
 import type { OfferDraft } from '@purlin/domain/estimates/offer.ts';
@@ -45,6 +47,7 @@ export function demoOffer(
   const made: DemoWork = DEMO_WORK[work](size);
   const large = size >= 18 && !['gutters', 'fascia', 'moss', 'ventilation'].includes(work);
   return {
+    ...blankHeader,
     estimateType: made.options ? 'multi_option' : 'single',
     projectTitle: made.title,
     projectDescription: made.description,
@@ -54,8 +57,6 @@ export function demoOffer(
     customerNotes: made.notes ?? '',
     internalNotes: 'Demo data',
     discountBasisPoints: large && client % 3 === 0 ? 300 : 0,
-    discountFixedCents: 0,
-    taxBasisPoints: 0,
     taxBasis: made.options ? 'discounted' : 'undiscounted',
     deposit: large ? { kind: 'percent', basisPoints: 3000 } : null,
     lines: (made.lines ?? []).map((line) => lineDraft(line, numberOfItem)),
@@ -124,7 +125,7 @@ const evidence = (
     consentVersion: 0,
     reason: '',
     ...more,
-    documentSha256: fingerprintOf(
+    ...fingerprintOf(
       {
         ...present,
         id,

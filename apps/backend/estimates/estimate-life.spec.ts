@@ -356,7 +356,8 @@ describe('an answer', () => {
     expect(total).toBe('100.00');
     const row = (await estimateById(app.platform.services.db, one.id))!;
     expect(evidence!.documentSha256).toBe(
-      fingerprintOf({ ...row, offered: headlineTotals(row.options, row.lines, row) }, null),
+      fingerprintOf({ ...row, offered: headlineTotals(row.options, row.lines, row) }, null)
+        .documentSha256,
     );
   });
   it('is written down by staff with how and why, and is no news to them', async () => {

@@ -2,6 +2,7 @@
 // what shows who answered.
 import type { z } from 'zod';
 import type { estimate } from '@purlin/domain/estimates/estimate.ts';
+import { headerOf } from '@purlin/domain/estimates/header.ts';
 import { headlineTotals } from '@purlin/domain/estimates/offer.ts';
 import { Refusal } from '@purlin/event-sourcing/refusal.ts';
 import { clientById } from '../clients/read-models/client-list.ts';
@@ -56,37 +57,10 @@ export async function fillInDraft(
   if (draft.duplicateOf === null)
     return { ...draft, client: await clientNamed(db, draft.client.id) };
   const source = await existing(db, draft.duplicateOf);
-  const {
-    estimateType,
-    projectTitle,
-    projectDescription,
-    serviceAddress,
-    introMessage,
-    customerNotes,
-    internalNotes,
-    discountBasisPoints,
-    discountFixedCents,
-    taxBasisPoints,
-    taxBasis,
-    deposit,
-    lines,
-    options,
-  } = source;
   return {
-    estimateType,
-    projectTitle,
-    projectDescription,
-    serviceAddress,
-    introMessage,
-    customerNotes,
-    internalNotes,
-    discountBasisPoints,
-    discountFixedCents,
-    taxBasisPoints,
-    taxBasis,
-    deposit,
-    lines: lines.map((line) => ({ ...line, id: null })),
-    options: options.map((option) => ({
+    ...headerOf(source),
+    lines: source.lines.map((line) => ({ ...line, id: null })),
+    options: source.options.map((option) => ({
       ...option,
       id: null,
       lines: option.lines.map((line) => ({ ...line, id: null })),
@@ -145,7 +119,7 @@ async function withEvidence<T extends AnswerCommand>(
   const { evidence } = answer;
   if (evidence === null || !row) return answer;
   const onPage = evidence.how === 'page';
-  const documentSha256 = fingerprintOf(
+  const fingerprint = fingerprintOf(
     { ...row, offered: headlineTotals(row.options, row.lines, row) },
     consent,
   );
@@ -158,7 +132,7 @@ async function withEvidence<T extends AnswerCommand>(
       ip: caller.ip,
       userAgent: caller.userAgent,
       consentVersion: consent?.version ?? 0,
-      documentSha256,
+      ...fingerprint,
     },
   };
 }

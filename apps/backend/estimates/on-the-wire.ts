@@ -10,6 +10,7 @@ import type {
   StaffEstimateOption,
   StaffLineItem,
 } from '@purlin/contracts/estimate-shapes.ts';
+import { toClientHeader, toStaffHeader } from '@purlin/contracts/header-shapes.ts';
 import { lineTotalCents, type Totals } from '@purlin/domain/shared/totals.ts';
 import type { Line, LineContent } from '@purlin/domain/shared/lines.ts';
 import type { Option } from '@purlin/domain/estimates/offer.ts';
@@ -107,30 +108,15 @@ export const toSummary = (
 ): EstimateSummary => ({ ...row, total: toDecimal(totalCents), expired: isExpired(row, today) });
 
 function toOffer(row: EstimateDetailsRow, today: string) {
-  const { deposit } = row;
   return {
     id: row.id,
     estimateNumber: row.number,
     clientName: row.clientName,
     clientEmail: row.clientEmail,
     clientPhone: row.clientPhone,
-    projectTitle: row.projectTitle,
-    projectDescription: row.projectDescription,
-    serviceAddress: row.serviceAddress,
-    estimateType: row.estimateType,
+    ...toClientHeader(row),
     status: row.status,
     ...amounts(row.totals),
-    discountPercentage: row.discountBasisPoints / 100,
-    discountAmount: toDecimal(row.discountFixedCents),
-    taxPercentage: row.taxBasisPoints / 100,
-    taxBasis: row.taxBasis,
-    depositTerms: deposit && {
-      kind: deposit.kind,
-      value: toDecimal(deposit.kind === 'amount' ? deposit.cents : deposit.basisPoints),
-    },
-    validUntil: row.validUntil,
-    introMessage: row.introMessage,
-    customerNotes: row.customerNotes,
     createdAt: row.createdAt,
     sentAt: row.sentAt,
     answeredAt: row.answeredAt,
@@ -189,7 +175,7 @@ export const toEstimate = (
   ...toOffer(row, today),
   clientId: row.clientId,
   client: { name: row.clientName, email: row.clientEmail },
-  internalNotes: row.internalNotes,
+  ...toStaffHeader(row),
   lineItems: inOrder(row.lines).map((line) =>
     toStaffLineItem(line, { estimateId: row.id, estimateOptionId: null }),
   ),

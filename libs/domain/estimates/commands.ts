@@ -5,8 +5,6 @@ import { LineContent } from '../shared/lines.ts';
 import { Addressee, AnsweredBy, events, Evidence, QuestionKind } from './facts.ts';
 import { OfferDraft, OptionDraft } from './offer.ts';
 
-export const DEFAULT_INTRO_MESSAGE =
-  'Thank you for considering our services. Please review the estimate below.';
 export const DEFAULT_SEND_MESSAGE = 'Please review your estimate using the link below.';
 
 const MESSAGE = 4000;

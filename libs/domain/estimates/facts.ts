@@ -5,6 +5,7 @@ import { CalendarDate } from '../shared/dates.ts';
 import { Cents } from '../shared/money.ts';
 import { Line } from '../shared/lines.ts';
 import { Totals } from '../shared/totals.ts';
+import { personalHeader } from './header.ts';
 import { Offer, Option } from './offer.ts';
 
 /**
@@ -32,6 +33,8 @@ export const Evidence = z.object({
   consentVersion: z.int().min(0),
   /** SHA-256 of the canonical document that was answered, in hex. */
   documentSha256: z.string(),
+  /** In which format of its text; answers from before formats were counted had the first. */
+  documentFormat: z.int().positive().default(1),
   /** Why staff recorded it for the client. */
   reason: z.string(),
 });
@@ -98,9 +101,9 @@ export type EstimateEvent = MessageOf<typeof events>;
 const EVIDENCE = ['evidence.name', 'evidence.ip', 'evidence.userAgent', 'evidence.reason'] as const;
 /** What says something about a person: kept under the estimate's own key (decider.ts). */
 export const personal = {
-  EstimateDrafted: ['client', 'serviceAddress', 'customerNotes', 'internalNotes'],
-  DraftChanged: ['client', 'serviceAddress', 'customerNotes', 'internalNotes'],
-  EstimateRevised: ['serviceAddress', 'customerNotes', 'internalNotes'],
+  EstimateDrafted: ['client', ...personalHeader],
+  DraftChanged: ['client', ...personalHeader],
+  EstimateRevised: personalHeader,
   EstimateSent: ['to', 'subject', 'message'],
   EstimateResent: ['to', 'subject', 'message'],
   EstimateFollowedUp: ['to', 'subject', 'message'],

@@ -1,11 +1,9 @@
 // What an estimate offers: lines, packages to choose from, and the terms they are priced on.
 import { z } from 'zod';
 import { refuse } from '@purlin/event-sourcing/refusal.ts';
-import { CalendarDate } from '../shared/dates.ts';
-import { Cents } from '../shared/money.ts';
-import { BasisPoints } from '../shared/percent.ts';
 import { Line, LineDraft, MAX_LINES, pricedLine } from '../shared/lines.ts';
-import { Deposit, TaxBasis, Totals, totalsOf, type Terms } from '../shared/totals.ts';
+import { Totals, totalsOf, type Terms } from '../shared/totals.ts';
+import { Header, HeaderDraft } from './header.ts';
 
 export const MAX_OPTIONS = 20;
 
@@ -32,29 +30,6 @@ export const OptionDraft = z.object({
 });
 export type OptionDraft = z.infer<typeof OptionDraft>;
 
-const TermsShape = {
-  discountBasisPoints: BasisPoints,
-  /** A discount in dollars; 0 when it is a percentage. */
-  discountFixedCents: Cents.min(0, 'A discount cannot be negative'),
-  taxBasisPoints: BasisPoints,
-  taxBasis: TaxBasis,
-  /** Due on approval; a payment term, never part of the total. */
-  deposit: Deposit.nullable(),
-};
-
-/** Everything of an offer except its lines, as it is recorded. */
-export const Header = z.object({
-  estimateType: z.enum(['single', 'multi_option']),
-  projectTitle: z.string(),
-  projectDescription: z.string(),
-  serviceAddress: z.string(),
-  validUntil: CalendarDate.nullable(),
-  introMessage: z.string(),
-  customerNotes: z.string(),
-  internalNotes: z.string(),
-  ...TermsShape,
-});
-
 /**
  * An offer as it is recorded. Of a multi-option estimate `lines` is empty and `totals` are those of
  * its recommended option.
@@ -66,15 +41,8 @@ export const Offer = Header.extend({
 });
 export type Offer = z.infer<typeof Offer>;
 
-const LONG = 20_000;
 /** An offer as it is asked for. */
-export const OfferDraft = Header.extend({
-  projectTitle: z.string().trim().min(1, 'Please enter a project title').max(300),
-  projectDescription: z.string().trim().max(LONG),
-  serviceAddress: z.string().trim().min(1, 'Please enter a service address').max(500),
-  introMessage: z.string().trim().max(LONG),
-  customerNotes: z.string().trim().max(LONG),
-  internalNotes: z.string().trim().max(LONG),
+export const OfferDraft = HeaderDraft.extend({
   lines: z.array(LineDraft).max(MAX_LINES),
   options: z
     .array(OptionDraft)

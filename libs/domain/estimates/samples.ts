@@ -5,6 +5,7 @@ import { scenario } from '@purlin/event-sourcing/scenario.ts';
 import type { commands } from './commands.ts';
 import { estimate } from './estimate.ts';
 import type { EstimateEvent } from './facts.ts';
+import { blankHeader, type Header } from './header.ts';
 
 export const given = scenario(estimate);
 export type Event<T extends EstimateEvent['type']> = Extract<EstimateEvent, { type: T }>;
@@ -26,25 +27,13 @@ export const content = {
   priceBookItemId: null,
 } as const;
 export const line = { ...content, id: 1, order: 0, totalCents: 29_000 };
-export const terms = {
-  discountBasisPoints: 0,
-  discountFixedCents: 0,
-  taxBasisPoints: 0,
-  taxBasis: 'undiscounted',
-  deposit: null,
-} as const;
 export const client = { id: 3, name: 'Dana', email: 'dana@client.example', phone: null };
-export const header = {
-  ...terms,
-  estimateType: 'single',
+export const header: Header = {
+  ...blankHeader,
   projectTitle: 'New ridge vent',
-  projectDescription: '',
   serviceAddress: '1 Oak St',
   validUntil: '2026-03-31',
-  introMessage: '',
-  customerNotes: '',
-  internalNotes: '',
-} as const;
+};
 export const totals = {
   subtotalCents: 29_000,
   discountCents: 0,
@@ -87,6 +76,7 @@ export const evidence = {
   userAgent: 'Browser',
   consentVersion: 0,
   documentSha256: 'ab',
+  documentFormat: 1,
   reason: '',
 } as const;
 export const approved: Event<'EstimateApproved'> = {

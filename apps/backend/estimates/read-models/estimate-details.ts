@@ -1,6 +1,7 @@
 // What exactly does this estimate offer, and what became of it?
 import { readModel, sql, type Envelope, type Sql } from '@purlin/event-sourcing/read-model.ts';
 import type { EstimateEvent, Evidence } from '@purlin/domain/estimates/facts.ts';
+import { blankHeader, headerOf } from '@purlin/domain/estimates/header.ts';
 import type { Offer } from '@purlin/domain/estimates/offer.ts';
 import type { EmailState, EstimateStatus, Question } from '@purlin/contracts/estimate-shapes.ts';
 import type { CompanyDetails } from '@purlin/domain/company/company.ts';
@@ -11,42 +12,10 @@ import { SETTINGS_JSON } from '../../company/read-models/estimate-settings.ts';
 import type { Db } from '../../platform/servers/database.ts';
 
 /** The offer of an event that holds one, as it is kept. */
-const offerJson = ({
-  estimateType,
-  projectTitle,
-  projectDescription,
-  serviceAddress,
-  validUntil,
-  introMessage,
-  customerNotes,
-  internalNotes,
-  discountBasisPoints,
-  discountFixedCents,
-  taxBasisPoints,
-  taxBasis,
-  deposit,
-  lines,
-  options,
-  totals,
-}: Offer): string =>
-  JSON.stringify({
-    estimateType,
-    projectTitle,
-    projectDescription,
-    serviceAddress,
-    validUntil,
-    introMessage,
-    customerNotes,
-    internalNotes,
-    discountBasisPoints,
-    discountFixedCents,
-    taxBasisPoints,
-    taxBasis,
-    deposit,
-    lines,
-    options,
-    totals,
-  } satisfies Offer);
+const offerJson = (offer: Offer): string => {
+  const { lines, options, totals } = offer;
+  return JSON.stringify({ ...headerOf(offer), lines, options, totals } satisfies Offer);
+};
 
 /** Puts values into the offer beside those that are there. */
 const withOffer = (id: number, values: Partial<Offer>): Sql =>
@@ -220,7 +189,9 @@ const COLUMNS = `id, number, client_id as "clientId", client_name as "clientName
   revision, revised_at as "revisedAt", client_message as "clientMessage", selected_option_id as "selectedOptionId", evidence as answer, questions,
   withdrawn, archived, email_state as "emailState", email_problem as "emailProblem", follow_ups as "followUps", last_follow_up_at as "lastFollowUpAt"`;
 
+/** An offer that was kept before a field was added reads as blank there. */
 const toRow = <R extends Stored>({ offer, ...rest }: R): Omit<R, 'offer'> & Offer => ({
+  ...blankHeader,
   ...offer,
   ...rest,
 });

@@ -1,7 +1,7 @@
 // What an estimate's form holds: numbers as they were typed, because half-typed ones are no numbers
 // yet.
 import type { Estimate, StaffLineItem } from '@purlin/contracts/estimate-shapes.ts';
-import { DEFAULT_INTRO_MESSAGE } from '@purlin/domain/estimates/commands.ts';
+import { DEFAULT_INTRO_MESSAGE } from '@purlin/domain/estimates/header-fields.ts';
 import { TaxBasis } from '@purlin/domain/shared/totals.ts';
 import { Unit } from '@purlin/domain/shared/unit.ts';
 import type { UseFormReturn } from 'react-hook-form';

@@ -4,7 +4,7 @@ import {
   editorTotals,
   PROCESSING_FEE_BASIS_POINTS,
 } from '@purlin/domain/estimates/editor-totals.ts';
-import { DEFAULT_INTRO_MESSAGE } from '@purlin/domain/estimates/commands.ts';
+import { DEFAULT_INTRO_MESSAGE } from '@purlin/domain/estimates/header-fields.ts';
 import { percentText } from '@purlin/ui/ui.ts';
 import { priced, shareOf } from '../draft/figures.ts';
 import type { FormValues, LineValues, Share } from '../draft/values.ts';

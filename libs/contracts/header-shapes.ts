@@ -1,0 +1,157 @@
+// The header of an offer as it travels: for each kind of field what an answer holds and what is
+// taken, and between the wire and the rules nothing but these two functions.
+import { z } from 'zod';
+import { HeaderDraft, type Header } from '@purlin/domain/estimates/header.ts';
+import {
+  headerFields,
+  type HeaderField,
+  type HeaderFields,
+  type HeaderName,
+} from '@purlin/domain/estimates/header-fields.ts';
+import { toDecimal } from '@purlin/domain/shared/money.ts';
+import type { Deposit } from '@purlin/domain/shared/totals.ts';
+import { Money, MoneyInput, OptionalDate, PercentInput, Text } from './fields.ts';
+
+/** How much is asked for on approval, as it was entered: dollars or percent of the subtotal. */
+export const DepositTerms = z.object({ kind: z.enum(['amount', 'percent']), value: z.string() });
+
+const DepositInput = z
+  .object({
+    kind: z.enum(['amount', 'percent']),
+    value: MoneyInput.pipe(z.int().min(1, 'A deposit must be above 0')),
+  })
+  .refine(({ kind, value }) => kind === 'amount' || value <= 10_000, {
+    path: ['value'],
+    message: 'Please enter a percentage from 0 to 100',
+  });
+
+const same = <T>(value: T): T => value;
+/** What an answer holds, what is taken, and how the one is made of what the rules hold. */
+const kinds = {
+  date: { answer: z.iso.date().nullable(), taken: OptionalDate, toAnswer: same<string | null> },
+  percent: {
+    answer: z.number(),
+    taken: PercentInput.default(0),
+    toAnswer: (basisPoints: number) => basisPoints / 100,
+  },
+  money: {
+    answer: Money,
+    taken: MoneyInput.pipe(z.int().min(0, 'A discount cannot be negative')).default(0),
+    toAnswer: toDecimal,
+  },
+  deposit: {
+    answer: DepositTerms.nullable(),
+    taken: DepositInput.nullish().transform((deposit): Deposit | null =>
+      deposit
+        ? deposit.kind === 'amount'
+          ? { kind: 'amount', cents: deposit.value }
+          : { kind: 'percent', basisPoints: deposit.value }
+        : null,
+    ),
+    toAnswer: (deposit: Deposit | null): z.infer<typeof DepositTerms> | null =>
+      deposit && {
+        kind: deposit.kind,
+        value: toDecimal(deposit.kind === 'amount' ? deposit.cents : deposit.basisPoints),
+      },
+  },
+};
+type Kinds = typeof kinds;
+
+// ---- what answers hold
+
+type Choice<F> = F extends { readonly of: readonly (infer V extends string)[] }
+  ? z.ZodEnum<{ [K in V]: K }>
+  : never;
+type AnswerShape<F> = F extends { readonly kind: infer K extends keyof Kinds }
+  ? Kinds[K]['answer']
+  : F extends { readonly kind: 'choice' }
+    ? Choice<F>
+    : z.ZodString;
+type AnsweredAs<K extends HeaderName> = HeaderFields[K] extends {
+  readonly answeredAs: infer N extends string;
+}
+  ? N
+  : K;
+type NameSeenBy<By> = {
+  [K in HeaderName]: HeaderFields[K]['seenBy'] extends By ? K : never;
+}[HeaderName];
+type AnswerOf<Names extends HeaderName> = {
+  [K in Names as AnsweredAs<K>]: AnswerShape<HeaderFields[K]>;
+};
+
+const fields = Object.entries(headerFields) as [HeaderName, HeaderField][];
+const choiceOf = (field: HeaderField & { readonly kind: 'choice' }) =>
+  z.enum(field.of as readonly [string]);
+
+const answerShape = (field: HeaderField): z.ZodType =>
+  field.kind === 'text'
+    ? z.string()
+    : field.kind === 'choice'
+      ? choiceOf(field)
+      : kinds[field.kind].answer;
+const answerOf = <By extends HeaderField['seenBy']>(by: By) =>
+  Object.fromEntries(
+    fields
+      .filter(([, { seenBy }]) => seenBy === by)
+      .map(([name, field]) => [field.answeredAs ?? name, answerShape(field)]),
+  ) as unknown as AnswerOf<NameSeenBy<By>>;
+
+/** What both the client and staff see of a header; and what staff alone see. */
+export const clientHeader = answerOf('client');
+export const staffHeader = answerOf('staff');
+export type ClientHeader = z.infer<z.ZodObject<typeof clientHeader>>;
+export type StaffHeader = z.infer<z.ZodObject<typeof staffHeader>>;
+
+const answers = (header: Header, by: HeaderField['seenBy']): object =>
+  Object.fromEntries(
+    fields
+      .filter(([, { seenBy }]) => seenBy === by)
+      .map(([name, field]) => [
+        field.answeredAs ?? name,
+        field.kind === 'text' || field.kind === 'choice'
+          ? header[name]
+          : kinds[field.kind].toAnswer(header[name] as never),
+      ]),
+  );
+/** A header as its client may see it. */
+export const toClientHeader = (header: Header): ClientHeader =>
+  answers(header, 'client') as ClientHeader;
+/** What staff see of it besides. */
+export const toStaffHeader = (header: Header): StaffHeader =>
+  answers(header, 'staff') as StaffHeader;
+
+// ---- what is taken
+
+type TakenShape<K extends HeaderName, F = HeaderFields[K]> = F extends {
+  readonly kind: infer T extends keyof Kinds;
+}
+  ? Kinds[T]['taken']
+  : F extends { readonly kind: 'choice' }
+    ? z.ZodDefault<Choice<F>>
+    : F extends { readonly missing: string }
+      ? (typeof HeaderDraft)['shape'][K]
+      : typeof Text;
+type TakenAs<K extends HeaderName> = HeaderFields[K] extends {
+  readonly takenAs: infer N extends string;
+}
+  ? N
+  : K;
+type Taken = { [K in HeaderName as TakenAs<K>]: TakenShape<K> };
+
+function takenShape(name: HeaderName, field: HeaderField): z.ZodType {
+  if (field.kind === 'choice') return choiceOf(field).default(field.usual);
+  if (field.kind !== 'text') return kinds[field.kind].taken;
+  if (field.missing !== undefined) return HeaderDraft.shape[name];
+  return field.usual === undefined ? Text : Text.transform((text) => text || field.usual);
+}
+
+/** The header's part of a request to write an estimate; what may be left out is blank. */
+export const takenHeader = Object.fromEntries(
+  fields.map(([name, field]) => [field.takenAs ?? name, takenShape(name, field)]),
+) as unknown as Taken;
+
+/** What the rules are asked for. */
+export const fromTakenHeader = (taken: z.output<z.ZodObject<Taken>>): Header =>
+  Object.fromEntries(
+    fields.map(([name, field]) => [name, taken[(field.takenAs ?? name) as keyof typeof taken]]),
+  ) as unknown as Header;

@@ -1,0 +1,166 @@
+// The header of an offer: every field of it that is no line, once, as data. Shapes (header.ts), the
+// wire (contracts/header-shapes.ts), forms, screens, papers and the text that a client's answer
+// stands for follow from this list.
+
+/** What somebody may write in a long text. */
+const LONG = 20_000;
+
+interface Common {
+  /** `staff`: nobody else sees it. */
+  readonly seenBy: 'client' | 'staff';
+  /**
+   * `fact`: a line of its own, label and value, wherever an offer is written or shown. `placed`:
+   * screens and papers have made a place for it.
+   */
+  readonly shown: 'fact' | 'placed';
+  /** The first format of the canonical document that has it; null: the client never answers it. */
+  readonly documentedSince: number | null;
+  /** Kept under the estimate's own key, so that it can be forgotten. */
+  readonly personal?: true;
+  /** Its name in answers and in requests, where that is not the field's own. */
+  readonly answeredAs?: string;
+  readonly takenAs?: string;
+}
+/** A new field is an optional addition: what was recorded before it reads as blank. */
+interface Addition {
+  readonly added?: true;
+}
+export type HeaderField = Common &
+  Addition &
+  (
+    | {
+        readonly kind: 'text';
+        readonly most: number;
+        /** What is said when it is blank; unset: it may be. */
+        readonly missing?: string;
+        /** What a request without it says. */
+        readonly usual?: string;
+      }
+    | { readonly kind: 'choice'; readonly of: readonly string[]; readonly usual: string }
+    | { readonly kind: 'date' | 'percent' | 'money' | 'deposit' }
+  );
+
+export const DEFAULT_INTRO_MESSAGE =
+  'Thank you for considering our services. Please review the estimate below.';
+
+export const headerFields = {
+  estimateType: {
+    kind: 'choice',
+    of: ['single', 'multi_option'],
+    usual: 'single',
+    seenBy: 'client',
+    shown: 'placed',
+    documentedSince: 1,
+  },
+  projectTitle: {
+    kind: 'text',
+    most: 300,
+    missing: 'Please enter a project title',
+    seenBy: 'client',
+    shown: 'placed',
+    documentedSince: 1,
+  },
+  serviceAddress: {
+    kind: 'text',
+    most: 500,
+    missing: 'Please enter a service address',
+    personal: true,
+    seenBy: 'client',
+    shown: 'placed',
+    documentedSince: 1,
+  },
+  projectDescription: {
+    kind: 'text',
+    most: LONG,
+    seenBy: 'client',
+    shown: 'placed',
+    documentedSince: 1,
+  },
+  validUntil: { kind: 'date', seenBy: 'client', shown: 'placed', documentedSince: 1 },
+  introMessage: {
+    kind: 'text',
+    most: LONG,
+    usual: DEFAULT_INTRO_MESSAGE,
+    seenBy: 'client',
+    shown: 'placed',
+    documentedSince: 1,
+  },
+  customerNotes: {
+    kind: 'text',
+    most: LONG,
+    personal: true,
+    seenBy: 'client',
+    shown: 'placed',
+    documentedSince: 1,
+  },
+  internalNotes: {
+    kind: 'text',
+    most: LONG,
+    personal: true,
+    seenBy: 'staff',
+    shown: 'placed',
+    documentedSince: null,
+  },
+  discountBasisPoints: {
+    kind: 'percent',
+    answeredAs: 'discountPercentage',
+    takenAs: 'discountPercentage',
+    seenBy: 'client',
+    shown: 'placed',
+    documentedSince: 1,
+  },
+  /** A discount in dollars; 0 when it is a percentage. */
+  discountFixedCents: {
+    kind: 'money',
+    answeredAs: 'discountAmount',
+    takenAs: 'discountAmount',
+    seenBy: 'client',
+    shown: 'placed',
+    documentedSince: 1,
+  },
+  taxBasisPoints: {
+    kind: 'percent',
+    answeredAs: 'taxPercentage',
+    takenAs: 'taxPercentage',
+    seenBy: 'client',
+    shown: 'placed',
+    documentedSince: 1,
+  },
+  taxBasis: {
+    kind: 'choice',
+    of: ['undiscounted', 'discounted'],
+    usual: 'undiscounted',
+    seenBy: 'client',
+    shown: 'placed',
+    documentedSince: 1,
+  },
+  /** Due on approval; a payment term, never part of the total. */
+  deposit: {
+    kind: 'deposit',
+    answeredAs: 'depositTerms',
+    seenBy: 'client',
+    shown: 'placed',
+    documentedSince: 1,
+  },
+} as const satisfies Readonly<Record<string, HeaderField>>;
+
+export type HeaderFields = typeof headerFields;
+export type HeaderName = keyof HeaderFields;
+/** The fields of these kinds, shown like this, seen by these. */
+export type NamesWhere<Where> = {
+  [K in HeaderName]: HeaderFields[K] extends Where ? K : never;
+}[HeaderName];
+
+/** The names of the fields that are like this, in the list's order. */
+export const namesWhere = <const Where extends Partial<Record<keyof HeaderField, unknown>>>(
+  where: Where,
+): readonly NamesWhere<Where>[] =>
+  (Object.keys(headerFields) as HeaderName[]).filter((name) =>
+    Object.entries(where).every(
+      ([key, value]) => (headerFields[name] as Readonly<Record<string, unknown>>)[key] === value,
+    ),
+  ) as NamesWhere<Where>[];
+
+/** What a client sees as label and value, and what staff see besides. */
+export const factNames = namesWhere({ shown: 'fact' });
+export const clientFactNames = namesWhere({ shown: 'fact', seenBy: 'client' });

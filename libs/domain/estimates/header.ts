@@ -1,0 +1,88 @@
+// The shapes of an offer's header, made from the list of its fields: as events hold them and as
+// commands take them.
+import { z } from 'zod';
+import { CalendarDate } from '../shared/dates.ts';
+import { Cents } from '../shared/money.ts';
+import { BasisPoints } from '../shared/percent.ts';
+import { Deposit } from '../shared/totals.ts';
+import {
+  headerFields,
+  namesWhere,
+  type HeaderField,
+  type HeaderFields,
+  type HeaderName,
+} from './header-fields.ts';
+
+/** What each kind of field holds, besides texts and choices, which differ field by field. */
+const held = {
+  date: CalendarDate.nullable(),
+  percent: BasisPoints,
+  money: Cents.min(0, 'A discount cannot be negative'),
+  deposit: Deposit.nullable(),
+};
+type Held = typeof held;
+type ShapeOf<F> = F extends { readonly kind: 'text' }
+  ? z.ZodString
+  : F extends { readonly kind: 'choice'; readonly of: readonly (infer V extends string)[] }
+    ? z.ZodEnum<{ [K in V]: K }>
+    : F extends { readonly kind: infer K extends keyof Held }
+      ? Held[K]
+      : never;
+type Blank<F, S extends z.ZodType> = F extends { readonly added: true } ? z.ZodDefault<S> : S;
+type Shapes = { [K in HeaderName]: Blank<HeaderFields[K], ShapeOf<HeaderFields[K]>> };
+
+/** What a field holds that nobody filled in. */
+function blankOf(field: HeaderField): unknown {
+  switch (field.kind) {
+    case 'text':
+      return '';
+    case 'choice':
+      return field.usual;
+    case 'percent':
+    case 'money':
+      return 0;
+    default:
+      return null;
+  }
+}
+
+function recorded(field: HeaderField): z.ZodType {
+  const shape: z.ZodType =
+    field.kind === 'text'
+      ? z.string()
+      : field.kind === 'choice'
+        ? z.enum(field.of as [string])
+        : held[field.kind];
+  return field.added ? shape.default(blankOf(field) as never) : shape;
+}
+
+function asked(field: HeaderField): z.ZodType {
+  if (field.kind !== 'text') return recorded(field);
+  const text = z.string().trim();
+  return (field.missing === undefined ? text : text.min(1, field.missing)).max(field.most);
+}
+
+const shapes = (make: (field: HeaderField) => z.ZodType): Shapes =>
+  Object.fromEntries(
+    Object.entries(headerFields).map(([name, field]) => [name, make(field)]),
+  ) as unknown as Shapes;
+
+/** Everything of an offer except its lines, as it is recorded. */
+export const Header = z.object(shapes(recorded));
+export type Header = z.infer<typeof Header>;
+/** The same as it is asked for. */
+export const HeaderDraft = z.object(shapes(asked));
+
+/** A header that nobody has filled in. */
+export const blankHeader = Object.fromEntries(
+  Object.entries(headerFields).map(([name, field]) => [name, blankOf(field)]),
+) as unknown as Header;
+
+/** The header of whatever holds one, and nothing else of it. */
+export const headerOf = (offer: Header): Header =>
+  Object.fromEntries(
+    Object.keys(headerFields).map((name) => [name, offer[name as HeaderName]]),
+  ) as unknown as Header;
+
+/** The fields that say something about a person. */
+export const personalHeader = namesWhere({ personal: true });
