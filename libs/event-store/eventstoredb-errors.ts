@@ -31,9 +31,14 @@ const UNAVAILABLE_CODES: ReadonlySet<unknown> = new Set([
 ]);
 
 // Plain errors without a code: no node of the cluster answered; the channel was closed by another
-// call that found it broken.
-const UNAVAILABLE_MESSAGE =
-  /^Failed to discover after|Channel has been shut down|Channel has been closed/;
+// call that found it broken; a node that cannot take an append now says so in a status that the
+// client does not know ("Server Is Not Ready", "Server Is Busy", "No leader info available in
+// response", "Timeout").
+const UNAVAILABLE_MESSAGES = [
+  /^Failed to discover after/,
+  /Channel has been (?:shut down|closed)/,
+  /^Could not recognize .*(?:not ready|busy|no leader|timeout|NotHandledReason)/i,
+];
 
 /** `StoreUnavailable` when a repeat may succeed, otherwise the error itself. */
 export function toStoreError(error: unknown): unknown {
@@ -53,11 +58,21 @@ export function toAppendError(error: unknown, stream: string, expected: Expected
   return toStoreError(error);
 }
 
+/** The server knows neither user nor password, or the user lacks a right. */
+export function isDenied(error: unknown): 'unknown user' | 'missing right' | undefined {
+  const code = error instanceof Error && 'code' in error ? error.code : undefined;
+  if (code === status.UNAUTHENTICATED) return 'unknown user';
+  if (code === status.PERMISSION_DENIED) return 'missing right';
+  return error instanceof Error && isCommandError(error) && error.type === ErrorType.ACCESS_DENIED
+    ? 'missing right'
+    : undefined;
+}
+
 function isUnavailable(error: unknown): error is Error {
-  if (!(error instanceof Error)) return false;
+  if (!(error instanceof Error) || error instanceof StoreUnavailable) return false;
   if (isCommandError(error) && UNAVAILABLE_TYPES.has(error.type)) return true;
   return (
     ('code' in error && UNAVAILABLE_CODES.has(error.code)) ||
-    UNAVAILABLE_MESSAGE.test(error.message)
+    UNAVAILABLE_MESSAGES.some((message) => message.test(error.message))
   );
 }

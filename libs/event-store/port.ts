@@ -47,15 +47,10 @@ export interface ReadOptions {
 }
 
 export interface SubscribeOptions {
-  /** The last position (or revision) that was handled; unset means from the beginning. */
+  /** The last position that was handled; unset means from the beginning. */
   readonly after?: bigint | undefined;
   /** Ends the subscription. */
   readonly signal: AbortSignal;
-  /**
-   * Called once when history has been read and the subscription goes on live; a hint, not a
-   * barrier.
-   */
-  readonly onCaughtUp?: (() => void) | undefined;
 }
 
 /**
@@ -79,14 +74,13 @@ export interface EventStore {
   readStream(stream: string, options?: ReadOptions): AsyncIterable<RecordedEvent>;
   /**
    * Everything in the order of positions. Like every read it throws `StoreUnavailable` when the
-   * connection is lost on the way.
+   * store does not answer any more.
    */
   readAll(options?: ReadOptions): AsyncIterable<RecordedEvent>;
   /**
    * History, then live, until the signal aborts or the store is closed; survives lost connections.
    */
   subscribeAll(options: SubscribeOptions): AsyncIterable<RecordedEvent>;
-  subscribeStream(stream: string, options: SubscribeOptions): AsyncIterable<RecordedEvent>;
   /** Position of the newest event, 0n for an empty store. */
   head(): Promise<bigint>;
   /**
@@ -133,4 +127,13 @@ export class Unstorable extends Error {
  */
 export class StoreUnavailable extends Error {
   override readonly name = 'StoreUnavailable';
+}
+
+/**
+ * The address of the store cannot be used as it is, however often it is tried: malformed, a wrong
+ * password, a missing right, an unknown certificate. The message is one sentence that says what to
+ * do, to be read behind the name of the variable that holds the address; it holds no password.
+ */
+export class StoreRefused extends Error {
+  override readonly name = 'StoreRefused';
 }

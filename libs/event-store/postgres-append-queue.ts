@@ -119,8 +119,10 @@ function requestJson(
   events: readonly SerialisedEvent[],
 ): string {
   const number = typeof expected === 'bigint' ? expected.toString() : EXPECTED[expected];
-  return `{"stream":${JSON.stringify(stream)},"expected":${number},"events":[${events.map(eventJson).join(',')}]}`;
+  const list = events.map(eventJson).join(',');
+  return `{"stream":${JSON.stringify(stream)},"expected":${number},"events":[${list}]}`;
 }
 
 const eventJson = ({ id, type, data, metadata }: SerialisedEvent): string =>
-  `{"id":"${id}","type":${JSON.stringify(type)},"data":${data}${metadata === undefined ? '' : `,"metadata":${metadata}`}}`;
+  `{"id":"${id}","type":${JSON.stringify(type)},"data":${data}` +
+  `${metadata === undefined ? '' : `,"metadata":${metadata}`}}`;

@@ -54,7 +54,7 @@ export async function openPostgresEventStore(
 const PAGE = 1000;
 const FIRST = 0n;
 const LAST = 2n ** 63n - 1n;
-const RETRY_MILLIS = { first: 100, longest: 5000 };
+const RETRY_MILLIS = { first: 100, longest: 1000 };
 
 const COLUMNS =
   'select position, stream, revision, id, type, data, metadata, created from events.log';
@@ -146,12 +146,33 @@ class PostgresEventStore implements EventStore {
       for (const event of page) yield event;
   }
 
-  subscribeAll(options: SubscribeOptions): AsyncIterable<RecordedEvent> {
-    return this.#follow({ by: 'position' }, options);
-  }
-
-  subscribeStream(stream: string, options: SubscribeOptions): AsyncIterable<RecordedEvent> {
-    return this.#follow({ by: 'revision', stream }, options);
+  /**
+   * History, then whatever an announcement or the healing poll brings; a lost connection only makes
+   * it wait.
+   */
+  async *subscribeAll({ after, signal: stopped }: SubscribeOptions): AsyncGenerator<RecordedEvent> {
+    const signal = AbortSignal.any([stopped, this.#closing.signal]);
+    let cursor = after === undefined ? FIRST : after + 1n;
+    let retryMillis = RETRY_MILLIS.first;
+    while (!signal.aborted) {
+      const heard = this.#listener.announcements;
+      try {
+        for await (const page of this.#pages({ by: 'position' }, { from: cursor })) {
+          for (const event of page) {
+            if (signal.aborted) return;
+            yield event;
+            cursor = event.position + 1n;
+          }
+        }
+      } catch (error) {
+        if (!(error instanceof StoreUnavailable)) throw error;
+        await pause(retryMillis, signal);
+        retryMillis = Math.min(retryMillis * 2, RETRY_MILLIS.longest);
+        continue;
+      }
+      retryMillis = RETRY_MILLIS.first;
+      await this.#listener.next(heard, this.#healMillis, signal);
+    }
   }
 
   async head(): Promise<bigint> {
@@ -229,41 +250,6 @@ class PostgresEventStore implements EventStore {
   async #exists(stream: string): Promise<boolean> {
     const page = await this.#page({ by: 'revision', stream }, false, FIRST, 1);
     return page.length > 0;
-  }
-
-  /**
-   * History, then whatever an announcement or the healing poll brings; a lost connection only makes
-   * it wait.
-   */
-  async *#follow(
-    source: Source,
-    { after, signal: stopped, onCaughtUp }: SubscribeOptions,
-  ): AsyncGenerator<RecordedEvent> {
-    const signal = AbortSignal.any([stopped, this.#closing.signal]);
-    let cursor = after === undefined ? FIRST : after + 1n;
-    let caughtUp = false;
-    let retryMillis = RETRY_MILLIS.first;
-    while (!signal.aborted) {
-      const heard = this.#listener.announcements;
-      try {
-        for await (const page of this.#pages(source, { from: cursor })) {
-          for (const event of page) {
-            if (signal.aborted) return;
-            yield event;
-            cursor = event[source.by] + 1n;
-          }
-        }
-      } catch (error) {
-        if (!(error instanceof StoreUnavailable)) throw error;
-        await pause(retryMillis, signal);
-        retryMillis = Math.min(retryMillis * 2, RETRY_MILLIS.longest);
-        continue;
-      }
-      retryMillis = RETRY_MILLIS.first;
-      if (!caughtUp && !signal.aborted) onCaughtUp?.();
-      caughtUp = true;
-      await this.#listener.next(heard, this.#healMillis, signal);
-    }
   }
 }
 

@@ -64,7 +64,8 @@ begin
     as_expected := request.expected = actual or request.expected = -2
       or (request.expected = -4 and actual >= 0);
 
-    -- Is it a repeat? Only then are all the ids there, and where an exact expectation would have put them.
+    -- Is it a repeat? Only then are all the ids there, and where an exact expectation would have
+    -- put them.
     if actual >= 0 and (request.expected in (-2, -4) or not as_expected) then
       select count(*), max(l.revision), max(l.position) into seen, revision, position
       from events.log l join json_array_elements(request.events) as given(event)

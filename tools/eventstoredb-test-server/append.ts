@@ -15,8 +15,8 @@ import {
   STREAM_EXISTS,
   WrongExpectedRevision,
   type Appended,
-  type EventStore,
 } from '@purlin/event-store/port.ts';
+import type { Cluster, NotNow } from './cluster.ts';
 import {
   Any,
   GoogleEmpty,
@@ -31,23 +31,24 @@ import {
 const MAX_APPEND_BYTES = 1024 * 1024;
 
 /** One call, one append: options first, then its events. */
-export function appendHandler(store: EventStore) {
+export function appendHandler(cluster: Cluster) {
   return (
     call: ServerReadableStream<streamsPb.AppendReq, streamsPb.AppendResp>,
     callback: sendUnaryData<streamsPb.AppendResp>,
   ): void => {
-    appendOnce(store, call).then(
-      (response) => callback(null, response),
+    appendOnce(cluster, call).then(
+      (response) => response && callback(null, response),
       (error: unknown) =>
         callback(isGrpcError(error) ? error : grpcError(status.UNKNOWN, messageOf(error))),
     );
   };
 }
 
+/** Undefined for a twin that is dropped in silence. */
 async function appendOnce(
-  store: EventStore,
+  cluster: Cluster,
   requests: AsyncIterable<streamsPb.AppendReq>,
-): Promise<streamsPb.AppendResp> {
+): Promise<streamsPb.AppendResp | undefined> {
   let options = new streamsPb.AppendReq.Options();
   const proposed: streamsPb.AppendReq.ProposedMessage[] = [];
   for await (const request of requests) {
@@ -62,13 +63,19 @@ async function appendOnce(
     };
     throw grpcError(status.INVALID_ARGUMENT, 'Maximum Append Size Exceeded', metadata);
   }
+  if (cluster.notNow)
+    throw grpcError(
+      cluster.notNow === 'Timeout' ? status.ABORTED : status.UNAVAILABLE,
+      cluster.notNow,
+    );
   const expected = toExpected(options, () => options.getRevision());
   try {
-    const appended = await store.append(
+    const appended = await cluster.append(
       toStreamName(options.getStreamIdentifier()),
       expected,
       proposed.map(toNewEvent),
     );
+    if (!appended) return undefined;
     const position = new streamsPb.AppendResp.Position()
       .setCommitPosition(appended.position.toString())
       .setPreparePosition(appended.position.toString());
@@ -107,7 +114,7 @@ interface OpenAppend {
  * One long call a client: appends arrive in one or more parts and are answered as they finish,
  * matched by correlation id.
  */
-export function batchAppendHandler(store: EventStore, withoutPositions: boolean) {
+export function batchAppendHandler(cluster: Cluster, withoutPositions: boolean) {
   return (call: ServerDuplexStream<streamsPb.BatchAppendReq, streamsPb.BatchAppendResp>): void => {
     const open = new Map<string, OpenAppend>();
     call.on('data', (request: streamsPb.BatchAppendReq) => {
@@ -121,8 +128,9 @@ export function batchAppendHandler(store: EventStore, withoutPositions: boolean)
       append.proposed.push(...request.getProposedMessagesList());
       if (!request.getIsFinal()) return;
       open.delete(id);
-      void answerBatch(store, append, withoutPositions).then((response) => {
-        if (!call.cancelled) call.write(response.setCorrelationId(request.getCorrelationId()));
+      void answerBatch(cluster, append, withoutPositions).then((response) => {
+        if (response && !call.cancelled)
+          call.write(response.setCorrelationId(request.getCorrelationId()));
       });
     });
     call.on('end', () => call.end());
@@ -130,22 +138,24 @@ export function batchAppendHandler(store: EventStore, withoutPositions: boolean)
   };
 }
 
+/** Undefined for a twin that is dropped in silence. */
 async function answerBatch(
-  store: EventStore,
+  cluster: Cluster,
   { options, proposed }: OpenAppend,
   withoutPositions: boolean,
-): Promise<streamsPb.BatchAppendResp> {
+): Promise<streamsPb.BatchAppendResp | undefined> {
   const stream = toStreamName(options.getStreamIdentifier());
   const response = new streamsPb.BatchAppendResp().setStreamIdentifier(streamIdentifier(stream));
   try {
     if (proposed.reduce((sum, message) => sum + sizeOf(message), 0) > MAX_APPEND_BYTES)
       return response.setError(tooLarge());
-    const appended = await store.append(
+    if (cluster.notNow) return response.setError(notNow(cluster.notNow));
+    const appended = await cluster.append(
       stream,
       toExpected(options, () => options.getStreamPosition()),
       proposed.map(toNewEvent),
     );
-    return response.setSuccess(success(appended, withoutPositions));
+    return appended && response.setSuccess(success(appended, withoutPositions));
   } catch (error) {
     return response.setError(
       error instanceof WrongExpectedRevision ? wrongBatchVersion(error) : unknown(error),
@@ -186,13 +196,22 @@ function tooLarge(): statusPb.Status {
   );
 }
 
+/** Only a timeout has details that the client knows; the others are a message and nothing else. */
+const notNow = (why: NotNow): statusPb.Status =>
+  why === 'Timeout'
+    ? batchError('Timeout', new sharedPb.Timeout().serializeBinary(), why)
+    : packed('google.protobuf.Empty', new GoogleEmpty().serializeBinary(), why);
+
 const unknown = (error: unknown): statusPb.Status =>
   batchError('Unknown', new sharedPb.Unknown().serializeBinary(), messageOf(error));
 
-function batchError(type: string, details: Uint8Array, message: string): statusPb.Status {
-  const packed = new Any();
-  packed.pack(details, `event_store.client.${type}`);
-  return new statusPb.Status().setMessage(message).setDetails(packed);
+const batchError = (type: string, details: Uint8Array, message: string): statusPb.Status =>
+  packed(`event_store.client.${type}`, details, message);
+
+function packed(type: string, details: Uint8Array, message: string): statusPb.Status {
+  const any = new Any();
+  any.pack(details, type);
+  return new statusPb.Status().setMessage(message).setDetails(any);
 }
 
 const isGrpcError = (error: unknown): error is ReturnType<typeof grpcError> =>

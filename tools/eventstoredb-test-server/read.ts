@@ -3,8 +3,10 @@
 import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
 import streamsPb from '@eventstore/db-client/generated/streams_pb.js';
-import { status, type ServerWritableStream } from '@grpc/grpc-js';
+import { status, type ServerWritableStream, type ServiceError } from '@grpc/grpc-js';
 import { StreamNotFound, type EventStore, type RecordedEvent } from '@purlin/event-store/port.ts';
+import { refusalFor, type Users } from './access.ts';
+import type { Cluster, Member } from './cluster.ts';
 import { grpcError, streamIdentifier, toReadResponse, toStreamName } from './messages.ts';
 
 type ReadCall = ServerWritableStream<streamsPb.ReadReq, streamsPb.ReadResp>;
@@ -13,26 +15,67 @@ type Options = streamsPb.ReadReq.Options;
 const AFTER_EVERYTHING = 2n ** 63n - 1n;
 const DEFAULT_WINDOW = 32;
 
-export function readHandler(store: EventStore) {
+export function readHandler(cluster: Cluster, self: Member, users: Users | undefined) {
   return (call: ReadCall): void => {
+    const options = call.request.getOptions() ?? new streamsPb.ReadReq.Options();
+    const refused =
+      refusalFor(users, call.metadata, options.hasAll()) ??
+      (call.metadata.get('requires-leader').length > 0 ? notLeading(cluster, self) : undefined);
+    if (refused) return void call.emit('error', refused);
     const gone = new AbortController();
     for (const event of ['cancelled', 'close', 'error']) call.on(event, () => gone.abort());
-    const options = call.request.getOptions() ?? new streamsPb.ReadReq.Options();
+    const store = cluster.leader === self ? cluster.store : lagging(cluster);
     const answer = options.hasSubscription()
-      ? subscribe(store, call, options, gone.signal)
+      ? subscribe(cluster.store, call, options, gone.signal)
       : read(store, call, options, gone.signal);
     answer.then(
       () => call.end(),
       (error: unknown) =>
-        call.destroy(
+        call.emit(
+          'error',
           grpcError(status.UNKNOWN, error instanceof Error ? error.message : String(error)),
         ),
     );
   };
 }
 
+/** What a node that does not lead answers to a read that only the leader may answer. */
+function notLeading({ leader }: Cluster, self: Member): ServiceError | undefined {
+  if (leader === self) return undefined;
+  if (!leader) return grpcError(status.UNAVAILABLE, 'Server Is Not Ready');
+  return grpcError(status.NOT_FOUND, 'Leader info available', {
+    exception: 'not-leader',
+    'leader-endpoint-host': '127.0.0.1',
+    'leader-endpoint-port': String(leader.port),
+  });
+}
+
+/** The store as a follower has it: what was written in the last moment is not there yet. */
+function lagging({ store, lagMillis }: Cluster): Pick<EventStore, 'readStream' | 'readAll'> {
+  if (lagMillis === 0) return store;
+  const until = Date.now() - lagMillis;
+  const arrived = async function* (
+    events: AsyncIterable<RecordedEvent>,
+    stream?: string,
+  ): AsyncGenerator<RecordedEvent> {
+    let found = false;
+    for await (const event of events) {
+      if (event.created.getTime() > until) continue;
+      found = true;
+      yield event;
+    }
+    if (!found && stream !== undefined) throw new StreamNotFound(stream);
+  };
+  return {
+    readStream: (stream, options) => arrived(store.readStream(stream, options), stream),
+    readAll: (options) => arrived(store.readAll(options)),
+  };
+}
+
+type Readable = Pick<EventStore, 'readStream' | 'readAll'>;
+
 async function read(
-  store: EventStore,
+  store: Readable,
   call: ReadCall,
   options: Options,
   gone: AbortSignal,
@@ -56,7 +99,7 @@ async function read(
 const isBackwards = (options: Options): boolean =>
   options.getReadDirection() === streamsPb.ReadReq.Options.ReadDirection.BACKWARDS;
 
-function readStream(store: EventStore, options: Options): AsyncIterable<RecordedEvent> {
+function readStream(store: Readable, options: Options): AsyncIterable<RecordedEvent> {
   const from = options.getStream();
   const backwards = isBackwards(options);
   const revision = from?.hasRevision()
@@ -72,7 +115,7 @@ function readStream(store: EventStore, options: Options): AsyncIterable<Recorded
 }
 
 /** Unlike the port, the server does not include the position from which it reads backwards. */
-async function* readAll(store: EventStore, options: Options): AsyncGenerator<RecordedEvent> {
+async function* readAll(store: Readable, options: Options): AsyncGenerator<RecordedEvent> {
   const from = options.getAll();
   const backwards = isBackwards(options);
   const position = from?.hasPosition()
@@ -100,12 +143,10 @@ async function subscribe(
       new streamsPb.ReadResp.SubscriptionConfirmation().setSubscriptionId(randomUUID()),
     ),
   );
-  const onCaughtUp = (): void =>
-    void call.write(new streamsPb.ReadResp().setCaughtUp(new streamsPb.ReadResp.CaughtUp()));
   const filter = options.getFilter();
   const wanted = filter ? predicate(filter) : () => true;
   let sinceCheckpoint = 0;
-  for await (const event of follow(store, options, gone, onCaughtUp)) {
+  for await (const event of follow(store, options, gone)) {
     if (wanted(event)) await send(call, toReadResponse(event), gone);
     sinceCheckpoint += 1;
     if (!filter || sinceCheckpoint < windowOf(filter)) continue;
@@ -118,29 +159,19 @@ async function subscribe(
   }
 }
 
-/** The engine under test starts at the beginning or after a position, never at the end. */
+/** The engine under test follows everything, from the beginning or after a position. */
 function follow(
   store: EventStore,
   options: Options,
   signal: AbortSignal,
-  onCaughtUp: () => void,
 ): AsyncIterable<RecordedEvent> {
   const all = options.getAll();
-  const stream = options.getStream();
-  if (all?.hasEnd() || stream?.hasEnd())
-    throw new Error('the test server does not subscribe from the end');
-  const position = all?.getPosition();
-  if (all)
-    return store.subscribeAll({
-      after: position && BigInt(position.getCommitPosition()),
-      signal,
-      onCaughtUp,
-    });
-  const after = stream?.hasRevision() ? BigInt(stream.getRevision()) : undefined;
-  return store.subscribeStream(toStreamName(stream?.getStreamIdentifier()), {
-    after,
+  if (!all || all.hasEnd())
+    throw new Error('the test server follows everything only, and not from the end');
+  const position = all.getPosition();
+  return store.subscribeAll({
+    after: position && BigInt(position.getCommitPosition()),
     signal,
-    onCaughtUp,
   });
 }
 

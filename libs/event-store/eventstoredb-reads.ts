@@ -1,0 +1,209 @@
+// Reads of EventStoreDB as the port wants them: positions included both ways, the server's own
+// events left out, and a connection that breaks on the way is nobody's error.
+import {
+  BACKWARDS,
+  END,
+  FORWARDS,
+  START,
+  StreamNotFoundError,
+  type AllStreamResolvedEvent,
+  type EventStoreDBClient,
+  type Position,
+  type ResolvedEvent,
+  type StreamingRead,
+} from '@eventstore/db-client';
+import { toStoreError } from './eventstoredb-errors.ts';
+import { StoreUnavailable, StreamNotFound, type ReadOptions, type RecordedEvent } from './port.ts';
+import { Retries } from './retries.ts';
+
+/** A read that brings nothing for so long hangs on a connection that died in silence. */
+const SILENCE_MILLIS = 3_000;
+
+export type Resolved = ResolvedEvent | AllStreamResolvedEvent;
+
+/** What a read has brought so far: the last event and how many. */
+interface Brought {
+  readonly last: RecordedEvent | undefined;
+  readonly count: number;
+}
+
+export class EventStoreDbReads {
+  readonly #client: EventStoreDBClient;
+  readonly #deadlineMillis: number;
+  readonly #closing: AbortSignal;
+
+  constructor(client: EventStoreDBClient, deadlineMillis: number, closing: AbortSignal) {
+    this.#client = client;
+    this.#deadlineMillis = deadlineMillis;
+    this.#closing = closing;
+  }
+
+  async *stream(
+    stream: string,
+    { from, backwards = false, maxCount = Number.MAX_SAFE_INTEGER }: ReadOptions,
+  ): AsyncGenerator<RecordedEvent> {
+    const step = backwards ? -1n : 1n;
+    const open = ({ last, count }: Brought): StreamingRead<Resolved> | undefined => {
+      const next = last ? last.revision + step : from;
+      if (count >= maxCount || (next !== undefined && next < 0n)) return undefined;
+      return this.#client.readStream(stream, {
+        fromRevision: next ?? (backwards ? END : START),
+        direction: backwards ? BACKWARDS : FORWARDS,
+        maxCount: maxCount - count,
+        // What was acknowledged is there: another node may lag a moment behind.
+        requiresLeader: true,
+      });
+    };
+    try {
+      yield* this.#goingOn(open);
+    } catch (error) {
+      throw error instanceof StreamNotFoundError ? new StreamNotFound(stream) : error;
+    }
+  }
+
+  async *all({ from, backwards, maxCount = Infinity }: ReadOptions): AsyncGenerator<RecordedEvent> {
+    let left = maxCount;
+    if (left <= 0) return;
+    for await (const event of backwards ? this.#backwards(from) : this.#forwards(from)) {
+      yield event;
+      left -= 1;
+      if (left <= 0) return;
+    }
+  }
+
+  /** The events of a read that is opened once and not repeated. */
+  async *once(read: StreamingRead<Resolved>): AsyncGenerator<RecordedEvent> {
+    const watch = watchOver(read);
+    try {
+      for await (const resolved of read as AsyncIterable<Resolved>) {
+        watch.brought();
+        const event = toEvent(resolved);
+        if (event) yield event;
+        watch.waiting();
+      }
+    } catch (error) {
+      throw toStoreError(error);
+    } finally {
+      watch.stop();
+      // A read that is left early and not cancelled makes dispose() wait for ever.
+      await read.cancel().catch(ignore);
+    }
+  }
+
+  #forwards(from: bigint | undefined): AsyncGenerator<RecordedEvent> {
+    return this.#goingOn(({ last }) =>
+      this.#client.readAll({
+        // Inclusive: the last event comes a second time, and is left out below.
+        fromPosition: positionAt(last?.position ?? from, START),
+        direction: FORWARDS,
+      }),
+    );
+  }
+
+  /** The server reads backwards from before a position; the port includes it. */
+  async *#backwards(from: bigint | undefined): AsyncGenerator<RecordedEvent> {
+    if (from !== undefined)
+      for await (const event of this.#forwards(from)) {
+        if (event.position === from) yield event;
+        break;
+      }
+    yield* this.#goingOn(({ last }) =>
+      this.#client.readAll({
+        fromPosition: positionAt(last?.position ?? from, END),
+        direction: BACKWARDS,
+      }),
+    );
+  }
+
+  /** A read that is opened again after its last event when the connection broke. */
+  async *#goingOn(
+    open: (brought: Brought) => StreamingRead<Resolved> | undefined,
+  ): AsyncGenerator<RecordedEvent> {
+    const retries = new Retries(this.#deadlineMillis);
+    let last: RecordedEvent | undefined;
+    let count = 0;
+    for (;;) {
+      this.#mustBeOpen();
+      const read = open({ last, count });
+      if (!read) return;
+      const before = count;
+      try {
+        for await (const event of this.once(read)) {
+          if (event.position === last?.position) continue;
+          yield event;
+          last = event;
+          count += 1;
+        }
+        return;
+      } catch (error) {
+        if (!(error instanceof StoreUnavailable)) throw error;
+        if (count > before) retries.begin();
+        if (!(await retries.next(this.#closing))) throw error;
+      }
+    }
+  }
+
+  #mustBeOpen(): void {
+    if (this.#closing.aborted) throw new StoreUnavailable('the event store is closed');
+  }
+}
+
+interface Watch {
+  brought(): void;
+  waiting(): void;
+  stop(): void;
+}
+
+/** Ends a read that waits for the server too long; how long its reader takes does not count. */
+function watchOver(read: StreamingRead<Resolved>): Watch {
+  let waiting = true;
+  let events = 0;
+  let atLastLook = 0;
+  const timer = setInterval(() => {
+    if (waiting && events === atLastLook)
+      read.destroy(new StoreUnavailable('EventStoreDB did not go on with a read'));
+    atLastLook = waiting ? events : -1;
+  }, SILENCE_MILLIS);
+  read.on('error', ignore);
+  return {
+    brought: () => {
+      waiting = false;
+      events += 1;
+    },
+    waiting: () => (waiting = true),
+    stop: () => clearInterval(timer),
+  };
+}
+
+/**
+ * For errors that iteration reports already: one that comes after its end would have no listener
+ * and end the process.
+ */
+export const ignore = (): void => {};
+
+/**
+ * The server's positions are pairs; for events that were not written in an old-style transaction
+ * both halves are equal.
+ */
+export const positionAt = <Otherwise>(
+  position: bigint | undefined,
+  otherwise: Otherwise,
+): Position | Otherwise =>
+  position === undefined ? otherwise : { commit: position, prepare: position };
+
+/**
+ * Undefined for the server's own events (their types start with $) and for links without a target.
+ */
+export function toEvent({ event }: Resolved): RecordedEvent | undefined {
+  if (!event?.position || event.type.startsWith('$')) return undefined;
+  return {
+    id: event.id,
+    type: event.type,
+    data: event.data,
+    metadata: event.metadata,
+    stream: event.streamId,
+    revision: event.revision,
+    position: event.position.commit,
+    created: event.created,
+  };
+}
