@@ -52,6 +52,7 @@ async function send(door: Door, request: LooseRequest): Promise<Response> {
     if (request.signal?.aborted) throw failure;
     throw unreachable();
   }
+  request.onHeaders?.(response.headers);
   if (!response.ok) throw await problemOf(response);
   return response;
 }

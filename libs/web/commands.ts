@@ -7,7 +7,7 @@ import { call } from './api.ts';
 import type { AnswerOf, Arguments, CallRequest, CommandRequest, JsonDoor } from './door.ts';
 import { oncePerIntent } from './intent.ts';
 import { type Notice, useNotify } from './notice.ts';
-import { readAgainAfter } from './rooms.ts';
+import { changedBy, readAgain } from './freshness.ts';
 
 export interface CommandOptions<D extends JsonDoor> {
   /**
@@ -78,15 +78,23 @@ export function useCommand<D extends JsonDoor>(
       const told = () =>
         latest.current.toast === 'none' ? undefined : (latest.current.toast ?? {});
       const act = async (idempotencyKey: string) => {
+        let changed: ReturnType<typeof changedBy>;
+        const onHeaders = (headers: Headers) => {
+          changed = changedBy(headers);
+        };
         try {
-          const answer = await mutateAsync({ ...request, idempotencyKey } as CallRequest<D>);
-          void readAgainAfter(queries, door);
+          const answer = await mutateAsync({
+            ...request,
+            idempotencyKey,
+            onHeaders,
+          } as CallRequest<D>);
+          void readAgain(queries, changed);
           const done = told()?.done;
           if (done) notify(typeof done === 'function' ? done(answer) : done);
           return answer;
         } catch (thrown) {
           const problem = asProblem(thrown);
-          if (problem.status === 202) void readAgainAfter(queries, door);
+          if (problem.status === 202) void readAgain(queries, changed);
           const toast = told();
           if (toast) notify(failureNotice(problem, toast.failed));
           throw thrown;
@@ -94,7 +102,7 @@ export function useCommand<D extends JsonDoor>(
       };
       return once(JSON.stringify(request), act).catch(() => undefined);
     },
-    [door, mutateAsync, notify, once, queries],
+    [mutateAsync, notify, once, queries],
   );
 
   return { run, pending: isPending, problem: error ? asProblem(error) : undefined, reset };

@@ -49,6 +49,8 @@ export type CommandRequest<D extends Door> = ReadRequest<D> &
 export type CallRequest<D extends Door> = CommandRequest<D> & {
   readonly idempotencyKey?: string;
   readonly signal?: AbortSignal;
+  /** Told the headers of the answer, also of one that is a problem. */
+  readonly onHeaders?: (headers: Headers) => void;
 };
 
 /** The same with nothing known about the route. */
@@ -59,6 +61,7 @@ export interface LooseRequest {
   readonly headers?: Readonly<Record<string, string>>;
   readonly idempotencyKey?: string;
   readonly signal?: AbortSignal;
+  readonly onHeaders?: (headers: Headers) => void;
 }
 
 /** The request may be left out when nothing in it must be given. */

@@ -2,7 +2,7 @@
 // again.
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { readAgainAbout } from './rooms.ts';
+import { readAgain } from './freshness.ts';
 import { useSession } from './session.tsx';
 
 const FIRST_PAUSE_MS = 1_000;
@@ -126,8 +126,8 @@ export function LiveNews(): null {
   useEffect(() => {
     if (!staff) return undefined;
     return listenTogether({
-      changed: (category) => void readAgainAbout(queries, category),
-      returned: () => void queries.invalidateQueries(),
+      changed: (category) => void readAgain(queries, new Set([category])),
+      returned: () => void readAgain(queries),
     });
   }, [queries, staff]);
   return null;

@@ -6,7 +6,7 @@ import { expect, it } from 'vitest';
 import { company } from '@purlin/contracts/company.ts';
 import { Moment, momentsIn } from './moment.tsx';
 import { createQueries } from './queries.ts';
-import { keyOf } from './rooms.ts';
+import { keyOf } from './freshness.ts';
 
 const EVE = '2026-03-01T07:30:00.000Z';
 /** Intl puts a narrow space before AM and PM. */

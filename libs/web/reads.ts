@@ -1,5 +1,5 @@
 // Hooks that read: one resource, or a list page by page. Keys come from the contract's path
-// (rooms.ts).
+// (freshness.ts).
 import {
   keepPreviousData,
   useInfiniteQuery,
@@ -10,7 +10,7 @@ import {
 import { ApiProblem, asProblem } from './api-problem.ts';
 import { call, callPage, type ListPage } from './api.ts';
 import type { AnswerOf, Arguments, CallRequest, ItemOf, JsonDoor, ReadRequest } from './door.ts';
-import { keyOf, listKeyOf } from './rooms.ts';
+import { keyOf, listKeyOf, rememberShown } from './freshness.ts';
 import { askAgainWhoIsThere } from './session-key.ts';
 
 export interface ReadOptions {
@@ -54,8 +54,10 @@ export function useRead<D extends JsonDoor>(
   const enabled = options?.enabled ?? true;
   const result = useQuery({
     queryKey: enabled ? keyOf(door, request ?? {}) : ['waiting', door.path],
-    queryFn: ({ signal }) =>
-      orNothing(queries, call<D>(door, { ...request, signal } as CallRequest<D>)),
+    queryFn: ({ signal, queryKey }) => {
+      const onHeaders = rememberShown(queries, queryKey);
+      return orNothing(queries, call<D>(door, { ...request, signal, onHeaders } as CallRequest<D>));
+    },
     enabled,
     ...(options?.everyMs === undefined ? {} : { refetchInterval: options.everyMs }),
   });
@@ -87,15 +89,16 @@ export function useList<D extends JsonDoor>(
   const queries = useQueryClient();
   const result = useInfiniteQuery({
     queryKey: listKeyOf(door, request ?? {}),
-    queryFn: async ({ pageParam, signal }): Promise<ListPage<ItemOf<D>>> => {
+    queryFn: async ({ pageParam, signal, queryKey }): Promise<ListPage<ItemOf<D>>> => {
       const query = {
         ...(request?.query as object | undefined),
         ...(pageParam === null ? {} : { cursor: pageParam }),
       };
+      const onHeaders = rememberShown(queries, queryKey);
       return (
         (await orNothing(
           queries,
-          callPage<D>(door, { ...request, query, signal } as unknown as CallRequest<D>),
+          callPage<D>(door, { ...request, query, signal, onHeaders } as unknown as CallRequest<D>),
         )) ?? { items: [], nextCursor: null }
       );
     },

@@ -1,7 +1,7 @@
 // Where the query client keeps who is signed in.
 import { access } from '@purlin/contracts/access.ts';
 import type { QueryClient } from '@tanstack/react-query';
-import { keyOf } from './rooms.ts';
+import { keyOf } from './freshness.ts';
 
 export const sessionKey = keyOf(access.me);
 

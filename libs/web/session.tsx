@@ -1,9 +1,10 @@
 // Who is signed in, for every screen.
 import { access, type User } from '@purlin/contracts/access.ts';
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { type QueryClient, useQuery, useQueryClient } from '@tanstack/react-query';
 import { createContext, type ReactNode, useContext, useMemo } from 'react';
 import { ApiProblem, asProblem } from './api-problem.ts';
 import { call } from './api.ts';
+import { rememberShown } from './freshness.ts';
 import { sessionKey } from './session-key.ts';
 
 export interface Session {
@@ -27,9 +28,9 @@ export function useSession(): Session {
 }
 
 /** Null means: nobody is signed in. */
-async function whoIsThere(signal: AbortSignal): Promise<User | null> {
+async function whoIsThere(queries: QueryClient, signal: AbortSignal): Promise<User | null> {
   try {
-    return await call(access.me, { signal });
+    return await call(access.me, { signal, onHeaders: rememberShown(queries, sessionKey) });
   } catch (thrown) {
     if (thrown instanceof ApiProblem && thrown.status === 401) return null;
     throw thrown;
@@ -46,7 +47,7 @@ export function SessionProvider({ children }: { readonly children: ReactNode }) 
   const queries = useQueryClient();
   const { data, error, isFetching, refetch } = useQuery({
     queryKey: sessionKey,
-    queryFn: ({ signal }) => whoIsThere(signal),
+    queryFn: ({ signal }) => whoIsThere(queries, signal),
   });
   const session = useMemo((): Session => {
     /** What somebody else has seen must not stay behind. */

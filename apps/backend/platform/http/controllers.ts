@@ -27,6 +27,7 @@ import {
 } from '@purlin/contracts/route.ts';
 import { Refusal } from '@purlin/event-sourcing/refusal.ts';
 import type { Asker, Receipt } from '../core/commands.ts';
+import type { Watched } from '../core/provenance.ts';
 import { ListPage, type Caller, type File, type Room, type Services } from '../core/room.ts';
 import { SESSION_COOKIE } from './sessions.ts';
 import { routes, type AdmittedRequest, type GuessLimiter } from './access.ts';
@@ -47,6 +48,7 @@ interface Making {
   readonly room: Room;
   readonly services: Services;
   readonly guesses: GuessLimiter;
+  readonly watch: (services: Services) => Watched;
 }
 type QueryAnswer = (input: unknown, services: Services, caller: Caller) => Promise<unknown>;
 
@@ -113,7 +115,11 @@ const notThere = (): Refusal =>
 
 type Params = Readonly<Record<string, string | number>>;
 
-function answerHandler(route: Query | Action | Download, name: string, { room, services }: Making) {
+function answerHandler(
+  route: Query | Action | Download,
+  name: string,
+  { room, services, watch }: Making,
+) {
   const answer = (room.answers as Readonly<Record<string, QueryAnswer>>)[name]!;
   return async (
     params: Params,
@@ -126,7 +132,9 @@ function answerHandler(route: Query | Action | Download, name: string, { room, s
       query: route.kind === 'query' ? parseInput(route.query, request.query) : undefined,
       body: route.kind === 'action' ? parseInput(route.body, request.body) : undefined,
     };
-    const result = await answer(input, services, callerOf(request, reply, services));
+    const watched = watch(services);
+    const result = await answer(input, watched.services, callerOf(request, reply, services));
+    tellProvenance(request, reply, watched);
     if (result === undefined) throw notThere();
     reply.header('cache-control', 'no-store');
     if (route.kind === 'download') return sendFile(result as File, route.type, reply);
@@ -185,6 +193,17 @@ function exportHandler({ path, of, list }: Export, { room, services }: Making) {
   };
 }
 
+/** Tells screens what to read again and when, see provenance.ts; a visitor's page keeps nothing. */
+function tellProvenance(
+  { admitted, method }: AdmittedRequest,
+  reply: FastifyReply,
+  { shown, changed }: Pick<Watched, 'shown' | 'changed'>,
+): void {
+  if (!admitted?.session) return;
+  if (method === 'GET') reply.header('x-shows', [...shown].join(' '));
+  else reply.header('x-changed', [...changed].join(' '));
+}
+
 function sendFile(file: File, type: string, reply: FastifyReply): Buffer {
   reply.header('content-disposition', `attachment; filename="${file.name}"`).type(type);
   return file.content;
@@ -211,6 +230,10 @@ function commandHandler(route: Command, name: string, { room, services }: Making
       askerOf(request),
     );
     reply.header('cache-control', 'no-store').header('etag', `"${receipt.revision}"`);
+    tellProvenance(request, reply, {
+      shown: new Set(),
+      changed: new Set([route.decider.category]),
+    });
     const readable = await services.until(receipt.position, WAIT_MS);
     const result = !readable
       ? undefined

@@ -11,6 +11,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { CommandRoute } from '../core/commands.ts';
 import type { Room, Services } from '../core/room.ts';
 import { accessGuard, checkOrigin, guessLimiter } from './access.ts';
+import { watchFor } from '../core/provenance.ts';
 import { controllerOf } from './controllers.ts';
 import { addSecurityHeaders, setSecurityHeaders } from './headers.ts';
 import { Problem, problemFilter, sendProblem } from './problem.ts';
@@ -47,6 +48,7 @@ export async function openHttp({
   extend,
 }: HttpOptions): Promise<HttpApp> {
   const guesses = guessLimiter();
+  const watch = watchFor(rooms);
   const adapter = new FastifyAdapter({
     // One proxy is trusted: the address it saw. What stands further left in X-Forwarded-For anybody
     // could have written.
@@ -78,7 +80,7 @@ export async function openHttp({
     module: HttpModule,
     imports: [CqrsModule.forRoot()],
     providers: commandRoutes.map((route) => route.provider),
-    controllers: rooms.map((room) => controllerOf({ room, services, guesses })),
+    controllers: rooms.map((room) => controllerOf({ room, services, guesses, watch })),
   };
   const app = await NestFactory.create<NestFastifyApplication>(module, adapter, {
     logger: ['error', 'fatal'],

@@ -1,0 +1,180 @@
+// Whatever changes, every screen that shows it reads again: no answer changes without its former
+// X-Shows having named what was written since.
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { openTestApp, removeData, type TestApp } from '../../tools/vitest/app.ts';
+import { until } from '../../tools/vitest/until.ts';
+import { rooms } from './app.ts';
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await openTestApp({ seed: 'demo' });
+}, 60_000);
+afterAll(async () => {
+  await app.close();
+  removeData(app);
+});
+
+const body = async <T>(method: string, address: string, sent?: unknown): Promise<T> => {
+  const answer = await app.call<T>(method, address, sent === undefined ? {} : { body: sent });
+  if (answer.status >= 400) throw new Error(`${method} ${address}: ${answer.text}`);
+  return answer.body;
+};
+const first = async (list: string): Promise<{ readonly id: number }> =>
+  (await body<{ readonly id: number }[]>('GET', list))[0]!;
+const any = async (list: string): Promise<number> => (await first(list)).id;
+
+/** Every question that staff can ask, about the things that a list of its room begins with. */
+async function questions(): Promise<readonly string[]> {
+  const reads = rooms.flatMap(({ contract }) =>
+    Object.values(contract).filter(
+      ({ kind, access: { roles } }) =>
+        kind === 'query' && (roles === 'everyone' || roles.includes('admin')),
+    ),
+  );
+  const { estimateNumber } = (await first('/api/estimates')) as unknown as {
+    readonly estimateNumber: string;
+  };
+  const addresses = await Promise.all(
+    reads.map(async ({ path }) => {
+      const address = path.replace(':number', estimateNumber);
+      if (address.endsWith('/similar')) return `${address}?email=dana@client.example`;
+      const [list] = address.split('/:id');
+      if (list === address) return address;
+      const known = reads.some((read) => read.path === list);
+      return address.replace(':id', String(known ? await any(list!) : 1));
+    }),
+  );
+  return [...new Set(addresses)].filter((address) => !address.includes(':'));
+}
+
+interface Told {
+  readonly text: string;
+  readonly shows: ReadonlySet<string>;
+}
+const ask = async (address: string): Promise<Told> => {
+  const { text, headers } = await app.call('GET', address);
+  return { text, shows: new Set((headers.get('x-shows') ?? '').split(' ')) };
+};
+const askAll = async (addresses: readonly string[]): Promise<ReadonlyMap<string, Told>> =>
+  new Map(await Promise.all(addresses.map(async (one) => [one, await ask(one)] as const)));
+
+/** The categories of everything written from a position on, by reactions and workers too. */
+async function writtenAfter(position: bigint): Promise<ReadonlySet<string>> {
+  const categories = new Set<string>();
+  for await (const { stream } of app.platform.store.readAll({ from: position + 1n }))
+    categories.add(stream.split('-')[0]!);
+  return categories;
+}
+
+/** Waits until nothing is under way any more; gives the position of the newest event then. */
+async function quiet(): Promise<bigint> {
+  const { pool, store, services } = app.platform;
+  await until(
+    'the work behind the screens is done',
+    async () =>
+      (await pool.query("select 1 from platform.effects where status in ('pending', 'running')"))
+        .rowCount === 0,
+  );
+  const head = await store.head();
+  await services.until(head, 5_000);
+  return head;
+}
+
+const DETAILS = { name: 'Changed Roofing', phone: '(541) 555-0100', email: 'a@b.example' };
+const LINE = { description: 'Ridge vent', quantity: 1, unit: 'each', unitPrice: '10.00' };
+const JOB = {
+  title: 'New roof',
+  address: '1 Main St',
+  description: '',
+  scheduledStartDate: '2026-12-01',
+};
+const VENDOR = {
+  name: 'Aaa Gutters',
+  contactPerson: 'Al',
+  email: 'al@vendor.example',
+  phone: '5415550101',
+};
+/** One change of each category. */
+const changes: Readonly<Record<string, () => Promise<unknown>>> = {
+  user: () =>
+    body('POST', '/api/users', {
+      email: 'new@people.example',
+      firstName: 'New',
+      lastName: 'Person',
+      role: 'admin',
+      password: 'correct-horse-battery',
+    }),
+  company: () =>
+    body('PUT', '/api/company', { ...DETAILS, address: '1 Main St', ccbNumber: '123456' }),
+  client: async () => body('PATCH', `/api/clients/${await any('/api/clients')}`, { name: 'Aaa' }),
+  estimate: async () => body('POST', `/api/estimates/${await any('/api/estimates')}/duplicate`, {}),
+  estimateTemplate: () =>
+    body('POST', '/api/estimate-templates', { name: 'Ridge', lineItems: [LINE] }),
+  job: async () => {
+    const id = await any('/api/estimates?status=sent');
+    await body('PATCH', `/api/estimates/${id}/status`, { status: 'accepted' });
+    return body('POST', `/api/estimates/${id}/convert-to-job`, JOB);
+  },
+  vendor: () => body('POST', '/api/vendors', VENDOR),
+  vendorPayment: async () =>
+    body('POST', '/api/vendor-payments', {
+      vendorId: await any('/api/vendors'),
+      jobId: await any('/api/jobs'),
+      laborAmount: '10.00',
+      scheduledPaymentDate: '2026-12-01',
+      notes: '',
+    }),
+  priceBookCategory: () =>
+    body('POST', '/api/pricebook/categories', { name: 'Aaa', type: 'service' }),
+  lead: () =>
+    body('POST', '/api/contact', {
+      name: 'Ada',
+      email: 'ada@visitor.example',
+      subject: 'general-inquiry',
+      message: 'Hello',
+    }),
+  subscriber: async () => body('DELETE', `/api/subscribers/${await any('/api/subscribers')}`, {}),
+  priceBookItem: async () =>
+    body('POST', '/api/pricebook/items', {
+      categoryId: await any('/api/pricebook/categories'),
+      name: 'Aaa',
+      standardPrice: '10.00',
+      costPrice: '5.00',
+    }),
+  priceBook: async () => {
+    const rule = { target: 'both', by: 'percent', value: '10', rounding: 'none' };
+    const { rows } = await body<{ readonly rows: readonly unknown[] }>(
+      'POST',
+      '/api/pricebook/price-changes/preview',
+      { categoryId: await any('/api/pricebook/categories'), rule },
+    );
+    return body('POST', '/api/pricebook/price-changes', { rule, rows });
+  },
+  notificationReader: async () =>
+    body('POST', '/api/notifications/read', { upTo: await any('/api/notifications') }),
+};
+
+it('tries a change of every category there is', () => {
+  const categories = rooms.flatMap(({ deciders }) => deciders.map(({ category }) => category));
+  expect(Object.keys(changes).toSorted()).toEqual([...new Set(categories)].toSorted());
+});
+
+it.each(Object.entries(changes))(
+  'no answer changes unnoticed with a change of: %s',
+  async (category, change) => {
+    const addresses = await questions();
+    const start = await quiet();
+    const before = await askAll(addresses);
+    await change();
+    const [after, written] = [await askAll(addresses), await writtenAfter(start)];
+    expect(written).toContain(category);
+    const unnoticed = addresses.filter((address) => {
+      const { text, shows } = before.get(address)!;
+      return text !== after.get(address)!.text && ![...written].some((one) => shows.has(one));
+    });
+    const noticed = addresses.filter(
+      (address) => before.get(address)!.text !== after.get(address)!.text,
+    );
+    expect({ noticed: noticed.length > 0, unnoticed }).toEqual({ noticed: true, unnoticed: [] });
+  },
+);

@@ -1,0 +1,61 @@
+// Specs of the query keys and of what a change makes stale.
+import { estimates } from '@purlin/contracts/estimates.ts';
+import { QueryClient, type QueryKey } from '@tanstack/react-query';
+import { expect, it } from 'vitest';
+import { changedBy, keyOf, listKeyOf, readAgain, rememberShown } from './freshness.ts';
+
+it('gives the same question the same key, and a list its own', () => {
+  expect(keyOf(estimates.list, { query: { q: '' } })).toEqual(keyOf(estimates.list));
+  expect(keyOf(estimates.details, { params: { id: 1 } })).not.toEqual(
+    keyOf(estimates.details, { params: { id: 2 } }),
+  );
+  expect(listKeyOf(estimates.list)).not.toEqual(keyOf(estimates.list));
+});
+
+it('reads off an answer what a command changed', () => {
+  expect(changedBy(new Headers({ 'x-changed': 'client estimate' }))).toEqual(
+    new Set(['client', 'estimate']),
+  );
+  expect(changedBy(new Headers())).toBeUndefined();
+});
+
+/** Which answers are stale after a change, given what each of them shows. */
+async function staleAfter(
+  shows: Readonly<Record<string, string | undefined>>,
+  changed: readonly string[] | undefined,
+): Promise<string[]> {
+  const queries = new QueryClient();
+  for (const [name, categories] of Object.entries(shows)) {
+    const key: QueryKey = [name];
+    queries.setQueryData(key, []);
+    rememberShown(queries, key)(new Headers(categories ? { 'x-shows': categories } : {}));
+  }
+  await readAgain(queries, changed && new Set(changed));
+  return queries
+    .getQueryCache()
+    .getAll()
+    .filter((query) => query.state.isInvalidated)
+    .map((query) => String(query.queryKey[0]));
+}
+
+const answers = { dashboard: 'estimate', clients: 'client estimate job', vendors: 'vendor' };
+
+it('makes stale what shows the changed category, and nothing else', async () => {
+  expect(await staleAfter(answers, ['estimate'])).toEqual(['dashboard', 'clients']);
+  expect(await staleAfter(answers, ['job', 'vendor'])).toEqual(['clients', 'vendors']);
+  expect(await staleAfter(answers, ['company'])).toEqual([]);
+});
+
+it('makes stale what nobody knows about, and everything when nobody knows what changed', async () => {
+  expect(await staleAfter({ ...answers, new: undefined }, ['company'])).toEqual(['new']);
+  expect(await staleAfter(answers, undefined)).toEqual(['dashboard', 'clients', 'vendors']);
+});
+
+it('keeps to what the latest answer was made of', async () => {
+  const queries = new QueryClient();
+  queries.setQueryData(['client'], {});
+  rememberShown(queries, ['client'])(new Headers({ 'x-shows': 'client' }));
+  rememberShown(queries, ['client'])(new Headers({ 'x-shows': 'client job' }));
+  await readAgain(queries, new Set(['job']));
+  expect(queries.getQueryState(['client'])?.isInvalidated).toBe(true);
+});
