@@ -1,7 +1,6 @@
 // The app: every room, and what the pages are filled with.
 import { existsSync } from 'node:fs';
 import path from 'node:path';
-import { appAddresses } from '@purlin/contracts/screens.ts';
 import { accessRoom } from './access/context.ts';
 import { clientsRoom } from './clients/context.ts';
 import { companyRoom } from './company/context.ts';
@@ -23,6 +22,7 @@ import { serveStaticFiles, type PageFacts } from './platform/http/static-files.t
 import type { Log } from './platform/core/log.ts';
 import { openPlatform, type Platform } from './platform/platform.ts';
 import type { Room, Services } from './platform/core/room.ts';
+import { product } from './product.ts';
 import { hyphenatedPriceBookRoom, priceBookRoom } from './price-book/context.ts';
 import { schedulingRoom } from './scheduling/context.ts';
 import { vendorsRoom } from './vendors/context.ts';
@@ -60,21 +60,22 @@ async function pageFacts({ db, clock, publicUrl }: Services): Promise<PageFacts>
 export async function openApp(config: Config, log: Log): Promise<Platform> {
   const platform = await openPlatform(
     config,
+    product,
     rooms,
     log,
     (server, { services, projected, store, pool, inboxDir }) => {
       serveHealth(server, pool, store);
       serveLive(server, projected, rooms, services);
       serveBounces(server, services, (bounce) => recordBounce(bounce, services));
-      serveApiPage(server, Object.fromEntries(rooms.map((room) => [room.name, room.contract])));
+      serveApiPage(
+        server,
+        Object.fromEntries(rooms.map((room) => [room.name, room.contract])),
+        product,
+      );
       if (inboxDir && config.NODE_ENV !== 'production')
         serveInbox(server, inboxDir, rooms, services);
-      const files = serveStaticFiles(
-        server,
-        { root: path.resolve(config.WEB_ROOT), appAddresses },
-        {},
-      );
-      serveForms(server, rooms, files);
+      const files = serveStaticFiles(server, path.resolve(config.WEB_ROOT), {}, product);
+      serveForms(server, rooms, files, product.addresses);
       const fill = (): void =>
         void pageFacts(services)
           .then((facts) => files.fill(facts))

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { readConfig } from '../../apps/backend/platform/config.ts';
 import { openLog } from '../../apps/backend/platform/core/log.ts';
+import { product } from '../../apps/backend/product.ts';
 import { openPlatform, type Platform } from '../../apps/backend/platform/platform.ts';
 import type { Room } from '../../apps/backend/platform/core/room.ts';
 import { freshDatabase } from './database.ts';
@@ -30,7 +31,7 @@ export async function openTestRooms(
     SEED: 'none',
     ...env,
   });
-  const platform = await openPlatform(config, rooms, openLog('silent'), () => {});
+  const platform = await openPlatform(config, product, rooms, openLog('silent'), () => {});
   const url = `http://127.0.0.1:${await platform.listen()}`;
   return {
     platform,

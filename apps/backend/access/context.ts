@@ -2,6 +2,7 @@
 import { access } from '@purlin/contracts/access.ts';
 import { user } from '@purlin/domain/access/user.ts';
 import { Refusal } from '@purlin/event-sourcing/refusal.ts';
+import { BadInput } from '../platform/core/input.ts';
 import { Problem } from '../platform/http/problem.ts';
 import { defineRoom } from '../platform/core/room.ts';
 import { listUsers, userById, userList } from './read-models/user-list.ts';
@@ -41,7 +42,7 @@ export const accessRoom = defineRoom<typeof access>({
       const { events, position } = await services
         .dispatch(user, id, { type: 'AddUser', data: details }, asker)
         .catch(async (error: unknown) => {
-          if (id === fresh && (error instanceof Refusal || error instanceof Problem))
+          if (id === fresh && (error instanceof Refusal || error instanceof BadInput))
             await services.sessions.release(fresh);
           throw error;
         });

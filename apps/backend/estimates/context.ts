@@ -72,7 +72,12 @@ export const estimatesRoom = defineRoom<typeof estimates>({
     RecordApproval: fillInRecordedApproval,
     DeclineEstimate: fillInDecline,
   },
-  keys: { 'estimate-number': (id, number, { db }) => numberOpens(db, id, number) },
+  keys: {
+    'estimate-number': {
+      holder: 'estimate-link',
+      opens: (id, number, { db }) => numberOpens(db, id, number),
+    },
+  },
   answers: {
     async list({ query }, { db, clock }) {
       const page = await listEstimates(db, query);

@@ -14,11 +14,12 @@ import { openMailer } from './servers/mail.ts';
 import { keepDocuments } from './servers/kept-documents.ts';
 import { openPdfPrinter, PdfFailed, type PdfPrinter } from './servers/pdf.ts';
 import type { PersonalData } from './core/personal-data.ts';
+import type { Product } from './core/product.ts';
 import { watchProjected, type Projected } from './core/projected.ts';
 import { startProjector } from './core/projector.ts';
 import { openRecords } from './core/records.ts';
 import type { Room, Services } from './core/room.ts';
-import { openSessions } from './http/sessions.ts';
+import { openSessions } from './core/sessions.ts';
 import { openTaskQueue } from './core/task-queue.ts';
 import type { EventStore } from '@purlin/event-store/port.ts';
 
@@ -52,13 +53,14 @@ export type Extend = (
  */
 export async function openPlatform(
   config: Config,
+  product: Product,
   rooms: readonly Room[],
   log: Log,
   extend: Extend,
 ): Promise<Platform> {
   // What was opened is closed in the opposite order, whatever happens half way.
   await using opening = new AsyncDisposableStack();
-  const inside = await build(config, rooms, log, extend, opening);
+  const inside = await build(config, product, rooms, log, extend, opening);
   const opened = opening.move();
   return {
     ...inside,
@@ -71,6 +73,7 @@ export async function openPlatform(
 
 async function build(
   config: Config,
+  product: Product,
   rooms: readonly Room[],
   log: Log,
   extend: Extend,
@@ -118,6 +121,7 @@ async function build(
   );
   const services: Services = {
     config,
+    product,
     log,
     clock,
     db,

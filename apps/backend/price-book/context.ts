@@ -8,7 +8,7 @@ import { Refusal } from '@purlin/event-sourcing/refusal.ts';
 import { allUsers } from '../access/read-models/user-list.ts';
 import { carryOut, previewOf } from '../platform/core/csv-import.ts';
 import type { Db } from '../platform/servers/database.ts';
-import { Problem } from '../platform/http/problem.ts';
+import { BadInput } from '../platform/core/input.ts';
 import {
   defineRoom,
   ListPage,
@@ -160,8 +160,7 @@ const answers: Answers<typeof priceBook> = {
   async previewPrices({ body: { rule, ...selection } }, { db }) {
     const rows = await selectedItems(db, selection, MOST_PRICES + 1);
     if (rows.length > MOST_PRICES)
-      throw new Problem(
-        400,
+      throw new BadInput(
         'too-many-items',
         `At most ${MOST_PRICES.toLocaleString('en-US')} prices can be changed at once. ` +
           'Change one category after the other.',

@@ -18,8 +18,8 @@ import { NO_STREAM, WrongExpectedRevision } from '@purlin/event-store/port.ts';
 import type { Clock } from './clock.ts';
 import { sequenceOf, type Db } from '../servers/database.ts';
 import { eventId, streamOf, type History } from './history.ts';
-import { badInput } from '../http/problem.ts';
-import type { Session } from '../http/sessions.ts';
+import { badInput } from './input.ts';
+import type { Session } from './sessions.ts';
 
 /**
  * Where a command left its stream. `events` are what this command made, now or when it was first
@@ -43,7 +43,7 @@ export interface Origin {
 
 /** Who asks, and how. */
 export interface Asker {
-  /** `user-3`, `estimate-link`, `system`. */
+  /** A user such as `user-3`, the holder of a key, or `system`. */
   readonly by: string;
   readonly correlationId: string;
   /**

@@ -5,7 +5,7 @@ import type { z } from 'zod';
 import { Refusal } from '@purlin/event-sourcing/refusal.ts';
 import type { Asker, Receipt } from './commands.ts';
 import { csvRecords, type CsvRecord } from './csv-records.ts';
-import { Problem } from '../http/problem.ts';
+import { BadInput } from './input.ts';
 import type { Services } from './room.ts';
 
 /** What is wrong with a line and what to do about it. */
@@ -46,7 +46,7 @@ export interface CsvFile<C extends CsvColumns> {
 const ROWS_AT_A_TIME = 200;
 
 /**
- * The rows of a file whose first line names the columns. Throws a 400 Problem when there are more
+ * The rows of a file whose first line names the columns. Throws BadInput when there are more
  * than `maxRows` or none.
  */
 export async function readCsv<const C extends CsvColumns>(
@@ -57,14 +57,12 @@ export async function readCsv<const C extends CsvColumns>(
   const parsed = await csvRecords(text, maxRows);
   const [head, ...records] = parsed.records;
   if (!head || (records.length === 0 && parsed.unreadable.length === 0))
-    throw new Problem(
-      400,
+    throw new BadInput(
       'empty-file',
       'The file has no rows. Its first line names the columns, the lines below hold the values.',
     );
   if (parsed.rows > maxRows)
-    throw new Problem(
-      400,
+    throw new BadInput(
       'too-many-rows',
       `The file has ${parsed.rows.toLocaleString('en-US')} rows; ` +
         `${maxRows.toLocaleString('en-US')} can be imported at once. Split it and import the ` +
@@ -81,8 +79,7 @@ export async function readCsv<const C extends CsvColumns>(
   const places = placesOf(headings, columns);
   for (const [key, { heading, required }] of Object.entries(columns)) {
     if (required && !places.has(key))
-      throw new Problem(
-        400,
+      throw new BadInput(
         'column-missing',
         `The file has no column "${heading}". Add it, or rename the right one in the first line.`,
       );
@@ -187,7 +184,7 @@ export async function carryOut(
         if (receipt && receipt.position > position) position = receipt.position;
         counts[row.outcome] += 1;
       } catch (error) {
-        if (!(error instanceof Refusal) && !(error instanceof Problem)) throw error;
+        if (!(error instanceof Refusal) && !(error instanceof BadInput)) throw error;
         problems.push({ line: row.line, column: null, message: error.message });
       }
     }

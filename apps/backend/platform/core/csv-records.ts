@@ -1,7 +1,7 @@
 // The records of a CSV file, taken apart in a thread of its own: whatever is in the file, nobody
 // else waits for it.
 import { Worker } from 'node:worker_threads';
-import { Problem } from '../http/problem.ts';
+import { BadInput } from './input.ts';
 
 export interface CsvLimits {
   readonly rows: number;
@@ -41,7 +41,7 @@ let running = 0;
 const waiting: (() => void)[] = [];
 
 /**
- * The records of a file, its first line included. Throws a 400 Problem with what is wrong when it
+ * The records of a file, its first line included. Throws BadInput with what is wrong when it
  * is beyond a limit (200 columns, 100,000 characters a row, 1,000 unreadable lines, 10 s) or a
  * quotation mark is never closed.
  */
@@ -95,39 +95,34 @@ function parseInThread(text: string, maxRows: number): Promise<CsvParsed> {
   }).finally(() => void thread.terminate()) as Promise<CsvParsed>;
 }
 
-const tooMuch = (): Problem =>
-  new Problem(
-    400,
+const tooMuch = (): BadInput =>
+  new BadInput(
     'unreadable-file',
     'The file takes too long to read. Save it again as CSV from a spreadsheet, or split it.',
   );
 
-function problemOf(parsed: Extract<CsvParsed, { readonly failure: string }>): Problem {
+function problemOf(parsed: Extract<CsvParsed, { readonly failure: string }>): BadInput {
   switch (parsed.failure) {
     case 'open-quote':
-      return new Problem(
-        400,
+      return new BadInput(
         'unreadable-file',
         `The file cannot be read from line ${parsed.line} on: a quotation mark there has no ` +
           'other one after it. Correct it and try again.',
       );
     case 'too-wide':
-      return new Problem(
-        400,
+      return new BadInput(
         'unreadable-file',
         `Line ${parsed.line} of the file has more than 100,000 characters. Check the ` +
           'quotation marks before it and try again.',
       );
     case 'too-many-columns':
-      return new Problem(
-        400,
+      return new BadInput(
         'too-many-columns',
         `Line ${parsed.line} of the file has more than ${COLUMNS} columns. Remove the ` +
           'empty ones and try again.',
       );
     case 'too-many-unreadable':
-      return new Problem(
-        400,
+      return new BadInput(
         'unreadable-file',
         'More than 1,000 lines of the file cannot be read. Check its quotation marks: text in ' +
           'quotes must end with one, and quotes inside it are written twice.',

@@ -16,13 +16,15 @@ import type { History } from './history.ts';
 import type { Html } from '../servers/html.ts';
 import type { Log } from './log.ts';
 import type { Mailer } from '../servers/mail.ts';
+import type { Product } from './product.ts';
 import type { PdfPrinter } from '../servers/pdf.ts';
-import type { Session, Sessions } from '../http/sessions.ts';
+import type { Session, Sessions } from './sessions.ts';
 import type { TaskWorker } from './tasks.ts';
 
 /** What every room may use. */
 export interface Services {
   readonly config: Config;
+  readonly product: Product;
   readonly log: Log;
   readonly clock: Clock;
   /** Read models: unqualified table names. */
@@ -151,6 +153,14 @@ export type Answers<C extends Contract> = {
   ) => Promise<z.input<C[K] extends Command<infer _P, infer _B, infer A> ? A : never> | undefined>;
 };
 
+/** A key that a caller without a session may show instead, in the header `X-` and its name. */
+export interface Key {
+  /** Whoever shows it, as their events name them. */
+  readonly holder: string;
+  /** Whether this key opens the thing with this id. */
+  opens(id: number, key: string, services: Services): Promise<boolean>;
+}
+
 export interface Room<C extends Contract = Contract> {
   readonly name: string;
   readonly contract: C;
@@ -170,13 +180,8 @@ export interface Room<C extends Contract = Contract> {
   readonly prepare?: Readonly<
     Record<string, (data: never, services: Services, asking: Asking) => Promise<unknown>>
   >;
-  /**
-   * `estimate-number`: whether the value a caller without a session shows opens the thing with this
-   * id.
-   */
-  readonly keys?: Readonly<
-    Record<string, (id: number, key: string, services: Services) => Promise<boolean>>
-  >;
+  /** What opens a thing to callers without a session, by the name that contracts give the key. */
+  readonly keys?: Readonly<Record<string, Key>>;
   /** What a signed-in user is to the company; exactly one room knows. */
   readonly roleOf?: (userId: number, services: Services) => Promise<Role | undefined>;
   /** By the name of the route. */

@@ -5,13 +5,14 @@ import type { CanActivate, ExecutionContext } from '@nestjs/common';
 import type { Role } from '@purlin/domain/access/user-shapes.ts';
 import type { Export, Route } from '@purlin/contracts/route.ts';
 import type { Room, Services } from '../core/room.ts';
-import { SESSION_COOKIE, type Session } from './sessions.ts';
+import type { Session } from '../core/sessions.ts';
 import { Problem } from './problem.ts';
 
 /** Where the guard leaves what it found out about the caller. */
 export interface Admitted {
   session?: Session | undefined;
-  byKey?: boolean;
+  /** Who showed a key that opens the thing, as their events name them. */
+  keyHolder?: string;
 }
 export type AdmittedRequest = FastifyRequest & {
   admitted?: Admitted;
@@ -113,7 +114,7 @@ export async function sessionOf(
   rooms: readonly Room[],
   services: Services,
 ): Promise<Session | undefined> {
-  const token = request.cookies?.[SESSION_COOKIE];
+  const token = request.cookies?.[services.product.sessionCookie];
   const userId = token ? await services.sessions.userOf(token) : undefined;
   if (userId === undefined) return undefined;
   const role: Role | undefined = await rooms
@@ -142,6 +143,9 @@ export function accessGuard(
   };
 }
 
+/** The header that carries a key of this name. */
+export const keyHeader = (name: string): string => `x-${name}`;
+
 async function admit(
   route: Route | Export,
   room: Room,
@@ -153,17 +157,17 @@ async function admit(
   const session = await sessionOf(request, rooms, services);
   const { roles, or } = route.access;
   if (roles === 'everyone' || (session && roles.includes(session.role))) return { session };
-  const shown = request.headers['x-estimate-number'];
-  if (or && typeof shown === 'string') {
+  const shown = or && request.headers[keyHeader(or)];
+  const key = or && room.keys?.[or];
+  if (key && typeof shown === 'string') {
     const { id } = request.params as { id?: string };
     const opens = await guesses.limit(request, route, async (wrong) => {
       const right =
-        /^[1-9]\d{0,14}$/.test(id ?? '') &&
-        (await room.keys?.[or]?.(Number(id), shown, services)) === true;
+        /^[1-9]\d{0,14}$/.test(id ?? '') && (await key.opens(Number(id), shown, services));
       if (!right) wrong();
       return right;
     });
-    if (opens) return { session, byKey: true };
+    if (opens) return { session, keyHolder: key.holder };
   }
   if (session) throw new Problem(403, 'forbidden', 'Your account may not do this.');
   throw new Problem(401, 'not-signed-in', 'Please sign in first.');

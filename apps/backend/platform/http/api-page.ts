@@ -2,6 +2,7 @@
 // contracts.
 import type { FastifyInstance } from 'fastify';
 import type { Contract, Route } from '@purlin/contracts/route.ts';
+import type { Product } from '../core/product.ts';
 import { html, type Html, type HtmlValue } from '../servers/html.ts';
 import { openApi } from './openapi.ts';
 import { sendOwnPage } from './own-page.ts';
@@ -11,37 +12,49 @@ const whoMay = ({ access }: Route): string =>
     ? 'everyone'
     : access.roles.length === 3
       ? 'signed in'
-      : access.roles.join(', ')) + (access.or ? ' or with the estimate number' : '');
+      : access.roles.join(', ')) +
+  (access.or ? ` or with the ${access.or.replaceAll('-', ' ')}` : '');
 
 /** Names between backticks, as code. */
 const withCode = (text: string): HtmlValue =>
   text.split('`').map((part, n) => (n % 2 === 0 ? part : html`<code>${part}</code>`));
 
-const row = (route: Route): Html =>
-  html`<tr><td
-    class="verb">${route.method}</td><td><code>${route.path}</code></td><td>${withCode(route.summary)}</td><td class="muted">${whoMay(route)}</td></tr>`;
+const row = (route: Route): Html => html`<tr>
+<td class="verb">${route.method}</td>
+<td><code>${route.path}</code></td>
+<td>${withCode(route.summary)}</td>
+<td class="muted">${whoMay(route)}</td>
+</tr>
+`;
+
+const section = ([room, contract]: readonly [string, Contract]): Html => html`<h2>${room}</h2>
+<div class="scroll" tabindex="0" role="region" aria-label="Calls of ${room}"><table>
+<thead><tr>
+<th scope="col">Method</th>
+<th scope="col">Path</th>
+<th scope="col">What it does</th>
+<th scope="col">Who may</th>
+</tr></thead>
+<tbody>${Object.values(contract).map(row)}</tbody>
+</table></div>
+`;
 
 /** Both pages are open: they say nothing that is not in the product's documentation. */
 export function serveApiPage(
   server: FastifyInstance,
   contracts: Readonly<Record<string, Contract>>,
+  product: Product,
 ): void {
-  const document = JSON.stringify(openApi(contracts), null, 2);
+  const title = `${product.name} API`;
+  const document = JSON.stringify(openApi(contracts, product), null, 2);
+  const page = html`<h1>${title}</h1>
+<p class="muted">
+Every call, made from the contracts. Shapes of bodies and answers:
+<a href="/api/openapi.json">openapi.json</a>.
+</p>
+${Object.entries(contracts).map(section)}`;
   server.get('/api/openapi.json', (_request, reply) =>
     reply.type('application/json').send(document),
   );
-  server.get('/api/docs', (_request, reply) =>
-    sendOwnPage(
-      reply,
-      'Purlin API',
-      html`
-    <h1>Purlin API</h1><p class="muted">Every call, made from the contracts. Shapes of bodies and
-      answers: <a href="/api/openapi.json">openapi.json</a>.</p>
-    ${Object.entries(contracts).map(
-      ([room, contract]) => html`<h2>${room}</h2><div class="scroll"
-      tabindex="0" role="region"
-      aria-label="${`Calls of ${room}`}"><table><thead><tr><th scope="col">Method</th><th scope="col">Path</th><th scope="col">What it does</th><th scope="col">Who may</th></tr></thead><tbody>${Object.values(contract).map(row)}</tbody></table></div>`,
-    )}`,
-    ),
-  );
+  server.get('/api/docs', (_request, reply) => sendOwnPage(reply, title, page));
 }

@@ -27,12 +27,12 @@ import {
 } from '@purlin/contracts/route.ts';
 import { Refusal } from '@purlin/event-sourcing/refusal.ts';
 import type { Asker, Receipt } from '../core/commands.ts';
+import { parseInput } from '../core/input.ts';
 import type { Watched } from '../core/provenance.ts';
 import { ListPage, type Caller, type File, type Room, type Services } from '../core/room.ts';
-import { SESSION_COOKIE } from './sessions.ts';
 import { routes, type AdmittedRequest, type GuessLimiter } from './access.ts';
 import { csvWriter } from './csv.ts';
-import { expectedRevisionOf, idempotencyKeyOf, parseInput, parsePath } from './input.ts';
+import { expectedRevisionOf, idempotencyKeyOf, parsePath } from './input.ts';
 import { Problem } from './problem.ts';
 
 const VERBS = { GET: Get, POST: Post, PUT: Put, PATCH: Patch, DELETE: Delete } as const;
@@ -251,9 +251,9 @@ function commandHandler(route: Command, name: string, { room, services }: Making
 }
 
 function askerOf(request: AdmittedRequest): Asker {
-  const { session, byKey } = request.admitted ?? {};
+  const { session, keyHolder } = request.admitted ?? {};
   return {
-    by: byKey ? 'estimate-link' : session ? `user-${session.userId}` : 'visitor',
+    by: keyHolder ?? (session ? `user-${session.userId}` : 'visitor'),
     correlationId: request.id,
     key: idempotencyKeyOf(request),
     expected: expectedRevisionOf(request),
@@ -270,13 +270,13 @@ function callerOf(request: AdmittedRequest, reply: FastifyReply, services: Servi
     const secure = services.publicUrl.startsWith('https:') ? '; Secure' : '';
     reply.header(
       'set-cookie',
-      `${SESSION_COOKIE}=${value}; Path=/; HttpOnly; SameSite=Lax; Max-Age=${maxAge}${secure}`,
+      `${services.product.sessionCookie}=${value}; Path=/; HttpOnly; SameSite=Lax; Max-Age=${maxAge}${secure}`,
     );
   };
   return {
     session: request.admitted?.session,
     asker: askerOf(request),
-    sessionToken: request.cookies?.[SESSION_COOKIE],
+    sessionToken: request.cookies?.[services.product.sessionCookie],
     setSession: (token, maxAgeSeconds = 0) => cookie(token ?? '', token ? maxAgeSeconds : 0),
   };
 }

@@ -8,6 +8,7 @@ import { Id, Instant, ListQuery, Money } from '@purlin/contracts/fields.ts';
 import { doorsOf, query, staff } from '@purlin/contracts/route.ts';
 import { openTestRooms, type TestRooms } from '../../../../tools/vitest/rooms.ts';
 import { Problem } from './problem.ts';
+import { product } from '../../product.ts';
 import { defineRoom, ListPage } from '../core/room.ts';
 import { csvWriter } from './csv.ts';
 import { openApi } from './openapi.ts';
@@ -146,7 +147,7 @@ describe('the export of a list', () => {
       ['listCsv', '/api/thing-lists/things.csv'],
       ['one', '/api/things/:id'],
     ]);
-    const { paths } = openApi({ things: contract }) as {
+    const { paths } = openApi({ things: contract }, product) as {
       paths: Record<
         string,
         { get: { parameters: { name: string }[]; responses: Record<string, { content: object }> } }

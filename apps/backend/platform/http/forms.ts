@@ -2,6 +2,7 @@
 // the pages that the server fills in.
 import { createHash } from 'node:crypto';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Addresses } from '../core/product.ts';
 import { html } from '../servers/html.ts';
 import type { PlainForm, Room, FormPage, Typed } from '../core/room.ts';
 import { Problem } from './problem.ts';
@@ -68,6 +69,7 @@ export function serveForms(
   server: FastifyInstance,
   rooms: readonly Room[],
   files: Pick<StaticFiles, 'page'>,
+  { formAnswer }: Pick<Addresses, 'formAnswer'>,
 ): void {
   const forms = new Map<string | undefined, PlainForm>(
     rooms.flatMap(({ contract, forms: ofRoom = {} }) =>
@@ -77,7 +79,7 @@ export function serveForms(
   const formOf = (request: FastifyRequest): PlainForm | undefined =>
     request.method === 'POST' && isForm(request) ? forms.get(request.routeOptions.url) : undefined;
   const fill = ({ language, title, body }: FormPage): string | undefined =>
-    files.page(language === 'en' ? '/form-answer' : `/${language}/form-answer`, {
+    files.page(language === 'en' ? formAnswer : `/${language}${formAnswer}`, {
       'form.title': html`${title}`,
       'form.answer': body,
     });

@@ -1,5 +1,4 @@
-// The development inbox at /dev/inbox: every e-mail the product sent to the embedded server, for
-// staff.
+// The development inbox : every e-mail that was sent to the embedded server, for staff.
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { readInbox, type Message } from '../servers/embedded/inbox-messages.ts';
 import {
@@ -14,7 +13,6 @@ import { sessionOf, type AdmittedRequest } from './access.ts';
 import { sendOwnPage } from './own-page.ts';
 import { Problem, sendProblem } from './problem.ts';
 
-const BASE = '/dev/inbox';
 type MessageRequest = AdmittedRequest & { params: { id: string; n?: string } };
 
 /** Only where mail goes to the embedded server, and never in production. */
@@ -24,14 +22,15 @@ export function serveInbox(
   rooms: readonly Room[],
   services: Services,
 ): void {
+  const { inbox: base, signIn } = services.product.addresses;
   const inbox = readInbox(dir);
-  const place = { base: BASE, timeZone: services.config.TIME_ZONE };
+  const place = { base, timeZone: services.config.TIME_ZONE };
   const forStaff =
     (answer: (request: MessageRequest, reply: FastifyReply) => Promise<unknown>) =>
     async (request: AdmittedRequest, reply: FastifyReply) => {
       const session = await sessionOf(request, rooms, services);
       if (session?.role === 'admin') return answer(request as MessageRequest, reply);
-      if (!session) return reply.redirect('/auth', 302);
+      if (!session) return reply.redirect(signIn, 302);
       return sendProblem(
         new Problem(403, 'forbidden', 'Only staff see the inbox.'),
         request,
@@ -55,38 +54,38 @@ export function serveInbox(
     });
 
   server.get(
-    BASE,
+    base,
     forStaff(async (_request, reply) =>
       sendOwnPage(reply, 'Inbox', inboxListPage(await inbox.list(), place)),
     ),
   );
   server.post(
-    `${BASE}/clear`,
+    `${base}/clear`,
     forStaff(async (_request, reply) => {
       await inbox.clear();
-      return reply.redirect(BASE, 303);
+      return reply.redirect(base, 303);
     }),
   );
   server.get(
-    `${BASE}/:id`,
+    `${base}/:id`,
     withMessage((message, _request, reply) =>
       sendOwnPage(reply, message.subject, inboxMessagePage(message, place)),
     ),
   );
   server.get(
-    `${BASE}/:id/html`,
+    `${base}/:id/html`,
     withMessage((message, _request, reply) =>
       reply.headers(MESSAGE_FRAME_HEADERS).send(inboxMessageFrame(message).toString()),
     ),
   );
   server.get(
-    `${BASE}/:id/raw`,
+    `${base}/:id/raw`,
     withMessage((message, _request, reply) =>
       reply.type('text/plain; charset=utf-8').send(message.raw),
     ),
   );
   server.get(
-    `${BASE}/:id/attachments/:n`,
+    `${base}/:id/attachments/:n`,
     withMessage(async (message, request, reply) => {
       const attachment = await inbox.attachment(message.id, Number(request.params.n));
       return attachment

@@ -8,6 +8,12 @@ import {
   type Export,
   type Route,
 } from '@purlin/contracts/route.ts';
+import type { Product } from '../core/product.ts';
+import { keyHeader } from './access.ts';
+
+/** `x-request-id` as people write it: X-Request-Id. */
+const inHeaderCase = (name: string): string =>
+  name.replace(/(^|-)[a-z]/g, (letter) => letter.toUpperCase());
 
 type Schemas = Record<string, unknown>;
 
@@ -48,18 +54,18 @@ function parameters(route: Route | Export, schemas: Schemas): unknown[] {
         )
       : [];
   };
-  const header =
-    route.access.or === 'estimate-number'
-      ? [
-          {
-            name: 'X-Estimate-Number',
-            in: 'header',
-            required: false,
-            schema: { type: 'string' },
-            description: "The estimate's number, when there is no staff session",
-          },
-        ]
-      : [];
+  const { or } = route.access;
+  const header = or
+    ? [
+        {
+          name: inHeaderCase(keyHeader(or)),
+          in: 'header',
+          required: false,
+          schema: { type: 'string' },
+          description: `The ${or.replaceAll('-', ' ')}, when there is no staff session`,
+        },
+      ]
+    : [];
   const key =
     route.method === 'GET'
       ? []
@@ -108,7 +114,10 @@ function operation(name: string, room: string, route: Route | Export, schemas: S
 }
 
 /** The document for all rooms' contracts. */
-export function openApi(contracts: Readonly<Record<string, Contract>>): unknown {
+export function openApi(
+  contracts: Readonly<Record<string, Contract>>,
+  { name: title, sessionCookie }: Pick<Product, 'name' | 'sessionCookie'>,
+): unknown {
   const paths: Record<string, Record<string, unknown>> = {};
   const schemas: Schemas = {};
   for (const [room, contract] of Object.entries(contracts))
@@ -122,7 +131,7 @@ export function openApi(contracts: Readonly<Record<string, Contract>>): unknown 
   return {
     openapi: '3.1.0',
     info: {
-      title: 'Purlin',
+      title,
       version: '1',
       description:
         'Money is a decimal string with two places; dates are ISO 8601. Lists answer with ' +
@@ -131,7 +140,7 @@ export function openApi(contracts: Readonly<Record<string, Contract>>): unknown 
     },
     paths,
     components: {
-      securitySchemes: { session: { type: 'apiKey', in: 'cookie', name: 'purlin_session' } },
+      securitySchemes: { session: { type: 'apiKey', in: 'cookie', name: sessionCookie } },
       schemas: {
         ...schemas,
         Problem: {

@@ -2,9 +2,9 @@
 // message that says what to do.
 import { Catch, HttpException, type ArgumentsHost, type ExceptionFilter } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { z } from 'zod';
 import { Refusal, type RefusalKind } from '@purlin/event-sourcing/refusal.ts';
 import { StoreUnavailable, Unstorable } from '@purlin/event-store/port.ts';
+import { BadInput } from '../core/input.ts';
 import type { Log } from '../core/log.ts';
 import { PdfFailed } from '../servers/pdf.ts';
 
@@ -20,8 +20,8 @@ export interface ProblemBody {
 }
 
 /**
- * An answer other than success that is not a rule's refusal: bad input, no session, not yours, too
- * often.
+ * An answer other than success that is neither bad input nor a rule's refusal: no session, not
+ * yours, too often.
  */
 export class Problem extends Error {
   readonly status: number;
@@ -41,21 +41,6 @@ export class Problem extends Error {
     this.errors = more.errors;
     this.retryAfterSeconds = more.retryAfterSeconds;
   }
-}
-
-/** Bad input: the first issue is the message, all are listed by field. */
-export function badInput(issues: readonly z.core.$ZodIssue[]): Problem {
-  const errors: Record<string, string> = {};
-  for (const issue of issues) errors[issue.path.join('.')] ??= issue.message;
-  const [field, message] = Object.entries(errors)[0] ?? ['', 'The request could not be read'];
-  return new Problem(
-    400,
-    'invalid-input',
-    /^[A-Z].* /.test(message) && !message.startsWith('Invalid')
-      ? message
-      : `${field || 'body'}: ${message}`,
-    { errors },
-  );
 }
 
 const STATUS: Record<RefusalKind, number> = {
@@ -80,6 +65,8 @@ const OUTSIDE: Readonly<Record<number, readonly [code: string, message: string]>
 /** Any thrown thing as a problem; a `defect` belongs in the log. */
 function toProblem(error: unknown, bodyBytes: number): Problem & { defect?: boolean } {
   if (error instanceof Problem) return error;
+  if (error instanceof BadInput)
+    return new Problem(400, error.code, error.message, error.errors && { errors: error.errors });
   if (error instanceof Refusal) return new Problem(STATUS[error.kind], error.code, error.message);
   // Characters that cannot be stored were refused at the door, so it is the size (1 MiB an append).
   if (error instanceof Unstorable)

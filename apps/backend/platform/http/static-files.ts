@@ -5,7 +5,7 @@ import path from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { html, type Html } from '../servers/html.ts';
-import { SESSION_COOKIE } from './sessions.ts';
+import type { Addresses, Product } from '../core/product.ts';
 
 const TYPES: Readonly<Record<string, string>> = {
   '.html': 'text/html; charset=utf-8',
@@ -22,8 +22,30 @@ const TYPES: Readonly<Record<string, string>> = {
 };
 /** Pages that are filled in with the company's details when they are served. */
 const FILLED = new Set(['.html', '.xml', '.txt', '.webmanifest']);
-/** A cookie that is not empty; whether its session lives, the page finds out. */
-const SIGNED_IN = new RegExp(`(?:^|;\\s*)${SESSION_COOKIE}=[^;\\s]`);
+
+/** Tells by its address what a request is for. */
+interface Places {
+  /** Inside the private app: all are its one page. */
+  readonly app: RegExp;
+  /** Page and key, in English at the root and in other languages below their prefix. */
+  readonly keyed: RegExp;
+  /** Whatever is below such a page: nobody else is to hear of it. */
+  readonly private: RegExp;
+  /** Filled in for one answer at a time; nobody sees it empty. */
+  readonly formAnswer: RegExp;
+  /** A session cookie that is not empty; whether its session lives, the page finds out. */
+  readonly signedIn: RegExp;
+}
+const placesOf = (
+  { app, keyed, formAnswer }: Addresses,
+  { sessionCookie }: Pick<Product, 'sessionCookie'>,
+): Places => ({
+  app: new RegExp(`^(?:${app.join('|')})(?:/|$)`),
+  keyed: new RegExp(`^((?:/[a-z]{2})?${keyed})(?:/([^/]+))?$`),
+  private: new RegExp(`^(?:/[a-z]{2})?${keyed}/`),
+  formAnswer: new RegExp(`^(?:/[a-z]{2})?${formAnswer}$`),
+  signedIn: new RegExp(`(?:^|;\\s*)${sessionCookie}=[^;\\s]`),
+});
 
 interface Asset {
   readonly type: string;
@@ -35,13 +57,6 @@ interface Asset {
 }
 /** The words that pages leave open: `%%company.name%%` and the like. */
 export type PageFacts = Readonly<Record<string, string>>;
-
-export interface FrontEnds {
-  /** The folder of the build. */
-  readonly root: string;
-  /** Addresses of the private app, with everything below them: all are the shell's page. */
-  readonly appAddresses: readonly string[];
-}
 
 export interface StaticFiles {
   /** Fills the pages again, after the company's details changed. */
@@ -79,14 +94,6 @@ const inJson = (text: string | Html): string =>
   JSON.stringify(String(text)).slice(1, -1).replaceAll('<', '\\u003c');
 const inHtml = (text: string | Html): string => html`${text}`.toString();
 /**
- * A client's estimate, in English at the root and in other languages below their prefix; without a
- * number there is none.
- */
-const ESTIMATE_PAGE = /^((?:\/[a-z]{2})?\/estimate)(?:\/([^/]+))?$/;
-/** Filled in for one answer at a time; nobody sees it empty. */
-const ANSWER_PAGE = /^(?:\/[a-z]{2})?\/form-answer$/;
-
-/**
  * A page with its open words filled in: as JSON inside data blocks and manifests, as HTML
  * elsewhere.
  */
@@ -120,9 +127,11 @@ function fillAsset(template: Asset, facts: PageFacts): Asset {
  */
 export function serveStaticFiles(
   server: FastifyInstance,
-  { root, appAddresses }: FrontEnds,
+  root: string,
   facts: PageFacts,
+  product: Product,
 ): StaticFiles {
+  const places = placesOf(product.addresses, product);
   const assets = new Map<string, Asset>();
   const templates = new Map<string, Asset>();
   for (const file of existsSync(root)
@@ -147,16 +156,15 @@ export function serveStaticFiles(
     const address = addressOf(request.url);
     // Programs ask here: a page would be no answer for them.
     if (/^\/api(?:\/|$)/.test(address)) return reply.callNotFound();
-    const signedIn = SIGNED_IN.test(request.headers.cookie ?? '');
+    const signedIn = places.signedIn.test(request.headers.cookie ?? '');
     if (address === '/') reply.header('vary', 'cookie, accept-encoding');
-    const inApp =
-      (address === '/' && signedIn) || appAddresses.some((one) => isUnder(address, one));
-    const found = inApp ? assets.get('/app') : pageFor(address, assets);
-    if (found) return send(found, request, reply);
+    const found = pageFor(address, signedIn, assets, places);
+    const isPrivate = places.private.test(address);
+    if (found) return send(found, request, reply, isPrivate);
     reply.code(404);
     const missing = assets.get('/404.html');
     return missing
-      ? send({ ...missing, etag: '' }, request, reply)
+      ? send({ ...missing, etag: '' }, request, reply, isPrivate)
       : reply
           .type('text/plain')
           .send('Not found. If the front ends are not built yet, run: npm run build');
@@ -181,21 +189,29 @@ function addressOf(url: string): string {
   }
 }
 
-const isUnder = (address: string, top: string): boolean =>
-  address === top || address.startsWith(`${top}/`);
-
-function pageFor(address: string, assets: ReadonlyMap<string, Asset>): Asset | undefined {
-  const [estimate, frame, number] = ESTIMATE_PAGE.exec(address) ?? [];
-  if (estimate !== undefined && frame !== undefined)
-    return number === undefined ? undefined : assets.get(frame);
-  return address === '/app' || ANSWER_PAGE.test(address) ? undefined : assets.get(address);
+function pageFor(
+  address: string,
+  signedIn: boolean,
+  assets: ReadonlyMap<string, Asset>,
+  { app, keyed, formAnswer }: Places,
+): Asset | undefined {
+  if (app.test(address) || (address === '/' && signedIn)) return assets.get('/app');
+  const [found, page, key] = keyed.exec(address) ?? [];
+  if (found !== undefined && page !== undefined)
+    return key === undefined ? undefined : assets.get(page);
+  return address === '/app' || formAnswer.test(address) ? undefined : assets.get(address);
 }
 
-function send(asset: Asset, request: FastifyRequest, reply: FastifyReply): unknown {
+function send(
+  asset: Asset,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  isPrivate: boolean,
+): unknown {
   reply.header('cache-control', asset.cache);
   if (!reply.hasHeader('vary')) reply.header('vary', 'accept-encoding');
   // Before a 304 too: its headers replace those that the browser kept.
-  if (/^(?:\/[a-z]{2})?\/estimate\//.test(request.url))
+  if (isPrivate)
     reply
       .header('referrer-policy', 'no-referrer')
       .header('x-robots-tag', 'noindex')

@@ -126,7 +126,7 @@ function domainOf(from: string): string {
   if (!domain)
     throw new Error(
       `MAIL_FROM is ${JSON.stringify(from)}: set it to an address, or to a name and an ` +
-        'address like "Purlin <office@purlin.example>".',
+        'address like "Company <office@company.example>".',
     );
   return domain;
 }

@@ -6,7 +6,7 @@ import { readModel, sql } from '@purlin/event-sourcing/read-model.ts';
 import { sortBy, type Sort } from '@purlin/contracts/fields.ts';
 import { freshDatabase } from '../../../../tools/vitest/database.ts';
 import { openDatabase, type Pool } from './database.ts';
-import { Problem } from '../http/problem.ts';
+import { BadInput } from '../core/input.ts';
 import {
   byColumn,
   byOptional,
@@ -174,10 +174,7 @@ describe('cursors', () => {
   ] as const)('%s is refused', async (_, by, cursor) => {
     await expect(
       readPage(pool, list, { limit: 1, cursor, sort: { by, descending: false } }),
-    ).rejects.toSatisfy(
-      (error) =>
-        error instanceof Problem && error.status === 400 && error.code === 'invalid-cursor',
-    );
+    ).rejects.toSatisfy((error) => error instanceof BadInput && error.code === 'invalid-cursor');
   });
 });
 

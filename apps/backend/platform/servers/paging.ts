@@ -4,8 +4,7 @@ import { z } from 'zod';
 import type { Sort } from '@purlin/contracts/fields.ts';
 import type { ReadModel, Sql } from '@purlin/event-sourcing/read-model.ts';
 import type { Db } from './database.ts';
-import { parseInput } from '../http/input.ts';
-import { Problem } from '../http/problem.ts';
+import { BadInput, parseInput } from '../core/input.ts';
 import { ListPage } from '../core/room.ts';
 
 /**
@@ -91,7 +90,7 @@ const NOT_OF_THE_TYPE = new Set(['22P02', '22007', '22008', '22003', '22009']);
 /**
  * A page of a list: the rows that meet all `conditions` (what is empty is none), from where the
  * cursor says.
- * Throws a 400 Problem for a cursor that is not this list's.
+ * Throws BadInput for a cursor that is not this list's.
  */
 export async function readPage<Row extends { readonly id: number }, Field extends string = string>(
   db: Db,
@@ -140,14 +139,13 @@ export async function readPage<Row extends { readonly id: number }, Field extend
   );
 }
 
-const foreignCursor = (): Problem =>
-  new Problem(
-    400,
+const foreignCursor = (): BadInput =>
+  new BadInput(
     'invalid-cursor',
     'The cursor is not one that this list gave. Start again without it.',
   );
 
-/** What an opaque cursor holds. Throws a 400 Problem when it is not one of ours. */
+/** What an opaque cursor holds. Throws BadInput when it is not one of ours. */
 export function fromCursor<S extends z.ZodType>(shape: S, cursor: string): z.output<S> {
   try {
     return parseInput(shape, JSON.parse(Buffer.from(cursor, 'base64url').toString()));

@@ -2,6 +2,7 @@
 import { createHash } from 'node:crypto';
 import { realpathSync } from 'node:fs';
 import { createServer, type Server } from 'node:net';
+import { NAME } from './names.ts';
 
 export interface Claim {
   release(): Promise<void>;
@@ -24,7 +25,7 @@ export async function claim(dir: string, what: string): Promise<Claim | undefine
   }
   const key = createHash('sha256').update(realpathSync(dir)).digest('hex').slice(0, 32);
   const server = createServer((socket) => socket.destroy());
-  if (!(await listens(server, `\0purlin-${what}-${key}`))) return undefined;
+  if (!(await listens(server, `\0${NAME}-${what}-${key}`))) return undefined;
   server.unref();
   return { release: () => new Promise((resolve) => server.close(() => resolve())) };
 }

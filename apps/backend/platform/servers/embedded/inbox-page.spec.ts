@@ -41,7 +41,7 @@ describe('the inbox pages', () => {
     expect(page).toContain('<iframe src="/dev/inbox/7/html"');
     expect(page).toMatch(/sandbox="allow-popups allow-popups-to-escape-sandbox"/);
     expect(page).toContain(
-      '<a href="/dev/inbox/7/attachments/0">&lt;script&gt;alert(1)&lt;/script&gt;.pdf</a> ' +
+      '<a href="/dev/inbox/7/attachments/0">&lt;script&gt;alert(1)&lt;/script&gt;.pdf</a>\n' +
         '<span class="muted">application/pdf, 20 KB',
     );
     expect(page).toContain('href="/dev/inbox/7/raw"');

@@ -4,7 +4,7 @@ import { html, raw, type Html } from '../html.ts';
 import type { Message, MessageAttachment, MessageSummary } from './inbox-messages.ts';
 
 /**
- * `base` is the path the pages are served under, such as /dev/inbox. Times are shown in `timeZone`.
+ * `base` is the path the pages are served under. Times are shown in `timeZone`.
  */
 export interface InboxPlace {
   readonly base: string;
@@ -13,27 +13,48 @@ export interface InboxPlace {
 
 /** Body of `<base>`: newest first. Posts to `<base>/clear`. */
 export function inboxListPage(messages: readonly MessageSummary[], place: InboxPlace): Html {
-  const { base } = place;
+  const list =
+    messages.length === 0
+      ? html`<p>No e-mail yet. What the product sends appears here.</p>`
+      : messageList(messages, place);
   return html`<h1>Inbox</h1>
-<p class="muted">Every e-mail Purlin sends here stays on this machine. Set SMTP_URL to send for
-  real. An address at bounce.example is refused, one at busy.example is told to try later.</p>
-${
-  messages.length === 0
-    ? html`<p>No e-mail yet. Send an estimate to a client and it appears here.</p>`
-    : html`<ul class="actions"><li><a
-      href="${base}">Refresh</a></li><li><form method="post" action="${base}/clear"><button type="submit">Delete all ${messages.length}</button></form></li></ul>
-<div class="scroll"><table><caption
-  class="muted">${messages.length === 1 ? '1 message' : `${messages.length} messages`},
-  newest first</caption>
-<thead><tr><th scope="col">Subject</th><th scope="col">To</th><th scope="col">From</th><th
-  scope="col">Received</th><th scope="col">Files</th></tr></thead>
-<tbody>${messages.map((one) => row(one, place))}</tbody></table></div>`
-}`;
+<p class="muted">
+Every e-mail sent here stays on this machine. Set SMTP_URL to send for real. An address at
+bounce.example is refused, one at busy.example is told to try later.
+</p>
+${list}`;
+}
+
+function messageList(messages: readonly MessageSummary[], place: InboxPlace): Html {
+  const { base } = place;
+  const count = messages.length === 1 ? '1 message' : `${messages.length} messages`;
+  return html`<ul class="actions">
+<li><a href="${base}">Refresh</a></li>
+<li><form method="post" action="${base}/clear">
+<button type="submit">Delete all ${messages.length}</button>
+</form></li>
+</ul>
+<div class="scroll"><table>
+<caption class="muted">${count}, newest first</caption>
+<thead><tr>
+<th scope="col">Subject</th>
+<th scope="col">To</th>
+<th scope="col">From</th>
+<th scope="col">Received</th>
+<th scope="col">Files</th>
+</tr></thead>
+<tbody>${messages.map((one) => row(one, place))}</tbody>
+</table></div>`;
 }
 
 function row(one: MessageSummary, { base, timeZone }: InboxPlace): Html {
-  return html`<tr><td><a
-    href="${base}/${one.id}">${one.subject || '(no subject)'}</a></td><td>${one.to.join(', ')}</td><td>${one.from}</td><td>${time(one.at, timeZone)}</td><td>${one.attachments || ''}</td></tr>
+  return html`<tr>
+<td><a href="${base}/${one.id}">${one.subject || '(no subject)'}</a></td>
+<td>${one.to.join(', ')}</td>
+<td>${one.from}</td>
+<td>${time(one.at, timeZone)}</td>
+<td>${one.attachments || ''}</td>
+</tr>
 `;
 }
 
@@ -50,31 +71,34 @@ export function inboxMessagePage(message: Message, { base, timeZone }: InboxPlac
     ['Received', time(message.at, timeZone)],
     ['Message-ID', message.messageId],
   ];
-  return html`<ul class="actions"><li><a
-    href="${base}">All messages</a></li><li><a href="${here}/raw">Source</a></li></ul>
+  const rows = facts
+    .filter(([, value]) => value !== '')
+    .map(([name, value]) => html`<tr><th scope="row">${name}</th><td>${value}</td></tr>\n`);
+  return html`<ul class="actions">
+<li><a href="${base}">All messages</a></li>
+<li><a href="${here}/raw">Source</a></li>
+</ul>
 <h1>${message.subject || '(no subject)'}</h1>
-<div class="scroll"><table><tbody>${facts.filter(([, value]) => value !== '').map(([name, value]) => html`<tr><th scope="row">${name}</th><td>${value}</td></tr>`)}</tbody></table></div>
-${
-  message.attachments.length > 0 &&
-  html`<h2>Attachments</h2>
-<ul>${message.attachments.map(
-    ({ filename, mimeType, bytes }, index) => html`<li><a
-  href="${here}/attachments/${index}">${filename}</a> <span class="muted">${mimeType},
-  ${size(bytes)}</span></li>`,
-  )}</ul>`
+<div class="scroll"><table><tbody>${rows}</tbody></table></div>
+${attachmentList(message, here)}
+${message.html !== undefined && messageFrame(message, here)}
+${message.text !== undefined && html`<h2>As plain text</h2>\n<pre>${message.text}</pre>`}`;
 }
-${
-  message.html !== undefined &&
-  html`<h2>Message</h2>
-<iframe src="${here}/html" title="${`The message ${message.subject}`}" sandbox="allow-popups
-  allow-popups-to-escape-sandbox"></iframe>`
+
+function attachmentList({ attachments }: Message, here: string): Html | false {
+  const items = attachments.map(
+    ({ filename, mimeType, bytes }, n) => html`<li>
+<a href="${here}/attachments/${n}">${filename}</a>
+<span class="muted">${mimeType}, ${size(bytes)}</span>
+</li>
+`,
+  );
+  return items.length > 0 && html`<h2>Attachments</h2>\n<ul>${items}</ul>`;
 }
-${
-  message.text !== undefined &&
-  html`<h2>As plain text</h2>
-<pre>${message.text}</pre>`
-}`;
-}
+
+const FRAME_RIGHTS = 'allow-popups allow-popups-to-escape-sandbox';
+const messageFrame = ({ subject }: Message, here: string): Html => html`<h2>Message</h2>
+<iframe src="${here}/html" title="The message ${subject}" sandbox="${FRAME_RIGHTS}"></iframe>`;
 
 /**
  * Headers for `<base>/<id>/html`: what a message brings may be shown, and nothing of it may run,
@@ -95,7 +119,8 @@ export const MESSAGE_FRAME_HEADERS = {
  * anywhere.
  */
 export function inboxMessageFrame(message: Message): Html {
-  return html`${raw('<!doctype html><base target="_blank">')}${message.html === undefined ? html`<pre>${message.text}</pre>` : raw(message.html)}`;
+  const body = message.html === undefined ? html`<pre>${message.text}</pre>` : raw(message.html);
+  return html`${raw('<!doctype html><base target="_blank">')}${body}`;
 }
 
 /**

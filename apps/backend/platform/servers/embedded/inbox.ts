@@ -6,6 +6,7 @@ import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import PostalMime, { type Address } from 'postal-mime';
 import { SMTPServer, type SMTPServerDataStream, type SMTPServerSession } from 'smtp-server';
+import { NAME } from './names.ts';
 import { claim, type Claim } from './claim.ts';
 import {
   fileOf,
@@ -99,7 +100,7 @@ type Store = (raw: Buffer, session: SMTPServerSession) => Promise<number>;
 
 function listen(store: Store, port: number): Promise<SMTPServer> {
   const server = new SMTPServer({
-    banner: 'Purlin inbox',
+    banner: `${NAME} inbox`,
     authOptional: true,
     disableReverseLookup: true,
     disabledCommands: ['STARTTLS', 'AUTH'],

@@ -16,6 +16,7 @@ import {
 } from 'node:fs';
 import { userInfo } from 'node:os';
 import path from 'node:path';
+import { NAME } from './names.ts';
 
 /**
  * `self`: as the user who runs us. `namespace` and `nobody`: the two ways for those whom Postgres
@@ -35,7 +36,7 @@ export interface Account {
 const NOBODY = 65534;
 const NAMESPACE = ['--user', `--map-user=${NOBODY}`, `--map-group=${NOBODY}`];
 /** Where root keeps what another account could not reach in a private directory. */
-const OUTSIDE = '/var/lib/purlin';
+const OUTSIDE = `/var/lib/${NAME}`;
 /**
  * Children get a fixed environment: nothing of ours leaks into them and nothing there changes how
  * they behave.
@@ -134,7 +135,7 @@ export function own(account: Account, dir: string): void {
   const { uid } = statSync(dir);
   if (uid !== account.uid && process.getuid?.() !== 0) {
     throw new Error(
-      `The database in ${dir} belongs to another user (uid ${uid}). Start Purlin as that ` +
+      `The database in ${dir} belongs to another user (uid ${uid}). Start the program as that ` +
         'user, or give it to this one with chown -R.',
     );
   }

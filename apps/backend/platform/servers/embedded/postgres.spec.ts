@@ -137,7 +137,7 @@ describe('a start', () => {
     await (await start()).stop();
     writeFileSync(path.join(dataDir, 'PG_VERSION'), '17\n');
     await expect(start()).rejects.toThrow(
-      /written by Postgres 17, and this version of Purlin brings Postgres 18.*pg_dump/,
+      /written by Postgres 17, and this program brings Postgres 18.*pg_dump/,
     );
   });
 

@@ -18,6 +18,7 @@ import {
 import { createServer } from 'node:net';
 import path from 'node:path';
 import { claim, type Claim } from './claim.ts';
+import { NAME } from './names.ts';
 import {
   binariesHome,
   chooseAccount,
@@ -61,7 +62,7 @@ export interface EmbeddedPostgres {
   stop(): Promise<void>;
 }
 
-const USER = 'purlin';
+const USER = NAME;
 const DATABASE = 'postgres';
 const START_MS = 60_000;
 const SETTINGS = [
@@ -71,7 +72,7 @@ const SETTINGS = [
   'shared_buffers=128MB',
   'jit=off',
   'log_min_messages=warning',
-  'cluster_name=purlin',
+  `cluster_name=${NAME}`,
 ];
 /** For specs: nothing has to survive, and many products share one server. */
 const FAST_SETTINGS = [
@@ -108,7 +109,7 @@ export async function startPostgres(options: PostgresOptions): Promise<EmbeddedP
       };
   }
   throw new Error(
-    `Another Purlin process owns the database in ${dataDir} but has not made it ready in ` +
+    `Another process of this program owns the database in ${dataDir} but has not made it ready in ` +
       `${START_MS / 1000} s. See ${dataDir}.log.`,
   );
 }
@@ -233,8 +234,8 @@ function prepareData(
   const [major] = binaries.version.split('.');
   if (found !== major) {
     throw new Error(
-      `The database in ${dataDir} was written by Postgres ${found}, and this version of ` +
-        `Purlin brings Postgres ${major}. Start the Purlin that wrote it and move the data ` +
+      `The database in ${dataDir} was written by Postgres ${found}, and this program ` +
+        `brings Postgres ${major}. Start the one that wrote it and move the data ` +
         `with pg_dump, or set DATABASE_URL to a Postgres ${found}.`,
     );
   }

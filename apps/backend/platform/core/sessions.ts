@@ -5,7 +5,6 @@ import { promisify } from 'node:util';
 import type { Role } from '@purlin/domain/access/user-shapes.ts';
 import type { Db } from '../servers/database.ts';
 
-export const SESSION_COOKIE = 'purlin_session';
 const SESSION_DAYS = 30;
 
 /** Somebody who is signed in. */

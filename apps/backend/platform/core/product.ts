@@ -1,0 +1,26 @@
+// What the platform is told of the product it runs: names and addresses that people, browsers and
+// stored events know it by. The app hands it in.
+
+export interface Product {
+  /** As people call it. */
+  readonly name: string;
+  readonly sessionCookie: string;
+  readonly addresses: Addresses;
+}
+
+/** Where things are on the one origin that site, app and API share. */
+export interface Addresses {
+  /** Where somebody is sent who has to sign in. */
+  readonly signIn: `/${string}`;
+  /** The inbox of the embedded mail server. */
+  readonly inbox: `/${string}`;
+  /** The private app's, with everything below them: its one page answers all. */
+  readonly app: readonly `/${string}`[];
+  /**
+   * A page that is opened with a key as the last part of its address, in every language: nobody is
+   * to find it without.
+   */
+  readonly keyed: `/${string}`;
+  /** The page that is filled in for one answer to a form, in every language. */
+  readonly formAnswer: `/${string}`;
+}

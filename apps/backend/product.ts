@@ -1,0 +1,15 @@
+// The product, as the platform is told of it.
+import { appAddresses } from '@purlin/contracts/screens.ts';
+import type { Product } from './platform/core/product.ts';
+
+export const product: Product = {
+  name: 'Purlin',
+  sessionCookie: 'purlin_session',
+  addresses: {
+    signIn: '/auth',
+    inbox: '/dev/inbox',
+    app: appAddresses,
+    keyed: '/estimate',
+    formAnswer: '/form-answer',
+  },
+};
