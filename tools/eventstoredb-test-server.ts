@@ -7,15 +7,9 @@ import { ServerFeaturesService } from '@eventstore/db-client/generated/serverfea
 import featuresPb from '@eventstore/db-client/generated/serverfeatures_pb.js';
 import sharedPb from '@eventstore/db-client/generated/shared_pb.js';
 import { StreamsService } from '@eventstore/db-client/generated/streams_grpc_pb.js';
-import {
-  Server,
-  ServerCredentials,
-  status,
-  type sendUnaryData,
-  type ServerUnaryCall,
-} from '@grpc/grpc-js';
+import { Server, ServerCredentials, status, type sendUnaryData } from '@grpc/grpc-js';
 import type { EventStore } from '@purlin/event-store/port.ts';
-import { refusalFor, type Users } from './eventstoredb-test-server/access.ts';
+import type { Users } from './eventstoredb-test-server/access.ts';
 import { appendHandler, batchAppendHandler } from './eventstoredb-test-server/append.ts';
 import {
   Cluster,
@@ -189,7 +183,6 @@ class Node implements TestNode {
     this.#server.addService(ServerFeaturesService, {
       getSupportedMethods: featuresHandler(
         withoutBatchAppend ? ['read', 'append'] : ['read', 'append', 'batchappend'],
-        users,
       ),
     });
     this.#server.addService(GossipService, { read: gossipHandler(cluster) });
@@ -201,13 +194,9 @@ function refuse(_call: unknown, callback: sendUnaryData<never>): void {
   callback(grpcError(status.UNIMPLEMENTED, 'the test server keeps every event'));
 }
 
-function featuresHandler(methods: readonly string[], users: Users | undefined) {
-  return (
-    call: ServerUnaryCall<unknown, featuresPb.SupportedMethods>,
-    callback: sendUnaryData<featuresPb.SupportedMethods>,
-  ): void => {
-    const refused = refusalFor(users, call.metadata, false);
-    if (refused) return callback(refused);
+/** Anybody may ask; the client asks without its user. */
+function featuresHandler(methods: readonly string[]) {
+  return (_call: unknown, callback: sendUnaryData<featuresPb.SupportedMethods>): void => {
     const supported = methods.map((name) =>
       new featuresPb.SupportedMethod()
         .setServiceName('event_store.client.streams.streams')

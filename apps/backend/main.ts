@@ -1,9 +1,11 @@
 // Starts the product: reads the configuration, opens the app, prepares the first run, listens, and
 // stops cleanly.
 import { openApp } from './app.ts';
-import { prepareFirstRun } from './first-run.ts';
+import { prepareFirstRun, type SignIn } from './first-run.ts';
 import { ConfigError, readConfig, redacted } from './platform/config.ts';
 import { openLog } from './platform/core/log.ts';
+import type { Platform } from './platform/platform.ts';
+import { untilUp } from './platform/until-up.ts';
 
 /**
  * What `work` answers. A configuration that cannot be used ends this process with the sentence that
@@ -23,7 +25,20 @@ const config = await orExit(() => readConfig());
 const log = openLog(config.LOG_LEVEL);
 log.info({ config: redacted(config) }, 'configuration');
 const started = performance.now();
-const app = await orExit(() => openApp(config, log));
+// For whoever started this process: it is up now. A worker has no address.
+const serves = config.ROLE !== 'worker';
+
+/** The app, ready to listen, and how to sign in for the first time. */
+async function start(): Promise<{ app: Platform; signIn: SignIn | undefined }> {
+  const app = await openApp(config, log);
+  try {
+    return { app, signIn: serves ? await prepareFirstRun(app) : undefined };
+  } catch (error) {
+    await app.close();
+    throw error;
+  }
+}
+const { app, signIn } = await orExit(() => untilUp(start, config, log));
 
 let stopping = false;
 const stop = (signal: string): void => {
@@ -54,9 +69,6 @@ async function listen(): Promise<string> {
   return config.PUBLIC_URL ?? `http://localhost:${port}`;
 }
 
-// For whoever started this process: it is up now. A worker has no address.
-const serves = config.ROLE !== 'worker';
-const signIn = serves ? await prepareFirstRun(app) : undefined;
 const url = serves ? await listen() : undefined;
 log.info({ role: config.ROLE, url, ms: Math.round(performance.now() - started) }, 'ready');
 console.log(JSON.stringify({ ready: true, url, signIn }));

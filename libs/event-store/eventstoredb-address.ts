@@ -57,7 +57,7 @@ function parsed(text: string): ConnectionOptions {
     return parseConnectionString(text);
   } catch (error) {
     // The parser's own message quotes the place it stumbled over, which may be the password.
-    const expected = /expected (.*)\.$/s.exec(error instanceof Error ? error.message : '')?.[1];
+    const expected = /, expected (.*)\.$/s.exec(error instanceof Error ? error.message : '')?.[1];
     throw new StoreRefused(
       'it cannot be read as an address of EventStoreDB' +
         `${expected ? ` (expected: ${expected})` : ''}; ${FORMS}`,

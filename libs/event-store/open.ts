@@ -19,6 +19,14 @@ export async function openEventStore(url: string): Promise<EventStore> {
   return open(url);
 }
 
+/**
+ * Reads an address before anything is started for it. Throws `StoreRefused` when it cannot be read;
+ * whether somebody answers there, only opening it tells.
+ */
+export async function checkEventStoreAddress(url: string): Promise<void> {
+  if (url.startsWith('esdb')) (await import('./eventstoredb-address.ts')).readAddress(url);
+}
+
 const openPostgres = async (url: string): Promise<EventStore> =>
   (await import('./postgres-engine.ts')).openPostgresEventStore(url);
 const openEsdb = async (url: string): Promise<EventStore> =>

@@ -2,6 +2,7 @@
 import pg from 'pg';
 import { pause } from './pause.ts';
 import {
+  StoreRefused,
   StoreUnavailable,
   StreamNotFound,
   type Appended,
@@ -13,7 +14,7 @@ import {
   type SubscribeOptions,
 } from './port.ts';
 import { PostgresAppendQueue } from './postgres-append-queue.ts';
-import { toStoreError } from './postgres-errors.ts';
+import { toStoreError, whyRefused } from './postgres-errors.ts';
 import { PostgresListener } from './postgres-listener.ts';
 import { PostgresPipeline } from './postgres-pipeline.ts';
 import { installSchema } from './postgres-schema.ts';
@@ -28,7 +29,7 @@ export interface PostgresEventStoreOptions {
 
 /**
  * Opens the store in the schema `events` of the database at `url`, which is created when it is
- * missing. Throws `StoreUnavailable`.
+ * missing. Throws `StoreUnavailable`, or `StoreRefused` when trying again cannot help.
  */
 export async function openPostgresEventStore(
   url: string,
@@ -46,7 +47,8 @@ export async function openPostgresEventStore(
     await store.install();
   } catch (error) {
     await store.close();
-    throw error;
+    const sentence = whyRefused(error instanceof StoreUnavailable ? error.cause : error);
+    throw sentence === undefined ? error : new StoreRefused(sentence, { cause: error });
   }
   return store;
 }

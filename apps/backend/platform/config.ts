@@ -1,13 +1,25 @@
 // Configuration: read once from the environment, checked, and never looked up again anywhere else.
 import { z } from 'zod';
 
+const isUrl = (text: string, ...protocols: string[]): boolean =>
+  URL.canParse(text) && protocols.includes(new URL(text).protocol);
 const url = (...protocols: string[]) =>
   z
     .string()
     .refine(
-      (text) => URL.canParse(text) && protocols.includes(new URL(text).protocol),
+      (text) => isUrl(text, ...protocols),
       `set it to an address that starts with ${protocols.map((p) => `${p}//`).join(' or ')}`,
     );
+/**
+ * What is behind esdb:// may be a list of hosts, which no URL has; the client's own parser judges it
+ * when the store is opened.
+ */
+const eventStoreUrl = z
+  .string()
+  .refine(
+    (text) => /^esdb(?:\+discover)?:\/\//.test(text) || isUrl(text, 'postgres:', 'postgresql:'),
+    'set it to an address that starts with postgres:// or esdb:// or esdb+discover://',
+  );
 const port = z.coerce
   .number()
   .pipe(
@@ -33,7 +45,7 @@ const Environment = z.object({
   ADMIN_EMAIL: z.email('set it to an e-mail address').default('admin@purlin.example'),
   ADMIN_PASSWORD: z.string().min(10, 'set it to at least 10 characters').optional(),
   DATABASE_URL: url('postgres:', 'postgresql:').optional(),
-  EVENT_STORE_URL: url('postgres:', 'postgresql:', 'esdb:', 'esdb+discover:').optional(),
+  EVENT_STORE_URL: eventStoreUrl.optional(),
   REDIS_URL: url('redis:', 'rediss:').optional(),
   SMTP_URL: url('smtp:', 'smtps:').optional(),
   MAIL_FROM: z.string().optional(),
@@ -100,7 +112,7 @@ export const redacted = (config: Config): Record<string, unknown> =>
       SECRET.has(name as keyof Config)
         ? '(set)'
         : typeof value === 'string'
-          ? value.replace(/(:\/\/[^:/@]*):[^@/]*@/, '$1:***@')
+          ? value.replace(/(:\/\/[^:/@?]*):.*@/, '$1:***@')
           : value,
     ]),
   );

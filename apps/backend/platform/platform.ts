@@ -11,6 +11,8 @@ import { openForgetting } from './core/forgetting.ts';
 import { openHttp, type HttpApp, type HttpOptions } from './http/server.ts';
 import type { Log } from './core/log.ts';
 import { openMailer } from './servers/mail.ts';
+import { checkMail } from './servers/mail-check.ts';
+import { checkRedis } from './servers/redis.ts';
 import { keepDocuments } from './servers/kept-documents.ts';
 import { openPdfPrinter, PdfFailed, type PdfPrinter } from './servers/pdf.ts';
 import type { PersonalData } from './core/personal-data.ts';
@@ -96,6 +98,8 @@ async function build(
     }),
     async (m) => m.close(),
   );
+  if (config.SMTP_URL) await checkMail(mailer, log);
+  if (config.REDIS_URL) await checkRedis(config.REDIS_URL);
   const ledger = opening.adopt(await openEffectsLedger(databaseUrl, db), (l) => l.close());
   const queue = opening.adopt(
     openTaskQueue({ redisUrl: config.REDIS_URL, databaseUrl }, ledger, log),

@@ -3,7 +3,7 @@ import { randomBytes, randomUUID } from 'node:crypto';
 import { existsSync, linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { AnyDecider } from '@purlin/event-sourcing/decider.ts';
-import { openEventStore } from '@purlin/event-store/open.ts';
+import { checkEventStoreAddress, openEventStore } from '@purlin/event-store/open.ts';
 import type { EventStore } from '@purlin/event-store/port.ts';
 import type { Config } from '../config.ts';
 import { openDatabase, openStatements, type Db, type Pool } from '../servers/database.ts';
@@ -36,6 +36,7 @@ export async function openRecords(
   log: { info(line: string): void },
   opening: AsyncDisposableStack,
 ): Promise<Records> {
+  if (config.EVENT_STORE_URL) await checkEventStoreAddress(config.EVENT_STORE_URL);
   const dataDir = path.resolve(config.DATA_DIR);
   mkdirSync(dataDir, { recursive: true });
   const embedded = opening.adopt(

@@ -98,15 +98,20 @@ export async function openDatabase(
   const sequences = categories
     .map((category) => `create sequence if not exists platform.${sequenceOf(category)};`)
     .join('\n');
-  const client = await pool.connect();
   try {
-    await client.query('begin');
-    await client.query('select pg_advisory_xact_lock($1, $2)', [LOCK.space, LOCK.migrate]);
-    await client.query(SCHEMA + sequences);
-    await installTrigrams(client);
-    await client.query('commit');
-  } finally {
-    client.release();
+    const client = await pool.connect();
+    try {
+      await client.query('begin');
+      await client.query('select pg_advisory_xact_lock($1, $2)', [LOCK.space, LOCK.migrate]);
+      await client.query(SCHEMA + sequences);
+      await installTrigrams(client);
+      await client.query('commit');
+    } finally {
+      client.release();
+    }
+  } catch (error) {
+    await pool.end();
+    throw error;
   }
   return pool;
 }

@@ -1,0 +1,43 @@
+// Redis at the start: whether it is there and lets us in. BullMQ itself would go on asking for ever.
+import { Redis } from 'ioredis';
+import { ConfigError } from '../config.ts';
+import { NotUpYet } from './start-errors.ts';
+
+const CONNECT_MS = 3_000;
+
+/** Throws `ConfigError` when it cannot be used as the address says, `NotUpYet` when nobody answers. */
+export async function checkRedis(url: string): Promise<void> {
+  const redis = new Redis(url, {
+    lazyConnect: true,
+    connectTimeout: CONNECT_MS,
+    maxRetriesPerRequest: 0,
+    retryStrategy: () => null,
+  });
+  let failure: unknown;
+  redis.on('error', (error) => (failure ??= error));
+  try {
+    await redis.connect();
+    await redis.ping();
+  } catch (error) {
+    throw startError(failure ?? error);
+  } finally {
+    redis.disconnect();
+  }
+}
+
+function startError(error: unknown): Error {
+  const { message, code } = error as NodeJS.ErrnoException;
+  if (/WRONGPASS|NOAUTH|invalid password|ERR AUTH|without any password configured/i.test(message))
+    return new ConfigError(
+      'REDIS_URL: the server does not let us in with this user and password; correct ' +
+        'user:password@ in the address',
+      { cause: error },
+    );
+  if (/CERT|ERR_SSL|EPROTO/.test(code ?? ''))
+    return new ConfigError(
+      `REDIS_URL: TLS cannot be agreed on (${message}); use redis:// for a server without TLS, ` +
+        'rediss:// for one with a certificate that is known here',
+      { cause: error },
+    );
+  return new NotUpYet('REDIS_URL', `Redis does not answer (${message || code})`, { cause: error });
+}
