@@ -64,7 +64,10 @@ const child = spawn(node24(), [script, ...args], {
   },
 });
 // A terminal sends Ctrl-C to the whole group: the child ends itself, this process only waits for
-// it.
-process.on('SIGINT', () => {});
+// it. Without a terminal the signal was meant for this process alone.
+process.on('SIGINT', () => {
+  if (!process.stdin.isTTY) child.kill('SIGINT');
+});
 process.on('SIGTERM', () => child.kill('SIGTERM'));
+process.on('SIGHUP', () => child.kill('SIGHUP'));
 child.on('exit', (code, signal) => process.exit(code ?? (signal === 'SIGINT' ? 130 : 1)));

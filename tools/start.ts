@@ -1,8 +1,8 @@
-// npm start: builds what changed, starts the product with its embedded servers, and says where it
-// is.
-import { spawn } from 'node:child_process';
-import { createInterface } from 'node:readline';
+// npm start: builds what changed, starts the product as a web and a worker process beside its
+// embedded servers, and says where it is.
 import { buildFrontEnds } from './build.ts';
+import { watchAncestors } from './start/ancestors.ts';
+import { supervise, type Role } from './start/supervisor.ts';
 
 /** What main.ts prints when it is up; a worker has no address. */
 interface Ready {
@@ -11,25 +11,37 @@ interface Ready {
   readonly signIn?: { readonly email: string; readonly password?: string };
 }
 
-await buildFrontEnds();
+// WEB_ROOT names front ends that somebody else has built.
+if (!process.env['WEB_ROOT']) await buildFrontEnds();
 
-const child = spawn(process.execPath, ['--enable-source-maps', 'apps/backend/main.ts'], {
-  stdio: ['ignore', 'pipe', 'inherit', 'ipc'],
-  env: { LOG_LEVEL: 'warn', ...process.env },
-});
-// Ctrl-C reaches the whole group; the product stops itself and this process waits for it
-process.on('SIGINT', () => {});
-process.on('SIGTERM', () => child.kill('SIGTERM'));
-child.on('exit', (code) => process.exit(code ?? 1));
+// What happens behind the screen does not slow the screen, so the two are processes of their own.
+// ROLE asks for one process only.
+const role = process.env['ROLE'] as Role['role'] | undefined;
+const roles: readonly Role['role'][] = role ? [role] : ['api', 'worker'];
+let announced = false;
 
-createInterface({ input: child.stdout! }).on('line', (line) => {
-  const ready = readyOf(line);
-  if (ready) announce(ready);
-  else console.log(line);
-});
+const supervisor = supervise(
+  roles.map((one) => ({ role: one, onLine: (line) => heard(one, line) })),
+  (code, sentence) => {
+    console.error(sentence);
+    stop(code);
+  },
+);
 
-function readyOf(line: string): Ready | undefined {
-  return line.startsWith('{"ready":true') ? (JSON.parse(line) as Ready) : undefined;
+function stop(code: number): void {
+  void supervisor.stop().then(() => process.exit(code));
+}
+process.on('SIGINT', () => stop(0));
+process.on('SIGTERM', () => stop(0));
+process.on('SIGHUP', () => stop(0));
+watchAncestors(() => stop(0));
+
+function heard(from: Role['role'], line: string): void {
+  if (!line.startsWith('{"ready":true')) return console.log(line);
+  // Once: a process that was started again is no news.
+  if (announced || (from === 'worker' && roles.length > 1)) return;
+  announced = true;
+  announce(JSON.parse(line) as Ready);
 }
 
 function announce({ url, signIn }: Ready): void {

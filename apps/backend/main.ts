@@ -7,6 +7,9 @@ import { openLog } from './platform/core/log.ts';
 import type { Platform } from './platform/platform.ts';
 import { untilUp } from './platform/until-up.ts';
 
+/** Requests under way get ten seconds, what is behind them the rest. */
+const STOP_MS = 25_000;
+
 /**
  * What `work` answers. A configuration that cannot be used ends this process with the sentence that
  * says what to set.
@@ -45,7 +48,7 @@ const stop = (signal: string): void => {
   if (stopping) return;
   stopping = true;
   log.info({ signal }, 'stopping');
-  const tooLong = setTimeout(() => process.exit(1), 15_000);
+  const tooLong = setTimeout(() => process.exit(1), STOP_MS);
   void app.close().then(() => {
     clearTimeout(tooLong);
     process.exit(0);
@@ -53,6 +56,8 @@ const stop = (signal: string): void => {
 };
 process.on('SIGINT', () => stop('SIGINT'));
 process.on('SIGTERM', () => stop('SIGTERM'));
+// The terminal was closed.
+process.on('SIGHUP', () => stop('SIGHUP'));
 // The process that started us is gone, for example killed: do not stay behind on its port.
 process.on('disconnect', () => stop('disconnect'));
 

@@ -1,13 +1,11 @@
 // Forgetting a person: the keys of their streams are deleted, every process drops what it remembers
 // of them, and the read models are replayed without them.
-import type pg from 'pg';
 import type { AnyDecider } from '@purlin/event-sourcing/decider.ts';
 import type { ReadModel } from '@purlin/event-sourcing/read-model.ts';
-import { openConnection, type Db } from '../servers/database.ts';
+import type { Db } from '../servers/database.ts';
+import { listenTo } from '../servers/listener.ts';
 import { streamOf } from './history.ts';
 import type { PersonalData } from './personal-data.ts';
-
-const RECONNECT_MS = 500;
 
 /** A stream with personal data. */
 export interface Subject {
@@ -43,24 +41,17 @@ export async function openForgetting({
   readModels,
   onForgotten,
 }: ForgettingOptions): Promise<Forgetting> {
-  let closed = false;
-  let listener: pg.Client | undefined;
   const drop = (stream?: string): void => {
     personal.drop(stream);
     onForgotten(stream);
   };
-  const listen = async (): Promise<void> => {
-    const client = await openConnection(databaseUrl);
-    client.on('notification', ({ payload }) => drop(payload));
-    client.once('end', () => {
-      if (!closed) setTimeout(() => void listen().catch(() => {}), RECONNECT_MS);
-    });
-    await client.query('listen forgotten');
-    listener = client;
+  const listener = await listenTo({
+    databaseUrl,
+    channel: 'forgotten',
+    onNotice: drop,
     // What was forgotten while nobody listened is not known.
-    drop();
-  };
-  await listen();
+    onListening: () => drop(),
+  });
 
   return {
     async forget(subjects) {
@@ -79,8 +70,7 @@ export async function openForgetting({
       await db.query("select pg_notify('rebuild', '')");
     },
     async close() {
-      closed = true;
-      await listener?.end();
+      await listener.close();
     },
   };
 }

@@ -1,9 +1,8 @@
 // How far the read models are: lets an answer wait until it can be read by anyone.
-import type pg from 'pg';
-import { openConnection, type Db } from '../servers/database.ts';
+import type { Db } from '../servers/database.ts';
+import { listenTo } from '../servers/listener.ts';
 
 const POLL_MS = 250;
-const RECONNECT_MS = 500;
 
 /**
  * What the projector tells everybody: how far it is and which streams changed (`undefined` means
@@ -41,8 +40,6 @@ export interface Projected {
 /** Listens for the projector wherever it runs; a slow poll heals a lost notice. */
 export async function watchProjected(databaseUrl: string, db: Db): Promise<Projected> {
   let position = 0n;
-  let closed = false;
-  let listener: pg.Client | undefined;
   const listeners = new Set<(notice: Notice) => void>();
   const waiting = new Set<{
     readonly position: bigint;
@@ -60,22 +57,17 @@ export async function watchProjected(databaseUrl: string, db: Db): Promise<Proje
     );
     if (rows[0]?.position) reached(BigInt(rows[0].position));
   };
-  const listen = async (): Promise<void> => {
-    const client = await openConnection(databaseUrl);
-    client.on('notification', ({ payload }) => {
+  const listener = await listenTo({
+    databaseUrl,
+    channel: 'projected',
+    onNotice: (payload) => {
       if (!payload) return;
       const notice = fromPayload(payload);
       reached(notice.position);
       for (const hear of listeners) hear(notice);
-    });
-    client.once('end', () => {
-      if (!closed) setTimeout(() => void listen().catch(() => {}), RECONNECT_MS);
-    });
-    await client.query('listen projected');
-    listener = client;
-    await poll();
-  };
-  await listen();
+    },
+    onListening: poll,
+  });
   const timer = setInterval(() => {
     if (waiting.size > 0) void poll().catch(() => {});
   }, POLL_MS);
@@ -100,10 +92,9 @@ export async function watchProjected(databaseUrl: string, db: Db): Promise<Proje
       });
     },
     async close() {
-      closed = true;
       clearInterval(timer);
       for (const waiter of waiting) waiter.resolve(false);
-      await listener?.end();
+      await listener.close();
     },
   };
 }

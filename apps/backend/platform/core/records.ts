@@ -11,6 +11,8 @@ import { startEmbedded } from '../servers/embedded/embedded.ts';
 import { openHistory, type History } from './history.ts';
 import { checkMasterKey, openPersonalData, type PersonalData } from './personal-data.ts';
 
+const WORKER_PATIENCE_MS = 5_000;
+
 export interface Records {
   readonly databaseUrl: string;
   /** The embedded mail server; undefined when it was not wanted. */
@@ -43,6 +45,8 @@ export async function openRecords(
     await startEmbedded({
       dataDir,
       want: { postgres: !config.DATABASE_URL, inbox: wantInbox },
+      // Beside a web process, that one owns the servers: it stays longer.
+      patienceMs: config.ROLE === 'worker' ? WORKER_PATIENCE_MS : 0,
       log,
     }),
     (e) => e.stop(),

@@ -1,5 +1,6 @@
 // Live: server-sent events that tell open staff screens which things changed, so that they read
 // them again.
+import { randomInt } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
 import type { Projected } from '../core/projected.ts';
 import type { Room, Services } from '../core/room.ts';
@@ -7,6 +8,7 @@ import { sessionOf, type AdmittedRequest } from './access.ts';
 import { Problem, sendProblem } from './problem.ts';
 
 const HEARTBEAT_MS = 25_000;
+const RETRY_MS = 1_000;
 
 /**
  * `GET /api/live`: event `changed` with `{ category, id }` for every stream that changed; `{}` when
@@ -20,7 +22,7 @@ export function serveLive(
 ): void {
   const open = new Set<() => void>();
   server.addHook('preClose', async () => {
-    for (const end of open) end();
+    for (const leave of open) leave();
   });
   server.get('/api/live', async (request: AdmittedRequest, reply) => {
     const session = await sessionOf(request, rooms, services);
@@ -55,10 +57,15 @@ export function serveLive(
     const end = (): void => {
       clearInterval(heartbeat);
       off();
-      open.delete(end);
+      open.delete(leave);
       raw.end();
     };
-    open.add(end);
+    // Where to go on they know themselves; not all at the same moment, while a process starts.
+    const leave = (): void => {
+      raw.write(`retry: ${RETRY_MS + randomInt(RETRY_MS)}\nevent: restart\ndata: {}\n\n`);
+      end();
+    };
+    open.add(leave);
     raw.on('close', end);
   });
 }

@@ -17,6 +17,9 @@ import { addSecurityHeaders, setSecurityHeaders } from './headers.ts';
 import { Problem, problemFilter, sendProblem } from './problem.ts';
 
 const BODY_LIMIT = 1024 * 1024;
+const FINISH_MS = 10_000;
+const IDLE_LOOK_MS = 100;
+const LET_IN_MS = 200;
 
 export interface HttpOptions {
   readonly rooms: readonly Room[];
@@ -56,7 +59,6 @@ export async function openHttp({
     trustProxy: services.config.TRUST_PROXY && ((_address: string, hop: number) => hop === 0),
     genReqId: (request: { headers: Record<string, unknown> }) =>
       requestId(request.headers['x-request-id']),
-    forceCloseConnections: true,
     logger: false,
     routerOptions: { maxParamLength: 200 },
     // An address that cannot be decoded reaches no hook and no filter.
@@ -106,8 +108,26 @@ export async function openHttp({
       const address = server.server.address();
       return typeof address === 'object' && address ? address.port : port;
     },
-    close: () => app.close(),
+    close: () => closeGently(server, () => app.close()),
   };
+}
+
+/**
+ * Requests under way are answered first; their connections end with the answer, and what takes too
+ * long is cut.
+ */
+async function closeGently(server: FastifyInstance, close: () => Promise<void>): Promise<void> {
+  // Whoever stands at the door already is let in: a door that is shut throws them out.
+  if (server.server.listening) await new Promise((resolve) => setTimeout(resolve, LET_IN_MS));
+  // The pages' own connections stay open between requests; one that has nothing to do may go.
+  const idle = setInterval(() => server.server.closeIdleConnections(), IDLE_LOOK_MS);
+  const late = setTimeout(() => server.server.closeAllConnections(), FINISH_MS);
+  try {
+    await close();
+  } finally {
+    clearInterval(idle);
+    clearTimeout(late);
+  }
 }
 
 /** The caller's request id when it is harmless, otherwise a new one. */

@@ -8,6 +8,8 @@ export interface EmbeddedOptions {
   readonly dataDir: string;
   /** What has no server of its own. */
   readonly want: { readonly postgres: boolean; readonly inbox: boolean };
+  /** So long it waits for another process to start Postgres. */
+  readonly patienceMs?: number;
   readonly log: { info(line: string): void };
 }
 
@@ -24,11 +26,20 @@ export interface Embedded {
  * Starts what is wanted. If one server fails, the others are stopped again and the failure is
  * thrown.
  */
-export async function startEmbedded({ dataDir, want, log }: EmbeddedOptions): Promise<Embedded> {
+export async function startEmbedded({
+  dataDir,
+  want,
+  patienceMs,
+  log,
+}: EmbeddedOptions): Promise<Embedded> {
   const inboxDir = path.join(dataDir, 'inbox');
   const [postgres, inbox] = await Promise.allSettled([
     want.postgres
-      ? startPostgres({ dataDir: path.join(dataDir, 'postgres'), log: (line) => log.info(line) })
+      ? startPostgres({
+          dataDir: path.join(dataDir, 'postgres'),
+          patienceMs,
+          log: (line) => log.info(line),
+        })
       : undefined,
     want.inbox ? startInbox({ dir: inboxDir }) : undefined,
   ]);

@@ -29,12 +29,17 @@ beforeEach(() => {
   dataDir = path.join(root, 'data', 'postgres');
 });
 afterEach(async () => {
+  await Promise.all(started.splice(0).map((server) => server.stop()));
   if (existsSync(dataDir)) await stopServer(dataDir);
   rmSync(root, { recursive: true, force: true });
 });
 
-const start = (options: Partial<PostgresOptions> = {}): Promise<EmbeddedPostgres> =>
-  startPostgres({ dataDir, ...options });
+const started: EmbeddedPostgres[] = [];
+const start = async (options: Partial<PostgresOptions> = {}): Promise<EmbeddedPostgres> => {
+  const server = await startPostgres({ dataDir, ...options });
+  started.push(server);
+  return server;
+};
 
 async function query<Row extends pg.QueryResultRow>(
   server: { url: string },
@@ -258,4 +263,43 @@ async function writeUntilCut(
     }
     acknowledged.push(n);
   }
+}
+
+describe('a server that died', () => {
+  it('is started again by its owner within seconds, under the same address', async () => {
+    const server = await start();
+    await query(server, 'create table kept as select 42 as n');
+    process.kill(server.pid, 'SIGKILL');
+    expect(await until(() => ![undefined, server.pid].includes(ready()), 30_000)).toBe(true);
+    expect(await query(server, 'select n from kept')).toEqual([{ n: 42 }]);
+  }, 40_000);
+
+  it('is started again by whoever uses it, when its owner is gone', async () => {
+    const owner = await owningProcess();
+    const mine = await start();
+    expect(mine.owner).toBe(false);
+    await owner.kill();
+    process.kill(owner.pid, 'SIGKILL');
+    expect(await until(() => ![undefined, owner.pid].includes(ready()), 30_000)).toBe(true);
+    expect(await query(mine, 'select 1 as n')).toEqual([{ n: 1 }]);
+    await mine.stop();
+    expect(runningServer(dataDir)).toBeUndefined();
+  }, 40_000);
+
+  it('is told in a sentence when it cannot be started again', async () => {
+    const said: string[] = [];
+    const server = await start({ lost: (sentence) => void said.push(sentence) });
+    writeFileSync(path.join(dataDir, 'PG_VERSION'), '17\n');
+    process.kill(server.pid, 'SIGKILL');
+    expect(await until(() => said.length > 0, 30_000)).toBe(true);
+    expect(said[0]).toMatch(
+      /^Postgres ended by itself and cannot be started again\. .*Postgres 17/,
+    );
+  }, 40_000);
+});
+
+/** The process of the server that takes connections now. */
+function ready(): number | undefined {
+  const server = runningServer(dataDir);
+  return server?.ready ? server.pid : undefined;
 }

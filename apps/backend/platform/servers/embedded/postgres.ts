@@ -19,6 +19,7 @@ import { createServer } from 'node:net';
 import path from 'node:path';
 import { claim, type Claim } from './claim.ts';
 import { NAME } from './names.ts';
+import { keepPostgres } from './postgres-keeper.ts';
 import {
   binariesHome,
   chooseAccount,
@@ -50,6 +51,13 @@ export interface PostgresOptions {
   readonly durable?: boolean | undefined;
   /** Forces one of root's two ways; unset chooses the one that works here. */
   readonly account?: AccountKind | undefined;
+  /** So long it waits for another process to become the owner, before it becomes it itself. */
+  readonly patienceMs?: number | undefined;
+  /**
+   * The server ended and cannot be started again; unset, this process ends with the sentence that
+   * says so.
+   */
+  readonly lost?: ((sentence: string) => void) | undefined;
   readonly log?: ((line: string) => void) | undefined;
 }
 
@@ -57,7 +65,7 @@ export interface EmbeddedPostgres {
   /** postgres:// with user, password, port and database; listens on 127.0.0.1 only. */
   readonly url: string;
   readonly pid: number;
-  /** False when another live process owns the server; `stop` then leaves it alone. */
+  /** False when another process owns the server; `stop` leaves it alone while that one lives. */
   readonly owner: boolean;
   stop(): Promise<void>;
 }
@@ -65,6 +73,8 @@ export interface EmbeddedPostgres {
 const USER = NAME;
 const DATABASE = 'postgres';
 const START_MS = 60_000;
+/** The exit code of a process whose server is gone for good. */
+const UNAVAILABLE = 69;
 const SETTINGS = [
   'listen_addresses=127.0.0.1',
   'unix_socket_directories=',
@@ -93,20 +103,22 @@ export async function startPostgres(options: PostgresOptions): Promise<EmbeddedP
     realDirectory(path.dirname(path.resolve(options.dataDir))),
     path.basename(options.dataDir),
   );
-  const log = options.log ?? (() => {});
+  const settled = {
+    ...options,
+    dataDir,
+    log: options.log ?? (() => {}),
+    lost: options.lost ?? endProcess,
+    claimed: { dir: path.dirname(dataDir), what: `postgres-${path.basename(dataDir)}` },
+  };
+  const patient = Date.now() + (options.patienceMs ?? 0);
   for (const end = Date.now() + START_MS; Date.now() < end;) {
-    const mine = await claim(path.dirname(dataDir), `postgres-${path.basename(dataDir)}`);
-    if (mine) return startAsOwner({ ...options, dataDir, log }, mine);
+    const mayOwn = Date.now() >= patient;
+    const mine = mayOwn ? await claim(settled.claimed.dir, settled.claimed.what) : undefined;
+    if (mine) return startAsOwner(settled, mine);
     // Another process owns it and may still be starting it, or may die while it does.
     const ready = await until(() => runningServer(dataDir)?.ready === true, 500);
     const server = runningServer(dataDir);
-    if (ready && server)
-      return {
-        url: url(readSecret(dataDir), server.port),
-        pid: server.pid,
-        owner: false,
-        stop: async () => {},
-      };
+    if (ready && server) return keep(settled, server, undefined);
   }
   throw new Error(
     `Another process of this program owns the database in ${dataDir} but has not made it ready in ` +
@@ -114,23 +126,48 @@ export async function startPostgres(options: PostgresOptions): Promise<EmbeddedP
   );
 }
 
-type Settled = PostgresOptions & { readonly log: (line: string) => void };
+type Settled = PostgresOptions & {
+  readonly log: (line: string) => void;
+  readonly lost: (sentence: string) => void;
+  readonly claimed: { readonly dir: string; readonly what: string };
+};
+
+/** Without its database a process is of no use to anybody. */
+function endProcess(sentence: string): void {
+  process.stderr.write(`${sentence}\n`);
+  process.exit(UNAVAILABLE);
+}
+
+/** From now on the server is looked after, by this process as soon as nobody else owns it. */
+function keep(
+  options: Settled,
+  { pid, port }: { readonly pid: number; readonly port: number },
+  mine: Claim | undefined,
+): EmbeddedPostgres {
+  const { dataDir } = options;
+  const keeper = keepPostgres({
+    ...options,
+    mine,
+    start: async () => void (await startNew({ ...options, port })),
+  });
+  const stop = async (): Promise<void> => {
+    const owned = await keeper.stop();
+    if (!owned) return;
+    await stopServer(realpathSync(dataDir));
+    await owned.release();
+  };
+  let stopped: Promise<void> | undefined;
+  return {
+    url: url(readSecret(dataDir), port),
+    pid,
+    owner: mine !== undefined,
+    stop: () => (stopped ??= stop()),
+  };
+}
 
 async function startAsOwner(options: Settled, mine: Claim): Promise<EmbeddedPostgres> {
-  const { dataDir } = options;
   try {
-    const { pid, port } = (await adopt(options)) ?? (await startNew(options));
-    let stopped: Promise<void> | undefined;
-    const stop = async (): Promise<void> => {
-      await stopServer(realpathSync(dataDir));
-      await mine.release();
-    };
-    return {
-      url: url(readSecret(dataDir), port),
-      pid,
-      owner: true,
-      stop: () => (stopped ??= stop()),
-    };
+    return keep(options, (await adopt(options)) ?? (await startNew(options)), mine);
   } catch (error) {
     await mine.release();
     throw error;

@@ -1,0 +1,160 @@
+// npm start: a web and a worker process beside the embedded servers; all of them end together,
+// however they are ended, and what dies alone comes back.
+import { spawn, type ChildProcess } from 'node:child_process';
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { runningServer } from '../../apps/backend/platform/servers/embedded/postgres-process.ts';
+import { freePort } from '../product.ts';
+import { until } from '../vitest/until.ts';
+
+const root = path.resolve(import.meta.dirname, '../..');
+let dataDir: string;
+let started: ChildProcess | undefined;
+let output = '';
+let url = '';
+beforeEach(async () => {
+  dataDir = mkdtempSync(path.join(tmpdir(), 'purlin-start-'));
+  url = `http://127.0.0.1:${await freePort()}`;
+});
+afterEach(async () => {
+  for (const pid of processes()) killNow(pid);
+  await until('all are gone', () => processes().length === 0);
+  rmSync(dataDir, { recursive: true, force: true });
+}, 30_000);
+
+/** `command` starts the product on its data directory; resolves when it says where it is. */
+async function start(command: string, args: readonly string[]): Promise<ChildProcess> {
+  output = '';
+  const child = spawn(command, args, {
+    cwd: root,
+    detached: true,
+    stdio: ['ignore', 'pipe', 'pipe'],
+    env: {
+      ...process.env,
+      PURLIN_SPEC: dataDir,
+      DATA_DIR: dataDir,
+      PORT: new URL(url).port,
+      SEED: 'none',
+      ADMIN_PASSWORD: 'correct-horse-battery',
+      WEB_ROOT: path.join(dataDir, 'none'),
+    },
+  });
+  started = child;
+  const heard = (chunk: Buffer): void => void (output += chunk.toString());
+  child.stdout.on('data', heard);
+  child.stderr.on('data', heard);
+  await until('it is up', () => output.includes('Purlin is running'), 60_000).catch(() => {
+    throw new Error(`not up:\n${output}`);
+  });
+  return child;
+}
+const startTool = () => start(process.execPath, ['tools/start.ts']);
+const startNpm = () => start('npm', ['start']);
+
+const killNow = (pid: number): void => {
+  try {
+    process.kill(pid, 'SIGKILL');
+  } catch {} // it ended meanwhile
+};
+const fileOf = (pid: number, name: string): string => {
+  try {
+    return readFileSync(`/proc/${pid}/${name}`, 'utf8');
+  } catch {
+    return ''; // it ended meanwhile
+  }
+};
+/** Everything that works for this data directory: processes that have it in their environment. */
+function processes(): number[] {
+  return readdirSync('/proc')
+    .filter((name) => /^\d+$/.test(name))
+    .map(Number)
+    .filter(
+      (pid) =>
+        pid !== process.pid &&
+        (fileOf(pid, 'environ').includes(`PURLIN_SPEC=${dataDir}`) ||
+          fileOf(pid, 'cmdline').includes(dataDir)),
+    );
+}
+/** The product's own process with this role. */
+const processOf = (role: string): number | undefined =>
+  processes().find(
+    (pid) =>
+      fileOf(pid, 'cmdline').includes('apps/backend/main.ts') &&
+      fileOf(pid, 'environ').includes(`ROLE=${role}`),
+  );
+const answers = (): Promise<boolean> =>
+  fetch(`${url}/ready`).then(
+    ({ status }) => status === 200,
+    () => false,
+  );
+const allGone = () => until('all are gone', () => processes().length === 0, 30_000);
+
+describe('everything ends together, and the next start works at once,', () => {
+  it.each([
+    ['SIGINT', startTool],
+    ['SIGTERM', startTool],
+    ['SIGHUP', startTool],
+    ['SIGKILL', startTool],
+    ['SIGTERM', startNpm],
+    ['SIGKILL', startNpm],
+  ] as const)(
+    'after %s',
+    async (signal, begin) => {
+      const child = await begin();
+      expect(processOf('api')).toBeDefined();
+      expect(processOf('worker')).toBeDefined();
+      child.kill(signal);
+      await allGone();
+      await startTool();
+      expect(await answers()).toBe(true);
+    },
+    120_000,
+  );
+});
+
+describe('what dies alone comes back', () => {
+  it.each(['api', 'worker'])(
+    'the %s process',
+    async (role) => {
+      await startTool();
+      const before = processOf(role)!;
+      process.kill(before, 'SIGKILL');
+      await until('another one runs', () => ![undefined, before].includes(processOf(role)), 30_000);
+      await until('it answers', answers, 30_000);
+      started!.kill('SIGTERM');
+      await allGone();
+    },
+    120_000,
+  );
+  it('the embedded Postgres', async () => {
+    await startTool();
+    const server = runningServer(path.join(dataDir, 'postgres'))!;
+    process.kill(server.pid, 'SIGKILL');
+    await until(
+      'another one runs',
+      () => ![undefined, server.pid].includes(runningServer(path.join(dataDir, 'postgres'))?.pid),
+      20_000,
+    );
+    await until('it answers', answers, 20_000);
+    started!.kill('SIGTERM');
+    await allGone();
+  }, 120_000);
+});
+
+it('ends with a sentence and an exit code when it cannot go on', async () => {
+  const child = await startTool();
+  const gone = new Promise<number | null>((resolve) => child.once('exit', resolve));
+  const kill = async (): Promise<void> => {
+    for (; child.exitCode === null; await new Promise((resolve) => setTimeout(resolve, 50))) {
+      const pid = processOf('worker');
+      if (pid) killNow(pid);
+    }
+  };
+  const killing = kill();
+  expect(await gone).toBe(69);
+  await killing;
+  expect(output).toContain('The worker process was ended by SIGKILL, 5 times one after the other.');
+  await allGone();
+}, 120_000);
