@@ -6,7 +6,13 @@ import { OptionDraft } from '@purlin/domain/estimates/offer.ts';
 import { Unit } from '@purlin/domain/shared/unit.ts';
 import { Company } from './company.ts';
 import { Id, Instant, Money, MoneyInput, OptionalText, QuantityInput, Text } from './fields.ts';
-import { clientHeader, fromTakenHeader, staffHeader, takenHeader } from './header-shapes.ts';
+import {
+  clientHeader,
+  factHeader,
+  fromTakenHeader,
+  staffHeader,
+  takenHeader,
+} from './header-shapes.ts';
 
 export const EstimateStatus = z.enum(['draft', 'sent', 'viewed', 'accepted', 'declined']);
 export type EstimateStatus = z.infer<typeof EstimateStatus>;
@@ -157,6 +163,7 @@ export const EstimateSummary = z
     archived: z.boolean(),
     openQuestions: z.int().min(0),
     emailState: EmailState,
+    ...factHeader,
   })
   .meta({ id: 'EstimateSummary' });
 export type EstimateSummary = z.infer<typeof EstimateSummary>;

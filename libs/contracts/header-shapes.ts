@@ -3,12 +3,15 @@
 import { z } from 'zod';
 import { HeaderDraft, type Header } from '@purlin/domain/estimates/header.ts';
 import {
+  factNames,
   headerFields,
+  type FactName,
   type HeaderField,
   type HeaderFields,
   type HeaderName,
 } from '@purlin/domain/estimates/header-fields.ts';
 import { toDecimal } from '@purlin/domain/shared/money.ts';
+import { pitchOf, RoofPitch } from '@purlin/domain/shared/roof-pitch.ts';
 import type { Deposit } from '@purlin/domain/shared/totals.ts';
 import { Money, MoneyInput, OptionalDate, PercentInput, Text } from './fields.ts';
 
@@ -38,6 +41,15 @@ const kinds = {
     answer: Money,
     taken: MoneyInput.pipe(z.int().min(0, 'A discount cannot be negative')).default(0),
     toAnswer: toDecimal,
+  },
+  pitch: {
+    answer: RoofPitch.nullable(),
+    taken: z
+      .union([z.string(), z.number().transform(String)])
+      .nullish()
+      .transform((typed) => pitchOf(typed ?? '') || null)
+      .pipe(RoofPitch.nullable()),
+    toAnswer: same<string | null>,
   },
   deposit: {
     answer: DepositTerms.nullable(),
@@ -95,6 +107,11 @@ const answerOf = <By extends HeaderField['seenBy']>(by: By) =>
       .filter(([, { seenBy }]) => seenBy === by)
       .map(([name, field]) => [field.answeredAs ?? name, answerShape(field)]),
   ) as unknown as AnswerOf<NameSeenBy<By>>;
+
+/** The facts of an offer, for a row of a list: texts that travel as they are held. */
+export const factHeader = Object.fromEntries(
+  factNames.map((name) => [name, answerShape(headerFields[name])]),
+) as unknown as AnswerOf<FactName>;
 
 /** What both the client and staff see of a header; and what staff alone see. */
 export const clientHeader = answerOf('client');

@@ -1,7 +1,7 @@
 // Fields for money, quantities and percentages: plain text to type, tidied when the field is left.
 import type { ComponentProps, FocusEvent } from 'react';
 import { Field, splitFrame, type FieldFrame } from './field.tsx';
-import { moneyText, percentText, quantityText } from './number-text.ts';
+import { moneyText, percentText, pitchText, quantityText } from './number-text.ts';
 import { FramedInput } from './text-fields.tsx';
 
 type NumberProps = FieldFrame &
@@ -93,6 +93,30 @@ export function PercentField(props: NumberProps) {
           {...control}
           {...wiring}
           onBlur={tidying(percentText, onBlur)}
+        />
+      )}
+    </Field>
+  );
+}
+
+/** A rise over twelve: "6/12". */
+export function PitchField(props: NumberProps) {
+  const {
+    frame,
+    control: { onBlur, ...control },
+  } = splitFrame(props);
+  return (
+    <Field {...frame}>
+      {(wiring) => (
+        <FramedInput
+          autoComplete="off"
+          placeholder="6/12"
+          maxLength={20}
+          figures
+          onFocus={select}
+          {...control}
+          {...wiring}
+          onBlur={tidying(pitchText, onBlur)}
         />
       )}
     </Field>

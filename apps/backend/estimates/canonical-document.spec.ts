@@ -25,7 +25,7 @@ const line: Line = {
   priceBookItemId: 7,
   totalCents: 356_108,
 };
-const document: Documented = {
+const written: Documented = {
   ...blankHeader,
   id: 17,
   revision: 2,
@@ -52,7 +52,7 @@ const consent = { terms: 'Net 30', consentText: 'I agree', version: 3 };
 
 describe('the canonical document', () => {
   it('has its keys in order at every depth, and nothing internal', () => {
-    const text = canonicalDocument(document, consent);
+    const text = canonicalDocument(written, consent);
     expect(text).toMatch(
       new RegExp(
         '^{"client":{"email":"dana@client.example","name":"Dana"},' +
@@ -69,9 +69,9 @@ describe('the canonical document', () => {
   });
   it('is the same text however its parts are ordered', () => {
     const shuffled = Object.fromEntries(
-      Object.entries(document).toReversed(),
+      Object.entries(written).toReversed(),
     ) as unknown as Documented;
-    expect(canonicalDocument(shuffled, consent)).toBe(canonicalDocument(document, consent));
+    expect(canonicalDocument(shuffled, consent)).toBe(canonicalDocument(written, consent));
   });
   it('is another text when anything the client sees is another', () => {
     const others: readonly Partial<Documented>[] = [
@@ -82,21 +82,21 @@ describe('the canonical document', () => {
       { taxBasis: 'discounted' },
       { lines: [{ ...line, details: 'Magnet sweep' }] },
       { deposit: { kind: 'amount', cents: 100 } },
-      { offered: { ...document.offered, totalCents: 356_109 } },
+      { offered: { ...written.offered, totalCents: 356_109 } },
     ];
-    const prints = others.map((other) => sha256({ ...document, ...other }, consent));
-    expect(new Set([...prints, sha256(document, consent), sha256(document, null)]).size).toBe(
+    const prints = others.map((other) => sha256({ ...written, ...other }, consent));
+    expect(new Set([...prints, sha256(written, consent), sha256(written, null)]).size).toBe(
       others.length + 2,
     );
   });
   it('is the same text when only our cost is another', () => {
-    expect(sha256({ ...document, lines: [{ ...line, costCents: 1 }] }, consent)).toBe(
-      sha256(document, consent),
+    expect(sha256({ ...written, lines: [{ ...line, costCents: 1 }] }, consent)).toBe(
+      sha256(written, consent),
     );
   });
   it('is fingerprinted with SHA-256, and says in which format', () => {
-    expect(fingerprintOf(document, null)).toEqual({
-      documentSha256: createHash('sha256').update(canonicalDocument(document, null)).digest('hex'),
+    expect(fingerprintOf(written, null)).toEqual({
+      documentSha256: createHash('sha256').update(canonicalDocument(written, null)).digest('hex'),
       documentFormat: FORMAT,
     });
   });

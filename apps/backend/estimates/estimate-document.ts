@@ -1,6 +1,8 @@
 // The estimate as a document: the HTML that becomes its PDF, with the same numbers as every screen.
 import type { CompanyDetails } from '@purlin/domain/company/company.ts';
 import type { EstimateSettings } from '@purlin/domain/company/company-shapes.ts';
+import { toClientHeader } from '@purlin/contracts/header-shapes.ts';
+import { factsOf } from '@purlin/domain/estimates/header-words.ts';
 import { formatDate } from '@purlin/domain/shared/dates.ts';
 import type { Clock } from '../platform/core/clock.ts';
 import { fontFaces } from '../platform/servers/fonts/font-faces.ts';
@@ -61,7 +63,9 @@ function facts({ row, clock }: Documentation): Html {
       html`<dt>Valid
       until</dt><dd>${formatDate(row.validUntil)}${expired && ' (expired)'}</dd>`
     }</div>
-    <div>${headlineAmount(row)}</div></dl>`;
+    <div>${headlineAmount(row)}</div>${factsOf(toClientHeader(row), 'en').map(
+      ({ label, value }) => html`<div><dt>${label}</dt><dd>${value}</dd></div>`,
+    )}</dl>`;
 }
 
 /** Lines to sign on, or who has. A declined or withdrawn estimate has nothing to sign. */

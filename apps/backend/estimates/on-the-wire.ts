@@ -11,6 +11,7 @@ import type {
   StaffLineItem,
 } from '@purlin/contracts/estimate-shapes.ts';
 import { toClientHeader, toStaffHeader } from '@purlin/contracts/header-shapes.ts';
+import { factsHeldBy } from '@purlin/domain/estimates/header.ts';
 import { lineTotalCents, type Totals } from '@purlin/domain/shared/totals.ts';
 import type { Line, LineContent } from '@purlin/domain/shared/lines.ts';
 import type { Option } from '@purlin/domain/estimates/offer.ts';
@@ -103,9 +104,14 @@ function toPublicOption(option: Option, estimateId: number): EstimateOption {
 }
 
 export const toSummary = (
-  { totalCents, ...row }: EstimateListRow,
+  { totalCents, facts, ...row }: EstimateListRow,
   today: string,
-): EstimateSummary => ({ ...row, total: toDecimal(totalCents), expired: isExpired(row, today) });
+): EstimateSummary => ({
+  ...row,
+  ...factsHeldBy(facts),
+  total: toDecimal(totalCents),
+  expired: isExpired(row, today),
+});
 
 function toOffer(row: EstimateDetailsRow, today: string) {
   return {

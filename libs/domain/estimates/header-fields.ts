@@ -8,11 +8,6 @@ const LONG = 20_000;
 interface Common {
   /** `staff`: nobody else sees it. */
   readonly seenBy: 'client' | 'staff';
-  /**
-   * `fact`: a line of its own, label and value, wherever an offer is written or shown. `placed`:
-   * screens and papers have made a place for it.
-   */
-  readonly shown: 'fact' | 'placed';
   /** The first format of the canonical document that has it; null: the client never answers it. */
   readonly documentedSince: number | null;
   /** Kept under the estimate's own key, so that it can be forgotten. */
@@ -21,24 +16,26 @@ interface Common {
   readonly answeredAs?: string;
   readonly takenAs?: string;
 }
-/** A new field is an optional addition: what was recorded before it reads as blank. */
-interface Addition {
-  readonly added?: true;
+interface Text {
+  readonly kind: 'text';
+  readonly most: number;
+  /** What is said when it is blank; unset: it may be. */
+  readonly missing?: string;
+  /** What a request without it says. */
+  readonly usual?: string;
 }
-export type HeaderField = Common &
-  Addition &
-  (
-    | {
-        readonly kind: 'text';
-        readonly most: number;
-        /** What is said when it is blank; unset: it may be. */
-        readonly missing?: string;
-        /** What a request without it says. */
-        readonly usual?: string;
-      }
-    | { readonly kind: 'choice'; readonly of: readonly string[]; readonly usual: string }
-    | { readonly kind: 'date' | 'percent' | 'money' | 'deposit' }
-  );
+/** Screens and papers have made a place for it. */
+type Placed = { readonly shown: 'placed' } & (
+  | Text
+  | { readonly kind: 'choice'; readonly of: readonly string[]; readonly usual: string }
+  | { readonly kind: 'date' | 'percent' | 'money' | 'deposit' }
+);
+/**
+ * A line of its own, label and value, wherever an offer is written or shown. It came after the
+ * first offers: what was recorded before it reads as blank.
+ */
+type Fact = { readonly shown: 'fact'; readonly added: true } & (Text | { readonly kind: 'pitch' });
+export type HeaderField = Common & (Placed | Fact);
 
 export const DEFAULT_INTRO_MESSAGE =
   'Thank you for considering our services. Please review the estimate below.';
@@ -93,6 +90,14 @@ export const headerFields = {
     shown: 'placed',
     documentedSince: 1,
   },
+  /** How steep the roof is: what tells a walkable roof from one that needs ropes. */
+  roofPitch: {
+    kind: 'pitch',
+    seenBy: 'client',
+    shown: 'fact',
+    added: true,
+    documentedSince: 2,
+  },
   internalNotes: {
     kind: 'text',
     most: LONG,
@@ -146,12 +151,12 @@ export const headerFields = {
 
 export type HeaderFields = typeof headerFields;
 export type HeaderName = keyof HeaderFields;
-/** The fields of these kinds, shown like this, seen by these. */
+/** The names of the fields that are like this. */
 export type NamesWhere<Where> = {
   [K in HeaderName]: HeaderFields[K] extends Where ? K : never;
 }[HeaderName];
 
-/** The names of the fields that are like this, in the list's order. */
+/** The same, in the list's order. */
 export const namesWhere = <const Where extends Partial<Record<keyof HeaderField, unknown>>>(
   where: Where,
 ): readonly NamesWhere<Where>[] =>
@@ -161,6 +166,13 @@ export const namesWhere = <const Where extends Partial<Record<keyof HeaderField,
     ),
   ) as NamesWhere<Where>[];
 
-/** What a client sees as label and value, and what staff see besides. */
+/** The fields that are typed as text, as they are in answers and requests too. */
+export type TypedName = NamesWhere<{ readonly kind: 'text' | 'date' | 'pitch' }>;
+export const typedNames: readonly TypedName[] = (Object.keys(headerFields) as HeaderName[]).filter(
+  (name): name is TypedName => ['text', 'date', 'pitch'].includes(headerFields[name].kind),
+);
+
+/** What is a line of label and value; and those of them that the client sees. */
+export type FactName = NamesWhere<{ readonly shown: 'fact' }>;
 export const factNames = namesWhere({ shown: 'fact' });
 export const clientFactNames = namesWhere({ shown: 'fact', seenBy: 'client' });

@@ -4,10 +4,13 @@ import { z } from 'zod';
 import { CalendarDate } from '../shared/dates.ts';
 import { Cents } from '../shared/money.ts';
 import { BasisPoints } from '../shared/percent.ts';
+import { RoofPitch } from '../shared/roof-pitch.ts';
 import { Deposit } from '../shared/totals.ts';
 import {
+  factNames,
   headerFields,
   namesWhere,
+  type FactName,
   type HeaderField,
   type HeaderFields,
   type HeaderName,
@@ -19,6 +22,7 @@ const held = {
   percent: BasisPoints,
   money: Cents.min(0, 'A discount cannot be negative'),
   deposit: Deposit.nullable(),
+  pitch: RoofPitch.nullable(),
 };
 type Held = typeof held;
 type ShapeOf<F> = F extends { readonly kind: 'text' }
@@ -53,7 +57,7 @@ function recorded(field: HeaderField): z.ZodType {
       : field.kind === 'choice'
         ? z.enum(field.of as [string])
         : held[field.kind];
-  return field.added ? shape.default(blankOf(field) as never) : shape;
+  return 'added' in field ? shape.default(blankOf(field) as never) : shape;
 }
 
 function asked(field: HeaderField): z.ZodType {
@@ -83,6 +87,13 @@ export const headerOf = (offer: Header): Header =>
   Object.fromEntries(
     Object.keys(headerFields).map((name) => [name, offer[name as HeaderName]]),
   ) as unknown as Header;
+
+export type FactHeader = Pick<Header, FactName>;
+/** The facts of whatever holds a header; it may have been kept before one of them was added. */
+export const factsHeldBy = (header: Partial<FactHeader>): FactHeader =>
+  Object.fromEntries(
+    factNames.map((name) => [name, header[name] ?? blankHeader[name]]),
+  ) as unknown as FactHeader;
 
 /** The fields that say something about a person. */
 export const personalHeader = namesWhere({ personal: true });

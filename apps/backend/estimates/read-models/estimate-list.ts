@@ -1,6 +1,7 @@
 // Which estimates are there, newest first?
 import { readModel, sql } from '@purlin/event-sourcing/read-model.ts';
 import type { EstimateEvent } from '@purlin/domain/estimates/facts.ts';
+import { factsHeldBy, type FactHeader, type Header } from '@purlin/domain/estimates/header.ts';
 import { EstimateStatus, type EmailState } from '@purlin/contracts/estimate-shapes.ts';
 import type { z } from 'zod';
 import type { EstimateSort } from '@purlin/contracts/estimates.ts';
@@ -17,6 +18,7 @@ import {
 } from '../../platform/servers/paging.ts';
 import type { ListPage } from '../../platform/core/room.ts';
 
+const factsJson = (offer: Header): string => JSON.stringify(factsHeldBy(offer));
 const setTotal = (id: number, totalCents: number) =>
   sql`update estimate_list set total_cents = ${totalCents} where id = ${id}`;
 const setWithdrawn = (id: number, withdrawn: boolean) =>
@@ -38,14 +40,14 @@ const SORTS: List<EstimateSort>['sorts'] = {
 
 export const estimateList = readModel<EstimateEvent>()({
   name: 'estimate_list',
-  version: 3,
+  version: 4,
   columns: `id bigint primary key, number text not null, client_id bigint not null,
     client_name text not null, client_email text not null, project_title text not null,
     estimate_type text not null,
     status text not null, total_cents bigint not null, created_at timestamptz not null,
       valid_until date, sent_at timestamptz, answered_at timestamptz,
     withdrawn boolean not null default false, archived boolean not null default false,
-      open_questions bigint not null default 0, email_state text not null default 'none'`,
+      open_questions bigint not null default 0, email_state text not null default 'none', facts jsonb not null default '{}'`,
   indexes: [
     ...sortIndexes(SORTS),
     '(status, created_at, id)',
@@ -55,19 +57,21 @@ export const estimateList = readModel<EstimateEvent>()({
   search: ['number', 'client_name', 'project_title'],
   on: {
     EstimateDrafted: (e, { id, at }) => sql`
-      insert into estimate_list values (${id}, ${e.number}, ${e.client.id}, ${e.client.name},
+      insert into estimate_list (id, number, client_id, client_name, client_email, project_title,
+        estimate_type, status, total_cents, created_at, valid_until, facts) values (${id}, ${e.number}, ${e.client.id}, ${e.client.name},
         ${e.client.email}, ${e.projectTitle}, ${e.estimateType}, 'draft', ${e.totals.totalCents},
-        ${at}, ${e.validUntil})`,
+        ${at}, ${e.validUntil}, ${factsJson(e)})`,
     DraftChanged: (e, { id }) => sql`
       update estimate_list set client_id = ${e.client.id}, client_name = ${e.client.name},
         client_email = ${e.client.email}, project_title = ${e.projectTitle},
         estimate_type = ${e.estimateType},
-        total_cents = ${e.totals.totalCents}, valid_until = ${e.validUntil} where id = ${id}`,
+        total_cents = ${e.totals.totalCents}, valid_until = ${e.validUntil},
+        facts = ${factsJson(e)} where id = ${id}`,
     EstimateRevised: (e, { id }) => sql`
       update estimate_list set status = 'sent', project_title = ${e.projectTitle},
         estimate_type = ${e.estimateType}, total_cents = ${e.totals.totalCents},
         valid_until = ${e.validUntil},
-        email_state = 'none' where id = ${id}`,
+        email_state = 'none', facts = ${factsJson(e)} where id = ${id}`,
     OptionAdded: (e, { id }) => setTotal(id, e.totals.totalCents),
     LineItemAdded: (e, { id }) => setTotal(id, e.totals.totalCents),
     EstimateSent: (_, { id, at }) =>
@@ -120,10 +124,11 @@ export interface EstimateListRow {
   readonly archived: boolean;
   readonly openQuestions: number;
   readonly emailState: z.infer<typeof EmailState>;
+  readonly facts: Partial<FactHeader>;
 }
 const COLUMNS = `id, number as "estimateNumber", client_id as "clientId", client_name as "clientName", client_email as "clientEmail", project_title as "projectTitle", estimate_type as "estimateType",
   status, total_cents as "totalCents", created_at as "createdAt", valid_until as "validUntil", sent_at as "sentAt", answered_at as "answeredAt", withdrawn, archived, open_questions as "openQuestions",
-  email_state as "emailState"`;
+  email_state as "emailState", facts`;
 
 const LIST: List<EstimateSort> = {
   model: estimateList,

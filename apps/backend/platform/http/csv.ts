@@ -80,10 +80,12 @@ const instantsIn = (timeZone: string): ((instant: string) => string) => {
 const FORMULA = /^[\s\u00a0]*[=+\-@＝＋－＠]|^[\t\r\n]/;
 /** So does one that takes this for the end of a cell, as those of other countries do. */
 const BEHIND_A_SEPARATOR = /([,;|\t\r\n][\s'"]*)([=＝])/g;
+/** And one like this, a roof's pitch of 6/12, for a day in June. */
+const DAY_LIKE = /^\d{1,2}\/\d{1,2}$/;
 const NUMBER = /^-?\d+(\.\d+)?$/;
 const harmless = (text: string): string => {
   const inside = text.replaceAll(BEHIND_A_SEPARATOR, "$1'$2");
-  return FORMULA.test(text) && !NUMBER.test(text) ? `'${inside}` : inside;
+  return (FORMULA.test(text) && !NUMBER.test(text)) || DAY_LIKE.test(text) ? `'${inside}` : inside;
 };
 
 /**

@@ -5,6 +5,7 @@ import type {
   LineItem,
   PublicEstimate,
 } from '@purlin/contracts/estimate-shapes.ts';
+import { factsOf, type Fact } from '@purlin/domain/estimates/header-words.ts';
 import { calendarDay, dollars, isZero, measure, percent } from './format.ts';
 import type { EstimateWords } from './in-language.tsx';
 
@@ -117,6 +118,24 @@ const depositOf = (
 const termsOf = ({ approval }: PublicEstimate): string =>
   `${approval.signatureRequired} ${approval.consentVersion}`;
 
+function factChanges(
+  before: PublicEstimate,
+  after: PublicEstimate,
+  words: EstimateWords,
+): readonly string[] {
+  const [was, is] = [before, after].map(
+    (estimate) => new Map(factsOf(estimate, words.language).map((fact) => [fact.name, fact])),
+  ) as [Map<string, Fact>, Map<string, Fact>];
+  return [...new Map([...was, ...is]).values()].flatMap(({ name, label }) =>
+    wasAndIs(
+      words,
+      label,
+      was.get(name)?.value ?? words.changes.none,
+      is.get(name)?.value ?? words.changes.none,
+    ),
+  );
+}
+
 /** Sentences, the most important first; empty when a reader would see no difference. */
 export function changesBetween(
   before: PublicEstimate,
@@ -141,6 +160,7 @@ export function changesBetween(
       until(before.validUntil, words),
       until(after.validUntil, words),
     ),
+    ...factChanges(before, after, words),
     ...texts.filter((key) => before[key] !== after[key]).map((key) => changes[key]),
     ...(after.approval.signatureRequired && termsOf(before) !== termsOf(after)
       ? [changes.terms]

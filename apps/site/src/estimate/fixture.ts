@@ -1,4 +1,6 @@
 // Estimates for specs: one with lines, one with options.
+import { toClientHeader } from '@purlin/contracts/header-shapes.ts';
+import { blankHeader } from '@purlin/domain/estimates/header.ts';
 import type {
   EstimateOption,
   LineItem,
@@ -26,29 +28,21 @@ export const line = (id: number, over: Partial<LineItem> = {}): LineItem => ({
 });
 
 export const single: PublicEstimate = {
+  ...toClientHeader(blankHeader),
   id: 1,
   estimateNumber: 'EST-1-AAAAAAAA',
   clientName: 'Ann',
   clientEmail: 'ann@example.com',
   clientPhone: null,
   projectTitle: 'Roof',
-  projectDescription: '',
   serviceAddress: '1 Elm St',
-  estimateType: 'single',
   status: 'viewed',
   subtotal: '400.00',
   discount: '0.00',
   tax: '0.00',
   total: '400.00',
   deposit: '0.00',
-  discountPercentage: 0,
-  discountAmount: '0.00',
-  taxPercentage: 0,
-  taxBasis: 'undiscounted',
-  depositTerms: null,
   validUntil: '2026-12-20',
-  introMessage: '',
-  customerNotes: '',
   createdAt: '2026-11-20T18:00:00.000Z',
   sentAt: null,
   answeredAt: null,

@@ -1,5 +1,6 @@
 // What the estimate says around its lines: head, introduction, whom it is for, notes and terms.
 import type { PublicEstimate } from '@purlin/contracts/estimate-shapes.ts';
+import { factsOf } from '@purlin/domain/estimates/header-words.ts';
 import { calendarDay, dayOf } from './format.ts';
 import { useEstimateWords } from './in-language.tsx';
 import { badgeOf, situationOf } from './situation.ts';
@@ -59,6 +60,12 @@ export function OfferIntro({ estimate }: { readonly estimate: PublicEstimate }) 
           <dt>{words.serviceAddress}</dt>
           <dd className="typed">{serviceAddress}</dd>
         </div>
+        {factsOf(estimate, words.language).map(({ name, label, value }) => (
+          <div key={name}>
+            <dt>{label}</dt>
+            <dd className="typed">{value}</dd>
+          </div>
+        ))}
       </dl>
       {projectDescription !== '' && (
         <section>

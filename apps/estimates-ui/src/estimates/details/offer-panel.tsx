@@ -4,6 +4,7 @@ import type {
   StaffEstimateOption,
   StaffLineItem,
 } from '@purlin/contracts/estimate-shapes.ts';
+import { factsOf } from '@purlin/domain/estimates/header-words.ts';
 import { classNames, Money, PHONE, StatusBadge, useMediaQuery } from '@purlin/ui/ui.ts';
 import { telephone } from '../../parts/telephone.ts';
 import { MarginNote } from './margin-note.tsx';
@@ -42,6 +43,12 @@ export function OfferPanel({ estimate }: { readonly estimate: Estimate }) {
             <dt>Service Address</dt>
             <dd>{serviceAddress}</dd>
           </div>
+          {factsOf(estimate, 'en', 'staff').map(({ name, label, value }) => (
+            <div key={name}>
+              <dt>{label}</dt>
+              <dd>{value}</dd>
+            </div>
+          ))}
         </dl>
         <dl className="est-total">
           <dt>{packages && selectedOptionId === null ? 'Recommended option' : 'Total'}</dt>

@@ -2,6 +2,7 @@
 import { DraftInput } from '@purlin/contracts/estimate-shapes.ts';
 import { fromDecimal } from '@purlin/domain/shared/money.ts';
 import { moneyText } from '@purlin/ui/ui.ts';
+import { factNames, type FactName } from '@purlin/domain/estimates/header-fields.ts';
 import type { FieldPath } from 'react-hook-form';
 import { formField, wholeBody } from './body.ts';
 import { type FormValues, type LinesPath, type LineValues, written } from './values.ts';
@@ -39,7 +40,10 @@ const Project = DraftInput.pick({
   serviceAddress: true,
   projectDescription: true,
   validUntil: true,
+  ...(Object.fromEntries(factNames.map((name) => [name, true])) as Record<FactName, true>),
 });
+/** Whether the field is one of those that say for whom, what and where. */
+export const isProjectField = (field: string): boolean => field in Project.shape;
 
 /**
  * Client, project title, service address, in this order; then what else the contract says about

@@ -1,7 +1,11 @@
 // What an estimate's form holds: numbers as they were typed, because half-typed ones are no numbers
 // yet.
 import type { Estimate, StaffLineItem } from '@purlin/contracts/estimate-shapes.ts';
-import { DEFAULT_INTRO_MESSAGE } from '@purlin/domain/estimates/header-fields.ts';
+import {
+  DEFAULT_INTRO_MESSAGE,
+  typedNames,
+  type TypedName,
+} from '@purlin/domain/estimates/header-fields.ts';
 import { TaxBasis } from '@purlin/domain/shared/totals.ts';
 import { Unit } from '@purlin/domain/shared/unit.ts';
 import type { UseFormReturn } from 'react-hook-form';
@@ -38,21 +42,22 @@ const OptionValues = z.object({
 });
 export type OptionValues = z.infer<typeof OptionValues>;
 
+/** The header's fields that are typed as text; work that was kept before a field came has none. */
+const typed = Object.fromEntries(
+  typedNames.map((name) => [name, z.string().default('')]),
+) as Record<TypedName, z.ZodDefault<z.ZodString>>;
+const typedOf = (say: (name: TypedName) => string) =>
+  Object.fromEntries(typedNames.map((name) => [name, say(name)])) as Record<TypedName, string>;
+
 export const FormValues = z.object({
   estimateType: z.enum(['single', 'multi_option']),
   /** 0: nobody chosen yet. */
   clientId: z.int(),
-  projectTitle: z.string(),
-  serviceAddress: z.string(),
-  projectDescription: z.string(),
-  validUntil: z.string(),
+  ...typed,
   discount: Share,
   taxPercentage: z.string(),
   taxBasis: TaxBasis,
   deposit: Share,
-  introMessage: z.string(),
-  customerNotes: z.string(),
-  internalNotes: z.string(),
   /** Of a single estimate. */
   lines: z.array(LineValues),
   /** Of a multi-option estimate, in their order. */
@@ -83,17 +88,12 @@ export const emptyLine: LineValues = {
 export const emptyForm: FormValues = {
   estimateType: 'single',
   clientId: 0,
-  projectTitle: '',
-  serviceAddress: '',
-  projectDescription: '',
-  validUntil: '',
+  ...typedOf(() => ''),
   discount: { kind: 'percent', value: '0' },
   taxPercentage: '0',
   taxBasis: 'undiscounted',
   deposit: { kind: 'percent', value: '0' },
   introMessage: DEFAULT_INTRO_MESSAGE,
-  customerNotes: '',
-  internalNotes: '',
   lines: [],
   options: [],
 };
@@ -150,10 +150,7 @@ export const lineValuesOf = (
 export const formValuesOf = (e: Estimate): FormValues => ({
   estimateType: e.estimateType,
   clientId: e.clientId,
-  projectTitle: e.projectTitle,
-  serviceAddress: e.serviceAddress,
-  projectDescription: e.projectDescription,
-  validUntil: e.validUntil ?? '',
+  ...typedOf((name) => e[name] ?? ''),
   discount:
     Number(e.discountAmount) > 0
       ? { kind: 'amount', value: e.discountAmount }
@@ -161,9 +158,6 @@ export const formValuesOf = (e: Estimate): FormValues => ({
   taxPercentage: String(e.taxPercentage),
   taxBasis: e.taxBasis,
   deposit: e.depositTerms ?? emptyForm.deposit,
-  introMessage: e.introMessage,
-  customerNotes: e.customerNotes,
-  internalNotes: e.internalNotes,
   lines: e.lineItems
     .filter(({ estimateOptionId }) => estimateOptionId === null)
     .map((line) => lineValuesOf(line, line.id)),

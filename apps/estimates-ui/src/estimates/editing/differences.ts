@@ -1,4 +1,6 @@
 // What of an estimate is different from before, in the words of its form.
+import { typedNames } from '@purlin/domain/estimates/header-fields.ts';
+import { headerWords } from '@purlin/domain/estimates/header-words.ts';
 import { dollars } from '@purlin/ui/ui.ts';
 import type { FormValues, LineValues, Share } from '../draft/values.ts';
 
@@ -15,16 +17,13 @@ const line = ({ description, quantity, rate }: LineValues): string =>
 const lines = (all: readonly LineValues[]): string => all.map(line).join('\n') || 'None';
 
 const parts: readonly { readonly what: string; readonly say: (values: FormValues) => string }[] = [
-  { what: 'Project Title', say: (v) => v.projectTitle },
-  { what: 'Service Address', say: (v) => v.serviceAddress },
-  { what: 'Project Description', say: (v) => v.projectDescription },
-  { what: 'Valid Until', say: (v) => v.validUntil },
+  ...typedNames.map((name) => ({
+    what: headerWords.en[name],
+    say: (v: FormValues) => v[name],
+  })),
   { what: 'Discount', say: (v) => share(v.discount) },
   { what: 'Deposit', say: (v) => share(v.deposit) },
   { what: 'Tax', say: (v) => `${v.taxPercentage}%` },
-  { what: 'Message to the client', say: (v) => v.introMessage },
-  { what: 'Notes for the client', say: (v) => v.customerNotes },
-  { what: 'Internal notes', say: (v) => v.internalNotes },
   { what: 'Line items', say: (v) => lines(v.lines) },
   {
     what: 'Options',

@@ -2,6 +2,7 @@
 import { DateField, PercentField, TextAreaField, TextField } from '@purlin/ui/ui.ts';
 import { useController, useFormContext } from 'react-hook-form';
 import { ClientPicker } from './client-picker.tsx';
+import { FactFields } from './fact-fields.tsx';
 import type { EstimateForm } from './use-estimate-form.ts';
 import type { FormValues } from '../draft/values.ts';
 
@@ -81,6 +82,7 @@ export function ProjectFields({
           error={errors.validUntil?.message}
           {...register('validUntil')}
         />
+        <FactFields />
         {withTax && (
           <PercentField
             label="Tax Rate (%)"

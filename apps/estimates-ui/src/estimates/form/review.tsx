@@ -1,4 +1,5 @@
 // Everything once more before it is saved.
+import { factsOf } from '@purlin/domain/estimates/header-words.ts';
 import { formatDate } from '@purlin/domain/shared/dates.ts';
 import { formatDollars, fromDecimal } from '@purlin/domain/shared/money.ts';
 import { moneyText, Notice, quantityText, StatusBadge } from '@purlin/ui/ui.ts';
@@ -41,6 +42,12 @@ export function Review({ client }: { readonly client: EstimateForm['client'] }) 
           <dt>Address</dt>
           <dd>{values.serviceAddress || 'No address yet'}</dd>
         </div>
+        {factsOf(values, 'en', 'staff').map(({ name, label, value }) => (
+          <div key={name}>
+            <dt>{label}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
       </dl>
       {values.estimateType === 'single' && <ReviewLines label="Line items" lines={values.lines} />}
       {values.estimateType === 'multi_option' &&

@@ -4,7 +4,13 @@ import { Button, toast } from '@purlin/ui/ui.ts';
 import { useLocation, useNavigate, usePageTitle, useSearchParams } from '@purlin/web/web.ts';
 import { useState } from 'react';
 import { useWatch } from 'react-hook-form';
-import { contractErrors, projectErrors, standardWords, type FieldError } from '../draft/checks.ts';
+import {
+  contractErrors,
+  projectErrors,
+  standardWords,
+  type FieldError,
+  isProjectField,
+} from '../draft/checks.ts';
 import { LinesEditor } from '../form/lines-editor.tsx';
 import { OptionBuilder } from '../form/option-builder.tsx';
 import { ProjectFields } from '../form/project-fields.tsx';
@@ -40,7 +46,7 @@ const stepOf = (field: string): number =>
     ? OPTIONS
     : field.startsWith('lines')
       ? LINES
-      : /^(?:client|project|service|valid)/.test(field)
+      : isProjectField(field)
         ? CUSTOMER
         : REVIEW;
 

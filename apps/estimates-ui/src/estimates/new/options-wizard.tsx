@@ -8,6 +8,7 @@ import {
   optionsWords,
   projectErrors,
   type FieldError,
+  isProjectField,
 } from '../draft/checks.ts';
 import { OptionBuilder } from '../form/option-builder.tsx';
 import { ProjectFields } from '../form/project-fields.tsx';
@@ -29,7 +30,7 @@ const titles = ['Customer and project', 'Build the packages your client chooses 
 const LAST = steps.length - 1;
 /** Which step shows the field. */
 const stepOf = (field: string): number =>
-  field.startsWith('options') ? 1 : /^(?:client|project|service|valid)/.test(field) ? 0 : LAST;
+  field.startsWith('options') ? 1 : isProjectField(field) ? 0 : LAST;
 
 export function OptionsWizard() {
   usePageTitle('New multi-option estimate');

@@ -1,6 +1,9 @@
 // Words of a client's estimate. In texts with {names} the page puts values in bold or kept together
 // in their place.
+import type { Language } from '../../language.tsx';
+
 export const estimate = {
+  language: 'en' as Language,
   locale: 'en-US',
   title: 'Your estimate',
   description: 'Read and answer your estimate.',

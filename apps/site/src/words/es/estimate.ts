@@ -3,6 +3,7 @@
 import type { Words } from '../en.ts';
 
 export const estimate: Words['estimate'] = {
+  language: 'es',
   locale: 'es-US',
   title: 'Su cotización',
   description: 'Lea y responda su cotización.',

@@ -1,0 +1,23 @@
+// Roof pitch: how many inches a roof rises over twelve, written as roofers write it: "6/12".
+import { z } from 'zod';
+
+const WRONG = 'Please enter the pitch as rise over 12 in whole or half inches, for example 6/12';
+
+/** In one form only: "6/12", "6.5/12", from "0/12" (flat) to "24/12". */
+export const RoofPitch = z.string().regex(/^(?:(?:\d|1\d|2[0-3])(?:\.5)?|24)\/12$/, WRONG);
+
+/** What somebody typed in that form ("6", "6 / 12", "6.50:12", "6 1/2 in 12"); else as it is. */
+export function pitchOf(typed: string): string {
+  const match = /^(\d{1,2})(?:\.(\d{1,2})| (1\/2))?"?(?:(?:[/:]|in|over)12)?$/.exec(
+    typed
+      .trim()
+      .toLowerCase()
+      .replace('½', ' 1/2')
+      .replace(/\s*(\/|:|in|over)\s*12$/, '$112')
+      .replace(/\s+/g, ' '),
+  );
+  if (!match) return typed.trim();
+  const [, whole, decimals, half] = match;
+  const fraction = half ? '5' : (decimals ?? '').replace(/0+$/, '');
+  return `${Number(whole)}${fraction && `.${fraction}`}/12`;
+}
