@@ -1,4 +1,5 @@
-// Roof pitch: every way of writing it that means the same is the same text, and nothing else is one.
+// Roof pitch: every way of writing it that means the same is the same text, and nothing else is a
+// pitch.
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { pitchOf, RoofPitch } from './roof-pitch.ts';
