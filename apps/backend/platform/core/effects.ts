@@ -1,7 +1,6 @@
 // The effects ledger: every piece of work that events asked for, and what became of it. The queue
 // only says when to look here.
-import pg from 'pg';
-import type { Db } from '../servers/database.ts';
+import { openUnsynced, type Db } from '../servers/database.ts';
 import { openRecorder } from './effect-recorder.ts';
 import { LIVING, signOfLife } from './sign-of-life.ts';
 
@@ -44,17 +43,6 @@ export interface EffectsLedger {
   close(): Promise<void>;
 }
 
-/** Claims are no truth: after a crash of the database they may be gone, so they need no disk. */
-const openClaims = (databaseUrl: string): pg.Pool => {
-  const pool = new pg.Pool({
-    connectionString: databaseUrl,
-    max: 2,
-    options: '-c synchronous_commit=off',
-  });
-  pool.on('error', () => {}); // an idle connection was cut: the pool opens another
-  return pool;
-};
-
 const DIED = 'The program ended while it was under way.';
 
 interface Row {
@@ -73,7 +61,8 @@ const toEffect = ({ correlation_id: correlationId, attempts: attempt, ...row }: 
 /** A claim belongs to a worker's sign of life: without it, somebody else may take it over. */
 export async function openEffectsLedger(databaseUrl: string, db: Db): Promise<EffectsLedger> {
   const life = await signOfLife(databaseUrl);
-  const claims = openClaims(databaseUrl);
+  // Claims are no truth: after a crash of the database they may be gone.
+  const claims = openUnsynced(databaseUrl);
   const recorder = openRecorder(db);
   // What this process works on right now. A claim of its own that is not here was given up half
   // way, for example because the database was gone.

@@ -118,7 +118,15 @@ export function openHistory(
           metadata: { schema: schemaOf(decider, event.type), ...metadata } satisfies EventMetadata,
         })),
       );
-      return store.append(stream, expected, stored);
+      try {
+        const appended = await store.append(stream, expected, stored);
+        await personal.confirm(stream);
+        return appended;
+      } catch (error) {
+        // Whether its key is still there is looked up again.
+        personal.drop(stream);
+        throw error;
+      }
     },
   };
 }

@@ -8,7 +8,7 @@ import { fold } from '@purlin/event-sourcing/decider.ts';
 import { openTestApp, removeData, type TestApp } from '../../../../tools/vitest/app.ts';
 import { freshDatabase } from '../../../../tools/vitest/database.ts';
 import { until } from '../../../../tools/vitest/until.ts';
-import { openDatabase } from '../servers/database.ts';
+import { openDatabase, openUnsynced } from '../servers/database.ts';
 import { FORGOTTEN, openPersonalData } from './personal-data.ts';
 
 const SECRETS = {
@@ -307,6 +307,32 @@ describe('the sealed keys', () => {
       }
     },
   );
+  it('come back when the database lost one before it reached the disk', async () => {
+    const databaseUrl = await freshDatabase();
+    const pool = await openDatabase(databaseUrl, []);
+    const unsynced = openUnsynced(databaseUrl);
+    try {
+      const personal = openPersonalData(pool, Buffer.alloc(32, 1), unsynced);
+      const sealed = await personal.seal('client-1', { name: 'Dana' }, ['name']);
+      // What a crash may do to a commit that nothing durable followed.
+      await pool.query("delete from platform.personal_keys where stream = 'client-1'");
+      await personal.confirm('client-1');
+      const other = openPersonalData(pool, Buffer.alloc(32, 1));
+      await other.prepare(['client-1']);
+      expect(other.open('client-1', sealed, ['name'])).toEqual({ name: 'Dana' });
+      // An append that failed is sealed anew, with a key that is there.
+      await personal.seal('client-2', { name: 'Dana' }, ['name']);
+      await pool.query("delete from platform.personal_keys where stream = 'client-2'");
+      personal.drop('client-2');
+      const again = await personal.seal('client-2', { name: 'Dana' }, ['name']);
+      await personal.confirm('client-2');
+      await other.prepare(['client-2']);
+      expect(other.open('client-2', again, ['name'])).toEqual({ name: 'Dana' });
+    } finally {
+      await unsynced.end();
+      await pool.end();
+    }
+  });
   it('keep what looks like a sealed text as it was written', async () => {
     const pool = await openDatabase(await freshDatabase(), []);
     try {

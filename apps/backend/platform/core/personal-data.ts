@@ -95,6 +95,11 @@ function uncovered(data: Data, fields: readonly string[], key: KeyObject | undef
 export interface PersonalData {
   /** Data with its personal fields sealed; makes the stream's key at its first use. */
   seal(stream: string, data: unknown, fields: readonly string[]): Promise<unknown>;
+  /**
+   * What was sealed for this stream is in history now. Where its key was lost because the database
+   * fell over in between, and the append was repeated, it is put back.
+   */
+  confirm(stream: string): Promise<void>;
   /** Loads the keys of streams that are about to be read, in one query. */
   prepare(streams: Iterable<string>): Promise<void>;
   /**
@@ -135,16 +140,31 @@ export async function checkMasterKey(db: Db, masterKey: Buffer): Promise<void> {
     );
 }
 
+/** Whether there was none yet. */
+async function insertKey(db: Db, stream: string, sealed: Buffer): Promise<boolean> {
+  const { rowCount } = await db.query({
+    name: 'personal_key',
+    text: `insert into platform.personal_keys (stream, sealed_key) values ($1, $2)
+      on conflict do nothing`,
+    values: [stream, sealed],
+  });
+  return rowCount === 1;
+}
+
 /**
  * `masterKey` (32 bytes, from ENCRYPTION_KEY) seals the streams' keys and is kept outside the
- * database.
+ * database. New keys are written through `keysDb`: one that does not wait for the disk where the
+ * append that follows does, on the same server. Its commit takes everything before it along.
  */
-export function openPersonalData(db: Db, masterKey: Buffer): PersonalData {
+export function openPersonalData(db: Db, masterKey: Buffer, keysDb: Db = db): PersonalData {
   // Key objects: a cipher made with plain bytes costs four times as much.
   const master = createSecretKey(masterKey);
   // Only keys that are there: that a stream has none yet may be over in the next moment, in another
   // process.
   const keys = new LRUCache<string, KeyObject>({ max: 50_000 });
+
+  // Keys of ours that nothing has taken to the disk yet.
+  const unconfirmed = new Map<string, Buffer>();
 
   // A key that is forgotten while it is on its way must not stay.
   let drops = 0;
@@ -178,18 +198,22 @@ export function openPersonalData(db: Db, masterKey: Buffer): PersonalData {
     await prepare([stream]);
     const known = keys.get(stream);
     if (known) return known;
-    // Two writers may race for the first key of a stream: the row decides, both read it back.
-    await db.query(
-      'insert into platform.personal_keys (stream, sealed_key) values ($1, $2) on conflict ' +
-        'do nothing',
-      [stream, seal(master, randomBytes(32))],
-    );
+    const made = randomBytes(32);
+    const sealed = seal(master, made);
+    const before = drops;
+    // Two writers may race for the first key of a stream: the row decides, the other reads it.
+    const first = await insertKey(keysDb, stream, sealed);
+    if (first && drops === before) {
+      keys.set(stream, createSecretKey(made));
+      if (keysDb !== db) unconfirmed.set(stream, sealed);
+    }
     await prepare([stream]);
     return keys.get(stream)!;
   };
 
   const drop = (stream?: string): void => {
     drops++;
+    if (stream) unconfirmed.delete(stream);
     if (stream) keys.delete(stream);
     else keys.clear();
   };
@@ -206,6 +230,12 @@ export function openPersonalData(db: Db, masterKey: Buffer): PersonalData {
         ...parts,
         [SEALED]: seal(await keyOf(stream), Buffer.from(JSON.stringify(texts))).toString('base64'),
       };
+    },
+    async confirm(stream) {
+      const sealed = unconfirmed.get(stream);
+      if (!sealed) return;
+      await insertKey(db, stream, sealed);
+      unconfirmed.delete(stream);
     },
     open(stream, data, fields) {
       return uncovered(data as Data, fields, keys.get(stream));

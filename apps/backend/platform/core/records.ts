@@ -6,7 +6,13 @@ import type { AnyDecider } from '@purlin/event-sourcing/decider.ts';
 import { checkEventStoreAddress, openEventStore } from '@purlin/event-store/open.ts';
 import type { EventStore } from '@purlin/event-store/port.ts';
 import type { Config } from '../config.ts';
-import { openDatabase, openStatements, type Db, type Pool } from '../servers/database.ts';
+import {
+  openDatabase,
+  openStatements,
+  openUnsynced,
+  type Db,
+  type Pool,
+} from '../servers/database.ts';
 import { startEmbedded } from '../servers/embedded/embedded.ts';
 import { openHistory, type History } from './history.ts';
 import { checkMasterKey, openPersonalData, type PersonalData } from './personal-data.ts';
@@ -65,7 +71,10 @@ export async function openRecords(
   );
   const key = masterKey(config, dataDir);
   await checkMasterKey(db, key);
-  const personal = openPersonalData(db, key);
+  const keysDb = oneServer(config.EVENT_STORE_URL, databaseUrl)
+    ? opening.adopt(openUnsynced(databaseUrl), (p) => p.end())
+    : db;
+  const personal = openPersonalData(db, key, keysDb);
   return {
     databaseUrl,
     smtpUrl: embedded.smtpUrl,
@@ -76,6 +85,13 @@ export async function openRecords(
     personal,
     history: openHistory(store, personal, deciders),
   };
+}
+
+/** Whether history is written by the server that keeps the keys: its log has one order for both. */
+function oneServer(eventStoreUrl: string | undefined, databaseUrl: string): boolean {
+  if (eventStoreUrl === undefined) return true;
+  if (!/^postgres(ql)?:/.test(eventStoreUrl)) return false;
+  return new URL(eventStoreUrl).host === new URL(databaseUrl).host;
 }
 
 /**

@@ -85,6 +85,21 @@ export const openStatements = (url: string): PostgresPipeline =>
   );
 
 /**
+ * For what is no truth of its own, or goes to the disk with the commit that follows it: statements
+ * whose commits do not wait for the disk.
+ */
+export function openUnsynced(url: string): pg.Pool {
+  const pool = new pg.Pool({
+    connectionString: url,
+    max: 2,
+    types,
+    options: '-c search_path=read -c synchronous_commit=off',
+  });
+  pool.on('error', () => {}); // an idle connection was cut: the pool opens another
+  return pool;
+}
+
+/**
  * Opens the pool and makes what is missing; safe when several processes start at once. Unqualified
  * table names mean read models.
  */
