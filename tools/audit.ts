@@ -17,7 +17,7 @@ if (kind !== 'estimate' || !number) {
 }
 
 const opening = new AsyncDisposableStack();
-const deciders = rooms.flatMap((room) => room.deciders);
+const deciders = [...new Set(rooms.flatMap((room) => room.deciders))];
 const { pool, history } = await openRecords(
   readConfig(),
   deciders,

@@ -73,7 +73,7 @@ async function company(
   const opening = new AsyncDisposableStack();
   const { history, pool, store } = await openRecords(
     readConfig(environment),
-    rooms.flatMap((room) => room.deciders),
+    [...new Set(rooms.flatMap((room) => room.deciders))],
     false,
     log,
     opening,

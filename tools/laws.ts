@@ -83,7 +83,7 @@ export const importLaws = {
   'domain-room-keeps-to-itself': {
     why: 'A rule that reads another room cannot be understood, tested or changed alone.',
     instead:
-      'Take the fact through the command (the room fills it in with `prepare`), or use ' +
+      'Take the fact through the command (the room makes it from the request and the facts), or use ' +
       "`import type` for another room's events.",
     from: ['libs/domain/:room/**'],
     may: ['libs/event-sourcing/**', 'libs/domain/shared/**', 'libs/domain/:room/**', 'zod'],
@@ -97,6 +97,25 @@ export const importLaws = {
     from: ['libs/contracts/**'],
     may: ['libs/contracts/**', 'libs/domain/**', 'zod'],
     mayAsType: ['libs/event-sourcing/**'],
+  },
+  'contracts-import-no-decider': {
+    why: 'A contract that imports a decider ships its rules to every screen that knows a route.',
+    instead:
+      'Move the shape that the contract needs into <thing>-shapes.ts beside the decider, and have ' +
+      'the room make the command in its map (apps/backend/<room>/commands.ts or context.ts).',
+    from: ['libs/contracts/**'],
+    about: ['libs/domain/**'],
+    may: [
+      'libs/domain/shared/**',
+      'libs/domain/*/*-shapes.ts',
+      'libs/domain/access/rights.ts',
+      'libs/domain/estimates/commands.ts',
+      'libs/domain/estimates/facts.ts',
+      'libs/domain/estimates/offer.ts',
+      'libs/domain/leads/choices.ts',
+      'libs/domain/price-book/reprice.ts',
+      'libs/domain/scheduling/local-time.ts',
+    ],
   },
   'furniture-knows-no-roofs': {
     why: 'Components that know estimates or the API cannot be used for jobs and payments.',
@@ -122,6 +141,7 @@ export const importLaws = {
     may: [
       'libs/web/**',
       'libs/contracts/**',
+      'libs/domain/access/rights.ts',
       'react',
       'react/**',
       'react-dom',
@@ -221,6 +241,7 @@ export const importLaws = {
       'libs/contracts/fields.ts',
       'libs/contracts/csv-import.ts',
       'libs/domain/:room/**',
+      'libs/domain/access/rights.ts',
       'libs/domain/shared/**',
       'libs/event-sourcing/**',
     ],
@@ -235,7 +256,12 @@ export const importLaws = {
       'Add a property to Room (platform/core/room.ts) that any room can fill, and let the room fill it.',
     from: ['apps/backend/platform/**'],
     about: ['apps/**', 'libs/contracts/**', 'libs/domain/**'],
-    may: ['apps/backend/platform/**', 'libs/contracts/route.ts', 'libs/contracts/fields.ts'],
+    may: [
+      'apps/backend/platform/**',
+      'libs/contracts/route.ts',
+      'libs/contracts/fields.ts',
+      'libs/domain/access/rights.ts',
+    ],
     mayAsType: ['libs/domain/access/user-shapes.ts'],
     // A spec may ask the whole app what holds for every room, and needs some decider to work on.
     specsMay: ['apps/backend/app.ts', 'libs/domain/**'],

@@ -15,7 +15,7 @@ if (unknown.length > 0) {
 const opening = new AsyncDisposableStack();
 const { pool } = await openRecords(
   readConfig(),
-  rooms.flatMap((room) => room.deciders),
+  [...new Set(rooms.flatMap((room) => room.deciders))],
   false,
   { info: () => {} },
   opening,

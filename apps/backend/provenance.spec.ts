@@ -26,10 +26,8 @@ const any = async (list: string): Promise<number> => (await first(list)).id;
 /** Every question that staff can ask, about the things that a list of its room begins with. */
 async function questions(): Promise<readonly string[]> {
   const reads = rooms.flatMap(({ contract }) =>
-    Object.values(contract).filter(
-      ({ kind, access: { roles } }) =>
-        kind === 'query' && (roles === 'everyone' || roles.includes('admin')),
-    ),
+    // Staff have every right.
+    Object.values(contract).filter(({ kind }) => kind === 'query'),
   );
   const { estimateNumber } = (await first('/api/estimates')) as unknown as {
     readonly estimateNumber: string;

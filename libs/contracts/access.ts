@@ -1,9 +1,8 @@
 // The doors of access: signing in and out, who am I, the users.
 import { z } from 'zod';
-import { user } from '@purlin/domain/access/user.ts';
-import { Role } from '@purlin/domain/access/user-shapes.ts';
+import { commands, Role } from '@purlin/domain/access/user-shapes.ts';
 import { Id, ListQuery, OptionalText, sortBy, type SortField } from './fields.ts';
-import { action, everyone, query, signedIn, staff } from './route.ts';
+import { action, command, query } from './route.ts';
 
 export const User = z
   .object({
@@ -22,9 +21,9 @@ const UserSort = sortBy('id', 'email', 'firstName', 'lastName', 'role');
 export type UserSort = SortField<typeof UserSort>;
 
 export const access = {
-  me: query('/api/user', { access: signedIn, summary: 'The signed-in user', answer: User }),
+  me: query('/api/user', { right: 'signed-in', summary: 'The signed-in user', answer: User }),
   login: action('POST', '/api/login', {
-    access: everyone,
+    right: 'everyone',
     limit: 10,
     summary: 'Signs in with e-mail and password; the answer carries the role',
     body: z.object({
@@ -34,20 +33,20 @@ export const access = {
     answer: User,
   }),
   logout: action('POST', '/api/logout', {
-    access: everyone,
+    right: 'everyone',
     summary: 'Ends the session',
     answer: z.object({}),
   }),
   users: query('/api/users', {
-    access: staff,
+    right: 'users.read',
     summary: 'Everybody who may sign in; `q` searches e-mail, names and phone',
     answer: z.array(User),
     query: ListQuery.extend({ sort: UserSort }),
   }),
   addUser: action('POST', '/api/users', {
-    access: staff,
+    right: 'users.write',
     summary: 'Adds somebody who may sign in',
-    body: user.commands.AddUser.extend({
+    body: commands.AddUser.extend({
       companyName: OptionalText,
       phone: OptionalText,
       role: Role.default('client'),

@@ -1,10 +1,9 @@
 // The doors of clients.
 import { z } from 'zod';
-import { client } from '@purlin/domain/clients/client.ts';
 import { commands } from '@purlin/domain/clients/client-shapes.ts';
 import { importDoors } from './csv-import.ts';
 import { Id, Instant, ListQuery, Money, OptionalText, sortBy, type SortField } from './fields.ts';
-import { command, query, staff } from './route.ts';
+import { command, query } from './route.ts';
 
 export const Client = z
   .object({
@@ -81,7 +80,7 @@ export type ClientSort = SortField<typeof ClientSort>;
 export const ClientsShown = z.enum(['active', 'archived', 'all']);
 export type ClientsShown = z.infer<typeof ClientsShown>;
 
-const imports = importDoors('/api/clients', 'clients');
+const imports = importDoors('/api/clients', 'clients', 'clients.write');
 /**
  * `add` takes rows, too, that have the e-mail address or telephone number of a client who is there.
  */
@@ -93,7 +92,7 @@ const optional = { phone: OptionalText, address: OptionalText, notes: OptionalTe
 
 export const clients = {
   list: query('/api/clients', {
-    access: staff,
+    right: 'clients.read',
     summary:
       'Clients by name; `q` searches name, e-mail, phone and address; archived ones only ' +
       'when `show` says so',
@@ -101,12 +100,12 @@ export const clients = {
     query: ListQuery.extend({ show: ClientsShown.default('active'), sort: ClientSort }),
   }),
   metrics: query('/api/clients/metrics', {
-    access: staff,
+    right: 'clients.read',
     summary: 'How many clients and projects there are',
     answer: ClientMetrics,
   }),
   similar: query('/api/clients/similar', {
-    access: staff,
+    right: 'clients.read',
     summary:
       'Clients with this e-mail address (capitals or not) or this telephone number ' +
       '(however written), archived ones too; at most five',
@@ -117,14 +116,18 @@ export const clients = {
       except: z.coerce.number().pipe(Id).optional(),
     }),
   }),
-  details: query('/api/clients/:id', { access: staff, summary: 'One client', answer: Client }),
+  details: query('/api/clients/:id', {
+    right: 'clients.read',
+    summary: 'One client',
+    answer: Client,
+  }),
   figures: query('/api/clients/:id/figures', {
-    access: staff,
+    right: 'clients.read',
     summary: 'What a client has brought so far',
     answer: ClientFigures,
   }),
   timeline: query('/api/clients/:id/timeline', {
-    access: staff,
+    right: 'clients.read',
     summary:
       'Every event of a client and of their estimates and jobs, newest first; ' +
       '`only=messages` leaves what was written to and by the client',
@@ -132,44 +135,40 @@ export const clients = {
     query: ListQuery.omit({ q: true }).extend({ only: z.enum(['messages']).optional() }),
   }),
   add: command('POST', '/api/clients', {
-    access: staff,
+    right: 'clients.write',
     summary: 'Adds a client',
-    decider: client,
+    decider: 'client',
+    command: 'AddClient',
     stream: 'new',
     answer: Client,
     body: commands.AddClient.extend(optional),
-    command: (body) => ({ type: 'AddClient', data: body }),
   }),
   edit: command('PATCH', '/api/clients/:id', {
-    access: staff,
+    right: 'clients.write',
     summary: 'Changes what is given; estimates already written keep what they say',
-    decider: client,
+    decider: 'client',
+    command: 'EditClient',
     answer: Client,
     body: commands.EditClient.extend({
       phone: optional.phone.optional(),
       address: optional.address.optional(),
       notes: optional.notes.optional(),
     }),
-    command: (body) => ({ type: 'EditClient', data: body }),
   }),
   remove: command('DELETE', '/api/clients/:id', {
-    access: staff,
+    right: 'clients.write',
     summary: 'Deletes a client that nothing refers to, archives any other',
-    decider: client,
+    decider: 'client',
+    command: 'RemoveClient',
     answer: RemovedClient,
-    // What refers to the client is filled in on the server.
-    command: () => ({
-      type: 'RemoveClient',
-      data: { references: { estimates: 0, jobs: 0, leads: 0 } },
-    }),
   }),
   previewImport: { ...imports.previewImport, body: ImportBody },
   runImport: { ...imports.runImport, body: ImportBody },
   restore: command('POST', '/api/clients/:id/restore', {
-    access: staff,
+    right: 'clients.write',
     summary: 'Brings an archived client back',
-    decider: client,
+    decider: 'client',
+    command: 'RestoreClient',
     answer: Client,
-    command: () => ({ type: 'RestoreClient', data: {} }),
   }),
 };

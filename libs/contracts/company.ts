@@ -1,8 +1,7 @@
 // The doors of the company: what it says about itself.
 import { z } from 'zod';
-import { company as decider } from '@purlin/domain/company/company.ts';
-import { commands, COMPANY_ID } from '@purlin/domain/company/company-shapes.ts';
-import { command, everyone, query, staff } from './route.ts';
+import { commands } from '@purlin/domain/company/company-shapes.ts';
+import { command, query } from './route.ts';
 
 export const Company = z
   .object({
@@ -27,31 +26,31 @@ export type EstimateSettings = z.infer<typeof EstimateSettings>;
 
 export const company = {
   details: query('/api/company', {
-    access: everyone,
+    right: 'everyone',
     summary: 'Name, phone, e-mail, address and CCB licence number of the business',
     answer: Company,
   }),
   record: command('PUT', '/api/company', {
-    access: staff,
+    right: 'company.write',
     summary: 'Changes what the business says about itself',
-    decider,
-    stream: () => COMPANY_ID,
+    decider: 'company',
+    command: 'RecordCompanyDetails',
+    stream: 'room',
     body: commands.RecordCompanyDetails,
-    command: (body) => ({ type: 'RecordCompanyDetails', data: body }),
     answer: Company,
   }),
   estimateSettings: query('/api/company/estimate-settings', {
-    access: staff,
+    right: 'company.read',
     summary: 'How estimates are printed, approved and followed up',
     answer: EstimateSettings,
   }),
   recordEstimateSettings: command('PUT', '/api/company/estimate-settings', {
-    access: staff,
+    right: 'company.write',
     summary: 'Changes how estimates are printed, approved and followed up',
-    decider,
-    stream: () => COMPANY_ID,
+    decider: 'company',
+    command: 'RecordEstimateSettings',
+    stream: 'room',
     body: commands.RecordEstimateSettings,
-    command: (body) => ({ type: 'RecordEstimateSettings', data: body }),
     answer: EstimateSettings,
   }),
 };

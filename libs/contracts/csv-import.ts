@@ -1,7 +1,8 @@
 // Importing a list from a CSV file: what is sent, what a preview shows, and what came of it. Every
 // list that can be imported uses these shapes.
 import { z } from 'zod';
-import { action, staff, type Path } from './route.ts';
+import type { Right } from '@purlin/domain/access/rights.ts';
+import { action, type Path } from './route.ts';
 
 /** Above that a file is split: an import is one call and one answer. */
 export const CSV_LIMITS = { bytes: 5 * 1024 * 1024, rows: 5_000 } as const;
@@ -56,16 +57,16 @@ export type ImportResult = z.infer<typeof ImportResult>;
  * The doors of an import: `what` are the things of the list, as in "items". A preview writes
  * nothing; the import takes the good rows and says which it left out.
  */
-export const importDoors = (list: Path, what: string) => ({
+export const importDoors = (list: Path, what: string, right: Right) => ({
   previewImport: action('POST', `${list}/import/preview`, {
-    access: staff,
+    right,
     summary: `What importing ${what} from a CSV file would do; writes nothing`,
     body: CsvUpload,
     answer: ImportPreview,
     bodyBytes: MOST_BODY_BYTES,
   }),
   runImport: action('POST', `${list}/import`, {
-    access: staff,
+    right,
     summary: `Imports ${what} from a CSV file: adds or changes, row by row`,
     body: CsvUpload,
     answer: ImportResult,

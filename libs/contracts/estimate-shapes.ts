@@ -279,18 +279,14 @@ export const DraftInput = z.object({
 });
 export type DraftInput = z.input<typeof DraftInput>;
 
-/**
- * What the rules are asked for. The client's name and address are filled in on the server, from the
- * client's own record.
- */
+/** What the rules are asked for, except for whom: that is the client's own record to say. */
 export const toOffer = ({
-  clientId,
+  clientId: _,
   lineItems,
   estimateOptions,
   ...header
 }: z.output<typeof DraftInput>) => ({
   ...fromTakenHeader(header),
-  client: { id: clientId, name: '', email: '', phone: null },
   lines: lineItems.map(toLine),
   options: estimateOptions.map(({ lineItems: lines, order, ...option }, n) => ({
     ...option,

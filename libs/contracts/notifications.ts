@@ -1,7 +1,7 @@
 // The doors of notifications: what clients did, for staff.
 import { z } from 'zod';
 import { Id, Instant, ListQuery } from './fields.ts';
-import { action, query, staff } from './route.ts';
+import { action, query } from './route.ts';
 
 export const NotificationKind = z.enum([
   'estimate_viewed',
@@ -36,19 +36,19 @@ const Unread = z.object({ count: z.int().min(0) }).meta({ id: 'UnreadNotificatio
 
 export const notifications = {
   list: query('/api/notifications', {
-    access: staff,
+    right: 'notifications.read',
     summary: 'What clients did, newest first',
     query: ListQuery,
     answer: z.array(Notification),
   }),
   unread: query('/api/notifications/unread', {
-    access: staff,
+    right: 'notifications.read',
     summary: 'How many notifications the caller has not read',
     answer: Unread,
   }),
   // The reader is the caller, whom a command of a contract does not know.
   read: action('POST', '/api/notifications/read', {
-    access: staff,
+    right: 'notifications.read',
     summary: 'Marks everything up to a notification as read',
     body: z.object({ upTo: z.int().min(0) }),
     answer: Unread,

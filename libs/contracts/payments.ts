@@ -1,6 +1,5 @@
 // The doors of vendor payments.
 import { z } from 'zod';
-import { vendorPayment } from '@purlin/domain/payments/vendor-payment.ts';
 import { commands } from '@purlin/domain/payments/vendor-payment-shapes.ts';
 import {
   Id,
@@ -12,7 +11,7 @@ import {
   Text,
   type SortField,
 } from './fields.ts';
-import { command, query, staff } from './route.ts';
+import { command, query } from './route.ts';
 
 export const PaymentStatus = z.enum(['pending', 'approved', 'processing', 'paid']);
 export type PaymentStatus = z.infer<typeof PaymentStatus>;
@@ -52,7 +51,8 @@ export type PaymentSort = SortField<typeof PaymentSort>;
 
 export const payments = {
   list: query('/api/vendor-payments', {
-    access: staff,
+    right: 'payments.read',
+    own: true,
     summary: 'Vendor payments, newest first',
     answer: z.array(VendorPayment),
     query: ListQuery.omit({ q: true }).extend({
@@ -61,9 +61,10 @@ export const payments = {
     }),
   }),
   plan: command('POST', '/api/vendor-payments', {
-    access: staff,
+    right: 'payments.write',
     summary: 'Plans what a vendor is paid for a job',
-    decider: vendorPayment,
+    decider: 'vendorPayment',
+    command: 'PlanVendorPayment',
     stream: 'new',
     answer: VendorPayment,
     body: z.object({
@@ -74,21 +75,12 @@ export const payments = {
       scheduledPaymentDate: plan.scheduledDate,
       notes: Text,
     }),
-    command: ({ laborAmount, materialsAmount, scheduledPaymentDate, ...rest }) => ({
-      type: 'PlanVendorPayment',
-      data: {
-        ...rest,
-        laborCents: laborAmount,
-        materialsCents: materialsAmount,
-        scheduledDate: scheduledPaymentDate,
-      },
-    }),
   }),
   approve: command('PATCH', '/api/vendor-payments/:id/approve', {
-    access: staff,
+    right: 'payments.approve',
     summary: 'Approves a payment',
-    decider: vendorPayment,
+    decider: 'vendorPayment',
+    command: 'ApproveVendorPayment',
     answer: VendorPayment,
-    command: () => ({ type: 'ApproveVendorPayment', data: {} }),
   }),
 };

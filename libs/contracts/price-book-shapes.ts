@@ -1,7 +1,7 @@
 // What the price book looks like on the wire: categories, items, what is offered, price changes.
 import { z } from 'zod';
 import { CategoryType } from '@purlin/domain/price-book/category-shapes.ts';
-import { priceBook as priceBookDecider } from '@purlin/domain/price-book/price-book.ts';
+import { commands } from '@purlin/domain/price-book/price-book-shapes.ts';
 import { PriceRule, Rounding } from '@purlin/domain/price-book/reprice.ts';
 import { Unit } from '@purlin/domain/shared/unit.ts';
 import { Id, Instant, Money, MoneyInput } from './fields.ts';
@@ -132,9 +132,7 @@ export const PriceRowInput = z
     costToCents: costTo,
   }));
 /** At least one, and no more than one event holds. */
-export const PriceRowsInput = z
-  .array(PriceRowInput)
-  .pipe(priceBookDecider.commands.ChangePrices.shape.rows);
+export const PriceRowsInput = z.array(PriceRowInput).pipe(commands.ChangePrices.shape.rows);
 
 export const PriceChange = z
   .object({

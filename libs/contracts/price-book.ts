@@ -1,11 +1,11 @@
 // The doors of the price book, under both of its addresses: /api/pricebook and /api/price-book
 // answer alike.
 import { z } from 'zod';
-import { priceBookCategory } from '@purlin/domain/price-book/category.ts';
-import { CategoryType } from '@purlin/domain/price-book/category-shapes.ts';
-import { priceBookItem } from '@purlin/domain/price-book/item.ts';
-import { priceBook as priceBookDecider } from '@purlin/domain/price-book/price-book.ts';
-import { THE_PRICE_BOOK } from '@purlin/domain/price-book/price-book-shapes.ts';
+import {
+  CategoryType,
+  commands as categoryCommands,
+} from '@purlin/domain/price-book/category-shapes.ts';
+import { commands as itemCommands } from '@purlin/domain/price-book/item-shapes.ts';
 import { Unit } from '@purlin/domain/shared/unit.ts';
 import { importDoors } from './csv-import.ts';
 import { Flag, Id, ListQuery, MoneyInput, OptionalText, sortBy, type SortField } from './fields.ts';
@@ -21,14 +21,14 @@ import {
   RuleInput,
   Service,
 } from './price-book-shapes.ts';
-import { action, command, query, staff } from './route.ts';
+import { action, command, query } from './route.ts';
 
 const {
   AddItem: { shape: item },
-} = priceBookItem.commands;
+} = itemCommands;
 const {
   AddCategory: { shape: category },
-} = priceBookCategory.commands;
+} = categoryCommands;
 type Amount = string | number | null | undefined;
 const blank = (amount: Amount): amount is '' | null | undefined =>
   amount === '' || amount === null || amount === undefined;
@@ -59,17 +59,17 @@ const ItemQuery = ListQuery.extend({
 /** Only active items that are not archived are offered as services and materials. */
 const categoryDoors = <const B extends 'pricebook' | 'price-book'>(base: B) => ({
   services: query(`/api/${base}/services`, {
-    access: staff,
+    right: 'price-book.read',
     summary: 'What can be offered as work, by name',
     answer: z.array(Service),
   }),
   materials: query(`/api/${base}/materials`, {
-    access: staff,
+    right: 'price-book.read',
     summary: 'What can be offered as material, by name',
     answer: z.array(Material),
   }),
   categories: query(`/api/${base}/categories`, {
-    access: staff,
+    right: 'price-book.read',
     summary:
       'Categories in their order, each with its items; `archived=true` gives the archived ' +
       'ones, `items=false` leaves the items out',
@@ -83,9 +83,10 @@ const categoryDoors = <const B extends 'pricebook' | 'price-book'>(base: B) => (
     }),
   }),
   addCategory: command('POST', `/api/${base}/categories`, {
-    access: staff,
+    right: 'price-book.write',
     summary: 'Adds a category',
-    decider: priceBookCategory,
+    decider: 'priceBookCategory',
+    command: 'AddCategory',
     stream: 'new',
     answer: PriceBookCategory,
     body: z.object({
@@ -94,60 +95,59 @@ const categoryDoors = <const B extends 'pricebook' | 'price-book'>(base: B) => (
       type: CategoryType,
       order: category.order.default(0),
     }),
-    command: (body) => ({ type: 'AddCategory', data: body }),
   }),
   editCategory: command('PUT', `/api/${base}/categories/:id`, {
-    access: staff,
+    right: 'price-book.write',
     summary: 'Changes a category; its type stays',
-    decider: priceBookCategory,
+    decider: 'priceBookCategory',
+    command: 'EditCategory',
     answer: PriceBookCategory,
     body: z.object({
       name: category.name,
       description: OptionalText.optional(),
       order: category.order.optional(),
     }),
-    command: (body) => ({ type: 'EditCategory', data: body }),
   }),
   arrangeCategories: action('POST', `/api/${base}/categories/arrange`, {
-    access: staff,
+    right: 'price-book.write',
     summary: 'Puts categories in this order',
     answer: z.array(PriceBookCategory),
     body: z.object({ ids: z.array(Id).min(1).max(1_000) }),
   }),
   removeCategory: command('DELETE', `/api/${base}/categories/:id`, {
-    access: staff,
+    right: 'price-book.write',
     summary: 'Deletes a category that never had an item; archives any other, with its items',
-    decider: priceBookCategory,
+    decider: 'priceBookCategory',
+    command: 'RemoveCategory',
     answer: RemovedFromBook,
-    // Whether it ever had an item is filled in on the server.
-    command: () => ({ type: 'RemoveCategory', data: { hadItems: true } }),
   }),
   restoreCategory: command('POST', `/api/${base}/categories/:id/restore`, {
-    access: staff,
+    right: 'price-book.write',
     summary: 'Brings an archived category back, with its items',
-    decider: priceBookCategory,
+    decider: 'priceBookCategory',
+    command: 'RestoreCategory',
     answer: PriceBookCategory,
-    command: () => ({ type: 'RestoreCategory', data: {} }),
   }),
 });
 
 const itemDoors = <const B extends 'pricebook' | 'price-book'>(base: B) => ({
   items: query(`/api/${base}/items`, {
-    access: staff,
+    right: 'price-book.read',
     summary:
       'Items by name; `q` searches name and description; `archived=true` gives the archived ones',
     answer: z.array(PriceBookItem),
     query: ItemQuery,
   }),
   item: query(`/api/${base}/items/:id`, {
-    access: staff,
+    right: 'price-book.read',
     summary: 'One item',
     answer: PriceBookItem,
   }),
   addItem: command('POST', `/api/${base}/items`, {
-    access: staff,
+    right: 'price-book.write',
     summary: 'Adds a service or a material, as the category says',
-    decider: priceBookItem,
+    decider: 'priceBookItem',
+    command: 'AddItem',
     stream: 'new',
     answer: PriceBookItem,
     body: z.object({
@@ -160,24 +160,14 @@ const itemDoors = <const B extends 'pricebook' | 'price-book'>(base: B) => ({
       ...prices,
       isActive: z.boolean().default(true),
     }),
-    // Whether it is a service or a material is filled in on the server, from the category's own
-    // record.
-    command: ({ standardPrice, costPrice, ...rest }) => ({
-      type: 'AddItem',
-      data: {
-        ...rest,
-        categoryType: 'service' as const,
-        standardPriceCents: standardPrice,
-        costPriceCents: costPrice,
-      },
-    }),
   }),
   editItem: command('PUT', `/api/${base}/items/:id`, {
-    access: staff,
+    right: 'price-book.write',
     summary:
       'Changes an item; estimates already written keep what they say. In a category of the ' +
       'other type it becomes one of that type',
-    decider: priceBookItem,
+    decider: 'priceBookItem',
+    command: 'EditItem',
     answer: PriceBookItem,
     body: z.object({
       categoryId: item.categoryId,
@@ -191,71 +181,55 @@ const itemDoors = <const B extends 'pricebook' | 'price-book'>(base: B) => ({
       /** As the item had it when it was read; unset overwrites whatever changed since. */
       revision: z.int().min(0).max(1_000_000_000).optional(),
     }),
-    // Type, and what the item counts and costs now, are filled in on the server.
-    command: ({ standardPrice, costPrice, revision = null, ...rest }) => ({
-      type: 'EditItem',
-      data: {
-        ...rest,
-        categoryType: 'service' as const,
-        standardPriceCents: standardPrice,
-        costPriceCents: costPrice,
-        revision,
-        now: null,
-      },
-    }),
   }),
   removeItem: command('DELETE', `/api/${base}/items/:id`, {
-    access: staff,
+    right: 'price-book.write',
     summary: 'Archives an item: estimates may refer to it, and it can be restored',
-    decider: priceBookItem,
+    decider: 'priceBookItem',
+    command: 'ArchiveItem',
     answer: RemovedFromBook,
-    command: () => ({ type: 'ArchiveItem', data: {} }),
   }),
   restoreItem: command('POST', `/api/${base}/items/:id/restore`, {
-    access: staff,
+    right: 'price-book.write',
     summary: 'Brings an archived item back',
-    decider: priceBookItem,
+    decider: 'priceBookItem',
+    command: 'RestoreItem',
     answer: PriceBookItem,
-    command: () => ({ type: 'RestoreItem', data: {} }),
   }),
-  ...importDoors(`/api/${base}/items`, 'items of the price book'),
+  ...importDoors(`/api/${base}/items`, 'items of the price book', 'price-book.write'),
 });
 
 const priceChangeDoors = <const B extends 'pricebook' | 'price-book'>(base: B) => ({
   priceChanges: query(`/api/${base}/price-changes`, {
-    access: staff,
+    right: 'price-book.read',
     summary: 'Changes of many prices, newest first',
     answer: z.array(PriceChange),
     query: ListQuery.omit({ q: true }),
   }),
   previewPrices: action('POST', `/api/${base}/price-changes/preview`, {
-    access: staff,
+    right: 'price-book.write',
     summary: 'What a rule would make of the selected prices; writes nothing',
     body: ItemSelection.extend({ rule: RuleInput }),
     answer: z.object({ rows: z.array(PricePreviewRow) }),
   }),
   changePrices: command('POST', `/api/${base}/price-changes`, {
-    access: staff,
+    right: 'price-book.write',
     summary:
       'Changes many prices in one step, as a preview showed them; 412 when one of them ' +
       'changed meanwhile',
-    decider: priceBookDecider,
-    stream: () => THE_PRICE_BOOK,
+    decider: 'priceBook',
+    command: 'ChangePrices',
+    stream: 'room',
     answer: PriceChange,
     body: z.object({ rule: RuleInput, rows: PriceRowsInput }),
-    // What the items cost now is filled in on the server.
-    command: ({ rule, rows }) => ({
-      type: 'ChangePrices',
-      data: { rule, rows, now: [], changes: 0 },
-    }),
   }),
   undoPriceChange: command('POST', `/api/${base}/price-changes/undo`, {
-    access: staff,
+    right: 'price-book.write',
     summary: 'Takes the last change of many prices back, except for prices that were changed since',
-    decider: priceBookDecider,
-    stream: () => THE_PRICE_BOOK,
+    decider: 'priceBook',
+    command: 'UndoPriceChange',
+    stream: 'room',
     answer: PriceChange,
-    command: () => ({ type: 'UndoPriceChange', data: { now: [], changes: 0 } }),
   }),
 });
 

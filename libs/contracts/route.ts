@@ -1,25 +1,7 @@
 // The grammar of contracts: an HTTP route as a plain object that server, browser, tests and OpenAPI
 // all read.
 import { z } from 'zod';
-import type { AnyDecider, MessageOf, Shapes } from '@purlin/event-sourcing/decider.ts';
-import type { Role } from '@purlin/domain/access/user-shapes.ts';
-
-/**
- * Who may call. `everyone` needs no session; `or` names a key that lets a caller in without one.
- */
-export interface Access {
-  readonly roles: readonly Role[] | 'everyone';
-  /**
-   * `estimate-number`: the header X-Estimate-Number carries the number of the estimate named in the
-   * path.
-   */
-  readonly or?: 'estimate-number';
-}
-const everyRole: readonly Role[] = ['admin', 'client', 'vendor'];
-export const everyone: Access = { roles: 'everyone' };
-export const signedIn: Access = { roles: everyRole };
-export const staff: Access = { roles: ['admin'] };
-export const staffOrEstimateNumber: Access = { roles: ['admin'], or: 'estimate-number' };
+import type { Right } from '@purlin/domain/access/rights.ts';
 
 export type Path = `/api/${string}`;
 /** The names after the colons of a path. */
@@ -28,6 +10,11 @@ export type ParamName<P extends string> = P extends `${string}:${infer K}/${infe
   : P extends `${string}:${infer K}`
     ? K
     : never;
+
+/** What a path's names stand for: `:id` is a number. */
+export type ParamsOf<P extends string> = {
+  readonly [K in ParamName<P>]: K extends 'id' ? number : string;
+};
 
 /** Path values: `:id` is a positive integer, everything else a short text. */
 export const pathValues = (path: string): z.ZodType<Record<string, string | number>> =>
@@ -40,10 +27,20 @@ export const pathValues = (path: string): z.ZodType<Record<string, string | numb
     ),
   );
 
+export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
+
 interface Door<P extends Path> {
-  readonly method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
+  readonly method: Method;
   readonly path: P;
-  readonly access: Access;
+  /** What the caller must have: nothing, a session, or a right (libs/domain/access/rights.ts). */
+  readonly right: Right | 'everyone' | 'signed-in';
+  /**
+   * Lets in callers whose right reaches only what is their own: the room says whether the thing of
+   * the path is theirs, and narrows a list to it. Unset, such callers are turned away.
+   */
+  readonly own?: true;
+  /** A key that lets a caller in without a session; the room says what it opens. */
+  readonly or?: 'estimate-number';
   /** One sentence for the API page. */
   readonly summary: string;
   /** Calls a minute from one address; unset means the general limit. */
@@ -63,9 +60,20 @@ export interface Query<
   readonly kind: 'query';
   readonly query: Q;
   readonly answer: A;
+  /** It shows one thing, of this category: the thing's revision goes out as ETag, for If-Match. */
+  readonly of?: string;
 }
 
-/** Asks a decider for something. The answer is the resource afterwards. */
+/**
+ * Which stream a command is for: a `new` one, that of the `:id` in the `path`, or one that the room
+ * tells from the request.
+ */
+export type StreamChoice = 'new' | 'path' | 'room';
+
+/**
+ * Asks a decider for something; the room makes the command from the request. The answer is the
+ * resource afterwards.
+ */
 export interface Command<
   P extends Path = Path,
   B extends z.ZodType = z.ZodType,
@@ -74,14 +82,11 @@ export interface Command<
   readonly kind: 'command';
   readonly body: B;
   readonly answer: A;
-  readonly decider: AnyDecider;
-  /** The stream's number: `new` takes the next one, otherwise found in path or body. */
-  readonly stream: 'new' | ((input: { readonly id: number; readonly body: z.output<B> }) => number);
-  /** The command; `id` is the path's, 0 where it has none. */
-  readonly command: (
-    body: z.output<B>,
-    path: { readonly id: number },
-  ) => { readonly type: string; readonly data: unknown };
+  /** The category of the decider that is asked. */
+  readonly decider: string;
+  /** What is asked for; several names when the body says which. */
+  readonly command: string | readonly string[];
+  readonly stream: StreamChoice;
 }
 
 /**
@@ -130,7 +135,7 @@ export const query = <
 >(
   path: P,
   rest: Omit<Rest<Query<P, Q, A>>, 'query'> & { readonly query?: Q },
-): Query<P, Q, A> => ({
+): Query<P, Q, A> & { readonly method: 'GET' } => ({
   kind: 'query',
   method: 'GET',
   path,
@@ -138,42 +143,64 @@ export const query = <
   ...rest,
 });
 
+/** What a command is about, as literal types: a room that makes another one does not compile. */
+interface Asks<M extends Method, D extends string, N, S extends StreamChoice> {
+  readonly method: M;
+  readonly decider: D;
+  readonly command: N;
+  readonly stream: S;
+}
+
 /** A command to a decider. `stream` defaults to the `:id` of the path. */
 export const command = <
+  const M extends Method,
   const P extends Path,
   A extends z.ZodType,
-  C extends Shapes,
+  const D extends string,
+  const N extends string | readonly string[],
   B extends z.ZodType = typeof none,
+  const S extends StreamChoice = 'path',
 >(
-  method: Door<P>['method'],
+  method: M,
   path: P,
   rest: Omit<Rest<Command<P, B, A>>, 'decider' | 'command' | 'stream' | 'body'> & {
     readonly body?: B;
-    readonly decider: { readonly commands: C };
-    readonly stream?: Command<P, B, A>['stream'];
-    readonly command: (body: z.output<B>, path: { readonly id: number }) => MessageOf<C>;
+    readonly decider: D;
+    readonly command: N;
+    readonly stream?: S;
   },
-): Command<P, B, A> =>
-  ({
-    kind: 'command',
-    method,
-    path,
-    body: none as unknown as B,
-    stream: ({ id }: { readonly id: number }) => id,
-    ...rest,
-  }) as unknown as Command<P, B, A>;
+): Command<P, B, A> & Asks<M, D, N, S> => ({
+  kind: 'command',
+  body: none as unknown as B,
+  stream: 'path' as S,
+  ...rest,
+  method,
+  path,
+});
 
+/** Something that is done and is not history. */
 export const action = <
+  const M extends Method,
   const P extends Path,
   A extends z.ZodType,
   B extends z.ZodType = typeof none,
 >(
-  method: Door<P>['method'],
+  method: M,
   path: P,
   rest: Omit<Rest<Action<P, B, A>>, 'body'> & { readonly body?: B },
-): Action<P, B, A> => ({ kind: 'action', method, path, body: none as unknown as B, ...rest });
+): Action<P, B, A> & { readonly method: M } => ({
+  kind: 'action',
+  body: none as unknown as B,
+  ...rest,
+  method,
+  path,
+});
 
-export const download = <const P extends Path>(path: P, rest: Rest<Download<P>>): Download<P> => ({
+/** A file. */
+export const download = <const P extends Path>(
+  path: P,
+  rest: Rest<Download<P>>,
+): Download<P> & { readonly method: 'GET' } => ({
   kind: 'download',
   method: 'GET',
   path,
@@ -193,7 +220,8 @@ const exportOf = (of: string, list: Query): Export => ({
   of,
   method: 'GET',
   path: `${list.path}.csv`,
-  access: list.access,
+  right: list.right,
+  ...(list.own ? { own: list.own } : {}),
   summary: `${list.summary.split(/[,;]/)[0]}, all of them, as a CSV file`,
   list,
 });

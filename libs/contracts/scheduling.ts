@@ -1,10 +1,9 @@
 // The doors of scheduling: jobs, and making one out of an accepted estimate.
 import { z } from 'zod';
-import { job } from '@purlin/domain/scheduling/job.ts';
 import { commands, JobStatus } from '@purlin/domain/scheduling/job-shapes.ts';
 import { LocalTime } from '@purlin/domain/scheduling/local-time.ts';
 import { Id, ListQuery, Money, MoneyInput, sortBy, Text, type SortField } from './fields.ts';
-import { command, query, staff } from './route.ts';
+import { command, query } from './route.ts';
 
 /** ISO 8601 without a zone: what the clock says where the company works. */
 const Local = LocalTime.meta({
@@ -47,7 +46,8 @@ export type JobSort = SortField<typeof JobSort>;
 
 export const scheduling = {
   list: query('/api/jobs', {
-    access: staff,
+    right: 'jobs.read',
+    own: true,
     summary:
       'Jobs, latest start first; the job touches the days `from` to `to`, `q` searches ' +
       'title, client and address',
@@ -60,17 +60,24 @@ export const scheduling = {
       sort: JobSort,
     }),
   }),
-  details: query('/api/jobs/:id', { access: staff, summary: 'One job', answer: Job }),
+  details: query('/api/jobs/:id', {
+    right: 'jobs.read',
+    own: true,
+    of: 'job',
+    summary: 'One job',
+    answer: Job,
+  }),
   today: query('/api/calendar', {
-    access: staff,
+    right: 'jobs.read',
     summary: 'Which day it is where the company works',
     answer: z.object({ today: z.iso.date() }),
   }),
   convert: command('POST', '/api/estimates/:id/convert-to-job', {
-    access: staff,
+    right: 'jobs.write',
     summary:
       'Makes a job of an accepted estimate, once; a repeat answers with the job that is there',
-    decider: job,
+    decider: 'job',
+    command: 'ScheduleJob',
     answer: Job,
     body: z.object({
       title: commands.ScheduleJob.shape.title,
@@ -88,19 +95,6 @@ export const scheduling = {
         .transform((amount) => (amount === '' ? null : (amount ?? null)))
         .pipe(MoneyInput.pipe(z.int().min(0, 'The budget cannot be negative')).nullable()),
       notes: Text,
-    }),
-    // The client is filled in on the server from the estimate, and moments become the company's
-    // local time there.
-    command: ({ scheduledStartDate, scheduledEndDate, budget, ...body }, { id }) => ({
-      type: 'ScheduleJob',
-      data: {
-        ...body,
-        estimateId: id,
-        client: { id: 0, name: '' },
-        start: scheduledStartDate,
-        end: scheduledEndDate,
-        budgetCents: budget,
-      },
     }),
   }),
 };

@@ -1,9 +1,8 @@
 // The doors of vendors.
 import { z } from 'zod';
-import { vendor } from '@purlin/domain/vendors/vendor.ts';
 import { commands, VendorCategory } from '@purlin/domain/vendors/vendor-shapes.ts';
 import { Id, Instant, ListQuery, OptionalText, sortBy, type SortField } from './fields.ts';
-import { command, query, staff } from './route.ts';
+import { command, query } from './route.ts';
 
 export const VendorStatus = z.enum(['active', 'inactive']);
 
@@ -31,7 +30,7 @@ export type VendorSort = SortField<typeof VendorSort>;
 
 export const vendors = {
   list: query('/api/vendors', {
-    access: staff,
+    right: 'vendors.read',
     summary: 'Vendors by name; `q` searches name, contact person, e-mail and phone',
     answer: z.array(Vendor),
     query: ListQuery.extend({
@@ -40,11 +39,16 @@ export const vendors = {
       sort: VendorSort,
     }),
   }),
-  details: query('/api/vendors/:id', { access: staff, summary: 'One vendor', answer: Vendor }),
+  details: query('/api/vendors/:id', {
+    right: 'vendors.read',
+    summary: 'One vendor',
+    answer: Vendor,
+  }),
   add: command('POST', '/api/vendors', {
-    access: staff,
+    right: 'vendors.write',
     summary: 'Adds a vendor',
-    decider: vendor,
+    decider: 'vendor',
+    command: 'AddVendor',
     stream: 'new',
     answer: Vendor,
     body: commands.AddVendor.extend({
@@ -52,18 +56,17 @@ export const vendors = {
       category: Category,
       notes: OptionalText,
     }),
-    command: (body) => ({ type: 'AddVendor', data: body }),
   }),
   edit: command('PATCH', '/api/vendors/:id', {
-    access: staff,
+    right: 'vendors.write',
     summary: 'Changes what is given; `status` makes a vendor active or inactive',
-    decider: vendor,
+    decider: 'vendor',
+    command: 'EditVendor',
     answer: Vendor,
     body: commands.EditVendor.extend({
       address: OptionalText.optional(),
       category: Category.optional(),
       notes: OptionalText.optional(),
     }),
-    command: (body) => ({ type: 'EditVendor', data: body }),
   }),
 };

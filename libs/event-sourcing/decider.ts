@@ -44,9 +44,14 @@ type FieldOf<T> = {
           : never);
 }[keyof T & string];
 
-export interface Decider<State, C extends Shapes, E extends Shapes> {
+export interface Decider<
+  State,
+  C extends Shapes,
+  E extends Shapes,
+  Category extends string = string,
+> {
   /** Streams are named `category-id`; camelCase, because the category ends at the first dash. */
-  readonly category: string;
+  readonly category: Category;
   /** What can have happened, in today's shape. Parsed before append and after read. */
   readonly events: E;
   readonly initial: State;
@@ -85,12 +90,22 @@ export interface AnyDecider {
   >;
 }
 
+/** A command to this decider, as it is given: what its shape fills in may be left out. */
+export type CommandOf<D extends AnyDecider> = {
+  [T in keyof D['commands'] & string]: {
+    readonly type: T;
+    readonly data: z.input<D['commands'][T]>;
+  };
+}[keyof D['commands'] & string];
+
 /**
  * Declares a decider; `State` is given, commands and events are inferred and every key is demanded.
  */
 export const decider =
   <State>() =>
-  <const C extends Shapes, const E extends Shapes>(d: Decider<State, C, E>): Decider<State, C, E> =>
+  <const C extends Shapes, const E extends Shapes, const Category extends string>(
+    d: Decider<State, C, E, Category>,
+  ): Decider<State, C, E, Category> =>
     d;
 
 /**

@@ -1,5 +1,6 @@
 // A company of a given size, written straight into history before the product first starts, so that
 // nothing is e-mailed for it.
+import { toOffer } from '@purlin/contracts/estimate-shapes.ts';
 import { estimates } from '@purlin/contracts/estimates.ts';
 import { estimate } from '@purlin/domain/estimates/estimate.ts';
 import { client } from '@purlin/domain/clients/client.ts';
@@ -93,11 +94,11 @@ function draftFor(id: number, clientId: number): Message {
       ['Ridge vent, per foot', 54, '14.00'],
     ].map(([description, quantity, rate]) => ({ description, quantity, rate })),
   });
-  const { type, data } = estimates.draft.command(body, { id: 0 });
   return {
-    type,
+    type: 'DraftEstimate',
     data: {
-      ...(data as object),
+      ...toOffer(body),
+      duplicateOf: null,
       client: {
         id: clientId,
         name: clientName(clientId),

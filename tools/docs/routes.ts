@@ -1,4 +1,5 @@
 // The page of routes: every address of the API, who may call it, and what it asks of whom.
+import { holdersOf } from '@purlin/domain/access/rights.ts';
 import type { Route } from '@purlin/contracts/route.ts';
 import type { Room } from '../../apps/backend/platform/core/room.ts';
 import { code, codes, page, table } from './markdown.ts';
@@ -25,24 +26,21 @@ export function routesPage(rooms: readonly Room[]): string {
   );
 }
 
-function whoMay({ access: { roles, or } }: Route): string {
-  const people = roles === 'everyone' ? 'everyone' : roles.join(', ');
+function whoMay({ right, own, or }: Route): string {
+  const people =
+    right === 'everyone' || right === 'signed-in'
+      ? right.replace('-', ' ')
+      : holdersOf(right)
+          .filter(([, reach]) => reach === 'all' || own)
+          .map(([role, reach]) => (reach === 'own' ? `${role} (own)` : role))
+          .join(', ');
   return or ? `${people}, or who knows the ${or}` : people;
 }
 
-/**
- * The command's name stands in the function that makes it; the decider says which of its words are
- * commands.
- */
 function asks(name: string, route: Route): string {
   if (route.kind !== 'command')
     return route.kind === 'download' ? `file ${route.type}` : `${route.kind} ${code(name)}`;
-  const text = route.command.toString();
-  const commands = Object.keys(route.decider.commands).filter((command) =>
-    new RegExp(`['"\`]${command}['"\`]`).test(text),
-  );
-  return (
-    `${codes(commands) || 'a command'} to ` +
-    code(`${route.decider.category}-${route.stream === 'new' ? '<new>' : '<id>'}`)
-  );
+  const { command, decider, stream } = route;
+  const names = typeof command === 'string' ? [command] : command;
+  return `${codes(names)} to ${code(`${decider}-${stream === 'new' ? '<new>' : '<id>'}`)}`;
 }

@@ -51,9 +51,13 @@ export const fixtures: Readonly<Record<LawName, Fixture>> = {
       'libs/contracts/crews.ts': importing('@purlin/event-sourcing/decider.ts'),
     },
     keeps: {
-      'libs/contracts/jobs.ts': importing('@purlin/domain/jobs/job.ts'),
+      'libs/contracts/jobs.ts': importing('@purlin/domain/jobs/job-shapes.ts'),
       'libs/contracts/crews.ts': importingType('@purlin/event-sourcing/decider.ts'),
     },
+  },
+  'contracts-import-no-decider': {
+    breaks: { 'libs/contracts/jobs.ts': importing('@purlin/domain/jobs/job.ts') },
+    keeps: { 'libs/contracts/jobs.ts': importing('@purlin/domain/jobs/job-shapes.ts') },
   },
   'furniture-knows-no-roofs': {
     breaks: {

@@ -10,12 +10,13 @@ import { listUsers, userById, userList } from './read-models/user-list.ts';
 /** How long an answer waits until the new user can be read, and so sign in. */
 const WAIT_MS = 2_000;
 
-export const accessRoom = defineRoom<typeof access>({
+export const accessRoom = defineRoom({ contract: access, deciders: [user] })({
   name: 'access',
-  contract: access,
-  deciders: [user],
   readModels: [userList],
-  roleOf: async (userId, { db }) => (await userById(db, userId))?.role,
+  async membershipOf(userId, { db }) {
+    const found = await userById(db, userId);
+    return found && { role: found.role, owner: { clientId: null, vendorId: null } };
+  },
   answers: {
     me: (_, { db }, { session }) => userById(db, session!.userId),
     users: ({ query }, { db }) => listUsers(db, query),

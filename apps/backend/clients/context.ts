@@ -6,6 +6,7 @@ import { toDecimal } from '@purlin/domain/shared/money.ts';
 import { allUsers } from '../access/read-models/user-list.ts';
 import type { Db } from '../platform/servers/database.ts';
 import { carryOut, previewOf } from '../platform/core/csv-import.ts';
+import { asGiven, bare } from '../platform/core/making.ts';
 import { defineRoom, ListPage } from '../platform/core/room.ts';
 import { planImport } from './client-import.ts';
 import { clientEstimates, countActive, figuresOf } from './read-models/client-estimates.ts';
@@ -64,18 +65,22 @@ function toEntry(
   };
 }
 
-export const clientsRoom = defineRoom<typeof clients>({
-  name: 'clients',
+export const clientsRoom = defineRoom({
   contract: clients,
   deciders: [client],
-  readModels: [clientList, clientEstimates, clientTimeline],
   resources: { client: (id, { db }) => clientById(db, id) },
-  prepare: {
+})({
+  name: 'clients',
+  readModels: [clientList, clientEstimates, clientTimeline],
+  commands: {
+    add: asGiven,
+    edit: asGiven,
     // An estimate that is written in this very moment may be missed: it carries the client's name
     // and address itself.
-    RemoveClient: async (_: object, { db }, { id }) => ({
-      references: referencesOf(await clientById(db, Number(id))),
+    remove: async ({ params }, { db }) => ({
+      references: referencesOf(await clientById(db, params.id)),
     }),
+    restore: bare,
   },
   answers: {
     list: ({ query }, { db }) => listClients(db, query),

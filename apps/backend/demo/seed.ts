@@ -136,7 +136,8 @@ async function seedToday(
       day: place.today,
       numberOfItem: itemNumber(place),
     });
-    const to = { id: place.idOf(client, asked.client), name: '', email: '', phone: null };
+    const { name, email, phone } = demoClients[asked.client]!;
+    const to = { id: place.idOf(client, asked.client), name, email, phone };
     const id = await carryOut(
       estimate,
       'new',
@@ -146,7 +147,14 @@ async function seedToday(
     await carryOut(
       estimate,
       id,
-      { type: 'SendEstimate', data: { subject: '', message: DEFAULT_SEND_MESSAGE, ccbNumber: '' } },
+      {
+        type: 'SendEstimate',
+        data: {
+          subject: '',
+          message: DEFAULT_SEND_MESSAGE,
+          ccbNumber: place.ccbNumber,
+        },
+      },
       'user-1',
     );
   }

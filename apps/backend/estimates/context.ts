@@ -1,19 +1,13 @@
 // The estimates room: what the platform needs to know to serve, send and answer estimates.
 import { estimates } from '@purlin/contracts/estimates.ts';
+import { may } from '@purlin/domain/access/rights.ts';
 import { estimate } from '@purlin/domain/estimates/estimate.ts';
 import type { Line } from '@purlin/domain/shared/lines.ts';
 import type { Option } from '@purlin/domain/estimates/offer.ts';
 import { defineRoom, ListPage, type Services } from '../platform/core/room.ts';
 import { historyOf, staffNames } from './estimate-history.ts';
 import { estimatePdf } from './estimate-pdf.ts';
-import {
-  fillInApproval,
-  fillInChange,
-  fillInDecline,
-  fillInDraft,
-  fillInRecordedApproval,
-  fillInSending,
-} from './filled-in.ts';
+import { commands } from './commands.ts';
 import {
   toEstimate,
   toLineItem,
@@ -55,23 +49,17 @@ async function publicEstimate(id: number, { db, clock, config }: Services) {
   return row && toPublicEstimate(row, config.TIME_ZONE, clock.today());
 }
 
-export const estimatesRoom = defineRoom<typeof estimates>({
-  name: 'estimates',
+export const estimatesRoom = defineRoom({
   contract: estimates,
   deciders: [estimate],
+  resources: { estimate: staffEstimate },
+})({
+  name: 'estimates',
   readModels: [estimateList, estimateDetails, estimateMails, dashboardMetrics],
   reactions: [estimateEmails, staffNotices],
   workers: [sendEstimateEmail, sendStaffNotice],
   scheduled: [followUps],
-  resources: { estimate: staffEstimate },
-  prepare: {
-    DraftEstimate: fillInDraft,
-    ChangeEstimate: fillInChange,
-    SendEstimate: fillInSending,
-    ApproveEstimate: fillInApproval,
-    RecordApproval: fillInRecordedApproval,
-    DeclineEstimate: fillInDecline,
-  },
+  commands,
   keys: {
     'estimate-number': {
       holder: 'estimate-link',
@@ -96,7 +84,7 @@ export const estimatesRoom = defineRoom<typeof estimates>({
       const row = await offerByNumber(db, String(params['number']));
       // A draft is nobody's business yet: for the client it does not exist. Staff may look at how
       // it will look.
-      return row && (row.status !== 'draft' || session?.role === 'admin')
+      return row && (row.status !== 'draft' || may(session?.role, 'estimates.read'))
         ? toPublicEstimate(row, config.TIME_ZONE, clock.today())
         : undefined;
     },

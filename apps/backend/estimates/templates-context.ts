@@ -3,8 +3,10 @@ import type { z } from 'zod';
 import {
   estimateTemplates as contract,
   type EstimateTemplate,
-} from '@purlin/contracts/estimates.ts';
+} from '@purlin/contracts/estimate-templates.ts';
+import { toLine } from '@purlin/contracts/estimate-shapes.ts';
 import { estimateTemplate } from '@purlin/domain/estimates/template.ts';
+import { bare, type Request } from '../platform/core/making.ts';
 import { defineRoom, ListPage } from '../platform/core/room.ts';
 import { toLineContent } from './on-the-wire.ts';
 import {
@@ -19,17 +21,28 @@ const toTemplate = ({ lines, ...row }: TemplateRow): z.input<typeof EstimateTemp
   lineItems: lines.map(toLineContent),
 });
 
-export const estimateTemplatesRoom = defineRoom<typeof contract>({
-  name: 'estimate-templates',
+type TemplateBody = z.output<(typeof contract)['add']['body']>;
+const saved = ({ body: { name, lineItems } }: Pick<Request<string, TemplateBody>, 'body'>) => ({
+  name,
+  lines: lineItems.map((line) => {
+    const { id: _, ...content } = toLine({ ...line, id: null });
+    return content;
+  }),
+});
+
+export const estimateTemplatesRoom = defineRoom({
   contract,
   deciders: [estimateTemplate],
-  readModels: [estimateTemplates],
   resources: {
     estimateTemplate: async (id, { db }) => {
       const row = await templateById(db, id);
       return row && toTemplate(row);
     },
   },
+})({
+  name: 'estimate-templates',
+  readModels: [estimateTemplates],
+  commands: { add: saved, save: saved, remove: bare },
   answers: {
     async list({ query }, { db }) {
       const page = await listTemplates(db, query);

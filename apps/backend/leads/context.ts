@@ -1,6 +1,8 @@
 // The leads room: public forms, the newsletter, and the office's inbox for both.
 import { createHash } from 'node:crypto';
-import { leads, type LeadDetails, type LeadSummary } from '@purlin/contracts/leads.ts';
+import { leads } from '@purlin/contracts/leads.ts';
+import { type LeadDetails, type LeadSummary } from '@purlin/contracts/lead-shapes.ts';
+import { may } from '@purlin/domain/access/rights.ts';
 import { lead } from '@purlin/domain/leads/lead.ts';
 import { subscriber } from '@purlin/domain/leads/subscriber.ts';
 import { Refusal } from '@purlin/event-sourcing/refusal.ts';
@@ -8,6 +10,7 @@ import type { z } from 'zod';
 import { allUsers, userById } from '../access/read-models/user-list.ts';
 import { clientById } from '../clients/read-models/client-list.ts';
 import { estimateById } from '../estimates/read-models/estimate-details.ts';
+import { asGiven, bare } from '../platform/core/making.ts';
 import { defineRoom, ListPage, type Caller, type Services } from '../platform/core/room.ts';
 import { linkForm, linkPage, plainForm } from './form-answer.ts';
 import { momentsOf } from './lead-history.ts';
@@ -69,44 +72,21 @@ async function subscribe(
   { asker }: Caller,
 ): Promise<void> {
   const key = `newsletter-${createHash('sha256').update(body.email.toLowerCase()).digest('hex')}`;
-  const command = { type: 'RequestNewsletter', data: body };
+  const command = { type: 'RequestNewsletter', data: body } as const;
   const { id } = await dispatch(subscriber, 'new', command, { ...asker, key });
   // What the first request did is history; whether another e-mail is due, the rule says.
   await dispatch(subscriber, id, command, asker);
 }
 
-export const leadsRoom = defineRoom<typeof leads>({
-  name: 'leads',
+export const leadsRoom = defineRoom({
   contract: leads,
   deciders: [lead, subscriber],
+  resources: { lead: details, subscriber: (id, { db }) => subscriberById(db, id) },
+})({
+  name: 'leads',
   readModels: [leadList, subscriberList],
   reactions: [leadEmails, leadsFollowEstimates, newsletterEmails],
   workers: [sendLeadEmail, sendSubscriberEmail, sendLeadAlong],
-  resources: { lead: details, subscriber: (id, { db }) => subscriberById(db, id) },
-  prepare: {
-    AssignLead: async (assign: { userId: number | null }, { db }) => {
-      if (assign.userId !== null && (await userById(db, assign.userId))?.role !== 'admin')
-        throw new Refusal(
-          'not-staff',
-          'Only staff can look after a request. Choose somebody else.',
-        );
-      return assign;
-    },
-    LinkLeadToClient: async (link: { clientId: number; estimateId: number | null }, { db }) => {
-      if (!(await clientById(db, link.clientId)))
-        throw new Refusal('client-unknown', 'Please select a valid client', 'missing');
-      if (
-        link.estimateId !== null &&
-        (await estimateById(db, link.estimateId))?.clientId !== link.clientId
-      )
-        throw new Refusal(
-          'estimate-unknown',
-          'This estimate is not one of this client.',
-          'missing',
-        );
-      return link;
-    },
-  },
   forms: {
     quote: plainForm('quote', '/quote/thank-you'),
     contact: plainForm('contact', '/contact/thank-you'),
@@ -119,6 +99,39 @@ export const leadsRoom = defineRoom<typeof leads>({
     '/es/newsletter/confirm': linkPage('es', 'confirm', '/api/newsletter/confirm'),
     '/newsletter/unsubscribe': linkPage('en', 'leave', '/api/newsletter/unsubscribe'),
     '/es/newsletter/unsubscribe': linkPage('es', 'leave', '/api/newsletter/unsubscribe'),
+  },
+  commands: {
+    quote: asGiven,
+    contact: asGiven,
+    async assign({ body }, { db }) {
+      const assignee = body.userId === null ? undefined : await userById(db, body.userId);
+      if (body.userId !== null && !may(assignee?.role, 'leads.write'))
+        throw new Refusal(
+          'not-staff',
+          'Only staff can look after a request. Choose somebody else.',
+        );
+      return body;
+    },
+    setStatus: asGiven,
+    addNote: asGiven,
+    reply: asGiven,
+    retryEmail: asGiven,
+    async link({ body }, { db }) {
+      if (!(await clientById(db, body.clientId)))
+        throw new Refusal('client-unknown', 'Please select a valid client', 'missing');
+      if (
+        body.estimateId !== null &&
+        (await estimateById(db, body.estimateId))?.clientId !== body.clientId
+      )
+        throw new Refusal(
+          'estimate-unknown',
+          'This estimate is not one of this client.',
+          'missing',
+        );
+      return body;
+    },
+    repeatConfirmation: bare,
+    removeSubscriber: bare,
   },
   answers: {
     quote: async () => ({}),

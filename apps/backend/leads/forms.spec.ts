@@ -1,7 +1,7 @@
 // The public forms over HTTP, as a script sends them and as a plain page does: what is kept, what
 // is answered, which e-mails go out.
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { LeadDetails, LeadSummary } from '@purlin/contracts/leads.ts';
+import type { LeadDetails, LeadSummary } from '@purlin/contracts/lead-shapes.ts';
 import {
   openTestApp,
   removeData,

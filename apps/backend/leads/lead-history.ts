@@ -1,5 +1,5 @@
 // What happened to a lead, for people: who did what, when, and how its e-mails fared.
-import type { EmailState, LeadMoment } from '@purlin/contracts/leads.ts';
+import type { EmailState, LeadMoment } from '@purlin/contracts/lead-shapes.ts';
 import { lead, type LeadEvent } from '@purlin/domain/leads/lead.ts';
 import type { LeadEmail } from '@purlin/domain/leads/choices.ts';
 import { allUsers } from '../access/read-models/user-list.ts';

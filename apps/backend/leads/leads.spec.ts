@@ -1,6 +1,6 @@
 // The lead inbox over HTTP: looking after a request, answering it, making a client of it.
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { LeadDetails, LeadSummary } from '@purlin/contracts/leads.ts';
+import type { LeadDetails, LeadSummary } from '@purlin/contracts/lead-shapes.ts';
 import { lead } from '@purlin/domain/leads/lead.ts';
 import {
   openTestApp,

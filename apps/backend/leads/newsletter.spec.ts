@@ -1,7 +1,7 @@
 // The newsletter over HTTP: asked for, confirmed from the mailbox, left with one press; nobody
 // learns who is on the list.
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { Subscriber } from '@purlin/contracts/leads.ts';
+import type { Subscriber } from '@purlin/contracts/lead-shapes.ts';
 import { subscriber } from '@purlin/domain/leads/subscriber.ts';
 import type { Email } from 'postal-mime';
 import {

@@ -8,10 +8,11 @@ import { countUnread, notificationReaders, readUpTo } from './read-models/notifi
 /** How long an answer waits until what was read counts as read. */
 const WAIT_MS = 2_000;
 
-export const notificationsRoom = defineRoom<typeof notifications>({
-  name: 'notifications',
+export const notificationsRoom = defineRoom({
   contract: notifications,
   deciders: [notificationReader],
+})({
+  name: 'notifications',
   readModels: [notificationList, notificationReaders],
   answers: {
     async list({ query }, { db }, { session }) {

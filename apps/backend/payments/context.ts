@@ -4,6 +4,7 @@ import { vendorPayment } from '@purlin/domain/payments/vendor-payment.ts';
 import { toDecimal } from '@purlin/domain/shared/money.ts';
 import { Refusal } from '@purlin/event-sourcing/refusal.ts';
 import type { Db } from '../platform/servers/database.ts';
+import { bare, type Facts } from '../platform/core/making.ts';
 import { defineRoom, ListPage } from '../platform/core/room.ts';
 import { jobById, jobsByIds } from '../scheduling/read-models/job-list.ts';
 import { vendorById, vendorsByIds } from '../vendors/read-models/vendor-list.ts';
@@ -42,42 +43,50 @@ async function named(db: Db, rows: readonly PaymentRow[]): Promise<VendorPayment
   });
 }
 
-export const paymentsRoom = defineRoom<typeof payments>({
-  name: 'payments',
+/** Throws a Refusal unless this vendor can be paid for this job. */
+async function payable(
+  plan: { readonly vendorId: number; readonly jobId: number },
+  { db }: Facts,
+): Promise<void> {
+  const [vendor, job] = await Promise.all([vendorById(db, plan.vendorId), jobById(db, plan.jobId)]);
+  if (!vendor)
+    throw new Refusal(
+      'vendor-not-found',
+      'This vendor does not exist or has been removed.',
+      'missing',
+    );
+  if (!job)
+    throw new Refusal('job-not-found', 'This job does not exist or has been removed.', 'missing');
+  if (vendor.status === 'inactive')
+    throw new Refusal(
+      'vendor-inactive',
+      `${vendor.name} is inactive. Make the vendor active again before you plan a payment.`,
+    );
+}
+
+export const paymentsRoom = defineRoom({
   contract: payments,
   deciders: [vendorPayment],
-  readModels: [vendorPaymentList],
   resources: {
     vendorPayment: async (id, { db }) => {
       const row = await paymentById(db, id);
       return row && (await named(db, [row]))[0];
     },
   },
-  prepare: {
-    PlanVendorPayment: async (plan: { vendorId: number; jobId: number }, { db }) => {
-      const [vendor, job] = await Promise.all([
-        vendorById(db, plan.vendorId),
-        jobById(db, plan.jobId),
-      ]);
-      if (!vendor)
-        throw new Refusal(
-          'vendor-not-found',
-          'This vendor does not exist or has been removed.',
-          'missing',
-        );
-      if (!job)
-        throw new Refusal(
-          'job-not-found',
-          'This job does not exist or has been removed.',
-          'missing',
-        );
-      if (vendor.status === 'inactive')
-        throw new Refusal(
-          'vendor-inactive',
-          `${vendor.name} is inactive. Make the vendor active again before you plan a payment.`,
-        );
-      return plan;
+})({
+  name: 'payments',
+  readModels: [vendorPaymentList],
+  commands: {
+    async plan({ body: { laborAmount, materialsAmount, scheduledPaymentDate, ...rest } }, facts) {
+      await payable(rest, facts);
+      return {
+        ...rest,
+        laborCents: laborAmount,
+        materialsCents: materialsAmount,
+        scheduledDate: scheduledPaymentDate,
+      };
     },
+    approve: bare,
   },
   answers: {
     async list({ query }, { db }) {

@@ -81,7 +81,7 @@ async function build(
   extend: Extend,
   opening: AsyncDisposableStack,
 ): Promise<Omit<Platform, 'close'>> {
-  const deciders = rooms.flatMap((room) => room.deciders);
+  const deciders = [...new Set(rooms.flatMap((room) => room.deciders))];
   const readModels = rooms.flatMap((room) => room.readModels);
   const { databaseUrl, smtpUrl, inboxDir, pool, db, store, personal, history } = await openRecords(
     config,
@@ -142,12 +142,7 @@ async function build(
           `select nextval('platform.${sequenceOf(decider.category)}') as id`,
         )
       ).rows[0]!.id,
-    dispatch: dispatcher(
-      commandRoutes,
-      rooms,
-      () => services,
-      (envelope) => http.bus.execute(envelope),
-    ),
+    dispatch: dispatcher(commandRoutes, (envelope) => http.bus.execute(envelope)),
   };
   if (config.ROLE !== 'api')
     opening.adopt(
@@ -188,20 +183,12 @@ async function build(
 
 function dispatcher(
   commandRoutes: readonly CommandRoute[],
-  rooms: readonly Room[],
-  services: () => Services,
   execute: (envelope: InstanceType<CommandRoute['Envelope']>) => ReturnType<Services['dispatch']>,
 ): Services['dispatch'] {
   const routes = new Map(commandRoutes.map((route) => [route.decider.category, route]));
-  const prepares = new Map(rooms.flatMap((room) => Object.entries(room.prepare ?? {})));
-  return async (decider, id, command, asker) => {
-    const prepare = prepares.get(command.type);
-    const caller = { ip: '', userAgent: '', session: undefined, ...asker.origin, by: asker.by };
-    const data = prepare
-      ? await prepare(command.data as never, services(), { id, caller })
-      : command.data;
+  return (decider, id, command, asker) => {
     const { Envelope } = routes.get(decider.category)!;
-    return execute(new Envelope(id, { type: command.type, data }, asker));
+    return execute(new Envelope(id, command, asker));
   };
 }
 

@@ -1,21 +1,14 @@
 // The price book room: services and materials with their prices, under both addresses of the API.
 import { hyphenatedPriceBook, priceBook } from '@purlin/contracts/price-book.ts';
 import { priceBookCategory } from '@purlin/domain/price-book/category.ts';
-import { priceBookItem } from '@purlin/domain/price-book/item.ts';
-import { priceBook as priceBookDecider } from '@purlin/domain/price-book/price-book.ts';
 import { MOST_PRICES } from '@purlin/domain/price-book/price-book-shapes.ts';
 import { Refusal } from '@purlin/event-sourcing/refusal.ts';
 import { allUsers } from '../access/read-models/user-list.ts';
 import { carryOut, previewOf } from '../platform/core/csv-import.ts';
 import type { Db } from '../platform/servers/database.ts';
 import { BadInput } from '../platform/core/input.ts';
-import {
-  defineRoom,
-  ListPage,
-  type Answers,
-  type Room,
-  type Services,
-} from '../platform/core/room.ts';
+import { defineRoom, ListPage, type Answers, type Services } from '../platform/core/room.ts';
+import { commands, deciders } from './commands.ts';
 import { toItem, toMaterial, toPreview, toPriceChange, toService } from './on-the-wire.ts';
 import { planImport } from './price-book-import.ts';
 import {
@@ -33,7 +26,6 @@ import {
   selectedItems,
 } from './read-models/price-book-items.ts';
 import {
-  lastChange,
   listPriceChanges,
   priceChanges,
   type PriceChangeRow,
@@ -65,7 +57,7 @@ const toChanges = async (db: Db, rows: readonly PriceChangeRow[]) => {
   return rows.map((row) => toPriceChange(row, names));
 };
 
-const resources: NonNullable<Room['resources']> = {
+const resources = {
   priceBookCategory: async (id: number, { db }: Services) => {
     const category = await categoryById(db, id);
     if (!category) return undefined;
@@ -83,26 +75,18 @@ const resources: NonNullable<Room['resources']> = {
 
 const counted = (count: number): string => `${count} item${count === 1 ? '' : 's'}`;
 
-const answers: Answers<typeof priceBook> = {
+const answers: Answers<typeof priceBook, typeof resources> = {
   services: async (_, { db }) => (await activeItems(db, 'service')).map(toService),
   materials: async (_, { db }) => (await activeItems(db, 'material')).map(toMaterial),
   categories: ({ query }, { db }) => categoriesOf(db, query),
   async arrangeCategories({ body: { ids } }, services, { asker }) {
+    // All or none: what one command would refuse is looked for before the first is given.
     const known = new Set((await allCategories(services.db, false)).map(({ id }) => id));
     if (!ids.every((id) => known.has(id)))
       throw new Refusal(
         'category-not-found',
         'One of these categories does not exist, is archived or has been removed. Nothing ' +
           'was moved.',
-        'missing',
-      );
-    // All or none: what one command would refuse is looked for before the first is given.
-    const there = new Set((await allCategories(services.db, false)).map(({ id }) => id));
-    if (ids.some((id) => !there.has(id)))
-      throw new Refusal(
-        'category-not-found',
-        'One of these categories does not exist or has been removed. Reload the page, then ' +
-          'put them in order again.',
         'missing',
       );
     const receipts = await Promise.all(
@@ -138,8 +122,7 @@ const answers: Answers<typeof priceBook> = {
     const page = await listItems(db, query);
     return new ListPage(page.items.map(toItem), page.next);
   },
-  item: async ({ id }, services) =>
-    (await resources['priceBookItem']!(id, services)) as ReturnType<typeof toItem> | undefined,
+  item: ({ id }, services) => resources.priceBookItem(id, services),
   async removeItem({ id }, { db }) {
     const row = await itemById(db, id);
     return {
@@ -169,95 +152,21 @@ const answers: Answers<typeof priceBook> = {
   },
 };
 
-/** Type of the category an item is to be in. Throws a Refusal. */
-async function typeOf(db: Db, categoryId: number) {
-  const category = await categoryById(db, categoryId);
-  if (!category)
-    throw new Refusal(
-      'category-unknown',
-      'Please select a category or create a new one',
-      'missing',
-    );
-  if (category.isArchived)
-    throw new Refusal(
-      'category-archived',
-      `The category ${category.name} is archived. Restore it, or select another one.`,
-    );
-  return category.type;
-}
-
-/**
- * What these items cost now, and how many changes of many prices had been seen: in this order, so
- * that one that comes in between is noticed.
- */
-async function pricesNow(db: Db, itemIds?: readonly number[]) {
-  const last = await lastChange(db);
-  const rows = await selectedItems(db, { itemIds: itemIds ?? last.itemIds }, MOST_PRICES);
-  return {
-    changes: last.changes,
-    now: rows.map(({ id, standardPriceCents, costPriceCents }) => ({
-      itemId: id,
-      standardPriceCents,
-      costPriceCents,
-    })),
-  };
-}
-
-export const priceBookRoom = defineRoom<typeof priceBook>({
+export const priceBookRoom = defineRoom({ contract: priceBook, deciders, resources })({
   name: 'price-book',
-  contract: priceBook,
-  deciders: [priceBookCategory, priceBookItem, priceBookDecider],
   readModels: [priceBookCategories, priceBookItems, priceChanges],
-  prepare: {
-    AddItem: async (item: { categoryId: number }, { db }) => ({
-      ...item,
-      categoryType: await typeOf(db, item.categoryId),
-    }),
-    EditItem: async (item: { categoryId: number }, { db }, { id }) => {
-      const [categoryType, row] = await Promise.all([
-        typeOf(db, item.categoryId),
-        itemById(db, Number(id)),
-      ]);
-      return {
-        ...item,
-        categoryType,
-        now: row
-          ? {
-              standardPriceCents: row.standardPriceCents,
-              costPriceCents: row.costPriceCents,
-              revision: row.revision,
-            }
-          : null,
-      };
-    },
-    RestoreItem: async (nothing: object, { db }, { id }) => {
-      const row = await itemById(db, Number(id));
-      if (row) await typeOf(db, row.categoryId);
-      return nothing;
-    },
-    // What cannot be read yet is archived and not deleted.
-    RemoveCategory: async (_: object, { db }, { id }) => ({
-      hadItems: (await categoryById(db, Number(id)))?.hadItems ?? true,
-    }),
-    ChangePrices: async (change: { rows: readonly { readonly itemId: number }[] }, { db }) => ({
-      ...change,
-      ...(await pricesNow(
-        db,
-        change.rows.map((row) => row.itemId),
-      )),
-    }),
-    UndoPriceChange: (_: object, { db }) => pricesNow(db),
-  },
-  resources,
+  commands,
   answers,
 });
 
 /** The same room behind its second door. */
-export const hyphenatedPriceBookRoom = defineRoom<typeof hyphenatedPriceBook>({
-  name: 'price-book-hyphenated',
+export const hyphenatedPriceBookRoom = defineRoom({
   contract: hyphenatedPriceBook,
-  deciders: [],
-  readModels: [],
+  deciders,
   resources,
+})({
+  name: 'price-book-hyphenated',
+  readModels: [],
+  commands,
   answers,
 });

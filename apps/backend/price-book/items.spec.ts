@@ -1,5 +1,6 @@
 // Items over HTTP: changing, moving, archiving; the list and how fast it is.
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { holdersOf } from '@purlin/domain/access/rights.ts';
 import { z } from 'zod';
 import type { PriceBookCategory, PriceBookItem } from '@purlin/contracts/price-book-shapes.ts';
 import { openTestApp, removeData, type TestApp } from '../../../tools/vitest/app.ts';
@@ -230,10 +231,12 @@ describe('what things cost us', () => {
     const open = rooms
       .flatMap((room) => Object.values(room.contract))
       .filter(
-        ({ access }) =>
-          access.roles === 'everyone' ||
-          access.or !== undefined ||
-          access.roles.some((role) => role !== 'admin'),
+        ({ right, own, or }) =>
+          right === 'everyone' ||
+          right === 'signed-in' ||
+          or !== undefined ||
+          own === true ||
+          holdersOf(right).some(([role, reach]) => role !== 'admin' && reach === 'all'),
       );
     const tells = open.filter(
       (route) =>

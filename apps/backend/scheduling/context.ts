@@ -21,25 +21,24 @@ const toJob = ({ start, end, clientName, budgetCents, ...row }: JobRow): Job => 
   vendorSchedules: [],
 });
 
-export const schedulingRoom = defineRoom<typeof scheduling>({
-  name: 'scheduling',
+export const schedulingRoom = defineRoom({
   contract: scheduling,
   deciders: [job],
-  readModels: [jobList],
   resources: {
     job: async (id, { db }) => {
       const row = await jobById(db, id);
       return row && toJob(row);
     },
   },
-  prepare: {
+})({
+  name: 'scheduling',
+  readModels: [jobList],
+  commands: {
     // "Accepted" is for ever, so reading it a moment late can only refuse too early, never let
     // anything through.
-    ScheduleJob: async (
-      command: { estimateId: number; description: string; start: string; end: string | null },
-      { db, config: { TIME_ZONE } },
-    ) => {
-      const estimate = await estimateById(db, command.estimateId);
+    async convert({ params, body }, { db, config: { TIME_ZONE } }) {
+      const { scheduledStartDate, scheduledEndDate, budget, ...rest } = body;
+      const estimate = await estimateById(db, params.id);
       if (!estimate)
         throw new Refusal(
           'estimate-not-found',
@@ -50,11 +49,13 @@ export const schedulingRoom = defineRoom<typeof scheduling>({
         throw new Refusal('estimate-not-accepted', 'Only an accepted estimate can become a job.');
       const chosen = estimate.options.find(({ id }) => id === estimate.selectedOptionId);
       return {
-        ...command,
-        description: command.description || (chosen ? `Option: ${chosen.title}` : ''),
+        ...rest,
+        estimateId: params.id,
+        description: rest.description || (chosen ? `Option: ${chosen.title}` : ''),
         client: { id: estimate.clientId, name: estimate.clientName },
-        start: localTimeOf(command.start, TIME_ZONE, OPENS),
-        end: command.end && localTimeOf(command.end, TIME_ZONE, CLOSES),
+        start: localTimeOf(scheduledStartDate, TIME_ZONE, OPENS),
+        end: scheduledEndDate && localTimeOf(scheduledEndDate, TIME_ZONE, CLOSES),
+        budgetCents: budget,
       };
     },
   },

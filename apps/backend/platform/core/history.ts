@@ -26,9 +26,17 @@ export interface PastEvent extends Message, Envelope {
   readonly metadata: EventMetadata;
 }
 
+/** The last event of a stream. */
+export interface StreamEnd {
+  readonly revision: number;
+  readonly position: bigint;
+}
+
 export interface History {
   /** The events of a stream, oldest first; empty when there is none. */
   read(decider: AnyDecider, id: number, from?: bigint): Promise<PastEvent[]>;
+  /** Where a stream ends; undefined when there is none. */
+  end(decider: AnyDecider, id: number): Promise<StreamEnd | undefined>;
   /**
    * Throws what the event store throws. Event ids come from `key`, so a repeated append is
    * recognised.
@@ -103,6 +111,16 @@ export function openHistory(
         if (!(error instanceof StreamNotFound)) throw error;
       }
       return decode(recorded);
+    },
+    async end(decider, id) {
+      try {
+        const last = { backwards: true, maxCount: 1 };
+        for await (const { revision, position } of store.readStream(streamOf(decider, id), last))
+          return { revision: Number(revision), position };
+      } catch (error) {
+        if (!(error instanceof StreamNotFound)) throw error;
+      }
+      return undefined;
     },
     async append(decider, id, expected, events, metadata, key) {
       const stream = streamOf(decider, id);

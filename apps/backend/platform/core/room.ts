@@ -1,14 +1,21 @@
 // A room of the backend: what one capability adds to the platform. Each room's context.ts makes
 // one.
 import type { z } from 'zod';
-import type { AnyDecider, Message } from '@purlin/event-sourcing/decider.ts';
+import type { AnyDecider, CommandOf } from '@purlin/event-sourcing/decider.ts';
 import type { Reaction } from '@purlin/event-sourcing/reaction.ts';
 import type { ReadModel } from '@purlin/event-sourcing/read-model.ts';
-import type { Role } from '@purlin/domain/access/user-shapes.ts';
-import type { Action, Command, Contract, Download, Query } from '@purlin/contracts/route.ts';
+import type { Right } from '@purlin/domain/access/rights.ts';
+import type {
+  Action,
+  Command,
+  Contract,
+  Download,
+  ParamsOf,
+  Query,
+} from '@purlin/contracts/route.ts';
 import type { Clock } from './clock.ts';
 import type { ScheduledTask } from './scheduled-tasks.ts';
-import type { Asker, Origin, Receipt } from './commands.ts';
+import type { Asker, Receipt } from './commands.ts';
 import type { Config } from '../config.ts';
 import type { Subject } from './forgetting.ts';
 import type { Db } from '../servers/database.ts';
@@ -18,7 +25,8 @@ import type { Log } from './log.ts';
 import type { Mailer } from '../servers/mail.ts';
 import type { Product } from './product.ts';
 import type { PdfPrinter } from '../servers/pdf.ts';
-import type { Session, Sessions } from './sessions.ts';
+import type { AnyEntry, Commands, CommandsOf } from './making.ts';
+import type { Membership, Owner, Session, Sessions } from './sessions.ts';
 import type { TaskWorker } from './tasks.ts';
 
 /** What every room may use. */
@@ -35,14 +43,11 @@ export interface Services {
   readonly pdf: PdfPrinter;
   /** The address people reach the product at, without a slash at the end. */
   readonly publicUrl: string;
-  /**
-   * Carries out a command through the bus, with the facts of other rooms filled in. Throws a
-   * Refusal.
-   */
-  dispatch(
-    decider: AnyDecider,
+  /** Carries out a command through the bus. Throws a Refusal. */
+  dispatch<D extends AnyDecider>(
+    decider: D,
     id: number | 'new',
-    command: Message,
+    command: CommandOf<D>,
     asker: Asker,
   ): Promise<Receipt>;
   /** True once the read models contain a receipt's position. */
@@ -59,22 +64,13 @@ export interface Services {
 /** What an answer may know about the call, besides its input. */
 export interface Caller {
   readonly session: Session | undefined;
+  /** Set when the caller's right reaches only what is their own: a list leaves out the rest. */
+  readonly own: Owner | undefined;
   readonly asker: Asker;
   /** Sets or clears the session cookie of the answer. */
   setSession(token: string | undefined, maxAgeSeconds?: number): void;
   /** The session cookie's value, if there is one. */
   readonly sessionToken: string | undefined;
-}
-
-/** What `prepare` may know about a command, besides its data. */
-export interface Asking {
-  /** The number of the command's stream. */
-  readonly id: number | 'new';
-  /**
-   * Address and program are empty and there is no session when no call over HTTP is behind the
-   * command.
-   */
-  readonly caller: Origin & { readonly by: string };
 }
 
 /** The fields of a form or of an address, as they were typed. */
@@ -110,47 +106,60 @@ export interface File {
   readonly name: string;
   readonly content: Buffer;
 }
-interface Input<Q, B> {
+interface Input<P extends string, Q, B> {
   readonly id: number;
-  readonly params: Readonly<Record<string, string | number>>;
+  readonly params: ParamsOf<P>;
   readonly query: Q;
   readonly body: B;
 }
 
 type Reply<A extends z.ZodType> =
   z.input<A> extends readonly (infer T)[] ? z.input<A> | ListPage<T> : z.input<A>;
+type Answer<P extends string, Q, B, A> = (
+  input: Input<P, Q, B>,
+  services: Services,
+  caller: Caller,
+) => Promise<A>;
 type AnswerOf<R> =
-  R extends Query<infer _P, infer Q, infer A>
-    ? (
-        input: Input<z.output<Q>, undefined>,
-        services: Services,
-        caller: Caller,
-      ) => Promise<Reply<A> | undefined>
-    : R extends Action<infer _P, infer B, infer A>
-      ? (
-          input: Input<undefined, z.output<B>>,
-          services: Services,
-          caller: Caller,
-        ) => Promise<z.input<A>>
-      : R extends Download
-        ? (
-            input: Input<undefined, undefined>,
-            services: Services,
-            caller: Caller,
-          ) => Promise<File | undefined>
+  R extends Query<infer P, infer Q, infer A>
+    ? Answer<P, z.output<Q>, undefined, Reply<A> | undefined>
+    : R extends Action<infer P, infer B, infer A>
+      ? Answer<P, undefined, z.output<B>, z.input<A>>
+      : R extends Download<infer P>
+        ? Answer<P, undefined, undefined, File | undefined>
         : never;
 
+/** A thing as commands answer with it, by its number; undefined when it cannot be read yet. */
+export type Resource = (id: number, services: Services) => Promise<unknown>;
+export type Resources = Readonly<Record<string, Resource>>;
+type ShownBy<R extends Resource> = NonNullable<Awaited<ReturnType<R>>>;
+/** Whether the resource of the command's category is the command's answer. */
+type Fits<R extends Resources, C extends Command> = string extends keyof R
+  ? false
+  : C['decider'] extends keyof R
+    ? ShownBy<R[C['decider']]> extends z.input<C['answer']>
+      ? true
+      : false
+    : false;
+type AnswerAfter<A extends z.ZodType> = (
+  receipt: Receipt,
+  services: Services,
+) => Promise<z.input<A> | undefined>;
+
 /**
- * Reads, actions and downloads need an answer each; a command answers with its decider's resource
- * unless it has one of its own.
+ * Reads, actions and downloads need an answer each; a command answers with the resource of its
+ * category where that is what the contract promises, and otherwise needs an answer too.
  */
-export type Answers<C extends Contract> = {
+export type Answers<C extends Contract, R extends Resources> = {
   readonly [K in keyof C as C[K] extends Command ? never : K]: AnswerOf<C[K]>;
 } & {
-  readonly [K in keyof C as C[K] extends Command ? K : never]?: (
-    receipt: Receipt,
-    services: Services,
-  ) => Promise<z.input<C[K] extends Command<infer _P, infer _B, infer A> ? A : never> | undefined>;
+  readonly [
+    K in keyof C as C[K] extends Command ? (Fits<R, C[K]> extends true ? never : K) : never
+  ]: C[K] extends Command ? AnswerAfter<C[K]['answer']> : never;
+} & {
+  readonly [K in keyof C as C[K] extends Command ? K : never]?: C[K] extends Command
+    ? AnswerAfter<C[K]['answer']>
+    : never;
 };
 
 /** A key that a caller without a session may show instead, in the header `X-` and its name. */
@@ -161,35 +170,66 @@ export interface Key {
   opens(id: number, key: string, services: Services): Promise<boolean>;
 }
 
-export interface Room<C extends Contract = Contract> {
+/** What every room adds, whatever its contract. */
+interface Furnishing {
   readonly name: string;
-  readonly contract: C;
-  readonly deciders: readonly AnyDecider[];
   readonly readModels: readonly ReadModel[];
   readonly reactions?: readonly Reaction[];
   readonly workers?: readonly TaskWorker<Services>[];
   readonly scheduled?: readonly ScheduledTask<Services>[];
-  /** What a command answers with: the thing it changed, by its stream's category and number. */
-  readonly resources?: Readonly<
-    Record<string, (id: number, services: Services) => Promise<unknown>>
-  >;
-  /**
-   * Facts of other rooms that a command needs, filled in at the door; the browser's word is not
-   * taken for them.
-   */
-  readonly prepare?: Readonly<
-    Record<string, (data: never, services: Services, asking: Asking) => Promise<unknown>>
-  >;
   /** What opens a thing to callers without a session, by the name that contracts give the key. */
   readonly keys?: Readonly<Record<string, Key>>;
+  /**
+   * Whether a thing belongs to the user's client or vendor, by the right that is asked for; without
+   * an entry nothing is anybody's own.
+   */
+  readonly owns?: Readonly<
+    Partial<Record<Right, (id: number, owner: Owner, services: Services) => Promise<boolean>>>
+  >;
   /** What a signed-in user is to the company; exactly one room knows. */
-  readonly roleOf?: (userId: number, services: Services) => Promise<Role | undefined>;
+  readonly membershipOf?: (userId: number, services: Services) => Promise<Membership | undefined>;
   /** By the name of the route. */
   readonly forms?: Readonly<Record<string, PlainForm>>;
   /** Pages of the site outside the API, by address: what their query shows. */
   readonly pages?: Readonly<Record<`/${string}`, (query: Typed) => FormPage>>;
-  readonly answers: Answers<C>;
 }
 
-/** Declares a room; every read, action and download of its contract must have an answer. */
-export const defineRoom = <const C extends Contract>(room: Room<C>): Room => room;
+/** What a contract and the deciders it asks oblige a room to have. */
+export type Duties<
+  C extends Contract,
+  D extends readonly AnyDecider[],
+  R extends Resources,
+> = Furnishing & {
+  readonly answers: Answers<C, R>;
+} & (keyof CommandsOf<C> extends never
+    ? { readonly commands?: undefined }
+    : { readonly commands: Commands<C, D> });
+
+/** A room as the platform sees it. */
+export interface Room extends Furnishing {
+  readonly contract: Contract;
+  readonly deciders: readonly AnyDecider[];
+  readonly resources: Resources;
+  readonly commands: Readonly<Record<string, AnyEntry>>;
+  readonly answers: Readonly<Record<string, LooseAnswer>>;
+}
+/** An answer of any route: a command's gets the receipt where the others get their input. */
+export type LooseAnswer = (input: never, services: Services, caller: Caller) => Promise<unknown>;
+
+/**
+ * Declares a room: first what it is bound by, then what it does about it. Every command of the
+ * contract must be made for these deciders, and every read, action and download needs an answer.
+ */
+export const defineRoom =
+  <
+    const C extends Contract,
+    const D extends readonly AnyDecider[],
+    R extends Resources = Resources,
+  >(bound: {
+    readonly contract: C;
+    readonly deciders: D;
+    /** What commands answer with: the thing that changed, by its category. */
+    readonly resources?: R;
+  }) =>
+  (room: Duties<C, D, R>): Room =>
+    ({ resources: {}, commands: {}, ...bound, ...room }) as unknown as Room;

@@ -7,10 +7,19 @@ import type { Db } from '../servers/database.ts';
 
 const SESSION_DAYS = 30;
 
-/** Somebody who is signed in. */
-export interface Session {
-  readonly userId: number;
+/** Whose things a user may call their own; null where there is no such link. */
+export interface Owner {
+  readonly clientId: number | null;
+  readonly vendorId: number | null;
+}
+/** What a user is to the company. */
+export interface Membership {
   readonly role: Role;
+  readonly owner: Owner;
+}
+/** Somebody who is signed in. */
+export interface Session extends Membership {
+  readonly userId: number;
 }
 
 const derive = promisify(argon2);

@@ -1,5 +1,6 @@
 // Access: every route of every room lets in exactly whom its contract names.
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { may } from '@purlin/domain/access/rights.ts';
 import { doorsOf, type Export, type Route } from '@purlin/contracts/route.ts';
 import {
   openTestApp,
@@ -48,10 +49,11 @@ const callers: readonly { readonly who: Who; readonly number: 'none' | 'right' |
 ).flatMap((who) => (['none', 'right', 'wrong'] as const).map((number) => ({ who, number })));
 
 /** What the contract says about a caller: let in, or turned away with this status. */
-function expected({ access }: Pick<Route, 'access'>, who: Who, number: string): 'in' | 401 | 403 {
-  if (access.roles === 'everyone' || (who !== 'anonymous' && access.roles.includes(who)))
-    return 'in';
-  if (access.or === 'estimate-number' && number === 'right') return 'in';
+function expected(route: Route | Export, who: Who, number: string): 'in' | 401 | 403 {
+  const { right, or } = route;
+  if (right === 'everyone' || (right === 'signed-in' && who !== 'anonymous')) return 'in';
+  if (who !== 'anonymous' && right !== 'signed-in' && may(who, right)) return 'in';
+  if (or === 'estimate-number' && number === 'right') return 'in';
   return who === 'anonymous' ? 401 : 403;
 }
 

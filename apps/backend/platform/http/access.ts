@@ -2,15 +2,17 @@
 import type { FastifyRequest } from 'fastify';
 import { RateLimiterMemory } from 'rate-limiter-flexible';
 import type { CanActivate, ExecutionContext } from '@nestjs/common';
-import type { Role } from '@purlin/domain/access/user-shapes.ts';
+import { reachOf } from '@purlin/domain/access/rights.ts';
 import type { Export, Route } from '@purlin/contracts/route.ts';
 import type { Room, Services } from '../core/room.ts';
-import type { Session } from '../core/sessions.ts';
+import type { Owner, Session } from '../core/sessions.ts';
 import { Problem } from './problem.ts';
 
 /** Where the guard leaves what it found out about the caller. */
 export interface Admitted {
   session?: Session | undefined;
+  /** Set when only what is theirs is open to them. */
+  own?: Owner | undefined;
   /** Who showed a key that opens the thing, as their events name them. */
   keyHolder?: string;
 }
@@ -117,10 +119,10 @@ export async function sessionOf(
   const token = request.cookies?.[services.product.sessionCookie];
   const userId = token ? await services.sessions.userOf(token) : undefined;
   if (userId === undefined) return undefined;
-  const role: Role | undefined = await rooms
-    .find((room) => room.roleOf)
-    ?.roleOf?.(userId, services);
-  return role && { userId, role };
+  const membership = await rooms
+    .find((room) => room.membershipOf)
+    ?.membershipOf?.(userId, services);
+  return membership && { userId, ...membership };
 }
 
 /** Marks a controller's method with its route, for the guard to read. */
@@ -155,15 +157,18 @@ async function admit(
   guesses: GuessLimiter,
 ): Promise<Admitted> {
   const session = await sessionOf(request, rooms, services);
-  const { roles, or } = route.access;
-  if (roles === 'everyone' || (session && roles.includes(session.role))) return { session };
+  const { right, or } = route;
+  if (right === 'everyone' || (session && right === 'signed-in')) return { session };
+  const reach = session && right !== 'signed-in' ? reachOf(session.role, right) : undefined;
+  if (reach === 'all') return { session };
+  if (reach === 'own' && (await isOwn(route, room, session!, request, services)))
+    return { session, own: session!.owner };
   const shown = or && request.headers[keyHeader(or)];
   const key = or && room.keys?.[or];
   if (key && typeof shown === 'string') {
     const { id } = request.params as { id?: string };
     const opens = await guesses.limit(request, route, async (wrong) => {
-      const right =
-        /^[1-9]\d{0,14}$/.test(id ?? '') && (await key.opens(Number(id), shown, services));
+      const right = isNumber(id) && (await key.opens(Number(id), shown, services));
       if (!right) wrong();
       return right;
     });
@@ -172,6 +177,27 @@ async function admit(
   if (session) throw new Problem(403, 'forbidden', 'Your account may not do this.');
   throw new Problem(401, 'not-signed-in', 'Please sign in first.');
 }
+
+/**
+ * Whether a caller whose right ends with what is their own may come in: at the thing of the path
+ * when it is theirs, at a list when there is anything that could be.
+ */
+async function isOwn(
+  { own, right, path }: Route | Export,
+  room: Room,
+  { owner }: Session,
+  request: AdmittedRequest,
+  services: Services,
+): Promise<boolean> {
+  if (!own || right === 'everyone' || right === 'signed-in') return false;
+  if (owner.clientId === null && owner.vendorId === null) return false;
+  if (!path.includes(':id')) return true;
+  const { id } = request.params as { id?: string };
+  return isNumber(id) && (await room.owns?.[right]?.(Number(id), owner, services)) === true;
+}
+
+/** A number as addresses have it: written in one way only. */
+const isNumber = (text: string | undefined): text is string => /^[1-9]\d{0,14}$/.test(text ?? '');
 
 /**
  * A mutation must come from our own pages: browsers say where it comes from, and other programs do

@@ -1,19 +1,24 @@
 // The API for readers: /api/openapi.json for programs, /api/docs for people, both made from the
 // contracts.
 import type { FastifyInstance } from 'fastify';
+import { holdersOf } from '@purlin/domain/access/rights.ts';
 import type { Contract, Route } from '@purlin/contracts/route.ts';
 import type { Product } from '../core/product.ts';
 import { html, type Html, type HtmlValue } from '../servers/html.ts';
 import { openApi } from './openapi.ts';
 import { sendOwnPage } from './own-page.ts';
 
-const whoMay = ({ access }: Route): string =>
-  (access.roles === 'everyone'
-    ? 'everyone'
-    : access.roles.length === 3
-      ? 'signed in'
-      : access.roles.join(', ')) +
-  (access.or ? ` or with the ${access.or.replaceAll('-', ' ')}` : '');
+/** Who may call, in a few words. */
+const whoMay = ({ right, own, or }: Route): string => {
+  const holders =
+    right === 'everyone' || right === 'signed-in'
+      ? right.replace('-', ' ')
+      : holdersOf(right)
+          .filter(([, reach]) => reach === 'all' || own)
+          .map(([role, reach]) => (reach === 'own' ? `${role} (own)` : role))
+          .join(', ');
+  return holders + (or ? ` or with the ${or.replaceAll('-', ' ')}` : '');
+};
 
 /** Names between backticks, as code. */
 const withCode = (text: string): HtmlValue =>

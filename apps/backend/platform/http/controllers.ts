@@ -19,29 +19,28 @@ import {
   doorsOf,
   pathValues,
   type Action,
-  type Command,
   type Download,
   type Export,
   type Query,
   type Route,
 } from '@purlin/contracts/route.ts';
 import { Refusal } from '@purlin/event-sourcing/refusal.ts';
-import type { Asker, Receipt } from '../core/commands.ts';
 import { parseInput } from '../core/input.ts';
 import type { Watched } from '../core/provenance.ts';
-import { ListPage, type Caller, type File, type Room, type Services } from '../core/room.ts';
+import type { AnyDecider } from '@purlin/event-sourcing/decider.ts';
+import { ListPage, type File, type LooseAnswer, type Room, type Services } from '../core/room.ts';
 import { routes, type AdmittedRequest, type GuessLimiter } from './access.ts';
+import { callerOf, tellProvenance } from './callers.ts';
+import { commandHandler } from './command-calls.ts';
 import { csvWriter } from './csv.ts';
-import { expectedRevisionOf, idempotencyKeyOf, parsePath } from './input.ts';
+import { parsePath } from './input.ts';
 import { Problem } from './problem.ts';
 
 const VERBS = { GET: Get, POST: Post, PUT: Put, PATCH: Patch, DELETE: Delete } as const;
-/** How long an answer waits for the read models before it says 202. */
-const WAIT_MS = 2_000;
+/** How long a read waits to be able to say which revision it shows. */
+const TAG_WAIT_MS = 300;
 /** Rows of an export that are read at once. */
 const EXPORT_PAGE = 500;
-/** What is kept of the name a caller's program gives itself. */
-const USER_AGENT_LENGTH = 500;
 
 type Handler = (request: AdmittedRequest, reply: FastifyReply) => Promise<unknown>;
 interface Making {
@@ -49,8 +48,9 @@ interface Making {
   readonly services: Services;
   readonly guesses: GuessLimiter;
   readonly watch: (services: Services) => Watched;
+  /** Of all rooms, by category. */
+  readonly deciders: ReadonlyMap<string, AnyDecider>;
 }
-type QueryAnswer = (input: unknown, services: Services, caller: Caller) => Promise<unknown>;
 
 /** The Nest controller of a room. */
 export function controllerOf(making: Making): Type {
@@ -115,12 +115,28 @@ const notThere = (): Refusal =>
 
 type Params = Readonly<Record<string, string | number>>;
 
+/**
+ * The revision of the thing that a read is about, for If-Match. It is looked up before the thing is
+ * read, and only told when the read models have come that far: what is shown is never older than
+ * its tag.
+ */
+async function tagged(
+  of: AnyDecider,
+  id: number,
+  { history, until }: Services,
+  reply: FastifyReply,
+): Promise<void> {
+  const end = await history.end(of, id);
+  if (end && (await until(end.position, TAG_WAIT_MS))) reply.header('etag', `"${end.revision}"`);
+}
+
 function answerHandler(
   route: Query | Action | Download,
   name: string,
-  { room, services, watch }: Making,
+  { room, services, watch, deciders }: Making,
 ) {
-  const answer = (room.answers as Readonly<Record<string, QueryAnswer>>)[name]!;
+  const answer: LooseAnswer = room.answers[name]!;
+  const of = route.kind === 'query' && route.of ? deciders.get(route.of) : undefined;
   return async (
     params: Params,
     request: AdmittedRequest,
@@ -132,8 +148,10 @@ function answerHandler(
       query: route.kind === 'query' ? parseInput(route.query, request.query) : undefined,
       body: route.kind === 'action' ? parseInput(route.body, request.body) : undefined,
     };
+    const caller = callerOf(request, reply, services);
+    if (of) await tagged(of, input.id, services, reply);
     const watched = watch(services);
-    const result = await answer(input, watched.services, callerOf(request, reply, services));
+    const result = await answer(input as never, watched.services, caller);
     tellProvenance(request, reply, watched);
     if (result === undefined) throw notThere();
     reply.header('cache-control', 'no-store');
@@ -151,7 +169,7 @@ function answerHandler(
  * its way.
  */
 function exportHandler({ path, of, list }: Export, { room, services }: Making) {
-  const answer = (room.answers as Readonly<Record<string, QueryAnswer>>)[of]!;
+  const answer: LooseAnswer = room.answers[of]!;
   const row = (list.answer as z.ZodArray<z.ZodType>).element;
   return async (
     params: Params,
@@ -163,7 +181,7 @@ function exportHandler({ path, of, list }: Export, { room, services }: Making) {
     const pageAt = async (cursor: string | undefined): Promise<ListPage<unknown>> => {
       const query = parseInput(list.query, { ...filters, limit: EXPORT_PAGE, cursor });
       const result = await answer(
-        { id: Number(params['id'] ?? 0), params, query, body: undefined },
+        { id: Number(params['id'] ?? 0), params, query, body: undefined } as never,
         services,
         caller,
       );
@@ -193,90 +211,7 @@ function exportHandler({ path, of, list }: Export, { room, services }: Making) {
   };
 }
 
-/** Tells screens what to read again and when, see provenance.ts; a visitor's page keeps nothing. */
-function tellProvenance(
-  { admitted, method }: AdmittedRequest,
-  reply: FastifyReply,
-  { shown, changed }: Pick<Watched, 'shown' | 'changed'>,
-): void {
-  if (!admitted?.session) return;
-  if (method === 'GET') reply.header('x-shows', [...shown].join(' '));
-  else reply.header('x-changed', [...changed].join(' '));
-}
-
 function sendFile(file: File, type: string, reply: FastifyReply): Buffer {
   reply.header('content-disposition', `attachment; filename="${file.name}"`).type(type);
   return file.content;
-}
-
-function commandHandler(route: Command, name: string, { room, services }: Making) {
-  const own = (
-    room.answers as unknown as Readonly<
-      Record<string, ((receipt: Receipt, services: Services) => Promise<unknown>) | undefined>
-    >
-  )[name];
-  return async (
-    params: Params,
-    request: AdmittedRequest,
-    reply: FastifyReply,
-  ): Promise<unknown> => {
-    const body = parseInput(route.body, request.body);
-    const path = { id: Number(params['id'] ?? 0) };
-    const id = route.stream === 'new' ? 'new' : route.stream({ ...path, body });
-    const receipt = await services.dispatch(
-      route.decider,
-      id,
-      route.command(body, path),
-      askerOf(request),
-    );
-    reply.header('cache-control', 'no-store').header('etag', `"${receipt.revision}"`);
-    tellProvenance(request, reply, {
-      shown: new Set(),
-      changed: new Set([route.decider.category]),
-    });
-    const readable = await services.until(receipt.position, WAIT_MS);
-    const result = !readable
-      ? undefined
-      : own
-        ? await own(receipt, services)
-        : await room.resources?.[route.decider.category]?.(receipt.id, services);
-    // It is history, and not to be seen yet: the projector is behind, or a read model is parked.
-    if (result === undefined) {
-      reply.code(202);
-      return { id: receipt.id, position: receipt.position.toString() };
-    }
-    reply.code(route.stream === 'new' ? 201 : 200);
-    return route.answer.parse(result);
-  };
-}
-
-function askerOf(request: AdmittedRequest): Asker {
-  const { session, keyHolder } = request.admitted ?? {};
-  return {
-    by: keyHolder ?? (session ? `user-${session.userId}` : 'visitor'),
-    correlationId: request.id,
-    key: idempotencyKeyOf(request),
-    expected: expectedRevisionOf(request),
-    origin: {
-      ip: request.ip,
-      userAgent: (request.headers['user-agent'] ?? '').slice(0, USER_AGENT_LENGTH),
-      session,
-    },
-  };
-}
-
-function callerOf(request: AdmittedRequest, reply: FastifyReply, services: Services): Caller {
-  const cookie = (value: string, maxAge: number): void => {
-    const secure = services.publicUrl.startsWith('https:') ? '; Secure' : '';
-    reply.header(
-      'set-cookie',
-      `${services.product.sessionCookie}=${value}; Path=/; HttpOnly; SameSite=Lax; Max-Age=${maxAge}${secure}`,
-    );
-  };
-  return {
-    session: request.admitted?.session,
-    asker: askerOf(request),
-    sessionToken: request.cookies?.[services.product.sessionCookie],
-    setSession: (token, maxAgeSeconds = 0) => cookie(token ?? '', token ? maxAgeSeconds : 0),
-  };
 }

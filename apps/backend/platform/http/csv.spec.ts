@@ -5,7 +5,7 @@ import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { Id, Instant, ListQuery, Money } from '@purlin/contracts/fields.ts';
-import { doorsOf, query, staff } from '@purlin/contracts/route.ts';
+import { doorsOf, query } from '@purlin/contracts/route.ts';
 import { openTestRooms, type TestRooms } from '../../../../tools/vitest/rooms.ts';
 import { Problem } from './problem.ts';
 import { product } from '../../product.ts';
@@ -26,12 +26,12 @@ const Thing = z.object({
 type Thing = z.infer<typeof Thing>;
 const contract = {
   list: query('/api/thing-lists/things', {
-    access: staff,
+    right: 'estimates.read',
     summary: 'Things, newest first',
     answer: z.array(Thing),
     query: ListQuery.extend({ done: z.enum(['true']).optional() }),
   }),
-  one: query('/api/things/:id', { access: staff, summary: 'One thing', answer: Thing }),
+  one: query('/api/things/:id', { right: 'estimates.read', summary: 'One thing', answer: Thing }),
 };
 /** More than an export reads at once. */
 const COUNT = 1_234;
@@ -46,12 +46,10 @@ const things: Thing[] = Array.from({ length: COUNT }, (_, n) => ({
   owner: n === 0 ? null : { name: 'Zoë', clientId: 7 },
   lines: ['x'],
 }));
-const room = defineRoom<typeof contract>({
+const room = defineRoom({ contract, deciders: [] })({
   name: 'things',
-  contract,
-  deciders: [],
   readModels: [],
-  roleOf: async () => 'admin',
+  membershipOf: async () => ({ role: 'admin', owner: { clientId: null, vendorId: null } }),
   answers: {
     async list({ query: given }) {
       asked.push(given);

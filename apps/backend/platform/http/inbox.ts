@@ -1,4 +1,5 @@
-// The development inbox : every e-mail that was sent to the embedded server, for staff.
+// The development inbox: every e-mail that was sent to the embedded server, for staff.
+import { may } from '@purlin/domain/access/rights.ts';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { readInbox, type Message } from '../servers/embedded/inbox-messages.ts';
 import {
@@ -29,7 +30,7 @@ export function serveInbox(
     (answer: (request: MessageRequest, reply: FastifyReply) => Promise<unknown>) =>
     async (request: AdmittedRequest, reply: FastifyReply) => {
       const session = await sessionOf(request, rooms, services);
-      if (session?.role === 'admin') return answer(request as MessageRequest, reply);
+      if (may(session?.role, 'notifications.read')) return answer(request as MessageRequest, reply);
       if (!session) return reply.redirect(signIn, 302);
       return sendProblem(
         new Problem(403, 'forbidden', 'Only staff see the inbox.'),

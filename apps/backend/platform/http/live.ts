@@ -1,6 +1,7 @@
 // Live: server-sent events that tell open staff screens which things changed, so that they read
 // them again.
 import { randomInt } from 'node:crypto';
+import { may } from '@purlin/domain/access/rights.ts';
 import type { FastifyInstance } from 'fastify';
 import type { Projected } from '../core/projected.ts';
 import type { Room, Services } from '../core/room.ts';
@@ -26,7 +27,7 @@ export function serveLive(
   });
   server.get('/api/live', async (request: AdmittedRequest, reply) => {
     const session = await sessionOf(request, rooms, services);
-    if (session?.role !== 'admin')
+    if (!may(session?.role, 'notifications.read'))
       return sendProblem(
         new Problem(
           session ? 403 : 401,

@@ -54,7 +54,7 @@ function parameters(route: Route | Export, schemas: Schemas): unknown[] {
         )
       : [];
   };
-  const { or } = route.access;
+  const { or } = route;
   const header = or
     ? [
         {
@@ -103,7 +103,7 @@ function operation(name: string, room: string, route: Route | Export, schemas: S
     operationId: `${room}.${name}`,
     tags: [room],
     summary: route.summary,
-    security: route.access.roles === 'everyone' ? [] : [{ session: [] }],
+    security: route.right === 'everyone' ? [] : [{ session: [] }],
     parameters: parameters(route, schemas),
     ...body,
     responses: {

@@ -52,6 +52,7 @@ export async function openHttp({
 }: HttpOptions): Promise<HttpApp> {
   const guesses = guessLimiter();
   const watch = watchFor(rooms);
+  const deciders = new Map(commandRoutes.map(({ decider }) => [decider.category, decider]));
   const adapter = new FastifyAdapter({
     // One proxy is trusted: the address it saw. What stands further left in X-Forwarded-For anybody
     // could have written.
@@ -82,7 +83,7 @@ export async function openHttp({
     module: HttpModule,
     imports: [CqrsModule.forRoot()],
     providers: commandRoutes.map((route) => route.provider),
-    controllers: rooms.map((room) => controllerOf({ room, services, guesses, watch })),
+    controllers: rooms.map((room) => controllerOf({ room, services, guesses, watch, deciders })),
   };
   const app = await NestFactory.create<NestFastifyApplication>(module, adapter, {
     logger: ['error', 'fatal'],

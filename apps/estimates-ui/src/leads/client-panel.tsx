@@ -1,7 +1,8 @@
 // Makes a client and an estimate out of a request, or shows which ones came of it.
 import { clients } from '@purlin/contracts/clients.ts';
 import { estimates } from '@purlin/contracts/estimates.ts';
-import { type LeadDetails, leads } from '@purlin/contracts/leads.ts';
+import { leads } from '@purlin/contracts/leads.ts';
+import { type LeadDetails } from '@purlin/contracts/lead-shapes.ts';
 import { DocumentIcon, NewPersonIcon, PlusIcon } from '@blueprintjs/icons';
 import { Button, buttonClass, Money, Panel } from '@purlin/ui/ui.ts';
 import { Link, useCommand, useNavigate, useRead } from '@purlin/web/web.ts';

@@ -1,5 +1,6 @@
 // The screen /clients/leads/:id: what somebody asked, what was answered, and what is to be done.
-import { type LeadDetails, leads } from '@purlin/contracts/leads.ts';
+import { leads } from '@purlin/contracts/leads.ts';
+import { type LeadDetails } from '@purlin/contracts/lead-shapes.ts';
 import { ChevronLeftIcon, InboxIcon } from '@blueprintjs/icons';
 import {
   buttonClass,

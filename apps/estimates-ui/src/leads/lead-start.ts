@@ -1,5 +1,6 @@
 // How an estimate starts that is written for a request: its client, title, address and description.
-import { type LeadDetails, leads } from '@purlin/contracts/leads.ts';
+import { leads } from '@purlin/contracts/leads.ts';
+import { type LeadDetails } from '@purlin/contracts/lead-shapes.ts';
 import { useRead } from '@purlin/web/web.ts';
 import { useMemo } from 'react';
 import { topicOf } from './lead-words.ts';

@@ -1,5 +1,6 @@
 // The quote requests or the messages: search, filter and the list.
-import { leads, type LeadSummary } from '@purlin/contracts/leads.ts';
+import { leads } from '@purlin/contracts/leads.ts';
+import { type LeadSummary } from '@purlin/contracts/lead-shapes.ts';
 import { LeadStatus } from '@purlin/domain/leads/choices.ts';
 import { DownloadIcon, EnvelopeIcon, InboxIcon, SearchIcon } from '@blueprintjs/icons';
 import {

@@ -1,5 +1,6 @@
 // What happened to a request, newest first, and how its e-mails fared.
-import { type LeadDetails, type LeadMoment, leads } from '@purlin/contracts/leads.ts';
+import { leads } from '@purlin/contracts/leads.ts';
+import { type LeadDetails, type LeadMoment } from '@purlin/contracts/lead-shapes.ts';
 import { RefreshIcon } from '@blueprintjs/icons';
 import { Button, Notice, Panel, StatusBadge, type Tone } from '@purlin/ui/ui.ts';
 import { Moment, useCommand } from '@purlin/web/web.ts';

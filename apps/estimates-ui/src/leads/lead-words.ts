@@ -1,5 +1,5 @@
 // Words for requests: states, topics, and the title a first estimate gets.
-import type { LeadDetails, LeadSummary } from '@purlin/contracts/leads.ts';
+import type { LeadDetails, LeadSummary } from '@purlin/contracts/lead-shapes.ts';
 import type { Tone } from '@purlin/ui/ui.ts';
 
 export const statuses: Readonly<

@@ -1,5 +1,6 @@
 // Answers a request by e-mail, or keeps a note about it for staff.
-import { type LeadDetails, leads } from '@purlin/contracts/leads.ts';
+import { leads } from '@purlin/contracts/leads.ts';
+import { type LeadDetails } from '@purlin/contracts/lead-shapes.ts';
 import { EnvelopeIcon, LockIcon } from '@blueprintjs/icons';
 import { Button, Notice, Panel, SegmentedField, TextAreaField, TextField } from '@purlin/ui/ui.ts';
 import { useCommand } from '@purlin/web/web.ts';

@@ -1,5 +1,6 @@
 // Beside the request: how to reach whoever asked, who looks after it, and how far it is.
-import { type LeadDetails, leads } from '@purlin/contracts/leads.ts';
+import { leads } from '@purlin/contracts/leads.ts';
+import { type LeadDetails } from '@purlin/contracts/lead-shapes.ts';
 import { access } from '@purlin/contracts/access.ts';
 import { LeadStatus } from '@purlin/domain/leads/choices.ts';
 import { EnvelopeIcon, MapMarkerIcon, PhoneIcon } from '@blueprintjs/icons';

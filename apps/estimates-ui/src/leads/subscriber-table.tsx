@@ -1,5 +1,6 @@
 // Who asked for the newsletter: search, filter, the list, and taking somebody off it.
-import { leads, type Subscriber } from '@purlin/contracts/leads.ts';
+import { leads } from '@purlin/contracts/leads.ts';
+import { type Subscriber } from '@purlin/contracts/lead-shapes.ts';
 import { SubscriberStatus } from '@purlin/domain/leads/subscriber-shapes.ts';
 import { DownloadIcon, EnvelopeIcon, RefreshIcon, SearchIcon, TrashIcon } from '@blueprintjs/icons';
 import {

@@ -1,5 +1,5 @@
 // Keeps lines as a template: under a new name, or in place of a template that is there.
-import { estimateTemplates } from '@purlin/contracts/estimates.ts';
+import { estimateTemplates } from '@purlin/contracts/estimate-templates.ts';
 import { FormDialog, Notice, SelectField, TextField } from '@purlin/ui/ui.ts';
 import { applyProblem, useCommand, useList } from '@purlin/web/web.ts';
 import { useEffect } from 'react';

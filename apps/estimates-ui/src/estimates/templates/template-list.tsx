@@ -1,5 +1,5 @@
 // The templates that are there: to take one, and to keep them in order.
-import { type EstimateTemplate, estimateTemplates } from '@purlin/contracts/estimates.ts';
+import { type EstimateTemplate, estimateTemplates } from '@purlin/contracts/estimate-templates.ts';
 import { formatDollars } from '@purlin/domain/shared/money.ts';
 import { DuplicateIcon, EditIcon, TrashIcon } from '@blueprintjs/icons';
 import {

@@ -1,0 +1,182 @@
+// What commands about estimates are made of: the request, the client's record, the licence number,
+// and what shows who answered.
+import type { z } from 'zod';
+import { toLine, toOffer } from '@purlin/contracts/estimate-shapes.ts';
+import type { estimates } from '@purlin/contracts/estimates.ts';
+import type { estimate } from '@purlin/domain/estimates/estimate.ts';
+import { headerOf } from '@purlin/domain/estimates/header.ts';
+import { estimateOfOption } from '@purlin/domain/estimates/offer.ts';
+import { Refusal } from '@purlin/event-sourcing/refusal.ts';
+import { clientById } from '../clients/read-models/client-list.ts';
+import { readCompany } from '../company/read-models/company-details.ts';
+import { readEstimateSettings } from '../company/read-models/estimate-settings.ts';
+import { asGiven, bare, type Commands, type Facts } from '../platform/core/making.ts';
+import type { Db } from '../platform/servers/database.ts';
+import { answeredBy, consentShown, evidenceOf } from './evidence.ts';
+import { estimateById, type EstimateDetailsRow } from './read-models/estimate-details.ts';
+
+type EstimateCommands = (typeof estimate)['commands'];
+type Asked<T extends keyof EstimateCommands> = z.input<EstimateCommands[T]>;
+
+const addresseeOf = ({
+  clientId: id,
+  clientName: name,
+  clientEmail: email,
+  clientPhone: phone,
+}: EstimateDetailsRow) => ({ id, name, email, phone });
+
+/** An archived client gets nothing new; what is already theirs stays theirs. */
+async function clientNamed(db: Db, id: number, already?: number) {
+  const found = await clientById(db, id);
+  if (!found) throw new Refusal('client-unknown', 'Please select a valid client', 'missing');
+  if (found.archivedAt !== null && id !== already)
+    throw new Refusal(
+      'client-archived',
+      `${found.name} is archived. Restore the client before you write an estimate for them.`,
+    );
+  return { id: found.id, name: found.name, email: found.email, phone: found.phone };
+}
+
+async function existing(db: Db, id: number): Promise<EstimateDetailsRow> {
+  const row = await estimateById(db, id);
+  if (!row)
+    throw new Refusal(
+      'estimate-not-found',
+      'This estimate does not exist or has been removed.',
+      'missing',
+    );
+  return row;
+}
+
+/** Until when an estimate written today stays valid. */
+async function validUntilOfNew({ db, clock }: Facts): Promise<string> {
+  const { validDays } = await readEstimateSettings(db);
+  return new Date(Date.parse(clock.today()) + validDays * 86_400_000).toISOString().slice(0, 10);
+}
+
+/** A draft with everything of another estimate, for its client or for another one. */
+async function duplicateOf(
+  id: number,
+  clientId: number | undefined,
+  facts: Facts,
+): Promise<Asked<'DraftEstimate'>> {
+  const source = await existing(facts.db, id);
+  return {
+    ...headerOf(source),
+    lines: source.lines.map((line) => ({ ...line, id: null })),
+    options: source.options.map((option) => ({
+      ...option,
+      id: null,
+      lines: option.lines.map((line) => ({ ...line, id: null })),
+    })),
+    validUntil: await validUntilOfNew(facts),
+    client: await clientNamed(facts.db, clientId ?? source.clientId),
+    duplicateOf: source.id,
+  };
+}
+
+/** The client's record as it is now, except that what was sent keeps whom it was sent to. */
+async function addressee(id: number, clientId: number, { db }: Facts) {
+  const row = await existing(db, id);
+  return row.status !== 'draft' && clientId === row.clientId
+    ? addresseeOf(row)
+    : clientNamed(db, clientId, row.clientId);
+}
+
+type Map = Commands<typeof estimates, readonly [typeof estimate]>;
+type RequestOf<K extends 'approve' | 'setStatus'> = Parameters<Map[K]>[0];
+
+/** An approval with what the company asks for and what shows who gave it. */
+async function approval(
+  {
+    params: { id },
+    body,
+    caller,
+  }: Pick<RequestOf<'approve'>, 'params' | 'caller'> & {
+    readonly body: Omit<RequestOf<'approve'>['body'], 'status'>;
+  },
+  { db }: Facts,
+): Promise<Asked<'ApproveEstimate'>> {
+  const [row, { signatureRequired }] = await Promise.all([
+    estimateById(db, id),
+    readEstimateSettings(db),
+  ]);
+  const consent = signatureRequired ? await consentShown(db, body.consentVersion) : null;
+  return {
+    clientMessage: body.clientMessage,
+    revision: body.revision,
+    optionId: body.optionId,
+    signatureRequired,
+    ...evidenceOf(
+      { how: answeredBy(caller), name: body.signedName, reason: '' },
+      row,
+      consent,
+      caller,
+    ),
+  };
+}
+
+async function refusal(
+  { params: { id }, body, caller }: RequestOf<'setStatus'>,
+  { db }: Facts,
+): Promise<Asked<'DeclineEstimate'>> {
+  return {
+    clientMessage: body.clientMessage,
+    revision: body.revision,
+    ...evidenceOf(
+      { how: answeredBy(caller), name: body.signedName, reason: '' },
+      await estimateById(db, id),
+      null,
+      caller,
+    ),
+  };
+}
+
+export const commands: Map = {
+  draft: async ({ body }, { db }) => ({
+    ...toOffer(body),
+    client: await clientNamed(db, body.clientId),
+    duplicateOf: null,
+  }),
+  change: async ({ params, body }, facts) => ({
+    ...toOffer(body),
+    client: await addressee(params.id, body.clientId, facts),
+  }),
+  duplicate: ({ params, body }, facts) => duplicateOf(params.id, body.clientId, facts),
+  addOption: asGiven,
+  addLineItem: {
+    stream: ({ body: { estimateId, estimateOptionId } }) =>
+      estimateId ?? estimateOfOption(estimateOptionId!),
+    make: ({ body: { estimateId: _, estimateOptionId, order, ...line } }) => ({
+      ...toLine({ ...line, id: null }),
+      optionId: estimateOptionId,
+      order,
+    }),
+  },
+  send: async ({ body }, { db }) => ({ ...body, ccbNumber: (await readCompany(db)).ccbNumber }),
+  retryEmail: bare,
+  extend: asGiven,
+  withdraw: asGiven,
+  reinstate: bare,
+  replaceLink: bare,
+  remove: bare,
+  restore: bare,
+  async setStatus(request, facts) {
+    const { status, ...body } = request.body;
+    if (status === 'viewed') return { type: 'ViewEstimate', data: {} };
+    return status === 'declined'
+      ? { type: 'DeclineEstimate', data: await refusal(request, facts) }
+      : {
+          type: 'ApproveEstimate',
+          data: await approval({ ...request, body: { ...body, optionId: null } }, facts),
+        };
+  },
+  approve: approval,
+  ask: asGiven,
+  answer: asGiven,
+  async recordApproval({ params: { id }, body, caller }, { db }) {
+    const { how, name, reason, ...rest } = body;
+    const told = { how, name: name ?? '', reason };
+    return { ...rest, ...evidenceOf(told, await estimateById(db, id), null, caller) };
+  },
+};

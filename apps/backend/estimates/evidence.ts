@@ -1,0 +1,54 @@
+// What shows, years later, who answered an estimate, from where, and to which document.
+import { may } from '@purlin/domain/access/rights.ts';
+import { headlineTotals } from '@purlin/domain/estimates/offer.ts';
+import { consentOf } from '../company/read-models/estimate-settings.ts';
+import type { Request } from '../platform/core/making.ts';
+import type { Db } from '../platform/servers/database.ts';
+import { fingerprintOf, type Consent } from './canonical-document.ts';
+import type { EstimateDetailsRow } from './read-models/estimate-details.ts';
+
+/**
+ * The consent text that was shown, when the company asks for one and such a version was ever
+ * recorded.
+ */
+export async function consentShown(db: Db, version: number): Promise<Consent | null> {
+  const found = version > 0 ? await consentOf(db, version) : undefined;
+  return found ? { terms: found.terms, consentText: found.consentText, version } : null;
+}
+
+/** How an answer was given, and what was said with it. */
+interface GivenAnswer<How> {
+  readonly how: How;
+  readonly name: string;
+  readonly reason: string;
+}
+
+/** On the client's page; an answer that staff give there is theirs. */
+export const answeredBy = (caller: Request['caller']): 'page' | 'staff' =>
+  caller.by.startsWith('user-') && may(caller.session?.role, 'estimates.answer') ? 'staff' : 'page';
+
+/**
+ * Address, browser and document of an answer. Of an estimate that cannot be found there is no
+ * document: the rule will refuse the answer.
+ */
+export function evidenceOf<const How extends string>(
+  { how, name, reason }: GivenAnswer<How>,
+  row: EstimateDetailsRow | undefined,
+  consent: Consent | null,
+  caller: Request['caller'],
+) {
+  return {
+    documentRevision: row?.revision ?? null,
+    evidence: {
+      how,
+      name,
+      reason,
+      ip: row ? caller.ip : '',
+      userAgent: row ? caller.userAgent : '',
+      consentVersion: consent?.version ?? 0,
+      ...(row
+        ? fingerprintOf({ ...row, offered: headlineTotals(row.options, row.lines, row) }, consent)
+        : { documentSha256: '', documentFormat: 1 }),
+    },
+  };
+}

@@ -1,0 +1,79 @@
+// How a room makes commands from requests: one map for all commands of its contract, checked
+// against its deciders.
+import type { z } from 'zod';
+import type { AnyDecider } from '@purlin/event-sourcing/decider.ts';
+import type { Command, Contract, ParamName, ParamsOf } from '@purlin/contracts/route.ts';
+import type { Origin } from './commands.ts';
+import type { Services } from './room.ts';
+
+/** What a command may be made of besides the request: what can be read, and nothing that acts. */
+export type Facts = Pick<Services, 'db' | 'clock' | 'config'>;
+
+/** A call that was let in and has the shape that its contract asks for. */
+export interface Request<P extends string = never, B = unknown> {
+  readonly params: [P] extends [never] ? Readonly<Record<string, string | number>> : ParamsOf<P>;
+  readonly body: B;
+  readonly caller: Origin & { readonly by: string };
+}
+
+export type CommandsOf<C extends Contract> = {
+  readonly [K in keyof C as C[K] extends Command ? K : never]: C[K] extends Command ? C[K] : never;
+};
+
+declare const missing: unique symbol;
+/** Stands where a contract names what the room's deciders do not have: nothing is of this type. */
+interface Missing<What> {
+  readonly [missing]: What;
+}
+
+type DeciderNamed<D extends readonly AnyDecider[], Category> = Extract<
+  D[number],
+  { readonly category: Category }
+>;
+type DataOf<D extends AnyDecider, Name> = [D] extends [never]
+  ? Missing<'a decider of this category in the room'>
+  : Name extends keyof D['commands']
+    ? z.input<D['commands'][Name]>
+    : Missing<Name>;
+/** Of one name the data; of several, which one it is as well. */
+type Made<D extends AnyDecider, Names> = Names extends readonly (infer Name)[]
+  ? Name extends string
+    ? { readonly type: Name; readonly data: DataOf<D, Name> }
+    : never
+  : DataOf<D, Names>;
+
+type PathOf<R extends Command> = R['path'];
+type RequestOf<R extends Command> = Request<PathOf<R>, z.output<R['body']>>;
+type Make<R extends Command, D extends AnyDecider> = (
+  request: RequestOf<R>,
+  facts: Facts,
+) => Made<D, R['command']> | Promise<Made<D, R['command']>>;
+type Entry<R extends Command, D extends AnyDecider> = R['stream'] extends 'room'
+  ? {
+      /** The number of the stream that is asked. */
+      readonly stream: (request: RequestOf<R>) => number;
+      readonly make: Make<R, D>;
+    }
+  : R['stream'] extends 'path'
+    ? 'id' extends ParamName<PathOf<R>>
+      ? Make<R, D>
+      : Missing<'an :id in the path'>
+    : Make<R, D>;
+
+/** For each command of a contract, how it is made from the request and the facts. */
+export type Commands<C extends Contract, D extends readonly AnyDecider[]> = {
+  readonly [K in keyof CommandsOf<C>]: Entry<
+    CommandsOf<C>[K],
+    DeciderNamed<D, CommandsOf<C>[K]['decider']>
+  >;
+};
+
+type LooseMake = (request: Request, facts: Facts) => unknown;
+/** An entry of any room's map, as the platform calls it. */
+export type AnyEntry =
+  LooseMake | { readonly stream: (request: Request) => number; readonly make: LooseMake };
+
+/** The body is the command. */
+export const asGiven = <B>({ body }: { readonly body: B }): B => body;
+/** The name says it all. */
+export const bare = (): Record<string, never> => ({});

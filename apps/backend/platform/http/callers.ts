@@ -1,0 +1,60 @@
+// Who is calling, as answers and commands are told: taken from the request that was let in.
+import type { FastifyReply } from 'fastify';
+import type { Asker } from '../core/commands.ts';
+import type { Watched } from '../core/provenance.ts';
+import type { Caller, Services } from '../core/room.ts';
+import type { AdmittedRequest } from './access.ts';
+import { expectedRevisionOf, idempotencyKeyOf } from './input.ts';
+
+/** What is kept of the name a caller's program gives itself. */
+const USER_AGENT_LENGTH = 500;
+
+/** Who asks for a command. */
+export function askerOf(request: AdmittedRequest): Asker {
+  const { session, keyHolder } = request.admitted ?? {};
+  return {
+    by: keyHolder ?? (session ? `user-${session.userId}` : 'visitor'),
+    correlationId: request.id,
+    key: idempotencyKeyOf(request),
+    expected: expectedRevisionOf(request),
+    origin: {
+      ip: request.ip,
+      userAgent: (request.headers['user-agent'] ?? '').slice(0, USER_AGENT_LENGTH),
+      session,
+    },
+  };
+}
+
+/** What an answer may know about the call. */
+export function callerOf(
+  request: AdmittedRequest,
+  reply: FastifyReply,
+  services: Services,
+): Caller {
+  const name = services.product.sessionCookie;
+  const cookie = (value: string, maxAge: number): void => {
+    const secure = services.publicUrl.startsWith('https:') ? '; Secure' : '';
+    reply.header(
+      'set-cookie',
+      `${name}=${value}; Path=/; HttpOnly; SameSite=Lax; Max-Age=${maxAge}${secure}`,
+    );
+  };
+  return {
+    session: request.admitted?.session,
+    own: request.admitted?.own,
+    asker: askerOf(request),
+    sessionToken: request.cookies?.[name],
+    setSession: (token, maxAgeSeconds = 0) => cookie(token ?? '', token ? maxAgeSeconds : 0),
+  };
+}
+
+/** Tells screens what to read again and when, see provenance.ts; a visitor's page keeps nothing. */
+export function tellProvenance(
+  { admitted, method }: AdmittedRequest,
+  reply: FastifyReply,
+  { shown, changed }: Pick<Watched, 'shown' | 'changed'>,
+): void {
+  if (!admitted?.session) return;
+  if (method === 'GET') reply.header('x-shows', [...shown].join(' '));
+  else reply.header('x-changed', [...changed].join(' '));
+}

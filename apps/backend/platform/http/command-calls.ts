@@ -1,0 +1,96 @@
+// Calls that ask for a command: the room makes it, the bus carries it out, and the answer never
+// undoes what was committed.
+import type { FastifyReply } from 'fastify';
+import type { Command, Contract } from '@purlin/contracts/route.ts';
+import type { AnyDecider, Message } from '@purlin/event-sourcing/decider.ts';
+import type { Receipt } from '../core/commands.ts';
+import { parseInput } from '../core/input.ts';
+import type { Request } from '../core/making.ts';
+import type { LooseAnswer, Room, Services } from '../core/room.ts';
+import type { AdmittedRequest } from './access.ts';
+import { askerOf, callerOf, tellProvenance } from './callers.ts';
+
+/** How long an answer waits for the read models before it says 202. */
+const WAIT_MS = 2_000;
+
+type Params = Readonly<Record<string, string | number>>;
+interface Making {
+  readonly room: Room;
+  readonly services: Services;
+  readonly deciders: ReadonlyMap<string, AnyDecider>;
+}
+
+/** Handles the calls of a command's route. */
+export function commandHandler(route: Command, name: string, making: Making) {
+  const { room, services, deciders } = making;
+  const decider = deciders.get(route.decider)!;
+  const entry = room.commands[name]!;
+  const { make, stream } =
+    typeof entry === 'function'
+      ? { make: entry, stream: ({ params }: Request) => Number(params['id']) }
+      : entry;
+  const show: LooseAnswer = room.answers[name] ?? resourceOf(room, route.decider);
+  const address = addressOf(room.contract, route);
+  return async (params: Params, request: AdmittedRequest, reply: FastifyReply) => {
+    const body: unknown = parseInput(route.body, request.body);
+    const asker = askerOf(request);
+    const asked: Request = { params, body, caller: { ...asker.origin!, by: asker.by } };
+    const made = await make(asked, services);
+    const receipt = await services.dispatch(
+      decider,
+      route.stream === 'new' ? 'new' : stream(asked),
+      typeof route.command === 'string' ? { type: route.command, data: made } : (made as Message),
+      asker,
+    );
+    reply.header('cache-control', 'no-store').header('etag', `"${receipt.revision}"`);
+    tellProvenance(request, reply, { shown: new Set(), changed: new Set([route.decider]) });
+    const at = address?.replace(':id', String(receipt.id));
+    if (at) reply.header(route.stream === 'new' ? 'location' : 'content-location', at);
+    const shown = () => show(receipt as never, services, callerOf(request, reply, services));
+    const answer = await answerTo(receipt, route, shown, services);
+    if (answer !== undefined) {
+      reply.code(route.stream === 'new' ? 201 : 200);
+      return answer;
+    }
+    reply.code(202);
+    const { id, revision, position } = receipt;
+    return { id, revision, position: position.toString(), ...(at ? { location: at } : {}) };
+  };
+}
+
+const resourceOf =
+  ({ resources }: Room, category: string) =>
+  async ({ id }: Receipt, services: Services): Promise<unknown> =>
+    resources[category]?.(id, services);
+
+/**
+ * What the contract promises; undefined when it cannot be made, whatever the reason: the projector
+ * is behind, a read model is parked or broken. The command is history all the same, and an error
+ * would tell the caller that it is not.
+ */
+async function answerTo(
+  receipt: Receipt,
+  route: Command,
+  show: () => Promise<unknown>,
+  services: Services,
+): Promise<unknown> {
+  try {
+    if (!(await services.until(receipt.position, WAIT_MS))) return undefined;
+    const shown = await show();
+    return shown === undefined ? undefined : route.answer.parse(shown);
+  } catch (error) {
+    services.log.error(
+      { err: error, stream: `${route.decider}-${receipt.id}`, revision: receipt.revision },
+      'the answer to a command that was carried out could not be made',
+    );
+    return undefined;
+  }
+}
+
+/** Where what the command is about can be read, when the contract has a read of one such thing. */
+function addressOf(contract: Contract, { decider }: Command): string | undefined {
+  const reads = Object.values(contract).find(
+    (route) => route.kind === 'query' && route.of === decider,
+  );
+  return reads?.path;
+}

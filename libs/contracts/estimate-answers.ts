@@ -1,0 +1,98 @@
+// The doors of an answer: what the client who holds an estimate's number sees and says, and what
+// staff say to it.
+import { z } from 'zod';
+import { commands } from '@purlin/domain/estimates/commands.ts';
+import { Estimate, PublicEstimate } from './estimate-shapes.ts';
+import { Id, OptionalText, Text } from './fields.ts';
+import { command, download, query } from './route.ts';
+
+const optional = Id.nullish().transform((id) => id ?? null);
+const AnswerInput = z.object({
+  clientMessage: Text,
+  revision: z
+    .int()
+    .positive()
+    .nullish()
+    .transform((n) => n ?? null),
+  /**
+   * The typed name and the consent text that was agreed to, when the company asks for a signature.
+   */
+  signedName: Text,
+  consentVersion: z
+    .int()
+    .min(0)
+    .max(1_000_000)
+    .nullish()
+    .transform((n) => n ?? 0),
+});
+export const answers = {
+  byNumber: query('/api/estimates/number/:number', {
+    right: 'everyone',
+    limit: 60,
+    summary: 'The estimate as its client sees it; the number is the key',
+    answer: PublicEstimate,
+  }),
+  pdf: download('/api/estimates/:id/pdf', {
+    right: 'estimates.answer',
+    own: true,
+    or: 'estimate-number',
+    summary: 'The estimate as a PDF; answered ones end with a certificate of the answer',
+    type: 'application/pdf',
+  }),
+  setStatus: command('PATCH', '/api/estimates/:id/status', {
+    right: 'estimates.answer',
+    own: true,
+    or: 'estimate-number',
+    summary: 'The client has seen, approved or declined the estimate',
+    decider: 'estimate',
+    command: ['ViewEstimate', 'DeclineEstimate', 'ApproveEstimate'],
+    answer: PublicEstimate,
+    body: AnswerInput.extend({ status: z.enum(['viewed', 'accepted', 'declined']) }),
+  }),
+  approve: command('POST', '/api/estimates/:id/approve-option', {
+    right: 'estimates.answer',
+    own: true,
+    or: 'estimate-number',
+    summary: 'Approves a single estimate (without optionId) or one option',
+    decider: 'estimate',
+    command: 'ApproveEstimate',
+    answer: PublicEstimate,
+    body: AnswerInput.extend({ status: z.literal('accepted').optional(), optionId: optional }),
+  }),
+  ask: command('POST', '/api/estimates/:id/questions', {
+    right: 'estimates.answer',
+    own: true,
+    or: 'estimate-number',
+    limit: 20,
+    summary: 'The client asks a question or for changes',
+    decider: 'estimate',
+    command: 'AskQuestion',
+    answer: PublicEstimate,
+    body: z.object({
+      kind: commands.AskQuestion.shape.kind.default('question'),
+      text: commands.AskQuestion.shape.text,
+    }),
+  }),
+  answer: command('POST', '/api/estimates/:id/answers', {
+    right: 'estimates.write',
+    summary: 'Answers a question; the client gets it by e-mail and sees it on the page',
+    decider: 'estimate',
+    command: 'AnswerQuestion',
+    answer: Estimate,
+    body: commands.AnswerQuestion,
+  }),
+  recordApproval: command('POST', '/api/estimates/:id/record-approval', {
+    right: 'estimates.write',
+    summary: 'Records that the client approved by phone, in person, by e-mail or on paper',
+    decider: 'estimate',
+    command: 'RecordApproval',
+    answer: Estimate,
+    body: z.object({
+      optionId: optional,
+      how: z.enum(['phone', 'in_person', 'email', 'paper']),
+      name: OptionalText,
+      reason: commands.RecordApproval.shape.evidence.shape.reason,
+      clientMessage: Text,
+    }),
+  }),
+};

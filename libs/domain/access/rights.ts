@@ -1,0 +1,59 @@
+// Rights: what a role may do. Routes name a right, this table says who has it; server and screens
+// ask the same table.
+import type { Role } from './user-shapes.ts';
+
+/** `read` looks, `write` changes, everything else is a matter of its own. */
+export const RIGHTS = [
+  'estimates.read',
+  'estimates.write',
+  /** What a client does with an offer: look at it, approve, decline, ask. */
+  'estimates.answer',
+  'clients.read',
+  'clients.write',
+  'leads.read',
+  'leads.write',
+  'jobs.read',
+  'jobs.write',
+  'vendors.read',
+  'vendors.write',
+  'payments.read',
+  'payments.write',
+  'payments.approve',
+  'price-book.read',
+  'price-book.write',
+  'company.read',
+  'company.write',
+  'users.read',
+  'users.write',
+  'dashboard.read',
+  'notifications.read',
+] as const;
+export type Right = (typeof RIGHTS)[number];
+
+/** How far a right goes: to everything, or to what belongs to the user's own client or vendor. */
+export type Reach = 'all' | 'own';
+type Grants = Readonly<Partial<Record<Right, Reach>>>;
+
+const to = (reach: Reach, rights: readonly Right[]): Grants =>
+  Object.fromEntries(rights.map((right) => [right, reach]));
+
+/** One line a role. A right that is not named is not given. */
+const TABLE: Readonly<Record<Role, Grants>> = {
+  admin: to('all', RIGHTS),
+  client: to('own', ['estimates.read', 'estimates.answer', 'jobs.read']),
+  vendor: to('own', ['payments.read']),
+};
+
+/** How far a right of this role goes; undefined when it has none. */
+export const reachOf = (role: Role, right: Right): Reach | undefined => TABLE[role][right];
+
+/** Everybody who has a right, and how far it reaches. */
+export const holdersOf = (right: Right): readonly (readonly [role: Role, reach: Reach])[] =>
+  (Object.keys(TABLE) as Role[]).flatMap((role) => {
+    const reach = reachOf(role, right);
+    return reach ? [[role, reach] as const] : [];
+  });
+
+/** Whether the role has the right over everything, not only over what is its own. */
+export const may = (role: Role | undefined, right: Right): boolean =>
+  role !== undefined && reachOf(role, right) === 'all';
