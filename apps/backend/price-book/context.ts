@@ -111,10 +111,7 @@ const answers: Answers<typeof priceBook, typeof resources> = {
       id,
       outcome: 'archived',
       message: `${row.name} is archived${
-        count > 0
-          ? ` with its
-        ${counted(count)}`
-          : ''
+        count > 0 ? ` with its ${counted(count)}` : ''
       }. You can restore it at any time.`,
     };
   },
