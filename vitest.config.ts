@@ -1,18 +1,34 @@
-// Test runner: specs beside the code, one embedded Postgres for the whole run.
+// Test runner: specs beside the code, one embedded Postgres for the whole run. Only browser
+// journeys may be tried again.
 import { defineConfig } from 'vitest/config';
+
+const JOURNEYS = 'tools/journeys/**/*.spec.ts';
 
 export default defineConfig({
   test: {
-    include: ['apps/**/*.spec.ts', 'libs/**/*.spec.{ts,tsx}', 'tools/**/*.spec.ts'],
-    globalSetup: ['tools/vitest/global-setup.ts'],
-    setupFiles: ['tools/vitest/fast-check.ts'],
+    reporters: ['default', './tools/vitest/retries.ts'],
     // As many as the machine has: vitest keeps one core for itself, but most of what these specs do
     // is to wait for servers and browsers.
     maxWorkers: '100%',
-    // A browser on a busy machine may miss a moment once; what fails twice is broken. Random input
-    // starts from a fixed seed, so that no fault hides behind this.
-    retry: 1,
+    globalSetup: ['tools/vitest/global-setup.ts'],
+    setupFiles: ['tools/vitest/fast-check.ts'],
     testTimeout: 15_000,
     hookTimeout: 30_000,
+    projects: [
+      {
+        extends: true,
+        test: {
+          name: 'specs',
+          include: ['apps/**/*.spec.ts', 'libs/**/*.spec.{ts,tsx}', 'tools/**/*.spec.ts'],
+          exclude: ['**/node_modules/**', JOURNEYS],
+        },
+      },
+      {
+        extends: true,
+        // A browser on a busy machine may miss a moment once; what fails twice is broken, and
+        // every second try is counted and named at the end.
+        test: { name: 'journeys', include: [JOURNEYS], retry: 1 },
+      },
+    ],
   },
 });

@@ -1,5 +1,5 @@
-// npm test: types, lint, front ends, then every spec (rules, read models, HTTP, engines, workers,
-// browser journeys). Ends with one line of counts.
+// npm test: types, format, mutants of the money rules, lint, front ends, then every spec (rules,
+// read models, HTTP, engines, workers, browser journeys). Ends with one line of counts.
 import { spawn } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -43,6 +43,7 @@ async function specs(): Promise<Report> {
     'run',
     ...only,
     '--reporter=default',
+    '--reporter=tools/vitest/retries.ts',
     '--reporter=json',
     `--outputFile.json=${file}`,
   ]);
@@ -68,6 +69,7 @@ if (only.length === 0) {
   checks.push(
     await run('format', bin('prettier/bin/prettier.cjs'), ['--check', '--log-level', 'warn', '.']),
   );
+  checks.push(await run('mutants of the money rules', path.join(root, 'tools/mutants.ts'), []));
   checks.push(await run('lint', bin('oxlint/bin/oxlint'), ['--type-aware', '--quiet']));
 }
 checks.push(

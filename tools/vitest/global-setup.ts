@@ -29,7 +29,10 @@ export default async function setup(project: TestProject): Promise<() => Promise
   const dir = mkdtempSync(path.join(tmpdir(), PREFIX));
   const postgres = await startPostgres({ dataDir: path.join(dir, 'postgres'), durable: false });
   project.provide('postgresUrl', postgres.url);
+  // The other projects of this run are set up after this one and find it there.
+  process.env.TEST_POSTGRES_URL = postgres.url;
   return async () => {
+    delete process.env.TEST_POSTGRES_URL;
     await postgres.stop();
     rmSync(dir, { recursive: true, force: true });
   };

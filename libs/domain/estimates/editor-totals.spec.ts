@@ -31,6 +31,23 @@ describe('the editor', () => {
       }),
     ).toMatchObject({ feeCents: 0, totalCents: 100_000 });
   });
+  it('counts shares of large amounts to the cent, and nothing where nothing is asked', () => {
+    const large = [{ quantityHundredths: 100, rateCents: 90_000_000, taxable: true }];
+    expect(
+      editorTotals(large, {
+        deposit: null,
+        discount: { kind: 'percent', basisPoints: 500 },
+        taxable: true,
+        feeBasisPoints: PROCESSING_FEE_BASIS_POINTS,
+      }),
+    ).toEqual({
+      subtotalCents: 90_000_000,
+      depositCents: 0,
+      discountCents: 4_500_000,
+      feeCents: 2_700_000,
+      totalCents: 88_200_000,
+    });
+  });
   it('always adds up', () => {
     const share = fc.oneof(
       fc.constant(null),

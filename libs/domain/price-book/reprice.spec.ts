@@ -2,7 +2,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { marginOf } from './margin.ts';
-import { pricesBy, repriced, type PriceRule, type Rounding } from './reprice.ts';
+import { pricesBy, PriceRule, repriced, type Rounding } from './reprice.ts';
 
 const cents = fc.integer({ min: 0, max: 1_000_000_000 });
 const rounding = fc.constantFrom<Rounding>('none', 'quarter', 'half', 'dollar');
@@ -98,3 +98,16 @@ describe('a margin', () => {
     );
   });
 });
+
+it.each([
+  [{ kind: 'percent', basisPoints: -10_000 }, true],
+  [{ kind: 'percent', basisPoints: -10_001 }, false],
+  [{ kind: 'percent', basisPoints: 90_000 }, true],
+  [{ kind: 'percent', basisPoints: 90_001 }, false],
+  [{ kind: 'amount', cents: 1_000_000_000 }, true],
+  [{ kind: 'amount', cents: 1_000_000_001 }, false],
+  [{ kind: 'amount', cents: -1_000_000_000 }, true],
+  [{ kind: 'amount', cents: -1_000_000_001 }, false],
+])('a rule by %j: %s', (by, good) =>
+  expect(PriceRule.safeParse({ target: 'price', by, rounding: 'none' }).success).toBe(good),
+);

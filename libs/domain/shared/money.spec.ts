@@ -1,9 +1,19 @@
 // Money: decimal strings and cents are two spellings of the same amount.
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { formatDollars, fromDecimal, roundedDivision, toDecimal } from './money.ts';
+import { Cents, formatDollars, fromDecimal, roundedDivision, toDecimal } from './money.ts';
 
 describe('money', () => {
+  it.each([
+    [0, true],
+    [1_000_000_000, true],
+    [-1_000_000_000, true],
+    [1_000_000_001, false],
+    [-1_000_000_001, false],
+    [0.5, false],
+  ])('%d as an amount in cents: %s', (cents, good) =>
+    expect(Cents.safeParse(cents).success).toBe(good),
+  );
   it('survives the way out and back', () => {
     fc.assert(
       fc.property(

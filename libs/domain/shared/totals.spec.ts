@@ -2,14 +2,7 @@
 // the spec's formulas say so.
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import {
-  costOf,
-  lineTotalCents,
-  totalsOf,
-  type Deposit,
-  type Priced,
-  type Terms,
-} from './totals.ts';
+import { costOf, Deposit, lineTotalCents, totalsOf, type Priced, type Terms } from './totals.ts';
 
 /** An exact fraction; deliberately another way of counting than the one under test. */
 class Fraction {
@@ -227,3 +220,25 @@ describe('totals', () => {
     expect(costOf([])).toBeNull();
   });
 });
+
+it.each([
+  [{ kind: 'amount', cents: 1 }, true],
+  [{ kind: 'amount', cents: 0 }, false],
+  [{ kind: 'percent', basisPoints: 1 }, true],
+  [{ kind: 'percent', basisPoints: 0 }, false],
+])('%j as a deposit: %s', (deposit, good) => expect(Deposit.safeParse(deposit).success).toBe(good));
+
+it('takes no tax from what a discount has taken away, be it the last cent', () => {
+  const cent = { quantityHundredths: 100, rateCents: 1, taxable: true };
+  const terms = {
+    discountBasisPoints: 0,
+    discountFixedCents: 1,
+    taxBasisPoints: 10_000,
+    taxBasis: 'discounted',
+    deposit: null,
+  } as const;
+  expect(totalsOf([cent], terms)).toMatchObject({ discountCents: 1, taxCents: 0, totalCents: 0 });
+});
+
+it('knows the cost of a single line', () =>
+  expect(costOf([{ quantityHundredths: 250, costCents: 101 }])).toBe(253));

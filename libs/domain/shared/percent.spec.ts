@@ -1,0 +1,19 @@
+// Percentages: what counts as one, and how people read it.
+import { expect, it } from 'vitest';
+import { BasisPoints, formatPercent } from './percent.ts';
+
+it.each([
+  [0, true],
+  [10_000, true],
+  [825, true],
+  [-1, false],
+  [10_001, false],
+  [8.25, false],
+])('%d basis points: %s', (value, good) => expect(BasisPoints.safeParse(value).success).toBe(good));
+
+it.each([
+  [0, '0%'],
+  [825, '8.25%'],
+  [1000, '10%'],
+  [10_000, '100%'],
+])('%i is read as %s', (basisPoints, text) => expect(formatPercent(basisPoints)).toBe(text));
