@@ -41,6 +41,7 @@ const BROWSER = [
   'libs/event-sourcing/**',
   'libs/domain/**',
   'libs/contracts/**',
+  'libs/words/**',
   'libs/ui/**',
   'libs/web/**',
   'apps/*-ui/src/**',
@@ -65,7 +66,7 @@ const SERVER_PACKAGES = [
   'lru-cache',
   'postal-mime',
 ];
-const PURE = ['libs/event-sourcing/**', 'libs/domain/**', 'libs/contracts/**'];
+const PURE = ['libs/event-sourcing/**', 'libs/domain/**', 'libs/contracts/**', 'libs/words/**'];
 const LAW_FILES = {
   'tools/laws.ts': 'names what it forbids',
   'tools/laws/fixtures.ts': 'breaks every law on purpose',
@@ -116,6 +117,14 @@ export const importLaws = {
       'libs/domain/price-book/reprice.ts',
       'libs/domain/scheduling/local-time.ts',
     ],
+  },
+  'words-know-names-only': {
+    why: 'Words are loaded wherever they are said; a rule behind them would be loaded with them.',
+    instead: 'Use `import type` for what the words are about, and take values as parameters.',
+    from: ['libs/words/**'],
+    may: ['libs/words/**'],
+    mayAsType: ['libs/domain/**', 'libs/event-sourcing/**'],
+    specsMay: ['libs/domain/**', 'libs/event-sourcing/**', 'tools/laws/**'],
   },
   'furniture-knows-no-roofs': {
     why: 'Components that know estimates or the API cannot be used for jobs and payments.',
@@ -244,6 +253,7 @@ export const importLaws = {
       'libs/domain/access/rights.ts',
       'libs/domain/shared/**',
       'libs/event-sourcing/**',
+      'libs/words/**',
     ],
     mayAsType: ['libs/domain/**', 'libs/contracts/**'],
     specsMay: ['apps/backend/**', 'libs/domain/**', 'libs/contracts/**', 'libs/event-store/**'],
@@ -255,16 +265,22 @@ export const importLaws = {
     instead:
       'Add a property to Room (platform/core/room.ts) that any room can fill, and let the room fill it.',
     from: ['apps/backend/platform/**'],
-    about: ['apps/**', 'libs/contracts/**', 'libs/domain/**'],
+    about: ['apps/**', 'libs/contracts/**', 'libs/domain/**', 'libs/words/**'],
     may: [
       'apps/backend/platform/**',
       'libs/contracts/route.ts',
       'libs/contracts/fields.ts',
       'libs/domain/access/rights.ts',
+      'libs/words/languages.ts',
     ],
-    mayAsType: ['libs/domain/access/user-shapes.ts'],
+    mayAsType: [
+      'libs/domain/access/user-shapes.ts',
+      'libs/words/parameters.ts',
+      'libs/words/requests/en.ts',
+      'libs/words/sentence.ts',
+    ],
     // A spec may ask the whole app what holds for every room, and needs some decider to work on.
-    specsMay: ['apps/backend/app.ts', 'libs/domain/**'],
+    specsMay: ['apps/backend/app.ts', 'libs/domain/**', 'libs/words/**'],
   },
   'servers-behind-the-platform': {
     why: 'Nest, Postgres, queues, mail and Chromium are replaceable because one folder knows them.',

@@ -1,9 +1,11 @@
 // The product, as the platform is told of it.
 import { appAddresses } from '@purlin/contracts/screens.ts';
 import type { Product } from './platform/core/product.ts';
+import { sentenceOf } from '@purlin/words/sentence.ts';
 
 export const product: Product = {
   name: 'Purlin',
+  sentence: sentenceOf,
   sessionCookie: 'purlin_session',
   addresses: {
     signIn: '/auth',

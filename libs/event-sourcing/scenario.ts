@@ -9,7 +9,7 @@ import {
   type Meta,
   type Shapes,
 } from './decider.ts';
-import { Refusal } from './refusal.ts';
+import { Refusal, type RefusalValues } from './refusal.ts';
 import { toStored } from './stored-event.ts';
 
 /** A fixed moment, actor, id and key; override what a scenario is about. */
@@ -39,14 +39,16 @@ export const scenario =
         thenNothing: () => same(run(), []),
         /** The events, for assertions on parts of them. */
         events: run,
-        /** Refused with this code. */
-        thenRefused(code: string) {
+        /** Refused with this code and, when they are given, these values for its sentence. */
+        thenRefused(code: string, values?: RefusalValues) {
           let events: readonly Message[];
           try {
             events = run();
           } catch (error) {
-            if (error instanceof Refusal) return same(error.code, code);
-            throw error;
+            if (!(error instanceof Refusal)) throw error;
+            same(error.code, code);
+            if (values) same(error.values, values);
+            return;
           }
           same(events, `refused: ${code}`);
         },

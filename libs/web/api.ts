@@ -24,7 +24,12 @@ export function newIdempotencyKey(): string {
 }
 
 function headersOf(door: Door, request: LooseRequest): Headers {
-  const headers = new Headers({ accept: 'application/json', ...request.headers });
+  // The app speaks English, whatever the browser would like better; its refusals come in English.
+  const headers = new Headers({
+    accept: 'application/json',
+    'accept-language': 'en',
+    ...request.headers,
+  });
   if (request.body !== undefined && request.body !== null)
     headers.set('content-type', 'application/json');
   if (door.method !== 'GET')

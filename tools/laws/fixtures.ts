@@ -59,6 +59,16 @@ export const fixtures: Readonly<Record<LawName, Fixture>> = {
     breaks: { 'libs/contracts/jobs.ts': importing('@purlin/domain/jobs/job.ts') },
     keeps: { 'libs/contracts/jobs.ts': importing('@purlin/domain/jobs/job-shapes.ts') },
   },
+  'words-know-names-only': {
+    breaks: {
+      'libs/words/a.ts': importing('@purlin/domain/jobs/job.ts'),
+      'libs/words/b.ts': importing('@purlin/contracts/jobs.ts'),
+    },
+    keeps: {
+      'libs/words/a.ts': importingType('@purlin/domain/jobs/job.ts'),
+      'libs/words/b.ts': importing('./languages.ts'),
+    },
+  },
   'furniture-knows-no-roofs': {
     breaks: {
       'libs/ui/a.tsx': importing('@purlin/contracts/estimates.ts'),

@@ -3,7 +3,15 @@
 import path from 'node:path';
 
 const WORKSPACE = /^@purlin\/([^/]+)\/(.+)$/;
-const LIBRARIES = new Set(['contracts', 'domain', 'event-sourcing', 'event-store', 'ui', 'web']);
+const LIBRARIES = new Set([
+  'contracts',
+  'domain',
+  'event-sourcing',
+  'event-store',
+  'ui',
+  'web',
+  'words',
+]);
 
 /**
  * What an import leads to: a path from the root for our own files, otherwise the specifier itself.

@@ -23,7 +23,7 @@ export const accessRoom = defineRoom({ contract: access, deciders: [user] })({
     async login({ body }, { db, sessions }, caller) {
       const userId = await sessions.authenticate(body.email, body.password);
       const found = userId === undefined ? undefined : await userById(db, userId);
-      if (!found) throw new Problem(401, 'wrong-credentials', 'Invalid email or password');
+      if (!found) throw new Problem(401, 'wrong-credentials');
       const { token, maxAgeSeconds } = await sessions.start(found.id);
       caller.setSession(token, maxAgeSeconds);
       return found;
@@ -48,12 +48,7 @@ export const accessRoom = defineRoom({ contract: access, deciders: [user] })({
           throw error;
         });
       if (events.length === 0)
-        throw new Problem(
-          409,
-          'email-taken',
-          'Somebody with this e-mail address can already sign in.',
-          { errors: { email: 'Already in use' } },
-        );
+        throw new Problem(409, 'email-taken', { fields: { email: 'field-taken' } });
       if (id !== fresh) await services.sessions.setPassword(id, details.email, password);
       await services.until(position, WAIT_MS);
       return { id, ...details };

@@ -6,7 +6,7 @@ import type { estimates } from '@purlin/contracts/estimates.ts';
 import type { estimate } from '@purlin/domain/estimates/estimate.ts';
 import { headerOf } from '@purlin/domain/estimates/header.ts';
 import { estimateOfOption } from '@purlin/domain/estimates/offer.ts';
-import { Refusal } from '@purlin/event-sourcing/refusal.ts';
+import { refuse } from '@purlin/domain/estimates/refusals.ts';
 import { clientById } from '../clients/read-models/client-list.ts';
 import { readCompany } from '../company/read-models/company-details.ts';
 import { readEstimateSettings } from '../company/read-models/estimate-settings.ts';
@@ -28,23 +28,15 @@ const addresseeOf = ({
 /** An archived client gets nothing new; what is already theirs stays theirs. */
 async function clientNamed(db: Db, id: number, already?: number) {
   const found = await clientById(db, id);
-  if (!found) throw new Refusal('client-unknown', 'Please select a valid client', 'missing');
+  if (!found) return refuse('client-unknown');
   if (found.archivedAt !== null && id !== already)
-    throw new Refusal(
-      'client-archived',
-      `${found.name} is archived. Restore the client before you write an estimate for them.`,
-    );
+    return refuse('client-archived', { client: found.name });
   return { id: found.id, name: found.name, email: found.email, phone: found.phone };
 }
 
 async function existing(db: Db, id: number): Promise<EstimateDetailsRow> {
   const row = await estimateById(db, id);
-  if (!row)
-    throw new Refusal(
-      'estimate-not-found',
-      'This estimate does not exist or has been removed.',
-      'missing',
-    );
+  if (!row) return refuse('estimate-not-found');
   return row;
 }
 

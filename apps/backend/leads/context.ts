@@ -5,7 +5,7 @@ import { type LeadDetails, type LeadSummary } from '@purlin/contracts/lead-shape
 import { may } from '@purlin/domain/access/rights.ts';
 import { lead } from '@purlin/domain/leads/lead.ts';
 import { subscriber } from '@purlin/domain/leads/subscriber.ts';
-import { Refusal } from '@purlin/event-sourcing/refusal.ts';
+import { refuse } from '@purlin/domain/leads/refusals.ts';
 import type { z } from 'zod';
 import { allUsers, userById } from '../access/read-models/user-list.ts';
 import { clientById } from '../clients/read-models/client-list.ts';
@@ -105,11 +105,7 @@ export const leadsRoom = defineRoom({
     contact: asGiven,
     async assign({ body }, { db }) {
       const assignee = body.userId === null ? undefined : await userById(db, body.userId);
-      if (body.userId !== null && !may(assignee?.role, 'leads.write'))
-        throw new Refusal(
-          'not-staff',
-          'Only staff can look after a request. Choose somebody else.',
-        );
+      if (body.userId !== null && !may(assignee?.role, 'leads.write')) return refuse('not-staff');
       return body;
     },
     setStatus: asGiven,
@@ -117,17 +113,12 @@ export const leadsRoom = defineRoom({
     reply: asGiven,
     retryEmail: asGiven,
     async link({ body }, { db }) {
-      if (!(await clientById(db, body.clientId)))
-        throw new Refusal('client-unknown', 'Please select a valid client', 'missing');
+      if (!(await clientById(db, body.clientId))) return refuse('client-unknown');
       if (
         body.estimateId !== null &&
         (await estimateById(db, body.estimateId))?.clientId !== body.clientId
       )
-        throw new Refusal(
-          'estimate-unknown',
-          'This estimate is not one of this client.',
-          'missing',
-        );
+        return refuse('estimate-unknown');
       return body;
     },
     repeatConfirmation: bare,

@@ -2,7 +2,7 @@
 // the pages of the newsletter's links.
 import { PreferredMaterial } from '@purlin/domain/leads/choices.ts';
 import type { Language } from '@purlin/domain/shared/language.ts';
-import { html, type Html } from '../platform/servers/html.ts';
+import { html, raw, type Html } from '../platform/servers/html.ts';
 import type { PlainForm, FormPage, Typed } from '../platform/core/room.ts';
 import { formWords, type FormWords } from './lead-words.ts';
 
@@ -10,7 +10,6 @@ export type FormName = 'quote' | 'contact' | 'newsletter';
 type FieldName = keyof FormWords['fields'];
 type Problem = Parameters<PlainForm['again']>[1];
 
-const MISSING = 'Please fill in all required fields.';
 const MISSING_TITLE = { en: 'Missing Information', es: 'Faltan datos' } as const;
 
 export const languageOf = ({ language }: Typed): Language => (language === 'es' ? 'es' : 'en');
@@ -25,8 +24,11 @@ interface Drawing {
   readonly errors: Readonly<Record<string, string>>;
 }
 
-const translated = (language: Language, sentence: string): string =>
-  formWords[language].sentences[sentence] ?? sentence;
+/** Attributes in a row, each with a blank before it; one that is `false` is left out. */
+const attributes = (given: Readonly<Record<string, string | boolean | undefined>>): Html =>
+  html`${Object.entries(given).map(([name, value]) =>
+    value === true ? html` ${raw(name)}` : value ? html` ${raw(name)}="${value}"` : '',
+  )}`;
 
 /**
  * Label, control and what is wrong with it; `control` gets the attributes that tie them together.
@@ -35,51 +37,40 @@ function field(
   { form, language, errors }: Drawing,
   name: FieldName,
   required: boolean,
-  control: (attributes: Html) => Html,
+  control: (tied: Html) => Html,
   wide = false,
 ): Html {
   const id = `${form}-${name}`;
   const error = errors[name];
-  const attributes = html`id="${id}" name="${name}"${
-    required &&
-    html`
-    required`
-  }${
-    error &&
-    html`
-    aria-invalid="true" aria-describedby="${id}-error"`
-  }`;
-  return html`<div
-    class="field${wide && ' field-wide'}"><label for="${id}">${formWords[language].fields[name]}${required && html`<span class="required" aria-hidden="true"> *</span>`}</label>${control(attributes)}${
-      error && html`<p class="field-error" id="${id}-error">${translated(language, error)}</p>`
-    }</div>`;
+  const tied = attributes({
+    id,
+    name,
+    required,
+    'aria-invalid': error && 'true',
+    'aria-describedby': error && `${id}-error`,
+  });
+  const star = required && html`<span class="required" aria-hidden="true"> *</span>`;
+  return html`<div class="field${wide && ' field-wide'}">
+<label for="${id}">${formWords[language].fields[name]}${star}</label>${control(tied)}
+${error && html`<p class="field-error" id="${id}-error">${error}</p>`}</div>`;
 }
 
 const text = (
   drawing: Drawing,
   name: FieldName,
   { type = 'text', complete = '', required = false, wide = false } = {},
-): Html =>
-  field(
-    drawing,
-    name,
-    required,
-    (attributes) =>
-      html`<input type="${type}"${
-        complete &&
-        html`
-        autocomplete="${complete}"`
-      }
-        value="${drawing.typed[name]}" ${attributes}>`,
-    wide,
-  );
+): Html => {
+  const value = drawing.typed[name];
+  const own = attributes({ type, autocomplete: complete, value });
+  return field(drawing, name, required, (tied) => html`<input${own}${tied}>`, wide);
+};
+// What follows the line break is the value: a browser leaves the first one out.
 const area = (drawing: Drawing, name: FieldName, required = false): Html =>
   field(
     drawing,
     name,
     required,
-    (attributes) => html`<textarea rows="6" ${attributes}>
-${drawing.typed[name]}</textarea>`,
+    (tied) => html`<textarea rows="6"${tied}>\n${drawing.typed[name]}</textarea>`,
     true,
   );
 const option = (value: string, label: string, chosen: string | undefined): Html =>
@@ -89,60 +80,78 @@ const select = (
   name: FieldName,
   choices: Readonly<Record<string, string>>,
   required = false,
-): Html =>
-  field(
+): Html => {
+  const chosen = drawing.typed[name];
+  const options = [['', formWords[drawing.language].choose] as const, ...Object.entries(choices)];
+  return field(
     drawing,
     name,
     required,
-    (attributes) =>
-      html`<select
-        ${attributes}>${option('', formWords[drawing.language].choose, drawing.typed[name])}${Object.entries(choices).map(([value, label]) => option(value, label, drawing.typed[name]))}</select>`,
+    (tied) =>
+      html`<select${tied}>
+${options.map(([value, label]) => option(value, label, chosen))}</select>`,
   );
+};
 const radios = (
   { form, language, typed }: Drawing,
   name: FieldName,
   choices: Readonly<Record<string, string>>,
   usual: string,
-): Html =>
-  html`<fieldset
-    class="field radios"><legend>${formWords[language].fields[name]}</legend>${Object.entries(
-      choices,
-    ).map(
-      ([value, label]) =>
-        html`<label><input type="radio"
-        id="${form}-${name}-${value}" name="${name}" value="${value}"${value === (typed[name] || usual) && html` checked`}>${label}</label>`,
-    )}</fieldset>`;
+): Html => {
+  const chosen = typed[name] || usual;
+  const radio = (value: string): Html =>
+    attributes({
+      type: 'radio',
+      id: `${form}-${name}-${value}`,
+      name,
+      value,
+      checked: value === chosen,
+    });
+  return html`<fieldset class="field radios">
+<legend>${formWords[language].fields[name]}</legend>
+${Object.entries(choices).map(
+  ([value, label]) => html`<label><input${radio(value)}>${label}</label>`,
+)}</fieldset>`;
+};
 
 const sameWords = (words: readonly string[]): Readonly<Record<string, string>> =>
   Object.fromEntries(words.map((word) => [word, word]));
 
+/** Name, e-mail and phone, which both long forms ask for. */
+const person = (drawing: Drawing, phoneRequired: boolean): readonly Html[] => [
+  text(drawing, 'name', { complete: 'name', required: true }),
+  text(drawing, 'email', { type: 'email', complete: 'email', required: true }),
+  text(drawing, 'phone', { type: 'tel', complete: 'tel', required: phoneRequired }),
+];
+
 function quoteFields(drawing: Drawing): Html {
   const words = formWords[drawing.language];
-  return html`${text(drawing, 'name', { complete: 'name', required: true })}${text(drawing, 'email', { type: 'email', complete: 'email', required: true })}${text(drawing, 'phone', { type: 'tel', complete: 'tel', required: true })}${select(
-    drawing,
-    'projectType',
-    words.projectTypes,
-    true,
-  )}${text(drawing, 'address', { complete: 'street-address', required: true, wide: true })}
-<details class="optional field-wide" open><summary><strong>${words.optional}</strong></summary><div
-  class="optional-fields">${radios(drawing, 'urgency', words.urgencies, 'flexible')}${select(
-    drawing,
-    'preferredMaterial',
-    sameWords(PreferredMaterial.options),
-  )}${area(drawing, 'description')}<label class="check field-wide"><input type="checkbox"
-    name="isInsuranceClaim" value="true"${
-      drawing.typed['isInsuranceClaim'] !== undefined && html` checked`
-    }>${words.fields.isInsuranceClaim}</label></div></details>`;
+  const address = { complete: 'street-address', required: true, wide: true };
+  const claim = attributes({
+    type: 'checkbox',
+    name: 'isInsuranceClaim',
+    value: 'true',
+    checked: drawing.typed['isInsuranceClaim'] !== undefined,
+  });
+  return html`${person(drawing, true)}
+${select(drawing, 'projectType', words.projectTypes, true)}
+${text(drawing, 'address', address)}
+<details class="optional field-wide" open>
+<summary><strong>${words.optional}</strong></summary>
+<div class="optional-fields">
+${radios(drawing, 'urgency', words.urgencies, 'flexible')}
+${select(drawing, 'preferredMaterial', sameWords(PreferredMaterial.options))}
+${area(drawing, 'description')}
+<label class="check field-wide"><input${claim}>${words.fields.isInsuranceClaim}</label>
+</div></details>`;
 }
 
 function contactFields(drawing: Drawing): Html {
   const words = formWords[drawing.language];
-  return html`${text(drawing, 'name', { complete: 'name', required: true })}${text(drawing, 'email', { type: 'email', complete: 'email', required: true })}${text(drawing, 'phone', { type: 'tel', complete: 'tel' })}${select(
-    drawing,
-    'subject',
-    words.subjects,
-  )}${area(drawing, 'message', true)}<div
-    class="field-wide">${radios(drawing, 'preferredContact', words.preferred, 'email')}</div>`;
+  return html`${person(drawing, false)}
+${select(drawing, 'subject', words.subjects)}
+${area(drawing, 'message', true)}
+<div class="field-wide">${radios(drawing, 'preferredContact', words.preferred, 'email')}</div>`;
 }
 
 const FIELDS: Readonly<Record<FormName, (drawing: Drawing) => Html>> = {
@@ -157,21 +166,21 @@ function formAgain(form: FormName, typed: Typed, problem: Problem): FormPage {
   const language = languageOf(typed);
   const words = formWords[language];
   const drawing: Drawing = { form, language, typed, errors: problem.errors };
-  const title =
-    problem.message === MISSING && form !== 'newsletter'
-      ? MISSING_TITLE[language]
-      : words.titles[form];
+  const [firstWrong] = Object.keys(problem.errors);
+  const isMissing = firstWrong !== undefined && (typed[firstWrong] ?? '').trim() === '';
+  const title = isMissing && form !== 'newsletter' ? MISSING_TITLE[language] : words.titles[form];
   return {
     language,
     title,
-    body: html`<p class="form-status form-status-bad"
-      role="alert">${translated(language, problem.message)}</p>
-<form class="form" method="post"
-  action="/api/${form}" data-form="${form}" aria-label="${words.submit[form]}"><input type="hidden" name="language" value="${language}">
-<div class="trap" aria-hidden="true"><label>${words.leaveEmpty}<input name="website" tabindex="-1"
-  autocomplete="off"></label></div>
-${FIELDS[form](drawing)}<div class="form-end field-wide"><button class="button button-copper"
-  type="submit">${words.submit[form]}</button></div></form>`,
+    body: html`<p class="form-status form-status-bad" role="alert">${problem.message}</p>
+<form${attributes({ class: 'form', method: 'post', action: `/api/${form}`, 'data-form': form })}
+ aria-label="${words.submit[form]}">
+<input type="hidden" name="language" value="${language}">
+<div class="trap" aria-hidden="true">
+<label>${words.leaveEmpty}<input name="website" tabindex="-1" autocomplete="off"></label></div>
+${FIELDS[form](drawing)}
+<div class="form-end field-wide">
+<button class="button button-copper" type="submit">${words.submit[form]}</button></div></form>`,
   };
 }
 
@@ -194,11 +203,14 @@ export const linkPage =
   (language: Language, what: keyof typeof LINKS, action: string) =>
   (query: Typed): FormPage => {
     const words = formWords[language].newsletter;
+    const key = encodeURIComponent(query['key'] ?? '').slice(0, 100) || '-';
     return {
       language,
       title: words[LINKS[what].title],
-      body: html`<p class="lead">${words[LINKS[what].text]}</p><form method="post"
-        action="${action}/${encodeURIComponent(query['key'] ?? '').slice(0, 100) || '-'}"><input type="hidden" name="language" value="${language}"><button class="button button-copper" type="submit">${words[what]}</button></form>`,
+      body: html`<p class="lead">${words[LINKS[what].text]}</p>
+<form method="post" action="${action}/${key}">
+<input type="hidden" name="language" value="${language}">
+<button class="button button-copper" type="submit">${words[what]}</button></form>`,
     };
   };
 
@@ -214,8 +226,8 @@ export const linkForm = (done: string): PlainForm => ({
     return {
       language,
       title: words.failed,
-      body: html`<p class="lead">${translated(language, message)}</p><p><a class="button"
-        href="${siteAddress(language, '/blog')}">${words.again}</a></p>`,
+      body: html`<p class="lead">${message}</p>
+<p><a class="button" href="${siteAddress(language, '/blog')}">${words.again}</a></p>`,
     };
   },
 });

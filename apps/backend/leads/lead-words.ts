@@ -30,8 +30,6 @@ export interface FormWords {
   readonly submit: Readonly<Record<'quote' | 'contact' | 'newsletter', string>>;
   readonly leaveEmpty: string;
   readonly titles: Readonly<Record<'quote' | 'contact' | 'newsletter', string>>;
-  /** The sentences of the server that visitors may see, in the visitor's language. */
-  readonly sentences: Readonly<Record<string, string>>;
   readonly newsletter: Readonly<
     Record<
       | 'confirmTitle'
@@ -90,7 +88,6 @@ const en: FormWords = {
     contact: 'Failed to send message. Please try again.',
     newsletter: 'Please check your e-mail address',
   },
-  sentences: {},
   newsletter: {
     confirmTitle: 'Confirm your subscription',
     confirmText: 'Press the button and you are on the list.',
@@ -149,15 +146,6 @@ const es: FormWords = {
     quote: 'No se pudo enviar',
     contact: 'No se pudo enviar el mensaje. Inténtelo de nuevo.',
     newsletter: 'Revise su correo electrónico',
-  },
-  sentences: {
-    'Please fill in all required fields.': 'Complete todos los campos obligatorios.',
-    'Please enter a valid e-mail address': 'Escriba un correo electrónico válido',
-    'Please enter your e-mail address': 'Escriba su correo electrónico',
-    'Too many tries. Please wait a minute and try again.':
-      'Demasiados intentos. Espere un minuto e inténtelo de nuevo.',
-    'This link is not valid any more. Please subscribe again to get a new one.':
-      'Este enlace ya no es válido. Suscríbase de nuevo para recibir otro.',
   },
   newsletter: {
     confirmTitle: 'Confirme su suscripción',

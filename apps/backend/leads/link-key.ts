@@ -1,7 +1,7 @@
 // Keys in the links of newsletter e-mails: the subscriber's number and 128 random bits, of which
 // only a hash is kept.
 import { createHash, randomBytes } from 'node:crypto';
-import { Refusal } from '@purlin/event-sourcing/refusal.ts';
+import { refuse } from '@purlin/domain/leads/refusals.ts';
 
 const hashOf = (secret: string): string => createHash('sha256').update(secret).digest('hex');
 
@@ -19,11 +19,6 @@ export function readLinkKey(key: unknown): {
   readonly keyHash: string;
 } {
   const [, id, secret] = /^([1-9]\d{0,14})\.([\w-]{22})$/.exec(String(key)) ?? [];
-  if (!id || !secret)
-    throw new Refusal(
-      'link-outdated',
-      'This link is not valid any more. Please subscribe again to get a new one.',
-      'missing',
-    );
+  if (!id || !secret) return refuse('link-outdated');
   return { subscriberId: Number(id), keyHash: hashOf(secret) };
 }

@@ -2,7 +2,7 @@
 import { payments, type VendorPayment } from '@purlin/contracts/payments.ts';
 import { vendorPayment } from '@purlin/domain/payments/vendor-payment.ts';
 import { toDecimal } from '@purlin/domain/shared/money.ts';
-import { Refusal } from '@purlin/event-sourcing/refusal.ts';
+import { refuse } from '@purlin/domain/payments/refusals.ts';
 import type { Db } from '../platform/servers/database.ts';
 import { bare, type Facts } from '../platform/core/making.ts';
 import { defineRoom, ListPage } from '../platform/core/room.ts';
@@ -49,19 +49,9 @@ async function payable(
   { db }: Facts,
 ): Promise<void> {
   const [vendor, job] = await Promise.all([vendorById(db, plan.vendorId), jobById(db, plan.jobId)]);
-  if (!vendor)
-    throw new Refusal(
-      'vendor-not-found',
-      'This vendor does not exist or has been removed.',
-      'missing',
-    );
-  if (!job)
-    throw new Refusal('job-not-found', 'This job does not exist or has been removed.', 'missing');
-  if (vendor.status === 'inactive')
-    throw new Refusal(
-      'vendor-inactive',
-      `${vendor.name} is inactive. Make the vendor active again before you plan a payment.`,
-    );
+  if (!vendor) return refuse('vendor-not-found');
+  if (!job) return refuse('job-not-found');
+  if (vendor.status === 'inactive') return refuse('vendor-inactive', { vendor: vendor.name });
 }
 
 export const paymentsRoom = defineRoom({

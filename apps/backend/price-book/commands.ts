@@ -6,7 +6,7 @@ import { priceBookCategory } from '@purlin/domain/price-book/category.ts';
 import { priceBookItem } from '@purlin/domain/price-book/item.ts';
 import { priceBook } from '@purlin/domain/price-book/price-book.ts';
 import { MOST_PRICES, THE_PRICE_BOOK } from '@purlin/domain/price-book/price-book-shapes.ts';
-import { Refusal } from '@purlin/event-sourcing/refusal.ts';
+import { refuse } from '@purlin/domain/price-book/refusals.ts';
 import { asGiven, bare, type Commands, type Facts } from '../platform/core/making.ts';
 import type { Db } from '../platform/servers/database.ts';
 import { categoryById } from './read-models/price-book-categories.ts';
@@ -23,17 +23,8 @@ type EditItem = z.input<ItemCommands['EditItem']>;
 /** Type of the category an item is to be in. Throws a Refusal. */
 async function typeOf(db: Db, categoryId: number) {
   const category = await categoryById(db, categoryId);
-  if (!category)
-    throw new Refusal(
-      'category-unknown',
-      'Please select a category or create a new one',
-      'missing',
-    );
-  if (category.isArchived)
-    throw new Refusal(
-      'category-archived',
-      `The category ${category.name} is archived. Restore it, or select another one.`,
-    );
+  if (!category) return refuse('category-unknown');
+  if (category.isArchived) return refuse('category-archived', { category: category.name });
   return category.type;
 }
 

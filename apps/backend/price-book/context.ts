@@ -2,7 +2,7 @@
 import { hyphenatedPriceBook, priceBook } from '@purlin/contracts/price-book.ts';
 import { priceBookCategory } from '@purlin/domain/price-book/category.ts';
 import { MOST_PRICES } from '@purlin/domain/price-book/price-book-shapes.ts';
-import { Refusal } from '@purlin/event-sourcing/refusal.ts';
+import { refuse } from '@purlin/domain/price-book/refusals.ts';
 import { allUsers } from '../access/read-models/user-list.ts';
 import { carryOut, previewOf } from '../platform/core/csv-import.ts';
 import type { Db } from '../platform/servers/database.ts';
@@ -83,12 +83,7 @@ const answers: Answers<typeof priceBook, typeof resources> = {
     // All or none: what one command would refuse is looked for before the first is given.
     const known = new Set((await allCategories(services.db, false)).map(({ id }) => id));
     if (!ids.every((id) => known.has(id)))
-      throw new Refusal(
-        'category-not-found',
-        'One of these categories does not exist, is archived or has been removed. Nothing ' +
-          'was moved.',
-        'missing',
-      );
+      return refuse('category-not-found', { asked: 'arrange' });
     const receipts = await Promise.all(
       [...new Set(ids)].map((id, order) =>
         services.dispatch(
@@ -140,11 +135,7 @@ const answers: Answers<typeof priceBook, typeof resources> = {
   async previewPrices({ body: { rule, ...selection } }, { db }) {
     const rows = await selectedItems(db, selection, MOST_PRICES + 1);
     if (rows.length > MOST_PRICES)
-      throw new BadInput(
-        'too-many-items',
-        `At most ${MOST_PRICES.toLocaleString('en-US')} prices can be changed at once. ` +
-          'Change one category after the other.',
-      );
+      throw new BadInput('too-many-items', { values: { most: MOST_PRICES } });
     return { rows: rows.map((row) => toPreview(row, rule)) };
   },
 };

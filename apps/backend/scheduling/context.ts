@@ -3,7 +3,7 @@ import { scheduling, type Job } from '@purlin/contracts/scheduling.ts';
 import { job } from '@purlin/domain/scheduling/job.ts';
 import { CLOSES, localTimeOf, OPENS } from '@purlin/domain/scheduling/local-time.ts';
 import { toDecimal } from '@purlin/domain/shared/money.ts';
-import { Refusal } from '@purlin/event-sourcing/refusal.ts';
+import { refuse } from '@purlin/domain/scheduling/refusals.ts';
 import { estimateById } from '../estimates/read-models/estimate-details.ts';
 import { defineRoom, ListPage } from '../platform/core/room.ts';
 import { jobById, jobList, listJobs, type JobRow } from './read-models/job-list.ts';
@@ -39,14 +39,8 @@ export const schedulingRoom = defineRoom({
     async convert({ params, body }, { db, config: { TIME_ZONE } }) {
       const { scheduledStartDate, scheduledEndDate, budget, ...rest } = body;
       const estimate = await estimateById(db, params.id);
-      if (!estimate)
-        throw new Refusal(
-          'estimate-not-found',
-          'This estimate does not exist or has been removed.',
-          'missing',
-        );
-      if (estimate.status !== 'accepted')
-        throw new Refusal('estimate-not-accepted', 'Only an accepted estimate can become a job.');
+      if (!estimate) return refuse('estimate-not-found');
+      if (estimate.status !== 'accepted') return refuse('estimate-not-accepted');
       const chosen = estimate.options.find(({ id }) => id === estimate.selectedOptionId);
       return {
         ...rest,

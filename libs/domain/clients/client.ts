@@ -1,9 +1,9 @@
 // The client: a homeowner or property manager the company works for.
 import { z } from 'zod';
 import { decider, type MessageOf } from '@purlin/event-sourcing/decider.ts';
-import { refuse } from '@purlin/event-sourcing/refusal.ts';
 import { References } from './references.ts';
 import { commands } from './client-shapes.ts';
+import { refuse } from './refusals.ts';
 
 // ---- facts
 
@@ -37,9 +37,7 @@ export type Client =
 type Present = Exclude<Client, { status: 'none' | 'deleted' }>;
 
 const present = (state: Client): Present =>
-  state.status === 'none' || state.status === 'deleted'
-    ? refuse('client-not-found', 'This client does not exist or has been removed.', 'missing')
-    : state;
+  state.status === 'none' || state.status === 'deleted' ? refuse('client-not-found') : state;
 
 // ---- decide
 

@@ -1,8 +1,8 @@
 // The company itself: what every page, estimate and e-mail says about who sends it.
 import { z } from 'zod';
 import { decider, type MessageOf } from '@purlin/event-sourcing/decider.ts';
-import { refuse } from '@purlin/event-sourcing/refusal.ts';
 import { commands, EstimateSettings } from './company-shapes.ts';
+import { refuse } from './refusals.ts';
 
 // ---- facts
 
@@ -78,11 +78,7 @@ export const company = decider<Company>()({
         followUpDays: [...new Set(asked.followUpDays)].toSorted((a, b) => a - b),
       };
       // Nobody can agree to nothing.
-      if (c.signatureRequired && c.consentText === '')
-        return refuse(
-          'consent-text-missing',
-          'Please enter the sentence that clients agree to when they sign.',
-        );
+      if (c.signatureRequired && c.consentText === '') return refuse('consent-text-missing');
       const consentVersion =
         c.terms === now.terms && c.consentText === now.consentText
           ? now.consentVersion

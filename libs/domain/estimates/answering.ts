@@ -1,25 +1,16 @@
 // The rules for what a client does with an estimate: look, ask, approve, decline.
-import { refuse } from '@purlin/event-sourcing/refusal.ts';
 import type { Ask } from './commands.ts';
+import { refuse } from './refusals.ts';
 import { past, type Rules } from './rules.ts';
 import { present, type Estimate, type Present } from './state.ts';
 
 /** The offer as the client may answer it: out, not withdrawn, and the version they saw. */
 function answerable(state: Estimate, seen: readonly (number | null)[]): Present {
   const s = present(state);
-  if (s.status === 'draft')
-    return refuse('estimate-not-sent', 'This estimate has not been sent yet.');
-  if (s.withdrawn)
-    return refuse(
-      'estimate-withdrawn',
-      'This estimate has been withdrawn. Please ask us for a new one.',
-    );
+  if (s.status === 'draft') return refuse('estimate-not-sent', { asked: 'answer' });
+  if (s.withdrawn) return refuse('estimate-withdrawn', { asked: 'answer' });
   if (seen.some((revision) => revision !== null && revision !== s.revision))
-    return refuse(
-      'estimate-changed',
-      'This estimate has changed since you opened it. Please look at it again before you answer.',
-      'stale',
-    );
+    return refuse('estimate-changed');
   return s;
 }
 
@@ -34,23 +25,15 @@ function approved(
   if (state.status === 'accepted')
     return state.optionId === c.optionId
       ? []
-      : refuse('already-answered', 'This estimate has already been approved.');
+      : refuse('already-answered', { asked: 'approve', answer: state.status });
   if (state.status === 'declined')
-    return refuse(
-      'already-answered',
-      'This estimate has already been declined. Please call us if you have changed your mind.',
-    );
+    return refuse('already-answered', { asked: 'approve', answer: state.status });
   const s = answerable(state, [c.revision, c.documentRevision]);
   if (past(s.validUntil, today))
-    return refuse(
-      'estimate-expired',
-      'This estimate has passed its valid-until date. Please ask us for a new one.',
-    );
+    return refuse('estimate-expired', { asked: 'answer', validUntil: s.validUntil });
   const chosen = s.options.find(({ id }) => id === c.optionId);
-  if (c.optionId !== null && !chosen)
-    return refuse('option-unknown', 'This estimate has no such option.');
-  if (s.estimateType === 'multi_option' && !chosen)
-    return refuse('option-missing', 'Please choose one of the options.');
+  if (c.optionId !== null && !chosen) return refuse('option-unknown');
+  if (s.estimateType === 'multi_option' && !chosen) return refuse('option-missing');
   return [
     {
       type: 'EstimateApproved' as const,
@@ -84,19 +67,15 @@ export const answering: Rules<
   AskQuestion: ({ kind, text }, state) => {
     const s = answerable(state, []);
     if (s.questions.filter((answered) => !answered).length >= 20)
-      return refuse(
-        'too-many-questions',
-        'We have your questions and will answer them soon. Please call us if it is urgent.',
-      );
+      return refuse('too-many-questions');
     return [{ type: 'QuestionAsked', data: { questionId: s.questions.length + 1, kind, text } }];
   },
   AnswerQuestion: ({ questionId, text }, state) => {
     const s = present(state);
     const answered = s.questions[questionId - 1];
-    if (answered === undefined)
-      return refuse('question-unknown', 'This estimate has no such question.', 'missing');
+    if (answered === undefined) return refuse('question-unknown');
     return answered
-      ? refuse('question-answered', 'This question has already been answered.')
+      ? refuse('question-answered')
       : [{ type: 'QuestionAnswered', data: { questionId, to: s.to, text } }];
   },
   ApproveEstimate: ({ signatureRequired, ...c }, state, { today }) => {
@@ -105,21 +84,13 @@ export const answering: Rules<
       c.evidence?.how === 'page' &&
       (c.evidence.name === '' || c.evidence.consentVersion === 0);
     const decided = approved(state, c, today);
-    return unsigned && decided.length > 0
-      ? refuse(
-          'signature-missing',
-          'Please agree to the terms and type your name before you approve.',
-        )
-      : decided;
+    return unsigned && decided.length > 0 ? refuse('signature-missing') : decided;
   },
   RecordApproval: (c, state, { today }) => approved(state, { ...c, revision: null }, today),
   DeclineEstimate: ({ revision, clientMessage, evidence, documentRevision }, state) => {
     if (state.status === 'declined') return [];
     if (state.status === 'accepted')
-      return refuse(
-        'already-answered',
-        'This estimate has already been approved. Please call us if you have changed your mind.',
-      );
+      return refuse('already-answered', { asked: 'decline', answer: state.status });
     return [
       {
         type: 'EstimateDeclined',

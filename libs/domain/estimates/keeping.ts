@@ -1,7 +1,7 @@
 // The rules for an offer that is out: extend it, take it back, replace its link, put it away.
-import { refuse } from '@purlin/event-sourcing/refusal.ts';
 import { isOpen, open, type Rules } from './rules.ts';
 import { present } from './state.ts';
+import { refuse } from './refusals.ts';
 
 /** An offer is kept, taken back or put away. */
 export const keeping: Rules<
@@ -13,16 +13,14 @@ export const keeping: Rules<
   | 'RestoreEstimate'
 > = {
   ExtendValidUntil: ({ validUntil }, state, { today }) => {
-    const s = open(state, 'Only an estimate that waits for an answer can be extended.');
-    if (validUntil < today) return refuse('date-passed', 'Choose a date that has not passed.');
+    const s = open(state, 'extend');
+    if (validUntil < today) return refuse('date-passed');
     return validUntil === s.validUntil
       ? []
       : [{ type: 'ValidUntilExtended', data: { validUntil } }];
   },
   WithdrawEstimate: ({ reason }, state) =>
-    open(state, 'Only an estimate that waits for an answer can be withdrawn.').withdrawn
-      ? []
-      : [{ type: 'EstimateWithdrawn', data: { reason } }],
+    open(state, 'withdraw').withdrawn ? [] : [{ type: 'EstimateWithdrawn', data: { reason } }],
   // What waits for an answer is never in the archive.
   ReinstateEstimate: (_, state) => {
     const s = present(state);
@@ -34,8 +32,7 @@ export const keeping: Rules<
       : [];
   },
   ReplaceLink: (_, state, { id, newKey }) => {
-    if (present(state).status === 'draft')
-      return refuse('estimate-not-sent', 'Nobody has the link of a draft yet.');
+    if (present(state).status === 'draft') return refuse('estimate-not-sent', { asked: 'link' });
     return [{ type: 'LinkReplaced', data: { number: `EST-${id}-${newKey()}` } }];
   },
   // Nobody outside has seen a draft; everything else has been sent and stays (design: deletion).

@@ -1,9 +1,9 @@
 // What an estimate offers: lines, packages to choose from, and the terms they are priced on.
 import { z } from 'zod';
-import { refuse } from '@purlin/event-sourcing/refusal.ts';
 import { Line, LineDraft, MAX_LINES, pricedLine } from '../shared/lines.ts';
 import { Totals, totalsOf, type Terms } from '../shared/totals.ts';
 import { Header, HeaderDraft } from './header.ts';
+import { refuse } from './refusals.ts';
 
 export const MAX_OPTIONS = 20;
 
@@ -81,20 +81,16 @@ export const headlineTotals = (
  * long, or gives two discounts.
  */
 export function offerOf(draft: OfferDraft, estimateId: number, past: Numbers): Offer {
-  if (draft.discountBasisPoints > 0 && draft.discountFixedCents > 0)
-    return refuse('two-discounts', 'Give the discount in dollars or in percent, not both.');
+  if (draft.discountBasisPoints > 0 && draft.discountFixedCents > 0) return refuse('two-discounts');
   if (draft.estimateType === 'single' && draft.options.length > 0)
-    return refuse('options-in-single', 'Only a multi-option estimate can have options.');
+    return refuse('options-in-single');
   if (draft.estimateType === 'multi_option' && draft.lines.length > 0)
-    return refuse(
-      'lines-outside-options',
-      'The line items of a multi-option estimate belong to its options.',
-    );
+    return refuse('lines-outside-options');
   if (
     draft.lines.length + draft.options.reduce((n, option) => n + option.lines.length, 0) >
     MAX_LINES
   )
-    return refuse('too-many-lines', `An estimate can have at most ${MAX_LINES} line items.`);
+    return refuse('too-many-lines', { most: MAX_LINES });
   let { lastLine, lastOption } = past;
   const [lineIds, optionIds] = [new Set<number>(), new Set<number>()];
   // A number is kept when it is one of this estimate's and asked for once; everything else is new.
@@ -123,11 +119,7 @@ export function offerOf(draft: OfferDraft, estimateId: number, past: Numbers): O
       totals: totalsOf(lines, draft),
     };
   });
-  if (lastOption > 99)
-    return refuse(
-      'too-many-options',
-      'This estimate has had too many options. Please write a new one.',
-    );
+  if (lastOption > 99) return refuse('too-many-options', { why: 'ever', most: 99 });
   const lines = numbered(draft.lines);
   return { ...draft, lines, options, totals: headlineTotals(options, lines, draft) };
 }

@@ -1,8 +1,8 @@
 // What several rules of an estimate have in common: how they are written, and when it is open.
 import type { Decider } from '@purlin/event-sourcing/decider.ts';
-import { refuse } from '@purlin/event-sourcing/refusal.ts';
 import type { commands } from './commands.ts';
 import type { events } from './facts.ts';
+import { refuse } from './refusals.ts';
 import { present, type Estimate, type Present } from './state.ts';
 
 /** The rules for these commands. */
@@ -12,14 +12,14 @@ export type Rules<T extends keyof typeof commands> = Pick<
 >;
 
 /** The last day on which it could be answered is over. */
-export const past = (validUntil: string | null, today: string): boolean =>
+export const past = (validUntil: string | null, today: string): validUntil is string =>
   validUntil !== null && validUntil < today;
 /** The client has it and has not answered. */
 export const isOpen = (s: Present): boolean => s.status === 'sent' || s.status === 'viewed';
 /** Still to be answered by the client: sent, not withdrawn. */
-export const open = (state: Estimate, otherwise: string): Present => {
+export const open = (state: Estimate, asked: 'extend' | 'withdraw'): Present => {
   const s = present(state);
-  return isOpen(s) ? s : refuse('estimate-not-open', otherwise);
+  return isOpen(s) ? s : refuse('estimate-not-open', { asked });
 };
 
 /** Why this offer cannot go out, or nothing. */
@@ -27,15 +27,7 @@ export function unsendable(s: Present, today: string): void {
   const groups =
     s.estimateType === 'multi_option' ? s.options.map(({ lines }) => lines) : [s.lines];
   if (groups.every((lines) => lines.length === 0))
-    return refuse(
-      'estimate-empty',
-      s.estimateType === 'multi_option'
-        ? 'Please add at least one line item to any option'
-        : 'Please add at least one line item',
-    );
+    return refuse('estimate-empty', { type: s.estimateType });
   if (past(s.validUntil, today))
-    return refuse(
-      'estimate-expired',
-      'The valid-until date has passed. Choose a later date before you send the estimate.',
-    );
+    return refuse('estimate-expired', { asked: 'send', validUntil: s.validUntil });
 }

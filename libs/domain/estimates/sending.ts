@@ -1,7 +1,7 @@
 // The rules for sending an estimate, reminding of it, and what became of the e-mails.
-import { refuse } from '@purlin/event-sourcing/refusal.ts';
 import { isOpen, past, unsendable, type Rules } from './rules.ts';
 import { present } from './state.ts';
+import { refuse } from './refusals.ts';
 
 /** An offer goes out. */
 export const sending: Rules<
@@ -15,17 +15,8 @@ export const sending: Rules<
   SendEstimate: ({ subject, message, ccbNumber }, state, { today }) => {
     const s = present(state);
     // Oregon wants the licence number on every written bid (OAR 812-003-0120).
-    if (ccbNumber.trim() === '')
-      return refuse(
-        'ccb-number-missing',
-        'Enter your CCB licence number under Settings before you send an estimate: ' +
-          'Oregon requires it on every written bid.',
-      );
-    if (s.withdrawn)
-      return refuse(
-        'estimate-withdrawn',
-        'This estimate was withdrawn. Put it back before you send it.',
-      );
+    if (ccbNumber.trim() === '') return refuse('ccb-number-missing');
+    if (s.withdrawn) return refuse('estimate-withdrawn', { asked: 'send' });
     if (s.status !== 'draft')
       return [{ type: 'EstimateResent', data: { to: s.to, subject, message } }];
     unsendable(s, today);

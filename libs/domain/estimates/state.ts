@@ -1,8 +1,8 @@
 // How an estimate stands after what has happened to it.
 import type { z } from 'zod';
-import { refuse } from '@purlin/event-sourcing/refusal.ts';
 import type { events } from './facts.ts';
 import type { Offer } from './offer.ts';
+import { refuse } from './refusals.ts';
 
 /** What decisions need to know of an estimate that is there, nothing else. */
 interface EstimateBase extends Offer {
@@ -29,12 +29,7 @@ export type Present = Exclude<Estimate, { status: 'none' | 'deleted' }>;
 
 /** The estimate, if there is one. */
 export const present = (state: Estimate): Present => {
-  if (state.status === 'none' || state.status === 'deleted')
-    return refuse(
-      'estimate-not-found',
-      'This estimate does not exist or has been removed.',
-      'missing',
-    );
+  if (state.status === 'none' || state.status === 'deleted') return refuse('estimate-not-found');
   return state;
 };
 const withOffer = (state: Present, offer: Offer): Present => ({

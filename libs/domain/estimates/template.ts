@@ -1,8 +1,8 @@
 // A template: line items that are offered again and again, kept under a name.
 import { z } from 'zod';
 import { decider, type MessageOf } from '@purlin/event-sourcing/decider.ts';
-import { refuse } from '@purlin/event-sourcing/refusal.ts';
 import { LineContent } from '../shared/lines.ts';
+import { refuse } from './refusals.ts';
 import { commands } from './template-shapes.ts';
 
 // ---- facts
@@ -30,15 +30,13 @@ export const estimateTemplate = decider<EstimateTemplate>()({
   commands,
   decide: {
     SaveTemplate: (c, state) => {
-      if (state.status === 'deleted')
-        return refuse('template-not-found', 'This template has been deleted.', 'missing');
+      if (state.status === 'deleted') return refuse('template-not-found', { was: 'deleted' });
       return state.status === 'saved' && state.content === JSON.stringify(c)
         ? []
         : [{ type: 'TemplateSaved', data: c }];
     },
     DeleteTemplate: (_, state) => {
-      if (state.status === 'none')
-        return refuse('template-not-found', 'There is no such template.', 'missing');
+      if (state.status === 'none') return refuse('template-not-found', { was: 'unknown' });
       return state.status === 'deleted' ? [] : [{ type: 'TemplateDeleted', data: {} }];
     },
   },

@@ -1,19 +1,14 @@
 // The rules for writing an estimate: draft, change, add.
-import { refuse } from '@purlin/event-sourcing/refusal.ts';
 import { MAX_LINES, pricedLine } from '../shared/lines.ts';
 import { totalsOf } from '../shared/totals.ts';
 import { headlineTotals, MAX_OPTIONS, offerOf, optionId } from './offer.ts';
+import { refuse } from './refusals.ts';
 import { isOpen, unsendable, type Rules } from './rules.ts';
 import { present, type Estimate, type Present } from './state.ts';
 
 const draft = (state: Estimate): Present => {
   const s = present(state);
-  return s.status === 'draft'
-    ? s
-    : refuse(
-        'estimate-not-a-draft',
-        'This estimate has already been sent. Only a draft can get more line items.',
-      );
+  return s.status === 'draft' ? s : refuse('estimate-not-a-draft');
 };
 
 /** An offer is written, changed and priced. */
@@ -37,25 +32,19 @@ export const writing: Rules<'DraftEstimate' | 'ChangeEstimate' | 'AddOption' | '
     const offer = offerOf(asked, id, s);
     if (s.status === 'draft') return [{ type: 'DraftChanged', data: { ...offer, client } }];
     if (!isOpen(s))
-      return refuse(
-        'already-answered',
-        'The client has answered this estimate. Duplicate it to make another offer.',
-      );
-    if (client.email !== s.to)
-      return refuse(
-        'client-fixed',
-        'This estimate was already sent to its client. Duplicate it to offer the work to ' +
-          'somebody else.',
-      );
+      return refuse('already-answered', {
+        asked: 'change',
+        answer: s.status === 'accepted' ? 'accepted' : 'declined',
+      });
+    if (client.email !== s.to) return refuse('client-fixed');
     unsendable({ ...s, ...offer }, today);
     return [{ type: 'EstimateRevised', data: { ...offer, revision: s.revision + 1 } }];
   },
   AddOption: (c, state, { id }) => {
     const s = draft(state);
-    if (s.estimateType === 'single')
-      return refuse('options-in-single', 'Only a multi-option estimate can have options.');
+    if (s.estimateType === 'single') return refuse('options-in-single');
     if (s.options.length >= MAX_OPTIONS)
-      return refuse('too-many-options', `An estimate can have at most ${MAX_OPTIONS} options`);
+      return refuse('too-many-options', { why: 'at-once', most: MAX_OPTIONS });
     const option = {
       ...c,
       id: optionId(id, s.lastOption + 1),
@@ -73,15 +62,10 @@ export const writing: Rules<'DraftEstimate' | 'ChangeEstimate' | 'AddOption' | '
   AddLineItem: ({ order, optionId: at, ...content }, state) => {
     const s = draft(state);
     if (s.lines.length + s.options.reduce((n, o) => n + o.lines.length, 0) >= MAX_LINES)
-      return refuse('too-many-lines', `An estimate can have at most ${MAX_LINES} line items.`);
+      return refuse('too-many-lines', { most: MAX_LINES });
     const option = s.options.find(({ id }) => id === at);
-    if (at !== null && !option)
-      return refuse('option-unknown', 'This estimate has no such option.');
-    if (at === null && s.estimateType === 'multi_option')
-      return refuse(
-        'lines-outside-options',
-        'The line items of a multi-option estimate belong to its options.',
-      );
+    if (at !== null && !option) return refuse('option-unknown');
+    if (at === null && s.estimateType === 'multi_option') return refuse('lines-outside-options');
     const line = pricedLine(content, s.lastLine + 1, order ?? (option ?? s).lines.length);
     if (!option)
       return [

@@ -1,7 +1,6 @@
 // The lead: somebody who asked for a quote or wrote a message, and what became of it.
 import { z } from 'zod';
 import { decider, type MessageOf } from '@purlin/event-sourcing/decider.ts';
-import { refuse } from '@purlin/event-sourcing/refusal.ts';
 import { Language } from '../shared/language.ts';
 import {
   LeadEmail,
@@ -14,6 +13,7 @@ import {
   Urgency,
 } from './choices.ts';
 import { commands, OneEmail } from './lead-shapes.ts';
+import { refuse } from './refusals.ts';
 
 // ---- facts
 
@@ -68,10 +68,7 @@ interface Open {
 }
 export type Lead = { readonly status: 'none' } | Open;
 
-const known = (state: Lead): Open =>
-  state.status === 'none'
-    ? refuse('lead-not-found', 'This request does not exist or has been removed.', 'missing')
-    : state;
+const known = (state: Lead): Open => (state.status === 'none' ? refuse('lead-not-found') : state);
 /** The event, where there is a lead that it can happen to. */
 const about = (state: Lead, event: LeadEvent): LeadEvent[] => {
   known(state);
@@ -169,11 +166,7 @@ export const lead = decider<Lead>()({
       known(state).assignee === userId ? [] : [{ type: 'LeadAssigned', data: { userId } }],
     ChangeLeadStatus: ({ status, reason }, state) => {
       const now = known(state);
-      if (status === 'lost' && reason === '')
-        return refuse(
-          'reason-missing',
-          'Please say why it was lost. The next offer gets better by it.',
-        );
+      if (status === 'lost' && reason === '') return refuse('reason-missing');
       const why = status === 'lost' ? reason : '';
       return now.status === status && now.reason === why
         ? []
@@ -190,11 +183,7 @@ export const lead = decider<Lead>()({
       known(state).failed.includes(nameOf(e)) ? [{ type: 'LeadEmailRetried', data: e }] : [],
     LinkLeadToClient: (link, state) => {
       const { client, status } = known(state);
-      if (client && client.clientId !== link.clientId)
-        return refuse(
-          'already-a-client',
-          'This request belongs to another client already. Open that client to go on.',
-        );
+      if (client && client.clientId !== link.clientId) return refuse('already-a-client');
       // A second estimate for the same client takes the place of the first in the link; that there
       // is none takes the place of nothing.
       if (client && (link.estimateId === null || link.estimateId === client.estimateId)) return [];

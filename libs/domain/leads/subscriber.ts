@@ -2,8 +2,8 @@
 // press.
 import { z } from 'zod';
 import { decider, type MessageOf } from '@purlin/event-sourcing/decider.ts';
-import { refuse } from '@purlin/event-sourcing/refusal.ts';
 import { Language } from '../shared/language.ts';
+import { refuse } from './refusals.ts';
 import { commands, KeyHash, NewsletterEmail, SubscriberStatus } from './subscriber-shapes.ts';
 
 // ---- facts
@@ -37,22 +37,11 @@ export type Subscriber = { readonly status: 'none' } | Asked;
 
 const NO_KEYS = { confirm: [], welcome: [] };
 /** A link says nothing about who is on the list: unknown and outdated look alike. */
-const outdated = (): never =>
-  refuse(
-    'link-outdated',
-    'This link is not valid any more. Please subscribe again to get a new one.',
-    'missing',
-  );
+const outdated = (): never => refuse('link-outdated');
 const known = (state: Subscriber): Asked => (state.status === 'none' ? outdated() : state);
 /** For staff, who see the list anyway. */
 const onTheList = (state: Subscriber): Asked =>
-  state.status === 'none' || state.status === 'removed'
-    ? refuse(
-        'subscriber-not-found',
-        'This subscriber does not exist or has been removed.',
-        'missing',
-      )
-    : state;
+  state.status === 'none' || state.status === 'removed' ? refuse('subscriber-not-found') : state;
 /** The event, where there is somebody that it can happen to. */
 const about = (state: Subscriber, event: SubscriberEvent): SubscriberEvent[] => {
   known(state);
@@ -134,8 +123,7 @@ export const subscriber = decider<Subscriber>()({
     },
     RepeatConfirmation: (_, state, { now }) => {
       const asked = onTheList(state);
-      if (asked.status !== 'pending')
-        return refuse('not-pending', 'Only somebody who has not confirmed yet can be asked again.');
+      if (asked.status !== 'pending') return refuse('not-pending');
       return [
         {
           type: 'NewsletterRequested',

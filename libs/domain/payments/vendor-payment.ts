@@ -1,9 +1,9 @@
 // The vendor payment: what a vendor is owed for a job, planned and then approved.
 import { z } from 'zod';
 import { decider, type MessageOf } from '@purlin/event-sourcing/decider.ts';
-import { refuse } from '@purlin/event-sourcing/refusal.ts';
 import { CalendarDate } from '../shared/dates.ts';
 import { Cents } from '../shared/money.ts';
+import { refuse } from './refusals.ts';
 import { commands } from './vendor-payment-shapes.ts';
 
 // ---- facts
@@ -29,9 +29,7 @@ export type VendorPayment =
   | { readonly status: 'pending' | 'approved'; readonly totalCents: number };
 
 const known = (state: VendorPayment): Exclude<VendorPayment, { status: 'none' }> =>
-  state.status === 'none'
-    ? refuse('payment-not-found', 'This payment does not exist or has been removed.', 'missing')
-    : state;
+  state.status === 'none' ? refuse('payment-not-found') : state;
 
 // ---- upcasts: none yet, every event is in its first shape
 
@@ -51,8 +49,7 @@ export const vendorPayment = decider<VendorPayment>()({
     PlanVendorPayment: (c, state) => {
       if (state.status !== 'none') return [];
       const totalCents = c.laborCents + c.materialsCents;
-      if (totalCents === 0)
-        return refuse('payment-of-nothing', 'Please enter an amount for labor or materials.');
+      if (totalCents === 0) return refuse('payment-of-nothing');
       return [{ type: 'VendorPaymentPlanned', data: { ...c, totalCents } }];
     },
     // The amount is written into the approval, so that history says what was approved without

@@ -1,8 +1,8 @@
 // A category of the price book: a drawer of services, or one of materials.
 import { z } from 'zod';
 import { decider, type MessageOf } from '@purlin/event-sourcing/decider.ts';
-import { refuse } from '@purlin/event-sourcing/refusal.ts';
 import { commands, Details } from './category-shapes.ts';
+import { refuse } from './refusals.ts';
 
 // ---- facts
 
@@ -29,9 +29,7 @@ export type PriceBookCategory =
 type Present = Extract<PriceBookCategory, { details: unknown }>;
 
 const present = (state: PriceBookCategory): Present =>
-  'details' in state
-    ? state
-    : refuse('category-not-found', 'This category does not exist or has been removed.', 'missing');
+  'details' in state ? state : refuse('category-not-found', { asked: 'change' });
 
 // ---- upcasts: none yet, every event is in its first shape
 

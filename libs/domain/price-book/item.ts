@@ -2,8 +2,8 @@
 // each item changes for its own reasons.
 import { z } from 'zod';
 import { decider, type MessageOf } from '@purlin/event-sourcing/decider.ts';
-import { refuse } from '@purlin/event-sourcing/refusal.ts';
 import { commands, Described, Availability, Prices } from './item-shapes.ts';
+import { refuse } from './refusals.ts';
 
 // ---- facts
 
@@ -31,9 +31,7 @@ export type PriceBookItem =
 type Present = Extract<PriceBookItem, { described: unknown }>;
 
 const present = (state: PriceBookItem): Present =>
-  state.status === 'none'
-    ? refuse('item-not-found', 'This item does not exist or has been removed.', 'missing')
-    : state;
+  state.status === 'none' ? refuse('item-not-found') : state;
 
 // ---- upcasts: none yet, every event is in its first shape
 
@@ -60,15 +58,9 @@ function edited(
   }: z.infer<typeof commands.EditItem>,
   state: Present,
 ): PriceBookItemEvent[] {
-  if (state.status === 'archived')
-    refuse('item-archived', 'This item is archived. Restore it before you change it.');
+  if (state.status === 'archived') refuse('item-archived');
   if (revision !== null && now !== null && revision !== now.revision)
-    refuse(
-      'stale',
-      'Somebody changed this item after you opened it. Reload to see the change, then ' +
-        'decide again.',
-      'stale',
-    );
+    refuse('stale', { what: 'item', count: 1 });
   const described = { ...state.described, ...given(words) };
   const prices = { standardPriceCents, costPriceCents };
   const isActive = asked ?? state.isActive;

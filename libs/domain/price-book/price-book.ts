@@ -2,9 +2,9 @@
 // history says what somebody decided and not what followed.
 import { z } from 'zod';
 import { decider, type MessageOf } from '@purlin/event-sourcing/decider.ts';
-import { refuse } from '@purlin/event-sourcing/refusal.ts';
 import { pricesBy, PriceRule } from './reprice.ts';
 import { commands, MOST_PRICES, Now, Row, type PriceRow } from './price-book-shapes.ts';
+import { refuse } from './refusals.ts';
 
 // ---- facts
 
@@ -34,8 +34,6 @@ export interface PriceBook {
 
 type NowById = ReadonlyMap<number, z.infer<typeof Now>>;
 
-const stale = (what: string): never =>
-  refuse('stale', `${what} Look at the new preview, then decide again.`, 'stale');
 const isAt = (now: NowById, itemId: number, cents: number, costCents: number | null): boolean => {
   const item = now.get(itemId);
   return (
@@ -44,7 +42,8 @@ const isAt = (now: NowById, itemId: number, cents: number, costCents: number | n
 };
 /** A change that the prices were read without would be overlooked. */
 const seenAll = (changes: number, state: PriceBook): void => {
-  if (changes !== state.changes) stale('Prices were changed a moment ago.');
+  if (changes !== state.changes)
+    refuse('stale', { what: 'prices', count: state.changes - changes });
 };
 
 function changedPrices(
@@ -52,8 +51,7 @@ function changedPrices(
   state: PriceBook,
 ): PriceBookEvent[] {
   const now: NowById = new Map(given.map((item) => [item.itemId, item]));
-  if (new Set(rows.map(({ itemId }) => itemId)).size < rows.length)
-    refuse('item-twice', 'An item is in the change twice. Start again from a new preview.');
+  if (new Set(rows.map(({ itemId }) => itemId)).size < rows.length) refuse('item-twice');
   const moving = rows.filter(
     (row) => row.fromCents !== row.toCents || row.costFromCents !== row.costToCents,
   );
@@ -62,21 +60,12 @@ function changedPrices(
   const moved = rows.filter(
     (row) => !isAt(now, row.itemId, row.fromCents, row.costFromCents),
   ).length;
-  if (moved > 0)
-    stale(
-      moved === 1
-        ? 'One of the items was changed or archived after the preview.'
-        : `${moved} of the items were changed or archived after the preview.`,
-    );
+  if (moved > 0) refuse('stale', { what: 'preview', count: moved });
   const wrong = moving.some(({ fromCents, toCents, costFromCents, costToCents }) => {
     const right = pricesBy(rule, { standardPriceCents: fromCents, costPriceCents: costFromCents });
     return right.standardPriceCents !== toCents || right.costPriceCents !== costToCents;
   });
-  if (wrong)
-    refuse(
-      'not-by-the-rule',
-      'The new prices are not what the rule gives. Start again from a new preview.',
-    );
+  if (wrong) refuse('not-by-the-rule');
   return [{ type: 'PricesChanged', data: { rule, rows: moving } }];
 }
 
@@ -85,7 +74,7 @@ function undone(
   state: PriceBook,
 ): PriceBookEvent[] {
   if (state.last === null)
-    return state.changes > 0 ? [] : refuse('nothing-to-undo', 'There is no price change to undo.');
+    return state.changes > 0 ? [] : refuse('nothing-to-undo', { why: 'no-change' });
   seenAll(changes, state);
   const now: NowById = new Map(given.map((item) => [item.itemId, item]));
   const rows = state.last
@@ -97,11 +86,7 @@ function undone(
       costFromCents: row.costToCents,
       costToCents: row.costFromCents,
     }));
-  if (rows.length === 0)
-    refuse(
-      'nothing-to-undo',
-      'All of these prices were changed again since. There is nothing left to undo.',
-    );
+  if (rows.length === 0) refuse('nothing-to-undo', { why: 'changed-since' });
   return [{ type: 'PriceChangeUndone', data: { rows } }];
 }
 

@@ -1,7 +1,7 @@
 // The job: a roof to be built, on the calendar.
 import { decider, type MessageOf } from '@purlin/event-sourcing/decider.ts';
-import { refuse } from '@purlin/event-sourcing/refusal.ts';
 import { commands, Details, type JobStatus } from './job-shapes.ts';
+import { refuse } from './refusals.ts';
 
 // ---- facts
 
@@ -31,14 +31,9 @@ export const job = decider<Job>()({
   commands,
   decide: {
     ScheduleJob: (c, state, { id }) => {
-      if (c.estimateId !== id)
-        return refuse('job-of-another-estimate', 'A job has the number of its estimate.');
+      if (c.estimateId !== id) return refuse('job-of-another-estimate');
       if (state.status !== 'none') return [];
-      if (c.end !== null && c.end < c.start)
-        return refuse(
-          'job-ends-before-it-starts',
-          'The end of the job cannot be before its start.',
-        );
+      if (c.end !== null && c.end < c.start) return refuse('job-ends-before-it-starts');
       return [{ type: 'JobScheduled', data: c }];
     },
   },

@@ -1,7 +1,7 @@
 // The vendor: a company that works or delivers for us and is paid by us.
 import { z } from 'zod';
 import { decider, type MessageOf } from '@purlin/event-sourcing/decider.ts';
-import { refuse } from '@purlin/event-sourcing/refusal.ts';
+import { refuse } from './refusals.ts';
 import { commands, VendorCategory } from './vendor-shapes.ts';
 
 // ---- facts
@@ -33,9 +33,7 @@ export type Vendor =
   | { readonly status: 'active' | 'inactive'; readonly details: VendorDetails };
 
 const known = (state: Vendor): Exclude<Vendor, { status: 'none' }> =>
-  state.status === 'none'
-    ? refuse('vendor-not-found', 'This vendor does not exist or has been removed.', 'missing')
-    : state;
+  state.status === 'none' ? refuse('vendor-not-found') : state;
 
 // ---- upcasts: none yet, every event is in its first shape
 

@@ -12,7 +12,7 @@ import {
   type Message,
   type Meta,
 } from '@purlin/event-sourcing/decider.ts';
-import { Refusal } from '@purlin/event-sourcing/refusal.ts';
+import { commandReasons, Refusal, refusing } from '@purlin/event-sourcing/refusal.ts';
 import { toStored } from '@purlin/event-sourcing/stored-event.ts';
 import { NO_STREAM, WrongExpectedRevision } from '@purlin/event-store/port.ts';
 import type { Clock } from './clock.ts';
@@ -75,6 +75,8 @@ interface Remembered {
 }
 const NOTHING: Omit<Remembered, 'state'> = { revision: -1, position: 0n, eventIds: new Map() };
 const ATTEMPTS = 4;
+
+const refuse = refusing(commandReasons);
 
 /** Crockford's base32 without I, L, O and U. */
 const BASE32 = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
@@ -144,8 +146,7 @@ class Decisions {
         if (taken !== undefined) continue;
         // decide is pure, so a race lost to another process is simply decided again
         if (!(error instanceof WrongExpectedRevision)) throw error;
-        if (++lost === ATTEMPTS)
-          throw new Refusal('busy', 'Somebody else is changing this right now. Please try again.');
+        if (++lost === ATTEMPTS) return refuse('busy');
       }
     }
   }
@@ -186,12 +187,7 @@ class Decisions {
     const made = madeBy(key, past);
     if (made.length > 0) return { ...here, events: made };
     if (isNew && past.revision >= 0) throw new NumberTaken();
-    if (asker.expected !== undefined && asker.expected !== past.revision)
-      throw new Refusal(
-        'stale',
-        'Somebody changed this after you opened it. Reload to see the change, then decide again.',
-        'stale',
-      );
+    if (asker.expected !== undefined && asker.expected !== past.revision) return refuse('stale');
     const meta: Meta = {
       now: this.services.clock.now(),
       today: this.services.clock.today(),
@@ -278,10 +274,7 @@ function fitting(decider: AnyDecider, event: Message): unknown {
       error instanceof z.ZodError &&
       error.issues.every(({ code }) => code === 'too_big' || code === 'too_small')
     )
-      throw new Refusal(
-        'out-of-range',
-        'The amounts add up to more than can be recorded. Please check quantities and prices.',
-      );
+      return refuse('out-of-range');
     throw error;
   }
 }

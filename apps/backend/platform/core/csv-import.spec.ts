@@ -3,6 +3,9 @@ import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { carryOut, previewOf, readCsv, type RowPlan } from './csv-import.ts';
 import { Refusal } from '@purlin/event-sourcing/refusal.ts';
+import { sentenceOf } from '@purlin/words/sentence.ts';
+import { product } from '../../product.ts';
+import type { BadInput } from './input.ts';
 import type { Asker } from './commands.ts';
 import type { Services } from './room.ts';
 
@@ -73,14 +76,16 @@ describe('what is wrong', () => {
     ]);
   });
   it.each([
-    ['', 'no rows'],
-    ['Name,Unit Price\n', 'no rows'],
-    ['Title\nVent', 'no column "Name"'],
-    ['Name\nCap\n"Vent\nRidge\nTop', 'from line 3 on: a quotation mark there'],
-  ])('stops at %j', (text, message) => expect(read(text)).rejects.toThrow(message));
+    ['', 'empty-file', {}],
+    ['Name,Unit Price\n', 'empty-file', {}],
+    ['Title\nVent', 'column-missing', { column: 'Name' }],
+    ['Name\nCap\n"Vent\nRidge\nTop', 'unreadable-file', { why: 'open-quote', line: 3 }],
+  ])('stops at %j', (text, code, values) =>
+    expect(read(text)).rejects.toThrow(expect.objectContaining({ code, values })),
+  );
   it('stops at more rows than can be imported at once', () =>
     expect(read('Name\na\nb\nc', 2)).rejects.toThrow(
-      'The file has 3 rows; 2 can be imported at once.',
+      expect.objectContaining({ code: 'too-many-rows', values: { rows: 3, most: 2 } }),
     ));
 });
 
@@ -94,14 +99,17 @@ describe('a file that is meant to hurt', () => {
   ])('%s: is refused with what to do, and others have their turn', async (_, text, message) => {
     let turns = 0;
     const others = setInterval(() => (turns += 1), 1);
-    await expect(read(text)).rejects.toThrow(message);
+    const problem = await read(text).catch((error: unknown) => error as BadInput);
+    expect(sentenceOf((problem as BadInput).code, (problem as BadInput).values, 'en')).toContain(
+      message,
+    );
     clearInterval(others);
     expect(turns).toBeGreaterThan(5);
   });
 });
 
 describe('an import', () => {
-  const services = { until: async () => true } as unknown as Services;
+  const services = { until: async () => true, product } as unknown as Services;
   const asker = { by: 'user-1', correlationId: 'c', key: 'import-1' };
   const plan = (...made: RowPlan[]) => ({
     columns: ['Name'],
@@ -123,7 +131,7 @@ describe('an import', () => {
         outcome: 'change',
         values: ['c'],
         carryOut: async () => {
-          throw new Refusal('no', 'Not now.');
+          throw new Refusal('busy');
         },
       },
       { line: 5, outcome: 'change', values: ['d'], carryOut: done },
@@ -133,7 +141,11 @@ describe('an import', () => {
       changed: 1,
       same: 1,
       problems: [
-        { line: 4, column: null, message: 'Not now.' },
+        {
+          line: 4,
+          column: null,
+          message: 'Somebody else is changing this right now. Please try again.',
+        },
         { line: 9, column: null, message: 'bad' },
       ],
     });

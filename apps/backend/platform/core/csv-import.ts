@@ -57,17 +57,9 @@ export async function readCsv<const C extends CsvColumns>(
   const parsed = await csvRecords(text, maxRows);
   const [head, ...records] = parsed.records;
   if (!head || (records.length === 0 && parsed.unreadable.length === 0))
-    throw new BadInput(
-      'empty-file',
-      'The file has no rows. Its first line names the columns, the lines below hold the values.',
-    );
+    throw new BadInput('empty-file');
   if (parsed.rows > maxRows)
-    throw new BadInput(
-      'too-many-rows',
-      `The file has ${parsed.rows.toLocaleString('en-US')} rows; ` +
-        `${maxRows.toLocaleString('en-US')} can be imported at once. Split it and import the ` +
-        'parts one after the other.',
-    );
+    throw new BadInput('too-many-rows', { values: { rows: parsed.rows, most: maxRows } });
   const problems: LineProblem[] = parsed.unreadable.map((line) => ({
     line,
     column: null,
@@ -79,10 +71,7 @@ export async function readCsv<const C extends CsvColumns>(
   const places = placesOf(headings, columns);
   for (const [key, { heading, required }] of Object.entries(columns)) {
     if (required && !places.has(key))
-      throw new BadInput(
-        'column-missing',
-        `The file has no column "${heading}". Add it, or rename the right one in the first line.`,
-      );
+      throw new BadInput('column-missing', { values: { column: heading } });
   }
   const rows: CsvRow<C>[] = [];
   for (const [n, record] of records.entries()) {
@@ -185,7 +174,8 @@ export async function carryOut(
         counts[row.outcome] += 1;
       } catch (error) {
         if (!(error instanceof Refusal) && !(error instanceof BadInput)) throw error;
-        problems.push({ line: row.line, column: null, message: error.message });
+        const message = services.product.sentence(error.code, error.values, 'en');
+        problems.push({ line: row.line, column: null, message });
       }
     }
   };

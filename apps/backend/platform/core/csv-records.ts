@@ -96,36 +96,17 @@ function parseInThread(text: string, maxRows: number): Promise<CsvParsed> {
 }
 
 const tooMuch = (): BadInput =>
-  new BadInput(
-    'unreadable-file',
-    'The file takes too long to read. Save it again as CSV from a spreadsheet, or split it.',
-  );
+  new BadInput('unreadable-file', { values: { why: 'slow', line: 0 } });
 
 function problemOf(parsed: Extract<CsvParsed, { readonly failure: string }>): BadInput {
   switch (parsed.failure) {
     case 'open-quote':
-      return new BadInput(
-        'unreadable-file',
-        `The file cannot be read from line ${parsed.line} on: a quotation mark there has no ` +
-          'other one after it. Correct it and try again.',
-      );
+      return new BadInput('unreadable-file', { values: { why: 'open-quote', line: parsed.line } });
     case 'too-wide':
-      return new BadInput(
-        'unreadable-file',
-        `Line ${parsed.line} of the file has more than 100,000 characters. Check the ` +
-          'quotation marks before it and try again.',
-      );
+      return new BadInput('unreadable-file', { values: { why: 'long-line', line: parsed.line } });
     case 'too-many-columns':
-      return new BadInput(
-        'too-many-columns',
-        `Line ${parsed.line} of the file has more than ${COLUMNS} columns. Remove the ` +
-          'empty ones and try again.',
-      );
+      return new BadInput('too-many-columns', { values: { line: parsed.line, most: COLUMNS } });
     case 'too-many-unreadable':
-      return new BadInput(
-        'unreadable-file',
-        'More than 1,000 lines of the file cannot be read. Check its quotation marks: text in ' +
-          'quotes must end with one, and quotes inside it are written twice.',
-      );
+      return new BadInput('unreadable-file', { values: { why: 'everywhere', line: 0 } });
   }
 }

@@ -1,32 +1,39 @@
 // What came in, checked against a shape before any rule sees it; and the failure that says what is
 // wrong with it.
 import type { z } from 'zod';
+import type { ParametersOf, Values } from '@purlin/words/parameters.ts';
+import type { en } from '@purlin/words/requests/en.ts';
 
-/** What a caller sent cannot be used; `errors` names the fields. */
-export class BadInput extends Error {
+type Code = keyof typeof en;
+interface Wrong {
+  /** What is wrong with single fields, by their path. */
+  readonly fields?: Readonly<Record<string, Code>>;
+  /** What a shape found wrong; the first is what it is about. */
+  readonly issues?: readonly z.core.$ZodIssue[];
+}
+type More<P> = keyof P extends never
+  ? readonly [wrong?: Wrong]
+  : readonly [wrong: Wrong & { readonly values: P }];
+
+/** What a caller sent cannot be used. `values` are what the sentence of its code fills in. */
+export class BadInput<C extends Code = Code> extends Error {
   override readonly name = 'BadInput';
-  readonly code: string;
-  readonly errors: Readonly<Record<string, string>> | undefined;
-  constructor(code: string, message: string, errors?: Readonly<Record<string, string>>) {
-    super(message);
+  readonly code: C;
+  readonly values: Values;
+  readonly fields: Readonly<Record<string, Code>>;
+  readonly issues: readonly z.core.$ZodIssue[];
+  constructor(code: C, ...[wrong]: More<ParametersOf<(typeof en)[C]>>) {
+    super(code);
     this.code = code;
-    this.errors = errors;
+    this.values = (wrong as { readonly values?: Values } | undefined)?.values ?? {};
+    this.fields = wrong?.fields ?? {};
+    this.issues = wrong?.issues ?? [];
   }
 }
 
-/** The failure of a shape: the first issue is the message, all are listed by field. */
-export function badInput(issues: readonly z.core.$ZodIssue[]): BadInput {
-  const errors: Record<string, string> = {};
-  for (const issue of issues) errors[issue.path.join('.')] ??= issue.message;
-  const [field, message] = Object.entries(errors)[0] ?? ['', 'The request could not be read'];
-  return new BadInput(
-    'invalid-input',
-    /^[A-Z].* /.test(message) && !message.startsWith('Invalid')
-      ? message
-      : `${field || 'body'}: ${message}`,
-    errors,
-  );
-}
+/** The failure of a shape. */
+export const badInput = (issues: readonly z.core.$ZodIssue[]): BadInput =>
+  new BadInput('invalid-input', { values: { what: 'body' }, issues });
 
 /**
  * Text that no store can keep: NUL characters, halves of surrogate pairs, and dates in the year 0,
@@ -49,11 +56,10 @@ function findUnstorable(value: unknown, path: string): string | undefined {
 export function parseInput<S extends z.ZodType>(shape: S, value: unknown): z.output<S> {
   const bad = findUnstorable(value, '');
   if (bad !== undefined)
-    throw new BadInput(
-      'invalid-input',
-      'The text contains characters or a date that cannot be stored. Correct it and try again.',
-      { [bad]: 'Cannot be stored' },
-    );
+    throw new BadInput('invalid-input', {
+      values: { what: 'unstorable' },
+      fields: { [bad]: 'field-unstorable' },
+    });
   const parsed = shape.safeParse(value);
   if (!parsed.success) throw badInput(parsed.error.issues);
   return parsed.data;

@@ -1,11 +1,15 @@
 // What the platform is told of the product it runs: names and addresses that people, browsers and
 // stored events know it by. The app hands it in.
 
+import type { SentenceOf } from '@purlin/words/sentence.ts';
+
 export interface Product {
   /** As people call it. */
   readonly name: string;
   readonly sessionCookie: string;
   readonly addresses: Addresses;
+  /** What it says for the code of a refusal or of bad input, in a language. */
+  readonly sentence: SentenceOf;
 }
 
 /** Where things are on the one origin that site, app and API share. */

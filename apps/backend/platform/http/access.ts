@@ -66,12 +66,9 @@ export function guessLimiter(): GuessLimiter {
         const state = await guesses.get(request.ip);
         const left = state && state.msBeforeNext > 0 ? state.remainingPoints : guesses.points;
         if (left <= 0)
-          throw new Problem(
-            429,
-            'too-often',
-            'Too many tries. Please wait a minute and try again.',
-            { retryAfterSeconds: Math.ceil(state!.msBeforeNext / 1000) },
-          );
+          throw new Problem(429, 'too-often', {
+            retryAfterSeconds: Math.ceil(state!.msBeforeNext / 1000),
+          });
         const others = underWay.get(name);
         if (!others || others.size < left) break;
         await Promise.race(others);
@@ -138,7 +135,7 @@ export function accessGuard(
     async canActivate(context: ExecutionContext): Promise<boolean> {
       const request = context.switchToHttp().getRequest<AdmittedRequest>();
       const marked = routes.get(context.getHandler());
-      if (!marked) throw new Problem(403, 'forbidden', 'This address is not open to anybody.');
+      if (!marked) throw new Problem(403, 'forbidden', { values: { what: 'closed' } });
       request.admitted = await admit(marked.route, marked.room, request, rooms, services, guesses);
       return true;
     },
@@ -174,8 +171,8 @@ async function admit(
     });
     if (opens) return { session, keyHolder: key.holder };
   }
-  if (session) throw new Problem(403, 'forbidden', 'Your account may not do this.');
-  throw new Problem(401, 'not-signed-in', 'Please sign in first.');
+  if (session) throw new Problem(403, 'forbidden', { values: { what: 'call' } });
+  throw new Problem(401, 'not-signed-in', { values: { what: 'call' } });
 }
 
 /**
@@ -217,9 +214,5 @@ export function checkOrigin(request: FastifyRequest, publicUrl: string): void {
     (URL.canParse(origin) && new URL(origin).host === host)
   )
     return;
-  throw new Problem(
-    403,
-    'foreign-origin',
-    'This request came from another website and was refused.',
-  );
+  throw new Problem(403, 'foreign-origin');
 }

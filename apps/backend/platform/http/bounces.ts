@@ -15,10 +15,10 @@ const digest = (text: string): Buffer => createHash('sha256').update(text).diges
  */
 export function serveBounces(
   server: FastifyInstance,
-  { config, log }: Services,
+  services: Services,
   record: (bounce: Bounce) => Promise<boolean>,
 ): void {
-  const secret = config.BOUNCE_SECRET;
+  const secret = services.config.BOUNCE_SECRET;
   if (secret === undefined) return;
   const right = digest(`Bearer ${secret}`);
   server.addContentTypeParser(
@@ -29,21 +29,17 @@ export function serveBounces(
   server.post('/api/mail/bounces', async (request, reply) => {
     if (!timingSafeEqual(digest(request.headers.authorization ?? ''), right))
       return sendProblem(
-        new Problem(
-          401,
-          'not-signed-in',
-          'Send the header Authorization: Bearer with the secret of BOUNCE_SECRET.',
-        ),
+        new Problem(401, 'not-signed-in', { values: { what: 'bounce' } }),
         request,
         reply,
-        log,
+        services,
       );
     if (!Buffer.isBuffer(request.body))
       return sendProblem(
-        new Problem(415, 'unsupported-type', `Send the raw message with the content type ${TYPE}.`),
+        new Problem(415, 'unsupported-type', { values: { what: 'mail' } }),
         request,
         reply,
-        log,
+        services,
       );
     const bounce = await readBounce(request.body);
     return { recorded: bounce !== undefined && (await record(bounce)) };

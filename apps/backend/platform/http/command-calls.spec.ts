@@ -88,7 +88,7 @@ it.each([
   [
     'is refused',
     () => {
-      throw new Refusal('not-there', 'This does not exist.', 'missing');
+      throw new Refusal('not-found', 'missing', { what: 'thing' });
     },
   ],
   ['does not find it yet', () => undefined],

@@ -110,8 +110,7 @@ function handlerOf(route: Route | Export, name: string, making: Making): Handler
   };
 }
 
-const notThere = (): Refusal =>
-  new Refusal('not-found', 'This does not exist or has been removed.', 'missing');
+const notThere = (): Refusal => new Refusal('not-found', 'missing', { what: 'thing' });
 
 type Params = Readonly<Record<string, string | number>>;
 

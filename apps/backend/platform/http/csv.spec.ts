@@ -53,7 +53,7 @@ const room = defineRoom({ contract, deciders: [] })({
   answers: {
     async list({ query: given }) {
       asked.push(given);
-      if (given.q === 'forbidden') throw new Problem(409, 'no', 'This word is not looked for.');
+      if (given.q === 'forbidden') throw new Problem(409, 'email-taken');
       const found = given.done ? things.filter(({ done }) => done) : things;
       const from = Number(given.cursor ?? 0);
       return new ListPage(

@@ -5,7 +5,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Addresses } from '../core/product.ts';
 import { html } from '../servers/html.ts';
 import type { PlainForm, Room, FormPage, Typed } from '../core/room.ts';
-import { Problem } from './problem.ts';
+import { Problem, type ProblemBody } from './problem.ts';
 import type { StaticFiles } from './static-files.ts';
 
 const FORM_TYPES = ['application/x-www-form-urlencoded', 'multipart/form-data'];
@@ -28,7 +28,7 @@ async function typedIn(request: FastifyRequest, body: Buffer): Promise<Typed> {
       [...form].filter((field): field is [string, string] => typeof field[1] === 'string'),
     );
   } catch {
-    throw new Problem(400, 'invalid-request', 'The form could not be read. Please try again.');
+    throw new Problem(400, 'invalid-request', { values: { what: 'form' } });
   }
 }
 
@@ -49,15 +49,9 @@ const sendPage = (reply: FastifyReply, page: string): string => {
   return page;
 };
 
-/** What a problem's JSON says; anything else gets a sentence of ours. */
-function problemIn(payload: unknown): {
-  readonly message: string;
-  readonly errors: Readonly<Record<string, string>>;
-} {
-  const { message = 'Something went wrong. Please try again.', errors = {} } =
-    typeof payload === 'string'
-      ? (JSON.parse(payload) as { message?: string; errors?: Record<string, string> })
-      : {};
+/** What a problem says, in the language of the form. */
+function problemIn(payload: unknown): Parameters<PlainForm['again']>[1] {
+  const { message, errors = {} } = JSON.parse(String(payload)) as ProblemBody;
   return { message, errors };
 }
 
@@ -89,11 +83,7 @@ export function serveForms(
     { parseAs: 'buffer' },
     async (request: FastifyRequest, body: Buffer): Promise<Typed> => {
       if (!formOf(request))
-        throw new Problem(
-          415,
-          'unsupported-type',
-          'Send JSON with the content type application/json.',
-        );
+        throw new Problem(415, 'unsupported-type', { values: { what: 'json' } });
       request.headers['idempotency-key'] ??= wishOf(request, body);
       return typedIn(request, body);
     },

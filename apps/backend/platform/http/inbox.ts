@@ -13,6 +13,7 @@ import type { Room, Services } from '../core/room.ts';
 import { sessionOf, type AdmittedRequest } from './access.ts';
 import { sendOwnPage } from './own-page.ts';
 import { Problem, sendProblem } from './problem.ts';
+import { Refusal } from '@purlin/event-sourcing/refusal.ts';
 
 type MessageRequest = AdmittedRequest & { params: { id: string; n?: string } };
 
@@ -33,19 +34,14 @@ export function serveInbox(
       if (may(session?.role, 'notifications.read')) return answer(request as MessageRequest, reply);
       if (!session) return reply.redirect(signIn, 302);
       return sendProblem(
-        new Problem(403, 'forbidden', 'Only staff see the inbox.'),
+        new Problem(403, 'forbidden', { values: { what: 'inbox' } }),
         request,
         reply,
-        services.log,
+        services,
       );
     };
   const missing = (request: MessageRequest, reply: FastifyReply): unknown =>
-    sendProblem(
-      new Problem(404, 'not-found', 'This message does not exist or has been removed.'),
-      request,
-      reply,
-      services.log,
-    );
+    sendProblem(new Refusal('not-found', 'missing', { what: 'message' }), request, reply, services);
   const withMessage = (
     answer: (message: Message, request: MessageRequest, reply: FastifyReply) => unknown,
   ) =>

@@ -13,9 +13,7 @@ export function parsePath(
 ): Record<string, string | number> {
   const { id } = values as { readonly id?: string };
   if (id !== undefined && !/^[1-9]\d{0,15}$/.test(id))
-    throw new BadInput('invalid-input', 'The id in the address must be a whole number above 0.', {
-      id: 'Must be a whole number above 0',
-    });
+    throw new BadInput('invalid-input', { values: { what: 'id' }, fields: { id: 'field-id' } });
   return parseInput(shape, values);
 }
 
@@ -24,10 +22,7 @@ export function idempotencyKeyOf(request: FastifyRequest): string | undefined {
   const key = request.headers['idempotency-key'];
   if (key === undefined) return undefined;
   if (typeof key === 'string' && /^[\x21-\x7e]{8,100}$/.test(key)) return key;
-  throw new BadInput(
-    'invalid-idempotency-key',
-    'The header Idempotency-Key must have 8 to 100 visible characters; a UUID is right.',
-  );
+  throw new BadInput('invalid-idempotency-key');
 }
 
 /** The stream revision of If-Match, sent as it came in an ETag: "7". Throws BadInput. */
@@ -35,10 +30,6 @@ export function expectedRevisionOf(request: FastifyRequest): number | undefined 
   const tag = request.headers['if-match'];
   if (tag === undefined || tag === '*') return undefined;
   const match = /^"(\d{1,15})"$/.exec(tag);
-  if (!match)
-    throw new BadInput(
-      'invalid-if-match',
-      'The header If-Match must carry the ETag of an earlier answer, for example "7".',
-    );
+  if (!match) throw new BadInput('invalid-if-match');
   return Number(match[1]);
 }

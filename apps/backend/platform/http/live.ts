@@ -29,14 +29,12 @@ export function serveLive(
     const session = await sessionOf(request, rooms, services);
     if (!may(session?.role, 'notifications.read'))
       return sendProblem(
-        new Problem(
-          session ? 403 : 401,
-          session ? 'forbidden' : 'not-signed-in',
-          'Only staff get live changes.',
-        ),
+        session
+          ? new Problem(403, 'forbidden', { values: { what: 'live' } })
+          : new Problem(401, 'not-signed-in', { values: { what: 'live' } }),
         request,
         reply,
-        services.log,
+        services,
       );
     reply.hijack();
     const { raw } = reply;

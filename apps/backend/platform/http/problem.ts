@@ -1,9 +1,14 @@
-// Problems: every refusal, bad input and defect as application/problem+json (RFC 9457) with a
-// message that says what to do.
+// Problems: every refusal, bad input and defect as application/problem+json (RFC 9457), in the
+// caller's language, with a message that says what to do.
 import { Catch, HttpException, type ArgumentsHost, type ExceptionFilter } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { z } from 'zod';
 import { Refusal, type RefusalKind } from '@purlin/event-sourcing/refusal.ts';
 import { StoreUnavailable, Unstorable } from '@purlin/event-store/port.ts';
+import { languages, preferredLanguage, type Language } from '@purlin/words/languages.ts';
+import type { ParametersOf, Values } from '@purlin/words/parameters.ts';
+import type { en } from '@purlin/words/requests/en.ts';
+import type { SentenceOf } from '@purlin/words/sentence.ts';
 import { BadInput } from '../core/input.ts';
 import type { Log } from '../core/log.ts';
 import { PdfFailed } from '../servers/pdf.ts';
@@ -19,28 +24,65 @@ export interface ProblemBody {
   readonly errors?: Readonly<Record<string, string>>;
 }
 
+type Code = keyof typeof en;
+interface More {
+  /** What is wrong with single fields, by their path. */
+  readonly fields?: Readonly<Record<string, Code>>;
+  readonly retryAfterSeconds?: number;
+}
+type MoreOf<P> = keyof P extends never
+  ? readonly [more?: More]
+  : readonly [more: More & { readonly values: P }];
+
 /**
  * An answer other than success that is neither bad input nor a rule's refusal: no session, not
- * yours, too often.
+ * yours, too often. `values` are what the sentence of its code fills in.
  */
-export class Problem extends Error {
+export class Problem<C extends Code = Code> extends Error {
   readonly status: number;
-  readonly code: string;
-  readonly errors: Readonly<Record<string, string>> | undefined;
-  readonly retryAfterSeconds: number | undefined;
-  constructor(
-    status: number,
-    code: string,
-    message: string,
-    more: { errors?: Readonly<Record<string, string>>; retryAfterSeconds?: number } = {},
-  ) {
-    super(message);
+  readonly code: C;
+  readonly values: Values;
+  readonly more: More;
+  constructor(status: number, code: C, ...[more]: MoreOf<ParametersOf<(typeof en)[C]>>) {
+    super(code);
     this.name = 'Problem';
     this.status = status;
     this.code = code;
-    this.errors = more.errors;
-    this.retryAfterSeconds = more.retryAfterSeconds;
+    this.more = more ?? {};
+    this.values = (more as { readonly values?: Values } | undefined)?.values ?? {};
   }
+}
+
+/** What Fastify and Nest say about requests that never reached a room. */
+type Known = Problem | Refusal | BadInput;
+const OUTSIDE: Readonly<Record<number, (bodyBytes: number) => Known>> = {
+  400: () => new BadInput('invalid-request', { values: { what: 'json' } }),
+  404: () => new Refusal('not-found', 'missing', { what: 'address' }),
+  405: () => new Problem(405, 'method-not-allowed'),
+  413: (bodyBytes) =>
+    new Problem(413, 'too-large', {
+      values: { what: 'request', megabytes: Math.ceil(bodyBytes / 1024 / 1024) },
+    }),
+  414: () => new Problem(414, 'address-too-long'),
+  415: () => new Problem(415, 'unsupported-type', { values: { what: 'json' } }),
+};
+
+/** What a thrown thing is to the caller; undefined for a defect, which belongs in the log. */
+function expected(error: unknown, bodyBytes: number): Known | undefined {
+  if (error instanceof Problem || error instanceof Refusal || error instanceof BadInput)
+    return error;
+  // Characters that cannot be stored were refused at the door, so it is the size (1 MiB an append).
+  if (error instanceof Unstorable)
+    return new Problem(413, 'too-large', { values: { what: 'step', megabytes: 1 } });
+  if (error instanceof StoreUnavailable)
+    return new Problem(503, 'unavailable', { retryAfterSeconds: 2 });
+  const status =
+    error instanceof HttpException
+      ? error.getStatus()
+      : (error as { statusCode?: unknown } | null)?.statusCode;
+  return typeof status === 'number' && status >= 400 && status < 500
+    ? (OUTSIDE[status]?.(bodyBytes) ?? new Problem(status, 'refused'))
+    : undefined;
 }
 
 const STATUS: Record<RefusalKind, number> = {
@@ -49,69 +91,65 @@ const STATUS: Record<RefusalKind, number> = {
   stale: 412,
   forbidden: 403,
 };
-/** What Fastify and Nest say about requests that never reached a room. */
-const OUTSIDE: Readonly<Record<number, readonly [code: string, message: string]>> = {
-  400: [
-    'invalid-request',
-    'The request could not be read. Send valid JSON with the content type application/json.',
-  ],
-  404: ['not-found', 'There is nothing at this address.'],
-  405: ['method-not-allowed', 'This address does not take this method.'],
-  413: ['too-large', 'The request is too large.'],
-  414: ['address-too-long', 'The address is too long.'],
-  415: ['unsupported-type', 'Send JSON with the content type application/json.'],
-};
 
-/** Any thrown thing as a problem; a `defect` belongs in the log. */
-function toProblem(error: unknown, bodyBytes: number): Problem & { defect?: boolean } {
-  if (error instanceof Problem) return error;
-  if (error instanceof BadInput)
-    return new Problem(400, error.code, error.message, error.errors && { errors: error.errors });
-  if (error instanceof Refusal) return new Problem(STATUS[error.kind], error.code, error.message);
-  // Characters that cannot be stored were refused at the door, so it is the size (1 MiB an append).
-  if (error instanceof Unstorable)
-    return new Problem(
-      413,
-      'too-large',
-      'This is more than can be kept in one step. Please shorten the texts or send fewer lines.',
-    );
-  if (error instanceof StoreUnavailable)
-    return new Problem(
-      503,
-      'unavailable',
-      'The history cannot be reached right now. Nothing was changed that you were not told ' +
-        'of; please try again in a moment.',
-      { retryAfterSeconds: 2 },
-    );
-  // Whatever the printer ran into is for the log.
-  if (error instanceof PdfFailed)
-    return Object.assign(
-      new Problem(503, 'pdf-failed', 'Failed to generate PDF', { retryAfterSeconds: 5 }),
-      { defect: true },
-    );
-  const status =
-    error instanceof HttpException
-      ? error.getStatus()
-      : (error as { statusCode?: unknown } | null)?.statusCode;
-  if (typeof status === 'number' && status >= 400 && status < 500) {
-    const [code, message] = OUTSIDE[status] ?? ['refused', 'The request was refused.'];
-    return new Problem(
-      status,
-      code,
-      status === 413
-        ? `${message} Send less than ${Math.ceil(bodyBytes / 1024 / 1024)} MB.`
-        : message,
-    );
-  }
-  return Object.assign(
-    new Problem(
-      500,
-      'defect',
-      'Something went wrong on our side. Please try again; if it happens again, tell us ' +
-        'the request id.',
-    ),
-    { defect: true },
+/**
+ * The language a caller wants: what the form that was sent says of itself, otherwise what the
+ * caller's program asks for.
+ */
+function languageOf({ body, headers }: FastifyRequest): Language {
+  const said = (body as { readonly language?: unknown } | null | undefined)?.language;
+  return (
+    languages.find((language) => language === said) ?? preferredLanguage(headers['accept-language'])
   );
+}
+
+/** A field's trouble: what its shape says in English; other languages go by the kind of trouble. */
+function fieldSentence(issue: z.core.$ZodIssue, language: Language, sentence: SentenceOf): string {
+  if (language === 'en') return issue.message;
+  if (issue.code === 'invalid_format' && issue.format === 'email')
+    return sentence('field-email', {}, language);
+  if (issue.code === 'too_big' && issue.origin === 'string')
+    return sentence('field-too-long', { most: Number(issue.maximum) }, language);
+  return issue.code === 'invalid_type' ||
+    issue.code === 'invalid_value' ||
+    (issue.code === 'too_small' && issue.origin === 'string' && Number(issue.minimum) <= 1)
+    ? sentence('field-missing', {}, language)
+    : sentence('field-wrong', {}, language);
+}
+
+/** Whether a shape's text is one for people, or names the field only. */
+const isSentence = (text: string): boolean => /^[A-Z].* /.test(text) && !text.startsWith('Invalid');
+
+function wordsOf(
+  problem: Known,
+  language: Language,
+  sentence: SentenceOf,
+): Pick<ProblemBody, 'message' | 'errors'> {
+  const message = sentence(problem.code, problem.values, language);
+  if (problem instanceof Refusal) return { message };
+  const { fields = {}, issues = [] } =
+    problem instanceof BadInput ? problem : { ...problem.more, issues: [] };
+  const errors = Object.fromEntries(
+    Object.entries(fields).map(([field, code]) => [field, sentence(code, {}, language)]),
+  );
+  for (const issue of issues)
+    errors[issue.path.join('.')] ??= fieldSentence(issue, language, sentence);
+  const [first] = Object.entries(errors);
+  if (!first) return { message };
+  const [field, text] = first;
+  if (issues.length === 0) return { message, errors };
+  return { message: isSentence(text) ? text : `${field || 'body'}: ${text}`, errors };
+}
+
+function statusOf(problem: Known): number {
+  if (problem instanceof BadInput) return 400;
+  return problem instanceof Refusal ? STATUS[problem.kind] : problem.status;
+}
+
+/** What sending a problem needs of the services. */
+export interface Teller {
+  readonly log: Log;
+  readonly product: { readonly sentence: SentenceOf };
 }
 
 /** The body and headers of a problem. */
@@ -119,10 +157,10 @@ export function sendProblem(
   error: unknown,
   request: FastifyRequest,
   reply: FastifyReply,
-  log: Log,
+  { log, product: { sentence } }: Teller,
 ): void {
-  const problem = toProblem(error, request.routeOptions.bodyLimit);
-  if (problem.defect)
+  const known = expected(error, request.routeOptions.bodyLimit);
+  if (!known)
     log.error(
       {
         err: error,
@@ -132,29 +170,41 @@ export function sendProblem(
       },
       'defect',
     );
-  if (problem.retryAfterSeconds !== undefined)
-    reply.header('retry-after', String(problem.retryAfterSeconds));
+  // Whatever the printer ran into is for the log.
+  const problem =
+    known ??
+    (error instanceof PdfFailed
+      ? new Problem(503, 'pdf-failed', { retryAfterSeconds: 5 })
+      : new Problem(500, 'defect'));
+  const status = statusOf(problem);
+  const language = languageOf(request);
+  if (problem instanceof Problem && problem.more.retryAfterSeconds !== undefined)
+    reply.header('retry-after', String(problem.more.retryAfterSeconds));
   const body: ProblemBody = {
     type: `/problems/${problem.code}`,
     title: problem.code.replaceAll('-', ' '),
-    status: problem.status,
+    status,
     code: problem.code,
-    message: problem.message,
-    ...(problem.errors ? { errors: problem.errors } : {}),
+    ...wordsOf(problem, language, sentence),
   };
   void reply
-    .code(problem.status)
+    .code(status)
     .header('cache-control', 'no-store')
+    .header('content-language', language)
     .type('application/problem+json')
     .send(JSON.stringify(body));
 }
 
 /** Nest's filter for everything thrown in a controller or guard. */
-export function problemFilter(log: Log): ExceptionFilter {
+export function problemFilter(teller: Teller): ExceptionFilter {
   class ProblemFilter implements ExceptionFilter {
     catch(error: unknown, host: ArgumentsHost): void {
       const http = host.switchToHttp();
-      sendProblem(error, http.getRequest<FastifyRequest>(), http.getResponse<FastifyReply>(), log);
+      const [request, reply] = [
+        http.getRequest<FastifyRequest>(),
+        http.getResponse<FastifyReply>(),
+      ];
+      sendProblem(error, request, reply, teller);
     }
   }
   Catch()(ProblemFilter);

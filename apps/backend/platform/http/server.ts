@@ -65,16 +65,7 @@ export async function openHttp({
     // An address that cannot be decoded reaches no hook and no filter.
     frameworkErrors: (_error: unknown, request: FastifyRequest, reply: FastifyReply) => {
       setSecurityHeaders(request, reply, services.publicUrl);
-      sendProblem(
-        new Problem(
-          400,
-          'invalid-address',
-          'The address could not be read. Check it and try again.',
-        ),
-        request,
-        reply,
-        services.log,
-      );
+      sendProblem(new Problem(400, 'invalid-address'), request, reply, services);
     },
   } as never);
   class HttpModule {}
@@ -98,7 +89,7 @@ export async function openHttp({
   allowLargeBodies(server, rooms);
   logRequests(server, services);
   app.useGlobalGuards(accessGuard(rooms, services, guesses));
-  app.useGlobalFilters(problemFilter(services.log));
+  app.useGlobalFilters(problemFilter(services));
   extend(server);
   await app.init();
   return {

@@ -139,11 +139,7 @@ export async function readPage<Row extends { readonly id: number }, Field extend
   );
 }
 
-const foreignCursor = (): BadInput =>
-  new BadInput(
-    'invalid-cursor',
-    'The cursor is not one that this list gave. Start again without it.',
-  );
+const foreignCursor = (): BadInput => new BadInput('invalid-cursor');
 
 /** What an opaque cursor holds. Throws BadInput when it is not one of ours. */
 export function fromCursor<S extends z.ZodType>(shape: S, cursor: string): z.output<S> {

@@ -13,7 +13,6 @@ export type Outcome<T> =
   | {
       readonly kind: 'refused';
       readonly status: number;
-      readonly code: string | null;
       readonly message: string | null;
     }
   | { readonly kind: 'unreachable' };
@@ -35,9 +34,9 @@ const isEstimate = (value: unknown): value is PublicEstimate =>
   isRecord(value['company']) &&
   isRecord(value['approval']);
 
-/** A text of an application/problem+json body, if there is one. */
-const textOf = (body: unknown, name: 'code' | 'message'): string | null => {
-  const text = isRecord(body) ? body[name] : null;
+/** What an application/problem+json body says, if it says anything. */
+const messageOf = (body: unknown): string | null => {
+  const text = isRecord(body) ? body['message'] : null;
   return typeof text === 'string' && text !== '' ? text : null;
 };
 
@@ -67,6 +66,8 @@ async function callOnce<T>(
       signal: patience.signal,
       headers: {
         'X-Estimate-Number': number,
+        // Refusals come in the language of the page.
+        'Accept-Language': document.documentElement.lang,
         ...(body === undefined ? {} : { 'Content-Type': 'application/json' }),
         ...(idempotencyKey === undefined ? {} : { 'Idempotency-Key': idempotencyKey }),
       },
@@ -77,8 +78,7 @@ async function callOnce<T>(
       return {
         kind: 'refused',
         status: response.status,
-        code: textOf(problem, 'code'),
-        message: textOf(problem, 'message'),
+        message: messageOf(problem),
       };
     }
     const value = await read(response);

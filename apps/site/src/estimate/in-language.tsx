@@ -4,21 +4,11 @@ import { createContext, Fragment, useContext, type ReactNode } from 'react';
 import { estimate as en } from '../words/en/estimate.ts';
 import { estimate as es } from '../words/es/estimate.ts';
 import type { Language } from '../language.tsx';
-import { refusalsIn } from './refusals.ts';
 
 export type EstimateWords = typeof en;
 
-/** The words of a language, and what the server's refusals are called in it. */
-export interface LanguageTexts {
-  readonly words: EstimateWords;
-  readonly refusals: ReturnType<typeof refusalsIn>;
-}
-const texts: Readonly<Record<Language, LanguageTexts>> = {
-  en: { words: en, refusals: refusalsIn('en') },
-  es: { words: es, refusals: refusalsIn('es') },
-};
-
-const TextsContext = createContext<LanguageTexts>(texts.en);
+const wordsIn: Readonly<Record<Language, EstimateWords>> = { en, es };
+const WordsContext = createContext<EstimateWords>(en);
 
 export const InLanguage = ({
   language,
@@ -26,9 +16,8 @@ export const InLanguage = ({
 }: {
   readonly language: Language;
   readonly children: ReactNode;
-}) => <TextsContext value={texts[language]}>{children}</TextsContext>;
-export const useEstimateWords = (): EstimateWords => useContext(TextsContext).words;
-export const useTexts = (): LanguageTexts => useContext(TextsContext);
+}) => <WordsContext value={wordsIn[language]}>{children}</WordsContext>;
+export const useEstimateWords = (): EstimateWords => useContext(WordsContext);
 
 /**
  * A text with each {name} replaced by what stands for it; a name that nothing stands for leaves

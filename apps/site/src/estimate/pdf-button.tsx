@@ -3,7 +3,7 @@
 import { useState } from 'react';
 import type { PublicEstimate } from '@purlin/contracts/estimate-shapes.ts';
 import { fetchPdf } from './api.ts';
-import { useTexts } from './in-language.tsx';
+import { useEstimateWords } from './in-language.tsx';
 
 function save(blob: Blob, name: string) {
   const link = document.createElement('a');
@@ -15,10 +15,7 @@ function save(blob: Blob, name: string) {
 }
 
 export function PdfButton({ estimate }: { readonly estimate: PublicEstimate }) {
-  const {
-    words: { pdf },
-    refusals,
-  } = useTexts();
+  const { pdf } = useEstimateWords();
   const [state, setState] = useState<'idle' | 'loading' | { readonly problem: string }>('idle');
   const download = async () => {
     if (state === 'loading') return;
@@ -28,7 +25,7 @@ export function PdfButton({ estimate }: { readonly estimate: PublicEstimate }) {
     setState(
       outcome.kind === 'done'
         ? 'idle'
-        : { problem: (outcome.kind === 'refused' && refusals(outcome)) || pdf.failed },
+        : { problem: (outcome.kind === 'refused' && outcome.message) || pdf.failed },
     );
   };
   return (

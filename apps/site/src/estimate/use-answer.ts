@@ -3,7 +3,7 @@
 import { useCallback, useRef, useState } from 'react';
 import type { PublicEstimate } from '@purlin/contracts/estimate-shapes.ts';
 import { approve, setStatus, type Outcome } from './api.ts';
-import { useTexts, type EstimateWords } from './in-language.tsx';
+import { useEstimateWords, type EstimateWords } from './in-language.tsx';
 import { missingIn, signedWith, UNSIGNED, type Missing, type Signature } from './signature.ts';
 import { latest, shown, type LoadedEstimate } from './use-estimate.ts';
 
@@ -48,8 +48,8 @@ export interface AnswerState {
 
 /** Sends an answer and deals with whatever becomes of it; `done` closes the question. */
 function useSending(estimate: PublicEstimate, { keys, show }: LoadedEstimate, done: () => void) {
-  const texts = useTexts();
-  const words = texts.words.sending;
+  const allWords = useEstimateWords();
+  const words = allWords.sending;
   const [sending, setSending] = useState(false);
   const [problem, setProblem] = useState<Problem | null>(null);
   // State changes arrive with the next render; a second click can be faster than that.
@@ -59,7 +59,7 @@ function useSending(estimate: PublicEstimate, { keys, show }: LoadedEstimate, do
     const failed = failureOf(kind, words);
     if (outcome.kind === 'unreachable')
       return setProblem({ message: failed, advice: words.unreachable });
-    const refusal = outcome.kind === 'refused' ? texts.refusals(outcome) : null;
+    const refusal = outcome.kind === 'refused' ? outcome.message : null;
     if (outcome.kind === 'refused' && mayStillHappen(outcome.status))
       return setProblem({ message: refusal ?? failed, advice: words.later });
     keys.settle(named);
@@ -74,7 +74,7 @@ function useSending(estimate: PublicEstimate, { keys, show }: LoadedEstimate, do
     const view =
       outcome.kind === 'done'
         ? shown(outcome.value, null, true)
-        : await latest(estimate, why, texts.words);
+        : await latest(estimate, why, allWords);
     if (view === null) return setProblem({ message: why, advice: words.notReloaded });
     // Together, so that the dialog is closed before the new panel takes the focus.
     show(view);
@@ -105,7 +105,7 @@ function useSending(estimate: PublicEstimate, { keys, show }: LoadedEstimate, do
 }
 
 export function useAnswer(estimate: PublicEstimate, loaded: LoadedEstimate): AnswerState {
-  const { words } = useTexts();
+  const words = useEstimateWords();
   const [intent, setIntent] = useState<Intent | null>(null);
   const [message, setMessage] = useState('');
   const [signature, setSignature] = useState(UNSIGNED);

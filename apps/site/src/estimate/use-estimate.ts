@@ -4,7 +4,7 @@ import { useCallback, useEffect, useMemo, useState } from 'react';
 import type { PublicEstimate } from '@purlin/contracts/estimate-shapes.ts';
 import { fetchEstimate, setStatus, type Outcome } from './api.ts';
 import { changesBetween } from './changes.ts';
-import { useTexts, type EstimateWords, type LanguageTexts } from './in-language.tsx';
+import { useEstimateWords, type EstimateWords } from './in-language.tsx';
 import { idempotencyKeys, type Keys } from './intent.ts';
 import { numberIn } from './situation.ts';
 import { useReturn } from './use-return.ts';
@@ -43,20 +43,17 @@ export const shown = (
 ): View => ({ kind: 'shown', estimate, notice, answered });
 
 /** What to show instead of the estimate. */
-const missing = (
-  outcome: Exclude<Outcome<PublicEstimate>, { kind: 'done' }>,
-  refusals: LanguageTexts['refusals'],
-): View =>
+const missing = (outcome: Exclude<Outcome<PublicEstimate>, { kind: 'done' }>): View =>
   outcome.kind === 'refused' && outcome.status === 404
     ? { kind: 'not-found' }
-    : { kind: 'unavailable', message: outcome.kind === 'refused' ? refusals(outcome) : null };
+    : { kind: 'unavailable', message: outcome.kind === 'refused' ? outcome.message : null };
 
 /** What the page is to show: the estimate with the number in its address. */
-async function load(signal: AbortSignal, refusals: LanguageTexts['refusals']): Promise<View> {
+async function load(signal: AbortSignal): Promise<View> {
   const number = numberIn(location.pathname);
   if (number === null) return { kind: 'not-found' };
   const outcome = await fetchEstimate(number, signal);
-  return outcome.kind === 'done' ? shown(outcome.value) : missing(outcome, refusals);
+  return outcome.kind === 'done' ? shown(outcome.value) : missing(outcome);
 }
 
 /**
@@ -90,18 +87,18 @@ function refreshed(now: View, estimate: PublicEstimate, words: EstimateWords): V
 }
 
 export function useEstimate(): LoadedEstimate {
-  const { words, refusals } = useTexts();
+  const words = useEstimateWords();
   const [view, setView] = useState<View>({ kind: 'loading' });
   const [attempt, setAttempt] = useState(0);
   const keys = useMemo(() => idempotencyKeys(), []);
 
   useEffect(() => {
     const leaving = new AbortController();
-    void load(leaving.signal, refusals).then((found) => {
+    void load(leaving.signal).then((found) => {
       if (!leaving.signal.aborted) setView(found);
     });
     return () => leaving.abort();
-  }, [attempt, refusals]);
+  }, [attempt]);
 
   const onSeen = useCallback(
     (estimate: PublicEstimate) => {

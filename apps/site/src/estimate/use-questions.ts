@@ -3,7 +3,7 @@
 import { useRef, useState } from 'react';
 import type { PublicEstimate } from '@purlin/contracts/estimate-shapes.ts';
 import { ask, type Ask } from './api.ts';
-import { useTexts } from './in-language.tsx';
+import { useEstimateWords } from './in-language.tsx';
 import type { LoadedEstimate } from './use-estimate.ts';
 
 export interface Asking {
@@ -21,10 +21,7 @@ export interface Asking {
 }
 
 export function useQuestions(estimate: PublicEstimate, { keys, refresh }: LoadedEstimate): Asking {
-  const {
-    words: { questions: words },
-    refusals,
-  } = useTexts();
+  const { questions: words } = useEstimateWords();
   const [kind, setKind] = useState<Ask['kind'] | null>(null);
   const [text, setText] = useState('');
   const [sending, setSending] = useState(false);
@@ -37,7 +34,7 @@ export function useQuestions(estimate: PublicEstimate, { keys, refresh }: Loaded
     if (outcome.kind === 'unreachable') return setProblem(words.unreachable);
     if (outcome.kind === 'refused') {
       if (outcome.status < 500 && outcome.status !== 429) keys.settle(body);
-      return setProblem(refusals(outcome) ?? words.failed);
+      return setProblem(outcome.message ?? words.failed);
     }
     keys.settle(body);
     if (outcome.kind === 'done') refresh(outcome.value);

@@ -1,0 +1,38 @@
+// Why an estimate or a template is not written, sent or answered as asked.
+import { conflict, missing, refusing, stale } from '@purlin/event-sourcing/refusal.ts';
+
+export const estimateReasons = {
+  'estimate-not-found': missing(),
+  'template-not-found': missing<{ was: 'deleted' | 'unknown' }>(),
+  // What is offered
+  'client-unknown': missing(),
+  'client-archived': conflict<{ client: string }>(),
+  'client-fixed': conflict(),
+  'two-discounts': conflict(),
+  'options-in-single': conflict(),
+  'lines-outside-options': conflict(),
+  'too-many-lines': conflict<{ most: number }>(),
+  'too-many-options': conflict<{ why: 'at-once' | 'ever'; most: number }>(),
+  'option-unknown': conflict(),
+  'option-missing': conflict(),
+  // Sending
+  'estimate-not-a-draft': conflict(),
+  'estimate-empty': conflict<{ type: 'single' | 'multi_option' }>(),
+  'ccb-number-missing': conflict(),
+  // While it is out
+  'estimate-not-sent': conflict<{ asked: 'answer' | 'link' }>(),
+  'estimate-not-open': conflict<{ asked: 'extend' | 'withdraw' }>(),
+  'estimate-withdrawn': conflict<{ asked: 'answer' | 'send' }>(),
+  'estimate-expired': conflict<{ asked: 'answer' | 'send'; validUntil: string }>(),
+  'estimate-changed': stale(),
+  'date-passed': conflict(),
+  'signature-missing': conflict(),
+  'already-answered': conflict<{
+    asked: 'approve' | 'decline' | 'change';
+    answer: 'accepted' | 'declined';
+  }>(),
+  'too-many-questions': conflict(),
+  'question-unknown': missing(),
+  'question-answered': conflict(),
+};
+export const refuse = refusing(estimateReasons);

@@ -1,0 +1,15 @@
+// Why a request from the website, or a subscription, is not changed as asked.
+import { conflict, missing, refusing } from '@purlin/event-sourcing/refusal.ts';
+
+export const leadReasons = {
+  'lead-not-found': missing(),
+  'reason-missing': conflict(),
+  'already-a-client': conflict(),
+  'not-staff': conflict(),
+  'client-unknown': missing(),
+  'estimate-unknown': missing(),
+  'link-outdated': missing(),
+  'subscriber-not-found': missing(),
+  'not-pending': conflict(),
+};
+export const refuse = refusing(leadReasons);

@@ -1,0 +1,28 @@
+// The languages we speak, and which of them somebody asks for.
+
+export const languages = ['en', 'es'] as const;
+export type Language = (typeof languages)[number];
+
+/** How numbers and dates are written: the company works in the United States in every language. */
+export const locales: Readonly<Record<Language, string>> = { en: 'en-US', es: 'es-US' };
+
+const isLanguage = (tag: string): tag is Language => (languages as readonly string[]).includes(tag);
+
+/** The first of our languages by a header Accept-Language (RFC 9110 section 12.5.4). */
+export function preferredLanguage(header: string | undefined): Language {
+  const wishes = (header ?? '').split(',').map((range) => {
+    const [tag = '', ...parameters] = range
+      .trim()
+      .toLowerCase()
+      .split(/\s*;\s*/);
+    const weight = parameters.find((parameter) => parameter.startsWith('q='))?.slice(2);
+    return { language: tag.split('-')[0] ?? '', weight: weight === undefined ? 1 : Number(weight) };
+  });
+  return (
+    wishes
+      .filter(({ weight }) => weight > 0)
+      .toSorted((a, b) => b.weight - a.weight)
+      .map(({ language }) => language)
+      .find(isLanguage) ?? 'en'
+  );
+}

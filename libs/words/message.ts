@@ -1,0 +1,126 @@
+// Messages: a small form of ICU MessageFormat, with money in cents and dates as the product has
+// them. `{name}`, `{total, money}`, `{day, date}`, `{n, plural, one {# line} other {# lines}}`,
+// `{how, select, phone {by phone} other {…}}`.
+import { locales, type Language } from './languages.ts';
+import type { Value, Values } from './parameters.ts';
+
+type Node =
+  | string
+  | { readonly name: string; readonly kind: 'text' | keyof typeof FORMATS }
+  | {
+      readonly name: string;
+      readonly kind: 'plural' | 'select';
+      readonly cases: Readonly<Record<string, readonly Node[]>>;
+    };
+
+const perLanguage = <T>(make: (locale: string) => T): Readonly<Record<Language, T>> => ({
+  en: make(locales.en),
+  es: make(locales.es),
+});
+const numbers = perLanguage((locale) => new Intl.NumberFormat(locale));
+const dollars = perLanguage(
+  (locale) => new Intl.NumberFormat(locale, { style: 'currency', currency: 'USD' }),
+);
+const days = perLanguage(
+  (locale) =>
+    new Intl.DateTimeFormat(locale, {
+      month: locale.startsWith('en') ? 'short' : 'long',
+      day: 'numeric',
+      year: 'numeric',
+      timeZone: 'UTC',
+    }),
+);
+const plurals = perLanguage((locale) => new Intl.PluralRules(locale));
+
+/** How the kinds of values look to people. */
+export const FORMATS = {
+  /** Whole cents: 123456 is "$1,234.56". */
+  money: (cents: Value, language: Language): string =>
+    dollars[language].format(Number(cents) / 100),
+  /** A calendar date: "Mar 2, 2026", "2 de marzo de 2026". */
+  date: (date: Value, language: Language): string =>
+    days[language].format(new Date(`${String(date).slice(0, 10)}T00:00:00Z`)),
+  number: (value: Value, language: Language): string => numbers[language].format(Number(value)),
+  /** Basis points: 825 is "8.25%". */
+  percent: (basisPoints: Value): string => `${Number(basisPoints) / 100}%`,
+};
+const isFormat = (kind: string): kind is keyof typeof FORMATS => Object.hasOwn(FORMATS, kind);
+
+/** Reads a text once; throws SyntaxError where it is not well formed. */
+class Reader {
+  private at = 0;
+  private readonly text: string;
+  constructor(text: string) {
+    this.text = text;
+  }
+
+  /** Up to the brace that closes it, or the end. */
+  nodes(closing: boolean): readonly Node[] {
+    const found: Node[] = [];
+    for (;;) {
+      const literal = this.until(/[{}]/g);
+      if (literal) found.push(literal);
+      const brace = this.text[this.at++];
+      if (brace === '{') found.push(this.argument());
+      else if ((brace === '}') === closing) return found;
+      else throw this.wrong();
+    }
+  }
+
+  private argument(): Node {
+    const name = this.until(/[,}]/g).trim();
+    if (this.text[this.at++] === '}') return { name, kind: 'text' };
+    const kind = this.until(/[,}]/g).trim();
+    if (this.text[this.at++] === '}' && isFormat(kind)) return { name, kind };
+    if (kind !== 'plural' && kind !== 'select') throw this.wrong();
+    const cases: Record<string, readonly Node[]> = {};
+    for (;;) {
+      const label = this.until(/[{}]/g).trim();
+      const brace = this.text[this.at++];
+      if (brace === '}') return { name, kind, cases };
+      if (brace !== '{') throw this.wrong();
+      cases[label] = this.nodes(true);
+    }
+  }
+
+  private until(mark: RegExp): string {
+    mark.lastIndex = this.at;
+    const end = mark.exec(this.text)?.index ?? this.text.length;
+    const passed = this.text.slice(this.at, end);
+    this.at = end;
+    return passed;
+  }
+
+  private wrong(): SyntaxError {
+    return new SyntaxError(`not well formed at ${this.at}: ${this.text}`);
+  }
+}
+
+const read = new Map<string, readonly Node[]>();
+
+/** The parts of a text, whose line breaks are spaces; read once. Throws SyntaxError where it is not well formed. */
+export function nodesOf(text: string): readonly Node[] {
+  let nodes = read.get(text);
+  if (!nodes) read.set(text, (nodes = new Reader(text.replaceAll(/\s*\n\s*/g, ' ')).nodes(false)));
+  return nodes;
+}
+
+/** A text with its values in their places. What is not given is left empty. */
+export function fill(text: string, values: Values, language: Language): string {
+  const shown = (nodes: readonly Node[], count: string): string =>
+    nodes
+      .map((node) => {
+        if (typeof node === 'string') return node.replaceAll('#', count || '#');
+        const value = values[node.name] ?? '';
+        if (node.kind === 'text') return String(value);
+        if (!('cases' in node)) return FORMATS[node.kind](value, language);
+        const label =
+          node.kind === 'plural' ? plurals[language].select(Number(value)) : String(value);
+        return shown(
+          node.cases[label] ?? node.cases['other'] ?? [],
+          node.kind === 'plural' ? FORMATS.number(value, language) : count,
+        );
+      })
+      .join('');
+  return shown(nodesOf(text), '');
+}

@@ -1,0 +1,102 @@
+// English: what is said when a rule says no. Where the specification has a text, it is that one.
+import { textsFor } from '../catalogue.ts';
+import type { RefusalValuesByCode } from './reasons.ts';
+
+export const en = textsFor<RefusalValuesByCode>()({
+  // Any command
+  busy: 'Somebody else is changing this right now. Please try again.',
+  'not-found': `{what, select, thing {This does not exist or has been removed.} address {There is
+    nothing at this address.} message {This message does not exist or has been removed.}}`,
+  'out-of-range': `The amounts add up to more than can be recorded. Please check quantities and
+    prices.`,
+
+  // Clients and leads
+  'client-not-found': 'This client does not exist or has been removed.',
+  'client-unknown': 'Please select a valid client',
+  'client-archived':
+    '{client} is archived. Restore the client before you write an estimate for them.',
+  'lead-not-found': 'This request does not exist or has been removed.',
+  'reason-missing': 'Please say why it was lost. The next offer gets better by it.',
+  'already-a-client': 'This request belongs to another client already. Open that client to go on.',
+  'not-staff': 'Only staff can look after a request. Choose somebody else.',
+  'estimate-unknown': 'This estimate is not one of this client.',
+  'link-outdated': 'This link is not valid any more. Please subscribe again to get a new one.',
+  'subscriber-not-found': 'This subscriber does not exist or has been removed.',
+  'not-pending': 'Only somebody who has not confirmed yet can be asked again.',
+
+  // Writing and sending estimates
+  'estimate-not-found': 'This estimate does not exist or has been removed.',
+  'template-not-found':
+    '{was, select, deleted {This template has been deleted.} unknown {There is no such template.}}',
+  'client-fixed': `This estimate was already sent to its client. Duplicate it to offer the work to
+    somebody else.`,
+  'two-discounts': 'Give the discount in dollars or in percent, not both.',
+  'options-in-single': 'Only a multi-option estimate can have options.',
+  'lines-outside-options': 'The line items of a multi-option estimate belong to its options.',
+  'too-many-lines': 'An estimate can have at most {most, number} line items.',
+  'too-many-options': `{why, select, at-once {An estimate can have at most {most, number} options}
+    ever {This estimate has had too many options. Please write a new one.}}`,
+  'option-unknown': 'This estimate has no such option.',
+  'option-missing': 'Please choose one of the options.',
+  'estimate-not-a-draft':
+    'This estimate has already been sent. Only a draft can get more line items.',
+  'estimate-empty': `{type, select, single {Please add at least one line item}
+    multi_option {Please add at least one line item to any option}}`,
+  'ccb-number-missing': `Enter your CCB licence number under Settings before you send an estimate:
+    Oregon requires it on every written bid.`,
+
+  // Estimates that are out
+  'estimate-not-sent': `{asked, select, answer {This estimate has not been sent yet.}
+    link {Nobody has the link of a draft yet.}}`,
+  'estimate-not-open': `Only an estimate that waits for an answer can be
+    {asked, select, extend {extended} withdraw {withdrawn}}.`,
+  'estimate-withdrawn': `{asked, select, answer {This estimate has been withdrawn. Please ask us for a new one.}
+    send {This estimate was withdrawn. Put it back before you send it.}}`,
+  'estimate-expired': `{asked, select,
+    answer {This estimate has passed its valid-until date. Please ask us for a new one.}
+    send {The valid-until date has passed. Choose a later date before you send the estimate.}}`,
+  'estimate-changed':
+    'This estimate has changed since you opened it. Please look at it again before you answer.',
+  'date-passed': 'Choose a date that has not passed.',
+  'signature-missing': 'Please agree to the terms and type your name before you approve.',
+  'already-answered': `{asked, select, change {The client has answered this estimate. Duplicate it to make
+    another offer.} approve {{answer, select, accepted {This estimate has already been
+    approved.} declined {This estimate has already been declined. Please call us if you have
+    changed your mind.}}} decline {This estimate has already been approved. Please call us if
+    you have changed your mind.}}`,
+  'too-many-questions':
+    'We have your questions and will answer them soon. Please call us if it is urgent.',
+  'question-unknown': 'This estimate has no such question.',
+  'question-answered': 'This question has already been answered.',
+
+  // Jobs, vendors and payments
+  'estimate-not-accepted': 'Only an accepted estimate can become a job.',
+  'job-of-another-estimate': 'A job has the number of its estimate.',
+  'job-ends-before-it-starts': 'The end of the job cannot be before its start.',
+  'job-not-found': 'This job does not exist or has been removed.',
+  'vendor-not-found': 'This vendor does not exist or has been removed.',
+  'vendor-inactive':
+    '{vendor} is inactive. Make the vendor active again before you plan a payment.',
+  'payment-not-found': 'This payment does not exist or has been removed.',
+  'payment-of-nothing': 'Please enter an amount for labor or materials.',
+
+  // Price book and settings
+  'category-not-found': `{asked, select, change {This category does not exist or has been removed.}
+    arrange {One of these categories does not exist, is archived or has been removed.
+    Nothing was moved.}}`,
+  'category-unknown': 'Please select a category or create a new one',
+  'category-archived': 'The category {category} is archived. Restore it, or select another one.',
+  'item-not-found': 'This item does not exist or has been removed.',
+  'item-archived': 'This item is archived. Restore it before you change it.',
+  'item-twice': 'An item is in the change twice. Start again from a new preview.',
+  stale: `{what, select, item {Somebody changed this item after you opened it. Reload to see the
+    change, then decide again.} prices {Prices were changed a moment ago. Look at the new
+    preview, then decide again.} preview {{count, plural, one {One of the items was} other
+    {# of the items were}} changed or archived after the preview. Look at the new preview,
+    then decide again.} other {Somebody changed this after you opened it. Reload to see the
+    change, then decide again.}}`,
+  'not-by-the-rule': 'The new prices are not what the rule gives. Start again from a new preview.',
+  'nothing-to-undo': `{why, select, no-change {There is no price change to undo.} changed-since {All of these
+    prices were changed again since. There is nothing left to undo.}}`,
+  'consent-text-missing': 'Please enter the sentence that clients agree to when they sign.',
+});

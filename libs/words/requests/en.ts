@@ -1,0 +1,69 @@
+// English: what is said about requests as such, before any rule is asked, and about our own
+// troubles.
+
+export const en = {
+  // What was sent
+  'invalid-input': `{what, select, body {The request could not be read} unstorable {The text
+    contains characters or a date that cannot be stored. Correct it and try again.} id {The id in
+    the address must be a whole number above 0.}}`,
+  'invalid-request': `{what, select, json {The request could not be read. Send valid JSON with the
+    content type application/json.} form {The form could not be read. Please try again.}}`,
+  'invalid-address': 'The address could not be read. Check it and try again.',
+  'invalid-idempotency-key': `The header Idempotency-Key must have 8 to 100 visible characters; a
+    UUID is right.`,
+  'invalid-if-match': `The header If-Match must carry the ETag of an earlier answer, for example
+    "7".`,
+  'invalid-cursor': 'The cursor is not one that this list gave. Start again without it.',
+  'too-large': `{what, select, request {The request is too large. Send less than
+    {megabytes, number} MB.} step {This is more than can be kept in one step. Please shorten the
+    texts or send fewer lines.}}`,
+  'address-too-long': 'The address is too long.',
+  'unsupported-type': `{what, select, json {Send JSON with the content type application/json.} mail
+    {Send the raw message with the content type message/rfc822.}}`,
+  'method-not-allowed': 'This address does not take this method.',
+  refused: 'The request was refused.',
+
+  // Who sent it
+  'not-signed-in': `{what, select, call {Please sign in first.} live {Only staff get live changes.}
+    bounce {Send the header Authorization: Bearer with the secret of BOUNCE_SECRET.}}`,
+  'wrong-credentials': 'Invalid email or password',
+  'email-taken': 'Somebody with this e-mail address can already sign in.',
+  forbidden: `{what, select, call {Your account may not do this.} closed {This address is not open
+    to anybody.} inbox {Only staff see the inbox.} live {Only staff get live changes.}}`,
+  'foreign-origin': 'This request came from another website and was refused.',
+  'too-often': 'Too many tries. Please wait a minute and try again.',
+
+  // What became of it
+  unavailable: `The history cannot be reached right now. Nothing was changed that you were not told
+    of; please try again in a moment.`,
+  'pdf-failed': 'Failed to generate PDF',
+  defect: `Something went wrong on our side. Please try again; if it happens again, tell us the
+    request id.`,
+
+  // Files with rows
+  'empty-file': `The file has no rows. Its first line names the columns, the lines below hold the
+    values.`,
+  'too-many-rows': `The file has {rows, number} rows; {most, number} can be imported at once. Split
+    it and import the parts one after the other.`,
+  'column-missing': `The file has no column "{column}". Add it, or rename the right one in the first
+    line.`,
+  'too-many-columns': `Line {line, number} of the file has more than {most, number} columns. Remove
+    the empty ones and try again.`,
+  'unreadable-file': `{why, select, open-quote {The file cannot be read from line {line, number} on:
+    a quotation mark there has no other one after it. Correct it and try again.} long-line {Line
+    {line, number} of the file has more than 100,000 characters. Check the quotation marks before it
+    and try again.} everywhere {More than 1,000 lines of the file cannot be read. Check its
+    quotation marks: text in quotes must end with one, and quotes inside it are written twice.} slow
+    {The file takes too long to read. Save it again as CSV from a spreadsheet, or split it.}}`,
+  'too-many-items': `At most {most, number} prices can be changed at once. Change one category after
+    the other.`,
+
+  // Fields
+  'field-taken': 'Already in use',
+  'field-unstorable': 'Cannot be stored',
+  'field-id': 'Must be a whole number above 0',
+  'field-missing': 'Please fill in all required fields.',
+  'field-email': 'Please enter a valid e-mail address',
+  'field-too-long': 'At most {most, number} characters, please',
+  'field-wrong': 'Please check this field',
+} as const;

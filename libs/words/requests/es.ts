@@ -1,0 +1,73 @@
+// Spanish: what is said about requests as such, and about our own troubles.
+import { translationOf } from '../catalogue.ts';
+import { en } from './en.ts';
+
+export const es = translationOf(en)({
+  // What was sent
+  'invalid-input': `{what, select, body {No se pudo leer la solicitud} unstorable {El texto contiene
+    caracteres o una fecha que no se pueden guardar. Corríjalo e inténtelo de nuevo.} id {El número
+    en la dirección debe ser entero y mayor que 0.}}`,
+  'invalid-request': `{what, select, json {No se pudo leer la solicitud. Envíe JSON válido con el
+    tipo de contenido application/json.} form {No se pudo leer el formulario. Inténtelo de
+    nuevo.}}`,
+  'invalid-address': 'No se pudo leer la dirección. Revísela e inténtelo de nuevo.',
+  'invalid-idempotency-key': `El encabezado Idempotency-Key debe tener de 8 a 100 caracteres
+    visibles; un UUID es correcto.`,
+  'invalid-if-match': `El encabezado If-Match debe llevar el ETag de una respuesta anterior, por
+    ejemplo "7".`,
+  'invalid-cursor': 'El cursor no es de esta lista. Empiece de nuevo sin él.',
+  'too-large': `{what, select, request {La solicitud es demasiado grande. Envíe menos de
+    {megabytes, number} MB.} step {Es más de lo que se puede guardar de una vez. Acorte los textos o
+    envíe menos renglones.}}`,
+  'address-too-long': 'La dirección es demasiado larga.',
+  'unsupported-type': `{what, select, json {Envíe JSON con el tipo de contenido application/json.}
+    mail {Envíe el mensaje original con el tipo de contenido message/rfc822.}}`,
+  'method-not-allowed': 'Esta dirección no acepta este método.',
+  refused: 'La solicitud fue rechazada.',
+
+  // Who sent it
+  'not-signed-in': `{what, select, call {Primero inicie sesión.} live {Solo el personal recibe los
+    cambios en vivo.} bounce {Envíe el encabezado Authorization: Bearer con el secreto de
+    BOUNCE_SECRET.}}`,
+  'wrong-credentials': 'Correo electrónico o contraseña incorrectos',
+  'email-taken': 'Alguien con este correo electrónico ya puede iniciar sesión.',
+  forbidden: `{what, select, call {Su cuenta no puede hacer esto.} closed {Esta dirección no está
+    abierta a nadie.} inbox {Solo el personal ve el buzón.} live {Solo el personal recibe los
+    cambios en vivo.}}`,
+  'foreign-origin': 'Esta solicitud vino de otro sitio web y fue rechazada.',
+  'too-often': 'Demasiados intentos. Espere un minuto e inténtelo de nuevo.',
+
+  // What became of it
+  unavailable: `En este momento no podemos leer ni guardar los datos. No cambió nada que no le
+    hayamos dicho; inténtelo de nuevo en un momento.`,
+  'pdf-failed': 'No se pudo crear el PDF. Inténtelo de nuevo en un momento.',
+  defect: 'Algo salió mal de nuestro lado. Inténtelo de nuevo; si vuelve a pasar, llámenos.',
+
+  // Files with rows
+  'empty-file': `El archivo no tiene filas. Su primera línea nombra las columnas; las de abajo
+    llevan los valores.`,
+  'too-many-rows': `El archivo tiene {rows, number} filas; se pueden importar {most, number} a la
+    vez. Divídalo e importe las partes una tras otra.`,
+  'column-missing': `El archivo no tiene la columna "{column}". Agréguela o cambie el nombre de la
+    correcta en la primera línea.`,
+  'too-many-columns': `La línea {line, number} del archivo tiene más de {most, number} columnas.
+    Quite las vacías e inténtelo de nuevo.`,
+  'unreadable-file': `{why, select, open-quote {El archivo no se puede leer desde la línea
+    {line, number}: hay unas comillas que no se cierran. Corríjalo e inténtelo de nuevo.} long-line
+    {La línea {line, number} del archivo tiene más de 100,000 caracteres. Revise las comillas
+    anteriores e inténtelo de nuevo.} everywhere {No se pueden leer más de 1,000 líneas del archivo.
+    Revise las comillas: un texto entre comillas debe cerrarlas, y las de adentro se escriben
+    dobles.} slow {Leer el archivo toma demasiado tiempo. Guárdelo de nuevo como CSV desde una hoja
+    de cálculo, o divídalo.}}`,
+  'too-many-items': `Se pueden cambiar como máximo {most, number} precios a la vez. Cambie una
+    categoría tras otra.`,
+
+  // Fields
+  'field-taken': 'Ya está en uso',
+  'field-unstorable': 'No se puede guardar',
+  'field-id': 'Debe ser un número entero mayor que 0',
+  'field-missing': 'Complete todos los campos obligatorios.',
+  'field-email': 'Escriba un correo electrónico válido',
+  'field-too-long': 'Como máximo {most, number} caracteres, por favor',
+  'field-wrong': 'Revise este campo',
+});

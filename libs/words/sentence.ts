@@ -1,0 +1,18 @@
+// The sentence for a code: a refusal's, or that of a request which never reached a rule.
+import type { Language } from './languages.ts';
+import { fill } from './message.ts';
+import type { Values } from './parameters.ts';
+import { en as refusalsInEnglish } from './refusals/en.ts';
+import { es as refusalsInSpanish } from './refusals/es.ts';
+import { en as requestsInEnglish } from './requests/en.ts';
+import { es as requestsInSpanish } from './requests/es.ts';
+
+const SENTENCES: Readonly<Record<Language, Readonly<Record<string, string>>>> = {
+  en: { ...requestsInEnglish, ...refusalsInEnglish },
+  es: { ...requestsInSpanish, ...refusalsInSpanish },
+};
+
+/** In the language asked for. A code that nothing is said about stands for itself. */
+export const sentenceOf = (code: string, values: Values, language: Language): string =>
+  fill(SENTENCES[language][code] ?? code.replaceAll('-', ' '), values, language);
+export type SentenceOf = typeof sentenceOf;
