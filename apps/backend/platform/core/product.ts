@@ -1,6 +1,5 @@
 // What the platform is told of the product it runs: names and addresses that people, browsers and
 // stored events know it by. The app hands it in.
-
 import type { SentenceOf } from '@purlin/words/sentence.ts';
 
 export interface Product {
