@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { PublicEstimate } from '@purlin/contracts/estimate-shapes.ts';
 import { openTestApp, removeData, type TestApp } from '../../tools/vitest/app.ts';
 import { until } from '../../tools/vitest/until.ts';
+import { estimate } from '@purlin/domain/estimates/estimate.ts';
 import { rooms } from './app.ts';
 import { compareAllWithReplay } from './platform/core/replay.ts';
 
@@ -122,7 +123,11 @@ describe('without a projector', () => {
       ];
       expect([first.status, first.body]).toEqual([
         202,
-        { id: expect.any(Number) as number, position: expect.stringMatching(/^\d+$/) as string },
+        {
+          id: expect.any(Number) as number,
+          revision: 0,
+          position: expect.stringMatching(/^\d+$/) as string,
+        },
       ]);
       expect(again.body).toEqual(first.body);
       expect((await api.call('GET', `/api/clients/${first.body.id}`)).status).toBe(404);
@@ -141,4 +146,54 @@ describe('without a projector', () => {
       }
     },
   );
+
+  it('what was acknowledged works from then on, step by step', { timeout: 60_000 }, async () => {
+    /** Sends a command that is acknowledged and cannot be shown yet. */
+    const acknowledged = async (
+      path: string,
+      body: unknown,
+      as?: { readonly headers: Record<string, string> },
+    ): Promise<number> => {
+      const answer = await api.call<{ readonly id: number }>('POST', path, {
+        body,
+        ...(as && { as: 'anonymous', ...as }),
+      });
+      expect([answer.status, answer.text]).toEqual([202, expect.anything()]);
+      return answer.body.id;
+    };
+    const client = await acknowledged('/api/clients', { name: 'Ada', email: 'ada@client.example' });
+    const roof = {
+      clientId: client,
+      projectTitle: 'Roof',
+      serviceAddress: '1 Main St',
+      lineItems: [{ description: 'Shingles', quantity: '1', rate: '10.00' }],
+    };
+    const offered = await acknowledged('/api/estimates', roof);
+    await acknowledged(`/api/estimates/${offered}/send`, { subject: 'Your estimate' });
+    const past = await api.platform.services.history.read(estimate, offered);
+    const { number } = past[0]!.data as { readonly number: string };
+    const approve = `/api/estimates/${offered}/approve-option`;
+    const wrong = await api.call('POST', approve, {
+      as: 'anonymous',
+      body: {},
+      headers: { 'x-estimate-number': `${number.slice(0, -1)}_` },
+    });
+    expect(wrong.status).toBe(401);
+    await acknowledged(
+      approve,
+      { clientMessage: 'Go ahead' },
+      {
+        headers: { 'x-estimate-number': number },
+      },
+    );
+    await acknowledged(`/api/estimates/${offered}/convert-to-job`, {
+      title: 'Roof',
+      address: '1 Main St',
+      scheduledStartDate: '2027-03-02',
+    });
+    const nobody = await api.call('POST', '/api/estimates', {
+      body: { ...roof, clientId: 999_999 },
+    });
+    expect(nobody.status).toBe(404);
+  });
 });

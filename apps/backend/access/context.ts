@@ -5,7 +5,7 @@ import { Refusal } from '@purlin/event-sourcing/refusal.ts';
 import { BadInput } from '../platform/core/input.ts';
 import { Problem } from '../platform/http/problem.ts';
 import { defineRoom } from '../platform/core/room.ts';
-import { listUsers, userById, userList } from './read-models/user-list.ts';
+import { listUsers, userList, userNow } from './read-models/user-list.ts';
 
 /** How long an answer waits until the new user can be read, and so sign in. */
 const WAIT_MS = 2_000;
@@ -13,17 +13,23 @@ const WAIT_MS = 2_000;
 export const accessRoom = defineRoom({ contract: access, deciders: [user] })({
   name: 'access',
   readModels: [userList],
-  async membershipOf(userId, { db }) {
-    const found = await userById(db, userId);
+  async membershipOf(userId, services) {
+    const found = await userNow(services, userId);
     return found && { role: found.role, owner: { clientId: null, vendorId: null } };
   },
   answers: {
-    me: (_, { db }, { session }) => userById(db, session!.userId),
+    me: (_, services, { session }) => userNow(services, session!.userId),
     users: ({ query }, { db }) => listUsers(db, query),
-    async login({ body }, { db, sessions }, caller) {
+    async login({ body }, services, caller) {
+      const { sessions } = services;
       const userId = await sessions.authenticate(body.email, body.password);
+<<<<<<< HEAD
       const found = userId === undefined ? undefined : await userById(db, userId);
       if (!found) throw new Problem(401, 'wrong-credentials');
+=======
+      const found = userId === undefined ? undefined : await userNow(services, userId);
+      if (!found) throw new Problem(401, 'wrong-credentials', 'Invalid email or password');
+>>>>>>> fef1500 (Facts for commands are not taken from what lags: what a read model does not know is asked of the stream)
       const { token, maxAgeSeconds } = await sessions.start(found.id);
       caller.setSession(token, maxAgeSeconds);
       return found;

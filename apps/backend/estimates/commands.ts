@@ -6,14 +6,18 @@ import type { estimates } from '@purlin/contracts/estimates.ts';
 import type { estimate } from '@purlin/domain/estimates/estimate.ts';
 import { headerOf } from '@purlin/domain/estimates/header.ts';
 import { estimateOfOption } from '@purlin/domain/estimates/offer.ts';
+<<<<<<< HEAD
 import { refuse } from '@purlin/domain/estimates/refusals.ts';
 import { clientById } from '../clients/read-models/client-list.ts';
+=======
+import { Refusal } from '@purlin/event-sourcing/refusal.ts';
+import { clientNow } from '../clients/read-models/client-list.ts';
+>>>>>>> fef1500 (Facts for commands are not taken from what lags: what a read model does not know is asked of the stream)
 import { readCompany } from '../company/read-models/company-details.ts';
 import { readEstimateSettings } from '../company/read-models/estimate-settings.ts';
 import { asGiven, bare, type Commands, type Facts } from '../platform/core/making.ts';
-import type { Db } from '../platform/servers/database.ts';
 import { answeredBy, consentShown, evidenceOf } from './evidence.ts';
-import { estimateById, type EstimateDetailsRow } from './read-models/estimate-details.ts';
+import { estimateNow, type EstimateDetailsRow } from './read-models/estimate-details.ts';
 
 type EstimateCommands = (typeof estimate)['commands'];
 type Asked<T extends keyof EstimateCommands> = z.input<EstimateCommands[T]>;
@@ -26,17 +30,34 @@ const addresseeOf = ({
 }: EstimateDetailsRow) => ({ id, name, email, phone });
 
 /** An archived client gets nothing new; what is already theirs stays theirs. */
+<<<<<<< HEAD
 async function clientNamed(db: Db, id: number, already?: number) {
   const found = await clientById(db, id);
   if (!found) return refuse('client-unknown');
+=======
+async function clientNamed(facts: Facts, id: number, already?: number) {
+  const found = await clientNow(facts, id);
+  if (!found) throw new Refusal('client-unknown', 'Please select a valid client', 'missing');
+>>>>>>> fef1500 (Facts for commands are not taken from what lags: what a read model does not know is asked of the stream)
   if (found.archivedAt !== null && id !== already)
     return refuse('client-archived', { client: found.name });
   return { id: found.id, name: found.name, email: found.email, phone: found.phone };
 }
 
+<<<<<<< HEAD
 async function existing(db: Db, id: number): Promise<EstimateDetailsRow> {
   const row = await estimateById(db, id);
   if (!row) return refuse('estimate-not-found');
+=======
+async function existing(facts: Facts, id: number): Promise<EstimateDetailsRow> {
+  const row = await estimateNow(facts, id);
+  if (!row)
+    throw new Refusal(
+      'estimate-not-found',
+      'This estimate does not exist or has been removed.',
+      'missing',
+    );
+>>>>>>> fef1500 (Facts for commands are not taken from what lags: what a read model does not know is asked of the stream)
   return row;
 }
 
@@ -52,7 +73,7 @@ async function duplicateOf(
   clientId: number | undefined,
   facts: Facts,
 ): Promise<Asked<'DraftEstimate'>> {
-  const source = await existing(facts.db, id);
+  const source = await existing(facts, id);
   return {
     ...headerOf(source),
     lines: source.lines.map((line) => ({ ...line, id: null })),
@@ -62,17 +83,17 @@ async function duplicateOf(
       lines: option.lines.map((line) => ({ ...line, id: null })),
     })),
     validUntil: await validUntilOfNew(facts),
-    client: await clientNamed(facts.db, clientId ?? source.clientId),
+    client: await clientNamed(facts, clientId ?? source.clientId),
     duplicateOf: source.id,
   };
 }
 
 /** The client's record as it is now, except that what was sent keeps whom it was sent to. */
-async function addressee(id: number, clientId: number, { db }: Facts) {
-  const row = await existing(db, id);
+async function addressee(id: number, clientId: number, facts: Facts) {
+  const row = await existing(facts, id);
   return row.status !== 'draft' && clientId === row.clientId
     ? addresseeOf(row)
-    : clientNamed(db, clientId, row.clientId);
+    : clientNamed(facts, clientId, row.clientId);
 }
 
 type Map = Commands<typeof estimates, readonly [typeof estimate]>;
@@ -87,10 +108,11 @@ async function approval(
   }: Pick<RequestOf<'approve'>, 'params' | 'caller'> & {
     readonly body: Omit<RequestOf<'approve'>['body'], 'status'>;
   },
-  { db }: Facts,
+  facts: Facts,
 ): Promise<Asked<'ApproveEstimate'>> {
+  const { db } = facts;
   const [row, { signatureRequired }] = await Promise.all([
-    estimateById(db, id),
+    estimateNow(facts, id),
     readEstimateSettings(db),
   ]);
   const consent = signatureRequired ? await consentShown(db, body.consentVersion) : null;
@@ -110,14 +132,14 @@ async function approval(
 
 async function refusal(
   { params: { id }, body, caller }: RequestOf<'setStatus'>,
-  { db }: Facts,
+  facts: Facts,
 ): Promise<Asked<'DeclineEstimate'>> {
   return {
     clientMessage: body.clientMessage,
     revision: body.revision,
     ...evidenceOf(
       { how: answeredBy(caller), name: body.signedName, reason: '' },
-      await estimateById(db, id),
+      await estimateNow(facts, id),
       null,
       caller,
     ),
@@ -125,9 +147,9 @@ async function refusal(
 }
 
 export const commands: Map = {
-  draft: async ({ body }, { db }) => ({
+  draft: async ({ body }, facts) => ({
     ...toOffer(body),
-    client: await clientNamed(db, body.clientId),
+    client: await clientNamed(facts, body.clientId),
     duplicateOf: null,
   }),
   change: async ({ params, body }, facts) => ({
@@ -166,9 +188,9 @@ export const commands: Map = {
   approve: approval,
   ask: asGiven,
   answer: asGiven,
-  async recordApproval({ params: { id }, body, caller }, { db }) {
+  async recordApproval({ params: { id }, body, caller }, facts) {
     const { how, name, reason, ...rest } = body;
     const told = { how, name: name ?? '', reason };
-    return { ...rest, ...evidenceOf(told, await estimateById(db, id), null, caller) };
+    return { ...rest, ...evidenceOf(told, await estimateNow(facts, id), null, caller) };
   },
 };

@@ -63,7 +63,13 @@ export const estimatesRoom = defineRoom({
   keys: {
     'estimate-number': {
       holder: 'estimate-link',
-      opens: (id, number, { db }) => numberOpens(db, id, number),
+      opens: async (id, number, { db, fromHistory }) =>
+        (await numberOpens(db, id, number)) ||
+        // A number names its estimate. One that was sent a moment ago may not be in the table yet.
+        (number.startsWith(`EST-${id}-`) &&
+          (await fromHistory('estimate', id, estimateDetails, (at) =>
+            numberOpens(at, id, number),
+          )) === true),
     },
   },
   answers: {

@@ -8,8 +8,8 @@ import { subscriber } from '@purlin/domain/leads/subscriber.ts';
 import { refuse } from '@purlin/domain/leads/refusals.ts';
 import type { z } from 'zod';
 import { allUsers, userById } from '../access/read-models/user-list.ts';
-import { clientById } from '../clients/read-models/client-list.ts';
-import { estimateById } from '../estimates/read-models/estimate-details.ts';
+import { clientNow } from '../clients/read-models/client-list.ts';
+import { estimateNow } from '../estimates/read-models/estimate-details.ts';
 import { asGiven, bare } from '../platform/core/making.ts';
 import { defineRoom, ListPage, type Caller, type Services } from '../platform/core/room.ts';
 import { linkForm, linkPage, plainForm } from './form-answer.ts';
@@ -112,11 +112,17 @@ export const leadsRoom = defineRoom({
     addNote: asGiven,
     reply: asGiven,
     retryEmail: asGiven,
+<<<<<<< HEAD
     async link({ body }, { db }) {
       if (!(await clientById(db, body.clientId))) return refuse('client-unknown');
+=======
+    async link({ body }, facts) {
+      if (!(await clientNow(facts, body.clientId)))
+        throw new Refusal('client-unknown', 'Please select a valid client', 'missing');
+>>>>>>> fef1500 (Facts for commands are not taken from what lags: what a read model does not know is asked of the stream)
       if (
         body.estimateId !== null &&
-        (await estimateById(db, body.estimateId))?.clientId !== body.clientId
+        (await estimateNow(facts, body.estimateId))?.clientId !== body.clientId
       )
         return refuse('estimate-unknown');
       return body;

@@ -6,8 +6,8 @@ import { refuse } from '@purlin/domain/payments/refusals.ts';
 import type { Db } from '../platform/servers/database.ts';
 import { bare, type Facts } from '../platform/core/making.ts';
 import { defineRoom, ListPage } from '../platform/core/room.ts';
-import { jobById, jobsByIds } from '../scheduling/read-models/job-list.ts';
-import { vendorById, vendorsByIds } from '../vendors/read-models/vendor-list.ts';
+import { jobNow, jobsByIds } from '../scheduling/read-models/job-list.ts';
+import { vendorNow, vendorsByIds } from '../vendors/read-models/vendor-list.ts';
 import {
   listPayments,
   paymentById,
@@ -46,12 +46,32 @@ async function named(db: Db, rows: readonly PaymentRow[]): Promise<VendorPayment
 /** Throws a Refusal unless this vendor can be paid for this job. */
 async function payable(
   plan: { readonly vendorId: number; readonly jobId: number },
-  { db }: Facts,
+  facts: Facts,
 ): Promise<void> {
+<<<<<<< HEAD
   const [vendor, job] = await Promise.all([vendorById(db, plan.vendorId), jobById(db, plan.jobId)]);
   if (!vendor) return refuse('vendor-not-found');
   if (!job) return refuse('job-not-found');
   if (vendor.status === 'inactive') return refuse('vendor-inactive', { vendor: vendor.name });
+=======
+  const [vendor, job] = await Promise.all([
+    vendorNow(facts, plan.vendorId),
+    jobNow(facts, plan.jobId),
+  ]);
+  if (!vendor)
+    throw new Refusal(
+      'vendor-not-found',
+      'This vendor does not exist or has been removed.',
+      'missing',
+    );
+  if (!job)
+    throw new Refusal('job-not-found', 'This job does not exist or has been removed.', 'missing');
+  if (vendor.status === 'inactive')
+    throw new Refusal(
+      'vendor-inactive',
+      `${vendor.name} is inactive. Make the vendor active again before you plan a payment.`,
+    );
+>>>>>>> fef1500 (Facts for commands are not taken from what lags: what a read model does not know is asked of the stream)
 }
 
 export const paymentsRoom = defineRoom({

@@ -8,6 +8,7 @@ import { sequenceOf, type Db, type Pool } from './servers/database.ts';
 import { openEffectsLedger } from './core/effects.ts';
 import { chromiumExecutable } from './servers/embedded/chromium.ts';
 import { openForgetting } from './core/forgetting.ts';
+import { openFromHistory } from './core/from-history.ts';
 import { openHttp, type HttpApp, type HttpOptions } from './http/server.ts';
 import type { Log } from './core/log.ts';
 import { openMailer } from './servers/mail.ts';
@@ -134,6 +135,13 @@ async function build(
     mailer,
     pdf,
     publicUrl,
+    fromHistory: openFromHistory({
+      databaseUrl,
+      db,
+      history,
+      deciders,
+      contains: (position) => projected.until(position, 0),
+    }),
     until: (position, ms) => projected.until(position, ms),
     forget: (subjects) => forgetting.forget(subjects),
     nextId: async (decider) =>

@@ -3,8 +3,14 @@ import { scheduling, type Job } from '@purlin/contracts/scheduling.ts';
 import { job } from '@purlin/domain/scheduling/job.ts';
 import { CLOSES, localTimeOf, OPENS } from '@purlin/domain/scheduling/local-time.ts';
 import { toDecimal } from '@purlin/domain/shared/money.ts';
+<<<<<<< HEAD
 import { refuse } from '@purlin/domain/scheduling/refusals.ts';
 import { estimateById } from '../estimates/read-models/estimate-details.ts';
+=======
+import { Refusal } from '@purlin/event-sourcing/refusal.ts';
+import { estimateById, estimateDetails } from '../estimates/read-models/estimate-details.ts';
+import { upToDate } from '../platform/core/from-history.ts';
+>>>>>>> fef1500 (Facts for commands are not taken from what lags: what a read model does not know is asked of the stream)
 import { defineRoom, ListPage } from '../platform/core/room.ts';
 import { jobById, jobList, listJobs, type JobRow } from './read-models/job-list.ts';
 
@@ -21,6 +27,14 @@ const toJob = ({ start, end, clientName, budgetCents, ...row }: JobRow): Job => 
   vendorSchedules: [],
 });
 
+/** "Accepted" is for ever; of anything else it is asked whether it was accepted a moment ago. */
+const acceptedNow = upToDate(
+  'estimate',
+  estimateDetails,
+  estimateById,
+  ({ status }) => status === 'accepted',
+);
+
 export const schedulingRoom = defineRoom({
   contract: scheduling,
   deciders: [job],
@@ -34,13 +48,24 @@ export const schedulingRoom = defineRoom({
   name: 'scheduling',
   readModels: [jobList],
   commands: {
-    // "Accepted" is for ever, so reading it a moment late can only refuse too early, never let
-    // anything through.
-    async convert({ params, body }, { db, config: { TIME_ZONE } }) {
+    async convert({ params, body }, facts) {
+      const { TIME_ZONE } = facts.config;
       const { scheduledStartDate, scheduledEndDate, budget, ...rest } = body;
+<<<<<<< HEAD
       const estimate = await estimateById(db, params.id);
       if (!estimate) return refuse('estimate-not-found');
       if (estimate.status !== 'accepted') return refuse('estimate-not-accepted');
+=======
+      const estimate = await acceptedNow(facts, params.id);
+      if (!estimate)
+        throw new Refusal(
+          'estimate-not-found',
+          'This estimate does not exist or has been removed.',
+          'missing',
+        );
+      if (estimate.status !== 'accepted')
+        throw new Refusal('estimate-not-accepted', 'Only an accepted estimate can become a job.');
+>>>>>>> fef1500 (Facts for commands are not taken from what lags: what a read model does not know is asked of the stream)
       const chosen = estimate.options.find(({ id }) => id === estimate.selectedOptionId);
       return {
         ...rest,

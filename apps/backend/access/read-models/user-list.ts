@@ -3,6 +3,7 @@ import { readModel, sql } from '@purlin/event-sourcing/read-model.ts';
 import type { UserSort } from '@purlin/contracts/access.ts';
 import { type UserEvent } from '@purlin/domain/access/user.ts';
 import { Role } from '@purlin/domain/access/user-shapes.ts';
+import { upToDate } from '../../platform/core/from-history.ts';
 import type { Db } from '../../platform/servers/database.ts';
 import {
   byColumn,
@@ -74,3 +75,6 @@ export const userById = async (db: Db, id: number): Promise<UserRow | undefined>
       values: [id],
     })
   ).rows[0];
+
+/** Also a user whom no list shows yet: whoever was added may sign in. */
+export const userNow = upToDate('user', userList, userById);

@@ -7,6 +7,7 @@ import type { EstimateEvent } from '@purlin/domain/estimates/facts.ts';
 import type { LeadEvent } from '@purlin/domain/leads/lead.ts';
 import type { JobEvent } from '@purlin/domain/scheduling/job.ts';
 import type { ClientsShown, ClientSort } from '@purlin/contracts/clients.ts';
+import { upToDate } from '../../platform/core/from-history.ts';
 import type { Db } from '../../platform/servers/database.ts';
 import {
   byColumn,
@@ -178,3 +179,6 @@ export async function countClients(
   });
   return rows[0]!;
 }
+
+/** Also a client whom no list shows yet. */
+export const clientNow = upToDate('client', clientList, clientById);

@@ -9,6 +9,7 @@ import type { EstimateSettings } from '@purlin/domain/company/company-shapes.ts'
 import type { z } from 'zod';
 import { COMPANY_JSON } from '../../company/read-models/company-details.ts';
 import { SETTINGS_JSON } from '../../company/read-models/estimate-settings.ts';
+import { upToDate } from '../../platform/core/from-history.ts';
 import type { Db } from '../../platform/servers/database.ts';
 
 /** The offer of an event that holds one, as it is kept. */
@@ -273,3 +274,6 @@ export const numberOpens = async (db: Db, id: number, number: string): Promise<b
       values: [id, number],
     })
   ).rowCount === 1;
+
+/** Also an estimate that no screen shows yet. */
+export const estimateNow = upToDate('estimate', estimateDetails, estimateById);

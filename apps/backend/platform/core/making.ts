@@ -7,7 +7,7 @@ import type { Origin } from './commands.ts';
 import type { Services } from './room.ts';
 
 /** What a command may be made of besides the request: what can be read, and nothing that acts. */
-export type Facts = Pick<Services, 'db' | 'clock' | 'config'>;
+export type Facts = Pick<Services, 'db' | 'fromHistory' | 'clock' | 'config'>;
 
 /** A call that was let in and has the shape that its contract asks for. */
 export interface Request<P extends string = never, B = unknown> {

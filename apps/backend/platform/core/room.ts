@@ -19,6 +19,7 @@ import type { Asker, Receipt } from './commands.ts';
 import type { Config } from '../config.ts';
 import type { Subject } from './forgetting.ts';
 import type { Db } from '../servers/database.ts';
+import type { FromHistory } from './from-history.ts';
 import type { History } from './history.ts';
 import type { Html } from '../servers/html.ts';
 import type { Log } from './log.ts';
@@ -50,6 +51,8 @@ export interface Services {
     command: CommandOf<D>,
     asker: Asker,
   ): Promise<Receipt>;
+  /** What a read model will say of a thing once it has caught up with the thing's stream. */
+  readonly fromHistory: FromHistory;
   /** True once the read models contain a receipt's position. */
   until(position: bigint, timeoutMs: number): Promise<boolean>;
   /**

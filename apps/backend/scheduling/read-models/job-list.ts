@@ -3,6 +3,7 @@ import { readModel, sql } from '@purlin/event-sourcing/read-model.ts';
 import type { JobSort } from '@purlin/contracts/scheduling.ts';
 import { type JobEvent } from '@purlin/domain/scheduling/job.ts';
 import { JobStatus } from '@purlin/domain/scheduling/job-shapes.ts';
+import { upToDate } from '../../platform/core/from-history.ts';
 import type { Db } from '../../platform/servers/database.ts';
 import {
   byColumn,
@@ -102,3 +103,6 @@ export const listJobs = (
     estimateId && sql`id = ${estimateId}`,
     clientId && sql`client_id = ${clientId}`,
   ]);
+
+/** Also a job that no list shows yet. */
+export const jobNow = upToDate('job', jobList, jobById);

@@ -3,6 +3,7 @@ import { readModel, sql } from '@purlin/event-sourcing/read-model.ts';
 import type { VendorDetails, VendorEvent } from '@purlin/domain/vendors/vendor.ts';
 import type { VendorCategory } from '@purlin/domain/vendors/vendor-shapes.ts';
 import { VendorStatus, type VendorSort } from '@purlin/contracts/vendors.ts';
+import { upToDate } from '../../platform/core/from-history.ts';
 import type { Db } from '../../platform/servers/database.ts';
 import {
   byColumn,
@@ -90,3 +91,11 @@ export const listVendors = (
     category && sql`category = ${category}`,
     status && sql`status = ${status}`,
   ]);
+
+/** Also a vendor who was added, or became active again, a moment ago. */
+export const vendorNow = upToDate(
+  'vendor',
+  vendorList,
+  vendorById,
+  ({ status }) => status === 'active',
+);
