@@ -20,6 +20,8 @@ export { SearchField } from './search-field.tsx';
 export { SegmentedField } from './segmented-field.tsx';
 export { SelectField, type Choice } from './select-field.tsx';
 export { EmptyState, ErrorPanel, Notice } from './states.tsx';
+export { rowsOf } from './list-rows.ts';
+export { ProblemNotice } from './problem-notice.tsx';
 export type { Sorting } from './sort-controls.tsx';
 export { StatusBadge, type Tone } from './status-badge.tsx';
 export { Stepper, type Step } from './stepper.tsx';

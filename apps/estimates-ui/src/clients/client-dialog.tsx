@@ -1,7 +1,7 @@
 // Adds a client, or edits one: from the client list, from the client's own page, and in the middle
 // of writing an estimate.
 import { type Client, clients } from '@purlin/contracts/clients.ts';
-import { FormDialog, Notice, TextAreaField, TextField } from '@purlin/ui/ui.ts';
+import { FormDialog, ProblemNotice, TextAreaField, TextField } from '@purlin/ui/ui.ts';
 import { type ApiProblem, applyProblem, useCommand } from '@purlin/web/web.ts';
 import { type ReactNode, type SubmitEvent, useEffect } from 'react';
 import { useForm, type UseFormReturn, useWatch } from 'react-hook-form';
@@ -151,12 +151,7 @@ function ClientForm({
   onClose,
   onSubmit,
 }: FormProps) {
-  const {
-    register,
-    control,
-    formState: { errors },
-  } = form;
-  const [name, email] = useWatch({ control, name: ['name', 'email'] });
+  const [name, email] = useWatch({ control: form.control, name: ['name', 'email'] });
   useEffect(() => {
     applyProblem(form, problem);
   }, [form, problem]);
@@ -172,11 +167,19 @@ function ClientForm({
       canSubmit={name.trim() !== '' && email.trim() !== ''}
       onSubmit={onSubmit}
     >
-      {problem && Object.keys(problem.errors).length === 0 && (
-        <Notice tone="bad" title={failed}>
-          {problem.message}
-        </Notice>
-      )}
+      <ProblemNotice title={failed} problem={problem} />
+      <ClientFields form={form} hint={hint} />
+    </FormDialog>
+  );
+}
+
+function ClientFields({ form, hint }: Pick<FormProps, 'form' | 'hint'>) {
+  const {
+    register,
+    formState: { errors },
+  } = form;
+  return (
+    <>
       <TextField
         label="Name"
         required
@@ -222,6 +225,6 @@ function ClientForm({
         error={errors.notes?.message}
         {...register('notes')}
       />
-    </FormDialog>
+    </>
   );
 }

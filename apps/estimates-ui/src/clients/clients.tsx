@@ -14,6 +14,7 @@ import {
   PageLayout,
   PageHeader,
   Panel,
+  rowsOf,
   SearchField,
   SelectField,
 } from '@purlin/ui/ui.ts';
@@ -27,7 +28,7 @@ import {
   useRead,
   useSort,
 } from '@purlin/web/web.ts';
-import { useMemo, useState } from 'react';
+import { type ReactNode, useMemo, useState } from 'react';
 import { AddClientDialog, EditClientDialog, inList } from './client-dialog.tsx';
 import { clientColumns } from './client-columns.tsx';
 import { ClientMetrics } from './client-metrics.tsx';
@@ -46,18 +47,13 @@ type Open =
   | { readonly what: 'add' | 'import' }
   | { readonly what: 'edit' | 'remove'; readonly client: Client };
 
-export function Clients() {
-  usePageTitle('Clients');
-  const navigate = useNavigate();
-  const { q, given, filter, search, clear } = useFilters<'show'>();
-  const show = ClientsShown.safeParse(given('show')).data ?? 'active';
-  const sorting = useSort(clients.list, 'name');
-  const filters = { q, sort: sorting.order, ...(show === 'active' ? {} : { show }) };
-  const list = useList(clients.list, { query: { ...filters, limit: 50 } });
-  const csv = useExport(clients.list);
-  const total = useRead(clients.metrics).data?.totalClients;
-  const [open, setOpen] = useState<Open>();
-  const close = () => setOpen(undefined);
+/** The search and the filter, as they stand in the address. */
+function useShown() {
+  const { given, ...filters } = useFilters<'show'>();
+  return { ...filters, show: ClientsShown.safeParse(given('show')).data ?? 'active' };
+}
+
+function useColumns(setOpen: (open: Open) => void) {
   const { run: restore } = useCommand(clients.restore, {
     toast: {
       done: (client) => ({
@@ -67,15 +63,27 @@ export function Clients() {
       failed: 'Failed to restore client',
     },
   });
-  const columns = useMemo(
+  return useMemo(
     () =>
       clientColumns({
         onEdit: (client) => setOpen({ what: 'edit', client }),
         onRemove: (client) => setOpen({ what: 'remove', client }),
         onRestore: (client) => void restore({ params: { id: client.id } }),
       }),
-    [restore],
+    [restore, setOpen],
   );
+}
+
+export function Clients() {
+  usePageTitle('Clients');
+  const { q, show } = useShown();
+  const sorting = useSort(clients.list, 'name');
+  const filters = { q, sort: sorting.order, ...(show === 'active' ? {} : { show }) };
+  const list = useList(clients.list, { query: { ...filters, limit: 50 } });
+  const csv = useExport(clients.list);
+  const total = useRead(clients.metrics).data?.totalClients;
+  const [open, setOpen] = useState<Open>();
+  const columns = useColumns(setOpen);
   const filtered = q !== '' || show !== 'active';
   const count =
     !filtered && total !== undefined
@@ -113,82 +121,82 @@ export function Clients() {
         }
       />
       <ClientMetrics />
-      <div className="pl-toolbar">
-        <SearchField
-          label="Search clients"
-          placeholder="Search clients..."
-          value={q}
-          onSearch={search}
-        />
-        <div className="pl-select">
-          <SelectField
-            label="Shown"
-            hideLabel
-            choices={shownChoices}
-            value={show}
-            onChange={(event) =>
-              filter(
-                'show',
-                event.currentTarget.value === 'active' ? '' : event.currentTarget.value,
-              )
-            }
-          />
-        </div>
-      </div>
+      <Toolbar />
       <Panel flush title={list.loading || list.problem ? 'Clients' : `Clients (${count})`}>
         <DataTable
           caption="Clients"
           columns={columns}
           rowKey={(c) => c.id}
           sorting={sorting}
-          rows={list.loading ? undefined : list.items}
-          refreshing={list.refreshing}
           loadingText="Loading clients..."
-          failure={
-            list.problem && list.items.length === 0
-              ? {
-                  title: 'The clients could not be loaded',
-                  message: list.problem.message,
-                  onRetry: list.refresh,
-                }
-              : undefined
-          }
-          more={list.hasMore ? { onLoad: list.loadMore, loading: list.loadingMore } : undefined}
-          empty={
-            show === 'archived' && q === '' ? (
-              <EmptyState
-                icon={<ArchiveIcon size={24} />}
-                title="No archived clients"
-                action={<Button text="Show active clients" onClick={() => filter('show', '')} />}
-              >
-                Clients with estimates or jobs are archived here instead of being deleted.
-              </EmptyState>
-            ) : (
-              <EmptyState
-                icon={<PeopleIcon size={24} />}
-                title="No clients found"
-                action={filtered ? <Button text="Clear filters" onClick={clear} /> : add}
-              >
-                {filtered
-                  ? 'Try adjusting your search terms'
-                  : 'Get started by adding your first client'}
-              </EmptyState>
-            )
-          }
+          {...rowsOf(list, 'The clients could not be loaded')}
+          empty={<NoClients add={add} />}
         />
       </Panel>
-      {open?.what === 'add' && (
-        <AddClientDialog
-          words={inList}
-          onClose={close}
-          onChosen={(client, how) => {
-            if (how === 'existing') void navigate(`/clients/${client.id}`);
-          }}
-        />
-      )}
-      {open?.what === 'import' && <ImportClients onClose={close} />}
-      {open?.what === 'edit' && <EditClientDialog client={open.client} onClose={close} />}
-      {open?.what === 'remove' && <RemoveClientDialog client={open.client} onClose={close} />}
+      {open && <OpenDialog open={open} onClose={() => setOpen(undefined)} />}
     </PageLayout>
+  );
+}
+
+function Toolbar() {
+  const { q, show, filter, search } = useShown();
+  return (
+    <div className="pl-toolbar">
+      <SearchField
+        label="Search clients"
+        placeholder="Search clients..."
+        value={q}
+        onSearch={search}
+      />
+      <div className="pl-select">
+        <SelectField
+          label="Shown"
+          hideLabel
+          choices={shownChoices}
+          value={show}
+          onChange={(event) =>
+            filter('show', event.currentTarget.value === 'active' ? '' : event.currentTarget.value)
+          }
+        />
+      </div>
+    </div>
+  );
+}
+
+function NoClients({ add }: { readonly add: ReactNode }) {
+  const { q, show, filter, clear } = useShown();
+  const filtered = q !== '' || show !== 'active';
+  return show === 'archived' && q === '' ? (
+    <EmptyState
+      icon={<ArchiveIcon size={24} />}
+      title="No archived clients"
+      action={<Button text="Show active clients" onClick={() => filter('show', '')} />}
+    >
+      Clients with estimates or jobs are archived here instead of being deleted.
+    </EmptyState>
+  ) : (
+    <EmptyState
+      icon={<PeopleIcon size={24} />}
+      title="No clients found"
+      action={filtered ? <Button text="Clear filters" onClick={clear} /> : add}
+    >
+      {filtered ? 'Try adjusting your search terms' : 'Get started by adding your first client'}
+    </EmptyState>
+  );
+}
+
+function OpenDialog({ open, onClose }: { readonly open: Open; readonly onClose: () => void }) {
+  const navigate = useNavigate();
+  if (open.what === 'import') return <ImportClients onClose={onClose} />;
+  if (open.what === 'edit') return <EditClientDialog client={open.client} onClose={onClose} />;
+  if (open.what === 'remove') return <RemoveClientDialog client={open.client} onClose={onClose} />;
+  return (
+    <AddClientDialog
+      words={inList}
+      onClose={onClose}
+      onChosen={(client, how) => {
+        if (how === 'existing') void navigate(`/clients/${client.id}`);
+      }}
+    />
   );
 }

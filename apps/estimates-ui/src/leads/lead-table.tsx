@@ -2,13 +2,14 @@
 import { leads } from '@purlin/contracts/leads.ts';
 import { type LeadSummary } from '@purlin/contracts/lead-shapes.ts';
 import { LeadStatus } from '@purlin/domain/leads/choices.ts';
-import { DownloadIcon, EnvelopeIcon, InboxIcon, SearchIcon } from '@blueprintjs/icons';
+import { DownloadIcon, EnvelopeIcon, InboxIcon } from '@blueprintjs/icons';
 import {
   Button,
   type Column,
   DataTable,
   EmptyState,
   Panel,
+  rowsOf,
   SearchField,
   SelectField,
   StatusBadge,
@@ -16,6 +17,7 @@ import {
 import { Link, Moment, useExport, useList, useSort } from '@purlin/web/web.ts';
 import { useState } from 'react';
 import { ageOf, isLate, statuses, topicOf } from './lead-words.ts';
+import { NothingFound } from './nothing-found.tsx';
 import { useFilters } from './use-filters.ts';
 
 type Kind = LeadSummary['kind'];
@@ -145,34 +147,19 @@ export function LeadTable({ kind }: { readonly kind: Kind }) {
           columns={columnsAt(now)}
           rowKey={(lead) => lead.id}
           sorting={sorting}
-          rows={list.loading ? undefined : list.items}
-          refreshing={list.refreshing}
-          failure={
-            list.problem && list.items.length === 0
-              ? { title: words[kind].failed, message: list.problem.message, onRetry: list.refresh }
-              : undefined
-          }
-          more={list.hasMore ? { onLoad: list.loadMore, loading: list.loadingMore } : undefined}
-          empty={
-            filtered ? (
-              <EmptyState
-                icon={<SearchIcon size={24} />}
-                title="Nothing matches your filters"
-                action={<Button text="Clear filters" onClick={clear} />}
-              >
-                Try another word, or look at all statuses.
-              </EmptyState>
-            ) : (
-              <EmptyState
-                icon={kind === 'quote' ? <InboxIcon size={24} /> : <EnvelopeIcon size={24} />}
-                title={words[kind].empty}
-              >
-                {words[kind].hint}
-              </EmptyState>
-            )
-          }
+          {...rowsOf(list, words[kind].failed)}
+          empty={filtered ? <NothingFound onClear={clear} /> : <NothingYet kind={kind} />}
         />
       </Panel>
     </>
   );
 }
+
+const NothingYet = ({ kind }: { readonly kind: Kind }) => (
+  <EmptyState
+    icon={kind === 'quote' ? <InboxIcon size={24} /> : <EnvelopeIcon size={24} />}
+    title={words[kind].empty}
+  >
+    {words[kind].hint}
+  </EmptyState>
+);

@@ -54,16 +54,7 @@ function Reply({ lead }: { readonly lead: LeadDetails }) {
   });
   return (
     <form className="lead-form" noValidate onSubmit={(event: SubmitEvent) => void submit(event)}>
-      {lead.preferredContact === 'phone' && (
-        <Notice tone="info" title="They would rather be called">
-          {lead.phone ?? 'But they left no number.'}
-        </Notice>
-      )}
-      {lead.language === 'es' && (
-        <Notice tone="info">
-          They read the website in Spanish. The e-mail’s frame will be Spanish too.
-        </Notice>
-      )}
+      <BeforeYouWrite lead={lead} />
       {reply.problem && (
         <Notice tone="bad" title="It was not sent">
           {reply.problem.message}
@@ -100,6 +91,21 @@ function Reply({ lead }: { readonly lead: LeadDetails }) {
     </form>
   );
 }
+
+const BeforeYouWrite = ({ lead }: { readonly lead: LeadDetails }) => (
+  <>
+    {lead.preferredContact === 'phone' && (
+      <Notice tone="info" title="They would rather be called">
+        {lead.phone ?? 'But they left no number.'}
+      </Notice>
+    )}
+    {lead.language === 'es' && (
+      <Notice tone="info">
+        They read the website in Spanish. The e-mail’s frame will be Spanish too.
+      </Notice>
+    )}
+  </>
+);
 
 function NoteForm({ lead }: { readonly lead: LeadDetails }) {
   const form = useForm({ defaultValues: { text: '' } });

@@ -2,7 +2,7 @@
 import { leads } from '@purlin/contracts/leads.ts';
 import { type Subscriber } from '@purlin/contracts/lead-shapes.ts';
 import { SubscriberStatus } from '@purlin/domain/leads/subscriber-shapes.ts';
-import { DownloadIcon, EnvelopeIcon, RefreshIcon, SearchIcon, TrashIcon } from '@blueprintjs/icons';
+import { DownloadIcon, EnvelopeIcon, RefreshIcon, TrashIcon } from '@blueprintjs/icons';
 import {
   Button,
   type Column,
@@ -11,6 +11,7 @@ import {
   EmptyState,
   IconButton,
   Panel,
+  rowsOf,
   SearchField,
   SelectField,
   StatusBadge,
@@ -19,6 +20,7 @@ import {
 import { Moment, useCommand, useExport, useList, useSort } from '@purlin/web/web.ts';
 import { useMemo, useState } from 'react';
 import { EmailLink } from '../parts/email-link.tsx';
+import { NothingFound } from './nothing-found.tsx';
 import { useFilters } from './use-filters.ts';
 
 const states: Readonly<
@@ -102,16 +104,13 @@ const columnsFor = ({ onRepeat, onRemove }: SubscriberActions): readonly Column<
 ];
 
 export function SubscriberTable() {
-  const { q, status: asked, filter, search, clear } = useFilters();
+  const { q, status: asked, clear } = useFilters();
   const status = SubscriberStatus.safeParse(asked).data;
   const sorting = useSort(leads.subscribers, '-requestedAt');
   const filters = { q, sort: sorting.order, ...(status ? { status } : {}) };
   const list = useList(leads.subscribers, { query: { ...filters, limit: 50 } });
   const csv = useExport(leads.subscribers);
   const [removing, setRemoving] = useState<Subscriber>();
-  const remove = useCommand(leads.removeSubscriber, {
-    toast: { done: { title: 'Subscriber removed' }, failed: 'Failed to remove subscriber' },
-  });
   const { run: repeat } = useCommand(leads.repeatConfirmation, {
     toast: {
       done: ({ email }) => ({
@@ -126,62 +125,20 @@ export function SubscriberTable() {
       columnsFor({ onRemove: setRemoving, onRepeat: ({ id }) => void repeat({ params: { id } }) }),
     [repeat],
   );
-  const confirm = async () => {
-    if (removing && (await remove.run({ params: { id: removing.id } }))) setRemoving(undefined);
-  };
   const filtered = q !== '' || status !== undefined;
   return (
     <>
-      <div className="pl-toolbar">
-        <SearchField
-          label="Search subscribers"
-          placeholder="Search subscribers..."
-          value={q}
-          onSearch={search}
-        />
-        <div className="pl-select">
-          <SelectField
-            label="Status"
-            hideLabel
-            choices={statusChoices}
-            value={status ?? ''}
-            onChange={(event) => filter('status', event.currentTarget.value)}
-          />
-        </div>
-        <Button
-          icon={<DownloadIcon />}
-          text="Export"
-          loading={csv.pending}
-          onClick={() => void csv.run({ query: filters })}
-        />
-      </div>
+      <Toolbar exporting={csv.pending} onExport={() => void csv.run({ query: filters })} />
       <Panel flush>
         <DataTable
           caption="Subscribers"
           columns={columns}
           rowKey={(s) => s.id}
           sorting={sorting}
-          rows={list.loading ? undefined : list.items}
-          refreshing={list.refreshing}
-          failure={
-            list.problem && list.items.length === 0
-              ? {
-                  title: 'The subscribers could not be loaded',
-                  message: list.problem.message,
-                  onRetry: list.refresh,
-                }
-              : undefined
-          }
-          more={list.hasMore ? { onLoad: list.loadMore, loading: list.loadingMore } : undefined}
+          {...rowsOf(list, 'The subscribers could not be loaded')}
           empty={
             filtered ? (
-              <EmptyState
-                icon={<SearchIcon size={24} />}
-                title="Nothing matches your filters"
-                action={<Button text="Clear filters" onClick={clear} />}
-              >
-                Try another word, or look at all statuses.
-              </EmptyState>
+              <NothingFound onClear={clear} />
             ) : (
               <EmptyState icon={<EnvelopeIcon size={24} />} title="No subscribers yet">
                 Whoever subscribes on the blog, and confirms it from their mailbox, is on the list.
@@ -190,20 +147,66 @@ export function SubscriberTable() {
           }
         />
       </Panel>
-      {removing && (
-        <ConfirmDialog
-          isOpen
-          title="Remove subscriber"
-          onClose={() => setRemoving(undefined)}
-          busy={remove.pending}
-          confirmLabel="Remove"
-          destructive
-          onConfirm={() => void confirm()}
-        >
-          <strong>{removing.email}</strong> gets no more newsletters, and the links in their e-mails
-          stop working. The address is forgotten, in history too; they can subscribe again.
-        </ConfirmDialog>
-      )}
+      {removing && <RemoveDialog subscriber={removing} onClose={() => setRemoving(undefined)} />}
     </>
+  );
+}
+
+function Toolbar({
+  exporting,
+  onExport,
+}: {
+  readonly exporting: boolean;
+  readonly onExport: () => void;
+}) {
+  const { q, status, filter, search } = useFilters();
+  return (
+    <div className="pl-toolbar">
+      <SearchField
+        label="Search subscribers"
+        placeholder="Search subscribers..."
+        value={q}
+        onSearch={search}
+      />
+      <div className="pl-select">
+        <SelectField
+          label="Status"
+          hideLabel
+          choices={statusChoices}
+          value={SubscriberStatus.safeParse(status).data ?? ''}
+          onChange={(event) => filter('status', event.currentTarget.value)}
+        />
+      </div>
+      <Button icon={<DownloadIcon />} text="Export" loading={exporting} onClick={onExport} />
+    </div>
+  );
+}
+
+function RemoveDialog({
+  subscriber,
+  onClose,
+}: {
+  readonly subscriber: Subscriber;
+  readonly onClose: () => void;
+}) {
+  const remove = useCommand(leads.removeSubscriber, {
+    toast: { done: { title: 'Subscriber removed' }, failed: 'Failed to remove subscriber' },
+  });
+  const confirm = async () => {
+    if (await remove.run({ params: { id: subscriber.id } })) onClose();
+  };
+  return (
+    <ConfirmDialog
+      isOpen
+      title="Remove subscriber"
+      onClose={onClose}
+      busy={remove.pending}
+      confirmLabel="Remove"
+      destructive
+      onConfirm={() => void confirm()}
+    >
+      <strong>{subscriber.email}</strong> gets no more newsletters, and the links in their e-mails
+      stop working. The address is forgotten, in history too; they can subscribe again.
+    </ConfirmDialog>
   );
 }

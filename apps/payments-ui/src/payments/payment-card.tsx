@@ -32,16 +32,7 @@ export function PaymentCard({
   readonly onApprove: (() => void) | undefined;
 }) {
   const id = useId();
-  const {
-    status,
-    job,
-    projectTotal,
-    laborAmount,
-    materialsAmount,
-    scheduledPaymentDate,
-    paidAt,
-    notes,
-  } = payment;
+  const { status, job, notes } = payment;
   return (
     <article className="pay-card" aria-labelledby={id}>
       <div className="pay-card-head">
@@ -55,38 +46,7 @@ export function PaymentCard({
         </div>
         <StatusBadge tone={tones[status]} label={labels[status]} />
       </div>
-      <dl className="pay-facts">
-        <div className="pay-total">
-          <dt>Total</dt>
-          <dd>
-            <Money amount={projectTotal} />
-          </dd>
-        </div>
-        <div>
-          <dt>Labor</dt>
-          <dd>
-            <Money amount={laborAmount} />
-          </dd>
-        </div>
-        <div>
-          <dt>Materials</dt>
-          <dd>
-            <Money amount={materialsAmount} />
-          </dd>
-        </div>
-        <div>
-          <dt>Scheduled</dt>
-          <dd className="pl-figures">{formatDate(scheduledPaymentDate)}</dd>
-        </div>
-        {paidAt && (
-          <div>
-            <dt>Paid</dt>
-            <dd className="pl-figures">
-              <Moment at={paidAt} />
-            </dd>
-          </div>
-        )}
-      </dl>
+      <Facts {...payment} />
       {notes && <p className="pay-notes pl-prewrap">{notes}</p>}
       {onApprove && (
         <div className="pl-actions pl-actions-end">
@@ -100,5 +60,48 @@ export function PaymentCard({
         </div>
       )}
     </article>
+  );
+}
+
+function Facts({
+  projectTotal,
+  laborAmount,
+  materialsAmount,
+  scheduledPaymentDate,
+  paidAt,
+}: VendorPayment) {
+  return (
+    <dl className="pay-facts">
+      <div className="pay-total">
+        <dt>Total</dt>
+        <dd>
+          <Money amount={projectTotal} />
+        </dd>
+      </div>
+      <div>
+        <dt>Labor</dt>
+        <dd>
+          <Money amount={laborAmount} />
+        </dd>
+      </div>
+      <div>
+        <dt>Materials</dt>
+        <dd>
+          <Money amount={materialsAmount} />
+        </dd>
+      </div>
+      <div>
+        <dt>Scheduled</dt>
+        <dd className="pl-figures">{formatDate(scheduledPaymentDate)}</dd>
+      </div>
+      {paidAt && (
+        <div>
+          <dt>Paid</dt>
+          <dd className="pl-figures">
+            <Moment at={paidAt} />
+          </dd>
+        </div>
+      )}
+    </dl>
   );
 }

@@ -9,13 +9,13 @@ import {
   Money,
   MoneyField,
   moneyText,
-  Notice,
+  ProblemNotice,
   SelectField,
   TextAreaField,
 } from '@purlin/ui/ui.ts';
 import { applyProblem, type Read, useCommand, useRead } from '@purlin/web/web.ts';
 import { useEffect } from 'react';
-import { useForm, useWatch } from 'react-hook-form';
+import { useForm, type UseFormReturn, useWatch } from 'react-hook-form';
 
 const MOST = 500;
 
@@ -34,32 +34,26 @@ function choicesOf<T>(
   return [{ value: '', label: first }, ...(read.data ?? []).map(choice)];
 }
 
+const blank = {
+  vendorId: '',
+  jobId: '',
+  laborAmount: '',
+  materialsAmount: '',
+  scheduledPaymentDate: '',
+  notes: '',
+};
+type Values = typeof blank;
+
 /** Mounted while it is open. */
 export function PlanPaymentDialog({ onClose }: { readonly onClose: () => void }) {
-  const form = useForm({
-    defaultValues: {
-      vendorId: '',
-      jobId: '',
-      laborAmount: '',
-      materialsAmount: '',
-      scheduledPaymentDate: '',
-      notes: '',
-    },
-  });
-  const {
-    register,
-    control,
-    formState: { errors },
-  } = form;
-  const payees = useRead(vendors.list, { query: { status: 'active', limit: MOST } });
-  const jobs = useRead(scheduling.list, { query: { limit: MOST } });
+  const form = useForm({ defaultValues: blank });
   const plan = useCommand(payments.plan, {
     toast: { done: { title: 'Payment created' }, failed: 'Failed to create payment' },
   });
   useEffect(() => {
     applyProblem(form, plan.problem);
   }, [form, plan.problem]);
-  const values = useWatch({ control });
+  const values = useWatch({ control: form.control });
   const total = toDecimal(
     fromDecimal(moneyText(values.laborAmount ?? '')) +
       fromDecimal(moneyText(values.materialsAmount ?? '')),
@@ -90,31 +84,26 @@ export function PlanPaymentDialog({ onClose }: { readonly onClose: () => void })
       }
       lead="The payment waits under Pending until it is approved."
     >
-      {plan.problem && Object.keys(plan.problem.errors).length === 0 && (
-        <Notice tone="bad" title="Failed to create payment">
-          {plan.problem.message}
-        </Notice>
-      )}
-      <SelectField
-        label="Vendor"
-        required
-        autoFocus
-        choices={choicesOf(payees, 'vendor', (v) => ({ value: String(v.id), label: v.name }))}
-        error={errors.vendorId?.message}
-        {...register('vendorId')}
-        value={values.vendorId ?? ''}
-      />
-      <SelectField
-        label="Job"
-        required
-        choices={choicesOf(jobs, 'job', (j) => ({
-          value: String(j.id),
-          label: `${j.title}, ${j.client.name}`,
-        }))}
-        error={errors.jobId?.message}
-        {...register('jobId')}
-        value={values.jobId ?? ''}
-      />
+      <ProblemNotice title="Failed to create payment" problem={plan.problem} />
+      <PaymentFields form={form} total={total} />
+    </FormDialog>
+  );
+}
+
+function PaymentFields({
+  form,
+  total,
+}: {
+  readonly form: UseFormReturn<Values>;
+  readonly total: string;
+}) {
+  const {
+    register,
+    formState: { errors },
+  } = form;
+  return (
+    <>
+      <WhoAndWhatFor form={form} />
       <div className="pl-form-2">
         <MoneyField
           label="Labor"
@@ -149,6 +138,41 @@ export function PlanPaymentDialog({ onClose }: { readonly onClose: () => void })
         error={errors.notes?.message}
         {...register('notes')}
       />
-    </FormDialog>
+    </>
+  );
+}
+
+function WhoAndWhatFor({ form }: { readonly form: UseFormReturn<Values> }) {
+  const payees = useRead(vendors.list, { query: { status: 'active', limit: MOST } });
+  const jobs = useRead(scheduling.list, { query: { limit: MOST } });
+  const {
+    register,
+    control,
+    formState: { errors },
+  } = form;
+  const [vendorId, jobId] = useWatch({ control, name: ['vendorId', 'jobId'] });
+  return (
+    <>
+      <SelectField
+        label="Vendor"
+        required
+        autoFocus
+        choices={choicesOf(payees, 'vendor', (v) => ({ value: String(v.id), label: v.name }))}
+        error={errors.vendorId?.message}
+        {...register('vendorId')}
+        value={vendorId}
+      />
+      <SelectField
+        label="Job"
+        required
+        choices={choicesOf(jobs, 'job', (j) => ({
+          value: String(j.id),
+          label: `${j.title}, ${j.client.name}`,
+        }))}
+        error={errors.jobId?.message}
+        {...register('jobId')}
+        value={jobId}
+      />
+    </>
   );
 }

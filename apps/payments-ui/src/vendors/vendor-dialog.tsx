@@ -1,7 +1,7 @@
 // Adds a vendor, or edits one.
 import { type Vendor, vendors, VendorStatus } from '@purlin/contracts/vendors.ts';
 import { VendorCategory } from '@purlin/domain/vendors/vendor-shapes.ts';
-import { FormDialog, Notice, SelectField, TextAreaField, TextField } from '@purlin/ui/ui.ts';
+import { FormDialog, ProblemNotice, SelectField, TextAreaField, TextField } from '@purlin/ui/ui.ts';
 import { type ApiProblem, applyProblem, useCommand } from '@purlin/web/web.ts';
 import { type FormEvent, useEffect } from 'react';
 import { useForm, type UseFormReturn, useWatch } from 'react-hook-form';
@@ -127,17 +127,13 @@ function VendorForm({
   onClose,
   onSubmit,
 }: FormProps) {
-  const {
-    register,
-    control,
-    formState: { errors },
-  } = form;
   useEffect(() => {
     applyProblem(form, problem);
   }, [form, problem]);
-  const required = useWatch({ control, name: ['name', 'contactPerson', 'email', 'phone'] });
-  const category = useWatch({ control, name: 'category' });
-  const status = useWatch({ control, name: 'status' });
+  const required = useWatch({
+    control: form.control,
+    name: ['name', 'contactPerson', 'email', 'phone'],
+  });
   return (
     <FormDialog
       isOpen
@@ -149,49 +145,75 @@ function VendorForm({
       canSubmit={required.every((text) => text.trim() !== '')}
       onSubmit={onSubmit}
     >
-      {problem && Object.keys(problem.errors).length === 0 && (
-        <Notice tone="bad" title={failed}>
-          {problem.message}
-        </Notice>
-      )}
-      <div className="pl-form-2">
-        <TextField
-          label="Company Name"
-          required
-          autoFocus
-          autoComplete="off"
-          maxLength={200}
-          error={errors.name?.message}
-          {...register('name')}
-        />
-        <TextField
-          label="Contact Person"
-          required
-          autoComplete="off"
-          maxLength={200}
-          error={errors.contactPerson?.message}
-          {...register('contactPerson')}
-        />
-        <TextField
-          label="Email"
-          required
-          type="email"
-          inputMode="email"
-          autoComplete="off"
-          maxLength={254}
-          error={errors.email?.message}
-          {...register('email')}
-        />
-        <TextField
-          label="Phone"
-          required
-          type="tel"
-          autoComplete="off"
-          maxLength={50}
-          error={errors.phone?.message}
-          {...register('phone')}
-        />
-      </div>
+      <ProblemNotice title={failed} problem={problem} />
+      <WhoTheyAre form={form} />
+      <MoreAboutThem form={form} withStatus={withStatus} />
+    </FormDialog>
+  );
+}
+
+function WhoTheyAre({ form }: { readonly form: UseFormReturn<Values> }) {
+  const {
+    register,
+    formState: { errors },
+  } = form;
+  return (
+    <div className="pl-form-2">
+      <TextField
+        label="Company Name"
+        required
+        autoFocus
+        autoComplete="off"
+        maxLength={200}
+        error={errors.name?.message}
+        {...register('name')}
+      />
+      <TextField
+        label="Contact Person"
+        required
+        autoComplete="off"
+        maxLength={200}
+        error={errors.contactPerson?.message}
+        {...register('contactPerson')}
+      />
+      <TextField
+        label="Email"
+        required
+        type="email"
+        inputMode="email"
+        autoComplete="off"
+        maxLength={254}
+        error={errors.email?.message}
+        {...register('email')}
+      />
+      <TextField
+        label="Phone"
+        required
+        type="tel"
+        autoComplete="off"
+        maxLength={50}
+        error={errors.phone?.message}
+        {...register('phone')}
+      />
+    </div>
+  );
+}
+
+function MoreAboutThem({
+  form,
+  withStatus,
+}: {
+  readonly form: UseFormReturn<Values>;
+  readonly withStatus: boolean;
+}) {
+  const {
+    register,
+    control,
+    formState: { errors },
+  } = form;
+  const [category, status] = useWatch({ control, name: ['category', 'status'] });
+  return (
+    <>
       <TextField
         label="Address"
         optional
@@ -228,6 +250,6 @@ function VendorForm({
         error={errors.notes?.message}
         {...register('notes')}
       />
-    </FormDialog>
+    </>
   );
 }

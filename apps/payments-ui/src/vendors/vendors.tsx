@@ -10,6 +10,7 @@ import {
   PageLayout,
   PageHeader,
   Panel,
+  rowsOf,
   SearchField,
   SelectField,
   StatusBadge,
@@ -82,10 +83,13 @@ const columnsWith = (onEdit: (vendor: Vendor) => void): readonly Column<Vendor>[
   },
 ];
 
+const categoryIn = (given: (name: 'category') => string | null): VendorCategory | undefined =>
+  VendorCategory.safeParse(given('category')).data;
+
 export function Vendors() {
   usePageTitle('Vendors');
-  const { q, given, filter, search, clear } = useFilters<'category'>();
-  const category = VendorCategory.safeParse(given('category')).data;
+  const { q, given, clear } = useFilters<'category'>();
+  const category = categoryIn(given);
   const sorting = useSort(vendors.list, 'name');
   const filters = { q, sort: sorting.order, ...(category ? { category } : {}) };
   const list = useList(vendors.list, { query: { ...filters, limit: 50 } });
@@ -115,23 +119,7 @@ export function Vendors() {
         }
       />
       <VendorMetrics />
-      <div className="pl-toolbar">
-        <SearchField
-          label="Search vendors"
-          placeholder="Search vendors..."
-          value={q}
-          onSearch={search}
-        />
-        <div className="pl-select">
-          <SelectField
-            label="Category"
-            hideLabel
-            choices={categoryChoices}
-            value={category ?? ''}
-            onChange={(event) => filter('category', event.currentTarget.value)}
-          />
-        </div>
-      </div>
+      <Toolbar />
       <Panel
         flush
         title={
@@ -145,19 +133,8 @@ export function Vendors() {
           columns={columns}
           rowKey={(v) => v.id}
           sorting={sorting}
-          rows={list.loading ? undefined : list.items}
-          refreshing={list.refreshing}
           loadingText="Loading vendors..."
-          failure={
-            list.problem && list.items.length === 0
-              ? {
-                  title: 'The vendors could not be loaded',
-                  message: list.problem.message,
-                  onRetry: list.refresh,
-                }
-              : undefined
-          }
-          more={list.hasMore ? { onLoad: list.loadMore, loading: list.loadingMore } : undefined}
+          {...rowsOf(list, 'The vendors could not be loaded')}
           empty={
             <EmptyState
               icon={<Shop size={24} />}
@@ -174,5 +151,28 @@ export function Vendors() {
       {adding && <AddVendorDialog onClose={() => setAdding(false)} />}
       {editing && <EditVendorDialog vendor={editing} onClose={() => setEditing(undefined)} />}
     </PageLayout>
+  );
+}
+
+function Toolbar() {
+  const { q, given, filter, search } = useFilters<'category'>();
+  return (
+    <div className="pl-toolbar">
+      <SearchField
+        label="Search vendors"
+        placeholder="Search vendors..."
+        value={q}
+        onSearch={search}
+      />
+      <div className="pl-select">
+        <SelectField
+          label="Category"
+          hideLabel
+          choices={categoryChoices}
+          value={categoryIn(given) ?? ''}
+          onChange={(event) => filter('category', event.currentTarget.value)}
+        />
+      </div>
+    </div>
   );
 }

@@ -1,9 +1,9 @@
 // Adds somebody who may sign in.
 import { access, type User } from '@purlin/contracts/access.ts';
-import { FormDialog, Notice, SelectField, TextField } from '@purlin/ui/ui.ts';
+import { FormDialog, ProblemNotice, SelectField, TextField } from '@purlin/ui/ui.ts';
 import { applyProblem, useCommand } from '@purlin/web/web.ts';
 import { useEffect } from 'react';
-import { useForm, useWatch } from 'react-hook-form';
+import { useForm, type UseFormReturn, useWatch } from 'react-hook-form';
 import { roleLabels } from './roles.ts';
 
 const FAILED = 'Failed to create user';
@@ -39,19 +39,16 @@ const blank: Values = {
 /** Mounted while it is open, so that each time starts with the defaults. */
 export function AddUserDialog({ onClose }: { readonly onClose: () => void }) {
   const form = useForm<Values>({ defaultValues: blank });
-  const {
-    register,
-    control,
-    formState: { errors },
-  } = form;
   const add = useCommand(access.addUser, {
     toast: { done: { title: 'User has been created successfully.' }, failed: FAILED },
   });
   useEffect(() => {
     applyProblem(form, add.problem);
   }, [form, add.problem]);
-  const required = useWatch({ control, name: ['email', 'password', 'firstName', 'lastName'] });
-  const role = useWatch({ control, name: 'role' });
+  const required = useWatch({
+    control: form.control,
+    name: ['email', 'password', 'firstName', 'lastName'],
+  });
   const submit = form.handleSubmit(async (values) => {
     const body = { ...values, companyName: values.role === 'vendor' ? values.companyName : '' };
     if (await add.run({ body })) onClose();
@@ -67,11 +64,20 @@ export function AddUserDialog({ onClose }: { readonly onClose: () => void }) {
       canSubmit={required.every((text) => text.trim() !== '')}
       onSubmit={(event) => void submit(event)}
     >
-      {add.problem && Object.keys(add.problem.errors).length === 0 && (
-        <Notice tone="bad" title={FAILED}>
-          {add.problem.message}
-        </Notice>
-      )}
+      <ProblemNotice title={FAILED} problem={add.problem} />
+      <HowTheySignIn form={form} />
+      <WhatTheyMayDo form={form} />
+    </FormDialog>
+  );
+}
+
+function HowTheySignIn({ form }: { readonly form: UseFormReturn<Values> }) {
+  const {
+    register,
+    formState: { errors },
+  } = form;
+  return (
+    <>
       <div className="pl-form-2">
         <TextField
           label="First Name"
@@ -111,6 +117,19 @@ export function AddUserDialog({ onClose }: { readonly onClose: () => void }) {
         error={errors.password?.message}
         {...register('password')}
       />
+    </>
+  );
+}
+
+function WhatTheyMayDo({ form }: { readonly form: UseFormReturn<Values> }) {
+  const {
+    register,
+    control,
+    formState: { errors },
+  } = form;
+  const role = useWatch({ control, name: 'role' });
+  return (
+    <>
       <div className="pl-form-2">
         <SelectField
           label="Role"
@@ -140,6 +159,6 @@ export function AddUserDialog({ onClose }: { readonly onClose: () => void }) {
           {...register('companyName')}
         />
       )}
-    </FormDialog>
+    </>
   );
 }

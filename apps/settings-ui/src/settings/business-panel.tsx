@@ -1,9 +1,10 @@
 // Business Information: what every page, estimate and e-mail says about who sends it.
 import { type Company, company } from '@purlin/contracts/company.ts';
-import { Button, ErrorPanel, Notice, Panel, TextField } from '@purlin/ui/ui.ts';
+import { ErrorPanel, Notice, Panel, TextField } from '@purlin/ui/ui.ts';
 import { applyProblem, useCommand, useRead } from '@purlin/web/web.ts';
 import { useEffect } from 'react';
-import { useForm } from 'react-hook-form';
+import { useForm, type UseFormReturn } from 'react-hook-form';
+import { SaveButtons } from './save-buttons.tsx';
 
 const WHY_CCB =
   'The license number from the Oregon Construction Contractors Board. Oregon requires it ' +
@@ -40,10 +41,6 @@ export function BusinessPanel() {
 function BusinessForm({ details }: { readonly details: Company }) {
   // What somebody else saved meanwhile comes in, except where something is being typed.
   const form = useForm<Company>({ values: details, resetOptions: { keepDirtyValues: true } });
-  const {
-    register,
-    formState: { errors, isDirty },
-  } = form;
   const save = useCommand(company.record, {
     toast: { done: { title: 'Settings saved' }, failed: 'Failed to save settings' },
   });
@@ -61,6 +58,23 @@ function BusinessForm({ details }: { readonly details: Company }) {
           Enter your CCB license number first.
         </Notice>
       )}
+      <BusinessFields form={form} />
+      <SaveButtons
+        saving={save.pending}
+        changed={form.formState.isDirty}
+        onDiscard={() => form.reset(details)}
+      />
+    </form>
+  );
+}
+
+function BusinessFields({ form }: { readonly form: UseFormReturn<Company> }) {
+  const {
+    register,
+    formState: { errors },
+  } = form;
+  return (
+    <>
       <div className="pl-form-2">
         <TextField
           label="Business Name"
@@ -108,22 +122,6 @@ function BusinessForm({ details }: { readonly details: Company }) {
           {...register('ccbNumber')}
         />
       </div>
-      <div className="pl-actions">
-        <Button
-          type="submit"
-          intent="primary"
-          text={save.pending ? 'Saving...' : 'Save Settings'}
-          disabled={save.pending || !isDirty}
-        />
-        {isDirty && (
-          <Button
-            variant="minimal"
-            text="Discard changes"
-            onClick={() => form.reset(details)}
-            disabled={save.pending}
-          />
-        )}
-      </div>
-    </form>
+    </>
   );
 }

@@ -1,7 +1,6 @@
 // Estimates: how they are printed, approved and followed up.
 import { type EstimateSettings, company } from '@purlin/contracts/company.ts';
 import {
-  Button,
   CheckField,
   ErrorPanel,
   Panel,
@@ -11,8 +10,9 @@ import {
 } from '@purlin/ui/ui.ts';
 import { applyProblem, useCommand, useRead } from '@purlin/web/web.ts';
 import { useEffect } from 'react';
-import { useForm } from 'react-hook-form';
+import { useForm, type UseFormReturn } from 'react-hook-form';
 import { daysOf, daysText } from './follow-up-days.ts';
+import { SaveButtons } from './save-buttons.tsx';
 
 const PAPERS = [
   { value: 'Letter', label: 'Letter (8.5 × 11 in)' },
@@ -68,10 +68,6 @@ function EstimatesForm({ settings }: { readonly settings: EstimateSettings }) {
     values: toValues(settings),
     resetOptions: { keepDirtyValues: true },
   });
-  const {
-    register,
-    formState: { errors, isDirty },
-  } = form;
   const save = useCommand(company.recordEstimateSettings, {
     toast: { done: { title: 'Settings saved' }, failed: 'Failed to save settings' },
   });
@@ -88,9 +84,33 @@ function EstimatesForm({ settings }: { readonly settings: EstimateSettings }) {
     });
     if (saved) form.reset(toValues(saved));
   });
-  const signed = form.watch('signatureRequired');
   return (
     <form className="pl-form set-business" noValidate onSubmit={(event) => void submit(event)}>
+      <OnPaper form={form} consentVersion={settings.consentVersion} />
+      <FollowUp form={form} />
+      <SaveButtons
+        saving={save.pending}
+        changed={form.formState.isDirty}
+        onDiscard={() => form.reset(toValues(settings))}
+      />
+    </form>
+  );
+}
+
+function OnPaper({
+  form,
+  consentVersion,
+}: {
+  readonly form: UseFormReturn<Values>;
+  readonly consentVersion: number;
+}) {
+  const {
+    register,
+    formState: { errors },
+  } = form;
+  const signed = form.watch('signatureRequired');
+  return (
+    <>
       <div className="pl-form-2">
         <SelectField
           label="Paper of PDFs"
@@ -130,12 +150,23 @@ function EstimatesForm({ settings }: { readonly settings: EstimateSettings }) {
         rows={3}
         maxLength={4000}
         help={
-          `The sentence a client agrees to. This is version ${settings.consentVersion}; ` +
+          `The sentence a client agrees to. This is version ${consentVersion}; ` +
           'every approval records which one was shown.'
         }
         error={errors.consentText?.message}
         {...register('consentText')}
       />
+    </>
+  );
+}
+
+function FollowUp({ form }: { readonly form: UseFormReturn<Values> }) {
+  const {
+    register,
+    formState: { errors },
+  } = form;
+  return (
+    <>
       <TextField
         label="Follow up after days"
         optional
@@ -162,22 +193,6 @@ function EstimatesForm({ settings }: { readonly settings: EstimateSettings }) {
         label="E-mail us when a client answers an estimate or asks something"
         {...register('notifyByEmail')}
       />
-      <div className="pl-actions">
-        <Button
-          type="submit"
-          intent="primary"
-          text={save.pending ? 'Saving...' : 'Save Settings'}
-          disabled={save.pending || !isDirty}
-        />
-        {isDirty && (
-          <Button
-            variant="minimal"
-            text="Discard changes"
-            onClick={() => form.reset(toValues(settings))}
-            disabled={save.pending}
-          />
-        )}
-      </div>
-    </form>
+    </>
   );
 }

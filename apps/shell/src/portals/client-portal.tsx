@@ -2,7 +2,57 @@
 import { useSession } from '@purlin/web/web.ts';
 import { Build, Chat, Document } from '@blueprintjs/icons';
 import { AccessDenied } from '../frame/whole-page.tsx';
+import type { User } from '@purlin/contracts/access.ts';
 import { CallUs, PortalFrame, Profile } from './portal-frame.tsx';
+import type { Tab } from './tabs.tsx';
+
+const tabsFor = (user: User): readonly [Tab, ...Tab[]] => [
+  {
+    key: 'estimates',
+    label: 'My Estimates',
+    content: (
+      <CallUs icon={<Document size={24} />} title="No estimates yet">
+        Estimates reach you by e-mail, each with a link to read and answer it. Expecting one? Give
+        us a call.
+      </CallUs>
+    ),
+  },
+  {
+    key: 'projects',
+    label: 'Active Projects',
+    content: (
+      <CallUs icon={<Build size={24} />} title="No active projects">
+        Once you approve an estimate we plan the work with you. To ask about dates or progress, give
+        us a call.
+      </CallUs>
+    ),
+  },
+  {
+    key: 'messages',
+    label: 'Messages',
+    content: (
+      <CallUs icon={<Chat size={24} />} title="No messages">
+        Questions about your roof or an estimate? A call reaches us fastest.
+      </CallUs>
+    ),
+  },
+  {
+    key: 'profile',
+    label: 'My Profile',
+    content: (
+      <Profile
+        title="My Profile"
+        accountType="Client"
+        facts={[
+          ['First Name', user.firstName],
+          ['Last Name', user.lastName],
+          ['Email', user.email],
+          ['Phone', user.phone],
+        ]}
+      />
+    ),
+  },
+];
 
 export default function ClientPortal() {
   const { user } = useSession();
@@ -16,53 +66,7 @@ export default function ClientPortal() {
       name="Client Portal"
       title={`Welcome, ${user.firstName}`}
       description="Your estimates, projects and messages in one place."
-      tabs={[
-        {
-          key: 'estimates',
-          label: 'My Estimates',
-          content: (
-            <CallUs icon={<Document size={24} />} title="No estimates yet">
-              Estimates reach you by e-mail, each with a link to read and answer it. Expecting one?
-              Give us a call.
-            </CallUs>
-          ),
-        },
-        {
-          key: 'projects',
-          label: 'Active Projects',
-          content: (
-            <CallUs icon={<Build size={24} />} title="No active projects">
-              Once you approve an estimate we plan the work with you. To ask about dates or
-              progress, give us a call.
-            </CallUs>
-          ),
-        },
-        {
-          key: 'messages',
-          label: 'Messages',
-          content: (
-            <CallUs icon={<Chat size={24} />} title="No messages">
-              Questions about your roof or an estimate? A call reaches us fastest.
-            </CallUs>
-          ),
-        },
-        {
-          key: 'profile',
-          label: 'My Profile',
-          content: (
-            <Profile
-              title="My Profile"
-              accountType="Client"
-              facts={[
-                ['First Name', user.firstName],
-                ['Last Name', user.lastName],
-                ['Email', user.email],
-                ['Phone', user.phone],
-              ]}
-            />
-          ),
-        },
-      ]}
+      tabs={tabsFor(user)}
     />
   );
 }

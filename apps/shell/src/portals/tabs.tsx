@@ -19,11 +19,33 @@ export function Tabs({
   readonly tabs: readonly [Tab, ...Tab[]];
 }) {
   const id = useId();
-  const list = useRef<HTMLDivElement>(null);
   const [query, setQuery] = useSearchParams();
   const current = tabs.find(({ key }) => key === query.get('tab')) ?? tabs[0];
   const choose = (tab: Tab) =>
     setQuery(tab === tabs[0] ? {} : { tab: tab.key }, { replace: true, preventScrollReset: true });
+
+  return (
+    <div className="sh-tabs">
+      <TabList id={id} label={label} tabs={tabs} current={current} onChoose={choose} />
+      <div id={`${id}-panel`} role="tabpanel" aria-labelledby={`${id}-${current.key}`} tabIndex={0}>
+        <h2 className="pl-hidden">{current.label}</h2>
+        {current.content}
+      </div>
+    </div>
+  );
+}
+
+interface ListProps {
+  readonly id: string;
+  readonly label: string;
+  readonly tabs: readonly Tab[];
+  readonly current: Tab;
+  readonly onChoose: (tab: Tab) => void;
+}
+
+/** The row of tabs (the ARIA tabs pattern): arrows, Home and End move and choose. */
+function TabList({ id, label, tabs, current, onChoose }: ListProps) {
+  const list = useRef<HTMLDivElement>(null);
 
   // On a phone the row of tabs is wider than the screen.
   useEffect(() => {
@@ -45,34 +67,28 @@ export function Tabs({
     const next = at === undefined ? undefined : tabs[at];
     if (!next) return;
     event.preventDefault();
-    choose(next);
+    onChoose(next);
     list.current?.querySelector<HTMLElement>(`[id="${id}-${next.key}"]`)?.focus();
   };
 
   return (
-    <div className="sh-tabs">
-      <div ref={list} className="sh-tab-list" role="tablist" aria-label={label}>
-        {tabs.map((tab) => (
-          <button
-            key={tab.key}
-            id={`${id}-${tab.key}`}
-            type="button"
-            role="tab"
-            className="sh-tab"
-            aria-selected={tab === current}
-            aria-controls={`${id}-panel`}
-            tabIndex={tab === current ? 0 : -1}
-            onClick={() => choose(tab)}
-            onKeyDown={onKeyDown}
-          >
-            {tab.label}
-          </button>
-        ))}
-      </div>
-      <div id={`${id}-panel`} role="tabpanel" aria-labelledby={`${id}-${current.key}`} tabIndex={0}>
-        <h2 className="pl-hidden">{current.label}</h2>
-        {current.content}
-      </div>
+    <div ref={list} className="sh-tab-list" role="tablist" aria-label={label}>
+      {tabs.map((tab) => (
+        <button
+          key={tab.key}
+          id={`${id}-${tab.key}`}
+          type="button"
+          role="tab"
+          className="sh-tab"
+          aria-selected={tab === current}
+          aria-controls={`${id}-panel`}
+          tabIndex={tab === current ? 0 : -1}
+          onClick={() => onChoose(tab)}
+          onKeyDown={onKeyDown}
+        >
+          {tab.label}
+        </button>
+      ))}
     </div>
   );
 }

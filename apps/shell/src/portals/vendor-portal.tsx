@@ -2,7 +2,56 @@
 import { useSession } from '@purlin/web/web.ts';
 import { Box, Calendar, Chat } from '@blueprintjs/icons';
 import { AccessDenied } from '../frame/whole-page.tsx';
+import type { User } from '@purlin/contracts/access.ts';
 import { CallUs, PortalFrame, Profile } from './portal-frame.tsx';
+import type { Tab } from './tabs.tsx';
+
+const tabsFor = (user: User): readonly [Tab, ...Tab[]] => [
+  {
+    key: 'orders',
+    label: 'Orders',
+    content: (
+      <CallUs icon={<Box size={24} />} title="Purchase Orders">
+        There are no purchase orders to show. To ask about one, give us a call.
+      </CallUs>
+    ),
+  },
+  {
+    key: 'schedule',
+    label: 'Schedule',
+    content: (
+      <CallUs icon={<Calendar size={24} />} title="Delivery Schedule">
+        There are no deliveries to show. To plan one, give us a call.
+      </CallUs>
+    ),
+  },
+  {
+    key: 'messages',
+    label: 'Messages',
+    content: (
+      <CallUs icon={<Chat size={24} />} title="No messages">
+        Questions about a job, a delivery or a payment? A call reaches us fastest.
+      </CallUs>
+    ),
+  },
+  {
+    key: 'profile',
+    label: 'Company Profile',
+    content: (
+      <Profile
+        title="Company Profile"
+        accountType="Vendor"
+        facts={[
+          ['Company Name', user.companyName],
+          ['Contact First Name', user.firstName],
+          ['Contact Last Name', user.lastName],
+          ['Email', user.email],
+          ['Phone', user.phone],
+        ]}
+      />
+    ),
+  },
+];
 
 export default function VendorPortal() {
   const { user } = useSession();
@@ -16,52 +65,7 @@ export default function VendorPortal() {
       name="Vendor Portal"
       title={user.companyName ?? `${user.firstName} ${user.lastName}`}
       description="Your orders, schedule and messages in one place."
-      tabs={[
-        {
-          key: 'orders',
-          label: 'Orders',
-          content: (
-            <CallUs icon={<Box size={24} />} title="Purchase Orders">
-              There are no purchase orders to show. To ask about one, give us a call.
-            </CallUs>
-          ),
-        },
-        {
-          key: 'schedule',
-          label: 'Schedule',
-          content: (
-            <CallUs icon={<Calendar size={24} />} title="Delivery Schedule">
-              There are no deliveries to show. To plan one, give us a call.
-            </CallUs>
-          ),
-        },
-        {
-          key: 'messages',
-          label: 'Messages',
-          content: (
-            <CallUs icon={<Chat size={24} />} title="No messages">
-              Questions about a job, a delivery or a payment? A call reaches us fastest.
-            </CallUs>
-          ),
-        },
-        {
-          key: 'profile',
-          label: 'Company Profile',
-          content: (
-            <Profile
-              title="Company Profile"
-              accountType="Vendor"
-              facts={[
-                ['Company Name', user.companyName],
-                ['Contact First Name', user.firstName],
-                ['Contact Last Name', user.lastName],
-                ['Email', user.email],
-                ['Phone', user.phone],
-              ]}
-            />
-          ),
-        },
-      ]}
+      tabs={tabsFor(user)}
     />
   );
 }

@@ -19,7 +19,8 @@ import { homeOf } from '../navigation.ts';
 
 const WRONG = 'Invalid email or password';
 
-function SignInForm() {
+/** The form and what happens when it is sent. */
+function useSigningIn() {
   const { signIn } = useSession();
   const navigate = useNavigate();
   const { pathname } = useLocation();
@@ -28,7 +29,6 @@ function SignInForm() {
     resolver: zodResolver(access.login.body),
     defaultValues: { email: '', password: '' },
   });
-  const { errors, isSubmitting } = form.formState;
 
   const submit = form.handleSubmit(async ({ email, password }) => {
     setProblem(undefined);
@@ -45,7 +45,12 @@ function SignInForm() {
       form.setFocus('password', { shouldSelect: true });
     }
   });
+  return { form, problem, submit };
+}
 
+function SignInForm() {
+  const { form, problem, submit } = useSigningIn();
+  const { errors, isSubmitting } = form.formState;
   return (
     <form
       className="pl-form"

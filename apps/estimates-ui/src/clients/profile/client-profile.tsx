@@ -103,10 +103,6 @@ function Loaded({ client }: { readonly client: Client }) {
   const navigate = useNavigate();
   const [open, setOpen] = useState<'edit' | 'remove'>();
   const close = () => setOpen(undefined);
-  const restore = useCommand(clients.restore, {
-    toast: { done: { title: 'Client restored' }, failed: 'Failed to restore client' },
-  });
-  const word = removeWord(client);
   const archived = client.archivedAt !== null;
   return (
     <PageLayout>
@@ -120,44 +116,10 @@ function Loaded({ client }: { readonly client: Client }) {
               Client since <Moment at={client.createdAt} as="day" />
             </>
           }
-          actions={
-            <>
-              {!(archived && word === 'Archive') && (
-                <Button
-                  icon={word === 'Delete' ? <TrashIcon /> : <ArchiveIcon />}
-                  text={word}
-                  onClick={() => setOpen('remove')}
-                />
-              )}
-              <Button icon={<EditIcon />} text="Edit" onClick={() => setOpen('edit')} />
-              {!archived && (
-                <Link to={newEstimateFor(client.id)} className={buttonClass({ intent: 'primary' })}>
-                  <PlusIcon />
-                  New estimate
-                </Link>
-              )}
-            </>
-          }
+          actions={<Actions client={client} onOpen={setOpen} />}
         />
       </div>
-      {archived && (
-        <Notice
-          tone="quiet"
-          title="This client is archived"
-          actions={
-            <Button
-              size="small"
-              icon={<UndoIcon />}
-              text="Restore"
-              loading={restore.pending}
-              onClick={() => void restore.run({ params: { id: client.id } })}
-            />
-          }
-        >
-          Out of the list since <Moment at={client.archivedAt!} as="day" />. Estimates and jobs stay
-          as they are.
-        </Notice>
-      )}
+      {archived && <ArchivedNotice client={client} />}
       <ClientFigures client={client} />
       <div className="est-columns">
         <div className="est-main">
@@ -183,6 +145,59 @@ function Loaded({ client }: { readonly client: Client }) {
         />
       )}
     </PageLayout>
+  );
+}
+
+function Actions({
+  client,
+  onOpen,
+}: {
+  readonly client: Client;
+  readonly onOpen: (dialog: 'edit' | 'remove') => void;
+}) {
+  const word = removeWord(client);
+  const archived = client.archivedAt !== null;
+  return (
+    <>
+      {!(archived && word === 'Archive') && (
+        <Button
+          icon={word === 'Delete' ? <TrashIcon /> : <ArchiveIcon />}
+          text={word}
+          onClick={() => onOpen('remove')}
+        />
+      )}
+      <Button icon={<EditIcon />} text="Edit" onClick={() => onOpen('edit')} />
+      {!archived && (
+        <Link to={newEstimateFor(client.id)} className={buttonClass({ intent: 'primary' })}>
+          <PlusIcon />
+          New estimate
+        </Link>
+      )}
+    </>
+  );
+}
+
+function ArchivedNotice({ client }: { readonly client: Client }) {
+  const restore = useCommand(clients.restore, {
+    toast: { done: { title: 'Client restored' }, failed: 'Failed to restore client' },
+  });
+  return (
+    <Notice
+      tone="quiet"
+      title="This client is archived"
+      actions={
+        <Button
+          size="small"
+          icon={<UndoIcon />}
+          text="Restore"
+          loading={restore.pending}
+          onClick={() => void restore.run({ params: { id: client.id } })}
+        />
+      }
+    >
+      Out of the list since <Moment at={client.archivedAt!} as="day" />. Estimates and jobs stay as
+      they are.
+    </Notice>
   );
 }
 

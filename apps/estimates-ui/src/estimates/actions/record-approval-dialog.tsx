@@ -1,9 +1,10 @@
 // Records an approval that reached staff by phone, in person, by e-mail or on paper.
 import { estimates } from '@purlin/contracts/estimates.ts';
+import type { Estimate } from '@purlin/contracts/estimate-shapes.ts';
 import { dollars, FormDialog, SelectField, TextAreaField, TextField } from '@purlin/ui/ui.ts';
 import { applyProblem, useCommand, useRead } from '@purlin/web/web.ts';
 import { useEffect } from 'react';
-import { useForm } from 'react-hook-form';
+import { useForm, type UseFormReturn } from 'react-hook-form';
 import type { Actable } from './use-estimate-actions.tsx';
 
 const HOW = [
@@ -20,6 +21,8 @@ interface Values {
   readonly clientMessage: string;
 }
 
+const blank: Values = { how: 'phone', optionId: '', name: '', reason: '', clientMessage: '' };
+
 export function RecordApprovalDialog({
   estimate,
   onClose,
@@ -28,20 +31,9 @@ export function RecordApprovalDialog({
   readonly onClose: () => void;
 }) {
   const { data } = useRead(estimates.details, { params: { id: estimate.id } });
-  const options = data?.estimateOptions ?? [];
   const form = useForm<Values>({
-    defaultValues: {
-      how: 'phone',
-      optionId: '',
-      name: estimate.clientName,
-      reason: '',
-      clientMessage: '',
-    },
+    defaultValues: { ...blank, name: estimate.clientName },
   });
-  const {
-    register,
-    formState: { errors },
-  } = form;
   const record = useCommand(estimates.recordApproval, {
     toast: {
       done: { title: 'Approval recorded', description: `${estimate.estimateNumber} is accepted.` },
@@ -75,6 +67,24 @@ export function RecordApprovalDialog({
         'and what you write here stand in its history and on the certificate.'
       }
     >
+      <Answer form={form} options={data?.estimateOptions ?? []} />
+    </FormDialog>
+  );
+}
+
+function Answer({
+  form,
+  options,
+}: {
+  readonly form: UseFormReturn<Values>;
+  readonly options: Estimate['estimateOptions'];
+}) {
+  const {
+    register,
+    formState: { errors },
+  } = form;
+  return (
+    <>
       {options.length > 0 && (
         <SelectField
           label="Approved Option"
@@ -114,6 +124,6 @@ export function RecordApprovalDialog({
         maxLength={4000}
         {...register('clientMessage')}
       />
-    </FormDialog>
+    </>
   );
 }

@@ -98,13 +98,9 @@ export function EstimateDetails() {
 function Loaded({ estimate }: { readonly estimate: Estimate }) {
   const navigate = useNavigate();
   const actions = useEstimateActions({ onGone: () => void navigate('/estimates') });
-  const pdf = usePdf(estimate);
   const [keeping, setKeeping] = useState(false);
   const act = (action: EstimateAction) => actions.do(action, estimate);
-  const can = available(estimate);
-  const draft = estimate.status === 'draft';
   const openQuestions = estimate.questions.filter(({ answer }) => answer === null).length;
-  const inMenu = can.filter((action) => action !== 'edit' && action !== 'send');
   return (
     <PageLayout>
       <div className="est-head">
@@ -112,60 +108,8 @@ function Loaded({ estimate }: { readonly estimate: Estimate }) {
         <PageHeader
           title={estimate.projectTitle}
           beside={<EstimateStatusBadge {...estimate} openQuestions={openQuestions} />}
-          description={
-            <>
-              {estimate.estimateNumber} <span aria-hidden>·</span>{' '}
-              <Link to={`/clients/${estimate.clientId}`}>{estimate.client.name}</Link>{' '}
-              <span aria-hidden>·</span> created <Moment at={estimate.createdAt} as="day" />
-              {estimate.duplicateOf && (
-                <>
-                  {' '}
-                  <span aria-hidden>·</span>{' '}
-                  <Link to={`/estimates/${estimate.duplicateOf}`}>copied from another</Link>
-                </>
-              )}
-            </>
-          }
-          actions={
-            <>
-              <Button
-                icon={<DownloadIcon />}
-                text="Download PDF"
-                loading={pdf.loading}
-                onClick={() => void pdf.download()}
-              />
-              {can.includes('edit') && (
-                <Button
-                  icon={<EditIcon />}
-                  text={draft ? 'Edit' : 'Revise'}
-                  onClick={() => act('edit')}
-                />
-              )}
-              {can.includes('send') && (
-                <Button
-                  intent={draft ? 'primary' : 'none'}
-                  icon={<EnvelopeIcon />}
-                  text={draft ? 'Send to client' : `${sendWord(estimate.status)} e-mail`}
-                  onClick={() => act('send')}
-                />
-              )}
-              <MenuButton
-                label="More actions"
-                icon={<MoreIcon />}
-                actions={[
-                  ...inMenu.map((action) => ({
-                    ...actionWords(action, estimate),
-                    onSelect: () => act(action),
-                  })),
-                  {
-                    label: 'Save lines as template…',
-                    icon: <FloppyDiskIcon />,
-                    onSelect: () => setKeeping(true),
-                  },
-                ]}
-              />
-            </>
-          }
+          description={<WhoseAndWhen estimate={estimate} />}
+          actions={<Actions estimate={estimate} onDo={act} onKeep={() => setKeeping(true)} />}
         />
       </div>
       <div className="est-columns">
@@ -190,6 +134,72 @@ function Loaded({ estimate }: { readonly estimate: Estimate }) {
         />
       )}
     </PageLayout>
+  );
+}
+
+const WhoseAndWhen = ({ estimate }: { readonly estimate: Estimate }) => (
+  <>
+    {estimate.estimateNumber} <span aria-hidden>·</span>{' '}
+    <Link to={`/clients/${estimate.clientId}`}>{estimate.client.name}</Link>{' '}
+    <span aria-hidden>·</span> created <Moment at={estimate.createdAt} as="day" />
+    {estimate.duplicateOf && (
+      <>
+        {' '}
+        <span aria-hidden>·</span>{' '}
+        <Link to={`/estimates/${estimate.duplicateOf}`}>copied from another</Link>
+      </>
+    )}
+  </>
+);
+
+function Actions({
+  estimate,
+  onDo: act,
+  onKeep,
+}: {
+  readonly estimate: Estimate;
+  readonly onDo: (action: EstimateAction) => void;
+  readonly onKeep: () => void;
+}) {
+  const pdf = usePdf(estimate);
+  const can = available(estimate);
+  const draft = estimate.status === 'draft';
+  const inMenu = can.filter((action) => action !== 'edit' && action !== 'send');
+  return (
+    <>
+      <Button
+        icon={<DownloadIcon />}
+        text="Download PDF"
+        loading={pdf.loading}
+        onClick={() => void pdf.download()}
+      />
+      {can.includes('edit') && (
+        <Button icon={<EditIcon />} text={draft ? 'Edit' : 'Revise'} onClick={() => act('edit')} />
+      )}
+      {can.includes('send') && (
+        <Button
+          intent={draft ? 'primary' : 'none'}
+          icon={<EnvelopeIcon />}
+          text={draft ? 'Send to client' : `${sendWord(estimate.status)} e-mail`}
+          onClick={() => act('send')}
+        />
+      )}
+      <MenuButton
+        label="More actions"
+        icon={<MoreIcon />}
+        actions={[
+          ...inMenu.map((action) => ({
+            ...actionWords(action, estimate),
+            onSelect: () => act(action),
+          })),
+          {
+            label: 'Save lines as template…',
+            icon: <FloppyDiskIcon />,
+            onSelect: onKeep,
+          },
+        ]}
+      />
+    </>
   );
 }
 

@@ -86,21 +86,16 @@ function JobLink({ estimateId }: { readonly estimateId: number }) {
 }
 
 function AnswerPanel({ estimate, onDo }: Props) {
-  const {
-    status,
-    client,
-    lineItems,
-    estimateOptions,
-    selectedOptionId,
-    total,
-    expired,
-    withdrawn,
-    validUntil,
-    answeredAt,
-    clientMessage,
-    revision,
-    viewedAt,
-  } = estimate;
+  const { status } = estimate;
+  if (status === 'accepted' || status === 'declined') return <Answered estimate={estimate} />;
+  if (status === 'draft' && !estimate.withdrawn && !estimate.expired)
+    return <Draft estimate={estimate} onDo={onDo} />;
+  return <Unanswered estimate={estimate} onDo={onDo} />;
+}
+
+function Answered({ estimate }: Pick<Props, 'estimate'>) {
+  const { status, client, estimateOptions, selectedOptionId, total, answeredAt, clientMessage } =
+    estimate;
   const said = clientMessage && <blockquote className="est-said">{clientMessage}</blockquote>;
   const moments = useMoments();
   const when = answeredAt && moments ? ` on ${moments.minute(answeredAt)}` : '';
@@ -115,12 +110,16 @@ function AnswerPanel({ estimate, onDo }: Props) {
         {said || `${client.name} left no message.`}
       </Notice>
     );
-  if (status === 'declined')
-    return (
-      <Notice tone="bad" title={`Declined${when}`}>
-        {said || `${client.name} left no message.`}
-      </Notice>
-    );
+  return (
+    <Notice tone="bad" title={`Declined${when}`}>
+      {said || `${client.name} left no message.`}
+    </Notice>
+  );
+}
+
+/** Something keeps the client from answering, or from answering what they should. */
+function Unanswered({ estimate, onDo }: Props) {
+  const { status, client, expired, withdrawn, validUntil, revision, viewedAt } = estimate;
   if (withdrawn)
     return (
       <Notice
@@ -151,7 +150,11 @@ function AnswerPanel({ estimate, onDo }: Props) {
         {client.name} has to approve this version; an answer to an older one is not accepted.
       </Notice>
     );
-  if (status !== 'draft') return null;
+  return null;
+}
+
+function Draft({ estimate, onDo }: Props) {
+  const { client, lineItems, estimateOptions } = estimate;
   if (lineItems.length === 0 && estimateOptions.every((option) => option.lineItems.length === 0))
     return (
       <Notice

@@ -13,14 +13,17 @@ import { ProjectFields } from '../form/project-fields.tsx';
 import { TermsFields, WordsFields } from '../form/terms-fields.tsx';
 import { TotalsSummary, useFigures } from '../form/totals-summary.tsx';
 import { LeaveDialog, UnfinishedOffer } from '../form/unfinished.tsx';
-import { useEstimateForm } from '../form/use-estimate-form.ts';
+import { type EstimateForm, useEstimateForm } from '../form/use-estimate-form.ts';
 import { dropBlankLines, formValuesOf } from '../draft/values.ts';
 import { SendDialog } from '../actions/send-dialog.tsx';
 import { ConflictNotice } from './conflict-notice.tsx';
 import { type Conflict, useChanging } from './use-changing.ts';
 import type { Editable } from './use-editable.ts';
 
-export function EditForm({ start }: { readonly start: Editable }) {
+const addressOf = ({ id }: Estimate): string => `/estimates/${id}`;
+
+/** The form, and what saving, a conflict and leaving do. */
+function useEditing(start: Editable) {
   const { estimate } = start;
   const navigate = useNavigate();
   const [initial] = useState(() => formValuesOf(estimate));
@@ -32,17 +35,17 @@ export function EditForm({ start }: { readonly start: Editable }) {
     step: 0,
     onGoOn: ({ at }) => setOvertaken(at < start.writtenAt),
   });
-  const { form, client } = work;
+  const { form } = work;
   const changing = useChanging({ start, values: form.getValues, mark: work.mark });
   const [revised, setRevised] = useState<Estimate | null>(null);
   const draft = estimate.status === 'draft';
-  const details = `/estimates/${estimate.id}`;
+  const leave = () => void navigate(addressOf(estimate));
 
   const saved = (after: Estimate | undefined): void => {
     if (!after) return;
     work.finish();
     toast({ title: draft ? 'Estimate saved' : `Revision ${after.revision} saved` });
-    if (draft) void navigate(details);
+    if (draft) leave();
     else setRevised(after);
   };
   const save = async () => {
@@ -62,21 +65,17 @@ export function EditForm({ start }: { readonly start: Editable }) {
     changing.takeOver(theirs);
     form.reset(formValuesOf(theirs.estimate));
   };
+  return { work, changing, overtaken, revised, save, saved, takeTheirs, leave };
+}
+
+export function EditForm({ start }: { readonly start: Editable }) {
+  const { estimate } = start;
+  const { work, changing, overtaken, revised, save, saved, takeTheirs, leave } = useEditing(start);
+  const draft = estimate.status === 'draft';
   return (
-    <FormProvider {...form}>
+    <FormProvider {...work.form}>
       <PageLayout>
-        <Link to={details} className="pl-back">
-          <ChevronLeftIcon />
-          {estimate.estimateNumber}
-        </Link>
-        <PageHeader
-          title="Edit estimate"
-          description={
-            <>
-              {estimate.estimateNumber} <span aria-hidden>·</span> {estimate.projectTitle}
-            </>
-          }
-        />
+        <Head estimate={estimate} />
         {work.kept.offer ? (
           <Panel>
             <UnfinishedOffer kept={work.kept} />
@@ -91,26 +90,7 @@ export function EditForm({ start }: { readonly start: Editable }) {
             }}
           >
             <div className="edit-main">
-              {overtaken && (
-                <Notice
-                  tone="bad"
-                  title="This estimate was changed after you stopped working on it"
-                >
-                  What you see is your unfinished work. Saving it replaces the newer version.
-                </Notice>
-              )}
-              {!draft && (
-                <Notice
-                  tone="warn"
-                  title={
-                    `Your client has revision ${estimate.revision}; saving makes revision ` +
-                    `${estimate.revision + 1}`
-                  }
-                >
-                  The link shows the new revision at once, and only that one can be approved.
-                  Whoever approves the old one is shown what has changed first.
-                </Notice>
-              )}
+              <Notices start={start} overtaken={overtaken} />
               {changing.conflict && changing.conflict.changes.length > 0 && (
                 <ConflictNotice
                   conflict={changing.conflict}
@@ -119,27 +99,7 @@ export function EditForm({ start }: { readonly start: Editable }) {
                   onTheirs={takeTheirs}
                 />
               )}
-              <Panel title="Customer and project">
-                <ProjectFields
-                  client={client}
-                  fixedClient={draft ? undefined : estimate.client.name}
-                />
-              </Panel>
-              {estimate.estimateType === 'single' ? (
-                <Panel title="Line items">
-                  <LinesEditor path="lines" />
-                </Panel>
-              ) : (
-                <Panel title="Options">
-                  <OptionBuilder />
-                </Panel>
-              )}
-              <Panel title="Terms">
-                <TermsFields />
-              </Panel>
-              <Panel title="Words around the offer">
-                <WordsFields />
-              </Panel>
+              <Parts estimate={estimate} client={work.client} />
             </div>
             <aside className="edit-side" aria-label="Estimate summary">
               <Panel title="Summary">
@@ -149,16 +109,96 @@ export function EditForm({ start }: { readonly start: Editable }) {
             <EditBar
               busy={changing.pending}
               label={draft ? 'Save changes' : 'Save new revision'}
-              onCancel={() => void navigate(details)}
+              onCancel={leave}
             />
           </form>
         )}
       </PageLayout>
       <LeaveDialog leaving={work.leaving} />
-      {revised && <SendDialog estimate={revised} onClose={() => void navigate(details)} />}
+      {revised && <SendDialog estimate={revised} onClose={leave} />}
     </FormProvider>
   );
 }
+
+const Head = ({ estimate }: { readonly estimate: Estimate }) => (
+  <>
+    <Link to={addressOf(estimate)} className="pl-back">
+      <ChevronLeftIcon />
+      {estimate.estimateNumber}
+    </Link>
+    <PageHeader
+      title="Edit estimate"
+      description={
+        <>
+          {estimate.estimateNumber} <span aria-hidden>·</span> {estimate.projectTitle}
+        </>
+      }
+    />
+  </>
+);
+
+function Notices({
+  start: { estimate },
+  overtaken,
+}: {
+  readonly start: Editable;
+  readonly overtaken: boolean;
+}) {
+  const draft = estimate.status === 'draft';
+  return (
+    <>
+      {overtaken && (
+        <Notice tone="bad" title="This estimate was changed after you stopped working on it">
+          What you see is your unfinished work. Saving it replaces the newer version.
+        </Notice>
+      )}
+      {!draft && (
+        <Notice
+          tone="warn"
+          title={
+            `Your client has revision ${estimate.revision}; saving makes revision ` +
+            `${estimate.revision + 1}`
+          }
+        >
+          The link shows the new revision at once, and only that one can be approved. Whoever
+          approves the old one is shown what has changed first.
+        </Notice>
+      )}
+    </>
+  );
+}
+
+const Parts = ({
+  estimate,
+  client,
+}: {
+  readonly estimate: Estimate;
+  readonly client: EstimateForm['client'];
+}) => (
+  <>
+    <Panel title="Customer and project">
+      <ProjectFields
+        client={client}
+        fixedClient={estimate.status === 'draft' ? undefined : estimate.client.name}
+      />
+    </Panel>
+    {estimate.estimateType === 'single' ? (
+      <Panel title="Line items">
+        <LinesEditor path="lines" />
+      </Panel>
+    ) : (
+      <Panel title="Options">
+        <OptionBuilder />
+      </Panel>
+    )}
+    <Panel title="Terms">
+      <TermsFields />
+    </Panel>
+    <Panel title="Words around the offer">
+      <WordsFields />
+    </Panel>
+  </>
+);
 
 /**
  * Something happened to the estimate that no form shows, for example the client has opened it: that

@@ -66,58 +66,74 @@ export function LineRow({ path, n, onRemove }: Props) {
       </div>
       <details className="form-line-more" onToggle={(event) => setOpen(event.currentTarget.open)}>
         <summary>Cost, section and details</summary>
-        {open && (
-          <div className="pl-form">
-            <div className="form-line-facts">
-              <SelectField label="Kind" choices={kinds} {...register(`${name}.kind`)} />
-              <TextField
-                label="Section"
-                optional
-                maxLength={200}
-                placeholder="e.g. Main house"
-                error={wrong('section')}
-                {...register(`${name}.section`)}
-              />
-              <MoneyField
-                label="Our cost"
-                optional
-                placeholder=""
-                help="For one unit. Staff only."
-                error={wrong('cost')}
-                {...register(`${name}.cost`)}
-              />
-            </div>
-            <TextAreaField
-              label={line?.kind === 'material' ? 'Description of the material' : 'Scope of work'}
-              optional
-              rows={2}
-              maxLength={4000}
-              error={wrong('details')}
-              {...register(`${name}.details`)}
-            />
-            {line?.kind !== 'material' && (
-              <div className="pl-form-2">
-                <TextAreaField
-                  label="Exclusions"
-                  optional
-                  rows={2}
-                  maxLength={4000}
-                  error={wrong('exclusions')}
-                  {...register(`${name}.exclusions`)}
-                />
-                <TextAreaField
-                  label="Process"
-                  optional
-                  rows={2}
-                  maxLength={4000}
-                  error={wrong('process')}
-                  {...register(`${name}.process`)}
-                />
-              </div>
-            )}
-          </div>
-        )}
+        {open && <MoreOfLine name={name} kind={line?.kind} />}
       </details>
     </li>
+  );
+}
+
+/** What is asked for seldom: kind, section, cost, and words about the work. */
+function MoreOfLine({
+  name,
+  kind,
+}: {
+  readonly name: `${LinesPath}.${number}`;
+  readonly kind: LineValues['kind'] | undefined;
+}) {
+  const {
+    register,
+    formState: { errors },
+  } = useFormContext<FormValues>();
+  const wrong = (field: keyof LineValues) => errorAt(errors, `${name}.${field}`);
+  return (
+    <div className="pl-form">
+      <div className="form-line-facts">
+        <SelectField label="Kind" choices={kinds} {...register(`${name}.kind`)} />
+        <TextField
+          label="Section"
+          optional
+          maxLength={200}
+          placeholder="e.g. Main house"
+          error={wrong('section')}
+          {...register(`${name}.section`)}
+        />
+        <MoneyField
+          label="Our cost"
+          optional
+          placeholder=""
+          help="For one unit. Staff only."
+          error={wrong('cost')}
+          {...register(`${name}.cost`)}
+        />
+      </div>
+      <TextAreaField
+        label={kind === 'material' ? 'Description of the material' : 'Scope of work'}
+        optional
+        rows={2}
+        maxLength={4000}
+        error={wrong('details')}
+        {...register(`${name}.details`)}
+      />
+      {kind !== 'material' && (
+        <div className="pl-form-2">
+          <TextAreaField
+            label="Exclusions"
+            optional
+            rows={2}
+            maxLength={4000}
+            error={wrong('exclusions')}
+            {...register(`${name}.exclusions`)}
+          />
+          <TextAreaField
+            label="Process"
+            optional
+            rows={2}
+            maxLength={4000}
+            error={wrong('process')}
+            {...register(`${name}.process`)}
+          />
+        </div>
+      )}
+    </div>
   );
 }

@@ -29,6 +29,8 @@ interface Props {
   readonly keepsOne?: boolean;
 }
 
+type Dialog = 'book' | 'templates' | 'save';
+
 export function LinesEditor({ path, label = 'Line items', keepsOne = false }: Props) {
   const {
     control,
@@ -37,7 +39,7 @@ export function LinesEditor({ path, label = 'Line items', keepsOne = false }: Pr
     formState: { errors },
   } = useFormContext<FormValues>();
   const { fields, append, remove } = useFieldArray({ control, name: path });
-  const [open, setOpen] = useState<'book' | 'templates' | 'save' | null>(null);
+  const [open, setOpen] = useState<Dialog | null>(null);
   const close = () => setOpen(null);
   const none = listErrorAt(errors, path);
   const add = () => append({ ...emptyLine }, { focusName: `${path}.${fields.length}.description` });
@@ -68,23 +70,7 @@ export function LinesEditor({ path, label = 'Line items', keepsOne = false }: Pr
           ))}
         </ol>
       )}
-      <div className="pl-actions">
-        <Button icon={<PlusIcon />} text="Add line" onClick={add} />
-        <Button icon={<BookIcon />} text="From price book" onClick={() => setOpen('book')} />
-        <Button
-          icon={<DuplicateIcon />}
-          text="Add from template"
-          onClick={() => setOpen('templates')}
-        />
-        {fields.length > 0 && (
-          <Button
-            variant="minimal"
-            icon={<FloppyDiskIcon />}
-            text="Save as template"
-            onClick={() => setOpen('save')}
-          />
-        )}
-      </div>
+      <Buttons onAdd={add} onOpen={setOpen} canSave={fields.length > 0} />
       {open === 'book' && (
         <PickerDialog
           onClose={close}
@@ -99,3 +85,27 @@ export function LinesEditor({ path, label = 'Line items', keepsOne = false }: Pr
     </div>
   );
 }
+
+const Buttons = ({
+  onAdd,
+  onOpen,
+  canSave,
+}: {
+  readonly onAdd: () => void;
+  readonly onOpen: (dialog: Dialog) => void;
+  readonly canSave: boolean;
+}) => (
+  <div className="pl-actions">
+    <Button icon={<PlusIcon />} text="Add line" onClick={onAdd} />
+    <Button icon={<BookIcon />} text="From price book" onClick={() => onOpen('book')} />
+    <Button icon={<DuplicateIcon />} text="Add from template" onClick={() => onOpen('templates')} />
+    {canSave && (
+      <Button
+        variant="minimal"
+        icon={<FloppyDiskIcon />}
+        text="Save as template"
+        onClick={() => onOpen('save')}
+      />
+    )}
+  </div>
+);

@@ -24,16 +24,16 @@ import { type FormValues, type OptionValues, written } from '../draft/values.ts'
 const nameOf = (option: OptionValues | undefined, n: number): string =>
   option?.title.trim() || `Option ${n + 1}`;
 
-export function OptionBuilder() {
+/** The options of the form, and what can be done with them. */
+function useOptions() {
   const {
     control,
     getValues,
     setValue,
     formState: { errors },
   } = useFormContext<FormValues>();
-  const { fields, append, remove, move } = useFieldArray({ control, name: 'options' });
+  const { fields, append, remove: take, move } = useFieldArray({ control, name: 'options' });
   const options = useWatch({ control, name: 'options' });
-  const [removing, setRemoving] = useState<number | null>(null);
   const none = listErrorAt(errors, 'options');
   const recommend = (chosen: number) =>
     getValues('options').forEach((_, n) =>
@@ -48,12 +48,26 @@ export function OptionBuilder() {
       shouldDirty: true,
     });
   };
-  const removeAt = (n: number) => {
+  const remove = (n: number) => {
     const was = recommendedOption(getValues('options')) === getValues(`options.${n}`);
-    remove(n);
-    setRemoving(null);
+    take(n);
     if (was && getValues('options').length > 0)
       recommend(Math.min(1, getValues('options').length - 1));
+  };
+  const add = () =>
+    append(
+      { id: null, title: '', description: '', recommended: fields.length === 0, lines: [] },
+      { focusName: `options.${fields.length}.title` },
+    );
+  return { fields, options, none, add, move, recommend, copyInto, remove };
+}
+
+export function OptionBuilder() {
+  const { fields, options, none, add, move, recommend, copyInto, remove } = useOptions();
+  const [removing, setRemoving] = useState<number | null>(null);
+  const removeAt = (n: number) => {
+    remove(n);
+    setRemoving(null);
   };
   return (
     <div className="pl-form">
@@ -69,23 +83,13 @@ export function OptionBuilder() {
           onCopy={(from) => copyInto(n, from)}
           onRemove={
             fields.length > 1
-              ? () =>
-                  written(getValues(`options.${n}.lines`)).length > 0 ? setRemoving(n) : removeAt(n)
+              ? () => (written(options[n]?.lines ?? []).length > 0 ? setRemoving(n) : removeAt(n))
               : undefined
           }
         />
       ))}
       {fields.length < MAX_OPTIONS && (
-        <Button
-          icon={<PlusIcon />}
-          text="Add option"
-          onClick={() =>
-            append(
-              { id: null, title: '', description: '', recommended: fields.length === 0, lines: [] },
-              { focusName: `options.${fields.length}.title` },
-            )
-          }
-        />
+        <Button icon={<PlusIcon />} text="Add option" onClick={add} />
       )}
       <ConfirmDialog
         isOpen={removing !== null}
@@ -133,41 +137,16 @@ function OptionPanel({ n, options, last, onRecommend, onMove, onCopy, onRemove }
   const wrong = errors.options?.[n];
   return (
     <section className="form-option" aria-label={name} data-recommended={recommended}>
-      <header className="form-option-head">
-        <h3>{name}</h3>
-        {recommended ? (
-          <StatusBadge tone="good" label="Recommended" />
-        ) : (
-          <Button
-            size="small"
-            variant="minimal"
-            icon={<StarIcon />}
-            text="Recommend"
-            aria-label={`Recommend ${name}`}
-            onClick={onRecommend}
-          />
-        )}
-        <output className="form-option-total pl-figures" aria-label={`Total of ${name}`}>
-          {formatDollars(option ? linesTotals(option.lines, terms).totalCents : 0)}
-        </output>
-        <span className="form-option-actions">
-          <IconButton
-            label={`Move ${name} up`}
-            icon={<ArrowUpIcon />}
-            disabled={n === 0}
-            onClick={() => onMove(-1)}
-          />
-          <IconButton
-            label={`Move ${name} down`}
-            icon={<ArrowDownIcon />}
-            disabled={last}
-            onClick={() => onMove(1)}
-          />
-          {onRemove && (
-            <IconButton label={`Remove ${name}`} icon={<TrashIcon />} onClick={onRemove} />
-          )}
-        </span>
-      </header>
+      <OptionHead
+        name={name}
+        recommended={recommended}
+        totalCents={option ? linesTotals(option.lines, terms).totalCents : 0}
+        first={n === 0}
+        last={last}
+        onRecommend={onRecommend}
+        onMove={onMove}
+        onRemove={onRemove}
+      />
       <div className="form-option-body pl-form">
         <TextField
           label="Option title"
@@ -201,3 +180,55 @@ function OptionPanel({ n, options, last, onRecommend, onMove, onCopy, onRemove }
     </section>
   );
 }
+
+interface HeadProps extends Pick<PanelProps, 'last' | 'onRecommend' | 'onMove' | 'onRemove'> {
+  readonly name: string;
+  readonly recommended: boolean;
+  readonly totalCents: number;
+  readonly first: boolean;
+}
+
+const OptionHead = ({
+  name,
+  recommended,
+  totalCents,
+  first,
+  last,
+  onRecommend,
+  onMove,
+  onRemove,
+}: HeadProps) => (
+  <header className="form-option-head">
+    <h3>{name}</h3>
+    {recommended ? (
+      <StatusBadge tone="good" label="Recommended" />
+    ) : (
+      <Button
+        size="small"
+        variant="minimal"
+        icon={<StarIcon />}
+        text="Recommend"
+        aria-label={`Recommend ${name}`}
+        onClick={onRecommend}
+      />
+    )}
+    <output className="form-option-total pl-figures" aria-label={`Total of ${name}`}>
+      {formatDollars(totalCents)}
+    </output>
+    <span className="form-option-actions">
+      <IconButton
+        label={`Move ${name} up`}
+        icon={<ArrowUpIcon />}
+        disabled={first}
+        onClick={() => onMove(-1)}
+      />
+      <IconButton
+        label={`Move ${name} down`}
+        icon={<ArrowDownIcon />}
+        disabled={last}
+        onClick={() => onMove(1)}
+      />
+      {onRemove && <IconButton label={`Remove ${name}`} icon={<TrashIcon />} onClick={onRemove} />}
+    </span>
+  </header>
+);

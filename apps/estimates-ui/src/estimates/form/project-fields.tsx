@@ -24,31 +24,11 @@ export function ProjectFields({
 }: Props) {
   const {
     register,
-    control,
     formState: { errors },
   } = useFormContext<FormValues>();
-  const chosen = useController({ control, name: 'clientId' });
   return (
     <div className="pl-form">
-      {fixedClient === undefined ? (
-        <ClientPicker
-          label={words.client}
-          client={client}
-          onChoose={chosen.field.onChange}
-          error={errors.clientId?.message}
-          inputRef={chosen.field.ref}
-        />
-      ) : (
-        <TextField
-          label={words.client}
-          readOnly
-          value={fixedClient}
-          help={
-            'The estimate was sent to this client. Duplicate it to offer the work to ' +
-            'somebody else.'
-          }
-        />
-      )}
+      <ClientField client={client} label={words.client} fixed={fixedClient} />
       <TextField
         label={words.title}
         required
@@ -92,5 +72,39 @@ export function ProjectFields({
         )}
       </div>
     </div>
+  );
+}
+
+function ClientField({
+  client,
+  label,
+  fixed,
+}: Pick<Props, 'client'> & {
+  readonly label: string;
+  readonly fixed: string | undefined;
+}) {
+  const {
+    control,
+    formState: { errors },
+  } = useFormContext<FormValues>();
+  const chosen = useController({ control, name: 'clientId' });
+  return fixed === undefined ? (
+    <ClientPicker
+      label={label}
+      client={client}
+      onChoose={chosen.field.onChange}
+      error={errors.clientId?.message}
+      inputRef={chosen.field.ref}
+    />
+  ) : (
+    <TextField
+      label={label}
+      readOnly
+      value={fixed}
+      help={
+        'The estimate was sent to this client. Duplicate it to offer the work to ' +
+        'somebody else.'
+      }
+    />
   );
 }

@@ -75,28 +75,8 @@ function useLeaving(
   };
 }
 
-export interface FormOptions {
-  /** Names what is kept: one wizard, or the estimate that is edited. */
-  readonly place: string;
-  readonly initial: FormValues;
-  readonly step: number;
-  readonly onGoOn: (kept: Kept) => void;
-}
-
-export function useEstimateForm({ place, initial, step, onGoOn }: FormOptions) {
-  const form = useForm<FormValues>({ defaultValues: initial });
-  const changed = form.formState.isDirty;
-  const done = useRef(false);
-  const overlay = useRef<(() => void) | null>(null);
-  const [estimateId, setEstimateId] = useState<number | null>(null);
-  const chosen = useChosenClient(form);
-  const kept = useKeptDraft(place, form, { step, estimateId }, (unfinished) => {
-    form.reset(unfinished.values, { keepDefaultValues: true });
-    setEstimateId(unfinished.estimateId);
-    onGoOn(unfinished);
-  });
-  const leaving = useLeaving(changed, done, overlay);
-
+/** Shows beside the fields what is wrong with them, until they are changed. */
+function useComplaints(form: UseFormReturn<FormValues>) {
   // What was wrong with a field is taken back when it is changed.
   useEffect(
     () =>
@@ -129,6 +109,32 @@ export function useEstimateForm({ place, initial, step, onGoOn }: FormOptions) {
     },
     [form],
   );
+  return { complain, mark };
+}
+
+export interface FormOptions {
+  /** Names what is kept: one wizard, or the estimate that is edited. */
+  readonly place: string;
+  readonly initial: FormValues;
+  readonly step: number;
+  readonly onGoOn: (kept: Kept) => void;
+}
+
+export function useEstimateForm({ place, initial, step, onGoOn }: FormOptions) {
+  const form = useForm<FormValues>({ defaultValues: initial });
+  const changed = form.formState.isDirty;
+  const done = useRef(false);
+  const overlay = useRef<(() => void) | null>(null);
+  const [estimateId, setEstimateId] = useState<number | null>(null);
+  const chosen = useChosenClient(form);
+  const kept = useKeptDraft(place, form, { step, estimateId }, (unfinished) => {
+    form.reset(unfinished.values, { keepDefaultValues: true });
+    setEstimateId(unfinished.estimateId);
+    onGoOn(unfinished);
+  });
+  const leaving = useLeaving(changed, done, overlay);
+
+  const { complain, mark } = useComplaints(form);
 
   /** What the browser's Back does while something lies over the form; the answer ends it. */
   const onBack = useCallback((close: () => void) => {

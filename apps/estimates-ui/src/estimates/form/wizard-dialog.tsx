@@ -41,13 +41,6 @@ export function WizardDialog({
   buttons,
   children,
 }: Props) {
-  const heading = useRef<HTMLHeadingElement>(null);
-  const shown = useRef(step);
-  // A new step starts at its title, for eyes and for screen readers.
-  useEffect(() => {
-    if (shown.current !== step) heading.current?.focus();
-    shown.current = step;
-  }, [step]);
   const offered = work.kept.offer !== null;
   return (
     <FormProvider {...work.form}>
@@ -73,24 +66,9 @@ export function WizardDialog({
           <>
             <Stepper steps={steps} current={step} />
             {context}
-            <div className={classNames('wizard-columns', summary === 'never' && 'wizard-alone')}>
-              <div className="wizard-main">
-                <h3 ref={heading} tabIndex={-1} className="wizard-title">
-                  {stepTitle}
-                </h3>
-                {children}
-              </div>
-              {summary !== 'never' && (
-                <aside
-                  className={classNames('wizard-side', summary === 'wide' && 'wizard-side-wide')}
-                  aria-label="Estimate summary"
-                >
-                  <Panel title="Summary">
-                    <TotalsSummary />
-                  </Panel>
-                </aside>
-              )}
-            </div>
+            <Columns step={step} stepTitle={stepTitle} summary={summary}>
+              {children}
+            </Columns>
           </>
         )}
       </WorkDialog>
@@ -106,6 +84,42 @@ function FootTotal() {
     <div className="wizard-foot-total">
       <span>Total</span>
       <strong className="pl-figures">{formatDollars(totals.totalCents)}</strong>
+    </div>
+  );
+}
+
+/** The form, and the totals beside it. */
+function Columns({
+  step,
+  stepTitle,
+  summary,
+  children,
+}: Pick<Props, 'step' | 'stepTitle' | 'summary' | 'children'>) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  const shown = useRef(step);
+  // A new step starts at its title, for eyes and for screen readers.
+  useEffect(() => {
+    if (shown.current !== step) heading.current?.focus();
+    shown.current = step;
+  }, [step]);
+  return (
+    <div className={classNames('wizard-columns', summary === 'never' && 'wizard-alone')}>
+      <div className="wizard-main">
+        <h3 ref={heading} tabIndex={-1} className="wizard-title">
+          {stepTitle}
+        </h3>
+        {children}
+      </div>
+      {summary !== 'never' && (
+        <aside
+          className={classNames('wizard-side', summary === 'wide' && 'wizard-side-wide')}
+          aria-label="Estimate summary"
+        >
+          <Panel title="Summary">
+            <TotalsSummary />
+          </Panel>
+        </aside>
+      )}
     </div>
   );
 }

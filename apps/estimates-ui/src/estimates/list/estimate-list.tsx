@@ -11,6 +11,7 @@ import {
   PageLayout,
   PageHeader,
   Panel,
+  rowsOf,
   SearchField,
   SelectField,
 } from '@purlin/ui/ui.ts';
@@ -61,7 +62,6 @@ export function EstimateList() {
       setAddress((before) => withFilter(before, name, value), { replace: true }),
     [setAddress],
   );
-  const search = useCallback((text: string) => filter('q', text.trim()), [filter]);
   const sorting = useSort(estimates.list, '-createdAt');
   const asked = {
     q: filters.q,
@@ -88,74 +88,21 @@ export function EstimateList() {
         }
       />
       <EstimateMetrics titles={titles} />
-      <div className="pl-toolbar">
-        <SearchField
-          label="Search estimates"
-          placeholder="Search number, client or project..."
-          value={filters.q}
-          onSearch={search}
-        />
-        <div className="pl-select">
-          <SelectField
-            label="Status"
-            hideLabel
-            choices={statusChoices}
-            value={filters.status ?? ''}
-            onChange={(event) => filter('status', event.currentTarget.value)}
-          />
-        </div>
-        <CheckField
-          label="Archived"
-          checked={filters.archived}
-          onChange={(event) => filter('archived', event.currentTarget.checked ? 'true' : '')}
-        />
-        <Button
-          icon={<ExportIcon />}
-          text="CSV"
-          aria-label="Export as CSV"
-          loading={csv.pending}
-          disabled={list.items.length === 0}
-          onClick={() => void csv.run({ query: asked })}
-        />
-      </div>
+      <Toolbar
+        filters={filters}
+        onFilter={filter}
+        onExport={list.items.length > 0 ? () => void csv.run({ query: asked }) : undefined}
+        exporting={csv.pending}
+      />
       <Panel flush>
         <DataTable
           caption="Estimates"
           columns={columns}
           rowKey={(e) => e.id}
-          rows={list.loading ? undefined : list.items}
-          refreshing={list.refreshing}
           sorting={sorting}
-          failure={
-            list.problem && list.items.length === 0
-              ? {
-                  title: 'The estimates could not be loaded',
-                  message: list.problem.message,
-                  onRetry: list.refresh,
-                }
-              : undefined
-          }
-          more={list.hasMore ? { onLoad: list.loadMore, loading: list.loadingMore } : undefined}
+          {...rowsOf(list, 'The estimates could not be loaded')}
           empty={
-            filtered ? (
-              <EmptyState
-                icon={<SearchIcon size={24} />}
-                title="No estimates match your filters"
-                action={
-                  <Button text="Clear filters" onClick={() => setAddress(new URLSearchParams())} />
-                }
-              >
-                Try another word, or look at all statuses.
-              </EmptyState>
-            ) : (
-              <EmptyState
-                icon={<DocumentIcon size={24} />}
-                title="No estimates found"
-                action={standard}
-              >
-                Your first estimate takes a few minutes: a client, some line items, done.
-              </EmptyState>
-            )
+            <NoEstimates filtered={filtered} onClear={() => setAddress(new URLSearchParams())} />
           }
         />
       </Panel>
@@ -163,3 +110,71 @@ export function EstimateList() {
     </PageLayout>
   );
 }
+
+function Toolbar({
+  filters,
+  onFilter: filter,
+  onExport,
+  exporting,
+}: {
+  readonly filters: Filters;
+  readonly onFilter: (name: keyof Filters, value: string) => void;
+  /** Unset while there is nothing to export. */
+  readonly onExport: (() => void) | undefined;
+  readonly exporting: boolean;
+}) {
+  const search = useCallback((text: string) => filter('q', text.trim()), [filter]);
+  return (
+    <div className="pl-toolbar">
+      <SearchField
+        label="Search estimates"
+        placeholder="Search number, client or project..."
+        value={filters.q}
+        onSearch={search}
+      />
+      <div className="pl-select">
+        <SelectField
+          label="Status"
+          hideLabel
+          choices={statusChoices}
+          value={filters.status ?? ''}
+          onChange={(event) => filter('status', event.currentTarget.value)}
+        />
+      </div>
+      <CheckField
+        label="Archived"
+        checked={filters.archived}
+        onChange={(event) => filter('archived', event.currentTarget.checked ? 'true' : '')}
+      />
+      <Button
+        icon={<ExportIcon />}
+        text="CSV"
+        aria-label="Export as CSV"
+        loading={exporting}
+        disabled={!onExport}
+        onClick={() => onExport?.()}
+      />
+    </div>
+  );
+}
+
+const NoEstimates = ({
+  filtered,
+  onClear,
+}: {
+  readonly filtered: boolean;
+  readonly onClear: () => void;
+}) =>
+  filtered ? (
+    <EmptyState
+      icon={<SearchIcon size={24} />}
+      title="No estimates match your filters"
+      action={<Button text="Clear filters" onClick={onClear} />}
+    >
+      Try another word, or look at all statuses.
+    </EmptyState>
+  ) : (
+    <EmptyState icon={<DocumentIcon size={24} />} title="No estimates found" action={standard}>
+      Your first estimate takes a few minutes: a client, some line items, done.
+    </EmptyState>
+  );

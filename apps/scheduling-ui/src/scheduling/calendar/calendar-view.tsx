@@ -36,34 +36,7 @@ export function CalendarView({ mode, day, today, change }: Props) {
   return (
     <>
       <section className="pl-panel" aria-label="Calendar">
-        <div className="cal-bar">
-          <div className="pl-actions">
-            <Button text="Today" onClick={() => go(today)} />
-            <IconButton
-              label={`Previous ${mode}`}
-              icon={<ChevronLeft />}
-              onClick={() => go(step(mode, day, -1))}
-            />
-            <IconButton
-              label={`Next ${mode}`}
-              icon={<ChevronRight />}
-              onClick={() => go(step(mode, day, 1))}
-            />
-          </div>
-          <h2 aria-live="polite">{headingOf(mode, day)}</h2>
-          <div className="cal-toggle" role="group" aria-label="Show by">
-            {modes.map(({ mode: name, label }) => (
-              <button
-                key={name}
-                type="button"
-                aria-pressed={mode === name}
-                onClick={() => change({ mode: name })}
-              >
-                {label}
-              </button>
-            ))}
-          </div>
-        </div>
+        <CalendarBar mode={mode} day={day} today={today} change={change} />
         {problem && !data ? (
           <ErrorPanel
             title="The jobs could not be loaded"
@@ -87,5 +60,39 @@ export function CalendarView({ mode, day, today, change }: Props) {
       </section>
       {data && <MonthJobs day={day} jobs={jobs} />}
     </>
+  );
+}
+
+function CalendarBar({ mode, day, today, change }: Props) {
+  const go = (date: string) => change({ date });
+  return (
+    <div className="cal-bar">
+      <div className="pl-actions">
+        <Button text="Today" onClick={() => go(today)} />
+        <IconButton
+          label={`Previous ${mode}`}
+          icon={<ChevronLeft />}
+          onClick={() => go(step(mode, day, -1))}
+        />
+        <IconButton
+          label={`Next ${mode}`}
+          icon={<ChevronRight />}
+          onClick={() => go(step(mode, day, 1))}
+        />
+      </div>
+      <h2 aria-live="polite">{headingOf(mode, day)}</h2>
+      <div className="cal-toggle" role="group" aria-label="Show by">
+        {modes.map(({ mode: name, label }) => (
+          <button
+            key={name}
+            type="button"
+            aria-pressed={mode === name}
+            onClick={() => change({ mode: name })}
+          >
+            {label}
+          </button>
+        ))}
+      </div>
+    </div>
   );
 }

@@ -53,7 +53,8 @@ interface Props {
   readonly onOpen: (day: string) => void;
 }
 
-export function DayGrid({ mode, day, today, jobs, busy, onMove, onOpen }: Props) {
+/** Lets the arrows move from day to day; the focus follows when the day is drawn. */
+function useGridKeys(day: string, onMove: (day: string) => void) {
   const grid = useRef<HTMLDivElement>(null);
   /**
    * Where the keys have led to. Keys can be faster than the page is drawn, and each goes on from
@@ -76,18 +77,21 @@ export function DayGrid({ mode, day, today, jobs, busy, onMove, onOpen }: Props)
   const onFocus = (event: FocusEvent<HTMLElement>) => {
     if (!event.currentTarget.contains(event.relatedTarget)) asked.current = undefined;
   };
+  return { ref: grid, onKeyDown, onFocus };
+}
+
+export function DayGrid({ mode, day, today, jobs, busy, onMove, onOpen }: Props) {
+  const keys = useGridKeys(day, onMove);
   const days = daysIn(shown(mode, day));
   const weeks = Array.from({ length: days.length / 7 }, (_, n) => days.slice(n * 7, n * 7 + 7));
   return (
     <div
-      ref={grid}
       role="grid"
       tabIndex={-1}
       aria-label={headingOf(mode, day)}
       aria-busy={busy}
       className={classNames('cal-grid', `cal-${mode}`)}
-      onKeyDown={onKeyDown}
-      onFocus={onFocus}
+      {...keys}
     >
       <div role="row" className="cal-row cal-names">
         {weeks[0]!.map((first) => (
@@ -98,34 +102,53 @@ export function DayGrid({ mode, day, today, jobs, busy, onMove, onOpen }: Props)
       </div>
       {weeks.map((week) => (
         <div key={week[0]} role="row" className="cal-row">
-          {week.map((one) => {
-            const here = jobsOn(jobs, one);
-            return (
-              <div
-                key={one}
-                role="gridcell"
-                {...(one === today ? { 'aria-current': 'date' as const } : {})}
-                className={classNames(
-                  'cal-cell',
-                  mode === 'month' && one.slice(0, 7) !== day.slice(0, 7) && 'cal-other',
-                )}
-              >
-                <button
-                  type="button"
-                  tabIndex={one === day ? 0 : -1}
-                  aria-label={spoken(one, here)}
-                  onClick={() => onOpen(one)}
-                >
-                  <span className="cal-number" aria-hidden>
-                    {Number(one.slice(8))}
-                  </span>
-                  {mode === 'month' ? <Bars jobs={here} /> : <Titles jobs={here} />}
-                </button>
-              </div>
-            );
-          })}
+          {week.map((one) => (
+            <Cell
+              key={one}
+              one={one}
+              mode={mode}
+              day={day}
+              today={today}
+              jobs={jobs}
+              onOpen={onOpen}
+            />
+          ))}
         </div>
       ))}
+    </div>
+  );
+}
+
+/** One day: its number and what is on; pressed, it opens. */
+function Cell({
+  one,
+  mode,
+  day,
+  today,
+  jobs,
+  onOpen,
+}: Omit<Props, 'busy' | 'onMove'> & { readonly one: string }) {
+  const here = jobsOn(jobs, one);
+  return (
+    <div
+      role="gridcell"
+      {...(one === today ? { 'aria-current': 'date' as const } : {})}
+      className={classNames(
+        'cal-cell',
+        mode === 'month' && one.slice(0, 7) !== day.slice(0, 7) && 'cal-other',
+      )}
+    >
+      <button
+        type="button"
+        tabIndex={one === day ? 0 : -1}
+        aria-label={spoken(one, here)}
+        onClick={() => onOpen(one)}
+      >
+        <span className="cal-number" aria-hidden>
+          {Number(one.slice(8))}
+        </span>
+        {mode === 'month' ? <Bars jobs={here} /> : <Titles jobs={here} />}
+      </button>
     </div>
   );
 }

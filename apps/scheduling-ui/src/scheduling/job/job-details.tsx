@@ -84,43 +84,49 @@ function Details({ job }: { readonly job: Job }) {
         }
       />
       <Panel title="The job">
-        <dl className="cal-details">
-          <div>
-            <dt>Start</dt>
-            <dd>{localTime(job.scheduledStartDate)}</dd>
-          </div>
-          {job.scheduledEndDate && (
-            <div>
-              <dt>End</dt>
-              <dd>{localTime(job.scheduledEndDate)}</dd>
-            </div>
-          )}
-          <div>
-            <dt>Address</dt>
-            <dd>{job.address}</dd>
-          </div>
-          {job.budget !== null && (
-            <div>
-              <dt>Budget</dt>
-              <dd>
-                <Money amount={job.budget} />
-              </dd>
-            </div>
-          )}
-          {job.description && (
-            <div className="cal-wide">
-              <dt>Description</dt>
-              <dd className="pl-prewrap">{job.description}</dd>
-            </div>
-          )}
-          {job.notes && (
-            <div className="cal-wide">
-              <dt>Notes</dt>
-              <dd className="pl-prewrap">{job.notes}</dd>
-            </div>
-          )}
-        </dl>
+        <Facts job={job} />
       </Panel>
     </PageLayout>
+  );
+}
+
+function Facts({ job }: { readonly job: Job }) {
+  return (
+    <dl className="cal-details">
+      <div>
+        <dt>Start</dt>
+        <dd>{localTime(job.scheduledStartDate)}</dd>
+      </div>
+      {job.scheduledEndDate && (
+        <div>
+          <dt>End</dt>
+          <dd>{localTime(job.scheduledEndDate)}</dd>
+        </div>
+      )}
+      <div>
+        <dt>Address</dt>
+        <dd>{job.address}</dd>
+      </div>
+      {job.budget !== null && (
+        <div>
+          <dt>Budget</dt>
+          <dd>
+            <Money amount={job.budget} />
+          </dd>
+        </div>
+      )}
+      {job.description && (
+        <div className="cal-wide">
+          <dt>Description</dt>
+          <dd className="pl-prewrap">{job.description}</dd>
+        </div>
+      )}
+      {job.notes && (
+        <div className="cal-wide">
+          <dt>Notes</dt>
+          <dd className="pl-prewrap">{job.notes}</dd>
+        </div>
+      )}
+    </dl>
   );
 }

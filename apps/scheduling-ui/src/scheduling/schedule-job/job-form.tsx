@@ -7,13 +7,13 @@ import {
   DateField,
   MoneyField,
   moneyText,
-  Notice,
+  ProblemNotice,
   TextAreaField,
   TextField,
 } from '@purlin/ui/ui.ts';
 import { applyProblem, useCommand, useNavigate, useNotify } from '@purlin/web/web.ts';
 import { useEffect } from 'react';
-import { useForm } from 'react-hook-form';
+import { useForm, type UseFormReturn } from 'react-hook-form';
 
 const MISSING = 'Please fill in all required fields';
 const FAILED = 'Failed to convert estimate to job';
@@ -30,33 +30,28 @@ interface Values {
   readonly notes: string;
 }
 
-export function JobForm({
-  estimate,
-  date,
-}: {
-  readonly estimate: Estimate;
-  readonly date: string;
-}) {
+const required = { validate: (text: string) => text.trim() !== '' || MISSING };
+
+const valuesFrom = (estimate: Estimate, date: string): Values => ({
+  title: estimate.projectTitle,
+  address: estimate.serviceAddress,
+  description: estimate.projectDescription,
+  scheduledStartDate: date,
+  startTime: OPENS,
+  scheduledEndDate: '',
+  endTime: CLOSES,
+  budget: estimate.total,
+  notes: '',
+});
+
+/** The form and what happens when it is sent. */
+function useScheduling(estimate: Estimate, date: string) {
   const navigate = useNavigate();
   const notify = useNotify();
   const form = useForm<Values>({
     shouldFocusError: true,
-    defaultValues: {
-      title: estimate.projectTitle,
-      address: estimate.serviceAddress,
-      description: estimate.projectDescription,
-      scheduledStartDate: date,
-      startTime: OPENS,
-      scheduledEndDate: '',
-      endTime: CLOSES,
-      budget: estimate.total,
-      notes: '',
-    },
+    defaultValues: valuesFrom(estimate, date),
   });
-  const {
-    register,
-    formState: { errors },
-  } = form;
   const convert = useCommand(scheduling.convert, {
     toast: {
       done: (job) => ({ title: 'Job scheduled', description: `${job.title} is on the calendar.` }),
@@ -80,14 +75,42 @@ export function JobForm({
     },
     () => notify({ title: 'Validation Error', description: MISSING, intent: 'destructive' }),
   );
-  const required = { validate: (text: string) => text.trim() !== '' || MISSING };
+  return { form, convert, submit };
+}
+
+export function JobForm({
+  estimate,
+  date,
+}: {
+  readonly estimate: Estimate;
+  readonly date: string;
+}) {
+  const { form, convert, submit } = useScheduling(estimate, date);
   return (
     <form className="pl-form" noValidate onSubmit={(event) => void submit(event)}>
-      {convert.problem && Object.keys(convert.problem.errors).length === 0 && (
-        <Notice tone="bad" title={FAILED}>
-          {convert.problem.message}
-        </Notice>
-      )}
+      <ProblemNotice title={FAILED} problem={convert.problem} />
+      <WhatAndWhere form={form} />
+      <Times form={form} />
+      <Words form={form} />
+      <div className="pl-actions">
+        <Button
+          type="submit"
+          intent="primary"
+          text={convert.pending ? 'Scheduling...' : 'Schedule Job'}
+          disabled={convert.pending}
+        />
+      </div>
+    </form>
+  );
+}
+
+function WhatAndWhere({ form }: { readonly form: UseFormReturn<Values> }) {
+  const {
+    register,
+    formState: { errors },
+  } = form;
+  return (
+    <>
       <TextField
         label="Title"
         required
@@ -103,6 +126,17 @@ export function JobForm({
         error={errors.address?.message}
         {...register('address', required)}
       />
+    </>
+  );
+}
+
+function Times({ form }: { readonly form: UseFormReturn<Values> }) {
+  const {
+    register,
+    formState: { errors },
+  } = form;
+  return (
+    <>
       <div className="cal-times">
         <DateField
           label="Start Date"
@@ -129,6 +163,17 @@ export function JobForm({
           {...register('endTime')}
         />
       </div>
+    </>
+  );
+}
+
+function Words({ form }: { readonly form: UseFormReturn<Values> }) {
+  const {
+    register,
+    formState: { errors },
+  } = form;
+  return (
+    <>
       <div className="cal-budget">
         <MoneyField
           label="Budget"
@@ -155,14 +200,6 @@ export function JobForm({
         error={errors.notes?.message}
         {...register('notes')}
       />
-      <div className="pl-actions">
-        <Button
-          type="submit"
-          intent="primary"
-          text={convert.pending ? 'Scheduling...' : 'Schedule Job'}
-          disabled={convert.pending}
-        />
-      </div>
-    </form>
+    </>
   );
 }

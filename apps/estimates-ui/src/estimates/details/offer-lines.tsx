@@ -1,0 +1,144 @@
+// The lines of an offer under their sections: a table, or cards on a phone.
+import type { StaffLineItem } from '@purlin/contracts/estimate-shapes.ts';
+import { Money, PHONE, useMediaQuery } from '@purlin/ui/ui.ts';
+
+interface Section {
+  readonly section: string | null;
+  readonly items: readonly StaffLineItem[];
+}
+
+/** Lines under their sections, in order; lines without one come as they are. */
+function bySection(items: readonly StaffLineItem[]): readonly Section[] {
+  const groups: { section: string | null; items: StaffLineItem[] }[] = [];
+  for (const item of items) {
+    const last = groups.at(-1);
+    if (last && last.section === item.section) last.items.push(item);
+    else groups.push({ section: item.section, items: [item] });
+  }
+  return groups;
+}
+
+const unitWords: Readonly<Partial<Record<StaffLineItem['unit'], string>>> = {
+  hour: 'hr',
+  sqft: 'sq ft',
+  lnft: 'ln ft',
+  gallon: 'gal',
+  pound: 'lb',
+  square: 'sq',
+};
+const quantity = ({ quantity: n, unit }: StaffLineItem) =>
+  unitWords[unit] ? `${n} ${unitWords[unit]}` : String(n);
+
+function LineWords({ item }: { readonly item: StaffLineItem }) {
+  const more = [
+    ['Scope of work', item.details],
+    ['Exclusions', item.exclusions],
+    ['Process', item.process],
+  ].filter((pair): pair is [string, string] => Boolean(pair[1]));
+  return (
+    <>
+      <span className="pl-prewrap">{item.description}</span>
+      {!item.taxable && <span className="est-untaxed">Not taxed</span>}
+      {more.length > 0 && (
+        <details className="est-line-more">
+          <summary>Details</summary>
+          <dl>
+            {more.map(([name, text]) => (
+              <div key={name}>
+                <dt>
+                  {item.kind === 'material' && name === 'Scope of work' ? 'Description' : name}
+                </dt>
+                <dd className="pl-prewrap">{text}</dd>
+              </div>
+            ))}
+          </dl>
+        </details>
+      )}
+    </>
+  );
+}
+
+export function OfferLines({ items }: { readonly items: readonly StaffLineItem[] }) {
+  const phone = useMediaQuery(PHONE);
+  if (items.length === 0) return <p className="est-no-lines">No line items yet.</p>;
+  const sections = bySection(items);
+  return phone ? <Cards sections={sections} /> : <Table sections={sections} />;
+}
+
+interface SectionsProps {
+  readonly sections: readonly Section[];
+}
+
+const Cards = ({ sections }: SectionsProps) => (
+  <ul className="est-line-cards" aria-label="Line items">
+    {sections.flatMap(({ section, items: lines }, n) => [
+      ...(section
+        ? [
+            <li key={`section-${n}`} className="est-section">
+              {section}
+            </li>,
+          ]
+        : []),
+      ...lines.map((item) => (
+        <li key={item.id}>
+          <span>
+            <LineWords item={item} />
+          </span>
+          <strong>
+            <Money amount={item.total} />
+          </strong>
+          <small className="pl-figures">
+            {quantity(item)} × <Money amount={item.rate} />
+          </small>
+        </li>
+      )),
+    ])}
+  </ul>
+);
+
+const Table = ({ sections }: SectionsProps) => (
+  <div className="pl-table-scroll">
+    <table className="pl-table">
+      <caption className="pl-hidden">Line items</caption>
+      <thead>
+        <tr>
+          <th scope="col">Description</th>
+          <th scope="col" className="pl-end">
+            Quantity
+          </th>
+          <th scope="col" className="pl-end">
+            Rate
+          </th>
+          <th scope="col" className="pl-end">
+            Total
+          </th>
+        </tr>
+      </thead>
+      {sections.map(({ section, items: lines }, n) => (
+        <tbody key={n}>
+          {section && (
+            <tr>
+              <th scope="rowgroup" colSpan={4} className="est-section">
+                {section}
+              </th>
+            </tr>
+          )}
+          {lines.map((item) => (
+            <tr key={item.id}>
+              <td>
+                <LineWords item={item} />
+              </td>
+              <td className="pl-end pl-figures">{quantity(item)}</td>
+              <td className="pl-end">
+                <Money amount={item.rate} />
+              </td>
+              <td className="pl-end">
+                <Money amount={item.total} />
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      ))}
+    </table>
+  </div>
+);
