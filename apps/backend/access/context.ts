@@ -23,13 +23,8 @@ export const accessRoom = defineRoom({ contract: access, deciders: [user] })({
     async login({ body }, services, caller) {
       const { sessions } = services;
       const userId = await sessions.authenticate(body.email, body.password);
-<<<<<<< HEAD
-      const found = userId === undefined ? undefined : await userById(db, userId);
-      if (!found) throw new Problem(401, 'wrong-credentials');
-=======
       const found = userId === undefined ? undefined : await userNow(services, userId);
-      if (!found) throw new Problem(401, 'wrong-credentials', 'Invalid email or password');
->>>>>>> fef1500 (Facts for commands are not taken from what lags: what a read model does not know is asked of the stream)
+      if (!found) throw new Problem(401, 'wrong-credentials');
       const { token, maxAgeSeconds } = await sessions.start(found.id);
       caller.setSession(token, maxAgeSeconds);
       return found;

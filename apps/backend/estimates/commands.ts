@@ -6,13 +6,8 @@ import type { estimates } from '@purlin/contracts/estimates.ts';
 import type { estimate } from '@purlin/domain/estimates/estimate.ts';
 import { headerOf } from '@purlin/domain/estimates/header.ts';
 import { estimateOfOption } from '@purlin/domain/estimates/offer.ts';
-<<<<<<< HEAD
 import { refuse } from '@purlin/domain/estimates/refusals.ts';
-import { clientById } from '../clients/read-models/client-list.ts';
-=======
-import { Refusal } from '@purlin/event-sourcing/refusal.ts';
 import { clientNow } from '../clients/read-models/client-list.ts';
->>>>>>> fef1500 (Facts for commands are not taken from what lags: what a read model does not know is asked of the stream)
 import { readCompany } from '../company/read-models/company-details.ts';
 import { readEstimateSettings } from '../company/read-models/estimate-settings.ts';
 import { asGiven, bare, type Commands, type Facts } from '../platform/core/making.ts';
@@ -30,34 +25,17 @@ const addresseeOf = ({
 }: EstimateDetailsRow) => ({ id, name, email, phone });
 
 /** An archived client gets nothing new; what is already theirs stays theirs. */
-<<<<<<< HEAD
-async function clientNamed(db: Db, id: number, already?: number) {
-  const found = await clientById(db, id);
-  if (!found) return refuse('client-unknown');
-=======
 async function clientNamed(facts: Facts, id: number, already?: number) {
   const found = await clientNow(facts, id);
-  if (!found) throw new Refusal('client-unknown', 'Please select a valid client', 'missing');
->>>>>>> fef1500 (Facts for commands are not taken from what lags: what a read model does not know is asked of the stream)
+  if (!found) return refuse('client-unknown');
   if (found.archivedAt !== null && id !== already)
     return refuse('client-archived', { client: found.name });
   return { id: found.id, name: found.name, email: found.email, phone: found.phone };
 }
 
-<<<<<<< HEAD
-async function existing(db: Db, id: number): Promise<EstimateDetailsRow> {
-  const row = await estimateById(db, id);
-  if (!row) return refuse('estimate-not-found');
-=======
 async function existing(facts: Facts, id: number): Promise<EstimateDetailsRow> {
   const row = await estimateNow(facts, id);
-  if (!row)
-    throw new Refusal(
-      'estimate-not-found',
-      'This estimate does not exist or has been removed.',
-      'missing',
-    );
->>>>>>> fef1500 (Facts for commands are not taken from what lags: what a read model does not know is asked of the stream)
+  if (!row) return refuse('estimate-not-found');
   return row;
 }
 

@@ -112,14 +112,8 @@ export const leadsRoom = defineRoom({
     addNote: asGiven,
     reply: asGiven,
     retryEmail: asGiven,
-<<<<<<< HEAD
-    async link({ body }, { db }) {
-      if (!(await clientById(db, body.clientId))) return refuse('client-unknown');
-=======
     async link({ body }, facts) {
-      if (!(await clientNow(facts, body.clientId)))
-        throw new Refusal('client-unknown', 'Please select a valid client', 'missing');
->>>>>>> fef1500 (Facts for commands are not taken from what lags: what a read model does not know is asked of the stream)
+      if (!(await clientNow(facts, body.clientId))) return refuse('client-unknown');
       if (
         body.estimateId !== null &&
         (await estimateNow(facts, body.estimateId))?.clientId !== body.clientId

@@ -48,30 +48,13 @@ async function payable(
   plan: { readonly vendorId: number; readonly jobId: number },
   facts: Facts,
 ): Promise<void> {
-<<<<<<< HEAD
-  const [vendor, job] = await Promise.all([vendorById(db, plan.vendorId), jobById(db, plan.jobId)]);
-  if (!vendor) return refuse('vendor-not-found');
-  if (!job) return refuse('job-not-found');
-  if (vendor.status === 'inactive') return refuse('vendor-inactive', { vendor: vendor.name });
-=======
   const [vendor, job] = await Promise.all([
     vendorNow(facts, plan.vendorId),
     jobNow(facts, plan.jobId),
   ]);
-  if (!vendor)
-    throw new Refusal(
-      'vendor-not-found',
-      'This vendor does not exist or has been removed.',
-      'missing',
-    );
-  if (!job)
-    throw new Refusal('job-not-found', 'This job does not exist or has been removed.', 'missing');
-  if (vendor.status === 'inactive')
-    throw new Refusal(
-      'vendor-inactive',
-      `${vendor.name} is inactive. Make the vendor active again before you plan a payment.`,
-    );
->>>>>>> fef1500 (Facts for commands are not taken from what lags: what a read model does not know is asked of the stream)
+  if (!vendor) return refuse('vendor-not-found');
+  if (!job) return refuse('job-not-found');
+  if (vendor.status === 'inactive') return refuse('vendor-inactive', { vendor: vendor.name });
 }
 
 export const paymentsRoom = defineRoom({
