@@ -2,6 +2,7 @@
 import type { EmailState, LeadMoment } from '@purlin/contracts/lead-shapes.ts';
 import { lead, type LeadEvent } from '@purlin/domain/leads/lead.ts';
 import type { LeadEmail } from '@purlin/domain/leads/choices.ts';
+import { tell } from '@purlin/words/story.ts';
 import { allUsers } from '../access/read-models/user-list.ts';
 import type { PastEvent } from '../platform/core/history.ts';
 import type { Services } from '../platform/core/room.ts';
@@ -12,70 +13,43 @@ interface EmailOutcome {
   readonly problem: string | null;
 }
 type LeadPast = PastEvent & LeadEvent;
-type Description = Pick<LeadMoment, 'summary' | 'message' | 'email'>;
-interface Context {
-  readonly event: LeadPast;
-  readonly outcomes: ReadonlyMap<string, EmailOutcome>;
-  readonly nameOf: (userId: number) => string;
-}
-type Describers = {
-  readonly [T in LeadEvent['type']]: (
-    data: Extract<LeadEvent, { type: T }>['data'],
-    context: Context,
-  ) => Description | undefined;
-};
-
-const plain = (summary: string, message = ''): Description => ({ summary, message, email: null });
-const STATUS = {
-  new: 'new',
-  contacted: 'contacted',
-  quoted: 'quoted',
-  won: 'won',
-  lost: 'lost',
-} as const;
-const WHOSE: Readonly<Record<LeadEmail, string>> = {
-  receipt: 'The receipt',
-  notice: 'The notice to the office',
-  reply: 'The reply',
-};
 const keyOf = ({ email, sentBy }: { readonly email: LeadEmail; readonly sentBy: string }): string =>
   `${email}/${sentBy}`;
 
-const DESCRIBE: Describers = {
-  LeadReceived: ({ kind, message }) =>
-    plain(
-      kind === 'quote' ? 'Asked for a quote on the website' : 'Wrote a message on the website',
-      message,
-    ),
-  LeadAssigned: ({ userId }, { nameOf }) =>
-    plain(userId === null ? 'Nobody looks after it any more' : `${nameOf(userId)} looks after it`),
-  LeadStatusChanged: ({ status, reason }) => plain(`Marked as ${STATUS[status]}`, reason),
-  LeadNoteAdded: ({ text }) => plain('Note', text),
-  LeadReplied: ({ subject, message }, { event, outcomes }) => ({
-    summary: subject,
-    message,
-    email: {
-      email: 'reply',
-      sentBy: event.eventId,
-      ...(outcomes.get(`reply/${event.eventId}`) ?? { state: 'queued', problem: null }),
-    },
-  }),
-  // How a reply fared stands with the reply itself.
-  LeadEmailAccepted: ({ email }) =>
-    email === 'reply' ? undefined : plain(`${WHOSE[email]} was sent`),
-  LeadEmailFailed: ({ email, sentBy, reason }, { outcomes }) => {
-    if (email === 'reply') return undefined;
-    const outcome = outcomes.get(keyOf({ email, sentBy }));
-    return {
-      summary: `${WHOSE[email]} could not be sent`,
-      message: reason,
-      email: outcome?.state === 'failed' ? { email, sentBy, ...outcome } : null,
-    };
-  },
-  LeadEmailRetried: ({ email }) => plain(`${WHOSE[email]} was tried again`),
-  LeadBecameClient: ({ estimateId }) =>
-    plain(estimateId === null ? 'Became a client' : 'Got an estimate'),
-};
+/** What somebody wrote with it, in their own words. */
+function messageOf(event: LeadPast): string {
+  switch (event.type) {
+    case 'LeadReceived':
+    case 'LeadReplied':
+      return event.data.message;
+    case 'LeadNoteAdded':
+      return event.data.text;
+    case 'LeadStatusChanged':
+    case 'LeadEmailFailed':
+      return event.data.reason;
+    default:
+      return '';
+  }
+}
+
+/** How an e-mail that stands with this event fared; a reply stands with itself. */
+function emailOf(
+  event: LeadPast,
+  outcomes: ReadonlyMap<string, EmailOutcome>,
+): LeadMoment['email'] {
+  if (event.type === 'LeadReplied') {
+    const about = { email: 'reply' as const, sentBy: event.eventId };
+    return { ...about, ...(outcomes.get(keyOf(about)) ?? { state: 'queued', problem: null }) };
+  }
+  if (event.type !== 'LeadEmailFailed') return null;
+  const { email, sentBy } = event.data;
+  const outcome = outcomes.get(keyOf(event.data));
+  return outcome?.state === 'failed' ? { email, sentBy, ...outcome } : null;
+}
+
+/** How a reply fared is told with the reply itself. */
+const isTold = ({ type, data }: LeadPast): boolean =>
+  !((type === 'LeadEmailAccepted' || type === 'LeadEmailFailed') && data.email === 'reply');
 
 function outcomesIn(events: readonly LeadPast[]): ReadonlyMap<string, EmailOutcome> {
   const outcomes = new Map<string, EmailOutcome>();
@@ -106,10 +80,18 @@ export async function momentsOf(
         ? 'Purlin'
         : nameOf(Number(by.replace('user-', '')));
   const outcomes = outcomesIn(events);
-  return events.flatMap((event) => {
-    const described = (
-      DESCRIBE[event.type] as (data: unknown, context: Context) => Description | undefined
-    )(event.data, { event, outcomes, nameOf });
-    return described ? [{ type: event.type, at: event.at, by: whoIs(event.by), ...described }] : [];
-  });
+  return events.filter(isTold).map((event) => ({
+    type: event.type,
+    at: event.at,
+    by: whoIs(event.by),
+    summary: tell(
+      event,
+      'en',
+      event.type === 'LeadAssigned' && event.data.userId !== null
+        ? { user: nameOf(event.data.userId) }
+        : {},
+    ),
+    message: messageOf(event),
+    email: emailOf(event, outcomes),
+  }));
 }

@@ -1,0 +1,59 @@
+// Spanish: what happened, a sentence an event.
+import { translationOf } from '../catalogue.ts';
+import { en } from './en.ts';
+
+export const es = translationOf(en)({
+  // Estimates
+  EstimateDrafted: `{copied, select, yes {Copiada de la cotización {from}} no {Escrita}} para
+    {client}: {project}`,
+  DraftChanged: `Borrador cambiado: {kind, select, options {{count, plural, one {# opción} other
+    {# opciones}}} lines {{count, plural, one {# renglón} other {# renglones}}}}, total
+    {totalCents, money}`,
+  EstimateRevised: `Versión {version}: {kind, select, options {{count, plural, one {# opción} other
+    {# opciones}}} lines {{count, plural, one {# renglón} other {# renglones}}}}, total
+    {totalCents, money}`,
+  OptionAdded: 'Opción agregada: {option}',
+  LineItemAdded: `Renglón agregado: {line}, {lineCents, money}; el total ahora es
+    {totalCents, money}`,
+  EstimateSent: 'Enviada a {to}, total {totalCents, money}',
+  EstimateResent: 'Enviada otra vez a {to}',
+  EstimateFollowedUp: 'Recordatorio {count} enviado a {to}',
+  EstimateEmailAccepted: 'El servidor de correo recibió el mensaje: {answer}',
+  EstimateEmailFailed: 'No se pudo enviar el correo: {reason}',
+  EstimateEmailBounced: 'El correo fue devuelto: {reason}',
+  EstimateEmailRetried: 'Se intentó de nuevo el correo que había fallado',
+  EstimateViewed: 'Abierta por el cliente',
+  QuestionAsked: '{kind, select, question {Preguntó} change_request {Pidió un cambio}}: {text}',
+  QuestionAnswered: 'Se respondió a {to}: {text}',
+  ValidUntilExtended: 'Prorrogada hasta el {validUntil, date}',
+  EstimateWithdrawn: 'Retirada{because, select, yes {: {reason}} no {}}',
+  EstimateReinstated: 'Reactivada después de retirarla',
+  LinkReplaced: 'Se cambió el enlace del cliente; el anterior ya no abre nada',
+  EstimateApproved: `Aprobada por {totalCents, money}{how, select, page { en la página de la
+    cotización} staff { por el personal en la página de la cotización} phone { por teléfono}
+    in_person { en persona} email { por correo} paper { en papel} unknown {}}{signed, select, yes {,
+    firmada por {name}} no {}}{because, select, yes { ({reason})} no {}}`,
+  EstimateDeclined: `Rechazada{how, select, page { en la página de la cotización} staff { por el
+    personal en la página de la cotización} phone { por teléfono} in_person { en persona} email
+    { por correo} paper { en papel} unknown {}}{signed, select, yes {, firmada por {name}} no
+    {}}{because, select, yes { ({reason})} no {}}`,
+  EstimateDeleted: 'Borrador eliminado',
+  EstimateArchived: 'Archivada',
+  EstimateRestored: 'Restaurada del archivo',
+
+  // Requests from the website
+  LeadReceived: `{kind, select, quote {Pidió una cotización en el sitio} message {Escribió un mensaje
+    en el sitio}}`,
+  LeadAssigned: '{assigned, select, yes {{user} la atiende} no {Ya nadie la atiende}}',
+  LeadStatusChanged: `Marcada como {status, select, new {nueva} contacted {contactada} quoted
+    {cotizada} won {ganada} lost {perdida}}`,
+  LeadNoteAdded: 'Nota',
+  LeadReplied: '{subject}',
+  LeadEmailAccepted: `Se envió {email, select, receipt {el acuse de recibo} notice {el aviso a la
+    oficina} reply {la respuesta}}`,
+  LeadEmailFailed: `No se pudo enviar {email, select, receipt {el acuse de recibo} notice {el aviso a
+    la oficina} reply {la respuesta}}`,
+  LeadEmailRetried: `Se intentó otra vez {email, select, receipt {el acuse de recibo} notice {el
+    aviso a la oficina} reply {la respuesta}}`,
+  LeadBecameClient: '{with, select, client {Ahora es cliente} estimate {Recibió una cotización}}',
+});
