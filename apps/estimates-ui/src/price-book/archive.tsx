@@ -10,17 +10,12 @@ import {
   EmptyState,
   Money,
   Panel,
+  rowsOf,
 } from '@purlin/ui/ui.ts';
 import { Link, useCommand, useList, useRead, useSort } from '@purlin/web/web.ts';
 import { useBookAddress } from './use-book-address.ts';
 
-export function Archive() {
-  const { q } = useBookAddress();
-  const sorting = useSort(priceBook.items, 'name');
-  const categories = useRead(priceBook.categories, { query: { items: 'false', archived: 'true' } });
-  const list = useList(priceBook.items, {
-    query: { q, archived: 'true', sort: sorting.order, limit: 50 },
-  });
+function useRestoring() {
   const put = useCommand(priceBook.restoreCategory, {
     toast: {
       done: ({ name }) => ({
@@ -39,15 +34,18 @@ export function Archive() {
       failed: 'Failed to restore item',
     },
   });
+  return { put, putItem };
+}
+
+export function Archive() {
+  const { q } = useBookAddress();
+  const sorting = useSort(priceBook.items, 'name');
+  const categories = useRead(priceBook.categories, { query: { items: 'false', archived: 'true' } });
+  const list = useList(priceBook.items, {
+    query: { q, archived: 'true', sort: sorting.order, limit: 50 },
+  });
+  const { put, putItem } = useRestoring();
   const away = new Map((categories.data ?? []).map((category) => [category.id, category]));
-  const failure =
-    list.problem && list.items.length === 0
-      ? {
-          title: 'The archive could not be loaded',
-          message: list.problem.message,
-          onRetry: list.refresh,
-        }
-      : undefined;
   const restoreItem = (item: PriceBookItem) => void putItem.run({ params: { id: item.id } });
   return (
     <div className="book-groups">
@@ -74,12 +72,9 @@ export function Archive() {
           caption="Archived items"
           columns={itemColumns(away, restoreItem)}
           rowKey={({ id }) => id}
-          rows={list.loading ? undefined : list.items}
           sorting={sorting}
-          refreshing={list.refreshing}
           loadingText="Loading items..."
-          failure={failure}
-          more={list.hasMore ? { onLoad: list.loadMore, loading: list.loadingMore } : undefined}
+          {...rowsOf(list, 'The archive could not be loaded')}
           empty={
             q ? (
               <EmptyState icon={<SearchIcon size={24} />} title="No items found">

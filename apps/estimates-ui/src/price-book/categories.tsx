@@ -52,60 +52,15 @@ export function Categories({ categories, chosen }: Props) {
           </ul>
         </Panel>
       )}
-      {groups.map((group) => {
-        const own = categories.filter((category) => category.type === group.type);
-        return (
-          <Panel
-            key={group.type}
-            flush
-            title={
-              <span className="book-group-title">
-                {group.icon}
-                {group.title}
-              </span>
-            }
-            actions={
-              <IconButton
-                label={`New category of ${group.title.toLowerCase()}`}
-                icon={<PlusIcon />}
-                onClick={() => setAdding(group.type)}
-              />
-            }
-          >
-            {own.length === 0 ? (
-              <EmptyState
-                icon={group.icon}
-                title={group.none}
-                action={
-                  <Link to={`/pricebook/new/${group.type}`} className={buttonClass()}>
-                    {group.add}
-                  </Link>
-                }
-              />
-            ) : (
-              <ul className="book-categories">
-                {own.length > 1 && (
-                  <Row
-                    name={group.all}
-                    count={sum(own)}
-                    current={!chosen && type === group.type}
-                    onChoose={() => show({ type: group.type })}
-                  />
-                )}
-                {own.map(({ id, name, itemCount }) => (
-                  <Row
-                    key={id}
-                    name={name}
-                    count={itemCount}
-                    current={id === chosen?.id}
-                    onChoose={() => show({ category: id })}
-                  />
-                ))}
-              </ul>
-            )}
-          </Panel>
-        );
-      })}
+      {groups.map((group) => (
+        <Group
+          key={group.type}
+          group={group}
+          own={categories.filter((category) => category.type === group.type)}
+          chosen={chosen}
+          onAdd={() => setAdding(group.type)}
+        />
+      ))}
       {adding && (
         <CategoryDialog
           type={adding}
@@ -115,6 +70,68 @@ export function Categories({ categories, chosen }: Props) {
         />
       )}
     </nav>
+  );
+}
+
+interface GroupProps {
+  readonly group: (typeof groups)[number];
+  /** The categories of this group. */
+  readonly own: readonly PriceBookCategory[];
+  readonly chosen: PriceBookCategory | undefined;
+  readonly onAdd: () => void;
+}
+
+function Group({ group, own, chosen, onAdd }: GroupProps) {
+  const { type, show } = useBookAddress();
+  return (
+    <Panel
+      flush
+      title={
+        <span className="book-group-title">
+          {group.icon}
+          {group.title}
+        </span>
+      }
+      actions={
+        <IconButton
+          label={`New category of ${group.title.toLowerCase()}`}
+          icon={<PlusIcon />}
+          onClick={onAdd}
+        />
+      }
+    >
+      {own.length === 0 ? (
+        <EmptyState
+          icon={group.icon}
+          title={group.none}
+          action={
+            <Link to={`/pricebook/new/${group.type}`} className={buttonClass()}>
+              {group.add}
+            </Link>
+          }
+        />
+      ) : (
+        <ul className="book-categories">
+          {own.length > 1 && (
+            <Row
+              name={group.all}
+              count={sum(own)}
+              current={!chosen && type === group.type}
+              onChoose={() => show({ type: group.type })}
+            />
+          )}
+          {own.map(({ id, name, itemCount }) => (
+            <Row
+              key={id}
+              name={name}
+              count={itemCount}
+              current={id === chosen?.id}
+              onChoose={() => show({ category: id })}
+            />
+          ))}
+        </ul>
+      )}
+    </Panel>
   );
 }
 

@@ -16,28 +16,14 @@ export function CategoryMenu({
   readonly category: PriceBookCategory;
   readonly siblings: readonly PriceBookCategory[];
 }) {
-  const { show } = useBookAddress();
   const [open, setOpen] = useState<'edit' | 'remove'>();
   const arrange = useCommand(priceBook.arrangeCategories, {
     toast: { failed: 'Failed to move category' },
-  });
-  const remove = useCommand(priceBook.removeCategory, {
-    toast: {
-      done: ({ outcome, message }) => ({
-        title: outcome === 'deleted' ? 'Category deleted' : 'Category archived',
-        description: message,
-      }),
-      failed: 'Failed to archive category',
-    },
   });
   const place = siblings.findIndex(({ id }) => id === category.id);
   const moveTo = (to: number) => {
     const ids = siblings.map(({ id }) => id).filter((id) => id !== category.id);
     void arrange.run({ body: { ids: ids.toSpliced(to, 0, category.id) } });
-  };
-  const put = async () => {
-    if (await remove.run({ params: { id: category.id } })) show('all');
-    setOpen(undefined);
   };
   return (
     <>
@@ -76,21 +62,50 @@ export function CategoryMenu({
           onClose={() => setOpen(undefined)}
         />
       )}
-      <ConfirmDialog
-        isOpen={open === 'remove'}
-        title={`Archive ${category.name}?`}
-        onClose={() => setOpen(undefined)}
-        busy={remove.pending}
-        confirmLabel="Archive"
-        destructive
-        onConfirm={() => void put()}
-      >
-        {category.itemCount > 0
-          ? `Its ${category.itemCount === 1 ? 'item is' : `${category.itemCount} items are`} ` +
-            'archived with it. Estimates keep what they say, and you can restore it at any ' +
-            'time.'
-          : 'A category that never had an item is deleted; any other can be restored at any time.'}
-      </ConfirmDialog>
+      {open === 'remove' && (
+        <ArchiveDialog category={category} onClose={() => setOpen(undefined)} />
+      )}
     </>
+  );
+}
+
+/** Mounted while it is open. */
+function ArchiveDialog({
+  category,
+  onClose,
+}: {
+  readonly category: PriceBookCategory;
+  readonly onClose: () => void;
+}) {
+  const { show } = useBookAddress();
+  const remove = useCommand(priceBook.removeCategory, {
+    toast: {
+      done: ({ outcome, message }) => ({
+        title: outcome === 'deleted' ? 'Category deleted' : 'Category archived',
+        description: message,
+      }),
+      failed: 'Failed to archive category',
+    },
+  });
+  const put = async () => {
+    if (await remove.run({ params: { id: category.id } })) show('all');
+    onClose();
+  };
+  return (
+    <ConfirmDialog
+      isOpen
+      title={`Archive ${category.name}?`}
+      onClose={onClose}
+      busy={remove.pending}
+      confirmLabel="Archive"
+      destructive
+      onConfirm={() => void put()}
+    >
+      {category.itemCount > 0
+        ? `Its ${category.itemCount === 1 ? 'item is' : `${category.itemCount} items are`} ` +
+          'archived with it. Estimates keep what they say, and you can restore it at any ' +
+          'time.'
+        : 'A category that never had an item is deleted; any other can be restored at any time.'}
+    </ConfirmDialog>
   );
 }

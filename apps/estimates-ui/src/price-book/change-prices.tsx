@@ -26,15 +26,8 @@ interface Previewed {
   readonly rows: readonly PricePreviewRow[];
 }
 
-export function ChangePrices() {
-  usePageTitle('Change prices');
-  const [address] = useSearchParams();
-  const {
-    data: categories,
-    problem,
-    refresh,
-    refreshing,
-  } = useRead(priceBook.categories, { query: { items: 'false' } });
+/** Shows what a rule would do, and does it. */
+function usePriceChange() {
   const preview = useCommand(priceBook.previewPrices, {
     toast: { failed: 'The new prices could not be counted' },
   });
@@ -74,6 +67,13 @@ export function ChangePrices() {
     )
       setShown(undefined);
   };
+  return { preview, change, shown, setShown, show, apply };
+}
+
+export function ChangePrices() {
+  usePageTitle('Change prices');
+  const [address] = useSearchParams();
+  const { preview, change, shown, setShown, show, apply } = usePriceChange();
   const start = address.get('category') ?? address.get('type') ?? '';
   return (
     <PageLayout>
@@ -88,41 +88,17 @@ export function ChangePrices() {
       <div className="prices-columns">
         <div className="book-groups">
           <Panel title="How">
-            {categories ? (
-              <PriceRuleForm
-                categories={categories}
-                start={start}
-                pending={preview.pending}
-                onShow={(request) => void show(request)}
-                onEdited={() => setShown(undefined)}
-              />
-            ) : problem ? (
-              <ErrorPanel
-                title="Failed to fetch categories"
-                message={problem.message}
-                onRetry={refresh}
-                retrying={refreshing}
-              />
-            ) : (
-              <div className="pl-bones" role="status">
-                <span className="pl-hidden">Loading categories...</span>
-                <span className="pl-bone pl-bone-wide" />
-                <span className="pl-bone pl-bone-mid" />
-              </div>
-            )}
+            <How
+              start={start}
+              pending={preview.pending}
+              onShow={show}
+              onEdited={() => setShown(undefined)}
+            />
           </Panel>
         </div>
         <div className="book-groups">
           {shown && change.problem?.status === 412 && (
-            <Notice
-              tone="warn"
-              title="Prices changed after the preview"
-              actions={
-                <Button text="Show new prices again" onClick={() => void show(shown.request)} />
-              }
-            >
-              Nothing was written. Look at them again, then decide.
-            </Notice>
+            <Overtaken onAgain={() => void show(shown.request)} />
           )}
           {shown ? (
             <PricePreview
@@ -132,12 +108,7 @@ export function ChangePrices() {
               onApply={(rows) => void apply(shown, rows)}
             />
           ) : (
-            <Panel>
-              <EmptyState icon={<DollarIcon size={24} />} title="No new prices yet">
-                Say how prices are to change, and see every item with its old and its new price
-                before anything is written.
-              </EmptyState>
-            </Panel>
+            <NothingShown />
           )}
           <PriceChangeList />
         </div>
@@ -145,6 +116,63 @@ export function ChangePrices() {
     </PageLayout>
   );
 }
+
+interface HowProps {
+  readonly start: string;
+  readonly pending: boolean;
+  readonly onShow: (request: RuleRequest) => Promise<void>;
+  readonly onEdited: () => void;
+}
+
+function How({ start, pending, onShow, onEdited }: HowProps) {
+  const {
+    data: categories,
+    problem,
+    refresh,
+    refreshing,
+  } = useRead(priceBook.categories, { query: { items: 'false' } });
+  return categories ? (
+    <PriceRuleForm
+      categories={categories}
+      start={start}
+      pending={pending}
+      onShow={(request) => void onShow(request)}
+      onEdited={onEdited}
+    />
+  ) : problem ? (
+    <ErrorPanel
+      title="Failed to fetch categories"
+      message={problem.message}
+      onRetry={refresh}
+      retrying={refreshing}
+    />
+  ) : (
+    <div className="pl-bones" role="status">
+      <span className="pl-hidden">Loading categories...</span>
+      <span className="pl-bone pl-bone-wide" />
+      <span className="pl-bone pl-bone-mid" />
+    </div>
+  );
+}
+
+const Overtaken = ({ onAgain }: { readonly onAgain: () => void }) => (
+  <Notice
+    tone="warn"
+    title="Prices changed after the preview"
+    actions={<Button text="Show new prices again" onClick={onAgain} />}
+  >
+    Nothing was written. Look at them again, then decide.
+  </Notice>
+);
+
+const NothingShown = () => (
+  <Panel>
+    <EmptyState icon={<DollarIcon size={24} />} title="No new prices yet">
+      Say how prices are to change, and see every item with its old and its new price before
+      anything is written.
+    </EmptyState>
+  </Panel>
+);
 
 const backTo = (start: string): string =>
   `/pricebook${/^\d+$/.test(start) ? `?category=${start}` : start ? `?type=${start}` : ''}`;

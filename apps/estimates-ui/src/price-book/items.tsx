@@ -11,9 +11,11 @@ import {
   ErrorPanel,
   Panel,
   PHONE,
+  rowsOf,
   useMediaQuery,
 } from '@purlin/ui/ui.ts';
 import { Link, type List, useList, useSort } from '@purlin/web/web.ts';
+import type { ReactElement } from 'react';
 import { CategoryMenu } from './category-menu.tsx';
 import { itemColumns } from './item-columns.tsx';
 import { ItemRows } from './item-rows.tsx';
@@ -45,35 +47,11 @@ export function Items({ categories, chosen }: Props) {
   const sorting = useSort(priceBook.items, 'name');
   const place = q !== '' ? { q } : chosen ? { categoryId: chosen.id } : type ? { type } : {};
   const list = useList(priceBook.items, { query: { ...place, sort: sorting.order, limit: 50 } });
-  const failure =
-    list.problem && list.items.length === 0
-      ? {
-          title:
-            chosen?.type === 'material' || type === 'material'
-              ? 'Failed to fetch materials'
-              : 'Failed to fetch services',
-          message: list.problem.message,
-          onRetry: list.refresh,
-        }
-      : undefined;
-  const rows = list.loading ? undefined : list.items;
-  const more = list.hasMore ? { onLoad: list.loadMore, loading: list.loadingMore } : undefined;
-  const empty =
-    q !== '' ? (
-      <EmptyState
-        icon={<SearchIcon size={24} />}
-        title="No items found"
-        action={<Button text="Clear the search" onClick={() => search('')} />}
-      >
-        Try another word.
-      </EmptyState>
-    ) : (
-      <EmptyState
-        icon={<BoxIcon size={24} />}
-        title={chosen ? 'No items in this category yet' : 'No items found'}
-        action={chosen && <AddTo category={chosen} />}
-      />
-    );
+  const failed =
+    chosen?.type === 'material' || type === 'material'
+      ? 'Failed to fetch materials'
+      : 'Failed to fetch services';
+  const empty = q !== '' ? <NotFound onClear={() => search('')} /> : <NoneYet chosen={chosen} />;
   const actions =
     chosen && q === '' ? (
       <>
@@ -101,30 +79,64 @@ export function Items({ categories, chosen }: Props) {
         {...(actions ? { actions } : {})}
         {...(chosen?.description && q === '' ? { description: chosen.description } : {})}
       >
-        {phone ? (
-          failure ? (
-            <ErrorPanel {...failure} />
-          ) : (
-            <ItemRows rows={rows} kept={kept} empty={empty} more={more} />
-          )
-        ) : (
-          <DataTable
-            caption="Items"
-            columns={itemColumns(kept, chosen === undefined || q !== '')}
-            rowKey={({ id }) => id}
-            rows={rows}
-            sorting={sorting}
-            refreshing={list.refreshing}
-            loadingText="Loading items..."
-            failure={failure}
-            more={more}
-            empty={empty}
-          />
-        )}
+        <ItemsList
+          list={list}
+          failed={failed}
+          sorting={sorting}
+          kept={kept}
+          withCategory={chosen === undefined || q !== ''}
+          empty={empty}
+        />
       </Panel>
     </>
   );
 }
+
+interface ListProps {
+  readonly list: List<PriceBookItem>;
+  readonly failed: string;
+  readonly sorting: ReturnType<typeof useSort>;
+  readonly kept: BookAddress['kept'];
+  readonly withCategory: boolean;
+  readonly empty: ReactElement;
+}
+
+function ItemsList({ list, failed, sorting, kept, withCategory, empty }: ListProps) {
+  const phone = useMediaQuery(PHONE);
+  const shown = rowsOf(list, failed);
+  if (!phone)
+    return (
+      <DataTable
+        caption="Items"
+        columns={itemColumns(kept, withCategory)}
+        rowKey={({ id }) => id}
+        sorting={sorting}
+        loadingText="Loading items..."
+        {...shown}
+        empty={empty}
+      />
+    );
+  if (shown.failure) return <ErrorPanel {...shown.failure} />;
+  return <ItemRows rows={shown.rows} kept={kept} empty={empty} more={shown.more} />;
+}
+
+const NotFound = ({ onClear }: { readonly onClear: () => void }) => (
+  <EmptyState
+    icon={<SearchIcon size={24} />}
+    title="No items found"
+    action={<Button text="Clear the search" onClick={onClear} />}
+  >
+    Try another word.
+  </EmptyState>
+);
+
+const NoneYet = ({ chosen }: { readonly chosen: PriceBookCategory | undefined }) => (
+  <EmptyState
+    icon={<BoxIcon size={24} />}
+    title={chosen ? 'No items in this category yet' : 'No items found'}
+    action={chosen && <AddTo category={chosen} />}
+  />
+);
 
 /** Writes a new item of a category. */
 const AddTo = ({ category: { id, type } }: { readonly category: PriceBookCategory }) => (

@@ -22,10 +22,9 @@ function inWords({ rule }: PriceChange): string {
   if (!rule) return 'The change before was undone';
   const amount = rule.value.replace('-', '');
   const size = rule.by === 'percent' ? `${Number(amount)}%` : dollars(amount);
-  return (
-    `${targets[rule.target]} ` +
-    `${Number(amount) === 0 ? 'rounded' : `${rule.value.startsWith('-') ? 'down' : 'up'} ${size}`}${roundings[rule.rounding]}`
-  );
+  const way = rule.value.startsWith('-') ? 'down' : 'up';
+  const change = Number(amount) === 0 ? 'rounded' : `${way} ${size}`;
+  return `${targets[rule.target]} ${change}${roundings[rule.rounding]}`;
 }
 
 export function PriceChangeList() {
@@ -60,23 +59,7 @@ export function PriceChangeList() {
     <Panel flush title="Earlier changes">
       <ul className="prices-earlier">
         {items.map((change) => (
-          <li key={change.id}>
-            <span className="pl-two-lines">
-              <strong>{inWords(change)}</strong>
-              <span>
-                {change.itemCount === 1 ? '1 item' : `${change.itemCount} items`}, {change.by},{' '}
-                <Moment at={change.at} />
-              </span>
-            </span>
-            {change.canUndo && (
-              <Button
-                size="small"
-                icon={<UndoIcon />}
-                text="Undo"
-                onClick={() => setAsking(true)}
-              />
-            )}
-          </li>
+          <Change key={change.id} change={change} onUndo={() => setAsking(true)} />
         ))}
       </ul>
       {hasMore && (
@@ -97,3 +80,22 @@ export function PriceChangeList() {
     </Panel>
   );
 }
+
+const Change = ({
+  change,
+  onUndo,
+}: {
+  readonly change: PriceChange;
+  readonly onUndo: () => void;
+}) => (
+  <li>
+    <span className="pl-two-lines">
+      <strong>{inWords(change)}</strong>
+      <span>
+        {change.itemCount === 1 ? '1 item' : `${change.itemCount} items`}, {change.by},{' '}
+        <Moment at={change.at} />
+      </span>
+    </span>
+    {change.canUndo && <Button size="small" icon={<UndoIcon />} text="Undo" onClick={onUndo} />}
+  </li>
+);

@@ -107,14 +107,7 @@ export function PricePreview({ rows, pending, onApply }: Props) {
         />
       }
     >
-      {losses > 0 && (
-        <div className="prices-notice">
-          <Notice tone="warn">
-            {losses === 1 ? 'One item' : `${losses} items`} would cost more than{' '}
-            {losses === 1 ? 'it brings' : 'they bring'}.
-          </Notice>
-        </div>
-      )}
+      {losses > 0 && <LossNotice losses={losses} />}
       <DataTable
         caption="Old and new prices"
         columns={columnsWith(left, toggle)}
@@ -143,3 +136,12 @@ export function PricePreview({ rows, pending, onApply }: Props) {
     </Panel>
   );
 }
+
+const LossNotice = ({ losses }: { readonly losses: number }) => (
+  <div className="prices-notice">
+    <Notice tone="warn">
+      {losses === 1 ? 'One item' : `${losses} items`} would cost more than{' '}
+      {losses === 1 ? 'it brings' : 'they bring'}.
+    </Notice>
+  </div>
+);

@@ -52,59 +52,91 @@ const roundings = [
 const of = <V extends string>(choices: readonly { readonly value: V }[], value: string): V =>
   choices.find((choice) => choice.value === value)?.value ?? choices[0]!.value;
 
+const blank = {
+  which: '',
+  target: 'price',
+  direction: 'up',
+  by: 'percent',
+  value: '',
+  rounding: 'none',
+};
+type Form = typeof blank;
+
+const requestOf = (form: Form, amount: string): RuleRequest => ({
+  ...(/^\d+$/.test(form.which)
+    ? { categoryId: Number(form.which) }
+    : form.which === 'service' || form.which === 'material'
+      ? { type: form.which }
+      : {}),
+  rule: {
+    target: of(targets, form.target),
+    by: of(ways, form.by),
+    value: `${form.direction === 'down' && Number(amount) > 0 ? '-' : ''}${amount}`,
+    rounding: of(roundings, form.rounding),
+  },
+});
+
+const whichOf = (categories: readonly PriceBookCategory[]) => [
+  { value: '', label: 'All items' },
+  { value: 'service', label: 'All services' },
+  { value: 'material', label: 'All materials' },
+  ...categories.map(({ id, name, type, itemCount }) => ({
+    value: String(id),
+    label: `${name} (${type === 'service' ? 'services' : 'materials'}, ${itemCount})`,
+  })),
+];
+
 export function PriceRuleForm({ categories, start, pending, onShow, onEdited }: Props) {
-  const [form, setForm] = useState({
-    which: start,
-    target: 'price',
-    direction: 'up',
-    by: 'percent',
-    value: '',
-    rounding: 'none',
-  });
+  const [form, setForm] = useState({ ...blank, which: start });
   const set = (name: keyof typeof form) => (value: string) => {
     setForm((before) => ({ ...before, [name]: value }));
     onEdited();
   };
   const amount = form.by === 'percent' ? percentText(form.value) : moneyText(form.value);
   const nothing = Number(amount) === 0 && form.rounding === 'none';
-  const which = [
-    { value: '', label: 'All items' },
-    { value: 'service', label: 'All services' },
-    { value: 'material', label: 'All materials' },
-    ...categories.map(({ id, name, type, itemCount }) => ({
-      value: String(id),
-      label: `${name} (${type === 'service' ? 'services' : 'materials'}, ${itemCount})`,
-    })),
-  ];
-  const show = () =>
-    onShow({
-      ...(/^\d+$/.test(form.which)
-        ? { categoryId: Number(form.which) }
-        : form.which === 'service' || form.which === 'material'
-          ? { type: form.which }
-          : {}),
-      rule: {
-        target: of(targets, form.target),
-        by: of(ways, form.by),
-        value: `${form.direction === 'down' && Number(amount) > 0 ? '-' : ''}${amount}`,
-        rounding: of(roundings, form.rounding),
-      },
-    });
   return (
     <form
       className="pl-form"
       noValidate
       onSubmit={(event) => {
         event.preventDefault();
-        if (!nothing) show();
+        if (!nothing) onShow(requestOf(form, amount));
       }}
     >
       <SelectField
         label="Which items"
-        choices={which}
+        choices={whichOf(categories)}
         value={form.which}
         onChange={({ target }) => set('which')(target.value)}
       />
+      <Rule form={form} set={set} />
+      <SelectField
+        label="Rounding"
+        choices={roundings}
+        value={form.rounding}
+        help="Half a step goes up."
+        onChange={({ target }) => set('rounding')(target.value)}
+      />
+      <Button
+        type="submit"
+        intent="primary"
+        text="Show new prices"
+        loading={pending}
+        disabled={nothing}
+      />
+    </form>
+  );
+}
+
+function Rule({
+  form,
+  set,
+}: {
+  readonly form: Form;
+  readonly set: (name: keyof Form) => (value: string) => void;
+}) {
+  return (
+    <>
       <SegmentedField
         label="What changes"
         choices={targets}
@@ -136,20 +168,6 @@ export function PriceRuleForm({ categories, start, pending, onShow, onEdited }: 
           onChange={({ target }) => set('value')(target.value)}
         />
       )}
-      <SelectField
-        label="Rounding"
-        choices={roundings}
-        value={form.rounding}
-        help="Half a step goes up."
-        onChange={({ target }) => set('rounding')(target.value)}
-      />
-      <Button
-        type="submit"
-        intent="primary"
-        text="Show new prices"
-        loading={pending}
-        disabled={nothing}
-      />
-    </form>
+    </>
   );
 }

@@ -98,22 +98,7 @@ export function BookScreen({
           Try adjusting your search terms
         </EmptyState>
       )}
-      <ul className="lie-rows" aria-label={words.title}>
-        {list.items.map((item) => (
-          <li key={item.id}>
-            <button type="button" className="lie-row" onClick={() => onPick(lineOf(item))}>
-              <span className="lie-row-words">
-                <strong>{item.name}</strong>
-                {item.description && <small className="pl-clamp">{item.description}</small>}
-              </span>
-              <span className="pl-figures">
-                {dollars(item.standardPrice)}
-                {shortUnit(item.unit) && ` /${shortUnit(item.unit)}`}
-              </span>
-            </button>
-          </li>
-        ))}
-      </ul>
+      <ItemRows title={words.title} items={list.items} onPick={onPick} />
       {list.hasMore && (
         <div className="pl-more">
           <Button text="Show more" onClick={list.loadMore} loading={list.loadingMore} />
@@ -122,3 +107,30 @@ export function BookScreen({
     </div>
   );
 }
+
+const ItemRows = ({
+  title,
+  items,
+  onPick,
+}: {
+  readonly title: string;
+  readonly items: readonly PriceBookItem[];
+  readonly onPick: (line: LineValues) => void;
+}) => (
+  <ul className="lie-rows" aria-label={title}>
+    {items.map((item) => (
+      <li key={item.id}>
+        <button type="button" className="lie-row" onClick={() => onPick(lineOf(item))}>
+          <span className="lie-row-words">
+            <strong>{item.name}</strong>
+            {item.description && <small className="pl-clamp">{item.description}</small>}
+          </span>
+          <span className="pl-figures">
+            {dollars(item.standardPrice)}
+            {shortUnit(item.unit) && ` /${shortUnit(item.unit)}`}
+          </span>
+        </button>
+      </li>
+    ))}
+  </ul>
+);

@@ -31,8 +31,8 @@ interface Props {
   readonly onBack: EstimateForm['onBack'];
 }
 
-/** Mounted while it is open. */
-export function LineItemEditor({ values, startAt, onDone, onCancel, onBack }: Props) {
+/** What is edited, which screen shows, and what lies over it. */
+function useEditor({ values, startAt, onCancel, onBack }: Omit<Props, 'onDone'>) {
   const [before] = useState(() => editorStateOf(values));
   const [state, setState] = useState<EditorState>(before);
   const [screen, setScreen] = useState<Screen>(() =>
@@ -54,6 +54,17 @@ export function LineItemEditor({ values, startAt, onDone, onCancel, onBack }: Pr
     });
     setScreen(LIST);
   };
+  return { state, change, screen, setScreen, over, setOver, back, keepLine };
+}
+
+/** Mounted while it is open. */
+export function LineItemEditor({ values, startAt, onDone, onCancel, onBack }: Props) {
+  const { state, change, screen, setScreen, over, setOver, back, keepLine } = useEditor({
+    values,
+    startAt,
+    onCancel,
+    onBack,
+  });
   if (screen.at === 'line')
     return (
       <LineDialog
@@ -88,29 +99,13 @@ export function LineItemEditor({ values, startAt, onDone, onCancel, onBack }: Pr
           />
         }
       >
-        {screen.at === 'list' && (
-          <ListScreen
-            state={state}
-            change={change}
-            onTemplates={() => setOver('templates')}
-            onBook={(kind) => setScreen({ at: 'book', kind })}
-            onLine={(n) => setScreen({ at: 'line', line: state.lines[n] ?? emptyLine, n })}
-            onShare={(name) => setScreen({ at: 'share', name, share: state[name] })}
-          />
-        )}
-        {screen.at === 'book' && (
-          <BookScreen
-            kind={screen.kind}
-            onPick={(line) => setScreen({ at: 'line', line, n: null })}
-          />
-        )}
-        {screen.at === 'share' && (
-          <SharePart
-            state={state}
-            screen={screen}
-            onChange={(share) => setScreen({ ...screen, share })}
-          />
-        )}
+        <ScreenBody
+          screen={screen}
+          state={state}
+          change={change}
+          onScreen={setScreen}
+          onTemplates={() => setOver('templates')}
+        />
       </WorkDialog>
       {over === 'templates' && (
         <TemplatesDialog
@@ -129,6 +124,44 @@ export function LineItemEditor({ values, startAt, onDone, onCancel, onBack }: Pr
       >
         What you have changed in the line items since you opened them is lost.
       </ConfirmDialog>
+    </>
+  );
+}
+
+interface BodyProps {
+  readonly screen: Exclude<Screen, { at: 'line' }>;
+  readonly state: EditorState;
+  readonly change: (part: Partial<EditorState>) => void;
+  readonly onScreen: (screen: Screen) => void;
+  readonly onTemplates: () => void;
+}
+
+function ScreenBody({ screen, state, change, onScreen: setScreen, onTemplates }: BodyProps) {
+  return (
+    <>
+      {screen.at === 'list' && (
+        <ListScreen
+          state={state}
+          change={change}
+          onTemplates={onTemplates}
+          onBook={(kind) => setScreen({ at: 'book', kind })}
+          onLine={(n) => setScreen({ at: 'line', line: state.lines[n] ?? emptyLine, n })}
+          onShare={(name) => setScreen({ at: 'share', name, share: state[name] })}
+        />
+      )}
+      {screen.at === 'book' && (
+        <BookScreen
+          kind={screen.kind}
+          onPick={(line) => setScreen({ at: 'line', line, n: null })}
+        />
+      )}
+      {screen.at === 'share' && (
+        <SharePart
+          state={state}
+          screen={screen}
+          onChange={(share) => setScreen({ ...screen, share })}
+        />
+      )}
     </>
   );
 }

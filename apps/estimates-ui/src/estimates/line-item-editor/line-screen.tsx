@@ -24,71 +24,15 @@ interface Props {
   readonly onRemove: (() => void) | undefined;
 }
 
-export function LineScreen({
-  form: {
-    register,
-    control,
-    formState: { errors },
-  },
-  onRemove,
-}: Props) {
-  const line = useWatch({ control }) as LineValues;
-  const service = line.kind === 'service';
+export function LineScreen({ form, onRemove }: Props) {
+  const line = useWatch({ control: form.control }) as LineValues;
   return (
     <div className="lie-screen">
       <Panel>
-        <div className="pl-form">
-          <TextField
-            label="Name"
-            required
-            maxLength={2000}
-            autoComplete="off"
-            placeholder={service ? 'e.g. Tear-off, one layer' : 'e.g. Architectural shingles'}
-            error={errors.description?.message}
-            {...register('description')}
-          />
-          <TextAreaField
-            label={service ? 'Scope of work' : 'Description'}
-            optional
-            rows={3}
-            maxLength={4000}
-            {...register('details')}
-          />
-          {service && (
-            <TextAreaField
-              label="Exclusions"
-              optional
-              rows={2}
-              maxLength={4000}
-              {...register('exclusions')}
-            />
-          )}
-          {service && (
-            <TextAreaField
-              label="Process"
-              optional
-              rows={2}
-              maxLength={4000}
-              {...register('process')}
-            />
-          )}
-        </div>
+        <Words form={form} service={line.kind === 'service'} />
       </Panel>
       <Panel>
-        <div className="pl-form">
-          <div className="lie-figures">
-            <MoneyField label="Price" required {...register('rate')} />
-            <QuantityField label="Quantity" {...register('quantity')} />
-            <TextField label="Unit" readOnly value={line.unit} />
-          </div>
-          <CheckField label="Taxable" {...register('taxable')} />
-          <div className="lie-sum">
-            <span>Total line price</span>
-            <output className="pl-figures" aria-label="Total line price">
-              {formatDollars(lineCents(line))}
-            </output>
-          </div>
-        </div>
+        <Price form={form} line={line} />
       </Panel>
       {onRemove && (
         <div className="pl-actions">
@@ -104,3 +48,77 @@ export function LineScreen({
     </div>
   );
 }
+
+function Words({
+  form,
+  service,
+}: {
+  readonly form: UseFormReturn<LineValues>;
+  readonly service: boolean;
+}) {
+  const {
+    register,
+    formState: { errors },
+  } = form;
+  return (
+    <div className="pl-form">
+      <TextField
+        label="Name"
+        required
+        maxLength={2000}
+        autoComplete="off"
+        placeholder={service ? 'e.g. Tear-off, one layer' : 'e.g. Architectural shingles'}
+        error={errors.description?.message}
+        {...register('description')}
+      />
+      <TextAreaField
+        label={service ? 'Scope of work' : 'Description'}
+        optional
+        rows={3}
+        maxLength={4000}
+        {...register('details')}
+      />
+      {service && (
+        <TextAreaField
+          label="Exclusions"
+          optional
+          rows={2}
+          maxLength={4000}
+          {...register('exclusions')}
+        />
+      )}
+      {service && (
+        <TextAreaField
+          label="Process"
+          optional
+          rows={2}
+          maxLength={4000}
+          {...register('process')}
+        />
+      )}
+    </div>
+  );
+}
+
+const Price = ({
+  form: { register },
+  line,
+}: {
+  readonly form: UseFormReturn<LineValues>;
+  readonly line: LineValues;
+}) => (
+  <div className="pl-form">
+    <div className="lie-figures">
+      <MoneyField label="Price" required {...register('rate')} />
+      <QuantityField label="Quantity" {...register('quantity')} />
+      <TextField label="Unit" readOnly value={line.unit} />
+    </div>
+    <CheckField label="Taxable" {...register('taxable')} />
+    <div className="lie-sum">
+      <span>Total line price</span>
+      <output className="pl-figures" aria-label="Total line price">
+        {formatDollars(lineCents(line))}
+      </output>
+    </div>
+  </div>
+);

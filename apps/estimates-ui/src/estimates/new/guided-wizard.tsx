@@ -67,6 +67,45 @@ function startOptions({ form }: EstimateForm): void {
   );
 }
 
+/** The page it was opened from. */
+const whereFrom = (
+  origin: string | null,
+  { clientId, jobId, leadId }: Readonly<Record<'clientId' | 'jobId' | 'leadId', number>>,
+): string => {
+  if (origin === 'dashboard') return '/dashboard';
+  if (origin === 'client' && clientId) return `/clients/${clientId}`;
+  if (origin === 'job' && jobId) return `/calendar/jobs/${jobId}`;
+  if (origin === 'lead' && leadId) return `/clients/leads/${leadId}`;
+  return '/estimates';
+};
+
+/** Creates the estimate, or goes to the step where something is wrong. */
+async function createOr(
+  work: EstimateForm,
+  creating: ReturnType<typeof useCreating>,
+  then: {
+    readonly setStep: (step: number) => void;
+    readonly setCreated: (created: SavedEstimate) => void;
+  },
+) {
+  const { form } = work;
+  dropBlankLines(form);
+  const values = form.getValues();
+  const fieldErrors = [projectErrors(values, standardWords), contractErrors(values)].find(
+    (found): found is readonly FieldError[] => found.length > 0,
+  );
+  if (fieldErrors) {
+    then.setStep(stepOf(fieldErrors[0]!.field));
+    return work.complain(fieldErrors);
+  }
+  const saved = await creating.save(values);
+  if (!saved) return undefined;
+  work.finish();
+  toast({ title: 'Estimate created successfully' });
+  then.setCreated(saved);
+  return then.setStep(DONE);
+}
+
 function useGuided() {
   const [address] = useSearchParams();
   const navigate = useNavigate();
@@ -93,24 +132,8 @@ function useGuided() {
   useValidUntil(work);
   const { form } = work;
   const multi = useWatch({ control: form.control, name: 'estimateType' }) === 'multi_option';
+  const create = () => createOr(work, creating, { setStep, setCreated });
 
-  const create = async () => {
-    dropBlankLines(form);
-    const values = form.getValues();
-    const fieldErrors = [projectErrors(values, standardWords), contractErrors(values)].find(
-      (found): found is readonly FieldError[] => found.length > 0,
-    );
-    if (fieldErrors) {
-      setStep(stepOf(fieldErrors[0]!.field));
-      return work.complain(fieldErrors);
-    }
-    const saved = await creating.save(values);
-    if (!saved) return undefined;
-    work.finish();
-    toast({ title: 'Estimate created successfully' });
-    setCreated(saved);
-    return setStep(DONE);
-  };
   const back = multi || step !== REVIEW ? step - 1 : LINES;
   const ahead = !multi && step === LINES ? REVIEW : step + 1;
   const next = () => {
@@ -124,15 +147,7 @@ function useGuided() {
     void navigate(
       created
         ? `/estimates/${created.id}`
-        : origin === 'dashboard'
-          ? '/dashboard'
-          : origin === 'client' && initial.clientId
-            ? `/clients/${initial.clientId}`
-            : origin === 'job' && jobId
-              ? `/calendar/jobs/${jobId}`
-              : origin === 'lead' && leadId
-                ? `/clients/leads/${leadId}`
-                : '/estimates',
+        : whereFrom(origin, { clientId: initial.clientId, jobId, leadId }),
       { replace: pathname.endsWith('/guided') && created === null },
     );
   return { work, job, lead, origin, creating, multi, step, setStep, back, next, close, created };
@@ -166,52 +181,74 @@ export function GuidedWizard() {
           {!last && <StartingContext origin={origin} client={client} job={job} lead={lead} />}
         </>
       }
-      buttons={
-        <>
-          {!last && (
-            <Button
-              text="Previous"
-              onClick={() => setStep(back)}
-              disabled={step === CUSTOMER || creating.saving}
-            />
-          )}
-          <span className="wizard-gap" />
-          {step < REVIEW && <Button type="submit" intent="primary" text="Next" />}
-          {step === REVIEW && (
-            <Button
-              type="submit"
-              intent="primary"
-              disabled={creating.saving}
-              text={creating.saving ? 'Creating...' : 'Create Estimate'}
-            />
-          )}
-          {last && <Button type="submit" intent="primary" text="Done" />}
-        </>
-      }
+      buttons={<Buttons step={step} saving={creating.saving} onBack={() => setStep(back)} />}
     >
-      <div hidden={step !== CUSTOMER}>
-        <div className="pl-form">
-          <ProjectFields client={client} words={{ client: 'Customer', title: 'Estimate Title' }} />
-          <EstimateTypeField />
-        </div>
-      </div>
-      <div hidden={step !== LINES}>
-        {multi && (
-          <p className="wizard-note pl-muted">
-            These line items start every option. In the next step you change them option by option.
-          </p>
-        )}
-        <LinesEditor path="lines" keepsOne />
-      </div>
-      {step === OPTIONS && <OptionBuilder />}
-      {step === REVIEW && (
-        <div className="pl-form">
-          <Review client={client} />
-          <TermsFields />
-          <WordsFields />
-        </div>
-      )}
+      <Steps step={step} multi={multi} client={client} />
       {created && <GuidedSuccess created={created} />}
     </WizardDialog>
   );
 }
+
+function Buttons({
+  step,
+  saving,
+  onBack,
+}: {
+  readonly step: number;
+  readonly saving: boolean;
+  readonly onBack: () => void;
+}) {
+  const last = step === DONE;
+  return (
+    <>
+      {!last && <Button text="Previous" onClick={onBack} disabled={step === CUSTOMER || saving} />}
+      <span className="wizard-gap" />
+      {step < REVIEW && <Button type="submit" intent="primary" text="Next" />}
+      {step === REVIEW && (
+        <Button
+          type="submit"
+          intent="primary"
+          disabled={saving}
+          text={saving ? 'Creating...' : 'Create Estimate'}
+        />
+      )}
+      {last && <Button type="submit" intent="primary" text="Done" />}
+    </>
+  );
+}
+
+/** Earlier steps stay in the page, so that going back finds everything as it was. */
+const Steps = ({
+  step,
+  multi,
+  client,
+}: {
+  readonly step: number;
+  readonly multi: boolean;
+  readonly client: EstimateForm['client'];
+}) => (
+  <>
+    <div hidden={step !== CUSTOMER}>
+      <div className="pl-form">
+        <ProjectFields client={client} words={{ client: 'Customer', title: 'Estimate Title' }} />
+        <EstimateTypeField />
+      </div>
+    </div>
+    <div hidden={step !== LINES}>
+      {multi && (
+        <p className="wizard-note pl-muted">
+          These line items start every option. In the next step you change them option by option.
+        </p>
+      )}
+      <LinesEditor path="lines" keepsOne />
+    </div>
+    {step === OPTIONS && <OptionBuilder />}
+    {step === REVIEW && (
+      <div className="pl-form">
+        <Review client={client} />
+        <TermsFields />
+        <WordsFields />
+      </div>
+    )}
+  </>
+);

@@ -15,7 +15,7 @@ import { ProjectFields } from '../form/project-fields.tsx';
 import { Review } from '../form/review.tsx';
 import { useCreating } from '../draft/saving.ts';
 import { TermsFields, WordsFields } from '../form/terms-fields.tsx';
-import { useEstimateForm } from '../form/use-estimate-form.ts';
+import { type EstimateForm, useEstimateForm } from '../form/use-estimate-form.ts';
 import { defaultOptions, dropBlankLines, emptyForm } from '../draft/values.ts';
 import { WizardDialog } from '../form/wizard-dialog.tsx';
 import { numberIn } from './number-in.ts';
@@ -32,8 +32,39 @@ const LAST = steps.length - 1;
 const stepOf = (field: string): number =>
   field.startsWith('options') ? 1 : isProjectField(field) ? 0 : LAST;
 
-export function OptionsWizard() {
-  usePageTitle('New multi-option estimate');
+interface Ways {
+  readonly setStep: (step: number) => void;
+  readonly navigate: ReturnType<typeof useNavigate>;
+}
+
+/** Creates the estimate, or goes to the step where something is wrong. */
+async function create(
+  work: EstimateForm,
+  creating: ReturnType<typeof useCreating>,
+  { setStep, navigate }: Ways,
+) {
+  const { form } = work;
+  const complainAt = (fieldErrors: readonly FieldError[]) => {
+    setStep(stepOf(fieldErrors[0]!.field));
+    work.complain(fieldErrors);
+  };
+
+  const values = form.getValues();
+  const fieldErrors = [projectErrors(values, optionsWords), optionsErrors(values)].find(
+    (found) => found.length > 0,
+  );
+  if (fieldErrors) return complainAt(fieldErrors);
+  dropBlankLines(form);
+  const refused = contractErrors(form.getValues());
+  if (refused.length > 0) return complainAt(refused);
+  const saved = await creating.save(form.getValues());
+  if (!saved) return undefined;
+  work.finish();
+  toast({ title: 'Estimate created successfully' });
+  return navigate(`/estimates/${saved.id}`);
+}
+
+function useOptionsWizard() {
   const [address] = useSearchParams();
   const navigate = useNavigate();
   const [step, setStep] = useState(0);
@@ -50,37 +81,23 @@ export function OptionsWizard() {
     initial,
     onGoOn: (kept) => setStep(Math.min(kept.step, LAST)),
   });
-  const { form, client } = work;
+  const { form } = work;
   const creating = useCreating(work, false);
   useValidUntil(work);
-  const complainAt = (fieldErrors: readonly FieldError[]) => {
-    setStep(stepOf(fieldErrors[0]!.field));
-    work.complain(fieldErrors);
-  };
-
-  const create = async () => {
-    const values = form.getValues();
-    const fieldErrors = [projectErrors(values, optionsWords), optionsErrors(values)].find(
-      (found) => found.length > 0,
-    );
-    if (fieldErrors) return complainAt(fieldErrors);
-    dropBlankLines(form);
-    const refused = contractErrors(form.getValues());
-    if (refused.length > 0) return complainAt(refused);
-    const saved = await creating.save(form.getValues());
-    if (!saved) return undefined;
-    work.finish();
-    toast({ title: 'Estimate created successfully' });
-    return navigate(`/estimates/${saved.id}`);
-  };
   const next = () => {
     form.clearErrors();
-    if (step === LAST) return void create();
+    if (step === LAST) return void create(work, creating, { setStep, navigate });
     const fieldErrors =
       step === 0 ? projectErrors(form.getValues(), optionsWords) : optionsErrors(form.getValues());
     return fieldErrors.length > 0 ? work.complain(fieldErrors) : setStep(step + 1);
   };
   const close = () => void navigate('/estimates');
+  return { work, creating, step, setStep, next, close };
+}
+
+export function OptionsWizard() {
+  usePageTitle('New multi-option estimate');
+  const { work, creating, step, setStep, next, close } = useOptionsWizard();
   return (
     <WizardDialog
       work={work}
@@ -109,14 +126,14 @@ export function OptionsWizard() {
       }
     >
       <div hidden={step !== 0}>
-        <ProjectFields client={client} />
+        <ProjectFields client={work.client} />
       </div>
       <div hidden={step !== 1}>
         <OptionBuilder />
       </div>
       {step === LAST && (
         <div className="pl-form">
-          <Review client={client} />
+          <Review client={work.client} />
           <TermsFields />
           <WordsFields />
         </div>

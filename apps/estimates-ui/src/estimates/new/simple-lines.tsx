@@ -16,11 +16,12 @@ import { errorAt, listErrorAt } from '../draft/error-at.ts';
 import { lineCents } from '../draft/figures.ts';
 import { shortUnit } from '../draft/unit-words.ts';
 import type { EstimateForm } from '../form/use-estimate-form.ts';
-import type { FormValues } from '../draft/values.ts';
+import type { FormValues, LineValues } from '../draft/values.ts';
 import { LineItemEditor } from '../line-item-editor/line-item-editor.tsx';
 import { SaveTemplateDialog } from '../templates/save-template-dialog.tsx';
 
-export function SimpleLines({ onBack }: Pick<EstimateForm, 'onBack'>) {
+/** The form's lines, and what can be done with them. */
+function useLines() {
   const {
     control,
     getValues,
@@ -29,15 +30,10 @@ export function SimpleLines({ onBack }: Pick<EstimateForm, 'onBack'>) {
     formState: { errors },
   } = useFormContext<FormValues>();
   const lines = useWatch({ control, name: 'lines' });
-  /** Open, at the list or at one line. */
-  const [editing, setEditing] = useState<{ readonly at: number | undefined } | null>(null);
-  const [saving, setSaving] = useState(false);
-  const none = listErrorAt(errors, 'lines');
   const takeOver = (handed: Partial<FormValues>) => {
     for (const [name, value] of Object.entries(handed))
       setValue(name as 'lines', value as FormValues['lines'], { shouldDirty: true });
     clearErrors('lines');
-    setEditing(null);
   };
   const remove = (n: number) =>
     setValue(
@@ -45,14 +41,20 @@ export function SimpleLines({ onBack }: Pick<EstimateForm, 'onBack'>) {
       lines.filter((_, at) => at !== n),
       { shouldDirty: true },
     );
-  const add = (
-    <Button
-      intent="primary"
-      icon={<PlusIcon />}
-      text="Add Items"
-      onClick={() => setEditing({ at: undefined })}
-    />
-  );
+  return { lines, errors, values: () => getValues(), takeOver, remove };
+}
+
+export function SimpleLines({ onBack }: Pick<EstimateForm, 'onBack'>) {
+  const { lines, errors, values, takeOver: put, remove } = useLines();
+  /** Open, at the list or at one line. */
+  const [editing, setEditing] = useState<{ readonly at: number | undefined } | null>(null);
+  const [saving, setSaving] = useState(false);
+  const none = listErrorAt(errors, 'lines');
+  const takeOver = (handed: Partial<FormValues>) => {
+    put(handed);
+    setEditing(null);
+  };
+  const add = <AddItems onAdd={() => setEditing({ at: undefined })} />;
   return (
     <div className="pl-form">
       {none && <Notice tone="bad">{none}</Notice>}
@@ -64,40 +66,18 @@ export function SimpleLines({ onBack }: Pick<EstimateForm, 'onBack'>) {
         <>
           <p className="pl-muted">{lines.length === 1 ? '1 item' : `${lines.length} items`}</p>
           <ol className="simple-lines" aria-label="Line items">
-            {lines.map((line, n) => {
-              const message =
-                errorAt(errors, `lines.${n}.description`) ?? errorAt(errors, `lines.${n}.rate`);
-              return (
-                <li
-                  key={n}
-                  aria-label={`Line item ${n + 1}`}
-                  className={classNames(message !== undefined && 'simple-line-wrong')}
-                >
-                  <span className="simple-line-words">
-                    <span className="pl-prewrap">{line.description}</span>
-                    <small className="pl-figures">
-                      {quantityText(line.quantity)}
-                      {shortUnit(line.unit)} × {formatDollars(fromDecimal(moneyText(line.rate)))}
-                      {line.taxable ? '' : ' · not taxed'}
-                    </small>
-                    {message && <span className="pl-error">{message}</span>}
-                  </span>
-                  <strong className="pl-figures">{formatDollars(lineCents(line))}</strong>
-                  <span className="simple-line-actions">
-                    <IconButton
-                      label={`Edit line item ${n + 1}`}
-                      icon={<EditIcon />}
-                      onClick={() => setEditing({ at: n })}
-                    />
-                    <IconButton
-                      label={`Remove line item ${n + 1}`}
-                      icon={<TrashIcon />}
-                      onClick={() => remove(n)}
-                    />
-                  </span>
-                </li>
-              );
-            })}
+            {lines.map((line, n) => (
+              <LineSummary
+                key={n}
+                n={n}
+                line={line}
+                message={
+                  errorAt(errors, `lines.${n}.description`) ?? errorAt(errors, `lines.${n}.rate`)
+                }
+                onEdit={() => setEditing({ at: n })}
+                onRemove={() => remove(n)}
+              />
+            ))}
           </ol>
           <div className="pl-actions">
             {add}
@@ -112,7 +92,7 @@ export function SimpleLines({ onBack }: Pick<EstimateForm, 'onBack'>) {
       )}
       {editing && (
         <LineItemEditor
-          values={getValues()}
+          values={values()}
           startAt={editing.at}
           onBack={onBack}
           onCancel={() => setEditing(null)}
@@ -123,3 +103,42 @@ export function SimpleLines({ onBack }: Pick<EstimateForm, 'onBack'>) {
     </div>
   );
 }
+
+const AddItems = ({ onAdd }: { readonly onAdd: () => void }) => (
+  <Button intent="primary" icon={<PlusIcon />} text="Add Items" onClick={onAdd} />
+);
+
+const LineSummary = ({
+  n,
+  line,
+  message,
+  onEdit,
+  onRemove,
+}: {
+  readonly n: number;
+  readonly line: LineValues;
+  /** What is wrong with it. */
+  readonly message: string | undefined;
+  readonly onEdit: () => void;
+  readonly onRemove: () => void;
+}) => (
+  <li
+    aria-label={`Line item ${n + 1}`}
+    className={classNames(message !== undefined && 'simple-line-wrong')}
+  >
+    <span className="simple-line-words">
+      <span className="pl-prewrap">{line.description}</span>
+      <small className="pl-figures">
+        {quantityText(line.quantity)}
+        {shortUnit(line.unit)} × {formatDollars(fromDecimal(moneyText(line.rate)))}
+        {line.taxable ? '' : ' · not taxed'}
+      </small>
+      {message && <span className="pl-error">{message}</span>}
+    </span>
+    <strong className="pl-figures">{formatDollars(lineCents(line))}</strong>
+    <span className="simple-line-actions">
+      <IconButton label={`Edit line item ${n + 1}`} icon={<EditIcon />} onClick={onEdit} />
+      <IconButton label={`Remove line item ${n + 1}`} icon={<TrashIcon />} onClick={onRemove} />
+    </span>
+  </li>
+);

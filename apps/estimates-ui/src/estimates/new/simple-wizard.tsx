@@ -22,8 +22,7 @@ const steps = [
 const titles = ['Customer and project', 'Line items', 'Review & Send Estimate'];
 const LAST = steps.length - 1;
 
-export function SimpleWizard() {
-  usePageTitle('New estimate');
+function useSimpleWizard() {
   const [address] = useSearchParams();
   const navigate = useNavigate();
   const [step, setStep] = useState(0);
@@ -60,6 +59,13 @@ export function SimpleWizard() {
     return void create();
   };
   const close = () => void navigate('/estimates');
+  return { work, creating, step, setStep, next, close };
+}
+
+export function SimpleWizard() {
+  usePageTitle('New estimate');
+  const { work, creating, step, setStep, next, close } = useSimpleWizard();
+  const { client } = work;
   const createLabel = creating.saving ? (
     'Creating...'
   ) : (

@@ -1,9 +1,9 @@
 // Keeps lines as a template: under a new name, or in place of a template that is there.
-import { estimateTemplates } from '@purlin/contracts/estimate-templates.ts';
-import { FormDialog, Notice, SelectField, TextField } from '@purlin/ui/ui.ts';
+import { type EstimateTemplate, estimateTemplates } from '@purlin/contracts/estimate-templates.ts';
+import { FormDialog, ProblemNotice, SelectField, TextField } from '@purlin/ui/ui.ts';
 import { applyProblem, useCommand, useList } from '@purlin/web/web.ts';
 import { useEffect } from 'react';
-import { useForm, useWatch } from 'react-hook-form';
+import { useForm, type UseFormReturn, useWatch } from 'react-hook-form';
 import { lineInput } from '../draft/body.ts';
 import type { LineValues } from '../draft/values.ts';
 
@@ -11,6 +11,8 @@ const templateLine = (line: LineValues) => {
   const { id: _, ...content } = lineInput(line);
   return content;
 };
+
+const blank = { name: '', replaces: '' };
 
 /** Mounted while it is open. */
 export function SaveTemplateDialog({
@@ -20,7 +22,7 @@ export function SaveTemplateDialog({
   readonly lines: readonly LineValues[];
   readonly onClose: () => void;
 }) {
-  const form = useForm({ defaultValues: { name: '', replaces: '' } });
+  const form = useForm({ defaultValues: blank });
   const [name, replaces] = useWatch({ control: form.control, name: ['name', 'replaces'] });
   const templates = useList(estimateTemplates.list, { query: { limit: 500 } });
   const said = { toast: { done: { title: 'Template saved' }, failed: 'Failed to save template' } };
@@ -55,11 +57,7 @@ export function SaveTemplateDialog({
           : 'Describe at least one line item first.'
       }
     >
-      {problem && Object.keys(problem.errors).length === 0 && (
-        <Notice tone="bad" title="Failed to save template">
-          {problem.message}
-        </Notice>
-      )}
+      <ProblemNotice title="Failed to save template" problem={problem} />
       {!replaced && (
         <TextField
           label="Template name"
@@ -71,19 +69,27 @@ export function SaveTemplateDialog({
           {...form.register('name')}
         />
       )}
-      {templates.items.length > 0 && (
-        <SelectField
-          label="Replaces"
-          choices={[
-            { value: '', label: 'Nothing: a new template' },
-            ...templates.items.map((template) => ({
-              value: String(template.id),
-              label: template.name,
-            })),
-          ]}
-          {...form.register('replaces')}
-        />
-      )}
+      {templates.items.length > 0 && <Replaces templates={templates.items} form={form} />}
     </FormDialog>
   );
 }
+
+const Replaces = ({
+  templates,
+  form,
+}: {
+  readonly templates: readonly EstimateTemplate[];
+  readonly form: UseFormReturn<typeof blank>;
+}) => (
+  <SelectField
+    label="Replaces"
+    choices={[
+      { value: '', label: 'Nothing: a new template' },
+      ...templates.map((template) => ({
+        value: String(template.id),
+        label: template.name,
+      })),
+    ]}
+    {...form.register('replaces')}
+  />
+);

@@ -13,7 +13,7 @@ import {
   Spinner,
   TextField,
 } from '@purlin/ui/ui.ts';
-import { useCommand, useList } from '@purlin/web/web.ts';
+import { type List, useCommand, useList } from '@purlin/web/web.ts';
 import { useState } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import { lineCents } from '../draft/figures.ts';
@@ -32,21 +32,7 @@ export function TemplateList({
   const list = useList(estimateTemplates.list, { query: { q, limit: 100 } });
   const [renaming, setRenaming] = useState<EstimateTemplate | null>(null);
   const [deleting, setDeleting] = useState<EstimateTemplate | null>(null);
-  if (list.loading)
-    return (
-      <div className="tpl-waiting">
-        <Spinner size={32} aria-label="Loading templates" />
-      </div>
-    );
-  if (list.problem && list.items.length === 0)
-    return (
-      <ErrorPanel
-        title="The templates could not be loaded"
-        message={list.problem.message}
-        onRetry={list.refresh}
-        retrying={list.refreshing}
-      />
-    );
+  if (list.loading || (list.problem && list.items.length === 0)) return <NotYet list={list} />;
   if (list.items.length === 0 && q === '') {
     return (
       <EmptyState icon={<DuplicateIcon size={24} />} title="No templates yet">
@@ -91,6 +77,26 @@ export function TemplateList({
       {deleting && <DeleteDialog template={deleting} onClose={() => setDeleting(null)} />}
     </div>
   );
+}
+
+/** Stands in for the list while there is none. */
+function NotYet({ list }: { readonly list: List<EstimateTemplate> }) {
+  if (list.loading)
+    return (
+      <div className="tpl-waiting">
+        <Spinner size={32} aria-label="Loading templates" />
+      </div>
+    );
+  if (list.problem)
+    return (
+      <ErrorPanel
+        title="The templates could not be loaded"
+        message={list.problem.message}
+        onRetry={list.refresh}
+        retrying={list.refreshing}
+      />
+    );
+  return null;
 }
 
 interface RowProps {
