@@ -226,15 +226,17 @@ function lazyPdf(config: Config): PdfPrinter {
 
 /**
  * Read models can be read once the projector, here or in another process, has made every table in
- * its present version.
+ * its present version. One that could not be made is parked: it says so, and the others are read.
  */
 async function untilReadable(db: Db, readModels: readonly ReadModel[]): Promise<void> {
   for (;;) {
-    const { rows } = await db.query<{ name: string; version: number }>(
-      'select name, version from platform.read_models',
+    const { rows } = await db.query<{ name: string; version: number; parked: boolean }>(
+      'select name, version, parked_at is not null as parked from platform.read_models',
     );
-    const versions = new Map(rows.map((row) => [row.name, row.version]));
-    if (readModels.every((model) => versions.get(model.name) === model.version)) return;
+    const made = new Map(rows.map((row) => [row.name, row]));
+    const isMade = ({ name, version }: ReadModel): boolean =>
+      made.get(name)?.version === version || made.get(name)?.parked === true;
+    if (readModels.every(isMade)) return;
     await new Promise((resolve) => setTimeout(resolve, 50));
   }
 }

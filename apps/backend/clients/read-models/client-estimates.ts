@@ -1,52 +1,48 @@
 // What has each client been offered, and what became of it, in figures?
-import { readModel, sql, type Sql } from '@purlin/event-sourcing/read-model.ts';
+import { flag, number, text } from '@purlin/event-sourcing/columns.ts';
+import { changed, readModel, removed } from '@purlin/event-sourcing/read-model.ts';
 import type { EstimateEvent } from '@purlin/domain/estimates/facts.ts';
 import type { EstimateStatus } from '@purlin/contracts/estimate-shapes.ts';
 import type { Db } from '../../platform/servers/database.ts';
 
-const setStatus = (id: number, status: EstimateStatus): Sql =>
-  sql`update client_estimates set status = ${status} where id = ${id}`;
-const setTotal = (id: number, totalCents: number): Sql =>
-  sql`update client_estimates set total_cents = ${totalCents} where id = ${id}`;
-const setWithdrawn = (id: number, withdrawn: boolean): Sql =>
-  sql`update client_estimates set withdrawn = ${withdrawn} where id = ${id}`;
-const setArchived = (id: number, archived: boolean): Sql =>
-  sql`update client_estimates set archived = ${archived} where id = ${id}`;
-
 export const clientEstimates = readModel<EstimateEvent>()({
   name: 'client_estimates',
-  version: 1,
-  columns:
-    'id bigint primary key, client_id bigint not null, status text not null, total_cents ' +
-    'bigint not null, withdrawn boolean not null default false, archived boolean not null ' +
-    'default false',
+  version: 2,
+  columns: {
+    id: number().key(),
+    clientId: number(),
+    status: text<EstimateStatus>(),
+    totalCents: number(),
+    withdrawn: flag(),
+    archived: flag(),
+  },
   indexes: [
     '(client_id) include (status, total_cents, withdrawn, archived)',
     "(id) where status <> 'declined' and not archived",
   ],
   on: {
-    EstimateDrafted: (e, { id }) =>
-      sql`insert into client_estimates values (${id}, ${e.client.id}, 'draft',
-        ${e.totals.totalCents})`,
-    DraftChanged: (e, { id }) =>
-      sql`update client_estimates set client_id = ${e.client.id},
-        total_cents = ${e.totals.totalCents} where id = ${id}`,
-    EstimateRevised: (e, { id }) =>
-      sql`update client_estimates set status = 'sent', total_cents = ${e.totals.totalCents}
-        where id = ${id}`,
-    OptionAdded: (e, { id }) => setTotal(id, e.totals.totalCents),
-    LineItemAdded: (e, { id }) => setTotal(id, e.totals.totalCents),
-    EstimateSent: (_, { id }) => setStatus(id, 'sent'),
-    EstimateViewed: (_, { id }) => setStatus(id, 'viewed'),
-    EstimateApproved: (e, { id }) =>
-      sql`update client_estimates set status = 'accepted', total_cents = ${e.totalCents}
-        where id = ${id}`,
-    EstimateDeclined: (_, { id }) => setStatus(id, 'declined'),
-    EstimateWithdrawn: (_, { id }) => setWithdrawn(id, true),
-    EstimateReinstated: (_, { id }) => setWithdrawn(id, false),
-    EstimateArchived: (_, { id }) => setArchived(id, true),
-    EstimateRestored: (_, { id }) => setArchived(id, false),
-    EstimateDeleted: (_, { id }) => sql`delete from client_estimates where id = ${id}`,
+    EstimateDrafted: (e, _, { id }) => ({
+      id,
+      clientId: e.client.id,
+      status: 'draft',
+      totalCents: e.totals.totalCents,
+      withdrawn: false,
+      archived: false,
+    }),
+    DraftChanged: (e, row) =>
+      changed(row, { clientId: e.client.id, totalCents: e.totals.totalCents }),
+    EstimateRevised: (e, row) => changed(row, { status: 'sent', totalCents: e.totals.totalCents }),
+    OptionAdded: (e, row) => changed(row, { totalCents: e.totals.totalCents }),
+    LineItemAdded: (e, row) => changed(row, { totalCents: e.totals.totalCents }),
+    EstimateSent: (_, row) => changed(row, { status: 'sent' }),
+    EstimateViewed: (_, row) => changed(row, { status: 'viewed' }),
+    EstimateApproved: (e, row) => changed(row, { status: 'accepted', totalCents: e.totalCents }),
+    EstimateDeclined: (_, row) => changed(row, { status: 'declined' }),
+    EstimateWithdrawn: (_, row) => changed(row, { withdrawn: true }),
+    EstimateReinstated: (_, row) => changed(row, { withdrawn: false }),
+    EstimateArchived: (_, row) => changed(row, { archived: true }),
+    EstimateRestored: (_, row) => changed(row, { archived: false }),
+    EstimateDeleted: () => removed,
   },
 });
 

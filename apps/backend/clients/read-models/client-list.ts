@@ -1,6 +1,14 @@
 // Who are our clients, who among them looks like somebody else, and how many estimates and jobs has
 // each?
-import { readModel, sql } from '@purlin/event-sourcing/read-model.ts';
+import { instant, number, numbers, text } from '@purlin/event-sourcing/columns.ts';
+import {
+  changed,
+  readModel,
+  removed,
+  sql,
+  type Key,
+  type Noted,
+} from '@purlin/event-sourcing/read-model.ts';
 import type { ClientEvent } from '@purlin/domain/clients/client.ts';
 import { emailKey, phoneDigits } from '@purlin/domain/clients/likeness.ts';
 import type { EstimateEvent } from '@purlin/domain/estimates/facts.ts';
@@ -16,91 +24,134 @@ import {
   sortIndexes,
   type List,
   type PageRequest,
+  type SortKeys,
 } from '../../platform/servers/paging.ts';
+import {
+  computed,
+  rowsWhere,
+  rowWhere,
+  select,
+  type Selected,
+} from '../../platform/servers/select.ts';
 import type { ListPage } from '../../platform/core/room.ts';
 
-const SORTS: List<ClientSort>['sorts'] = {
+const SORTS: SortKeys<ClientSort> = {
   name: byText('name'),
   createdAt: byColumn('created_at', 'timestamptz'),
   estimates: byColumn('estimate_count', 'bigint'),
 };
 
-const setArchived = (id: number, at: string | null) =>
-  sql`update client_list set archived_at = ${at} where id = ${id}`;
+type Details = Extract<ClientEvent, { type: 'ClientAdded' | 'ClientDetailsChanged' }>['data'];
+/** What is written down about a client, and what tells them from others. */
+const detailsOf = (e: Details) => ({
+  name: e.name,
+  email: e.email,
+  phone: e.phone,
+  address: e.address,
+  notes: e.notes,
+  emailKey: emailKey(e.email),
+  phoneDigits: phoneDigits(e.phone),
+});
 
-const addEstimate = (clientId: number, id: number) =>
-  sql`update client_list set estimate_ids = array_append(estimate_ids,
-    ${id}::bigint) where id = ${clientId}`;
-const takeEstimate = (id: number) =>
-  sql`update client_list set estimate_ids = array_remove(estimate_ids,
-    ${id}::bigint) where estimate_ids @> array[${id}::bigint]`;
+const withEstimates = (estimateIds: readonly number[]) => ({
+  estimateIds,
+  estimateCount: estimateIds.length,
+});
 
-export const clientList = readModel<ClientEvent | EstimateEvent | JobEvent | LeadEvent>()({
+/** Whose an estimate is: a draft may be given to another client. */
+interface Owned {
+  readonly clientId: number;
+}
+const owner = ({ note }: Noted<Owned>): Key[] => (note ? [note.clientId] : []);
+
+export const clientList = readModel<ClientEvent | EstimateEvent | JobEvent | LeadEvent, Owned>()({
   name: 'client_list',
-  version: 4,
-  columns: `id bigint primary key, name text not null, email text not null, phone text,
-    address text, notes text, email_key text not null, phone_digits text,
-    created_at timestamptz not null, archived_at timestamptz, job_count bigint not null default 0,
-      lead_ids bigint[] not null default '{}',
-    estimate_ids bigint[] not null default '{}', estimate_count bigint not null generated always as
-      (cardinality(estimate_ids)) stored`,
-  indexes: [...sortIndexes(SORTS), '(email_key)', '(phone_digits)', 'using gin (estimate_ids)'],
-  search: ['name', 'email', 'phone', 'address', 'phone_digits'],
+  version: 5,
+  columns: {
+    id: number().key(),
+    name: text(),
+    email: text(),
+    phone: text().nullable(),
+    address: text().nullable(),
+    notes: text().nullable(),
+    emailKey: text(),
+    phoneDigits: text().nullable(),
+    createdAt: instant(),
+    archivedAt: instant().nullable(),
+    jobCount: number(),
+    leadIds: numbers(),
+    estimateIds: numbers(),
+    estimateCount: number(),
+  },
+  indexes: [...sortIndexes(SORTS), '(email_key)', '(phone_digits)'],
+  search: ['name', 'email', 'phone', 'address', 'phoneDigits'],
+  notes: {
+    of: ['estimate'],
+    on: {
+      EstimateDrafted: (e) => ({ clientId: e.client.id }),
+      DraftChanged: (e) => ({ clientId: e.client.id }),
+      EstimateDeleted: () => removed,
+    },
+  },
+  key: {
+    LeadBecameClient: (e) => e.clientId,
+    EstimateDrafted: (e) => e.client.id,
+    DraftChanged: (e, at) => [...owner(at), e.client.id],
+    EstimateDeleted: (_, at) => owner(at),
+    JobScheduled: (e) => e.client.id,
+  },
   on: {
-    ClientAdded: (e, { id, at }) => sql`
-      insert into client_list (id, name, email, phone, address, notes, email_key, phone_digits,
-        created_at) values (${id}, ${e.name}, ${e.email}, ${e.phone}, ${e.address}, ${e.notes},
-        ${emailKey(e.email)}, ${phoneDigits(e.phone)}, ${at})`,
-    ClientDetailsChanged: (e, { id }) => sql`
-      update client_list set name = ${e.name}, email = ${e.email}, phone = ${e.phone},
-        address = ${e.address}, notes = ${e.notes},
-        email_key = ${emailKey(e.email)}, phone_digits = ${phoneDigits(e.phone)} where id = ${id}`,
-    ClientArchived: (_, { id, at }) => setArchived(id, at),
-    ClientRestored: (_, { id }) => setArchived(id, null),
-    ClientDeleted: (_, { id }) => sql`delete from client_list where id = ${id}`,
+    ClientAdded: (e, _, { id, at }) => ({
+      id,
+      ...detailsOf(e),
+      createdAt: at,
+      archivedAt: null,
+      jobCount: 0,
+      leadIds: [],
+      ...withEstimates([]),
+    }),
+    ClientDetailsChanged: (e, row) => changed(row, detailsOf(e)),
+    ClientArchived: (_, row, { at }) => changed(row, { archivedAt: at }),
+    ClientRestored: (_, row) => changed(row, { archivedAt: null }),
+    ClientDeleted: () => removed,
     // A lead names its client again when it gets an estimate.
-    LeadBecameClient: (e, { id }) =>
-      sql`update client_list set lead_ids = array_append(lead_ids,
-        ${id}::bigint) where id = ${e.clientId} and not ${id}::bigint = any(lead_ids)`,
-    EstimateDrafted: (e, { id }) => addEstimate(e.client.id, id),
-    // A draft may be given to another client.
-    DraftChanged: (e, { id }) => [takeEstimate(id), addEstimate(e.client.id, id)],
-    EstimateDeleted: (_, { id }) => takeEstimate(id),
-    JobScheduled: (e) =>
-      sql`update client_list set job_count = job_count + 1 where id = ${e.client.id}`,
+    LeadBecameClient: (_, row, { id }) =>
+      row?.leadIds.includes(id) ? row : row && changed(row, { leadIds: [...row.leadIds, id] }),
+    EstimateDrafted: (_, row, { id }) =>
+      row && changed(row, withEstimates([...row.estimateIds, id])),
+    DraftChanged: (e, row, { id, key }) => {
+      const others = row?.estimateIds.filter((one) => one !== id) ?? [];
+      return changed(row, withEstimates(key === e.client.id ? [...others, id] : others));
+    },
+    EstimateDeleted: (_, row, { id }) =>
+      row && changed(row, withEstimates(row.estimateIds.filter((one) => one !== id))),
+    JobScheduled: (_, row) => row && changed(row, { jobCount: row.jobCount + 1 }),
   },
 });
 
-export interface ClientRow {
-  readonly id: number;
-  readonly name: string;
-  readonly email: string;
-  readonly phone: string | null;
-  readonly address: string | null;
-  readonly notes: string | null;
-  readonly createdAt: string;
-  readonly archivedAt: string | null;
-  readonly estimateCount: number;
-  readonly jobCount: number;
-  readonly leadCount: number;
-}
-const COLUMNS =
-  'id, name, email, phone, address, notes, created_at as "createdAt", archived_at as ' +
-  '"archivedAt", estimate_count as "estimateCount", job_count as "jobCount", ' +
-  'cardinality(lead_ids) as "leadCount"';
+const CLIENT = select(
+  clientList,
+  [
+    'id',
+    'name',
+    'email',
+    'phone',
+    'address',
+    'notes',
+    'createdAt',
+    'archivedAt',
+    'estimateCount',
+    'jobCount',
+  ],
+  { leadCount: computed<number>('cardinality(lead_ids)') },
+);
+export type ClientRow = Selected<typeof CLIENT>;
 
-export const clientById = async (db: Db, id: number): Promise<ClientRow | undefined> =>
-  (
-    await db.query<ClientRow>({
-      name: 'client_by_id',
-      text: `select ${COLUMNS} from client_list where id = $1`,
-      values: [id],
-    })
-  ).rows[0];
+export const clientById = (db: Db, id: number): Promise<ClientRow | undefined> =>
+  rowWhere(db, CLIENT, sql`where id = ${id}`);
 
-const LIST: List<ClientSort> = {
-  model: clientList,
-  columns: COLUMNS,
+const LIST: List<ClientSort, ClientRow> = {
+  rows: CLIENT,
   sorts: SORTS,
   usual: { by: 'name', descending: false },
 };
@@ -120,7 +171,7 @@ const MOST_SIMILAR = 5;
  * Clients with the same e-mail address or telephone number, longest known first; what is blank
  * matches nobody.
  */
-export async function similarClients(
+export function similarClients(
   db: Db,
   {
     email,
@@ -128,15 +179,12 @@ export async function similarClients(
     except = 0,
   }: { readonly email: string; readonly phone: string; readonly except?: number | undefined },
 ): Promise<ClientRow[]> {
-  const values = [emailKey(email), phoneDigits(phone), except, MOST_SIMILAR];
-  return (
-    await db.query<ClientRow>({
-      name: 'similar_clients',
-      text: `select ${COLUMNS} from client_list where (email_key = nullif($1,
-        '') or phone_digits = $2) and id <> $3 order by id limit $4`,
-      values,
-    })
-  ).rows;
+  return rowsWhere(
+    db,
+    CLIENT,
+    sql`where (email_key = nullif(${emailKey(email)}, '') or phone_digits = ${phoneDigits(phone)})
+      and id <> ${except} order by id limit ${MOST_SIMILAR}`,
+  );
 }
 
 /** By what two clients are told apart. */
@@ -146,20 +194,21 @@ export interface Likeness {
   readonly phoneDigits: string | null;
 }
 
+const LIKENESS = select(clientList, ['name', 'emailKey', 'phoneDigits'], {
+  archived: computed<boolean>('archived_at is not null'),
+});
+
 /** Everybody with one of these e-mail addresses or telephone numbers, longest known first. */
-export async function clientsLike(
+export function clientsLike(
   db: Db,
   those: readonly Likeness[],
 ): Promise<(Likeness & { readonly archived: boolean })[]> {
-  const values = [those.map((one) => one.emailKey), those.flatMap((one) => one.phoneDigits ?? [])];
-  const { rows } = await db.query<Likeness & { readonly archived: boolean }>({
-    name: 'clients_like',
-    values,
-    text: `select name, email_key as "emailKey", phone_digits as "phoneDigits",
-      archived_at is not null as archived from client_list where email_key = any($1) or phone_digits
-      = any($2) order by id`,
-  });
-  return rows;
+  return rowsWhere(
+    db,
+    LIKENESS,
+    sql`where email_key = any(${those.map((one) => one.emailKey)})
+      or phone_digits = any(${those.flatMap((one) => one.phoneDigits ?? [])}) order by id`,
+  );
 }
 
 /**

@@ -1,6 +1,13 @@
 // What has happened with a client, with their estimates and jobs, in words, newest first?
 import { z } from 'zod';
-import { readModel, sql, type Envelope, type Sql } from '@purlin/event-sourcing/read-model.ts';
+import { flag, instant, number, text, type Row } from '@purlin/event-sourcing/columns.ts';
+import {
+  changed,
+  readModel,
+  removed,
+  type Envelope,
+  type Place,
+} from '@purlin/event-sourcing/read-model.ts';
 import type { ClientEvent } from '@purlin/domain/clients/client.ts';
 import { referencesInWords } from '@purlin/domain/clients/references.ts';
 import type { EstimateEvent } from '@purlin/domain/estimates/facts.ts';
@@ -10,6 +17,7 @@ import { formatDate } from '@purlin/domain/shared/dates.ts';
 import { formatDollars } from '@purlin/domain/shared/money.ts';
 import type { Db } from '../../platform/servers/database.ts';
 import { fromCursor, pageOf } from '../../platform/servers/paging.ts';
+import { computed, rowsWhere, select, type Selected } from '../../platform/servers/select.ts';
 import type { ListPage } from '../../platform/core/room.ts';
 
 interface Said {
@@ -17,127 +25,194 @@ interface Said {
   readonly text: string;
 }
 
-const ofClient = ({ id, position, at, by }: Envelope, summary: string, clientId = id): Sql => sql`
-  insert into client_timeline (position, client_id, at, by, about, summary) values (${position},
-    ${clientId}, ${at}, ${by}, 'client', ${summary})`;
+const columns = {
+  position: number().key(),
+  clientId: number(),
+  at: instant(),
+  by: text(),
+  about: text<'client' | 'estimate' | 'job'>(),
+  subjectId: number().nullable(),
+  title: text().nullable(),
+  summary: text(),
+  saidBy: text<Said['from']>().nullable(),
+  said: text().nullable(),
+  unanswered: flag(),
+};
+type Line = Row<typeof columns>;
 
-/**
- * The first line of an estimate or a job, which names its client; the ones that follow look there.
- */
+/** An estimate's client and title, of which its later events do not speak; or a client's lines. */
+interface Story {
+  readonly clientId: number;
+  readonly title: string;
+  /** The lines that go with a draft to another client, or away with a client. */
+  readonly lines: readonly number[];
+  /** The line of each question that waits for an answer. */
+  readonly open: Readonly<Record<string, number>>;
+}
+type At = Place<Story>;
+
+const place = ({ position }: Envelope): number => Number(position);
+
+const line = (
+  at: At,
+  values: Pick<Line, 'clientId' | 'about' | 'subjectId' | 'title' | 'summary'>,
+  { said, unanswered = false }: { readonly said?: Said; readonly unanswered?: boolean } = {},
+): Line => ({
+  position: place(at),
+  at: at.at,
+  by: at.by,
+  ...values,
+  saidBy: said?.text ? said.from : null,
+  said: said?.text || null,
+  unanswered,
+});
+
+const ofClient = (at: At, summary: string, clientId = at.id): Line =>
+  line(at, { clientId, about: 'client', subjectId: null, title: null, summary });
+
+/** The first line of an estimate or a job, which names its client. */
 const begins = (
   about: 'estimate' | 'job',
-  clientId: number,
-  title: string,
-  { id, position, at, by }: Envelope,
+  { clientId, title }: { readonly clientId: number; readonly title: string },
+  at: At,
   summary: string,
-): Sql => sql`
-  insert into client_timeline (position, client_id, at, by, about, subject_id, title,
-    summary) values (${position}, ${clientId}, ${at}, ${by}, ${about}, ${id}, ${title},
-    ${summary})`;
+): Line => line(at, { clientId, about, subjectId: at.id, title, summary });
 
-/**
- * A line about an estimate whose client and title are those of its last line, unless a new title is
- * given.
- */
+/** A line about an estimate whose client and title are known. */
 const goesOn = (
-  { id, position, at, by }: Envelope,
+  at: At,
   summary: string,
-  {
-    said,
-    title,
-    question,
-  }: { readonly said?: Said; readonly title?: string; readonly question?: number } = {},
-): Sql => sql`
-  insert into client_timeline (position, client_id, at, by, about, subject_id, title, summary,
-    said_by, said, question_id, unanswered)
-  select ${position}::bigint, client_id, ${at}::timestamptz, ${by}, 'estimate', subject_id,
-    coalesce(${title ?? null}::text, title), ${summary}, ${said?.text ? said.from : null},
-    ${said?.text || null},
-    ${question ?? null}::bigint, ${question !== undefined}::boolean
-  from client_timeline where about = 'estimate' and subject_id = ${id}
-    order by position desc limit 1`;
+  more: {
+    readonly said?: Said;
+    readonly unanswered?: boolean;
+    readonly title?: string;
+  } = {},
+): Line | undefined =>
+  at.note &&
+  line(
+    at,
+    {
+      clientId: at.note.clientId,
+      about: 'estimate',
+      subjectId: at.id,
+      title: more.title ?? at.note.title,
+      summary,
+    },
+    more,
+  );
 
 const mail = (
   what: string,
   e: { readonly to: string; readonly subject: string; readonly message: string },
-  envelope: Envelope,
-): Sql =>
-  goesOn(envelope, `${what} ${e.to}${e.subject && `: ${e.subject}`}`, {
+  at: At,
+): Line | undefined =>
+  goesOn(at, `${what} ${e.to}${e.subject && `: ${e.subject}`}`, {
     said: { from: 'staff', text: e.message },
   });
-const answer = (summary: string, e: { readonly clientMessage: string }, envelope: Envelope): Sql =>
-  goesOn(envelope, summary, { said: { from: 'client', text: e.clientMessage } });
+const answer = (summary: string, e: { readonly clientMessage: string }, at: At): Line | undefined =>
+  goesOn(at, summary, { said: { from: 'client', text: e.clientMessage } });
 
-export const clientTimeline = readModel<ClientEvent | EstimateEvent | JobEvent | LeadEvent>()({
+/** One more line that goes with it. */
+const written = (story: Story | undefined, at: Envelope, values: Partial<Story> = {}) =>
+  story && { ...story, lines: [...story.lines, place(at)], ...values };
+
+type Events = ClientEvent | EstimateEvent | JobEvent | LeadEvent;
+
+export const clientTimeline = readModel<Events, Story>()({
   name: 'client_timeline',
-  version: 3,
-  columns: `position bigint primary key, client_id bigint not null, at timestamptz not null,
-    by text not null, about text not null,
-    subject_id bigint, title text, summary text not null, said_by text, said text,
-      question_id bigint, unanswered boolean not null default false`,
-  indexes: [
-    '(client_id, position)',
-    '(client_id, position) where said is not null',
-    '(subject_id, about, position)',
-  ],
+  version: 4,
+  columns,
+  indexes: ['(client_id, position)', '(client_id, position) where said is not null'],
+  notes: {
+    of: ['client', 'estimate'],
+    on: {
+      ClientAdded: (_, __, at) => ({ clientId: at.id, title: '', lines: [place(at)], open: {} }),
+      ClientDetailsChanged: (_, story, at) => written(story, at),
+      ClientArchived: (_, story, at) => written(story, at),
+      ClientRestored: (_, story, at) => written(story, at),
+      ClientDeleted: () => removed,
+      EstimateDrafted: (e, _, at) => ({
+        clientId: e.client.id,
+        title: e.projectTitle,
+        lines: [place(at)],
+        open: {},
+      }),
+      DraftChanged: (e, story, at) =>
+        written(story, at, { clientId: e.client.id, title: e.projectTitle }),
+      OptionAdded: (_, story, at) => written(story, at),
+      LineItemAdded: (_, story, at) => written(story, at),
+      EstimateSent: (_, story) => changed(story, { lines: [] }),
+      EstimateRevised: (e, story) => changed(story, { title: e.projectTitle }),
+      QuestionAsked: (e, story, at) =>
+        story && changed(story, { open: { ...story.open, [e.questionId]: place(at) } }),
+      QuestionAnswered: (e, story) => {
+        const { [e.questionId]: _, ...open } = story?.open ?? {};
+        return changed(story, { open });
+      },
+    },
+  },
+  usualKey: place,
+  key: {
+    ClientDeleted: (_, { note }) => note?.lines ?? [],
+    // A draft may be given to another client: its story goes with it.
+    DraftChanged: (e, at) =>
+      at.note && at.note.clientId !== e.client.id ? [...at.note.lines, place(at)] : place(at),
+    QuestionAnswered: (e, at) => [at.note?.open[e.questionId] ?? place(at), place(at)],
+  },
   on: {
-    ClientAdded: (_, at) => ofClient(at, 'Added as a client'),
-    ClientDetailsChanged: (_, at) => ofClient(at, 'Contact details or notes changed'),
-    ClientArchived: (e, at) => ofClient(at, `Archived with ${referencesInWords(e)}`),
-    ClientRestored: (_, at) => ofClient(at, 'Restored from the archive'),
-    ClientDeleted: (_, { id }) =>
-      sql`delete from client_timeline where client_id = ${id} and about = 'client'`,
-    EstimateDrafted: (e, at) =>
+    ClientAdded: (_, __, at) => ofClient(at, 'Added as a client'),
+    ClientDetailsChanged: (_, __, at) => ofClient(at, 'Contact details or notes changed'),
+    ClientArchived: (e, _, at) => ofClient(at, `Archived with ${referencesInWords(e)}`),
+    ClientRestored: (_, __, at) => ofClient(at, 'Restored from the archive'),
+    ClientDeleted: () => removed,
+    EstimateDrafted: (e, _, at) =>
       begins(
         'estimate',
-        e.client.id,
-        e.projectTitle,
+        { clientId: e.client.id, title: e.projectTitle },
         at,
         `Estimate written at ${formatDollars(e.totals.totalCents)}`,
       ),
-    // A draft may be given to another client: its story goes with it.
-    DraftChanged: (e, at) => [
-      sql`update client_timeline set client_id = ${e.client.id}
-        where about = 'estimate' and subject_id = ${at.id} and client_id <> ${e.client.id}`,
-      goesOn(at, `Draft changed, total ${formatDollars(e.totals.totalCents)}`, {
-        title: e.projectTitle,
-      }),
-    ],
-    EstimateRevised: (e, at) =>
+    DraftChanged: (e, row, at) =>
+      changed(
+        row ??
+          goesOn(at, `Draft changed, total ${formatDollars(e.totals.totalCents)}`, {
+            title: e.projectTitle,
+          }),
+        { clientId: e.client.id },
+      ),
+    EstimateRevised: (e, _, at) =>
       goesOn(at, `Revised to version ${e.revision}, total ${formatDollars(e.totals.totalCents)}`, {
         title: e.projectTitle,
       }),
-    OptionAdded: (e, at) => goesOn(at, `Option added: ${e.option.title}`),
-    LineItemAdded: (e, at) =>
+    OptionAdded: (e, _, at) => goesOn(at, `Option added: ${e.option.title}`),
+    LineItemAdded: (e, _, at) =>
       goesOn(at, `Line added: ${e.line.description}, ${formatDollars(e.line.totalCents)}`),
-    EstimateSent: (e, at) => mail('Estimate e-mailed to', e, at),
-    EstimateResent: (e, at) => mail('Estimate e-mailed again to', e, at),
-    EstimateFollowedUp: (e, at) => mail('Reminder e-mailed to', e, at),
-    EstimateEmailAccepted: (_, at) => goesOn(at, 'The mail server took the e-mail'),
-    EstimateEmailFailed: (e, at) => goesOn(at, `The e-mail could not be sent: ${e.reason}`),
-    EstimateEmailBounced: (e, at) => goesOn(at, `The e-mail came back: ${e.reason}`),
-    EstimateEmailRetried: (_, at) => goesOn(at, 'The failed e-mail was tried again'),
-    EstimateViewed: (_, at) => goesOn(at, 'Opened by the client'),
-    QuestionAsked: (e, at) =>
+    EstimateSent: (e, _, at) => mail('Estimate e-mailed to', e, at),
+    EstimateResent: (e, _, at) => mail('Estimate e-mailed again to', e, at),
+    EstimateFollowedUp: (e, _, at) => mail('Reminder e-mailed to', e, at),
+    EstimateEmailAccepted: (_, __, at) => goesOn(at, 'The mail server took the e-mail'),
+    EstimateEmailFailed: (e, _, at) => goesOn(at, `The e-mail could not be sent: ${e.reason}`),
+    EstimateEmailBounced: (e, _, at) => goesOn(at, `The e-mail came back: ${e.reason}`),
+    EstimateEmailRetried: (_, __, at) => goesOn(at, 'The failed e-mail was tried again'),
+    EstimateViewed: (_, __, at) => goesOn(at, 'Opened by the client'),
+    QuestionAsked: (e, _, at) =>
       goesOn(at, e.kind === 'question' ? 'Asked a question' : 'Asked for a change', {
         said: { from: 'client', text: e.text },
-        question: e.questionId,
+        unanswered: true,
       }),
-    QuestionAnswered: (e, at) => [
-      sql`update client_timeline set unanswered = false where about = 'estimate' and subject_id =
-        ${at.id} and question_id = ${e.questionId}`,
+    QuestionAnswered: (e, row, at) =>
+      changed(row, { unanswered: false }) ??
       goesOn(at, `Answered by e-mail to ${e.to}`, { said: { from: 'staff', text: e.text } }),
-    ],
-    ValidUntilExtended: (e, at) => goesOn(at, `Extended until ${formatDate(e.validUntil)}`),
-    EstimateWithdrawn: (e, at) => goesOn(at, e.reason ? `Withdrawn: ${e.reason}` : 'Withdrawn'),
-    EstimateReinstated: (_, at) => goesOn(at, 'Put back after it was withdrawn'),
-    LinkReplaced: (_, at) => goesOn(at, 'The client’s link was replaced'),
-    EstimateApproved: (e, at) => answer(`Approved at ${formatDollars(e.totalCents)}`, e, at),
-    EstimateDeclined: (e, at) => answer('Declined', e, at),
-    EstimateDeleted: (_, at) => goesOn(at, 'Draft deleted'),
-    EstimateArchived: (_, at) => goesOn(at, 'Estimate archived'),
-    EstimateRestored: (_, at) => goesOn(at, 'Estimate restored from the archive'),
-    LeadBecameClient: (e, at) =>
+    ValidUntilExtended: (e, _, at) => goesOn(at, `Extended until ${formatDate(e.validUntil)}`),
+    EstimateWithdrawn: (e, _, at) => goesOn(at, e.reason ? `Withdrawn: ${e.reason}` : 'Withdrawn'),
+    EstimateReinstated: (_, __, at) => goesOn(at, 'Put back after it was withdrawn'),
+    LinkReplaced: (_, __, at) => goesOn(at, 'The client’s link was replaced'),
+    EstimateApproved: (e, _, at) => answer(`Approved at ${formatDollars(e.totalCents)}`, e, at),
+    EstimateDeclined: (e, _, at) => answer('Declined', e, at),
+    EstimateDeleted: (_, __, at) => goesOn(at, 'Draft deleted'),
+    EstimateArchived: (_, __, at) => goesOn(at, 'Estimate archived'),
+    EstimateRestored: (_, __, at) => goesOn(at, 'Estimate restored from the archive'),
+    LeadBecameClient: (e, _, at) =>
       ofClient(
         at,
         e.estimateId === null
@@ -145,32 +220,22 @@ export const clientTimeline = readModel<ClientEvent | EstimateEvent | JobEvent |
           : 'An estimate was written for a request from the website',
         e.clientId,
       ),
-    JobScheduled: (e, at) =>
+    JobScheduled: (e, _, at) =>
       begins(
         'job',
-        e.client.id,
-        e.title,
+        { clientId: e.client.id, title: e.title },
         at,
         `Job scheduled for ${formatDate(e.start.slice(0, 10))}`,
       ),
   },
 });
 
-export interface TimelineRow {
-  readonly place: string;
-  readonly at: string;
-  readonly by: string;
-  readonly about: 'client' | 'estimate' | 'job';
-  readonly subjectId: number | null;
-  readonly title: string | null;
-  readonly summary: string;
-  readonly saidBy: Said['from'] | null;
-  readonly said: string | null;
-  readonly unanswered: boolean;
-}
-const COLUMNS =
-  'position::text as place, at, by, about, subject_id as "subjectId", title, summary, ' +
-  'said_by as "saidBy", said, unanswered';
+const LINE = select(
+  clientTimeline,
+  ['at', 'by', 'about', 'subjectId', 'title', 'summary', 'saidBy', 'said', 'unanswered'],
+  { place: computed<string>('position::text') },
+);
+export type TimelineRow = Selected<typeof LINE>;
 
 export interface TimelineRequest {
   readonly limit: number;
@@ -190,10 +255,10 @@ export async function timelineOf(
     cursor === undefined
       ? '9223372036854775807'
       : fromCursor(z.string().regex(/^\d{1,18}$/), cursor);
-  const { rows } = await db.query<TimelineRow>(
-    `select ${COLUMNS} from client_timeline where client_id = $1 and position < $2
-      ${only ? 'and said is not null' : ''} order by position desc limit $3`,
-    [clientId, before, limit + 1],
-  );
+  const where = `where client_id = $1 and position < $2 ${only ? 'and said is not null' : ''}`;
+  const rows = await rowsWhere(db, LINE, {
+    text: `${where} order by position desc limit $3`,
+    values: [clientId, before, limit + 1],
+  });
   return pageOf(rows, limit, (last) => last.place);
 }

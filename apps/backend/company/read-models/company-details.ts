@@ -1,20 +1,30 @@
 // What does the company say about itself?
+import { number, text } from '@purlin/event-sourcing/columns.ts';
 import { readModel, sql } from '@purlin/event-sourcing/read-model.ts';
 import type { CompanyDetails, CompanyEvent } from '@purlin/domain/company/company.ts';
 import type { Db } from '../../platform/servers/database.ts';
+import { rowWhere, select } from '../../platform/servers/select.ts';
 
 export const companyDetails = readModel<CompanyEvent>()({
   name: 'company_details',
-  version: 1,
-  columns:
-    'id bigint primary key, name text not null, phone text not null, email text not null, ' +
-    'address text not null, ccb_number text not null',
+  version: 2,
+  columns: {
+    id: number().key(),
+    name: text(),
+    phone: text(),
+    email: text(),
+    address: text(),
+    ccbNumber: text(),
+  },
   on: {
-    CompanyDetailsRecorded: (e, { id }) => sql`
-      insert into company_details values (${id}, ${e.name}, ${e.phone}, ${e.email}, ${e.address},
-        ${e.ccbNumber})
-      on conflict (id) do update set name = excluded.name, phone = excluded.phone,
-        email = excluded.email, address = excluded.address, ccb_number = excluded.ccb_number`,
+    CompanyDetailsRecorded: (e, _, { id }) => ({
+      id,
+      name: e.name,
+      phone: e.phone,
+      email: e.email,
+      address: e.address,
+      ccbNumber: e.ccbNumber,
+    }),
   },
 });
 
@@ -34,12 +44,8 @@ export const UNKNOWN: CompanyDetails = {
   ccbNumber: '',
 };
 
+const DETAILS = select(companyDetails, ['name', 'phone', 'email', 'address', 'ccbNumber']);
+
 /** The details; empty texts before they were ever recorded. */
-export async function readCompany(db: Db): Promise<CompanyDetails> {
-  const { rows } = await db.query<CompanyDetails>({
-    name: 'company',
-    text: 'select name, phone, email, address, ccb_number as "ccbNumber" from company_details',
-    values: [],
-  });
-  return rows[0] ?? UNKNOWN;
-}
+export const readCompany = async (db: Db): Promise<CompanyDetails> =>
+  (await rowWhere(db, DETAILS, sql``)) ?? UNKNOWN;

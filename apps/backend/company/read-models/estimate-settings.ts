@@ -1,8 +1,10 @@
 // How are estimates printed, approved and followed up, and which consent text was shown when?
+import { json, number } from '@purlin/event-sourcing/columns.ts';
 import { readModel, sql } from '@purlin/event-sourcing/read-model.ts';
 import { DEFAULT_ESTIMATE_SETTINGS, type CompanyEvent } from '@purlin/domain/company/company.ts';
 import { type EstimateSettings } from '@purlin/domain/company/company-shapes.ts';
 import type { Db } from '../../platform/servers/database.ts';
+import { rowWhere, select } from '../../platform/servers/select.ts';
 
 /**
  * A row for each version of the consent text, with the settings as they were last recorded beside
@@ -10,13 +12,11 @@ import type { Db } from '../../platform/servers/database.ts';
  */
 export const estimateSettings = readModel<CompanyEvent>()({
   name: 'estimate_settings',
-  version: 1,
-  columns: 'consent_version bigint primary key, settings jsonb not null',
+  version: 2,
+  columns: { consentVersion: number().key(), settings: json<EstimateSettings>() },
+  key: { EstimateSettingsRecorded: (e) => e.consentVersion },
   on: {
-    EstimateSettingsRecorded: (e) => sql`
-      insert into estimate_settings values (${e.consentVersion},
-        ${JSON.stringify(e)}) on conflict (consent_version) do update set settings =
-        excluded.settings`,
+    EstimateSettingsRecorded: (e) => ({ consentVersion: e.consentVersion, settings: e }),
   },
 });
 
@@ -30,14 +30,12 @@ export const USUAL_SETTINGS: EstimateSettings = DEFAULT_ESTIMATE_SETTINGS;
 export const SETTINGS_JSON =
   '(select settings from estimate_settings order by consent_version desc limit 1)';
 
+const SETTINGS = select(estimateSettings, ['settings']);
+
 /** The settings in force; the usual ones before any were recorded. */
 export async function readEstimateSettings(db: Db): Promise<EstimateSettings> {
-  const { rows } = await db.query<{ settings: EstimateSettings | null }>({
-    name: 'estimate_settings',
-    text: `select ${SETTINGS_JSON} as settings`,
-    values: [],
-  });
-  return rows[0]?.settings ?? USUAL_SETTINGS;
+  const row = await rowWhere(db, SETTINGS, sql`order by consent_version desc limit 1`);
+  return row?.settings ?? USUAL_SETTINGS;
 }
 
 /**
@@ -48,12 +46,6 @@ export async function consentOf(
   db: Db,
   version: number,
 ): Promise<Pick<EstimateSettings, 'terms' | 'consentText'> | undefined> {
-  const { rows } = await db.query<{ settings: EstimateSettings }>({
-    name: 'consent_of',
-    text: 'select settings from estimate_settings where consent_version = $1',
-    values: [version],
-  });
-  return (
-    rows[0]?.settings ?? (version === USUAL_SETTINGS.consentVersion ? USUAL_SETTINGS : undefined)
-  );
+  const row = await rowWhere(db, SETTINGS, sql`where consent_version = ${version}`);
+  return row?.settings ?? (version === USUAL_SETTINGS.consentVersion ? USUAL_SETTINGS : undefined);
 }

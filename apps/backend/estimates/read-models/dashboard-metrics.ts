@@ -1,80 +1,15 @@
 // How many estimates are there, how many wait for an answer, how many were accepted and what are
 // those worth, of all time and this and last month?
-import { readModel, sql, type Sql } from '@purlin/event-sourcing/read-model.ts';
+import { instant, number, text } from '@purlin/event-sourcing/columns.ts';
+import {
+  readModel,
+  removed,
+  type Key,
+  type Noted,
+  type Place,
+} from '@purlin/event-sourcing/read-model.ts';
 import type { EstimateEvent } from '@purlin/domain/estimates/facts.ts';
 import type { Db } from '../../platform/servers/database.ts';
-
-interface Counts {
-  readonly drafted?: number;
-  readonly sent?: number;
-  readonly pending?: number;
-  readonly accepted?: number;
-  readonly declined?: number;
-  readonly revenueCents?: number;
-}
-
-/**
- * Figures are kept by quarters of an hour, because every time zone begins its months at one; the
- * row of all time is `infinity`.
- * A draft keeps a row of its own with its quarter until it is sent, so that deleting it takes it
- * out of the month it was written in.
- */
-const QUARTER_MS = 900_000;
-const quarterOf = (at: string): string =>
-  new Date(Math.floor(Date.parse(at) / QUARTER_MS) * QUARTER_MS).toISOString();
-
-const COUNTERS = 'drafted, sent, pending, accepted, declined, revenue_cents';
-const ADDED = COUNTERS.split(', ')
-  .map((name) => `${name} = dashboard_metrics.${name} + excluded.${name}`)
-  .join(', ');
-
-const add = (
-  at: string,
-  { drafted = 0, sent = 0, pending = 0, accepted = 0, declined = 0, revenueCents = 0 }: Counts,
-): Sql => ({
-  text: `insert into dashboard_metrics (key, quarter, ${COUNTERS}) values ('all', 'infinity', $2,
-    $3, $4, $5, $6, $7), ($1::text, $1::timestamptz, $2, $3, $4, $5, $6,
-    $7) on conflict (key) do update set ${ADDED}`,
-  values: [quarterOf(at), drafted, sent, pending, accepted, declined, revenueCents],
-});
-const draftKey = (id: number): string => `draft-${id}`;
-
-/**
- * Pending is what the client has, has not answered, and still can. Revenue is the sum of accepted
- * totals (design: total revenue).
- */
-export const dashboardMetrics = readModel<EstimateEvent>()({
-  name: 'dashboard_metrics',
-  version: 2,
-  columns: `key text primary key, quarter timestamptz not null, drafted bigint not null default 0,
-    sent bigint not null default 0, pending bigint not null default 0,
-    accepted bigint not null default 0,
-    declined bigint not null default 0, revenue_cents bigint not null default 0`,
-  indexes: ['(quarter)'],
-  on: {
-    EstimateDrafted: (_, { id, at }) => [
-      add(at, { drafted: 1 }),
-      sql`insert into dashboard_metrics (key, quarter) values (${draftKey(id)}, ${quarterOf(at)})`,
-    ],
-    EstimateSent: (_, { id, at }) => [
-      add(at, { sent: 1, pending: 1 }),
-      sql`delete from dashboard_metrics where key = ${draftKey(id)}`,
-    ],
-    EstimateApproved: (e, { at }) =>
-      add(at, { pending: -1, accepted: 1, revenueCents: e.totalCents }),
-    EstimateDeclined: (_, { at }) => add(at, { pending: -1, declined: 1 }),
-    // Only what waits for an answer can be withdrawn, and what is archived was answered or
-    // withdrawn.
-    EstimateWithdrawn: (_, { at }) => add(at, { pending: -1 }),
-    EstimateReinstated: (_, { at }) => add(at, { pending: 1 }),
-    EstimateDeleted: (_, { id }) => [
-      sql`update dashboard_metrics set drafted = drafted - 1 where key = 'all' or (key not like
-        'draft-%' and quarter = (select quarter from dashboard_metrics where key =
-        ${draftKey(id)}))`,
-      sql`delete from dashboard_metrics where key = ${draftKey(id)}`,
-    ],
-  },
-});
 
 interface Figures {
   readonly drafted: number;
@@ -84,11 +19,6 @@ interface Figures {
   readonly declined: number;
   readonly revenueCents: number;
 }
-export interface MetricsRow {
-  readonly all: Figures;
-  readonly thisMonth: Figures;
-  readonly lastMonth: Figures;
-}
 const NONE: Figures = {
   drafted: 0,
   sent: 0,
@@ -97,6 +27,89 @@ const NONE: Figures = {
   declined: 0,
   revenueCents: 0,
 };
+
+/** The row of all time. */
+const ALL = 'all';
+/**
+ * Figures are kept by quarters of an hour, because every time zone begins its months at one.
+ */
+const QUARTER_MS = 900_000;
+const quarterOf = (at: string): string =>
+  new Date(Math.floor(Date.parse(at) / QUARTER_MS) * QUARTER_MS).toISOString();
+
+interface Counted extends Figures {
+  readonly key: string;
+  readonly quarter: string | null;
+}
+
+/** Counts for all time and for the quarter that the key names. */
+const count = (
+  row: Counted | undefined,
+  { key }: Place<Draft>,
+  counts: Partial<Figures>,
+): Counted => {
+  const before = row ?? { key: String(key), quarter: key === ALL ? null : String(key), ...NONE };
+  const sums = Object.entries(counts).map(([name, n]) => [name, before[name as keyof Figures] + n]);
+  return { ...before, ...(Object.fromEntries(sums) as Partial<Figures>) };
+};
+
+/**
+ * A draft remembers its quarter until it is sent, so that deleting it takes it out of the month it
+ * was written in.
+ */
+interface Draft {
+  readonly quarter: string;
+}
+const writtenIn = ({ note }: Noted<Draft>): Key[] => (note ? [ALL, note.quarter] : []);
+const happenedIn = ({ at }: Noted<Draft>): Key[] => [ALL, quarterOf(at)];
+
+/**
+ * Pending is what the client has, has not answered, and still can. Revenue is the sum of accepted
+ * totals (design: total revenue).
+ */
+export const dashboardMetrics = readModel<EstimateEvent, Draft>()({
+  name: 'dashboard_metrics',
+  version: 3,
+  columns: {
+    key: text().key(),
+    quarter: instant().nullable(),
+    drafted: number(),
+    sent: number(),
+    pending: number(),
+    accepted: number(),
+    declined: number(),
+    revenueCents: number(),
+  },
+  indexes: ['(quarter)'],
+  notes: {
+    of: ['estimate'],
+    on: {
+      EstimateDrafted: (_, __, { at }) => ({ quarter: quarterOf(at) }),
+      EstimateSent: () => removed,
+      EstimateDeleted: () => removed,
+    },
+  },
+  usualKey: happenedIn,
+  key: { EstimateDeleted: (_, at) => writtenIn(at) },
+  on: {
+    EstimateDrafted: (_, row, at) => count(row, at, { drafted: 1 }),
+    EstimateSent: (_, row, at) => count(row, at, { sent: 1, pending: 1 }),
+    EstimateApproved: (e, row, at) =>
+      count(row, at, { pending: -1, accepted: 1, revenueCents: e.totalCents }),
+    EstimateDeclined: (_, row, at) => count(row, at, { pending: -1, declined: 1 }),
+    // Only what waits for an answer can be withdrawn, and what is archived was answered or
+    // withdrawn.
+    EstimateWithdrawn: (_, row, at) => count(row, at, { pending: -1 }),
+    EstimateReinstated: (_, row, at) => count(row, at, { pending: 1 }),
+    EstimateDeleted: (_, row, at) => count(row, at, { drafted: -1 }),
+  },
+});
+
+export interface MetricsRow {
+  readonly all: Figures;
+  readonly thisMonth: Figures;
+  readonly lastMonth: Figures;
+}
 
 /** `today` is the company's date; its months begin where its time zone says. */
 export async function readMetrics(db: Db, today: string, timeZone: string): Promise<MetricsRow> {

@@ -1,7 +1,8 @@
 // Which estimates are there, newest first?
-import { readModel, sql } from '@purlin/event-sourcing/read-model.ts';
+import { day, flag, instant, json, number, text } from '@purlin/event-sourcing/columns.ts';
+import { changed, readModel, removed, sql, type RowOf } from '@purlin/event-sourcing/read-model.ts';
 import type { EstimateEvent } from '@purlin/domain/estimates/facts.ts';
-import { factsHeldBy, type FactHeader, type Header } from '@purlin/domain/estimates/header.ts';
+import { factsHeldBy, type FactHeader } from '@purlin/domain/estimates/header.ts';
 import { EstimateStatus, type EmailState } from '@purlin/contracts/estimate-shapes.ts';
 import type { z } from 'zod';
 import type { EstimateSort } from '@purlin/contracts/estimates.ts';
@@ -15,20 +16,12 @@ import {
   sortIndexes,
   type List,
   type PageRequest,
+  type SortKeys,
 } from '../../platform/servers/paging.ts';
+import { select } from '../../platform/servers/select.ts';
 import type { ListPage } from '../../platform/core/room.ts';
 
-const factsJson = (offer: Header): string => JSON.stringify(factsHeldBy(offer));
-const setTotal = (id: number, totalCents: number) =>
-  sql`update estimate_list set total_cents = ${totalCents} where id = ${id}`;
-const setWithdrawn = (id: number, withdrawn: boolean) =>
-  sql`update estimate_list set withdrawn = ${withdrawn} where id = ${id}`;
-const setArchived = (id: number, archived: boolean) =>
-  sql`update estimate_list set archived = ${archived} where id = ${id}`;
-const setEmail = (id: number, state: z.infer<typeof EmailState>) =>
-  sql`update estimate_list set email_state = ${state} where id = ${id}`;
-
-const SORTS: List<EstimateSort>['sorts'] = {
+const SORTS: SortKeys<EstimateSort> = {
   createdAt: byColumn('created_at', 'timestamptz'),
   total: byColumn('total_cents', 'bigint'),
   validUntil: byOptional('valid_until', 'date'),
@@ -40,99 +33,107 @@ const SORTS: List<EstimateSort>['sorts'] = {
 
 export const estimateList = readModel<EstimateEvent>()({
   name: 'estimate_list',
-  version: 4,
-  columns: `id bigint primary key, number text not null, client_id bigint not null,
-    client_name text not null, client_email text not null, project_title text not null,
-    estimate_type text not null,
-    status text not null, total_cents bigint not null, created_at timestamptz not null,
-      valid_until date, sent_at timestamptz, answered_at timestamptz,
-    withdrawn boolean not null default false, archived boolean not null default false,
-      open_questions bigint not null default 0, email_state text not null default 'none', facts jsonb not null default '{}'`,
+  version: 5,
+  columns: {
+    id: number().key(),
+    estimateNumber: text(),
+    clientId: number(),
+    clientName: text(),
+    clientEmail: text(),
+    projectTitle: text(),
+    estimateType: text<'single' | 'multi_option'>(),
+    status: text<EstimateStatus>(),
+    totalCents: number(),
+    createdAt: instant(),
+    validUntil: day().nullable(),
+    sentAt: instant().nullable(),
+    answeredAt: instant().nullable(),
+    withdrawn: flag(),
+    archived: flag(),
+    openQuestions: number(),
+    emailState: text<z.infer<typeof EmailState>>(),
+    facts: json<Partial<FactHeader>>(),
+  },
   indexes: [
     ...sortIndexes(SORTS),
     '(status, created_at, id)',
     '(client_id, created_at, id)',
     '(created_at, id) where archived',
   ],
-  search: ['number', 'client_name', 'project_title'],
+  search: ['estimateNumber', 'clientName', 'projectTitle'],
   on: {
-    EstimateDrafted: (e, { id, at }) => sql`
-      insert into estimate_list (id, number, client_id, client_name, client_email, project_title,
-        estimate_type, status, total_cents, created_at, valid_until, facts) values (${id}, ${e.number}, ${e.client.id}, ${e.client.name},
-        ${e.client.email}, ${e.projectTitle}, ${e.estimateType}, 'draft', ${e.totals.totalCents},
-        ${at}, ${e.validUntil}, ${factsJson(e)})`,
-    DraftChanged: (e, { id }) => sql`
-      update estimate_list set client_id = ${e.client.id}, client_name = ${e.client.name},
-        client_email = ${e.client.email}, project_title = ${e.projectTitle},
-        estimate_type = ${e.estimateType},
-        total_cents = ${e.totals.totalCents}, valid_until = ${e.validUntil},
-        facts = ${factsJson(e)} where id = ${id}`,
-    EstimateRevised: (e, { id }) => sql`
-      update estimate_list set status = 'sent', project_title = ${e.projectTitle},
-        estimate_type = ${e.estimateType}, total_cents = ${e.totals.totalCents},
-        valid_until = ${e.validUntil},
-        email_state = 'none', facts = ${factsJson(e)} where id = ${id}`,
-    OptionAdded: (e, { id }) => setTotal(id, e.totals.totalCents),
-    LineItemAdded: (e, { id }) => setTotal(id, e.totals.totalCents),
-    EstimateSent: (_, { id, at }) =>
-      sql`update estimate_list set status = 'sent', sent_at = ${at},
-        email_state = 'queued' where id = ${id}`,
-    EstimateResent: (_, { id }) => setEmail(id, 'queued'),
-    EstimateFollowedUp: (_, { id }) => setEmail(id, 'queued'),
-    EstimateEmailAccepted: (_, { id }) => setEmail(id, 'accepted'),
-    EstimateEmailFailed: (_, { id }) => setEmail(id, 'failed'),
-    EstimateEmailBounced: (_, { id }) => setEmail(id, 'bounced'),
-    EstimateEmailRetried: (_, { id }) => setEmail(id, 'queued'),
-    EstimateViewed: (_, { id }) => sql`update estimate_list set status = 'viewed' where id = ${id}`,
-    QuestionAsked: (_, { id }) =>
-      sql`update estimate_list set open_questions = open_questions + 1 where id = ${id}`,
-    QuestionAnswered: (_, { id }) =>
-      sql`update estimate_list set open_questions = open_questions - 1,
-        email_state = 'queued' where id = ${id}`,
-    ValidUntilExtended: (e, { id }) =>
-      sql`update estimate_list set valid_until = ${e.validUntil} where id = ${id}`,
-    EstimateWithdrawn: (_, { id }) => setWithdrawn(id, true),
-    EstimateReinstated: (_, { id }) => setWithdrawn(id, false),
-    LinkReplaced: (e, { id }) =>
-      sql`update estimate_list set number = ${e.number} where id = ${id}`,
-    EstimateApproved: (e, { id, at }) =>
-      sql`update estimate_list set status = 'accepted', answered_at = ${at},
-        total_cents = ${e.totalCents} where id = ${id}`,
-    EstimateDeclined: (_, { id, at }) =>
-      sql`update estimate_list set status = 'declined', answered_at = ${at} where id = ${id}`,
-    EstimateDeleted: (_, { id }) => sql`delete from estimate_list where id = ${id}`,
-    EstimateArchived: (_, { id }) => setArchived(id, true),
-    EstimateRestored: (_, { id }) => setArchived(id, false),
+    EstimateDrafted: (e, _, { id, at }) => ({
+      id,
+      estimateNumber: e.number,
+      clientId: e.client.id,
+      clientName: e.client.name,
+      clientEmail: e.client.email,
+      projectTitle: e.projectTitle,
+      estimateType: e.estimateType,
+      status: 'draft',
+      totalCents: e.totals.totalCents,
+      createdAt: at,
+      validUntil: e.validUntil,
+      sentAt: null,
+      answeredAt: null,
+      withdrawn: false,
+      archived: false,
+      openQuestions: 0,
+      emailState: 'none',
+      facts: factsHeldBy(e),
+    }),
+    DraftChanged: (e, row) =>
+      changed(row, {
+        clientId: e.client.id,
+        clientName: e.client.name,
+        clientEmail: e.client.email,
+        projectTitle: e.projectTitle,
+        estimateType: e.estimateType,
+        totalCents: e.totals.totalCents,
+        validUntil: e.validUntil,
+        facts: factsHeldBy(e),
+      }),
+    EstimateRevised: (e, row) =>
+      changed(row, {
+        status: 'sent',
+        projectTitle: e.projectTitle,
+        estimateType: e.estimateType,
+        totalCents: e.totals.totalCents,
+        validUntil: e.validUntil,
+        emailState: 'none',
+        facts: factsHeldBy(e),
+      }),
+    OptionAdded: (e, row) => changed(row, { totalCents: e.totals.totalCents }),
+    LineItemAdded: (e, row) => changed(row, { totalCents: e.totals.totalCents }),
+    EstimateSent: (_, row, { at }) =>
+      changed(row, { status: 'sent', sentAt: at, emailState: 'queued' }),
+    EstimateResent: (_, row) => changed(row, { emailState: 'queued' }),
+    EstimateFollowedUp: (_, row) => changed(row, { emailState: 'queued' }),
+    EstimateEmailAccepted: (_, row) => changed(row, { emailState: 'accepted' }),
+    EstimateEmailFailed: (_, row) => changed(row, { emailState: 'failed' }),
+    EstimateEmailBounced: (_, row) => changed(row, { emailState: 'bounced' }),
+    EstimateEmailRetried: (_, row) => changed(row, { emailState: 'queued' }),
+    EstimateViewed: (_, row) => changed(row, { status: 'viewed' }),
+    QuestionAsked: (_, row) => row && changed(row, { openQuestions: row.openQuestions + 1 }),
+    QuestionAnswered: (_, row) =>
+      row && changed(row, { openQuestions: row.openQuestions - 1, emailState: 'queued' }),
+    ValidUntilExtended: (e, row) => changed(row, { validUntil: e.validUntil }),
+    EstimateWithdrawn: (_, row) => changed(row, { withdrawn: true }),
+    EstimateReinstated: (_, row) => changed(row, { withdrawn: false }),
+    LinkReplaced: (e, row) => changed(row, { estimateNumber: e.number }),
+    EstimateApproved: (e, row, { at }) =>
+      changed(row, { status: 'accepted', answeredAt: at, totalCents: e.totalCents }),
+    EstimateDeclined: (_, row, { at }) => changed(row, { status: 'declined', answeredAt: at }),
+    EstimateDeleted: () => removed,
+    EstimateArchived: (_, row) => changed(row, { archived: true }),
+    EstimateRestored: (_, row) => changed(row, { archived: false }),
   },
 });
 
-export interface EstimateListRow {
-  readonly id: number;
-  readonly estimateNumber: string;
-  readonly clientId: number;
-  readonly clientName: string;
-  readonly clientEmail: string;
-  readonly projectTitle: string;
-  readonly estimateType: 'single' | 'multi_option';
-  readonly status: EstimateStatus;
-  readonly totalCents: number;
-  readonly createdAt: string;
-  readonly validUntil: string | null;
-  readonly sentAt: string | null;
-  readonly answeredAt: string | null;
-  readonly withdrawn: boolean;
-  readonly archived: boolean;
-  readonly openQuestions: number;
-  readonly emailState: z.infer<typeof EmailState>;
-  readonly facts: Partial<FactHeader>;
-}
-const COLUMNS = `id, number as "estimateNumber", client_id as "clientId", client_name as "clientName", client_email as "clientEmail", project_title as "projectTitle", estimate_type as "estimateType",
-  status, total_cents as "totalCents", created_at as "createdAt", valid_until as "validUntil", sent_at as "sentAt", answered_at as "answeredAt", withdrawn, archived, open_questions as "openQuestions",
-  email_state as "emailState", facts`;
+export type EstimateListRow = RowOf<typeof estimateList>;
 
-const LIST: List<EstimateSort> = {
-  model: estimateList,
-  columns: COLUMNS,
+const LIST: List<EstimateSort, EstimateListRow> = {
+  rows: select(estimateList),
   sorts: SORTS,
   usual: { by: 'createdAt', descending: true },
 };

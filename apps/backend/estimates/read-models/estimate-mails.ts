@@ -1,29 +1,28 @@
 // To which estimate did an e-mail belong?
-import { readModel, sql, type Envelope, type Sql } from '@purlin/event-sourcing/read-model.ts';
+import { number, text } from '@purlin/event-sourcing/columns.ts';
+import { readModel, sql, type Envelope } from '@purlin/event-sourcing/read-model.ts';
 import type { EstimateEvent } from '@purlin/domain/estimates/facts.ts';
 import type { Db } from '../../platform/servers/database.ts';
+import { rowWhere, select } from '../../platform/servers/select.ts';
 
-const asked = ({ eventId, id }: Envelope): Sql =>
-  sql`insert into estimate_mails values (${eventId}, ${id}) on conflict do nothing`;
+const asked = (_: unknown, __: unknown, { eventId, id }: Envelope) => ({
+  eventId,
+  estimateId: id,
+});
 
 /** By the event that asked for the e-mail; the e-mail's Message-ID begins with it. */
 export const estimateMails = readModel<EstimateEvent>()({
   name: 'estimate_mails',
-  version: 1,
-  columns: 'event_id text primary key, estimate_id bigint not null',
+  version: 2,
+  columns: { eventId: text().key(), estimateId: number() },
+  usualKey: ({ eventId }) => eventId,
   on: {
-    EstimateSent: (_, at) => asked(at),
-    EstimateResent: (_, at) => asked(at),
-    EstimateFollowedUp: (_, at) => asked(at),
-    QuestionAnswered: (_, at) => asked(at),
+    EstimateSent: asked,
+    EstimateResent: asked,
+    EstimateFollowedUp: asked,
+    QuestionAnswered: asked,
   },
 });
 
-export async function estimateOfMail(db: Db, eventId: string): Promise<number | undefined> {
-  const { rows } = await db.query<{ id: number }>({
-    name: 'estimate_of_mail',
-    text: 'select estimate_id as id from estimate_mails where event_id = $1',
-    values: [eventId],
-  });
-  return rows[0]?.id;
-}
+export const estimateOfMail = async (db: Db, eventId: string): Promise<number | undefined> =>
+  (await rowWhere(db, select(estimateMails), sql`where event_id = ${eventId}`))?.estimateId;

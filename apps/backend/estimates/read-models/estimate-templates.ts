@@ -1,5 +1,6 @@
 // Which sets of line items are kept to be offered again?
-import { readModel, sql } from '@purlin/event-sourcing/read-model.ts';
+import { instant, json, number, text } from '@purlin/event-sourcing/columns.ts';
+import { readModel, removed, sql, type RowOf } from '@purlin/event-sourcing/read-model.ts';
 import type { LineContent } from '@purlin/domain/shared/lines.ts';
 import type { EstimateTemplateEvent } from '@purlin/domain/estimates/template.ts';
 import type { Db } from '../../platform/servers/database.ts';
@@ -9,38 +10,34 @@ import {
   sortIndexes,
   type List,
   type PageRequest,
+  type SortKeys,
 } from '../../platform/servers/paging.ts';
+import { rowWhere, select } from '../../platform/servers/select.ts';
 import type { ListPage } from '../../platform/core/room.ts';
 
-const SORTS: List<'name'>['sorts'] = { name: byText('name') };
+const SORTS: SortKeys<'name'> = { name: byText('name') };
 
 export const estimateTemplates = readModel<EstimateTemplateEvent>()({
   name: 'estimate_templates',
-  version: 1,
-  columns:
-    'id bigint primary key, name text not null, lines jsonb not null, saved_at timestamptz ' +
-    'not null',
+  version: 2,
+  columns: {
+    id: number().key(),
+    name: text(),
+    lines: json<readonly LineContent[]>(),
+    savedAt: instant(),
+  },
   indexes: sortIndexes(SORTS),
   search: ['name'],
   on: {
-    TemplateSaved: (e, { id, at }) => sql`
-      insert into estimate_templates values (${id}, ${e.name}, ${JSON.stringify(e.lines)}, ${at})
-      on conflict (id) do update set name = excluded.name, lines = excluded.lines,
-        saved_at = excluded.saved_at`,
-    TemplateDeleted: (_, { id }) => sql`delete from estimate_templates where id = ${id}`,
+    TemplateSaved: (e, _, { id, at }) => ({ id, name: e.name, lines: e.lines, savedAt: at }),
+    TemplateDeleted: () => removed,
   },
 });
 
-export interface TemplateRow {
-  readonly id: number;
-  readonly name: string;
-  readonly lines: readonly LineContent[];
-  readonly savedAt: string;
-}
-const COLUMNS = 'id, name, lines, saved_at as "savedAt"';
-const LIST: List<'name'> = {
-  model: estimateTemplates,
-  columns: COLUMNS,
+export type TemplateRow = RowOf<typeof estimateTemplates>;
+const TEMPLATE = select(estimateTemplates);
+const LIST: List<'name', TemplateRow> = {
+  rows: TEMPLATE,
   sorts: SORTS,
   usual: { by: 'name', descending: false },
 };
@@ -49,11 +46,5 @@ const LIST: List<'name'> = {
 export const listTemplates = (db: Db, page: PageRequest<'name'>): Promise<ListPage<TemplateRow>> =>
   readPage(db, LIST, page);
 
-export const templateById = async (db: Db, id: number): Promise<TemplateRow | undefined> =>
-  (
-    await db.query<TemplateRow>({
-      name: 'template_by_id',
-      text: `select ${COLUMNS} from estimate_templates where id = $1`,
-      values: [id],
-    })
-  ).rows[0];
+export const templateById = (db: Db, id: number): Promise<TemplateRow | undefined> =>
+  rowWhere(db, TEMPLATE, sql`where id = ${id}`);

@@ -1,5 +1,6 @@
 // Who asked for something, newest first, and how far are we with them?
-import { readModel, sql } from '@purlin/event-sourcing/read-model.ts';
+import { flag, instant, number, text, texts } from '@purlin/event-sourcing/columns.ts';
+import { changed, readModel, sql } from '@purlin/event-sourcing/read-model.ts';
 import type { LeadSort } from '@purlin/contracts/leads.ts';
 import { LeadStatus, type LeadKind, type ProjectType } from '@purlin/domain/leads/choices.ts';
 import type { Language } from '@purlin/domain/shared/language.ts';
@@ -13,29 +14,52 @@ import {
   sortIndexes,
   type List,
   type PageRequest,
+  type SortKeys,
 } from '../../platform/servers/paging.ts';
+import { computed, rowWhere, select, type Selected } from '../../platform/servers/select.ts';
 import type { ListPage } from '../../platform/core/room.ts';
 
-const SORTS: List<LeadSort>['sorts'] = {
+const SORTS: SortKeys<LeadSort> = {
   receivedAt: byColumn('received_at', 'timestamptz'),
   name: byText('name'),
   status: byWords('status', LeadStatus.options),
 };
 
-const emailWentWell = (id: number, name: string) =>
-  sql`update lead_list set failed_emails = array_remove(failed_emails, ${name}) where id = ${id}`;
+interface LeadEmail {
+  readonly email: string;
+  readonly sentBy: string;
+}
+const nameOf = ({ email, sentBy }: LeadEmail): string => `${email}/${sentBy}`;
+const without = (failed: readonly string[], e: LeadEmail): readonly string[] =>
+  failed.filter((name) => name !== nameOf(e));
 
-/** `failed_emails` names those that wait for somebody to try them again. */
+/** `failedEmails` names those that wait for somebody to try them again. */
 export const leadList = readModel<LeadEvent>()({
   name: 'lead_list',
-  version: 2,
-  columns: `id bigint primary key, kind text not null, status text not null, name text not null,
-    email text not null, phone text, topic text not null, urgent boolean not null,
-    received_at timestamptz not null, language text not null, address text, message text not null,
-      project_type text, preferred_material text, is_insurance_claim boolean,
-      preferred_contact text,
-    reason text not null default '', assignee_id bigint, client_id bigint, estimate_id bigint,
-      failed_emails text[] not null default '{}'`,
+  version: 3,
+  columns: {
+    id: number().key(),
+    kind: text<LeadKind>(),
+    status: text<LeadStatus>(),
+    name: text(),
+    email: text(),
+    phone: text().nullable(),
+    topic: text(),
+    urgent: flag(),
+    receivedAt: instant(),
+    language: text<Language>(),
+    address: text().nullable(),
+    message: text(),
+    projectType: text<ProjectType>().nullable(),
+    preferredMaterial: text().nullable(),
+    isInsuranceClaim: flag().nullable(),
+    preferredContact: text().nullable(),
+    reason: text(),
+    assigneeId: number().nullable(),
+    clientId: number().nullable(),
+    estimateId: number().nullable(),
+    failedEmails: texts(),
+  },
   indexes: [
     ...sortIndexes(SORTS),
     '(kind, received_at, id)',
@@ -45,71 +69,82 @@ export const leadList = readModel<LeadEvent>()({
   ],
   search: ['name', 'email', 'phone', 'address', 'message'],
   on: {
-    LeadReceived: (e, { id, at }) => sql`
-      insert into lead_list values (${id}, ${e.kind}, 'new', ${e.name}, ${e.email}, ${e.phone},
-        ${e.quote?.projectType ?? e.contact?.subject ?? ''}, ${e.quote?.urgency === 'asap'},
-        ${at}, ${e.language}, ${e.address}, ${e.message}, ${e.quote?.projectType ?? null},
-          ${e.quote?.preferredMaterial ?? null}, ${e.quote?.isInsuranceClaim ?? null},
-          ${e.contact?.preferredContact ?? null})`,
-    LeadAssigned: (e, { id }) =>
-      sql`update lead_list set assignee_id = ${e.userId} where id = ${id}`,
-    LeadStatusChanged: (e, { id }) =>
-      sql`update lead_list set status = ${e.status}, reason = ${e.reason} where id = ${id}`,
-    LeadEmailAccepted: (e, { id }) => emailWentWell(id, `${e.email}/${e.sentBy}`),
-    LeadEmailRetried: (e, { id }) => emailWentWell(id, `${e.email}/${e.sentBy}`),
-    LeadEmailFailed: (e, { id }) =>
-      sql`update lead_list set failed_emails = array_append(array_remove(failed_emails,
-        ${`${e.email}/${e.sentBy}`}), ${`${e.email}/${e.sentBy}`}) where id = ${id}`,
-    LeadBecameClient: (e, { id }) =>
-      sql`update lead_list set client_id = ${e.clientId}, estimate_id = ${e.estimateId}
-        where id = ${id}`,
+    LeadReceived: (e, _, { id, at }) => ({
+      id,
+      kind: e.kind,
+      status: 'new',
+      name: e.name,
+      email: e.email,
+      phone: e.phone,
+      topic: e.quote?.projectType ?? e.contact?.subject ?? '',
+      urgent: e.quote?.urgency === 'asap',
+      receivedAt: at,
+      language: e.language,
+      address: e.address,
+      message: e.message,
+      projectType: e.quote?.projectType ?? null,
+      preferredMaterial: e.quote?.preferredMaterial ?? null,
+      isInsuranceClaim: e.quote?.isInsuranceClaim ?? null,
+      preferredContact: e.contact?.preferredContact ?? null,
+      reason: '',
+      assigneeId: null,
+      clientId: null,
+      estimateId: null,
+      failedEmails: [],
+    }),
+    LeadAssigned: (e, row) => changed(row, { assigneeId: e.userId }),
+    LeadStatusChanged: (e, row) => changed(row, { status: e.status, reason: e.reason }),
+    LeadEmailAccepted: (e, row) =>
+      row && changed(row, { failedEmails: without(row.failedEmails, e) }),
+    LeadEmailRetried: (e, row) =>
+      row && changed(row, { failedEmails: without(row.failedEmails, e) }),
+    LeadEmailFailed: (e, row) =>
+      row && changed(row, { failedEmails: [...without(row.failedEmails, e), nameOf(e)] }),
+    LeadBecameClient: (e, row) => changed(row, { clientId: e.clientId, estimateId: e.estimateId }),
   },
 });
 
-export interface LeadRow {
-  readonly id: number;
-  readonly kind: LeadKind;
-  readonly status: LeadStatus;
-  readonly name: string;
-  readonly email: string;
-  readonly phone: string | null;
-  readonly topic: string;
-  readonly urgent: boolean;
-  readonly receivedAt: string;
-  readonly assigneeId: number | null;
-  readonly emailFailed: boolean;
-}
-const COLUMNS =
-  'id, kind, status, name, email, phone, topic, urgent, received_at as "receivedAt", ' +
-  'assignee_id as "assigneeId", cardinality(failed_emails) > 0 as "emailFailed"';
+const BRIEF = [
+  'id',
+  'kind',
+  'status',
+  'name',
+  'email',
+  'phone',
+  'topic',
+  'urgent',
+  'receivedAt',
+  'assigneeId',
+] as const;
+const EMAIL_FAILED = { emailFailed: computed<boolean>('cardinality(failed_emails) > 0') };
 
-export interface LeadDetailsRow extends LeadRow {
-  readonly language: Language;
-  readonly address: string | null;
-  readonly message: string;
-  readonly reason: string;
-  readonly projectType: ProjectType | null;
-  readonly preferredMaterial: string | null;
-  readonly isInsuranceClaim: boolean | null;
-  readonly preferredContact: string | null;
-  readonly clientId: number | null;
-  readonly estimateId: number | null;
-}
-const DETAILS = `${COLUMNS}, language, address, message, reason, project_type as "projectType", preferred_material as "preferredMaterial", is_insurance_claim as "isInsuranceClaim",
-  preferred_contact as "preferredContact", client_id as "clientId", estimate_id as "estimateId"`;
+const LEAD = select(leadList, BRIEF, EMAIL_FAILED);
+export type LeadRow = Selected<typeof LEAD>;
 
-export const leadById = async (db: Db, id: number): Promise<LeadDetailsRow | undefined> =>
-  (
-    await db.query<LeadDetailsRow>({
-      name: 'lead_by_id',
-      text: `select ${DETAILS} from lead_list where id = $1`,
-      values: [id],
-    })
-  ).rows[0];
+const DETAILS = select(
+  leadList,
+  [
+    ...BRIEF,
+    'language',
+    'address',
+    'message',
+    'reason',
+    'projectType',
+    'preferredMaterial',
+    'isInsuranceClaim',
+    'preferredContact',
+    'clientId',
+    'estimateId',
+  ],
+  EMAIL_FAILED,
+);
+export type LeadDetailsRow = Selected<typeof DETAILS>;
 
-const LIST: List<LeadSort> = {
-  model: leadList,
-  columns: COLUMNS,
+export const leadById = (db: Db, id: number): Promise<LeadDetailsRow | undefined> =>
+  rowWhere(db, DETAILS, sql`where id = ${id}`);
+
+const LIST: List<LeadSort, LeadRow> = {
+  rows: LEAD,
   sorts: SORTS,
   usual: { by: 'receivedAt', descending: true },
 };
@@ -144,26 +179,22 @@ export async function countNewLeads(db: Db): Promise<Readonly<Record<LeadKind, n
   return { quote: counts.get('quote') ?? 0, message: counts.get('message') ?? 0 };
 }
 
+const LEAD_ID = select(leadList, ['id']);
+
 /** The newest request of a client that has no estimate yet and is still open. */
 export const leadWaitingForEstimate = async (
   db: Db,
   clientId: number,
 ): Promise<number | undefined> =>
   (
-    await db.query<{ id: number }>({
-      name: 'lead_waiting',
-      text:
-        'select id from lead_list where client_id = $1 and estimate_id is null and status in ' +
-        "('new', 'contacted', 'quoted') order by id desc limit 1",
-      values: [clientId],
-    })
-  ).rows[0]?.id;
+    await rowWhere(
+      db,
+      LEAD_ID,
+      sql`where client_id = ${clientId} and estimate_id is null
+        and status in ('new', 'contacted', 'quoted') order by id desc limit 1`,
+    )
+  )?.id;
 
 export const leadOfEstimate = async (db: Db, estimateId: number): Promise<number | undefined> =>
-  (
-    await db.query<{ id: number }>({
-      name: 'lead_of_estimate',
-      text: 'select id from lead_list where estimate_id = $1 order by id desc limit 1',
-      values: [estimateId],
-    })
-  ).rows[0]?.id;
+  (await rowWhere(db, LEAD_ID, sql`where estimate_id = ${estimateId} order by id desc limit 1`))
+    ?.id;

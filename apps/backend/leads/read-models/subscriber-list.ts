@@ -1,5 +1,6 @@
 // Who gets the newsletter, and who has still to confirm it?
-import { readModel, sql } from '@purlin/event-sourcing/read-model.ts';
+import { flag, instant, number, text } from '@purlin/event-sourcing/columns.ts';
+import { changed, readModel, removed, sql, type RowOf } from '@purlin/event-sourcing/read-model.ts';
 import type { SubscriberSort } from '@purlin/contracts/leads.ts';
 import type { Language } from '@purlin/domain/shared/language.ts';
 import { type SubscriberEvent } from '@purlin/domain/leads/subscriber.ts';
@@ -13,68 +14,57 @@ import {
   sortIndexes,
   type List,
   type PageRequest,
+  type SortKeys,
 } from '../../platform/servers/paging.ts';
+import { rowWhere, select } from '../../platform/servers/select.ts';
 import type { ListPage } from '../../platform/core/room.ts';
 
-const SORTS: List<SubscriberSort>['sorts'] = {
+const SORTS: SortKeys<SubscriberSort> = {
   requestedAt: byColumn('requested_at', 'timestamptz'),
   email: byText('email'),
   status: byWords('status', SubscriberStatus.options),
 };
 
-const setFailed = (id: number, failed: boolean) =>
-  sql`update subscriber_list set email_failed = ${failed} where id = ${id}`;
-
 export const subscriberList = readModel<SubscriberEvent>()({
   name: 'subscriber_list',
-  version: 1,
-  columns:
-    'id bigint primary key, email text not null, status text not null, language text not ' +
-    'null, requested_at timestamptz not null, confirmed_at timestamptz, email_failed ' +
-    'boolean not null default false',
+  version: 2,
+  columns: {
+    id: number().key(),
+    email: text(),
+    status: text<SubscriberStatus>(),
+    language: text<Language>(),
+    requestedAt: instant(),
+    confirmedAt: instant().nullable(),
+    emailFailed: flag(),
+  },
   indexes: [...sortIndexes(SORTS), '(status)'],
   search: ['email'],
   on: {
-    NewsletterRequested: (e, { id }) => sql`
-      insert into subscriber_list values (${id}, ${e.email}, 'pending', ${e.language}, ${e.at})
-      on conflict (id) do update set email = excluded.email, status = 'pending',
-        language = excluded.language, requested_at = excluded.requested_at, confirmed_at = null,
-        email_failed = false`,
-    NewsletterEmailAccepted: (_, { id }) => setFailed(id, false),
-    NewsletterEmailFailed: (_, { id }) => setFailed(id, true),
-    NewsletterConfirmed: (_, { id, at }) =>
-      sql`update subscriber_list set status = 'confirmed', confirmed_at = ${at} where id = ${id}`,
-    NewsletterUnsubscribed: (_, { id }) =>
-      sql`update subscriber_list set status = 'unsubscribed' where id = ${id}`,
-    SubscriberRemoved: (_, { id }) => sql`delete from subscriber_list where id = ${id}`,
+    NewsletterRequested: (e, _, { id }) => ({
+      id,
+      email: e.email,
+      status: 'pending',
+      language: e.language,
+      requestedAt: e.at,
+      confirmedAt: null,
+      emailFailed: false,
+    }),
+    NewsletterEmailAccepted: (_, row) => changed(row, { emailFailed: false }),
+    NewsletterEmailFailed: (_, row) => changed(row, { emailFailed: true }),
+    NewsletterConfirmed: (_, row, { at }) => changed(row, { status: 'confirmed', confirmedAt: at }),
+    NewsletterUnsubscribed: (_, row) => changed(row, { status: 'unsubscribed' }),
+    SubscriberRemoved: () => removed,
   },
 });
 
-export interface SubscriberRow {
-  readonly id: number;
-  readonly email: string;
-  readonly status: SubscriberStatus;
-  readonly language: Language;
-  readonly requestedAt: string;
-  readonly confirmedAt: string | null;
-  readonly emailFailed: boolean;
-}
-const COLUMNS =
-  'id, email, status, language, requested_at as "requestedAt", confirmed_at as ' +
-  '"confirmedAt", email_failed as "emailFailed"';
+export type SubscriberRow = RowOf<typeof subscriberList>;
+const SUBSCRIBER = select(subscriberList);
 
-export const subscriberById = async (db: Db, id: number): Promise<SubscriberRow | undefined> =>
-  (
-    await db.query<SubscriberRow>({
-      name: 'subscriber_by_id',
-      text: `select ${COLUMNS} from subscriber_list where id = $1`,
-      values: [id],
-    })
-  ).rows[0];
+export const subscriberById = (db: Db, id: number): Promise<SubscriberRow | undefined> =>
+  rowWhere(db, SUBSCRIBER, sql`where id = ${id}`);
 
-const LIST: List<SubscriberSort> = {
-  model: subscriberList,
-  columns: COLUMNS,
+const LIST: List<SubscriberSort, SubscriberRow> = {
+  rows: SUBSCRIBER,
   sorts: SORTS,
   usual: { by: 'requestedAt', descending: true },
 };

@@ -1,6 +1,7 @@
 // What did clients do, and what went wrong on the way to them, newest first?
 import { z } from 'zod';
-import { readModel, sql, type Envelope, type Sql } from '@purlin/event-sourcing/read-model.ts';
+import { instant, number, text, type Row } from '@purlin/event-sourcing/columns.ts';
+import { readModel, removed, type Envelope } from '@purlin/event-sourcing/read-model.ts';
 import type { NotificationKind } from '@purlin/contracts/notifications.ts';
 import type { EstimateEvent } from '@purlin/domain/estimates/facts.ts';
 import type { LeadEvent } from '@purlin/domain/leads/lead.ts';
@@ -9,29 +10,44 @@ import type { Db } from '../../platform/servers/database.ts';
 import { containing, fromCursor, pageOf } from '../../platform/servers/paging.ts';
 import type { ListPage } from '../../platform/core/room.ts';
 
+const columns = {
+  position: number().key(),
+  kind: text<NotificationKind>(),
+  at: instant(),
+  what: text(),
+  text: text(),
+  path: text(),
+  estimateId: number().nullable(),
+};
+type Stored = Row<typeof columns>;
+
 const about = (
   kind: NotificationKind,
   { id, position, at }: Envelope,
   what: string,
-  text = '',
-): Sql => sql`
-  insert into notification_list (position, kind, at, what, text, path,
-    estimate_id) values (${position}, ${kind}, ${at}, ${what}, ${text}, ${`/estimates/${id}`},
-    ${id}) on conflict do nothing`;
+  said = '',
+): Stored => ({
+  position: Number(position),
+  kind,
+  at,
+  what,
+  text: said,
+  path: `/estimates/${id}`,
+  estimateId: id,
+});
 /** What staff write down for a client is no news to them. */
-const byClient = (envelope: Envelope, made: () => Sql): readonly Sql[] =>
-  envelope.by.startsWith('user-') ? [] : [made()];
+const byClient = (envelope: Envelope, made: () => Stored): Stored | undefined =>
+  envelope.by.startsWith('user-') ? removed : made();
 
 /** `what` goes after the client's name; a notification about a lead says it all itself. */
 export const notificationList = readModel<EstimateEvent | LeadEvent>()({
   name: 'notification_list',
-  version: 2,
-  columns:
-    'position bigint primary key, kind text not null, at timestamptz not null, what text ' +
-    'not null, text text not null, path text not null, estimate_id bigint',
+  version: 3,
+  columns,
+  usualKey: ({ position }) => Number(position),
   on: {
-    EstimateViewed: (_, at) => about('estimate_viewed', at, 'opened'),
-    EstimateApproved: (e, at) =>
+    EstimateViewed: (_, __, at) => about('estimate_viewed', at, 'opened'),
+    EstimateApproved: (e, _, at) =>
       byClient(at, () =>
         about(
           'estimate_approved',
@@ -40,23 +56,27 @@ export const notificationList = readModel<EstimateEvent | LeadEvent>()({
           e.clientMessage,
         ),
       ),
-    EstimateDeclined: (e, at) =>
+    EstimateDeclined: (e, _, at) =>
       byClient(at, () => about('estimate_declined', at, 'declined', e.clientMessage)),
-    QuestionAsked: (e, at) =>
+    QuestionAsked: (e, _, at) =>
       byClient(at, () =>
         e.kind === 'question'
           ? about('question_asked', at, 'has a question about', e.text)
           : about('change_requested', at, 'asks for changes to', e.text),
       ),
-    EstimateEmailFailed: (e, at) =>
+    EstimateEmailFailed: (e, _, at) =>
       about('email_failed', at, 'did not get our e-mail about', e.reason),
-    EstimateEmailBounced: (e, at) =>
+    EstimateEmailBounced: (e, _, at) =>
       about('email_bounced', at, 'did not get our e-mail about', e.reason),
-    LeadReceived: (e, { id, position, at }) => sql`
-      insert into notification_list (position, kind, at, what, text, path) values (${position},
-        'lead_received', ${at},
-        ${e.kind === 'quote' ? `${e.name} asks for a quote` : `${e.name} wrote to us`},
-          ${e.message}, ${`/clients/leads/${id}`}) on conflict do nothing`,
+    LeadReceived: (e, _, { id, position, at }) => ({
+      position: Number(position),
+      kind: 'lead_received',
+      at,
+      what: e.kind === 'quote' ? `${e.name} asks for a quote` : `${e.name} wrote to us`,
+      text: e.message,
+      path: `/clients/leads/${id}`,
+      estimateId: null,
+    }),
   },
 });
 

@@ -1,7 +1,7 @@
 // Forgetting a person: the keys of their streams are deleted, every process drops what it remembers
 // of them, and the read models are replayed without them.
 import type { AnyDecider } from '@purlin/event-sourcing/decider.ts';
-import type { ReadModel } from '@purlin/event-sourcing/read-model.ts';
+import { typesOf, type ReadModel } from '@purlin/event-sourcing/read-model.ts';
 import type { Db } from '../servers/database.ts';
 import { listenTo } from '../servers/listener.ts';
 import { streamOf } from './history.ts';
@@ -62,7 +62,7 @@ export async function openForgetting({
       }
       const types = new Set(subjects.flatMap(({ decider }) => Object.keys(decider.personal ?? {})));
       const affected = readModels
-        .filter(({ on }) => Object.keys(on).some((type) => types.has(type)))
+        .filter((model) => typesOf(model).some((type) => types.has(type)))
         .map(({ name }) => name);
       await db.query('update platform.read_models set version = 0 where name = any($1)', [
         affected,

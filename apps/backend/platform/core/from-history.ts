@@ -2,9 +2,11 @@
 // the stream itself, by the same model and the same query.
 import type { AnyDecider } from '@purlin/event-sourcing/decider.ts';
 import type { ReadModel } from '@purlin/event-sourcing/read-model.ts';
+import { rowsAfter } from '@purlin/event-sourcing/read-model-fold.ts';
 import { openConnection, type Db } from '../servers/database.ts';
 import type { History } from './history.ts';
-import { applyModel, createTable } from './read-model-tables.ts';
+import { writeChanges } from './read-model-statements.ts';
+import { createTables } from './read-model-tables.ts';
 
 /**
  * What `query` answers about the thing in this stream once `model` contains all of the stream's
@@ -38,8 +40,10 @@ export function openFromHistory(options: FromHistoryOptions): FromHistory {
     // A connection of its own, whose table hides the real one from the model and from the query.
     const scratch = await openConnection(databaseUrl, 'pg_temp,read', true);
     try {
-      await createTable(scratch, model);
-      await applyModel(scratch, model, events);
+      await createTables(scratch, model);
+      const rows = rowsAfter(model, events);
+      const statement = writeChanges(model, { rows, notes: new Map() });
+      if (statement) await scratch.query(statement);
       return await query(scratch, id);
     } finally {
       await scratch.end();

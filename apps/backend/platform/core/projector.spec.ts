@@ -5,7 +5,8 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { decider } from '@purlin/event-sourcing/decider.ts';
 import { reaction, taskKind } from '@purlin/event-sourcing/reaction.ts';
-import { readModel, sql, type ReadModel } from '@purlin/event-sourcing/read-model.ts';
+import { day, number, text } from '@purlin/event-sourcing/columns.ts';
+import { readModel, type ReadModel } from '@purlin/event-sourcing/read-model.ts';
 import { openEventStore } from '@purlin/event-store/open.ts';
 import { ANY, type EventStore } from '@purlin/event-store/port.ts';
 import { pino } from 'pino';
@@ -14,12 +15,8 @@ import { until } from '../../../../tools/vitest/until.ts';
 import { LOCK, openDatabase, type Pool } from '../servers/database.ts';
 import { openHistory, type History } from './history.ts';
 import { openPersonalData } from './personal-data.ts';
-import {
-  startProjector,
-  type NewEffect,
-  type Projector,
-  type ProjectorOptions,
-} from './projector.ts';
+import type { NewEffect } from './projector-batch.ts';
+import { startProjector, type Projector, type ProjectorOptions } from './projector.ts';
 import { compareAllWithReplay, compareWithReplay } from './replay.ts';
 
 const tally = decider<number>()({
@@ -38,31 +35,25 @@ type Counted = {
 const total = readModel<Counted>()({
   name: 'total',
   version: 1,
-  columns: 'id int primary key, sum bigint not null, count int not null',
+  columns: { id: number().key(), sum: number(), count: number() },
+  key: { Counted: () => 1 },
   on: {
-    Counted: ({ n }) =>
-      sql`insert into total values (1, ${n}, 1) on conflict (id) do update set sum = total.sum +
-        excluded.sum, count = total.count + 1`,
+    Counted: ({ n }, row) => ({ id: 1, sum: (row?.sum ?? 0) + n, count: (row?.count ?? 0) + 1 }),
   },
 });
 const latest = readModel<Counted>()({
   name: 'latest',
   version: 1,
-  columns: 'id bigint primary key, n bigint not null',
-  on: {
-    Counted: ({ n }, { id }) =>
-      sql`insert into latest values (${id}, ${n}) on conflict (id) do update set n = excluded.n`,
-  },
+  columns: { id: number().key(), n: number() },
+  on: { Counted: ({ n }, _, { id }) => ({ id, n }) },
 });
 /** Cannot take every date. */
 const dated = readModel<Counted>()({
   name: 'dated',
   version: 1,
-  columns: 'id bigint primary key, day date not null',
-  on: {
-    Counted: ({ date }, { position }) =>
-      sql`insert into dated values (${position.toString()}, ${date})`,
-  },
+  columns: { id: number().key(), day: day() },
+  usualKey: ({ position }) => Number(position),
+  on: { Counted: ({ date }, _, { position }) => ({ id: Number(position), day: date }) },
 });
 const ring = taskKind('ring', z.object({ n: z.number() }));
 const bell = reaction<Counted>('bell', { Counted: ({ n }) => [ring({ n })] });
@@ -115,8 +106,8 @@ const count = async (stream: number, n: number, date = '2026-03-02'): Promise<vo
     randomUUID(),
   );
 };
-const rowOf = async <T extends object>(text: string): Promise<T | undefined> =>
-  (await pool.query<T>(text)).rows[0];
+const rowOf = async <T extends object>(query: string): Promise<T | undefined> =>
+  (await pool.query<T>(query)).rows[0];
 const sum = async () =>
   rowOf<{ sum: number; count: number }>('select sum, count from total').catch(() => undefined);
 const standing = async (name: string) =>
@@ -203,10 +194,8 @@ describe('a read model that throws', () => {
     await until('the other went on', async () => (await sum())?.count === 2);
     expect((await standing('dated'))?.parked_error).toBeTruthy();
     await stop(again);
-    await start([
-      total,
-      { ...dated, version: 2, columns: 'id bigint primary key, day text not null' },
-    ]).ready;
+    await start([total, { ...dated, version: 2, columns: { id: number().key(), day: text() } }])
+      .ready;
     expect(await standing('dated')).toEqual({ version: 2, parked_error: null });
     expect(await rowOf('select count(*) from dated')).toEqual({ count: 2 });
   });
@@ -244,15 +233,17 @@ describe('a new version', () => {
       },
     };
     const next = readModel<Counted>()({
-      ...total,
+      name: 'total',
       version: 2,
-      columns:
-        'id int primary key, sum bigint not null, count int not null, biggest bigint not null',
+      columns: { id: number().key(), sum: number(), count: number(), biggest: number() },
+      key: { Counted: () => 1 },
       on: {
-        Counted: ({ n }) =>
-          sql`insert into total values (1, ${n}, 1,
-            ${n}) on conflict (id) do update set sum = total.sum + excluded.sum,
-            count = total.count + 1, biggest = greatest(total.biggest, excluded.biggest)`,
+        Counted: ({ n }, row) => ({
+          id: 1,
+          sum: (row?.sum ?? 0) + n,
+          count: (row?.count ?? 0) + 1,
+          biggest: Math.max(row?.biggest ?? n, n),
+        }),
       },
     });
     const renewed = start([next], { history: slow });

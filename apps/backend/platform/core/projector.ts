@@ -1,38 +1,27 @@
 // The projector: fills read models and the effects ledger from history, in the order it happened,
 // exactly once.
-import type pg from 'pg';
-import type { Effect, Reaction } from '@purlin/event-sourcing/reaction.ts';
-import type { ReadModel } from '@purlin/event-sourcing/read-model.ts';
-import type { EventStore, RecordedEvent } from '@purlin/event-store/port.ts';
+import type { Reaction } from '@purlin/event-sourcing/reaction.ts';
+import type { RecordedEvent } from '@purlin/event-store/port.ts';
 import { LOCK, openConnection } from '../servers/database.ts';
-import type { History, PastEvent } from './history.ts';
-import type { Log } from './log.ts';
-import { toPayload } from './projected.ts';
+import { ModelRows } from './model-rows.ts';
 import {
-  applyModel,
-  createTable,
-  finishTable,
-  settle,
-  swapIn,
-  type Rebuilt,
-} from './read-model-tables.ts';
-import { NO_TRIGRAMS, trigramSchema } from '../servers/trigrams.ts';
+  applyTogether,
+  tellProjected,
+  type Batch,
+  type Follower,
+  type NewEffect,
+  type PipelineDb,
+} from './projector-batch.ts';
+import { rebuildChanged, type RebuildOptions } from './rebuild.ts';
 
 /** Most events applied in one transaction; bounds memory and the time a reader waits. */
 const BATCH = 500;
 const RETRY_MS = 500;
 
-export interface ProjectorOptions {
-  readonly databaseUrl: string;
-  readonly store: EventStore;
-  readonly history: History;
-  readonly readModels: readonly ReadModel[];
+export interface ProjectorOptions extends RebuildOptions {
   readonly reactions: readonly Reaction[];
-  readonly log: Log;
   /** Called after the rows are committed. */
   readonly onProjected: (position: bigint, effects: readonly NewEffect[]) => void;
-  /** Called before read models are replayed: what was forgotten elsewhere must not come back. */
-  readonly onReplay?: () => void;
 }
 
 export interface Projector {
@@ -42,18 +31,6 @@ export interface Projector {
    */
   readonly ready: Promise<void>;
   stop(): Promise<void>;
-}
-
-export interface NewEffect {
-  readonly id: string;
-  readonly task: string;
-}
-type Db = Pick<pg.Client, 'query' | 'connection'>;
-interface Progress {
-  readonly kind: 'read_models' | 'reactions';
-  readonly name: string;
-  position: bigint;
-  parked: boolean;
 }
 
 /**
@@ -114,128 +91,51 @@ async function projectOnce(
     // from here on, so that it is not missed during a rebuild.
     db.on('notification', abort);
     await db.query('listen rebuild');
-    await rebuildChanged(db, options);
-    const progress = await loadProgress(db, options);
-    await follow(db, options, progress, AbortSignal.any([signal, end.signal]), markReady);
+    // Rows and checkpoint go together and history can always be read again, so nothing waits for
+    // the disk.
+    await db.query('set synchronous_commit = off');
+    await rebuildChanged(db, options, signal);
+    // Nobody else has the lock from here on, so what is remembered of rows stays true.
+    const followers = await loadFollowers(db, options);
+    await follow(db, options, followers, AbortSignal.any([signal, end.signal]), markReady);
   } finally {
     await db.end().catch(() => {});
   }
 }
 
-/**
- * Replays every read model that is new or has another version beside the old table, then swaps it
- * in.
- */
-async function rebuildChanged(
-  db: Db,
-  { readModels, store, history, log, onReplay }: ProjectorOptions,
-): Promise<void> {
-  const { rows } = await db.query<{ name: string; version: number }>(
-    'select name, version from platform.read_models',
-  );
-  const versions = new Map(rows.map((row) => [row.name, row.version]));
-  const changed = readModels.filter((model) => versions.get(model.name) !== model.version);
-  if (changed.length === 0) return;
-  onReplay?.();
-  await db.query('drop schema if exists rebuild cascade');
-  await db.query('create schema rebuild');
-  await db.query('set search_path = rebuild');
-  try {
-    for (const model of changed) await createTable(db, model);
-    let rebuilt: readonly Rebuilt[] = changed.map((model) => ({ model, position: 0n }));
-    for await (const page of pagesOf(store.readAll()))
-      rebuilt = await replayPage(db, rebuilt, await history.decode(page), page.at(-1)!.position);
-    const trigrams = await trigramSchema(db);
-    if (!trigrams && changed.some((model) => model.search)) log.warn(NO_TRIGRAMS);
-    for (const model of changed) await finishTable(db, model, trigrams);
-    await transaction(db, () => swapIn(db, rebuilt));
-    // Open screens read again: anything may look different.
-    await db.query("select pg_notify('projected', '0 *')");
-    for (const { model, error } of rebuilt) {
-      if (error === undefined)
-        log.info({ model: model.name, version: model.version }, 'read model rebuilt');
-      else
-        log.error(
-          { model: model.name, version: model.version, error },
-          'parked while it was rebuilt: repair it, then run npm run rebuild',
-        );
-    }
-  } finally {
-    await db.query('set search_path = read');
-  }
-}
-
-/**
- * One page of history for all that are being rebuilt; one that cannot take it stays where it is,
- * the others go on.
- */
-async function replayPage(
-  db: Db,
-  rebuilt: readonly Rebuilt[],
-  events: readonly PastEvent[],
-  position: bigint,
-): Promise<Rebuilt[]> {
-  const after: Rebuilt[] = [];
-  for (const one of rebuilt) {
-    if (one.error !== undefined) {
-      after.push(one);
-      continue;
-    }
-    try {
-      await atOnce(db, () => applyModel(db, one.model, events));
-      after.push({ ...one, position });
-    } catch (error) {
-      await db.query('select 1'); // a lost connection is no reason to park: the caller starts again
-      after.push({ ...one, error: String(error) });
-    }
-  }
-  return after;
-}
-
-async function* pagesOf(events: AsyncIterable<RecordedEvent>): AsyncIterable<RecordedEvent[]> {
-  let page: RecordedEvent[] = [];
-  for await (const event of events) {
-    page.push(event);
-    if (page.length === BATCH) {
-      yield page;
-      page = [];
-    }
-  }
-  if (page.length > 0) yield page;
-}
-
 /** Where each read model and reaction stands. A reaction that is new starts at now. */
-async function loadProgress(
-  db: Db,
+async function loadFollowers(
+  db: PipelineDb,
   { reactions, store, readModels }: ProjectorOptions,
-): Promise<Progress[]> {
+): Promise<Follower[]> {
   const head = await store.head();
   for (const { name } of reactions)
     await db.query(
       'insert into platform.reactions (name, position) values ($1, $2) on conflict do nothing',
       [name, head.toString()],
     );
-  const load = async (kind: Progress['kind'], names: readonly string[]): Promise<Progress[]> => {
-    const { rows } = await db.query<{ name: string; position: number; parked_at: string | null }>(
-      `select name, position, parked_at from platform.${kind} where name = any($1)`,
-      [names],
+  const load = async (kind: Follower['kind']) => {
+    const { rows } = await db.query<{ name: string; position: string; parked: boolean }>(
+      `select name, position::text, parked_at is not null as parked from platform.${kind}`,
     );
-    return rows.map((row) => ({
-      kind,
-      name: row.name,
-      position: BigInt(row.position),
-      parked: row.parked_at !== null,
-    }));
+    return new Map(
+      rows.map(({ name, position, parked }) => [name, { position: BigInt(position), parked }]),
+    );
   };
+  const [ofModels, ofReactions] = [await load('read_models'), await load('reactions')];
   return [
-    ...(await load(
-      'read_models',
-      readModels.map((m) => m.name),
-    )),
-    ...(await load(
-      'reactions',
-      reactions.map((r) => r.name),
-    )),
+    ...readModels.map((model) => ({
+      kind: 'read_models' as const,
+      name: model.name,
+      rows: new ModelRows(model),
+      ...ofModels.get(model.name)!,
+    })),
+    ...reactions.map((reaction) => ({
+      kind: 'reactions' as const,
+      name: reaction.name,
+      reaction,
+      ...ofReactions.get(reaction.name)!,
+    })),
   ];
 }
 
@@ -244,13 +144,13 @@ async function loadProgress(
  * was written.
  */
 async function follow(
-  db: Db,
+  db: PipelineDb,
   options: ProjectorOptions,
-  progress: readonly Progress[],
+  followers: readonly Follower[],
   signal: AbortSignal,
   markReady: () => void,
 ): Promise<void> {
-  const live = progress.filter((p) => !p.parked);
+  const live = followers.filter((one) => !one.parked);
   const after = live.reduce(
     (least, p) => (p.position < least ? p.position : least),
     live[0]?.position ?? (await options.store.head()),
@@ -277,7 +177,7 @@ async function follow(
         await new Promise<void>((resolve) => (wake = resolve));
         continue;
       }
-      await applyBatch(db, options, progress, batch);
+      await applyBatch(db, options, followers, batch);
       if (batch.at(-1)!.position >= target) markReady();
     }
   })();
@@ -294,163 +194,52 @@ async function follow(
 }
 
 async function applyBatch(
-  db: Db,
+  db: PipelineDb,
   options: ProjectorOptions,
-  progress: readonly Progress[],
-  batch: readonly RecordedEvent[],
+  followers: readonly Follower[],
+  recorded: readonly RecordedEvent[],
 ): Promise<void> {
-  const events = await options.history.decode(batch);
-  const position = batch.at(-1)!.position;
-  let effects: NewEffect[] = [];
+  const batch: Batch = {
+    events: await options.history.decode(recorded),
+    position: recorded.at(-1)!.position,
+  };
+  const live = followers.filter((one) => !one.parked);
+  let effects: readonly NewEffect[];
   try {
-    effects = await atOnce(db, () =>
-      applyAll(
-        db,
-        options,
-        progress.filter((p) => !p.parked),
-        events,
-        position,
-        [notice(db, events, position)],
-      ),
-    );
+    effects = await applyTogether(db, live, batch, true);
   } catch (error) {
     options.log.error({ err: error }, 'a batch failed, applying each read model by itself');
-    effects = await applyApart(db, options, progress, events, position);
+    effects = await applyApart(db, options, live, batch);
   }
-  options.onProjected(position, effects);
-}
-
-const notice = (db: Db, events: readonly PastEvent[], position: bigint): Promise<unknown> =>
-  db.query({
-    name: 'notify_projected',
-    text: "select pg_notify('projected', $1)",
-    values: [
-      toPayload(
-        position,
-        events.map((event) => event.stream),
-      ),
-    ],
-  });
-
-/** One transaction for all: rows, effects, checkpoints, and what else is under way in it. */
-async function applyAll(
-  db: Db,
-  { readModels, reactions }: ProjectorOptions,
-  progress: readonly Progress[],
-  events: readonly PastEvent[],
-  position: bigint,
-  more: readonly Promise<unknown>[] = [],
-): Promise<NewEffect[]> {
-  const work: Promise<unknown>[] = [...more];
-  const effects: NewEffect[] = [];
-  for (const p of progress) {
-    const fresh = events.filter((event) => event.position > p.position);
-    const model = p.kind === 'read_models' ? readModels.find((m) => m.name === p.name) : undefined;
-    const react = p.kind === 'reactions' ? reactions.find((r) => r.name === p.name) : undefined;
-    if (model) work.push(applyModel(db, model, fresh));
-    if (react) for (const event of fresh) effects.push(...recordEffects(db, react, event, work));
-  }
-  for (const kind of ['read_models', 'reactions'] as const) {
-    const names = progress.filter((p) => p.kind === kind).map((p) => p.name);
-    if (names.length > 0)
-      work.push(
-        db.query({
-          name: `checkpoint_${kind}`,
-          text: `update platform.${kind} set position = greatest(position,
-            $1) where name = any($2)`,
-          values: [position.toString(), names],
-        }),
-      );
-  }
-  await settle(work);
-  for (const p of progress) if (position > p.position) p.position = position;
-  return effects;
-}
-
-/** Effects become rows with ids made of the event's, so that a replayed batch adds none twice. */
-function recordEffects(
-  db: Db,
-  react: Reaction,
-  event: PastEvent,
-  work: Promise<unknown>[],
-): NewEffect[] {
-  const effects: readonly Effect[] = react.whenever[event.type]?.(event.data as never, event) ?? [];
-  return effects.map((effect, n) => {
-    const id = `${event.eventId}-${react.name}-${n}`;
-    work.push(
-      db.query({
-        name: 'record_effect',
-        text:
-          'insert into platform.effects (id, task, data, correlation_id) values ($1, $2, $3, ' +
-          '$4) on conflict do nothing',
-        values: [id, effect.task, JSON.stringify(effect.data), event.metadata.correlationId],
-      }),
-    );
-    return { id, task: effect.task };
-  });
+  options.onProjected(batch.position, effects);
 }
 
 /** After a failed batch: each one alone, so that only the one that cannot go on is parked. */
 async function applyApart(
-  db: Db,
-  options: ProjectorOptions,
-  progress: readonly Progress[],
-  events: readonly PastEvent[],
-  position: bigint,
+  db: PipelineDb,
+  { log }: ProjectorOptions,
+  followers: readonly Follower[],
+  batch: Batch,
 ): Promise<NewEffect[]> {
   const effects: NewEffect[] = [];
-  for (const p of progress.filter((one) => !one.parked)) {
+  for (const follower of followers) {
     try {
-      effects.push(...(await atOnce(db, () => applyAll(db, options, [p], events, position))));
+      effects.push(...(await applyTogether(db, [follower], batch, false)));
     } catch (error) {
       // A lost connection is no reason to park: the caller starts again.
       await db.query('select 1');
-      p.parked = true;
+      follower.parked = true;
       await db.query(
-        `update platform.${p.kind} set parked_error = $2, parked_at = now() where name = $1`,
-        [p.name, String(error)],
+        `update platform.${follower.kind} set parked_error = $2, parked_at = now() where name = $1`,
+        [follower.name, String(error)],
       );
-      options.log.error(
-        { err: error, name: p.name, position: p.position.toString() },
+      log.error(
+        { err: error, name: follower.name, position: follower.position.toString() },
         'parked: repair it, then run npm run rebuild',
       );
     }
   }
   // Only now does every model that can go on contain the position.
-  await notice(db, events, position);
+  await tellProjected(db, batch);
   return effects;
-}
-
-/**
- * Rows and checkpoint go together and history can always be read again, so nothing waits for the
- * disk.
- */
-const BEGIN = 'begin; set local synchronous_commit = off';
-
-/**
- * A whole transaction in one packet: begin, what `send` sends before it first waits, commit.
- * After a failed statement Postgres takes the commit for a rollback.
- */
-async function atOnce<T>(db: Db, send: () => Promise<T>): Promise<T> {
-  const { stream } = db.connection;
-  stream.cork();
-  const begun = db.query(BEGIN);
-  const sent = send();
-  const committed = db.query('commit');
-  stream.uncork();
-  await settle([begun, sent, committed]);
-  return sent;
-}
-
-/** A transaction whose statements follow from each other. */
-async function transaction<T>(db: Db, work: () => Promise<T>): Promise<T> {
-  await db.query(BEGIN);
-  try {
-    const result = await work();
-    await db.query('commit');
-    return result;
-  } catch (error) {
-    await db.query('rollback').catch(() => {});
-    throw error;
-  }
 }

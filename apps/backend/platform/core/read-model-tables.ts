@@ -1,100 +1,94 @@
 // The tables of read models: made in the schema "rebuild", filled by replay, then swapped into
 // "read" in one transaction.
 import type pg from 'pg';
-import type { ReadModel, Sql } from '@purlin/event-sourcing/read-model.ts';
-import type { PastEvent } from './history.ts';
+import { columnName, type Column } from '@purlin/event-sourcing/columns.ts';
+import type { ReadModel } from '@purlin/event-sourcing/read-model.ts';
 
-type Db = Pick<pg.Client, 'query'>;
+type Db = Pick<pg.ClientBase, 'query'>;
 
-/** Makes a model's empty table and indexes in the current schema. */
-export async function createTable(db: Db, model: ReadModel): Promise<void> {
-  const search = model.search
-    ? `, search text generated always as (${searchTextOf(model.search)}) stored`
-    : '';
-  await db.query(`create table ${model.name} (${model.columns}${search})`);
-  for (const index of model.indexes ?? []) await db.query(`create index on ${model.name} ${index}`);
+/** The table of a model's notes about streams. */
+export const notesOf = (name: string): string => `${name}_notes`;
+
+/** Every table a model fills. */
+export const tablesOf = ({ name, notes }: ReadModel): string[] =>
+  notes ? [name, notesOf(name)] : [name];
+
+/** A column's name as a statement spells it: some are words of SQL. */
+export const quoted = (column: string): string => `"${columnName(column)}"`;
+
+/** Makes a model's empty tables in the current schema, with nothing but their keys. */
+export async function createTables(db: Db, { name, columns, search, notes }: ReadModel) {
+  const declared = Object.entries(columns).map(
+    ([column, of]) => `${quoted(column)} ${declarationOf(of)}`,
+  );
+  if (search) declared.push(`search text generated always as (${searchTextOf(search)}) stored`);
+  await db.query(`create table ${name} (${declared.join(', ')})`);
+  if (notes)
+    await db.query(`create table ${notesOf(name)} (stream text primary key, note jsonb not null)`);
 }
 
-/**
- * Does what is cheaper once the table is full: the index that `search` is searched by, and the
- * planner's statistics. `trigrams` is the schema of pg_trgm.
- */
-export async function finishTable(
-  db: Db,
-  { name, search }: ReadModel,
-  trigrams: string | undefined,
-): Promise<void> {
-  if (search && trigrams)
-    await db.query(`create index on ${name} using gin (search ${trigrams}.gin_trgm_ops)`);
-  await db.query(`analyze ${name}`);
+function declarationOf({ type, isKey, isNullable, isUnique }: Column): string {
+  if (isKey) return `${type} primary key`;
+  return `${type}${isNullable ? '' : ' not null'}${isUnique ? ' unique' : ''}`;
 }
 
 /** A line break between the columns, so that nothing is found across two of them. */
 const searchTextOf = (columns: readonly string[]): string =>
-  `lower(${columns.map((column) => `coalesce(${column}, '')`).join(" || E'\\n' || ")})`;
-
-/** What the events say to a model, in statements for its table in the current schema. */
-export function statementsOf(
-  model: ReadModel,
-  events: readonly PastEvent[],
-): { text: string; values: unknown[] }[] {
-  const statements = events.flatMap((event) => {
-    const made = model.on[event.type]?.(event.data as never, event) ?? [];
-    return Array.isArray(made) ? (made as readonly Sql[]) : [made as Sql];
-  });
-  return statements.map(({ text, values }) => ({ text, values: values as unknown[] }));
-}
+  `lower(${columns.map((column) => `coalesce(${quoted(column)}, '')`).join(" || E'\\n' || ")})`;
 
 /**
- * A statement's name by its text, so that a connection parses and plans it once: models say the
- * same few things again and again.
+ * What is cheaper once a table is full, each as a statement: its indexes, the one that `search` is
+ * searched by among them. `trigrams` is the schema of pg_trgm.
  */
-const names = new Map<string, string>();
-/** Where a model makes up its texts as it goes, the first ones have names. */
-const MOST_NAMES = 1_000;
+export const indexStatements = (
+  { name, indexes = [], search }: ReadModel,
+  trigrams?: string,
+): string[] => [
+  ...(search && trigrams
+    ? [`create index on ${name} using gin (search ${trigrams}.gin_trgm_ops)`]
+    : []),
+  ...indexes.map((index) => `create index on ${name} ${index}`),
+];
 
-function named<S extends { readonly text: string }>(statement: S): S & { readonly name?: string } {
-  const known = names.get(statement.text);
-  if (known) return { ...statement, name: known };
-  if (names.size === MOST_NAMES) return statement;
-  const name = `model_${names.size}`;
-  names.set(statement.text, name);
-  return { ...statement, name };
-}
-
-/** Fills a model's table through a connection that sends without waiting for answers. */
-export const applyModel = (db: Db, model: ReadModel, events: readonly PastEvent[]): Promise<void> =>
-  settle(statementsOf(model, events).map((statement) => db.query(named(statement))));
-
-/** Waits for all, then throws the first failure: a pipelined statement must not be left behind. */
-export async function settle(work: readonly Promise<unknown>[]): Promise<void> {
-  const failed = (await Promise.allSettled(work)).find((result) => result.status === 'rejected');
-  if (failed) throw failed.reason;
-}
-
-/** How far a rebuilt table came. With an error it stopped there and is parked. */
+/** How far a rebuilt table came. With an error it stopped and must not take the old one's place. */
 export interface Rebuilt {
   readonly model: ReadModel;
   readonly position: bigint;
   readonly error?: string | undefined;
 }
 
-/** Puts rebuilt tables in the place of the old ones. Call inside a transaction. */
+/**
+ * Puts rebuilt tables in the place of the old ones. One that failed leaves what is there as it is,
+ * parked: people go on seeing what was right before. Call inside a transaction.
+ */
 export async function swapIn(db: Db, rebuilt: readonly Rebuilt[]): Promise<void> {
-  for (const {
-    model: { name, version },
-    position,
-    error,
-  } of rebuilt) {
-    await db.query(`drop table if exists read.${name}`);
-    await db.query(`alter table rebuild.${name} set schema read`);
+  for (const { model, position, error } of rebuilt) {
+    if (error !== undefined && (await isThere(db, model))) {
+      await db.query(
+        `update platform.read_models set parked_error = $2, parked_at = now() where name = $1`,
+        [model.name, error],
+      );
+      continue;
+    }
+    for (const table of tablesOf(model)) {
+      await db.query(`drop table if exists read.${table}`);
+      await db.query(`alter table rebuild.${table} set schema read`);
+    }
     await db.query(
-      `insert into platform.read_models (name, version, position, parked_error,
-        parked_at) values ($1, $2, $3, $4::text, case when $4::text is null then null else now()
-        end)
+      `insert into platform.read_models (name, version, position, parked_error, parked_at)
+       values ($1, $2, $3, $4::text, case when $4::text is null then null else now() end)
        on conflict (name) do update set version = excluded.version, position = excluded.position,
          parked_error = excluded.parked_error, parked_at = excluded.parked_at`,
-      [name, version, position.toString(), error ?? null],
+      [model.name, model.version, position.toString(), error ?? null],
     );
   }
+}
+
+async function isThere(db: Db, { name }: ReadModel): Promise<boolean> {
+  const { rows } = await db.query<{ there: boolean }>(
+    `select to_regclass($1) is not null and exists (select from platform.read_models where name = $2)
+       as there`,
+    [`read.${name}`, name],
+  );
+  return rows[0]!.there;
 }

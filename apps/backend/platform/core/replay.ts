@@ -2,10 +2,16 @@
 // they do say.
 import type pg from 'pg';
 import type { ReadModel } from '@purlin/event-sourcing/read-model.ts';
-import type { EventStore, RecordedEvent } from '@purlin/event-store/port.ts';
+import type { Key } from '@purlin/event-sourcing/read-model.ts';
+import { keyColumn } from '@purlin/event-sourcing/columns.ts';
+import { rowsAfter, type AnyRow } from '@purlin/event-sourcing/read-model-fold.ts';
+import type { EventStore } from '@purlin/event-store/port.ts';
 import type { Pool } from '../servers/database.ts';
 import type { History, PastEvent } from './history.ts';
-import { createTable, statementsOf } from './read-model-tables.ts';
+import { writeChanges } from './read-model-statements.ts';
+import { createTables, quoted } from './read-model-tables.ts';
+import { decodedPages } from './rebuild.ts';
+import { Refill } from './refill.ts';
 
 /**
  * A row that is not what history says; `expected` or `actual` is null when there should be, or is,
@@ -17,13 +23,14 @@ export interface Difference {
   readonly actual: unknown;
 }
 
-/** How many events are applied at once. */
+/** How many events are folded at once. */
 const PAGE = 1_000;
 /** Differences that are reported of one table; more do not help a person. */
 const MOST = 100;
 
-type Db = Pick<pg.ClientBase, 'query'>;
-interface ModelPosition {
+type Db = pg.PoolClient;
+/** A model, and how far its table is: a parked one stands further back than the others. */
+interface Stand {
   readonly model: ReadModel;
   readonly position: bigint;
 }
@@ -43,57 +50,62 @@ export async function compareAllWithReplay({
   store,
   history,
 }: Replayed & { readonly store: EventStore; readonly history: History }): Promise<Difference[]> {
-  return inScratch(pool, readModels, async (db, positions) => {
-    await inSchema(db, 'replayed', positions, async () => {
-      for await (const events of pastOf(store, history)) await fill(db, positions, events);
-    });
-    return compare(db, positions, (key) => `full join read.{table} b using (${key})`);
+  return inScratch(pool, readModels, async (db, stands) => {
+    const refills = stands.map(({ model, position }) => ({
+      refill: new Refill(model, db),
+      position,
+    }));
+    for await (const { events } of decodedPages(store, history, PAGE))
+      for (const { refill, position } of refills)
+        await refill.take(events.filter((event) => event.position <= position));
+    for (const { refill } of refills) {
+      await refill.end();
+      if (refill.error !== undefined) throw new Error(`${refill.model.name}: ${refill.error}`);
+    }
+    return compare(db, stands, (key) => `full join read.{table} b using (${key})`);
   });
 }
 
 /**
- * Replays the events of some streams and compares the rows that are theirs alone. A row that
- * several streams share, such as a sum,
- * cannot be known from some of them; it is told by its key, which stays the same when another
- * stream says the same.
+ * Folds the events of some streams and compares the rows that are theirs alone. A row that several
+ * streams share, such as a sum, cannot be known from some of them; it is told by its key, which
+ * stays the same when other streams say the same.
  */
 export async function compareWithReplay(
   { pool, readModels }: Replayed,
   events: readonly PastEvent[],
 ): Promise<Difference[]> {
-  return inScratch(pool, readModels, async (db, positions) => {
-    await inSchema(db, 'replayed', positions, () => fill(db, positions, events));
-    await inSchema(db, 'shifted', positions, () =>
-      fill(
-        db,
-        positions,
-        events.map((event) => ({ ...event, id: event.id + 1_000_000_000 })),
-      ),
-    );
-    return compare(
-      db,
-      positions,
-      (key) =>
-        `left join read.{table} b using (${key}) where (${key}) not in (select ${key} from ` +
-        'shifted.{table})',
-    );
+  return inScratch(pool, readModels, async (db, stands) => {
+    for (const { model, position } of stands) {
+      const had = events.filter((event) => event.position <= position);
+      const statement = writeChanges(model, { rows: ownRows(model, had), notes: new Map() });
+      if (statement) await db.query(statement);
+    }
+    return compare(db, stands, (key) => `left join read.{table} b using (${key})`);
   });
 }
 
-async function* pastOf(store: EventStore, history: History): AsyncIterable<PastEvent[]> {
-  const page: RecordedEvent[] = [];
-  for await (const event of store.readAll()) {
-    page.push(event);
-    if (page.length === PAGE) yield history.decode(page.splice(0));
-  }
-  yield history.decode(page);
+/** The rows that these events make and that the same events of other streams would not. */
+function ownRows(model: ReadModel, events: readonly PastEvent[]): Map<Key, AnyRow> {
+  const rows = rowsAfter(model, events);
+  const elsewhere = rowsAfter(
+    model,
+    events.map((event) => ({
+      ...event,
+      id: event.id + 1_000_000_000,
+      stream: `${event.stream}000000000`,
+      position: event.position + 1_000_000_000_000n,
+      eventId: `other ${event.eventId}`,
+    })),
+  );
+  return new Map([...rows].filter(([key]) => !elsewhere.has(key)));
 }
 
-/** A transaction that sees one moment and leaves nothing behind. */
+/** A transaction that sees one moment, with empty tables beside the real ones. */
 async function inScratch<T>(
   pool: Pool,
   readModels: readonly ReadModel[],
-  work: (db: Db, positions: readonly ModelPosition[]) => Promise<T>,
+  work: (db: Db, stands: readonly Stand[]) => Promise<T>,
 ): Promise<T> {
   const db = await pool.connect();
   try {
@@ -102,55 +114,29 @@ async function inScratch<T>(
       'select name, position::text from platform.read_models',
     );
     const positions = new Map(rows.map(({ name, position }) => [name, BigInt(position)]));
-    return await work(
-      db,
-      readModels.flatMap((model) =>
-        positions.has(model.name) ? [{ model, position: positions.get(model.name)! }] : [],
-      ),
+    const stands = readModels.flatMap((model) =>
+      positions.has(model.name) ? [{ model, position: positions.get(model.name)! }] : [],
     );
+    await db.query('create schema replayed');
+    await db.query('set local search_path = replayed');
+    for (const { model } of stands) await createTables(db, model);
+    return await work(db, stands);
   } finally {
     await db.query('rollback');
     db.release();
   }
 }
 
-async function inSchema(
-  db: Db,
-  name: string,
-  positions: readonly ModelPosition[],
-  work: () => Promise<void>,
-): Promise<void> {
-  await db.query(`create schema ${name}`);
-  await db.query(`set local search_path = ${name}`);
-  for (const { model } of positions) await createTable(db, model);
-  await work();
-  await db.query('set local search_path = read');
-}
-
-/** Each model gets the events it has had: a parked one stands further back than the others. */
-async function fill(
-  db: Db,
-  positions: readonly ModelPosition[],
-  events: readonly PastEvent[],
-): Promise<void> {
-  for (const { model, position } of positions)
-    for (const statement of statementsOf(
-      model,
-      events.filter((event) => event.position <= position),
-    ))
-      await db.query(statement);
-}
-
 async function compare(
   db: Db,
-  positions: readonly ModelPosition[],
+  stands: readonly Stand[],
   join: (key: string) => string,
 ): Promise<Difference[]> {
   const differences: Difference[] = [];
   for (const {
-    model: { name },
-  } of positions) {
-    const joined = join(await keyOf(db, name)).replaceAll('{table}', name);
+    model: { name, columns },
+  } of stands) {
+    const joined = join(quoted(keyColumn(columns))).replaceAll('{table}', name);
     const { rows } = await db.query<{ expected: unknown; actual: unknown }>(
       `select * from (select to_jsonb(a) as expected, to_jsonb(b) as actual from replayed.${name}
         a ${joined}) rows where expected is distinct from actual limit ${MOST}`,
@@ -158,16 +144,4 @@ async function compare(
     differences.push(...rows.map((row) => ({ table: name, ...row })));
   }
   return differences;
-}
-
-/** The columns of a table's primary key, as a list. */
-async function keyOf(db: Db, table: string): Promise<string> {
-  const { rows } = await db.query<{ key: string | null }>(
-    `select string_agg(quote_ident(attname), ', ') as key from pg_index join pg_attribute on
-      attrelid = indrelid and attnum = any(indkey) where indrelid = $1::regclass and indisprimary`,
-    [`replayed.${table}`],
-  );
-  if (!rows[0]?.key)
-    throw new Error(`the read model ${table} has no primary key, so its rows cannot be compared`);
-  return rows[0].key;
 }

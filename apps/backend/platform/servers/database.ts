@@ -4,14 +4,20 @@ import pg from 'pg';
 import { PostgresPipeline } from '@purlin/event-store/postgres-pipeline.ts';
 import { installTrigrams } from './trigrams.ts';
 
+const INT8_ARRAY = 1016;
+const textsOf = pg.types.getTypeParser(INT8_ARRAY as never) as (text: string) => string[];
+
 /**
  * int8 (ids, cents, counts) as numbers, because none of ours comes near 2^53; dates as written;
- * instants as ISO 8601 in UTC.
+ * instants as ISO 8601 in UTC, of which the first centuries would be taken for this one's without
+ * a T.
  */
 const PARSERS: Readonly<Record<number, (text: string) => unknown>> = {
   [pg.types.builtins.INT8]: Number,
+  [INT8_ARRAY]: (text) => textsOf(text).map(Number),
   [pg.types.builtins.DATE]: String,
-  [pg.types.builtins.TIMESTAMPTZ]: (text) => new Date(text).toISOString(),
+  [pg.types.builtins.TIMESTAMPTZ]: (text) =>
+    new Date(text.replace(' ', 'T').replace(/([+-]\d\d)$/, '$1:00')).toISOString(),
 };
 const types: pg.CustomTypesConfig = {
   getTypeParser: (oid, format): unknown =>

@@ -2,7 +2,8 @@
 // only the list and order that gave it.
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { readModel, sql } from '@purlin/event-sourcing/read-model.ts';
+import { day, number, text } from '@purlin/event-sourcing/columns.ts';
+import { readModel, sql, type RowOf } from '@purlin/event-sourcing/read-model.ts';
 import { sortBy, type Sort } from '@purlin/contracts/fields.ts';
 import { freshDatabase } from '../../../../tools/vitest/database.ts';
 import { openDatabase, type Pool } from './database.ts';
@@ -15,11 +16,13 @@ import {
   readPage,
   sortIndexes,
   type List,
+  type SortKeys,
 } from './paging.ts';
-import { createTable } from '../core/read-model-tables.ts';
+import { select } from './select.ts';
+import { createTables } from '../core/read-model-tables.ts';
 
 type Field = 'id' | 'name' | 'due' | 'cents' | 'state';
-const sorts: List<Field>['sorts'] = {
+const sorts: SortKeys<Field> = {
   id: byColumn('id', 'bigint'),
   name: byText('name'),
   due: byOptional('due', 'date'),
@@ -29,29 +32,28 @@ const sorts: List<Field>['sorts'] = {
 const model = readModel<never>()({
   name: 'things',
   version: 1,
-  columns: 'id bigint primary key, name text, due date, cents bigint, state text not null',
+  columns: {
+    id: number().key(),
+    name: text().nullable(),
+    due: day().nullable(),
+    cents: number().nullable(),
+    state: text(),
+  },
   indexes: sortIndexes(sorts),
   search: ['name', 'state'],
   on: {},
 });
-const list: List<Field> = {
-  model,
-  columns: 'id, name, due, cents, state',
+type Thing = RowOf<typeof model>;
+const list: List<Field, Thing> = {
+  rows: select(model),
   sorts,
   usual: { by: 'id', descending: false },
 };
-interface Thing {
-  readonly id: number;
-  readonly name: string | null;
-  readonly due: string | null;
-  readonly cents: number | null;
-  readonly state: string;
-}
 
 let pool: Pool;
 beforeAll(async () => {
   pool = await openDatabase(await freshDatabase(), []);
-  await createTable(pool, model);
+  await createTables(pool, model);
 });
 afterAll(() => pool.end());
 
@@ -71,7 +73,7 @@ async function fill(things: readonly Omit<Thing, 'id'>[]): Promise<Thing[]> {
 async function walk(sort: Sort<Field> | undefined, limit: number, q?: string): Promise<Thing[]> {
   const seen: Thing[] = [];
   for (let cursor: string | undefined; ;) {
-    const page = await readPage<Thing, Field>(pool, list, { limit, cursor, sort, q });
+    const page = await readPage(pool, list, { limit, cursor, sort, q });
     seen.push(...page.items);
     if (page.next === undefined) return seen;
     cursor = page.next;
@@ -82,7 +84,7 @@ const thing = fc.record({
   name: fc.option(
     fc.oneof(
       fc.constantFrom('roof', 'Roof', 'a\\b_%', ''),
-      fc.string({ unit: 'binary', maxLength: 150 }).map((text) => text.replaceAll('\u0000', '')),
+      fc.string({ unit: 'binary', maxLength: 150 }).map((some) => some.replaceAll('\u0000', '')),
     ),
   ),
   due: fc.option(fc.constantFrom('2026-01-01', '2026-03-02', '9999-12-31')),
@@ -131,7 +133,7 @@ describe('conditions and search', () => {
     await fill(
       ['new', 'old', 'new'].map((state, n) => ({ name: `thing ${n}`, due: null, cents: n, state })),
     );
-    const { items } = await readPage<Thing, Field>(pool, list, { limit: 10, q: 'thing' }, [
+    const { items } = await readPage(pool, list, { limit: 10, q: 'thing' }, [
       undefined,
       '',
       sql`state = ${'new'}`,

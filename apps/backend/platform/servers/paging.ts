@@ -2,8 +2,9 @@
 // does not grow with history; and search patterns.
 import { z } from 'zod';
 import type { Sort } from '@purlin/contracts/fields.ts';
-import type { ReadModel, Sql } from '@purlin/event-sourcing/read-model.ts';
+import type { Sql } from '@purlin/event-sourcing/read-model.ts';
 import type { Db } from './database.ts';
+import type { Selection } from './select.ts';
 import { BadInput, parseInput } from '../core/input.ts';
 import { ListPage } from '../core/room.ts';
 
@@ -61,10 +62,8 @@ export const sortIndexes = (keys: Readonly<Record<string, SortKey>>): string[] =
     .map((expression) => `((${expression}), id)`);
 
 /** A list: where its rows are and in which orders they can be had. */
-export interface List<Field extends string> {
-  readonly model: ReadModel;
-  /** What is selected; `id` among it. */
-  readonly columns: string;
+export interface List<Field extends string, Row extends { readonly id: number }> {
+  readonly rows: Selection<Row>;
   readonly sorts: SortKeys<Field>;
   /** The order when none is asked for. */
   readonly usual: Sort<Field>;
@@ -92,15 +91,17 @@ const NOT_OF_THE_TYPE = new Set(['22P02', '22007', '22008', '22003', '22009']);
  * cursor says.
  * Throws BadInput for a cursor that is not this list's.
  */
-export async function readPage<Row extends { readonly id: number }, Field extends string = string>(
+export async function readPage<Row extends { readonly id: number }, Field extends string>(
   db: Db,
-  list: List<Field>,
+  list: List<Field, Row>,
   { limit, cursor, q, sort = list.usual }: PageRequest<Field>,
   conditions: readonly (Sql | undefined | null | false | '' | 0)[] = [],
 ): Promise<ListPage<Row>> {
   const {
-    model: { name },
-    columns,
+    rows: {
+      model: { name },
+      columns,
+    },
     sorts: { [sort.by]: key },
   } = list;
   const [expression, direction, beyond] = sort.descending

@@ -4,7 +4,8 @@ import { randomUUID } from 'node:crypto';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { decider } from '@purlin/event-sourcing/decider.ts';
-import { readModel, sql } from '@purlin/event-sourcing/read-model.ts';
+import { number, text as textColumn } from '@purlin/event-sourcing/columns.ts';
+import { readModel, type RowOf } from '@purlin/event-sourcing/read-model.ts';
 import { openEventStore } from '@purlin/event-store/open.ts';
 import { NO_STREAM, type EventStore } from '@purlin/event-store/port.ts';
 import { pino } from 'pino';
@@ -12,6 +13,7 @@ import { freshDatabase } from '../../../../tools/vitest/database.ts';
 import { openDatabase, type Pool } from './database.ts';
 import { openHistory } from '../core/history.ts';
 import { byColumn, readPage, type List } from './paging.ts';
+import { select } from './select.ts';
 import { openPersonalData } from '../core/personal-data.ts';
 import { startProjector } from '../core/projector.ts';
 import { NO_TRIGRAMS } from './trigrams.ts';
@@ -27,13 +29,12 @@ const note = decider<null>()({
 const notes = readModel<{ type: 'Noted'; data: { text: string } }>()({
   name: 'notes',
   version: 1,
-  columns: 'id bigint primary key, text text',
+  columns: { id: number().key(), text: textColumn() },
   search: ['text'],
-  on: { Noted: ({ text }, { id }) => sql`insert into notes values (${id}, ${text})` },
+  on: { Noted: ({ text }, _, { id }) => ({ id, text }) },
 });
-const list: List<'id'> = {
-  model: notes,
-  columns: 'id, text',
+const list: List<'id', RowOf<typeof notes>> = {
+  rows: select(notes),
   sorts: { id: byColumn('id', 'bigint') },
   usual: { by: 'id', descending: false },
 };
@@ -78,7 +79,7 @@ async function project(texts: readonly string[]): Promise<readonly string[]> {
   return logged;
 }
 const found = async (q: string): Promise<number[]> =>
-  (await readPage<{ id: number }>(pool, list, { limit: 10, q })).items.map(({ id }) => id);
+  (await readPage(pool, list, { limit: 10, q })).items.map(({ id }) => id);
 
 describe('with pg_trgm', () => {
   it('a part of a text is found by the index', async () => {

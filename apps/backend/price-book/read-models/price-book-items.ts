@@ -1,6 +1,6 @@
 // What do services and materials cost?
-import { readModel, sql } from '@purlin/event-sourcing/read-model.ts';
-import type { PriceBookCategoryEvent } from '@purlin/domain/price-book/category.ts';
+import { flag, number, text, type Row } from '@purlin/event-sourcing/columns.ts';
+import { changed, readModel, sql } from '@purlin/event-sourcing/read-model.ts';
 import type { CategoryType } from '@purlin/domain/price-book/category-shapes.ts';
 import type { PriceBookItemEvent } from '@purlin/domain/price-book/item.ts';
 import type { PriceBookEvent } from '@purlin/domain/price-book/price-book.ts';
@@ -16,7 +16,15 @@ import {
   sortIndexes,
   type List,
   type PageRequest,
+  type SortKeys,
 } from '../../platform/servers/paging.ts';
+import {
+  computed,
+  rowsWhere,
+  rowWhere,
+  select,
+  type Selected,
+} from '../../platform/servers/select.ts';
 import type { ListPage } from '../../platform/core/room.ts';
 
 /**
@@ -25,7 +33,7 @@ import type { ListPage } from '../../platform/core/room.ts';
  */
 const MARGIN =
   '((standard_price_cents - cost_price_cents) * 10000 / nullif(standard_price_cents, 0))';
-const SORTS: List<ItemSort>['sorts'] = {
+const SORTS: SortKeys<ItemSort> = {
   name: byText('name'),
   standardPrice: byColumn('standard_price_cents', 'bigint'),
   costPrice: byOptional('cost_price_cents', 'bigint'),
@@ -34,107 +42,129 @@ const SORTS: List<ItemSort>['sorts'] = {
   isActive: byColumn('(case when is_active then 0 else 1 end)', 'int'),
 };
 
-const setArchived = (id: number, archived: boolean) =>
-  sql`update price_book_items set own_archived = ${archived},
-    revision = revision + 1 where id = ${id}`;
-const setCategoryArchived = (categoryId: number, archived: boolean) =>
-  sql`update price_book_items set category_archived = ${archived}
-    where category_id = ${categoryId}`;
 /** An item that got another price on its own in the moment before keeps it. */
-const setPrices = (rows: readonly PriceRow[]) => sql`
-  update price_book_items item set standard_price_cents = row.price, cost_price_cents = row.cost,
-    revision = revision + 1
-  from unnest(${rows.map((row) => row.itemId)}::bigint[],
-    ${rows.map((row) => row.fromCents)}::bigint[], ${rows.map((row) => row.toCents)}::bigint[],
-    ${rows.map((row) => row.costFromCents)}::bigint[],
-      ${rows.map((row) => row.costToCents)}::bigint[]) as row (id, price_before, price, cost_before,
-      cost)
-  where item.id = row.id and item.standard_price_cents = row.price_before and item.cost_price_cents
-    is not distinct from row.cost_before`;
+function repriced(row: Stored | undefined, rows: readonly PriceRow[]): Stored | undefined {
+  const change = rows.find(({ itemId }) => itemId === row?.id);
+  if (!row || !change) return row;
+  const { fromCents, toCents, costFromCents, costToCents } = change;
+  return row.standardPriceCents === fromCents && row.costPriceCents === costFromCents
+    ? edited(row, { standardPriceCents: toCents, costPriceCents: costToCents })
+    : row;
+}
+const edited = (row: Stored | undefined, values: Partial<Stored>): Stored | undefined =>
+  row && changed(row, { ...values, revision: row.revision + 1 });
+const repricedItems = ({ rows }: { readonly rows: readonly PriceRow[] }): number[] =>
+  rows.map(({ itemId }) => itemId);
 
-export const priceBookItems = readModel<
-  PriceBookItemEvent | PriceBookCategoryEvent | PriceBookEvent
->()({
+const columns = {
+  id: number().key(),
+  categoryId: number(),
+  categoryType: text<CategoryType>(),
+  name: text(),
+  description: text().nullable(),
+  exclusions: text().nullable(),
+  process: text().nullable(),
+  unit: text<Unit>(),
+  standardPriceCents: number(),
+  costPriceCents: number().nullable(),
+  isActive: flag(),
+  revision: number(),
+  /** By itself; it is out of sight with its category too. */
+  ownArchived: flag(),
+};
+type Stored = Row<typeof columns>;
+
+export const priceBookItems = readModel<PriceBookItemEvent | PriceBookEvent>()({
   name: 'price_book_items',
-  version: 2,
-  columns: `id bigint primary key, category_id bigint not null, category_type text not null,
-    name text not null, description text, exclusions text, process text,
-    unit text not null, standard_price_cents bigint not null, cost_price_cents bigint,
-      is_active boolean not null, revision bigint not null default 0,
-    own_archived boolean not null default false, category_archived boolean not null default false`,
+  version: 3,
+  columns,
   indexes: ['(category_id)', ...sortIndexes(SORTS)],
   search: ['name', 'description'],
+  key: { PricesChanged: repricedItems, PriceChangeUndone: repricedItems },
   on: {
-    PriceBookItemAdded: (e, { id }) => sql`
-      insert into price_book_items values (${id}, ${e.categoryId}, ${e.categoryType}, ${e.name},
-        ${e.description}, ${e.exclusions}, ${e.process},
-        ${e.unit}, ${e.standardPriceCents}, ${e.costPriceCents}, ${e.isActive})`,
-    // Only a category that is not archived takes items.
-    PriceBookItemDescribed: (e, { id }) => sql`
-      update price_book_items set category_id = ${e.categoryId}, category_type = ${e.categoryType},
-        name = ${e.name}, description = ${e.description},
-        exclusions = ${e.exclusions}, process = ${e.process}, unit = ${e.unit},
-          category_archived = false, revision = revision + 1 where id = ${id}`,
-    PriceBookItemRepriced: (e, { id }) =>
-      sql`update price_book_items set standard_price_cents = ${e.standardPriceCents},
-        cost_price_cents = ${e.costPriceCents}, revision = revision + 1 where id = ${id}`,
-    PriceBookItemOfferChanged: (e, { id }) =>
-      sql`update price_book_items set is_active = ${e.isActive},
-        revision = revision + 1 where id = ${id}`,
-    PriceBookItemArchived: (_, { id }) => setArchived(id, true),
-    PriceBookItemRestored: (_, { id }) => setArchived(id, false),
-    PriceBookCategoryArchived: (_, { id }) => setCategoryArchived(id, true),
-    PriceBookCategoryRestored: (_, { id }) => setCategoryArchived(id, false),
-    PricesChanged: ({ rows }) => setPrices(rows),
-    PriceChangeUndone: ({ rows }) => setPrices(rows),
+    PriceBookItemAdded: (e, _, { id }) => ({
+      id,
+      categoryId: e.categoryId,
+      categoryType: e.categoryType,
+      name: e.name,
+      description: e.description,
+      exclusions: e.exclusions,
+      process: e.process,
+      unit: e.unit,
+      standardPriceCents: e.standardPriceCents,
+      costPriceCents: e.costPriceCents,
+      isActive: e.isActive,
+      revision: 0,
+      ownArchived: false,
+    }),
+    PriceBookItemDescribed: (e, row) =>
+      edited(row, {
+        categoryId: e.categoryId,
+        categoryType: e.categoryType,
+        name: e.name,
+        description: e.description,
+        exclusions: e.exclusions,
+        process: e.process,
+        unit: e.unit,
+      }),
+    PriceBookItemRepriced: (e, row) =>
+      edited(row, {
+        standardPriceCents: e.standardPriceCents,
+        costPriceCents: e.costPriceCents,
+      }),
+    PriceBookItemOfferChanged: (e, row) => edited(row, { isActive: e.isActive }),
+    PriceBookItemArchived: (_, row) => edited(row, { ownArchived: true }),
+    PriceBookItemRestored: (_, row) => edited(row, { ownArchived: false }),
+    PricesChanged: ({ rows }, row) => repriced(row, rows),
+    PriceChangeUndone: ({ rows }, row) => repriced(row, rows),
   },
 });
 
-export interface ItemRow {
-  readonly id: number;
-  readonly categoryId: number;
-  readonly categoryName: string;
-  readonly categoryType: CategoryType;
-  readonly name: string;
-  readonly description: string | null;
-  readonly exclusions: string | null;
-  readonly process: string | null;
-  readonly unit: Unit;
-  readonly standardPriceCents: number;
-  readonly costPriceCents: number | null;
-  readonly isActive: boolean;
-  readonly isArchived: boolean;
-  readonly revision: number;
-}
-const CATEGORY_NAME =
-  'coalesce((select category.name from price_book_categories category where category.id = ' +
-  "category_id), '')";
-const COLUMNS = `id, category_id as "categoryId", ${CATEGORY_NAME} as "categoryName", category_type as "categoryType", name, description, exclusions, process, unit,
-  standard_price_cents as "standardPriceCents", cost_price_cents as "costPriceCents", is_active as "isActive", own_archived or category_archived as "isArchived", revision`;
-const NOT_ARCHIVED = 'not own_archived and not category_archived';
+/** The category is asked for its name and whether it is archived: a price book has dozens. */
+const CATEGORY_ARCHIVED =
+  'category_id in (select category.id from price_book_categories category ' +
+  'where category.is_archived)';
+const NOT_ARCHIVED = `not own_archived and not ${CATEGORY_ARCHIVED}`;
+const ITEM = select(
+  priceBookItems,
+  [
+    'id',
+    'categoryId',
+    'categoryType',
+    'name',
+    'description',
+    'exclusions',
+    'process',
+    'unit',
+    'standardPriceCents',
+    'costPriceCents',
+    'isActive',
+    'revision',
+  ],
+  {
+    categoryName: computed<string>(
+      'coalesce((select category.name from price_book_categories category ' +
+        "where category.id = category_id), '')",
+    ),
+    isArchived: computed<boolean>(`(own_archived or ${CATEGORY_ARCHIVED})`),
+  },
+);
+export type ItemRow = Selected<typeof ITEM>;
 
-export const itemById = async (db: Db, id: number): Promise<ItemRow | undefined> =>
-  (
-    await db.query<ItemRow>({
-      name: 'item_by_id',
-      text: `select ${COLUMNS} from price_book_items where id = $1`,
-      values: [id],
-    })
-  ).rows[0];
+export const itemById = (db: Db, id: number): Promise<ItemRow | undefined> =>
+  rowWhere(db, ITEM, sql`where id = ${id}`);
 
 /**
  * The items of these categories, by name: those that are not archived, or, of archived categories,
  * all.
  */
-export const itemsOf = async (db: Db, categoryIds: readonly number[]): Promise<ItemRow[]> =>
-  (
-    await db.query<ItemRow>({
-      name: 'items_of',
-      text: `select ${COLUMNS} from price_book_items where category_id = any($1) and
-        (category_archived or not own_archived) order by lower(name), id`,
-      values: [categoryIds],
-    })
-  ).rows;
+export const itemsOf = (db: Db, categoryIds: readonly number[]): Promise<ItemRow[]> =>
+  rowsWhere(db, ITEM, {
+    text:
+      `where category_id = any($1) and (${CATEGORY_ARCHIVED} or not own_archived) ` +
+      'order by lower(name), id',
+    values: [categoryIds],
+  });
 
 /** How many items each category has, counted as `itemsOf` gives them. */
 export const itemCounts = async (db: Db): Promise<ReadonlyMap<number, number>> => {
@@ -142,21 +172,17 @@ export const itemCounts = async (db: Db): Promise<ReadonlyMap<number, number>> =
     name: 'item_counts',
     text:
       'select category_id as id, count(*)::int as count from price_book_items where ' +
-      'category_archived or not own_archived group by category_id',
+      `${CATEGORY_ARCHIVED} or not own_archived group by category_id`,
   });
   return new Map(rows.map(({ id, count }) => [id, count]));
 };
 
 /** What can be offered, by name. */
-export const activeItems = async (db: Db, type: CategoryType): Promise<ItemRow[]> =>
-  (
-    await db.query<ItemRow>({
-      name: 'active_items',
-      text: `select ${COLUMNS} from price_book_items where category_type = $1 and is_active and
-        ${NOT_ARCHIVED} order by lower(name), id`,
-      values: [type],
-    })
-  ).rows;
+export const activeItems = (db: Db, type: CategoryType): Promise<ItemRow[]> =>
+  rowsWhere(db, ITEM, {
+    text: `where category_type = $1 and is_active and ${NOT_ARCHIVED} order by lower(name), id`,
+    values: [type],
+  });
 
 export interface Selection {
   readonly itemIds?: readonly number[] | undefined;
@@ -167,33 +193,25 @@ export interface Selection {
 /**
  * The selected items by name, without archived ones; at most `most`. Nothing selected means all.
  */
-export const selectedItems = async (
+export const selectedItems = (
   db: Db,
   { itemIds, categoryId, type }: Selection,
   most: number,
 ): Promise<ItemRow[]> =>
-  (
-    await db.query<ItemRow>({
-      name: 'selected_items',
-      text: `select ${COLUMNS} from price_book_items where ${NOT_ARCHIVED}
+  rowsWhere(db, ITEM, {
+    text: `where ${NOT_ARCHIVED}
         and ($1::bigint[] is null or id = any($1)) and ($2::bigint is null or category_id = $2) and
         ($3::text is null or category_type = $3)
       order by lower(name), id limit $4`,
-      values: [itemIds ?? null, categoryId ?? null, type ?? null, most],
-    })
-  ).rows;
+    values: [itemIds ?? null, categoryId ?? null, type ?? null, most],
+  });
 
 /** Everything that is not archived, for an import to find what is there already. */
-export const allItems = async (db: Db): Promise<ItemRow[]> =>
-  (
-    await db.query<ItemRow>(
-      `select ${COLUMNS} from price_book_items where ${NOT_ARCHIVED} order by id`,
-    )
-  ).rows;
+export const allItems = (db: Db): Promise<ItemRow[]> =>
+  rowsWhere(db, ITEM, { text: `where ${NOT_ARCHIVED} order by id`, values: [] });
 
-const LIST: List<ItemSort> = {
-  model: priceBookItems,
-  columns: COLUMNS,
+const LIST: List<ItemSort, ItemRow> = {
+  rows: ITEM,
   sorts: SORTS,
   usual: { by: 'name', descending: false },
 };
@@ -211,7 +229,7 @@ export const listItems = (
   { categoryId, type, active, archived, ...page }: ItemFilter,
 ): Promise<ListPage<ItemRow>> =>
   readPage(db, LIST, page, [
-    { text: archived ? '(own_archived or category_archived)' : NOT_ARCHIVED, values: [] },
+    { text: archived ? `(own_archived or ${CATEGORY_ARCHIVED})` : NOT_ARCHIVED, values: [] },
     categoryId && sql`category_id = ${categoryId}`,
     type && sql`category_type = ${type}`,
     active !== undefined && sql`is_active = ${active}`,

@@ -1,42 +1,58 @@
 // When were many prices changed at once, by whom and how?
-import { readModel, sql } from '@purlin/event-sourcing/read-model.ts';
+import { instant, json, number, numbers, text } from '@purlin/event-sourcing/columns.ts';
+import { readModel, sql, type Noted } from '@purlin/event-sourcing/read-model.ts';
 import type { PriceBookEvent } from '@purlin/domain/price-book/price-book.ts';
+import type { PriceRow } from '@purlin/domain/price-book/price-book-shapes.ts';
 import type { PriceRule } from '@purlin/domain/price-book/reprice.ts';
 import type { Db } from '../../platform/servers/database.ts';
+import { computed, rowWhere, select, type Selected } from '../../platform/servers/select.ts';
 import { byColumn, readPage, type List, type PageRequest } from '../../platform/servers/paging.ts';
 import type { ListPage } from '../../platform/core/room.ts';
 
-/** `id` is the change's number in the book, from 1. */
+interface Changed {
+  readonly rows: readonly PriceRow[];
+}
+const itemsOf = ({ rows }: Changed): number[] => rows.map((row) => row.itemId);
+/** The change's number in the book, from 1. */
+const numberOf = ({ revision }: Noted<never>): number => revision + 1;
+
 export const priceChanges = readModel<PriceBookEvent>()({
   name: 'price_changes',
-  version: 1,
-  columns:
-    'id bigint primary key, at timestamptz not null, by text not null, rule jsonb, ' +
-    'item_ids bigint[] not null',
+  version: 2,
+  columns: {
+    id: number().key(),
+    at: instant(),
+    by: text(),
+    rule: json<PriceRule>().nullable(),
+    itemIds: numbers(),
+  },
+  usualKey: numberOf,
   on: {
-    PricesChanged: ({ rule, rows }, { revision, at, by }) =>
-      sql`insert into price_changes values (${revision + 1}, ${at}, ${by}, ${JSON.stringify(rule)},
-        ${rows.map((row) => row.itemId)})`,
-    PriceChangeUndone: ({ rows }, { revision, at, by }) =>
-      sql`insert into price_changes values (${revision + 1}, ${at}, ${by}, null,
-        ${rows.map((row) => row.itemId)})`,
+    PricesChanged: (e, _, at) => ({
+      id: numberOf(at),
+      at: at.at,
+      by: at.by,
+      rule: e.rule,
+      itemIds: itemsOf(e),
+    }),
+    PriceChangeUndone: (e, _, at) => ({
+      id: numberOf(at),
+      at: at.at,
+      by: at.by,
+      rule: null,
+      itemIds: itemsOf(e),
+    }),
   },
 });
 
-export interface PriceChangeRow {
-  readonly id: number;
-  readonly at: string;
-  readonly by: string;
-  readonly rule: PriceRule | null;
-  readonly itemCount: number;
-  readonly isLast: boolean;
-}
+const CHANGE = select(priceChanges, ['id', 'at', 'by', 'rule'], {
+  itemCount: computed<number>('cardinality(item_ids)'),
+  isLast: computed<boolean>('id = (select max(id) from price_changes)'),
+});
+export type PriceChangeRow = Selected<typeof CHANGE>;
 
-const LIST: List<'id'> = {
-  model: priceChanges,
-  columns:
-    'id, at, by, rule, cardinality(item_ids) as "itemCount", id = (select max(id) from ' +
-    'price_changes) as "isLast"',
+const LIST: List<'id', PriceChangeRow> = {
+  rows: CHANGE,
   sorts: { id: byColumn('id', 'bigint') },
   usual: { by: 'id', descending: true },
 };
@@ -52,13 +68,8 @@ export interface LastChange {
   readonly itemIds: readonly number[];
 }
 
+const LAST = select(priceChanges, ['itemIds'], { changes: computed<number>('id') });
+
 /** How many changes there were, and which items the last one touched. */
 export const lastChange = async (db: Db): Promise<LastChange> =>
-  (
-    await db.query<LastChange>({
-      name: 'last_price_change',
-      text:
-        'select id as changes, to_jsonb(item_ids) as "itemIds" from price_changes order by ' +
-        'id desc limit 1',
-    })
-  ).rows[0] ?? { changes: 0, itemIds: [] };
+  (await rowWhere(db, LAST, sql`order by id desc limit 1`)) ?? { changes: 0, itemIds: [] };

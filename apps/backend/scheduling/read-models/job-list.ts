@@ -1,4 +1,5 @@
 // Which jobs are on the calendar, and when?
+import { day, number, text } from '@purlin/event-sourcing/columns.ts';
 import { readModel, sql } from '@purlin/event-sourcing/read-model.ts';
 import type { JobSort } from '@purlin/contracts/scheduling.ts';
 import { type JobEvent } from '@purlin/domain/scheduling/job.ts';
@@ -14,11 +15,13 @@ import {
   sortIndexes,
   type List,
   type PageRequest,
+  type SortKeys,
 } from '../../platform/servers/paging.ts';
+import { rowsWhere, select, type Selected } from '../../platform/servers/select.ts';
 import type { ListPage } from '../../platform/core/room.ts';
 
-const SORTS: List<JobSort>['sorts'] = {
-  startDate: byColumn('start_at', 'text'),
+const SORTS: SortKeys<JobSort> = {
+  startDate: byColumn('start', 'text'),
   title: byText('title'),
   clientName: byText('client_name'),
   status: byWords('status', JobStatus.options),
@@ -31,55 +34,67 @@ const SORTS: List<JobSort>['sorts'] = {
  */
 export const jobList = readModel<JobEvent>()({
   name: 'job_list',
-  version: 2,
-  columns: `id bigint primary key, client_id bigint not null, client_name text not null,
-    title text not null, description text not null, address text not null, status text not null,
-    start_at text not null, end_at text, first_day date not null, last_day date not null,
-      budget_cents bigint, notes text not null`,
+  version: 3,
+  columns: {
+    id: number().key(),
+    clientId: number(),
+    clientName: text(),
+    title: text(),
+    description: text(),
+    address: text(),
+    status: text<JobStatus>(),
+    start: text(),
+    end: text().nullable(),
+    firstDay: day(),
+    lastDay: day(),
+    budgetCents: number().nullable(),
+    notes: text(),
+  },
   indexes: [...sortIndexes(SORTS), '(last_day)', '(client_id)'],
-  search: ['title', 'client_name', 'address'],
+  search: ['title', 'clientName', 'address'],
   on: {
-    JobScheduled: (e, { id }) => sql`
-      insert into job_list values (${id}, ${e.client.id}, ${e.client.name}, ${e.title},
-        ${e.description}, ${e.address}, 'scheduled',
-        ${e.start}, ${e.end}, ${e.start.slice(0, 10)}, ${(e.end ?? e.start).slice(0, 10)},
-          ${e.budgetCents}, ${e.notes})`,
+    JobScheduled: (e, _, { id }) => ({
+      id,
+      clientId: e.client.id,
+      clientName: e.client.name,
+      title: e.title,
+      description: e.description,
+      address: e.address,
+      status: 'scheduled',
+      start: e.start,
+      end: e.end,
+      firstDay: e.start.slice(0, 10),
+      lastDay: (e.end ?? e.start).slice(0, 10),
+      budgetCents: e.budgetCents,
+      notes: e.notes,
+    }),
   },
 });
 
-export interface JobRow {
-  readonly id: number;
-  readonly clientId: number;
-  readonly clientName: string;
-  readonly title: string;
-  readonly description: string;
-  readonly address: string;
-  readonly status: JobStatus;
-  readonly start: string;
-  readonly end: string | null;
-  readonly budgetCents: number | null;
-  readonly notes: string;
-}
-const COLUMNS =
-  'id, client_id as "clientId", client_name as "clientName", title, description, address, ' +
-  'status, start_at as start, end_at as "end", budget_cents as "budgetCents", notes';
+const JOB = select(jobList, [
+  'id',
+  'clientId',
+  'clientName',
+  'title',
+  'description',
+  'address',
+  'status',
+  'start',
+  'end',
+  'budgetCents',
+  'notes',
+]);
+export type JobRow = Selected<typeof JOB>;
 
 /** The jobs with these numbers, in no order; unknown numbers are left out. */
-export const jobsByIds = async (db: Db, ids: readonly number[]): Promise<JobRow[]> =>
-  (
-    await db.query<JobRow>({
-      name: 'jobs_by_ids',
-      text: `select ${COLUMNS} from job_list where id = any($1)`,
-      values: [ids],
-    })
-  ).rows;
+export const jobsByIds = (db: Db, ids: readonly number[]): Promise<JobRow[]> =>
+  rowsWhere(db, JOB, sql`where id = any(${ids})`);
 
 export const jobById = async (db: Db, id: number): Promise<JobRow | undefined> =>
   (await jobsByIds(db, [id]))[0];
 
-const LIST: List<JobSort> = {
-  model: jobList,
-  columns: COLUMNS,
+const LIST: List<JobSort, JobRow> = {
+  rows: JOB,
   sorts: SORTS,
   usual: { by: 'startDate', descending: true },
 };

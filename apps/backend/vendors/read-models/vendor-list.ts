@@ -1,5 +1,6 @@
 // Who are our vendors, what do they do, and do we still work with them?
-import { readModel, sql } from '@purlin/event-sourcing/read-model.ts';
+import { instant, number, text } from '@purlin/event-sourcing/columns.ts';
+import { changed, readModel, sql, type RowOf } from '@purlin/event-sourcing/read-model.ts';
 import type { VendorDetails, VendorEvent } from '@purlin/domain/vendors/vendor.ts';
 import type { VendorCategory } from '@purlin/domain/vendors/vendor-shapes.ts';
 import { VendorStatus, type VendorSort } from '@purlin/contracts/vendors.ts';
@@ -13,13 +14,12 @@ import {
   sortIndexes,
   type List,
   type PageRequest,
+  type SortKeys,
 } from '../../platform/servers/paging.ts';
+import { rowsWhere, select } from '../../platform/servers/select.ts';
 import type { ListPage } from '../../platform/core/room.ts';
 
-const setStatus = (id: number, status: VendorRow['status']) =>
-  sql`update vendor_list set status = ${status} where id = ${id}`;
-
-const SORTS: List<VendorSort>['sorts'] = {
+const SORTS: SortKeys<VendorSort> = {
   name: byText('name'),
   contactPerson: byText('contact_person'),
   category: byText('category'),
@@ -27,52 +27,58 @@ const SORTS: List<VendorSort>['sorts'] = {
   createdAt: byColumn('created_at', 'timestamptz'),
 };
 
+const detailsOf = (e: VendorDetails): VendorDetails => ({
+  name: e.name,
+  contactPerson: e.contactPerson,
+  email: e.email,
+  phone: e.phone,
+  address: e.address,
+  category: e.category,
+  notes: e.notes,
+});
+
 export const vendorList = readModel<VendorEvent>()({
   name: 'vendor_list',
-  version: 2,
-  columns: `id bigint primary key, name text not null, contact_person text not null,
-    email text not null, phone text not null, address text, category text, notes text,
-    status text not null default 'active', created_at timestamptz not null`,
+  version: 3,
+  columns: {
+    id: number().key(),
+    name: text(),
+    contactPerson: text(),
+    email: text(),
+    phone: text(),
+    address: text().nullable(),
+    category: text<VendorCategory>().nullable(),
+    notes: text().nullable(),
+    status: text<'active' | 'inactive'>(),
+    createdAt: instant(),
+  },
   indexes: sortIndexes(SORTS),
-  search: ['name', 'contact_person', 'email', 'phone'],
+  search: ['name', 'contactPerson', 'email', 'phone'],
   on: {
-    VendorAdded: (e, { id, at }) => sql`
-      insert into vendor_list values (${id}, ${e.name}, ${e.contactPerson}, ${e.email}, ${e.phone},
-        ${e.address}, ${e.category}, ${e.notes}, 'active', ${at})`,
-    VendorDetailsChanged: (e, { id }) => sql`
-      update vendor_list set name = ${e.name}, contact_person = ${e.contactPerson},
-        email = ${e.email}, phone = ${e.phone},
-        address = ${e.address}, category = ${e.category}, notes = ${e.notes} where id = ${id}`,
-    VendorDeactivated: (_, { id }) => setStatus(id, 'inactive'),
-    VendorReactivated: (_, { id }) => setStatus(id, 'active'),
+    VendorAdded: (e, _, { id, at }) => ({
+      id,
+      ...detailsOf(e),
+      status: 'active',
+      createdAt: at,
+    }),
+    VendorDetailsChanged: (e, row) => changed(row, detailsOf(e)),
+    VendorDeactivated: (_, row) => changed(row, { status: 'inactive' }),
+    VendorReactivated: (_, row) => changed(row, { status: 'active' }),
   },
 });
 
-export interface VendorRow extends VendorDetails {
-  readonly id: number;
-  readonly status: 'active' | 'inactive';
-  readonly createdAt: string;
-}
-const COLUMNS =
-  'id, name, contact_person as "contactPerson", email, phone, address, category, notes, ' +
-  'status, created_at as "createdAt"';
+export type VendorRow = RowOf<typeof vendorList>;
+const VENDOR = select(vendorList);
 
 /** The vendors with these numbers, in no order; unknown numbers are left out. */
-export const vendorsByIds = async (db: Db, ids: readonly number[]): Promise<VendorRow[]> =>
-  (
-    await db.query<VendorRow>({
-      name: 'vendors_by_ids',
-      text: `select ${COLUMNS} from vendor_list where id = any($1)`,
-      values: [ids],
-    })
-  ).rows;
+export const vendorsByIds = (db: Db, ids: readonly number[]): Promise<VendorRow[]> =>
+  rowsWhere(db, VENDOR, sql`where id = any(${ids})`);
 
 export const vendorById = async (db: Db, id: number): Promise<VendorRow | undefined> =>
   (await vendorsByIds(db, [id]))[0];
 
-const LIST: List<VendorSort> = {
-  model: vendorList,
-  columns: COLUMNS,
+const LIST: List<VendorSort, VendorRow> = {
+  rows: VENDOR,
   sorts: SORTS,
   usual: { by: 'name', descending: false },
 };

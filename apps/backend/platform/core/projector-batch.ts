@@ -1,0 +1,166 @@
+// A batch of events on its way into read models and the effects ledger: folded in memory, then
+// written in one transaction that takes one packet, with one statement for each table it touches.
+import type pg from 'pg';
+import type { Reaction } from '@purlin/event-sourcing/reaction.ts';
+import type { PastEvent } from './history.ts';
+import { tableSource, type ModelRows } from './model-rows.ts';
+import { toPayload } from './projected.ts';
+import { writeChanges, type Statement } from './read-model-statements.ts';
+
+export type PipelineDb = Pick<pg.Client, 'query' | 'connection'>;
+
+export interface NewEffect {
+  readonly id: string;
+  readonly task: string;
+}
+
+/** A read model or a reaction, and how far it has followed history. */
+export type Follower = {
+  readonly name: string;
+  position: bigint;
+  parked: boolean;
+} & (
+  | { readonly kind: 'read_models'; readonly rows: ModelRows }
+  | { readonly kind: 'reactions'; readonly reaction: Reaction }
+);
+
+/** What a follower has to write, and what it remembers when that is committed. */
+interface Outcome {
+  readonly statement?: Statement | undefined;
+  readonly effects?: readonly EffectRow[];
+  readonly committed?: () => void;
+}
+
+export interface Batch {
+  readonly events: readonly PastEvent[];
+  /** Of the last event that was read, known to us or not. */
+  readonly position: bigint;
+}
+
+/**
+ * One transaction for all: rows, effects and checkpoints. Everybody who waits for the position is
+ * told when `tell` says that nobody else has to reach it first.
+ */
+export async function applyTogether(
+  db: PipelineDb,
+  followers: readonly Follower[],
+  { events, position }: Batch,
+  tell: boolean,
+): Promise<readonly NewEffect[]> {
+  const outcomes = await allSettled(
+    followers.map((follower) =>
+      outcomeOf(
+        db,
+        follower,
+        events.filter((event) => event.position > follower.position),
+      ),
+    ),
+  );
+  const effects = outcomes.flatMap((outcome) => outcome.effects ?? []);
+  const statements = outcomes.flatMap((outcome) => outcome.statement ?? []);
+  if (effects.length > 0) statements.push(recordEffects(effects));
+  const payload = toPayload(
+    position,
+    events.map((event) => event.stream),
+  );
+  statements.push(checkpoint(followers, position, tell ? payload : null));
+  await inOnePacket(db, statements);
+  for (const { committed } of outcomes) committed?.();
+  for (const follower of followers) if (position > follower.position) follower.position = position;
+  return effects;
+}
+
+/** Tells everybody that what can go on contains the position. */
+export const tellProjected = (db: PipelineDb, { events, position }: Batch): Promise<unknown> =>
+  db.query("select pg_notify('projected', $1)", [
+    toPayload(
+      position,
+      events.map((event) => event.stream),
+    ),
+  ]);
+
+async function outcomeOf(
+  db: PipelineDb,
+  follower: Follower,
+  events: readonly PastEvent[],
+): Promise<Outcome> {
+  if (follower.kind === 'reactions') return { effects: effectsOf(follower.reaction, events) };
+  const { rows } = follower;
+  const changes = await rows.fold(events, tableSource(db, rows.model));
+  return {
+    statement: writeChanges(rows.model, changes),
+    committed: () => rows.remember(changes),
+  };
+}
+
+interface EffectRow extends NewEffect {
+  readonly data: unknown;
+  readonly correlation_id: string;
+}
+
+/** Effects have ids made of the event's, so that a replayed batch adds none twice. */
+const effectsOf = (
+  { name, whenever }: Reaction,
+  events: readonly PastEvent[],
+): readonly EffectRow[] =>
+  events.flatMap((event) =>
+    (whenever[event.type]?.(event.data as never, event) ?? []).map(({ task, data }, n) => ({
+      id: `${event.eventId}-${name}-${n}`,
+      task,
+      data,
+      correlation_id: event.metadata.correlationId,
+    })),
+  );
+
+const recordEffects = (effects: readonly EffectRow[]): Statement => ({
+  name: 'record_effects',
+  text:
+    'insert into platform.effects (id, task, data, correlation_id) select * from ' +
+    'json_to_recordset($1::json) as effects (id text, task text, data jsonb, correlation_id text) ' +
+    'on conflict do nothing',
+  values: [JSON.stringify(effects)],
+});
+
+const checkpoint = (
+  followers: readonly Follower[],
+  position: bigint,
+  payload: string | null,
+): Statement => {
+  const names = (kind: Follower['kind']): string[] =>
+    followers.filter((follower) => follower.kind === kind).map(({ name }) => name);
+  return {
+    name: 'checkpoint',
+    text: `with
+      models as (update platform.read_models set position = greatest(position, $1::bigint)
+        where name = any($2)),
+      reactions as (update platform.reactions set position = greatest(position, $1::bigint)
+        where name = any($3))
+      select pg_notify('projected', $4::text) where $4::text is not null`,
+    values: [position.toString(), names('read_models'), names('reactions'), payload],
+  };
+};
+
+/**
+ * A whole transaction in one packet. After a failed statement Postgres takes the commit for a
+ * rollback.
+ */
+async function inOnePacket(db: PipelineDb, statements: readonly Statement[]): Promise<void> {
+  const { stream } = db.connection;
+  stream.cork();
+  const sent = [
+    db.query('begin'),
+    ...statements.map((statement) => db.query(statement)),
+    db.query('commit'),
+  ];
+  stream.uncork();
+  await allSettled<unknown>(sent);
+}
+
+/** Waits for all, then throws the first failure: a pipelined statement must not be left behind. */
+async function allSettled<T>(work: readonly Promise<T>[]): Promise<T[]> {
+  const results = await Promise.allSettled(work);
+  return results.map((result) => {
+    if (result.status === 'rejected') throw result.reason;
+    return result.value;
+  });
+}
