@@ -22,6 +22,7 @@ import { writeBenchmarks } from './bench/file.ts';
 import { measureAppends, measureHistory, measureReplay } from './bench/event-store-bench.ts';
 import { measureLists } from './bench/lists.ts';
 import { load } from './bench/load.ts';
+import { countStatements } from './bench/statements.ts';
 import { ADMIN, startBrowser, startProduct } from './product.ts';
 
 interface Row {
@@ -246,6 +247,24 @@ async function appends(): Promise<void> {
   await store.close();
 }
 
+/** What one approval asks of the database, all its effects included. */
+async function statements(environment: NodeJS.ProcessEnv): Promise<void> {
+  const product = await startProduct(environment);
+  const {
+    statements: count,
+    durable,
+    kinds,
+  } = await countStatements(
+    product,
+    environment['DATABASE_URL']!,
+    path.join(folder, 'postgres.log'),
+    1,
+  );
+  report('one approval and its effects', `${count} statements, ${durable} flushes to the disk`);
+  for (const [kind, times] of kinds.slice(0, 40)) console.log(`  ${times}  ${kind}`);
+  await product.stop();
+}
+
 function write(): void {
   const machine =
     `${cpus().length} × ${cpus()[0]?.model.trim()}, ${Math.round(totalmem() / 2 ** 30)} GiB, ` +
@@ -271,6 +290,7 @@ try {
   await chapter('appends', appends);
   await chapter('approvals', async () => approvals(await company('middle', 1_000, APPROVALS)));
   const small = await company('small', 100, 1_000);
+  await chapter('statements', () => statements(small));
   await chapter('lists', async () =>
     listPages({ '1 k': small, '100 k': await company('large', 10_000, 100_000) }),
   );

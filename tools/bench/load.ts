@@ -9,18 +9,19 @@ export interface Call {
   readonly body?: unknown;
 }
 export interface Load {
+  readonly count: number;
   readonly perSecond: number;
   readonly p50: number;
   readonly p95: number;
 }
 
 /**
- * Sends `count` calls over `connections`; throws when one is not answered with 2xx. Latencies in
+ * Sends so many calls, or for so long, over `connections`; throws when one is not answered with 2xx. Latencies in
  * milliseconds.
  */
 export async function load(
   url: string,
-  count: number,
+  much: number | { readonly seconds: number },
   connections: number,
   callOf: (n: number) => Call,
 ): Promise<Load> {
@@ -28,9 +29,11 @@ export async function load(
   const latencies: number[] = [];
   let next = 0;
   const started = performance.now();
+  const more = (): boolean =>
+    typeof much === 'number' ? next < much : performance.now() - started < much.seconds * 1000;
   await Promise.all(
     Array.from({ length: connections }, async () => {
-      while (next < count) {
+      while (more()) {
         const before = performance.now();
         await send(agent, url, callOf(next++));
         latencies.push(performance.now() - before);
@@ -42,7 +45,12 @@ export async function load(
   latencies.sort((a, b) => a - b);
   const at = (share: number): number =>
     Math.round(latencies[Math.floor(latencies.length * share)]! * 100) / 100;
-  return { perSecond: Math.round(count / seconds), p50: at(0.5), p95: at(0.95) };
+  return {
+    count: latencies.length,
+    perSecond: Math.round(latencies.length / seconds),
+    p50: at(0.5),
+    p95: at(0.95),
+  };
 }
 
 function send(agent: Agent, url: string, { method, path, headers, body }: Call): Promise<void> {

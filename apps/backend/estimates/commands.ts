@@ -10,6 +10,7 @@ import { refuse } from '@purlin/domain/estimates/refusals.ts';
 import { clientNow } from '../clients/read-models/client-list.ts';
 import { readCompany } from '../company/read-models/company-details.ts';
 import { readEstimateSettings } from '../company/read-models/estimate-settings.ts';
+import { leadOfEstimate, leadWaitingForEstimate } from '../leads/read-models/lead-list.ts';
 import { asGiven, bare, type Commands, type Facts } from '../platform/core/making.ts';
 import { answeredBy, consentShown, evidenceOf } from './evidence.ts';
 import { estimateNow, type EstimateDetailsRow } from './read-models/estimate-details.ts';
@@ -31,6 +32,15 @@ async function clientNamed(facts: Facts, id: number, already?: number) {
   if (found.archivedAt !== null && id !== already)
     return refuse('client-archived', { client: found.name });
   return { id: found.id, name: found.name, email: found.email, phone: found.phone };
+}
+
+/** The client's record, and the request of theirs that waits for an estimate, if there is one. */
+async function writtenFor(facts: Facts, clientId: number) {
+  const [client, leadId] = await Promise.all([
+    clientNamed(facts, clientId),
+    leadWaitingForEstimate(facts.db, clientId),
+  ]);
+  return { client, leadId: leadId ?? null };
 }
 
 async function existing(facts: Facts, id: number): Promise<EstimateDetailsRow> {
@@ -61,7 +71,7 @@ async function duplicateOf(
       lines: option.lines.map((line) => ({ ...line, id: null })),
     })),
     validUntil: await validUntilOfNew(facts),
-    client: await clientNamed(facts, clientId ?? source.clientId),
+    ...(await writtenFor(facts, clientId ?? source.clientId)),
     duplicateOf: source.id,
   };
 }
@@ -89,9 +99,10 @@ async function approval(
   facts: Facts,
 ): Promise<Asked<'ApproveEstimate'>> {
   const { db } = facts;
-  const [row, { signatureRequired }] = await Promise.all([
+  const [row, { signatureRequired }, leadId] = await Promise.all([
     estimateNow(facts, id),
     readEstimateSettings(db),
+    leadOfEstimate(db, id),
   ]);
   const consent = signatureRequired ? await consentShown(db, body.consentVersion) : null;
   return {
@@ -99,6 +110,7 @@ async function approval(
     revision: body.revision,
     optionId: body.optionId,
     signatureRequired,
+    leadId: leadId ?? null,
     ...evidenceOf(
       { how: answeredBy(caller), name: body.signedName, reason: '' },
       row,
@@ -127,7 +139,7 @@ async function refusal(
 export const commands: Map = {
   draft: async ({ body }, facts) => ({
     ...toOffer(body),
-    client: await clientNamed(facts, body.clientId),
+    ...(await writtenFor(facts, body.clientId)),
     duplicateOf: null,
   }),
   change: async ({ params, body }, facts) => ({
@@ -169,6 +181,10 @@ export const commands: Map = {
   async recordApproval({ params: { id }, body, caller }, facts) {
     const { how, name, reason, ...rest } = body;
     const told = { how, name: name ?? '', reason };
-    return { ...rest, ...evidenceOf(told, await estimateNow(facts, id), null, caller) };
+    const [row, leadId] = await Promise.all([
+      estimateNow(facts, id),
+      leadOfEstimate(facts.db, id),
+    ]);
+    return { ...rest, leadId: leadId ?? null, ...evidenceOf(told, row, null, caller) };
   },
 };

@@ -244,4 +244,27 @@ describe('making a client of it', () => {
       await until('it is won', async () => (await details(id)).status === 'won');
     },
   );
+  it('leaves estimates alone that nobody asked for on the site: for them there is nothing to do', async () => {
+    const { body: client } = await app.call<{ id: number }>('POST', '/api/clients', {
+      body: { name: 'Called us', email: 'called@client.example' },
+    });
+    const { body: estimate } = await app.call<{ id: number }>('POST', '/api/estimates', {
+      body: {
+        clientId: client.id,
+        projectTitle: 'Gutters',
+        serviceAddress: '2210 Friendly St',
+        lineItems: [{ description: 'Work', quantity: 1, rate: '10.00' }],
+      },
+    });
+    await app.call('POST', `/api/estimates/${estimate.id}/send`, { body: {} });
+    await app.call('POST', `/api/estimates/${estimate.id}/approve-option`, {
+      body: { status: 'accepted' },
+    });
+    // What is projected has its effects in the ledger.
+    const { rows } = await app.platform.pool.query<{ task: string }>(
+      "select task from platform.effects where (data->>'estimateId')::int = $1",
+      [estimate.id],
+    );
+    expect(rows.map(({ task }) => task)).toEqual(['email-estimate']);
+  });
 });

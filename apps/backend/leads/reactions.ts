@@ -52,10 +52,11 @@ export const newsletterEmails = reaction<SubscriberEvent>('newsletter-emails', {
 });
 
 export const leadsFollowEstimates = reaction<EstimateEvent>('leads-follow-estimates', {
-  EstimateDrafted: ({ client }, { id }) => [
-    followEstimate({ estimateId: id, clientId: client.id, what: 'drafted' }),
-  ],
-  EstimateApproved: (_, { id }) => [
-    followEstimate({ estimateId: id, clientId: 0, what: 'approved' }),
-  ],
+  // Most estimates belong to nobody who asked on the site: for these there is nothing to do.
+  EstimateDrafted: ({ client, leadId }, { id }) =>
+    leadId === null
+      ? []
+      : [followEstimate({ estimateId: id, clientId: client.id, what: 'drafted' })],
+  EstimateApproved: ({ leadId }, { id }) =>
+    leadId === null ? [] : [followEstimate({ estimateId: id, clientId: 0, what: 'approved' })],
 });

@@ -18,7 +18,7 @@ function approved(
   state: Estimate,
   c: Pick<
     Ask<'ApproveEstimate'>,
-    'optionId' | 'revision' | 'documentRevision' | 'clientMessage' | 'evidence'
+    'optionId' | 'revision' | 'documentRevision' | 'clientMessage' | 'evidence' | 'leadId'
   >,
   today: string,
 ) {
@@ -43,6 +43,7 @@ function approved(
         totalCents: (chosen ?? s).totals.totalCents,
         clientMessage: c.clientMessage,
         evidence: c.evidence,
+        leadId: c.leadId ?? null,
       },
     },
   ];

@@ -2,7 +2,7 @@
 import { z } from 'zod';
 import { CalendarDate } from '../shared/dates.ts';
 import { LineContent } from '../shared/lines.ts';
-import { Addressee, AnsweredBy, events, Evidence, QuestionKind } from './facts.ts';
+import { Addressee, AnsweredBy, events, Evidence, LeadId, QuestionKind } from './facts.ts';
 import { OfferDraft, OptionDraft } from './offer.ts';
 
 export const DEFAULT_SEND_MESSAGE = 'Please review your estimate using the link below.';
@@ -31,6 +31,7 @@ export const commands = {
   DraftEstimate: OfferDraft.extend({
     client: Addressee,
     duplicateOf: z.int().positive().nullable(),
+    leadId: LeadId.optional(),
   }),
   ChangeEstimate: OfferDraft.extend({ client: Addressee }),
   AddOption: OptionDraft.omit({ id: true, lines: true }),
@@ -54,11 +55,13 @@ export const commands = {
   ApproveEstimate: AnswerFields.extend({
     optionId: z.int().positive().nullable(),
     signatureRequired: z.boolean(),
+    leadId: LeadId.optional(),
   }),
   RecordApproval: z.object({
     optionId: z.int().positive().nullable(),
     clientMessage: Message,
     documentRevision: z.int().positive().nullable(),
+    leadId: LeadId.optional(),
     evidence: Evidence.extend({
       how: AnsweredBy.exclude(['page', 'staff']),
       name: z.string().trim().max(200),

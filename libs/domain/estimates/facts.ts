@@ -44,11 +44,15 @@ const Mail = { to: z.string(), subject: z.string(), message: z.string() };
 const Email = z.object(Mail);
 export const QuestionKind = z.enum(['question', 'change_request']);
 
+/** The request that this belongs to, as the inbox had it at that moment; null when there was none. */
+export const LeadId = z.int().positive().nullable();
+
 export const events = {
   EstimateDrafted: Offer.extend({
     number: z.string(),
     client: Addressee,
     duplicateOf: z.int().positive().nullable(),
+    leadId: LeadId.default(null),
   }),
   DraftChanged: Offer.extend({ client: Addressee }),
   /** A sent offer was replaced by another; `revision` is the new one's number. */
@@ -86,6 +90,7 @@ export const events = {
     totalCents: Cents,
     clientMessage: z.string(),
     evidence: Evidence.nullable(),
+    leadId: LeadId.default(null),
   }),
   EstimateDeclined: z.object({
     revision: z.int().positive(),

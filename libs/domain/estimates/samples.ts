@@ -58,6 +58,7 @@ export const drafted: Event<'EstimateDrafted'> = {
     options: [],
     totals,
     duplicateOf: null,
+    leadId: null,
   },
 };
 export const empty: Event<'EstimateDrafted'> = {
@@ -81,7 +82,14 @@ export const evidence = {
 } as const;
 export const approved: Event<'EstimateApproved'> = {
   type: 'EstimateApproved',
-  data: { optionId: null, revision: 1, totalCents: 29_000, clientMessage: 'Yes', evidence },
+  data: {
+    optionId: null,
+    revision: 1,
+    totalCents: 29_000,
+    clientMessage: 'Yes',
+    evidence,
+    leadId: null,
+  },
 };
 export const declined: Event<'EstimateDeclined'> = {
   type: 'EstimateDeclined',

@@ -13,7 +13,7 @@ const draft = (state: Estimate): Present => {
 
 /** An offer is written, changed and priced. */
 export const writing: Rules<'DraftEstimate' | 'ChangeEstimate' | 'AddOption' | 'AddLineItem'> = {
-  DraftEstimate: ({ client, duplicateOf, ...asked }, state, meta) => {
+  DraftEstimate: ({ client, duplicateOf, leadId = null, ...asked }, state, meta) => {
     if (state.status !== 'none') return [];
     return [
       {
@@ -22,6 +22,7 @@ export const writing: Rules<'DraftEstimate' | 'ChangeEstimate' | 'AddOption' | '
           ...offerOf(asked, meta.id, { lastLine: 0, lastOption: 0 }),
           client,
           duplicateOf,
+          leadId,
           number: `EST-${meta.id}-${meta.newKey()}`,
         },
       },
