@@ -1,10 +1,8 @@
 // npm run bench: every speed we claim, beside a baseline measured in the same run; writes
 // docs/benchmarks.md.
-import { spawn } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { cpus, tmpdir, totalmem } from 'node:os';
 import path from 'node:path';
-import { createInterface } from 'node:readline';
 import pg from 'pg';
 import type { Browser } from 'playwright-core';
 import { openPostgresEventStore } from '@purlin/event-store/postgres-engine.ts';
@@ -22,8 +20,10 @@ import { writeBenchmarks } from './bench/file.ts';
 import { measureAppends, measureHistory, measureReplay } from './bench/event-store-bench.ts';
 import { measureLists } from './bench/lists.ts';
 import { load } from './bench/load.ts';
+import { bareServer, signIn } from './bench/servers.ts';
 import { countStatements } from './bench/statements.ts';
-import { ADMIN, startBrowser, startProduct } from './product.ts';
+import { measureReadsUnderMail, measureSustained, startPair } from './bench/sustained.ts';
+import { startBrowser, startProduct } from './product.ts';
 
 interface Row {
   readonly what: string;
@@ -91,27 +91,6 @@ async function company(
   await admin.query(`alter database ${name} reset synchronous_commit`);
   await admin.end();
   return environment;
-}
-
-async function signIn(url: string): Promise<Record<string, string>> {
-  const answer = await fetch(`${url}/api/login`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify(ADMIN),
-  });
-  return { cookie: answer.headers.get('set-cookie')!.split(';')[0]! };
-}
-
-async function bareServer(databaseUrl: string): Promise<{ url: string; stop: () => void }> {
-  const child = spawn(process.execPath, ['tools/bench/bare-server.ts', databaseUrl], {
-    stdio: ['ignore', 'pipe', 'inherit'],
-  });
-  const url = await new Promise<string>((resolve) =>
-    createInterface({ input: child.stdout }).once('line', (line) =>
-      resolve((JSON.parse(line) as { url: string }).url),
-    ),
-  );
-  return { url, stop: () => child.kill('SIGTERM') };
 }
 
 /**
@@ -247,21 +226,52 @@ async function appends(): Promise<void> {
   await store.close();
 }
 
+/** As `npm start` runs it, for half a minute each, until the last effect is done. */
+async function sustained(environment: NodeJS.ProcessEnv, clients: number): Promise<void> {
+  const pair = await startPair(environment);
+  const bare = await bareServer(environment['DATABASE_URL']!);
+  const headers = await signIn(pair.api.url);
+  const { created, approved, one, ...figures } = await measureSustained(
+    pair,
+    bare.url,
+    environment['DATABASE_URL']!,
+    headers,
+    clients,
+  );
+  for (const [what, ours, alone] of [
+    ['create', created, one.created],
+    ['approve', approved, one.approved],
+  ] as const) {
+    report(
+      `${what}, 8 connections for 30 s, until the last effect is done`,
+      `${ours.perSecond}/s, p50 ${ours.p50} ms, p95 ${ours.p95} ms`,
+      `${figures.bare.perSecond}/s bare handler, one durable insert`,
+      (ours.perSecond / figures.bare.perSecond).toFixed(2),
+    );
+    report(`  ${what}, 1 connection`, `${alone.perSecond}/s, p50 ${alone.p50} ms`);
+  }
+  bare.stop();
+  await pair.stop();
+}
+
+async function readsUnderMail(environment: NodeJS.ProcessEnv): Promise<void> {
+  const { quiet, busy, mailsPerSecond } = await measureReadsUnderMail(environment, signIn);
+  report(
+    'list page while 1,000 e-mails go out, 1 connection',
+    `p50 ${busy.p50} ms, p95 ${busy.p95} ms`,
+    `p50 ${quiet.p50} ms when nothing goes out`,
+    (busy.p50 / quiet.p50).toFixed(2),
+  );
+  report('  e-mails a second', `${mailsPerSecond}/s`);
+}
+
 /** What one approval asks of the database, all its effects included. */
 async function statements(environment: NodeJS.ProcessEnv): Promise<void> {
   const product = await startProduct(environment);
-  const {
-    statements: count,
-    durable,
-    kinds,
-  } = await countStatements(
-    product,
-    environment['DATABASE_URL']!,
-    path.join(folder, 'postgres.log'),
-    1,
-  );
-  report('one approval and its effects', `${count} statements, ${durable} flushes to the disk`);
-  for (const [kind, times] of kinds.slice(0, 40)) console.log(`  ${times}  ${kind}`);
+  const log = path.join(folder, 'postgres.log');
+  const count = await countStatements(product, environment['DATABASE_URL']!, log, 1);
+  report('one approval and its effects', `${count.statements} statements`);
+  for (const [kind, times] of count.kinds) console.log(`  ${times}  ${kind}`);
   await product.stop();
 }
 
@@ -290,6 +300,10 @@ try {
   await chapter('appends', appends);
   await chapter('approvals', async () => approvals(await company('middle', 1_000, APPROVALS)));
   const small = await company('small', 100, 1_000);
+  await chapter('sustained', async () =>
+    sustained(await company('sustained', 1_000, 20_000), 1_000),
+  );
+  await chapter('mail', async () => readsUnderMail(await company('mail', 100, 1_200)));
   await chapter('statements', () => statements(small));
   await chapter('lists', async () =>
     listPages({ '1 k': small, '100 k': await company('large', 10_000, 100_000) }),
