@@ -181,10 +181,7 @@ export const commands: Map = {
   async recordApproval({ params: { id }, body, caller }, facts) {
     const { how, name, reason, ...rest } = body;
     const told = { how, name: name ?? '', reason };
-    const [row, leadId] = await Promise.all([
-      estimateNow(facts, id),
-      leadOfEstimate(facts.db, id),
-    ]);
+    const [row, leadId] = await Promise.all([estimateNow(facts, id), leadOfEstimate(facts.db, id)]);
     return { ...rest, leadId: leadId ?? null, ...evidenceOf(told, row, null, caller) };
   },
 };
