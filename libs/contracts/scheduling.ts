@@ -12,9 +12,9 @@ const Local = LocalTime.meta({
 
 export const Job = z
   .object({
-    /** The number of the estimate that the job came from. */
     id: Id,
-    estimateId: Id,
+    /** The estimate that the job came from; null for a job that came from none. */
+    estimateId: Id.nullable(),
     clientId: Id,
     client: z.object({ name: z.string() }),
     title: z.string(),

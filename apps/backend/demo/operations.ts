@@ -2,6 +2,7 @@
 // paid. Nothing here is real.
 import { vendorPayment } from '@purlin/domain/payments/vendor-payment.ts';
 import { job } from '@purlin/domain/scheduling/job.ts';
+import { jobOfEstimate } from '@purlin/domain/scheduling/job-of-estimate.ts';
 import { CLOSES } from '@purlin/domain/scheduling/local-time.ts';
 import type { VendorCategory } from '@purlin/domain/vendors/vendor-shapes.ts';
 import { dayAfter, momentOn, workdayAfter } from './calendar.ts';
@@ -142,44 +143,55 @@ function jobOf(estimate: DemoEstimate, context: StoryContext, n: number): Job[] 
   ];
 }
 
-const schedule = ({
-  estimate: { work, size },
-  context: { id, clientId, client },
-  planned,
-  first,
-  last,
-  n,
-}: Job): Moment => ({
-  at: momentOn(planned, 11),
-  by: 'user-1',
-  decider: job,
-  id,
-  command: () => ({
-    type: 'ScheduleJob',
-    data: {
-      estimateId: id,
-      client: { id: clientId, name: client.name },
-      title: DEMO_WORK[work](size).title,
-      description: DEMO_WORK[work](size).description,
-      address: client.address,
-      start: `${first}T${n % 2 ? '08:00' : '07:30'}`,
-      end: `${last}T${CLOSES}`,
-      budgetCents: n % 3 === 0 ? null : LABOR[work] * size * 150,
-      notes: NOTES[n % NOTES.length]!,
+/** The job takes its number, and then its place on the calendar. */
+const schedule = (
+  { estimate: { work, size }, context: { id, clientId, client }, planned, first, last, n }: Job,
+  jobId: number,
+): Moment[] => {
+  const moment = { at: momentOn(planned, 11), by: 'user-1' } as const;
+  return [
+    {
+      ...moment,
+      decider: jobOfEstimate,
+      id,
+      command: () => ({ type: 'ReserveJobNumber', data: { jobId } }),
     },
-  }),
-});
+    {
+      ...moment,
+      decider: job,
+      id: jobId,
+      command: () => ({
+        type: 'ScheduleJob',
+        data: {
+          estimateId: id,
+          client: { id: clientId, name: client.name },
+          title: DEMO_WORK[work](size).title,
+          description: DEMO_WORK[work](size).description,
+          address: client.address,
+          start: `${first}T${n % 2 ? '08:00' : '07:30'}`,
+          end: `${last}T${CLOSES}`,
+          budgetCents: n % 3 === 0 ? null : LABOR[work] * size * 150,
+          notes: NOTES[n % NOTES.length]!,
+        },
+      }),
+    },
+  ];
+};
 
 /**
  * Vendors are paid when a job is done, planned the day after and approved a week later; for jobs to
  * come, the payment is planned with the job.
  */
-function pay(jobs: readonly Job[], today: string, { vendorId, paymentId }: Ids): Moment[] {
-  return jobs.flatMap(({ estimate: { work, size }, context, planned: plannedOn, last, n }, at) => {
+function pay(
+  jobs: readonly (readonly [Job, jobId: number])[],
+  today: string,
+  { vendorId, paymentId }: Ids,
+): Moment[] {
+  return jobs.flatMap(([{ estimate: { work, size }, planned: plannedOn, last, n }, jobId], at) => {
     const id = paymentId(at);
     const data = {
       vendorId: vendorId(CREW[work] ?? 0),
-      jobId: context.id,
+      jobId,
       laborCents: LABOR[work] * size * 100,
       materialsCents: n % 4 === 0 ? LABOR[work] * size * 40 : 0,
       scheduledDate: workdayAfter(last, 12),
@@ -205,20 +217,23 @@ function pay(jobs: readonly Job[], today: string, { vendorId, paymentId }: Ids):
 
 interface Ids {
   readonly vendorId: (n: number) => number;
+  readonly jobId: (n: number) => number;
   readonly paymentId: (n: number) => number;
 }
 
 /**
- * Jobs and payments of the estimates that were accepted. Payments take the numbers `paymentId(0)`
- * and on, in order.
+ * Jobs and payments of the estimates that were accepted. They take the numbers `jobId(0)` and on,
+ * `paymentId(0)` and on, in order.
  */
 export function demoJobs(
   stories: readonly (readonly [DemoEstimate, StoryContext])[],
   today: string,
   ids: Ids,
 ): Moment[] {
-  const jobs = stories.flatMap(([estimate, context], n) => jobOf(estimate, context, n));
+  const jobs = stories
+    .flatMap(([estimate, context], n) => jobOf(estimate, context, n))
+    .map((one, at) => [one, ids.jobId(at)] as const);
   // For two jobs of three: the others were done by our own people.
   const paid = jobs.filter((_, n) => n % 3 !== 2);
-  return [...jobs.map(schedule), ...pay(paid, today, ids)];
+  return [...jobs.flatMap(([one, jobId]) => schedule(one, jobId)), ...pay(paid, today, ids)];
 }

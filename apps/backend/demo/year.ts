@@ -2,6 +2,7 @@
 import { client } from '@purlin/domain/clients/client.ts';
 import { estimateTemplate } from '@purlin/domain/estimates/template.ts';
 import { estimate } from '@purlin/domain/estimates/estimate.ts';
+import { job } from '@purlin/domain/scheduling/job.ts';
 import { vendorPayment } from '@purlin/domain/payments/vendor-payment.ts';
 import { priceBookCategory } from '@purlin/domain/price-book/category.ts';
 import { priceBookItem } from '@purlin/domain/price-book/item.ts';
@@ -17,13 +18,14 @@ import { momentsOf, type StoryContext } from './story.ts';
 import { DEMO_WORK, itemNames, lineDraft, type DemoWork } from './work.ts';
 
 /**
- * How many numbers the year takes of each category. Of payments perhaps fewer: an estimate has at
- * most one.
+ * How many numbers the year takes of each category. Of jobs and payments perhaps fewer: an
+ * estimate has at most one.
  */
 export const NEEDED: readonly (readonly [decider: AnyDecider, count: number])[] = [
   [client, demoClients.length],
   [estimate, demoEstimates.length],
   [vendor, demoVendors.length],
+  [job, demoEstimates.length],
   [vendorPayment, demoEstimates.length],
   [priceBookCategory, demoPriceBook.length],
   [priceBookItem, itemNames.length],
@@ -129,6 +131,7 @@ export function demoYear(place: Place, now: string): Moment[] {
   const stories = demoEstimates.map((demo, n) => [demo, contextOf(demo, n, place)] as const);
   const jobs = demoJobs(stories, place.today, {
     vendorId: (n) => place.idOf(vendor, n),
+    jobId: (n) => place.idOf(job, n),
     paymentId: (n) => place.idOf(vendorPayment, n),
   });
   const moments = [

@@ -10,9 +10,7 @@ import { defineRoom, ListPage } from '../platform/core/room.ts';
 import { jobById, jobList, listJobs, type JobRow } from './read-models/job-list.ts';
 
 const toJob = ({ start, end, clientName, budgetCents, ...row }: JobRow): Job => ({
-  // An estimate and its job share their number.
   ...row,
-  estimateId: row.id,
   client: { name: clientName },
   startDate: start,
   endDate: end,

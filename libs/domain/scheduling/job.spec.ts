@@ -34,8 +34,11 @@ describe('scheduling', () => {
     given(scheduled)
       .when({ ...schedule, data: { ...details, title: 'Another' } }, meta)
       .thenNothing());
-  it('has the number of its estimate', () =>
-    given().when(schedule, { id: 18 }).thenRefused('job-of-another-estimate'));
+  it('has a number of its own', () => given().when(schedule, { id: 4 }).then(scheduled));
+  it('is of one estimate', () =>
+    given(scheduled)
+      .when({ ...schedule, data: { ...details, estimateId: 18 } }, meta)
+      .thenRefused('job-of-another-estimate'));
   it('does not end before it starts', () =>
     given()
       .when({ ...schedule, data: { ...details, end: '2026-03-09T07:59' } }, meta)
@@ -77,6 +80,6 @@ describe('history', () => {
       data: fromStored(job, { type, data }, schema),
     }));
     expect(new Set(read.map((event) => event.type))).toEqual(new Set(Object.keys(job.events)));
-    expect(fold(job, read)).toEqual({ status: 'scheduled' });
+    expect(fold(job, read)).toEqual({ status: 'scheduled', estimateId: 17 });
   });
 });

@@ -10,29 +10,29 @@ export type JobEvent = MessageOf<typeof events>;
 
 // ---- state
 
-export type Job = { readonly status: 'none' } | { readonly status: JobStatus };
+export type Job =
+  | { readonly status: 'none' }
+  | { readonly status: JobStatus; readonly estimateId: number };
 
 // ---- upcasts: none yet, every event is in its first shape
 
 // ---- decide
 
 /**
- * One job per estimate: the job takes the estimate's number as its own, so the second job of an
- * estimate would be the same stream, and the
- * event store itself lets only one begin. (A job without an estimate can take its number from the
- * estimates' sequence: no estimate will ever have it.)
+ * A job has a number of its own; that an estimate becomes one job only is kept by the stream in
+ * job-of-estimate.ts. (The first jobs had the numbers of their estimates, and keep them.)
  */
 export const job = decider<Job>()({
   category: 'job',
   events,
   initial: { status: 'none' },
-  evolve: { JobScheduled: () => ({ status: 'scheduled' }) },
+  evolve: { JobScheduled: (_, { estimateId }) => ({ status: 'scheduled', estimateId }) },
   personal: { JobScheduled: ['client', 'description', 'address', 'notes'] },
   commands,
   decide: {
-    ScheduleJob: (c, state, { id }) => {
-      if (c.estimateId !== id) return refuse('job-of-another-estimate');
-      if (state.status !== 'none') return [];
+    ScheduleJob: (c, state) => {
+      if (state.status !== 'none')
+        return state.estimateId === c.estimateId ? [] : refuse('job-of-another-estimate');
       if (c.end !== null && c.end < c.start) return refuse('job-ends-before-it-starts');
       return [{ type: 'JobScheduled', data: c }];
     },

@@ -34,9 +34,11 @@ const SORTS: SortKeys<JobSort> = {
  */
 export const jobList = readModel<JobEvent>()({
   name: 'job_list',
-  version: 3,
+  version: 4,
   columns: {
     id: number().key(),
+    /** Null: the job came from no estimate. */
+    estimateId: number().nullable(),
     clientId: number(),
     clientName: text(),
     title: text(),
@@ -50,11 +52,12 @@ export const jobList = readModel<JobEvent>()({
     budgetCents: number().nullable(),
     notes: text(),
   },
-  indexes: [...sortIndexes(SORTS), '(last_day)', '(client_id)'],
+  indexes: [...sortIndexes(SORTS), '(last_day)', '(client_id)', '(estimate_id)'],
   search: ['title', 'clientName', 'address'],
   on: {
     JobScheduled: (e, _, { id }) => ({
       id,
+      estimateId: e.estimateId,
       clientId: e.client.id,
       clientName: e.client.name,
       title: e.title,
@@ -73,6 +76,7 @@ export const jobList = readModel<JobEvent>()({
 
 const JOB = select(jobList, [
   'id',
+  'estimateId',
   'clientId',
   'clientName',
   'title',
@@ -111,11 +115,10 @@ export const listJobs = (
   db: Db,
   { from, to, estimateId, clientId, ...page }: JobFilter,
 ): Promise<ListPage<JobRow>> =>
-  // An estimate and its job share their number.
   readPage(db, LIST, page, [
     from && sql`last_day >= ${from}`,
     to && sql`first_day <= ${to}`,
-    estimateId && sql`id = ${estimateId}`,
+    estimateId && sql`estimate_id = ${estimateId}`,
     clientId && sql`client_id = ${clientId}`,
   ]);
 

@@ -76,10 +76,12 @@ function Details({ job }: { readonly job: Job }) {
             <Link to={`/estimates/new/guided?jobId=${job.id}&from=job`} className={buttonClass()}>
               New Estimate
             </Link>
-            <Link to={`/estimates/${job.estimateId}`} className={buttonClass()}>
-              <Document />
-              <span>View Estimate</span>
-            </Link>
+            {job.estimateId !== null && (
+              <Link to={`/estimates/${job.estimateId}`} className={buttonClass()}>
+                <Document />
+                <span>View Estimate</span>
+              </Link>
+            )}
           </>
         }
       />

@@ -42,8 +42,8 @@ export function EstimatePicker({
     { params: { id: estimateId ?? 0 } },
     { enabled: estimateId !== undefined },
   ).data;
-  // A job has the number of its estimate. Beyond the latest jobs an estimate may still be offered;
-  // choosing it then says that it has a job.
+  // Beyond the latest jobs an estimate may still be offered; choosing it then says that it has a
+  // job.
   const scheduled = new Set(
     useRead(scheduling.list, { query: { limit: MOST } }).data?.map((job) => job.estimateId),
   );
