@@ -78,6 +78,7 @@ export const scheduling = {
       'Makes a job of an accepted estimate, once; a repeat answers with the job that is there',
     decider: 'job',
     command: 'ScheduleJob',
+    stream: 'room',
     answer: Job,
     body: z.object({
       title: commands.ScheduleJob.shape.title,

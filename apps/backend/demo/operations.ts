@@ -187,32 +187,45 @@ function pay(
   today: string,
   { vendorId, paymentId }: Ids,
 ): Moment[] {
-  return jobs.flatMap(([{ estimate: { work, size }, planned: plannedOn, last, n }, jobId], at) => {
-    const id = paymentId(at);
-    const data = {
-      vendorId: vendorId(CREW[work] ?? 0),
-      jobId,
-      laborCents: LABOR[work] * size * 100,
-      materialsCents: n % 4 === 0 ? LABOR[work] * size * 40 : 0,
-      scheduledDate: workdayAfter(last, 12),
-      notes: 'Paid after the inspection. (demo)',
-    };
-    const planned: Moment = {
-      at: momentOn(dayAfter(last < today ? last : plannedOn, 1), 10),
-      by: 'user-1',
-      decider: vendorPayment,
-      id,
-      command: () => ({ type: 'PlanVendorPayment', data }),
-    };
-    const approved: Moment = {
-      at: momentOn(dayAfter(last, 8), 10),
-      by: 'user-1',
-      decider: vendorPayment,
-      id,
-      command: () => ({ type: 'ApproveVendorPayment', data: {} }),
-    };
-    return dayAfter(last, 8) < today ? [planned, approved] : [planned];
-  });
+  return jobs.flatMap(
+    (
+      [
+        {
+          estimate: { work, size },
+          planned: plannedOn,
+          last,
+          n,
+        },
+        jobId,
+      ],
+      at,
+    ) => {
+      const id = paymentId(at);
+      const data = {
+        vendorId: vendorId(CREW[work] ?? 0),
+        jobId,
+        laborCents: LABOR[work] * size * 100,
+        materialsCents: n % 4 === 0 ? LABOR[work] * size * 40 : 0,
+        scheduledDate: workdayAfter(last, 12),
+        notes: 'Paid after the inspection. (demo)',
+      };
+      const planned: Moment = {
+        at: momentOn(dayAfter(last < today ? last : plannedOn, 1), 10),
+        by: 'user-1',
+        decider: vendorPayment,
+        id,
+        command: () => ({ type: 'PlanVendorPayment', data }),
+      };
+      const approved: Moment = {
+        at: momentOn(dayAfter(last, 8), 10),
+        by: 'user-1',
+        decider: vendorPayment,
+        id,
+        command: () => ({ type: 'ApproveVendorPayment', data: {} }),
+      };
+      return dayAfter(last, 8) < today ? [planned, approved] : [planned];
+    },
+  );
 }
 
 interface Ids {

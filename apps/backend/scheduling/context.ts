@@ -1,12 +1,14 @@
 // The scheduling room: jobs, and making one out of an accepted estimate.
 import { scheduling, type Job } from '@purlin/contracts/scheduling.ts';
 import { job } from '@purlin/domain/scheduling/job.ts';
+import { jobOfEstimate } from '@purlin/domain/scheduling/job-of-estimate.ts';
 import { CLOSES, localTimeOf, OPENS } from '@purlin/domain/scheduling/local-time.ts';
 import { toDecimal } from '@purlin/domain/shared/money.ts';
 import { refuse } from '@purlin/domain/scheduling/refusals.ts';
 import { estimateById, estimateDetails } from '../estimates/read-models/estimate-details.ts';
 import { upToDate } from '../platform/core/from-history.ts';
 import { defineRoom, ListPage } from '../platform/core/room.ts';
+import { jobNumberOf } from './job-numbers.ts';
 import { jobById, jobList, listJobs, type JobRow } from './read-models/job-list.ts';
 
 const toJob = ({ start, end, clientName, budgetCents, ...row }: JobRow): Job => ({
@@ -30,7 +32,7 @@ const acceptedNow = upToDate(
 
 export const schedulingRoom = defineRoom({
   contract: scheduling,
-  deciders: [job],
+  deciders: [job, jobOfEstimate],
   resources: {
     job: async (id, { db }) => {
       const row = await jobById(db, id);
@@ -41,22 +43,25 @@ export const schedulingRoom = defineRoom({
   name: 'scheduling',
   readModels: [jobList],
   commands: {
-    async convert({ params, body }, facts) {
-      const { TIME_ZONE } = facts.config;
-      const { scheduledStartDate, scheduledEndDate, budget, ...rest } = body;
-      const estimate = await acceptedNow(facts, params.id);
-      if (!estimate) return refuse('estimate-not-found');
-      if (estimate.status !== 'accepted') return refuse('estimate-not-accepted');
-      const chosen = estimate.options.find(({ id }) => id === estimate.selectedOptionId);
-      return {
-        ...rest,
-        estimateId: params.id,
-        description: rest.description || (chosen ? `Option: ${chosen.title}` : ''),
-        client: { id: estimate.clientId, name: estimate.clientName },
-        start: localTimeOf(scheduledStartDate, TIME_ZONE, OPENS),
-        end: scheduledEndDate && localTimeOf(scheduledEndDate, TIME_ZONE, CLOSES),
-        budgetCents: budget,
-      };
+    convert: {
+      stream: ({ params }, services, asker) => jobNumberOf(params.id, services, asker),
+      async make({ params, body }, facts) {
+        const { TIME_ZONE } = facts.config;
+        const { scheduledStartDate, scheduledEndDate, budget, ...rest } = body;
+        const estimate = await acceptedNow(facts, params.id);
+        if (!estimate) return refuse('estimate-not-found');
+        if (estimate.status !== 'accepted') return refuse('estimate-not-accepted');
+        const chosen = estimate.options.find(({ id }) => id === estimate.selectedOptionId);
+        return {
+          ...rest,
+          estimateId: params.id,
+          description: rest.description || (chosen ? `Option: ${chosen.title}` : ''),
+          client: { id: estimate.clientId, name: estimate.clientName },
+          start: localTimeOf(scheduledStartDate, TIME_ZONE, OPENS),
+          end: scheduledEndDate && localTimeOf(scheduledEndDate, TIME_ZONE, CLOSES),
+          budgetCents: budget,
+        };
+      },
     },
   },
   answers: {

@@ -2,7 +2,10 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Estimate } from '@purlin/contracts/estimate-shapes.ts';
 import type { Job } from '@purlin/contracts/scheduling.ts';
+import golden from '@purlin/domain/scheduling/golden.json' with { type: 'json' };
 import { job } from '@purlin/domain/scheduling/job.ts';
+import { sequenceOf } from '../platform/servers/database.ts';
+import { jobNumberOf } from './job-numbers.ts';
 import { openTestApp, removeData, type TestApp } from '../../../tools/vitest/app.ts';
 
 let app: TestApp;
@@ -38,6 +41,10 @@ const words = { title: 'Ridge vent', address: '1 Oak St', scheduledStartDate: '2
 const convert = <T = Job>(id: number, body: object = words) =>
   app.call<T>('POST', `/api/estimates/${id}/convert-to-job`, { body });
 
+const jobsOf = async (estimateId: number) =>
+  (await app.call<Job[]>('GET', `/api/jobs?estimateId=${estimateId}`)).body.map(({ id }) => id);
+const asker = { by: 'user-1', correlationId: 'spec' };
+
 describe('converting an estimate to a job', () => {
   it('answers with the job and the client of the estimate', async () => {
     const id = await estimate('send', 'approve');
@@ -49,7 +56,6 @@ describe('converting an estimate to a job', () => {
       notes: null,
     });
     expect(body).toMatchObject({
-      id,
       estimateId: id,
       clientId,
       client: { name: 'Dana' },
@@ -61,7 +67,7 @@ describe('converting an estimate to a job', () => {
       notes: '',
       vendorSchedules: [],
     });
-    expect((await app.call<Job>('GET', `/api/jobs/${id}`)).body).toEqual(body);
+    expect((await app.call<Job>('GET', `/api/jobs/${body.id}`)).body).toEqual(body);
   });
   it('makes one job, however many ask at once', async () => {
     const id = await estimate('send', 'approve');
@@ -69,7 +75,45 @@ describe('converting an estimate to a job', () => {
       ['a', 'b', 'c', 'd', 'e'].map((title) => convert(id, { ...words, title })),
     );
     expect(new Set(answers.map(({ text }) => text)).size).toBe(1);
-    expect(await app.platform.services.history.read(job, id)).toHaveLength(1);
+    expect(await jobsOf(id)).toEqual([answers[0]!.body.id]);
+  });
+  it('numbers jobs in their own sequence', async () => {
+    const first = (await convert(await estimate('send', 'approve'))).body;
+    await estimate('send');
+    const second = (await convert(await estimate('send', 'approve'))).body;
+    expect(second.id).toBe(first.id + 1);
+    expect(second.estimateId).not.toBe(second.id);
+  });
+  it('comes to the same job after a crash between its number and the job', async () => {
+    const id = await estimate('send', 'approve');
+    const { services } = app.platform;
+    const reserved = await jobNumberOf(id, services, asker);
+    expect(await jobsOf(id)).toEqual([]);
+    expect((await convert(id)).body).toMatchObject({ id: reserved, estimateId: id });
+    expect((await convert(id)).body.id).toBe(reserved);
+  });
+  it('keeps the number of a job from when jobs had the numbers of their estimates', async () => {
+    const id = await estimate('send', 'approve');
+    const { services } = app.platform;
+    const before = golden[0]!.data;
+    const { position } = await services.dispatch(
+      job,
+      id,
+      { type: 'ScheduleJob', data: { ...before, estimateId: id } },
+      asker,
+    );
+    await services.until(position, 10_000);
+    expect((await app.call<Job>('GET', `/api/jobs/${id}`)).body).toMatchObject({
+      id,
+      estimateId: id,
+      title: before.title,
+    });
+    expect((await convert(id)).body).toMatchObject({ id, title: before.title });
+    expect(await jobsOf(id)).toEqual([id]);
+    // Nobody else ever gets the number.
+    const sequence = sequenceOf(job.category);
+    await services.db.query(`select setval('platform.${sequence}', $1, false)`, [id]);
+    expect((await convert(await estimate('send', 'approve'))).body.id).toBeGreaterThan(id);
   });
   it('takes instants as what the wall clock says then, and a date as the working day', async () => {
     const id = await estimate('send', 'approve');
@@ -130,7 +174,8 @@ describe('the list', () => {
       (await app.call<Job[]>('GET', `/api/jobs?${query}`)).body.map(({ id }) => id);
     expect(await found('from=2027-05-03&to=2027-05-09')).toEqual([ids[1], ids[0]]);
     expect(await found('from=2027-05-04&to=2027-05-31')).toEqual([ids[2]]);
-    expect(await found(`estimateId=${ids[0]}`)).toEqual([ids[0]]);
+    const { estimateId } = (await app.call<Job>('GET', `/api/jobs/${ids[0]}`)).body;
+    expect(await found(`estimateId=${estimateId}`)).toEqual([ids[0]]);
     const first = await app.call<Job[]>('GET', '/api/jobs?from=2027-01-01&limit=2');
     expect(
       await found(`from=2027-01-01&limit=2&cursor=${first.headers.get('x-next-cursor')}`),

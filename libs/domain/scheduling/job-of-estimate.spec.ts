@@ -15,9 +15,7 @@ describe('the job of an estimate', () => {
       .when({ type: 'ReserveJobNumber', data: { jobId: 4 } })
       .then(reserved));
   it.each([4, 5])('stays what it is when %i is asked for afterwards', (jobId) =>
-    given(reserved)
-      .when({ type: 'ReserveJobNumber', data: { jobId } })
-      .thenNothing(),
+    given(reserved).when({ type: 'ReserveJobNumber', data: { jobId } }).thenNothing(),
   );
   it('reads every version of every event ever written', () => {
     const read = golden.map(({ type, schema, data }) => ({

@@ -11,8 +11,7 @@ export type JobEvent = MessageOf<typeof events>;
 // ---- state
 
 export type Job =
-  | { readonly status: 'none' }
-  | { readonly status: JobStatus; readonly estimateId: number };
+  { readonly status: 'none' } | { readonly status: JobStatus; readonly estimateId: number };
 
 // ---- upcasts: none yet, every event is in its first shape
 

@@ -71,7 +71,7 @@ export const en = textsFor<RefusalValuesByCode>()({
 
   // Jobs, vendors and payments
   'estimate-not-accepted': 'Only an accepted estimate can become a job.',
-  'job-of-another-estimate': 'A job has the number of its estimate.',
+  'job-of-another-estimate': 'This number belongs to the job of another estimate.',
   'job-ends-before-it-starts': 'The end of the job cannot be before its start.',
   'job-not-found': 'This job does not exist or has been removed.',
   'vendor-not-found': 'This vendor does not exist or has been removed.',

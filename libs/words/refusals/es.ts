@@ -69,7 +69,7 @@ export const es = translationOf(en)({
 
   // Jobs, vendors and payments
   'estimate-not-accepted': 'Solo una cotización aceptada puede convertirse en trabajo.',
-  'job-of-another-estimate': 'Un trabajo lleva el número de su cotización.',
+  'job-of-another-estimate': 'Este número es del trabajo de otra cotización.',
   'job-ends-before-it-starts': 'El trabajo no puede terminar antes de empezar.',
   'job-not-found': 'Este trabajo no existe o fue eliminado.',
   'vendor-not-found': 'Este proveedor no existe o fue eliminado.',

@@ -3,7 +3,7 @@
 import type { z } from 'zod';
 import type { AnyDecider } from '@purlin/event-sourcing/decider.ts';
 import type { Command, Contract, ParamName, ParamsOf } from '@purlin/contracts/route.ts';
-import type { Origin } from './commands.ts';
+import type { Asker, Origin } from './commands.ts';
 import type { Services } from './room.ts';
 
 /** What a command may be made of besides the request: what can be read, and nothing that acts. */
@@ -44,14 +44,22 @@ type Made<D extends AnyDecider, Names> = Names extends readonly (infer Name)[]
 
 type PathOf<R extends Command> = R['path'];
 type RequestOf<R extends Command> = Request<PathOf<R>, z.output<R['body']>>;
+type StreamOf<Asked> = (
+  request: Asked,
+  services: Services,
+  asker: Asker,
+) => number | Promise<number>;
 type Make<R extends Command, D extends AnyDecider> = (
   request: RequestOf<R>,
   facts: Facts,
 ) => Made<D, R['command']> | Promise<Made<D, R['command']>>;
 type Entry<R extends Command, D extends AnyDecider> = R['stream'] extends 'room'
   ? {
-      /** The number of the stream that is asked. */
-      readonly stream: (request: RequestOf<R>) => number;
+      /**
+       * The number of the stream that is asked. It is asked for when the command is made, and may
+       * reserve one.
+       */
+      readonly stream: StreamOf<RequestOf<R>>;
       readonly make: Make<R, D>;
     }
   : R['stream'] extends 'path'
@@ -70,8 +78,7 @@ export type Commands<C extends Contract, D extends readonly AnyDecider[]> = {
 
 type LooseMake = (request: Request, facts: Facts) => unknown;
 /** An entry of any room's map, as the platform calls it. */
-export type AnyEntry =
-  LooseMake | { readonly stream: (request: Request) => number; readonly make: LooseMake };
+export type AnyEntry = LooseMake | { readonly stream: StreamOf<Request>; readonly make: LooseMake };
 
 /** The body is the command. */
 export const asGiven = <B>({ body }: { readonly body: B }): B => body;

@@ -38,7 +38,7 @@ export function commandHandler(route: Command, name: string, making: Making) {
     const made = await make(asked, services);
     const receipt = await services.dispatch(
       decider,
-      route.stream === 'new' ? 'new' : stream(asked),
+      route.stream === 'new' ? 'new' : await stream(asked, services, asker),
       typeof route.command === 'string' ? { type: route.command, data: made } : (made as Message),
       asker,
     );
