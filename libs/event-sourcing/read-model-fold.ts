@@ -32,11 +32,14 @@ export function keysOf(model: ReadModel, event: Happened, note: unknown): readon
 }
 
 /**
- * Whether a row with this key cannot be there before the event: it is named after the event itself,
- * or after a stream that begins with it.
+ * Whether a row with this key cannot be there before the event: it is named after the event itself
+ * (its key column is `position`, or the key is the event's id), or after a stream that begins with
+ * it.
  */
 export function isNew(model: ReadModel, event: Happened, key: Key): boolean {
-  if (key === event.eventId || key === Number(event.position)) return true;
+  if (key === event.eventId) return true;
+  // Other keys are numbers too, and one of them may happen to be this position.
+  if (keyColumn(model.columns) === 'position') return key === Number(event.position);
   return event.revision === 0 && !model.usualKey && !model.key?.[event.type] && key === event.id;
 }
 

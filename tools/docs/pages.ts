@@ -6,6 +6,12 @@ import { readSources } from '../laws/source.ts';
 import { eventsPage } from './events.ts';
 import { mapPage } from './map.ts';
 import { reactionsPage } from './reactions.ts';
+import {
+  presentVersions,
+  readVersions,
+  VERSIONS_FILE,
+  versionsPage,
+} from './read-model-versions.ts';
 import { readModelsPage } from './read-models.ts';
 import { routesPage } from './routes.ts';
 
@@ -17,6 +23,7 @@ export function generatedPages(root: string): ReadonlyMap<string, string> {
     ['docs/generated/routes.md', routesPage(rooms)],
     ['docs/generated/reactions.md', reactionsPage(rooms, sources)],
     ['docs/generated/read-models.md', readModelsPage(rooms, sources)],
+    [VERSIONS_FILE, versionsPage(readVersions(root), presentVersions(sources))],
     ['docs/generated/map.md', mapPage(sources)],
   ]);
 }

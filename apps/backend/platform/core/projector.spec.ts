@@ -199,6 +199,34 @@ describe('a read model that throws', () => {
     expect(await standing('dated')).toEqual({ version: 2, parked_error: null });
     expect(await rowOf('select count(*) from dated')).toEqual({ count: 2 });
   });
+  it('while it is rebuilt leaves the table that is there, parked, until a repaired version comes', async () => {
+    const before = start([total, dated]);
+    await count(1, 1);
+    await until('it is projected', async () => (await sum())?.count === 1);
+    await stop(before);
+    const broken: ReadModel = {
+      ...total,
+      version: 2,
+      on: {
+        Counted: () => {
+          throw new Error('no row today');
+        },
+      },
+    };
+    const during = start([broken, dated]);
+    await during.ready;
+    await count(1, 2);
+    await until(
+      'the other goes on',
+      async () => (await rowOf('select from dated offset 1')) && true,
+    );
+    expect(await sum()).toEqual({ sum: 1, count: 1 });
+    expect((await standing('total'))?.parked_error).toContain('no row today');
+    await stop(during);
+    await start([{ ...total, version: 3 }, dated]).ready;
+    expect(await sum()).toEqual({ sum: 3, count: 2 });
+    expect(await standing('total')).toEqual({ version: 3, parked_error: null });
+  });
   it(
     'while it is rebuilt is parked too, and does not keep the others from being rebuilt and ' +
       'read',

@@ -1,0 +1,57 @@
+// A read model that changed has another version: otherwise its table keeps what the old functions
+// made of history.
+import path from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { readSources, sourceOf } from '../laws/source.ts';
+import {
+  changedUnderTheirVersion,
+  presentVersions,
+  readVersions,
+  versionsPage,
+} from './read-model-versions.ts';
+
+const root = path.resolve(import.meta.dirname, '../..');
+
+it('no read model changed under its version; otherwise raise the version', () =>
+  expect(changedUnderTheirVersion(readVersions(root), presentVersions(readSources(root)))).toEqual(
+    [],
+  ));
+
+describe('the fingerprint', () => {
+  const of = (model: string, beside = '', query = '') =>
+    presentVersions([
+      sourceOf(
+        'apps/backend/room/read-models/things.ts',
+        `${beside}
+export const things = readModel<Event>()({
+  name: 'things', version: 1,
+  ${model}
+});
+${query}`,
+      ),
+    ]);
+  const helper = 'const named = (e: E) => e.name;';
+  const model = 'columns: { id: number().key() }, on: { Made: (e) => ({ id: named(e) }) }';
+  const first = of(model, helper);
+  const complaints = (now: ReturnType<typeof of>) => changedUnderTheirVersion(first, now);
+
+  it('is another when a column, a function or what it uses is another', () => {
+    expect(complaints(of(model.replace('key()', 'key().unique()'), helper))).toHaveLength(1);
+    expect(complaints(of(model.replace('named(e)', 'named(e) + 1'), helper))).toHaveLength(1);
+    expect(complaints(of(model, helper.replace('e.name', 'e.title')))).toEqual([
+      'things changed, but is still version 1: raise its version',
+    ]);
+  });
+  it('is the same when lines, comments, queries or what it does not use are others', () => {
+    expect(complaints(of(model.replaceAll(', ', ',\n    '), `// Why.\n${helper}`))).toEqual([]);
+    expect(complaints(of(model, helper, 'export const all = () => select(things);'))).toEqual([]);
+  });
+  it('is kept by version: what is known is never written over, what is new is added', () => {
+    const changed = of(model.replace('named(e)', 'named(e) + 1'), helper);
+    expect(JSON.parse(versionsPage(first, changed))).toEqual(first);
+    const raised = { things: { 2: 'another' } };
+    expect(JSON.parse(versionsPage(first, raised))).toEqual({
+      things: { ...first['things'], 2: 'another' },
+    });
+  });
+});
