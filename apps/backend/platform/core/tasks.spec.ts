@@ -11,6 +11,7 @@ import { taskKind } from '@purlin/event-sourcing/reaction.ts';
 import { freshDatabase } from '../../../../tools/vitest/database.ts';
 import { until } from '../../../../tools/vitest/until.ts';
 import { LOCK, openDatabase, type Pool } from '../servers/database.ts';
+import { decideEffect, undecidedEffects } from './decisions.ts';
 import { openEffectsLedger, type EffectsLedger } from './effects.ts';
 import { openTaskQueue, type TaskQueue } from './task-queue.ts';
 import { Unrecoverable, taskWorker, type Attempt, type TaskWorker } from './tasks.ts';
@@ -334,6 +335,43 @@ describe.each<{ name: string; redis: string | undefined }>([
       await until('one failed', async () => (await statusOf(2))?.status === 'failed');
       expect(given).toEqual([2]);
       expect(await statusOf(1)).toMatchObject({ attempts: 1, error: 'the line went dead' });
+    });
+    it('goes on as somebody decides, once, and it is kept who that was', async () => {
+      let line = 'dead';
+      const ran: number[] = [];
+      await start(
+        workerOf(
+          async (n) => {
+            ran.push(n);
+            if (line === 'dead') throw new Error('the line went dead');
+          },
+          { once: true },
+        ),
+      );
+      await add(1);
+      await add(2);
+      await until('both wait', async () => (await undecidedEffects(pool)).length === 2);
+      expect((await undecidedEffects(pool))[0]).toMatchObject({
+        id: 'e-1',
+        task,
+        data: { n: 1 },
+        reason: 'the line went dead',
+      });
+      line = 'well';
+      expect(await decideEffect(pool, 'e-1', 'done', 'user-7')).toBe(true);
+      expect(await decideEffect(pool, 'e-1', 'again', 'user-8')).toBe(false);
+      expect(await decideEffect(pool, 'e-2', 'again', 'user-7')).toBe(true);
+      await until('the second is done', isDone(2));
+      expect(await statusOf(1)).toMatchObject({ status: 'done', attempts: 1 });
+      expect(ran.filter((n) => n === 1)).toHaveLength(1);
+      expect(ran.filter((n) => n === 2)).toHaveLength(2);
+      const { rows } = await pool.query(
+        'select effect_id, choice, decided_by from platform.effect_decisions order by effect_id',
+      );
+      expect(rows).toEqual([
+        { effect_id: 'e-1', choice: 'done', decided_by: 'user-7' },
+        { effect_id: 'e-2', choice: 'again', decided_by: 'user-7' },
+      ]);
     });
   });
   it('keeps its claims when the database was restarted under it', async () => {
