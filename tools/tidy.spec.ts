@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { longFiles } from './laws.ts';
+import { longFiles } from './laws/house-laws.ts';
 import { fixtures, neighbours } from './laws/fixtures.ts';
 import { inWords, judge, type Finding, type LawName } from './laws/judge.ts';
 import { readSources, sourceOf } from './laws/source.ts';

@@ -1,7 +1,7 @@
 // Lengths of functions, from the syntax tree. A suite of specs is a list and not a function,
 // however long.
 import { Visitor } from 'rolldown/utils';
-import { limits } from '../laws.ts';
+import { limits } from './house-laws.ts';
 import type { Source } from './source.ts';
 
 interface Place {

@@ -4,15 +4,14 @@ import {
   entryPoints,
   frontDoors,
   houseLaws,
-  importLaws,
   limits,
   longFiles,
   specFiles,
   specPackages,
-  textLaws,
-  type ImportLaw,
-  type TextLaw,
-} from '../laws.ts';
+} from './house-laws.ts';
+import { importLaws, type ImportLaw } from './import-laws.ts';
+import { textLaws, type TextLaw } from './text-laws.ts';
+import { foreignTables } from './tables.ts';
 import { longFunctions } from './functions.ts';
 import { cyclesAmong, folderCyclesAmong } from './graph.ts';
 import { fillIn, matchAny } from './patterns.ts';
@@ -200,8 +199,13 @@ function judgeTogether(sources: readonly Source[], { mentions }: Surroundings): 
   const dead = sources.filter(
     ({ path }) => !imported.has(path) && !matchAny(entryPoints, path) && !isNamed(path),
   );
+  const tables = foreignTables(sources).map((one) => ({
+    ...one,
+    law: 'tables-behind-read-models' as const,
+  }));
   return [
     ...circles,
+    ...tables,
     ...dead.map(({ path }) => ({
       law: 'no-dead-files' as const,
       path,

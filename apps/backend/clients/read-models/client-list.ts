@@ -25,14 +25,14 @@ import {
   type List,
   type PageRequest,
   type SortKeys,
-} from '../../platform/servers/paging.ts';
+} from '../../platform/core/paging.ts';
 import {
   computed,
   rowsWhere,
   rowWhere,
   select,
   type Selected,
-} from '../../platform/servers/select.ts';
+} from '../../platform/core/select.ts';
 import type { ListPage } from '../../platform/core/room.ts';
 
 const SORTS: SortKeys<ClientSort> = {

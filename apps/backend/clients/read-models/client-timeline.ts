@@ -16,8 +16,8 @@ import type { JobEvent } from '@purlin/domain/scheduling/job.ts';
 import { formatDate } from '@purlin/domain/shared/dates.ts';
 import { formatDollars } from '@purlin/domain/shared/money.ts';
 import type { Db } from '../../platform/servers/database.ts';
-import { fromCursor, pageOf } from '../../platform/servers/paging.ts';
-import { computed, rowsWhere, select, type Selected } from '../../platform/servers/select.ts';
+import { fromCursor, pageOf } from '../../platform/core/paging.ts';
+import { computed, rowsWhere, select, type Selected } from '../../platform/core/select.ts';
 import type { ListPage } from '../../platform/core/room.ts';
 
 interface Said {

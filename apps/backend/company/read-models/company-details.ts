@@ -3,7 +3,7 @@ import { number, text } from '@purlin/event-sourcing/columns.ts';
 import { readModel, sql } from '@purlin/event-sourcing/read-model.ts';
 import type { CompanyDetails, CompanyEvent } from '@purlin/domain/company/company.ts';
 import type { Db } from '../../platform/servers/database.ts';
-import { rowWhere, select } from '../../platform/servers/select.ts';
+import { rowWhere, select } from '../../platform/core/select.ts';
 
 export const companyDetails = readModel<CompanyEvent>()({
   name: 'company_details',

@@ -4,7 +4,7 @@ import { readModel, sql } from '@purlin/event-sourcing/read-model.ts';
 import { DEFAULT_ESTIMATE_SETTINGS, type CompanyEvent } from '@purlin/domain/company/company.ts';
 import { type EstimateSettings } from '@purlin/domain/company/company-shapes.ts';
 import type { Db } from '../../platform/servers/database.ts';
-import { rowWhere, select } from '../../platform/servers/select.ts';
+import { rowWhere, select } from '../../platform/core/select.ts';
 
 /**
  * A row for each version of the consent text, with the settings as they were last recorded beside

@@ -27,7 +27,7 @@ import { COMPANY_JSON } from '../../company/read-models/company-details.ts';
 import { SETTINGS_JSON } from '../../company/read-models/estimate-settings.ts';
 import { upToDate } from '../../platform/core/from-history.ts';
 import type { Db } from '../../platform/servers/database.ts';
-import { computed, rowsWhere, rowWhere, select } from '../../platform/servers/select.ts';
+import { computed, rowsWhere, rowWhere, select } from '../../platform/core/select.ts';
 
 /** Who answered, how and when; answers of the first versions have no evidence beyond that. */
 export interface RecordedAnswer extends Partial<Evidence> {

@@ -3,7 +3,7 @@ import { number, text } from '@purlin/event-sourcing/columns.ts';
 import { readModel, sql, type Envelope } from '@purlin/event-sourcing/read-model.ts';
 import type { EstimateEvent } from '@purlin/domain/estimates/facts.ts';
 import type { Db } from '../../platform/servers/database.ts';
-import { rowWhere, select } from '../../platform/servers/select.ts';
+import { rowWhere, select } from '../../platform/core/select.ts';
 
 const asked = (_: unknown, __: unknown, { eventId, id }: Envelope) => ({
   eventId,

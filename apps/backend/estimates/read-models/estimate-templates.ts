@@ -11,8 +11,8 @@ import {
   type List,
   type PageRequest,
   type SortKeys,
-} from '../../platform/servers/paging.ts';
-import { rowWhere, select } from '../../platform/servers/select.ts';
+} from '../../platform/core/paging.ts';
+import { rowWhere, select } from '../../platform/core/select.ts';
 import type { ListPage } from '../../platform/core/room.ts';
 
 const SORTS: SortKeys<'name'> = { name: byText('name') };

@@ -7,7 +7,7 @@ import type { EstimateEvent } from '@purlin/domain/estimates/facts.ts';
 import type { LeadEvent } from '@purlin/domain/leads/lead.ts';
 import { formatDollars } from '@purlin/domain/shared/money.ts';
 import type { Db } from '../../platform/servers/database.ts';
-import { containing, fromCursor, pageOf } from '../../platform/servers/paging.ts';
+import { containing, fromCursor, pageOf } from '../../platform/core/paging.ts';
 import type { ListPage } from '../../platform/core/room.ts';
 
 const columns = {

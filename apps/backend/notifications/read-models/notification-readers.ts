@@ -3,7 +3,7 @@ import { number } from '@purlin/event-sourcing/columns.ts';
 import { readModel, sql } from '@purlin/event-sourcing/read-model.ts';
 import type { NotificationReaderEvent } from '@purlin/domain/notifications/reader.ts';
 import type { Db } from '../../platform/servers/database.ts';
-import { rowWhere, select } from '../../platform/servers/select.ts';
+import { rowWhere, select } from '../../platform/core/select.ts';
 
 export const notificationReaders = readModel<NotificationReaderEvent>()({
   name: 'notification_readers',

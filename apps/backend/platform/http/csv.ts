@@ -25,7 +25,7 @@ function inner(shape: z.ZodType): z.ZodType {
   return shape;
 }
 
-/** `estimateNumber` in words: "Estimate number". */
+/** `projectTitle` in words: "Project title". */
 function titleOf(path: readonly string[]): string {
   const words = path
     .join(' ')
@@ -80,7 +80,7 @@ const instantsIn = (timeZone: string): ((instant: string) => string) => {
 const FORMULA = /^[\s\u00a0]*[=+\-@＝＋－＠]|^[\t\r\n]/;
 /** So does one that takes this for the end of a cell, as those of other countries do. */
 const BEHIND_A_SEPARATOR = /([,;|\t\r\n][\s'"]*)([=＝])/g;
-/** And one like this, a roof's pitch of 6/12, for a day in June. */
+/** And one like this, a slope of 6/12, for a day in June. */
 const DAY_LIKE = /^\d{1,2}\/\d{1,2}$/;
 const NUMBER = /^-?\d+(\.\d+)?$/;
 const harmless = (text: string): string => {

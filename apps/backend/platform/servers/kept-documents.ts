@@ -1,5 +1,5 @@
 // Kept documents: what was printed once is handed out again, found by the fingerprint of what it
-// was printed from. In memory only: a copy of a client's estimate on the disk would outlive them.
+// was printed from. In memory only: a copy of a client's paper on the disk would outlive them.
 import { createHash } from 'node:crypto';
 import { LRUCache } from 'lru-cache';
 import type { PdfOptions, PdfPrinter } from './pdf.ts';

@@ -12,7 +12,7 @@ import { pino } from 'pino';
 import { freshDatabase } from '../../../../tools/vitest/database.ts';
 import { openDatabase, type Pool } from './database.ts';
 import { openHistory } from '../core/history.ts';
-import { byColumn, readPage, type List } from './paging.ts';
+import { byColumn, readPage, type List } from '../core/paging.ts';
 import { select } from './select.ts';
 import { openPersonalData } from '../core/personal-data.ts';
 import { startProjector } from '../core/projector.ts';

@@ -16,8 +16,8 @@ import {
   type List,
   type PageRequest,
   type SortKeys,
-} from '../../platform/servers/paging.ts';
-import { rowsWhere, select, type Selected } from '../../platform/servers/select.ts';
+} from '../../platform/core/paging.ts';
+import { rowsWhere, select, type Selected } from '../../platform/core/select.ts';
 import type { ListPage } from '../../platform/core/room.ts';
 
 const SORTS: SortKeys<JobSort> = {

@@ -1,5 +1,6 @@
-// The laws of the house, as data: who may import whom, and what no source file may hold.
-// tidy.spec.ts runs them, each with a fixture that breaks it.
+// The laws of who may import whom, as data. tidy.spec.ts runs them, each with a fixture that breaks
+// it.
+import { BROWSER, SERVER_PACKAGES, SPECS } from './groups.ts';
 
 /**
  * Of the targets a law is `about`, files `from` may import only what it lists. Patterns: `*` a
@@ -18,59 +19,6 @@ export interface ImportLaw {
   readonly mayAsType?: readonly string[];
   readonly specsMay?: readonly string[];
 }
-
-/** What must not stand in the files; `of` says whether comments count. */
-export interface TextLaw {
-  readonly why: string;
-  readonly instead: string;
-  readonly in: readonly string[];
-  /** Files it does not speak of, each with the reason. */
-  readonly not?: Readonly<Record<string, string>>;
-  readonly of: 'code' | 'text';
-  readonly never: RegExp;
-}
-
-/** Laws that need more than one line to judge; `laws/` holds how. */
-export interface HouseLaw {
-  readonly why: string;
-  readonly instead: string;
-}
-
-const SPECS = '**/*.spec.{ts,tsx}';
-const BROWSER = [
-  'libs/event-sourcing/**',
-  'libs/domain/**',
-  'libs/contracts/**',
-  'libs/words/**',
-  'libs/ui/**',
-  'libs/web/**',
-  'apps/*-ui/src/**',
-  'apps/shell/src/**',
-  'apps/site/src/**',
-];
-const SERVER_PACKAGES = [
-  '@nestjs/**',
-  'fastify',
-  '@fastify/**',
-  'pg',
-  'bullmq',
-  'ioredis',
-  'nodemailer',
-  'smtp-server',
-  'playwright-core',
-  '@sparticuz/**',
-  'pino',
-  'reflect-metadata',
-  'rxjs',
-  'rate-limiter-flexible',
-  'lru-cache',
-  'postal-mime',
-];
-const PURE = ['libs/event-sourcing/**', 'libs/domain/**', 'libs/contracts/**', 'libs/words/**'];
-const LAW_FILES = {
-  'tools/laws.ts': 'names what it forbids',
-  'tools/laws/fixtures.ts': 'breaks every law on purpose',
-};
 
 export const importLaws = {
   'grammar-stands-alone': {
@@ -280,7 +228,25 @@ export const importLaws = {
       'libs/words/sentence.ts',
     ],
     // A spec may ask the whole app what holds for every room, and needs some decider to work on.
-    specsMay: ['apps/backend/app.ts', 'libs/domain/**', 'libs/words/**'],
+    specsMay: ['apps/backend/app.ts', 'apps/backend/product.ts', 'libs/domain/**', 'libs/words/**'],
+  },
+  'core-knows-no-http': {
+    why: 'Commands, history and tasks run without a browser too: in workers, seeds and tools.',
+    instead:
+      'Throw BadInput or a Refusal (http/problem.ts has their status); take the rest as data.',
+    from: ['apps/backend/platform/core/**'],
+    about: ['apps/backend/platform/http/**', '@nestjs/common', 'fastify', '@fastify/**'],
+    mayAsType: ['@nestjs/common'],
+    specsMay: ['apps/backend/platform/http/**'],
+  },
+  'platform-servers-know-servers-only': {
+    why: 'A server that is embedded or reached by URL can be replaced, because it knows nothing.',
+    instead: 'Take it as an argument, or move the part that knows events to platform/core.',
+    from: ['apps/backend/platform/servers/**'],
+    about: ['apps/backend/platform/**'],
+    may: ['apps/backend/platform/servers/**', 'apps/backend/platform/config.ts'],
+    mayAsType: ['apps/backend/platform/**'],
+    specsMay: ['apps/backend/platform/**'],
   },
   'servers-behind-the-platform': {
     why: 'Nest, Postgres, queues, mail and Chromium are replaceable because one folder knows them.',
@@ -322,169 +288,3 @@ export const importLaws = {
     about: ['tools/**'],
   },
 } as const satisfies Readonly<Record<string, ImportLaw>>;
-
-export const textLaws = {
-  'rules-are-pure': {
-    why:
-      'A decision is made again when a write was overtaken, and history is folded years ' +
-      'later: both must give the same answer.',
-    instead: 'Time, actor, ids and keys arrive in `meta`; count dates in UTC.',
-    in: PURE,
-    not: { [SPECS]: 'specs may look at the clock' },
-    of: 'code',
-    never:
-      /\bDate\.now\b|\bnew Date\(\s*\)|\bMath\.random\b|\bcrypto\b|\bperformance\.|\bprocess\.\w|\bset(?:Timeout|Interval|Immediate)\(|\bfetch\(|\bconsole\.|\blocalStorage\b|\.get(?:FullYear|Month|Date|Day|Hours|Minutes|TimezoneOffset)\(|\.toLocale\w*String\(/,
-  },
-  'environment-is-read-once': {
-    why: 'A setting that is read anywhere is checked nowhere.',
-    instead: 'Add it to apps/backend/platform/config.ts and take it from services.config.',
-    in: ['apps/**', 'libs/**'],
-    of: 'code',
-    never: /\bprocess\.env\b/,
-    not: {
-      'apps/backend/platform/config.ts': 'the one place',
-      '**/rspack.config.mjs': 'the bundler is told there what it builds for',
-      [SPECS]: 'addresses of real servers to test against',
-    },
-  },
-  'furniture-asks-nobody': {
-    why: 'A component that calls the server cannot be shown without one.',
-    instead: 'Take data and callbacks as properties.',
-    in: ['libs/ui/**'],
-    of: 'code',
-    never: /\bfetch\(|\bXMLHttpRequest\b|\bEventSource\b|\bWebSocket\b|\bsendBeacon\b/,
-  },
-  'nothing-unfinished': {
-    why: 'A promise in the code is kept by nobody.',
-    instead: 'Do it now, or leave it out.',
-    in: ['**'],
-    not: { ...LAW_FILES, 'apps/site/src/words/es/**': 'Spanish for everything' },
-    of: 'text',
-    never: /\b(?:TODO|FIXME|XXX|HACK)\b|coming soon|lorem ipsum/i,
-  },
-  'no-suppressions': {
-    why: 'A silenced checker finds nothing, here and in what is added next to it.',
-    instead:
-      'Write it so that the checker understands it, or change the rule for everybody in ' +
-      '.oxlintrc.json with a reason.',
-    in: ['**'],
-    not: LAW_FILES,
-    of: 'text',
-    never:
-      /@ts-(?:ignore|expect-error|nocheck)|(?:eslint|oxlint|biome)-(?:disable|ignore|enable)|(?:c8|v8|istanbul) ignore/,
-  },
-  'words-of-the-house': {
-    why:
-      'One thing has one name (docs: words): decider, reaction, shape; in roofing a policy ' +
-      "is the homeowner's insurance.",
-    instead:
-      'Say decider or stream, reaction, contract or shape, query function; for a rule ' +
-      'about retries say attempts and back-off.',
-    in: ['**'],
-    not: LAW_FILES,
-    of: 'code',
-    never:
-      /\b(?:\w+(?:Saga|Dto|DTO|Dao|DAO)s?|(?:saga|dto|dao|Saga|Dto|DTO|Dao|DAO)s?|(?:saga|dto|dao)[A-Z]\w*|\w*[aA]ggregateRoot\w*)\b|\b(?:class|interface|type|function)\s+\w*(?:Policy|Policies|Entity|Entities)\b/,
-  },
-  'no-raw-html': {
-    why: 'Text of clients becomes markup this way.',
-    instead:
-      'Let React escape it; in the backend use the html template of platform/servers/html.ts.',
-    in: BROWSER,
-    not: { 'apps/site/src/frame/head.tsx': 'structured data for search engines, escaped for HTML' },
-    of: 'code',
-    never:
-      /dangerouslySetInnerHTML|\.(?:inner|outer)HTML\b|\.insertAdjacentHTML\(|document\.write\(|\beval\(|\bnew Function\(/,
-  },
-  'log-is-the-log': {
-    why: 'What is printed has no level, no request and no place where anybody looks.',
-    instead: 'Use services.log; in the browser show a toast or an error panel.',
-    in: ['apps/**', 'libs/**'],
-    of: 'code',
-    never: /\bconsole\.\w+\(/,
-    not: {
-      'apps/backend/main.ts': 'talks to whoever started it',
-      'apps/site/build/**': 'a build step',
-      [SPECS]: 'programs that a spec starts print',
-      'apps/*/journeys/**': 'a journey reports',
-    },
-  },
-  'every-spec-runs': {
-    why: 'A spec that is left out proves nothing and looks green.',
-    instead: 'Make it pass or delete it; what needs a real server says so with skipIf.',
-    in: [SPECS, 'apps/*/journeys/**'],
-    not: LAW_FILES,
-    of: 'code',
-    never:
-      /\b(?:it|test|describe)(?:\.\w+)*\.(?:only|todo)\b|\b(?:it|test)\.skip\(|\bx(?:it|describe)\(/,
-  },
-} as const satisfies Readonly<Record<string, TextLaw>>;
-
-export const houseLaws = {
-  caption: {
-    why: 'The code map is made of first lines.',
-    instead: 'Begin the file with a comment of one sentence that says what it is.',
-  },
-  'file-length': {
-    why: 'A file is one thought.',
-    instead: 'Divide it along its parts, or list it in tools/laws.ts with a reason.',
-  },
-  'line-width': {
-    why: 'A line that does not fit beside another one is not read.',
-    instead: 'Run npm run format; divide what it leaves: a text, a comment, a pattern.',
-  },
-  'function-length': {
-    why: 'A function fits on a screen.',
-    instead: 'Let the parent decide and give the parts names.',
-  },
-  'file-name': {
-    why: 'A file is found by the thing it is about.',
-    instead: 'Name it in kebab-case after the thing it holds.',
-  },
-  'no-barrels': {
-    why: 'A file that hands on others hides who needs whom, and loads them all.',
-    instead: 'Import from the file that has it.',
-  },
-  'no-cycles': {
-    why: 'Files in a circle are one file in pieces.',
-    instead: 'Move what both need to a file of its own, or hand it in.',
-  },
-  'no-folder-cycles': {
-    why: 'Rooms in a circle cannot be read, moved or loaded one without the other.',
-    instead: 'Move what both show to `parts/`, or let the room that knows the other hand it in.',
-  },
-  'no-dead-files': {
-    why: 'What nobody uses is still read, kept and trusted.',
-    instead: 'Delete it, or use it.',
-  },
-  'declared-packages': {
-    why: "A package that only happens to be there is gone after somebody else's update.",
-    instead: 'Add it to package.json, or use what is there.',
-  },
-} as const satisfies Readonly<Record<string, HouseLaw>>;
-
-export const limits = { fileLines: 300, functionLines: 60, lineColumns: 100 };
-
-/** Files over the limit, each with the reason. */
-export const longFiles: Readonly<Record<string, string>> = {};
-
-/** Files that only specs import, and which may do what specs may. */
-export const specFiles = [SPECS, 'libs/event-store/contract.ts', 'libs/event-store/contract/**'];
-/** What specs of every floor may import. */
-export const specPackages = ['vitest', 'fast-check'];
-
-/** The only files that may hand on what others export. */
-export const frontDoors = ['libs/ui/ui.ts', 'libs/web/web.ts'];
-
-/** Names that say nothing. */
-export const emptyNames = /^(?:.*-)?(?:utils?|helpers?|managers?|common|misc|stuff|index)$/;
-
-/** Files that nobody imports because something else starts them. */
-export const entryPoints = [
-  SPECS,
-  'vitest.config.ts',
-  '**/rspack.config.mjs',
-  '**/*.d.ts',
-  'apps/backend/main.ts',
-  'apps/*/journeys/**',
-];

@@ -1,8 +1,8 @@
 // Reading rows of a read model: what is selected follows from its columns, and so does the type of
 // what comes back.
 import type { ReadModel, RowOf, Sql } from '@purlin/event-sourcing/read-model.ts';
-import { selectList } from '../core/read-model-statements.ts';
-import type { Db } from './database.ts';
+import { selectList } from './read-model-statements.ts';
+import type { Db } from '../servers/database.ts';
 
 /** A value that Postgres works out for each row, as SQL. */
 export interface Computed<out T> {

@@ -3,10 +3,10 @@
 import { z } from 'zod';
 import type { Sort } from '@purlin/contracts/fields.ts';
 import type { Sql } from '@purlin/event-sourcing/read-model.ts';
-import type { Db } from './database.ts';
+import type { Db } from '../servers/database.ts';
 import type { Selection } from './select.ts';
-import { BadInput, parseInput } from '../core/input.ts';
-import { ListPage } from '../core/room.ts';
+import { BadInput, parseInput } from './input.ts';
+import { ListPage } from './room.ts';
 
 /**
  * What rows are ordered by: SQL expressions that are never null, one for each direction, and their

@@ -6,8 +6,8 @@ import { day, number, text } from '@purlin/event-sourcing/columns.ts';
 import { readModel, sql, type RowOf } from '@purlin/event-sourcing/read-model.ts';
 import { sortBy, type Sort } from '@purlin/contracts/fields.ts';
 import { freshDatabase } from '../../../../tools/vitest/database.ts';
-import { openDatabase, type Pool } from './database.ts';
-import { BadInput } from '../core/input.ts';
+import { openDatabase, type Pool } from '../servers/database.ts';
+import { BadInput } from './input.ts';
 import {
   byColumn,
   byOptional,
@@ -19,7 +19,7 @@ import {
   type SortKeys,
 } from './paging.ts';
 import { select } from './select.ts';
-import { createTables } from '../core/read-model-tables.ts';
+import { createTables } from './read-model-tables.ts';
 
 type Field = 'id' | 'name' | 'due' | 'cents' | 'state';
 const sorts: SortKeys<Field> = {

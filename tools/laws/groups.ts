@@ -1,0 +1,38 @@
+// The groups of files and packages that several laws speak of.
+
+export const SPECS = '**/*.spec.{ts,tsx}';
+export const BROWSER = [
+  'libs/event-sourcing/**',
+  'libs/domain/**',
+  'libs/contracts/**',
+  'libs/words/**',
+  'libs/ui/**',
+  'libs/web/**',
+  'apps/*-ui/src/**',
+  'apps/shell/src/**',
+  'apps/site/src/**',
+];
+export const SERVER_PACKAGES = [
+  '@nestjs/**',
+  'fastify',
+  '@fastify/**',
+  'pg',
+  'bullmq',
+  'ioredis',
+  'nodemailer',
+  'smtp-server',
+  'playwright-core',
+  '@sparticuz/**',
+  'pino',
+  'reflect-metadata',
+  'rxjs',
+  'rate-limiter-flexible',
+  'lru-cache',
+  'postal-mime',
+];
+export const PURE = [
+  'libs/event-sourcing/**',
+  'libs/domain/**',
+  'libs/contracts/**',
+  'libs/words/**',
+];

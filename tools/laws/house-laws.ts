@@ -1,0 +1,87 @@
+// The laws of shape: captions, lengths, names, circles, tables; and their limits and exceptions.
+import { SPECS } from './groups.ts';
+
+/** Laws that need more than one line to judge; `laws/` holds how. */
+export interface HouseLaw {
+  readonly why: string;
+  readonly instead: string;
+}
+
+export const houseLaws = {
+  caption: {
+    why: 'The code map is made of first lines.',
+    instead: 'Begin the file with a comment of one sentence that says what it is.',
+  },
+  'file-length': {
+    why: 'A file is one thought.',
+    instead: 'Divide it along its parts, or list it in tools/laws/house-laws.ts with a reason.',
+  },
+  'line-width': {
+    why: 'A line that does not fit beside another one is not read.',
+    instead: 'Run npm run format; divide what it leaves: a text, a comment, a pattern.',
+  },
+  'function-length': {
+    why: 'A function fits on a screen.',
+    instead: 'Let the parent decide and give the parts names.',
+  },
+  'file-name': {
+    why: 'A file is found by the thing it is about.',
+    instead: 'Name it in kebab-case after the thing it holds.',
+  },
+  'no-barrels': {
+    why: 'A file that hands on others hides who needs whom, and loads them all.',
+    instead: 'Import from the file that has it.',
+  },
+  'no-cycles': {
+    why: 'Files in a circle are one file in pieces.',
+    instead: 'Move what both need to a file of its own, or hand it in.',
+  },
+  'no-folder-cycles': {
+    why: 'Rooms in a circle cannot be read, moved or loaded one without the other.',
+    instead: 'Move what both show to `parts/`, or let the room that knows the other hand it in.',
+  },
+  'tables-behind-read-models': {
+    why: 'A table is what its read model makes of history; its columns change without notice.',
+    instead: "Ask a query function of that room's read-models/.",
+  },
+  'no-dead-files': {
+    why: 'What nobody uses is still read, kept and trusted.',
+    instead: 'Delete it, or use it.',
+  },
+  'declared-packages': {
+    why: "A package that only happens to be there is gone after somebody else's update.",
+    instead: 'Add it to package.json, or use what is there.',
+  },
+} as const satisfies Readonly<Record<string, HouseLaw>>;
+
+export const limits = { fileLines: 300, functionLines: 60, lineColumns: 100 };
+
+/** Files over the limit, each with the reason. */
+export const longFiles: Readonly<Record<string, string>> = {};
+
+/** Files that only specs import, and which may do what specs may. */
+export const specFiles = [SPECS, 'libs/event-store/contract.ts', 'libs/event-store/contract/**'];
+/** What specs of every floor may import. */
+export const specPackages = ['vitest', 'fast-check'];
+
+/** The only files that may hand on what others export. */
+export const frontDoors = ['libs/ui/ui.ts', 'libs/web/web.ts'];
+
+/** Names that say nothing. */
+export const emptyNames = /^(?:.*-)?(?:utils?|helpers?|managers?|common|misc|stuff|index)$/;
+
+/** Files that nobody imports because something else starts them. */
+export const entryPoints = [
+  SPECS,
+  'vitest.config.ts',
+  '**/rspack.config.mjs',
+  '**/*.d.ts',
+  'apps/backend/main.ts',
+  'apps/*/journeys/**',
+];
+
+/** Read models whose SQL joins the table of another room, each with the reason. */
+export const foreignJoins: Readonly<Record<string, string>> = {
+  'apps/backend/notifications/read-models/notification-list.ts':
+    'a notification is found by its client and project as they are called today',
+};

@@ -1,0 +1,101 @@
+// A file that breaks each law of texts, and one beside it that keeps to it by a hair.
+import type { textLaws } from './text-laws.ts';
+import { importing, saying, type Fixture } from './fixture.ts';
+
+export const textFixtures: Readonly<Record<keyof typeof textLaws, Fixture>> = {
+  'rules-are-pure': {
+    breaks: {
+      'libs/domain/jobs/a.ts': saying('export const now = Date.now();'),
+      'libs/domain/jobs/b.ts': saying('export const today = new Date();'),
+      'libs/domain/jobs/c.ts': saying('export const key = Math.random();'),
+      'libs/event-sourcing/d.ts': saying('export const id = crypto.randomUUID();'),
+      'libs/domain/jobs/e.ts': saying('export const home = process.env.HOME;'),
+      'libs/domain/jobs/f.ts': saying("export const day = new Date('2026-03-01').getDate();"),
+    },
+    keeps: {
+      'libs/domain/jobs/a.ts': saying(
+        "export const day = new Date('2026-03-01').getUTCDate(); // never Date.now()",
+      ),
+      'libs/domain/jobs/a.spec.ts': saying('export const now = Date.now();'),
+    },
+  },
+  'platform-knows-no-product': {
+    breaks: {
+      'apps/backend/platform/http/a.ts': saying("export const home = '/dashboard';"),
+      'apps/backend/platform/http/b.ts': saying("export const key = 'X-Estimate-Number';"),
+      'apps/backend/platform/core/c.ts': saying("export const by = 'estimate-link';"),
+      'apps/backend/platform/core/d.ts': saying("export const cookie = 'purlin_session';"),
+      'apps/backend/platform/core/e.ts': saying('// How roofers do it.'),
+    },
+    keeps: {
+      'apps/backend/platform/http/a.ts': importing('@purlin/contracts/route.ts'),
+      'apps/backend/platform/http/a.spec.ts': saying("export const home = '/dashboard';"),
+      'apps/backend/product.ts': saying("export const home = '/dashboard';"),
+    },
+  },
+  'environment-is-read-once': {
+    breaks: {
+      'apps/backend/estimates/a.ts': saying('export const zone = process.env.TZ;'),
+      'libs/web/a.ts': saying("export const zone = process.env['TZ'];"),
+    },
+    keeps: {
+      'apps/backend/platform/config.ts': saying('export const zone = process.env.TZ;'),
+      'apps/backend/estimates/a.ts': saying('export const zone = 1; // not process.env.TZ'),
+    },
+  },
+  'furniture-asks-nobody': {
+    breaks: { 'libs/ui/a.tsx': saying("export const load = () => fetch('/api/user');") },
+    keeps: {
+      'libs/ui/a.tsx': saying('export const prefetched = 1;'),
+      'libs/web/a.ts': saying("export const load = () => fetch('/api/user');"),
+    },
+  },
+  'nothing-unfinished': {
+    breaks: {
+      'apps/site/src/a.tsx': saying('export const text = "Coming soon";'),
+      'libs/ui/a.css': '/* Colours of the table. */\n/* TODO: dark */\n',
+    },
+    keeps: { 'apps/site/src/a.tsx': saying('export const text = "Coming to you soon";') },
+  },
+  'no-suppressions': {
+    breaks: {
+      'libs/ui/a.ts': saying('// @ts-expect-error it is fine\nexport const n = 1;'),
+      'libs/ui/b.ts': saying('/* eslint-disable */'),
+    },
+    keeps: { 'libs/ui/a.ts': saying('export const n = 1; // expects an error') },
+  },
+  'words-of-the-house': {
+    breaks: {
+      'apps/backend/estimates/a.ts': saying('export class EstimateDto {}'),
+      'apps/backend/estimates/b.ts': saying('export const saga = 1;'),
+      'apps/backend/estimates/c.ts': saying(
+        'export interface RetryPolicy { readonly attempts: number }',
+      ),
+    },
+    keeps: {
+      'libs/ui/a.ts': saying(
+        'export const holdToast = 1; export const policy = "Content-Security-Policy"; // ' +
+          'no saga here',
+      ),
+    },
+  },
+  'no-raw-html': {
+    breaks: { 'apps/site/src/a.ts': saying('document.body.innerHTML = name;') },
+    keeps: { 'apps/site/src/a.ts': saying('document.body.textContent = name;') },
+  },
+  'log-is-the-log': {
+    breaks: { 'apps/backend/estimates/a.ts': saying("console.log('here');") },
+    keeps: {
+      'apps/backend/main.ts': saying("console.log('here');"),
+      'tools/a.ts': saying("console.log('here');"),
+    },
+  },
+  'every-spec-runs': {
+    breaks: {
+      'libs/ui/a.spec.ts': saying("it.only('works', () => {});"),
+      'libs/ui/b.spec.ts': saying("it.skip('works', () => {});"),
+      'libs/ui/c.spec.ts': saying("describe.concurrent.only('works', () => {});"),
+    },
+    keeps: { 'libs/ui/a.spec.ts': saying("it.skipIf(!address)('works', () => {});") },
+  },
+};

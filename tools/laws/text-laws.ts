@@ -1,0 +1,130 @@
+// The laws of what no source file may say, as data. tidy.spec.ts runs them, each with a fixture
+// that breaks it.
+import { BROWSER, PURE, SPECS } from './groups.ts';
+
+/** What must not stand in the files; `of` says whether comments count. */
+export interface TextLaw {
+  readonly why: string;
+  readonly instead: string;
+  readonly in: readonly string[];
+  /** Files it does not speak of, each with the reason. */
+  readonly not?: Readonly<Record<string, string>>;
+  readonly of: 'code' | 'text';
+  readonly never: RegExp;
+}
+
+const LAW_FILES = {
+  'tools/laws/text-laws.ts': 'names what it forbids',
+  'tools/laws/text-fixtures.ts': 'breaks every law on purpose',
+};
+
+export const textLaws = {
+  'rules-are-pure': {
+    why:
+      'A decision is made again when a write was overtaken, and history is folded years ' +
+      'later: both must give the same answer.',
+    instead: 'Time, actor, ids and keys arrive in `meta`; count dates in UTC.',
+    in: PURE,
+    not: { [SPECS]: 'specs may look at the clock' },
+    of: 'code',
+    never:
+      /\bDate\.now\b|\bnew Date\(\s*\)|\bMath\.random\b|\bcrypto\b|\bperformance\.|\bprocess\.\w|\bset(?:Timeout|Interval|Immediate)\(|\bfetch\(|\bconsole\.|\blocalStorage\b|\.get(?:FullYear|Month|Date|Day|Hours|Minutes|TimezoneOffset)\(|\.toLocale\w*String\(/,
+  },
+  'platform-knows-no-product': {
+    why: 'The platform serves any product with rooms; what it says of ours, it would say of theirs.',
+    instead:
+      'Hand it in: product.ts for names and addresses, a property of Room for what a room adds.',
+    in: ['apps/backend/platform/**'],
+    not: {
+      [SPECS]: 'they try the platform on the product',
+      'apps/backend/platform/config.ts': 'the settings, with the defaults of the product',
+      'apps/backend/platform/servers/embedded/names.ts': 'the name that existing data carries',
+    },
+    of: 'text',
+    never:
+      /(?<!@)purlin|\bestimates?\b|\bestimate[-A-Z]|\broof\w*|\bvendors?\b|\binvoices?\b|price.?book|['"`]\/(?:dashboard|clients|calendar|settings|auth|dev\/inbox)\b/i,
+  },
+  'environment-is-read-once': {
+    why: 'A setting that is read anywhere is checked nowhere.',
+    instead: 'Add it to apps/backend/platform/config.ts and take it from services.config.',
+    in: ['apps/**', 'libs/**'],
+    of: 'code',
+    never: /\bprocess\.env\b/,
+    not: {
+      'apps/backend/platform/config.ts': 'the one place',
+      '**/rspack.config.mjs': 'the bundler is told there what it builds for',
+      [SPECS]: 'addresses of real servers to test against',
+    },
+  },
+  'furniture-asks-nobody': {
+    why: 'A component that calls the server cannot be shown without one.',
+    instead: 'Take data and callbacks as properties.',
+    in: ['libs/ui/**'],
+    of: 'code',
+    never: /\bfetch\(|\bXMLHttpRequest\b|\bEventSource\b|\bWebSocket\b|\bsendBeacon\b/,
+  },
+  'nothing-unfinished': {
+    why: 'A promise in the code is kept by nobody.',
+    instead: 'Do it now, or leave it out.',
+    in: ['**'],
+    not: { ...LAW_FILES, 'apps/site/src/words/es/**': 'Spanish for everything' },
+    of: 'text',
+    never: /\b(?:TODO|FIXME|XXX|HACK)\b|coming soon|lorem ipsum/i,
+  },
+  'no-suppressions': {
+    why: 'A silenced checker finds nothing, here and in what is added next to it.',
+    instead:
+      'Write it so that the checker understands it, or change the rule for everybody in ' +
+      '.oxlintrc.json with a reason.',
+    in: ['**'],
+    not: LAW_FILES,
+    of: 'text',
+    never:
+      /@ts-(?:ignore|expect-error|nocheck)|(?:eslint|oxlint|biome)-(?:disable|ignore|enable)|(?:c8|v8|istanbul) ignore/,
+  },
+  'words-of-the-house': {
+    why:
+      'One thing has one name (docs: words): decider, reaction, shape; in roofing a policy ' +
+      "is the homeowner's insurance.",
+    instead:
+      'Say decider or stream, reaction, contract or shape, query function; for a rule ' +
+      'about retries say attempts and back-off.',
+    in: ['**'],
+    not: LAW_FILES,
+    of: 'code',
+    never:
+      /\b(?:\w+(?:Saga|Dto|DTO|Dao|DAO)s?|(?:saga|dto|dao|Saga|Dto|DTO|Dao|DAO)s?|(?:saga|dto|dao)[A-Z]\w*|\w*[aA]ggregateRoot\w*)\b|\b(?:class|interface|type|function)\s+\w*(?:Policy|Policies|Entity|Entities)\b/,
+  },
+  'no-raw-html': {
+    why: 'Text of clients becomes markup this way.',
+    instead:
+      'Let React escape it; in the backend use the html template of platform/servers/html.ts.',
+    in: BROWSER,
+    not: { 'apps/site/src/frame/head.tsx': 'structured data for search engines, escaped for HTML' },
+    of: 'code',
+    never:
+      /dangerouslySetInnerHTML|\.(?:inner|outer)HTML\b|\.insertAdjacentHTML\(|document\.write\(|\beval\(|\bnew Function\(/,
+  },
+  'log-is-the-log': {
+    why: 'What is printed has no level, no request and no place where anybody looks.',
+    instead: 'Use services.log; in the browser show a toast or an error panel.',
+    in: ['apps/**', 'libs/**'],
+    of: 'code',
+    never: /\bconsole\.\w+\(/,
+    not: {
+      'apps/backend/main.ts': 'talks to whoever started it',
+      'apps/site/build/**': 'a build step',
+      [SPECS]: 'programs that a spec starts print',
+      'apps/*/journeys/**': 'a journey reports',
+    },
+  },
+  'every-spec-runs': {
+    why: 'A spec that is left out proves nothing and looks green.',
+    instead: 'Make it pass or delete it; what needs a real server says so with skipIf.',
+    in: [SPECS, 'apps/*/journeys/**'],
+    not: LAW_FILES,
+    of: 'code',
+    never:
+      /\b(?:it|test|describe)(?:\.\w+)*\.(?:only|todo)\b|\b(?:it|test)\.skip\(|\bx(?:it|describe)\(/,
+  },
+} as const satisfies Readonly<Record<string, TextLaw>>;
