@@ -13,7 +13,7 @@ import { freshDatabase } from '../../../../tools/vitest/database.ts';
 import { openDatabase, type Pool } from './database.ts';
 import { openHistory } from '../core/history.ts';
 import { byColumn, readPage, type List } from '../core/paging.ts';
-import { select } from './select.ts';
+import { select } from '../core/select.ts';
 import { openPersonalData } from '../core/personal-data.ts';
 import { startProjector } from '../core/projector.ts';
 import { NO_TRIGRAMS } from './trigrams.ts';
