@@ -111,6 +111,8 @@ export class EventStoreDbReads {
       this.#client.readAll({
         fromPosition: positionAt(last?.position ?? from, END),
         direction: BACKWARDS,
+        // Whoever asks for the end of history means the end.
+        requiresLeader: true,
       }),
     );
   }

@@ -3,7 +3,7 @@ import path from 'node:path';
 import type { ReadModel } from '@purlin/event-sourcing/read-model.ts';
 import { systemClock } from './core/clock.ts';
 import { commandsOf, type CommandRoute } from './core/commands.ts';
-import type { Config } from './config.ts';
+import { ConfigError, type Config } from './config.ts';
 import { sequenceOf, type Db, type Pool } from './servers/database.ts';
 import { openEffectsLedger } from './core/effects.ts';
 import { chromiumExecutable } from './servers/embedded/chromium.ts';
@@ -16,6 +16,7 @@ import { checkMail } from './servers/mail-check.ts';
 import { checkRedis } from './servers/redis.ts';
 import { keepDocuments } from './servers/kept-documents.ts';
 import { openPdfPrinter, PdfFailed, type PdfPrinter } from './servers/pdf.ts';
+import { missingKey, streamWithoutKey } from './core/missing-keys.ts';
 import type { PersonalData } from './core/personal-data.ts';
 import type { Product } from './core/product.ts';
 import { watchProjected, type Projected } from './core/projected.ts';
@@ -237,6 +238,8 @@ async function untilReadable(db: Db, readModels: readonly ReadModel[]): Promise<
     const isMade = ({ name, version }: ReadModel): boolean =>
       made.get(name)?.version === version || made.get(name)?.parked === true;
     if (readModels.every(isMade)) return;
+    const without = await streamWithoutKey(db);
+    if (without !== undefined) throw new ConfigError(`DATABASE_URL: ${missingKey(without)}`);
     await new Promise((resolve) => setTimeout(resolve, 50));
   }
 }

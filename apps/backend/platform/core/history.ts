@@ -16,6 +16,7 @@ import {
   type ExpectedRevision,
   type RecordedEvent,
 } from '@purlin/event-store/port.ts';
+import { KeyMissing } from './missing-keys.ts';
 import type { PersonalData } from './personal-data.ts';
 
 /**
@@ -71,7 +72,12 @@ export function openHistory(
 ): History {
   const byCategory = new Map(deciders.map((d) => [d.category, d]));
 
-  const decode = async (recorded: readonly RecordedEvent[]): Promise<PastEvent[]> => {
+  const decode = async (recorded: readonly RecordedEvent[]): Promise<PastEvent[]> =>
+    read(recorded).catch(async (error: unknown) => {
+      if (error instanceof KeyMissing) await personal.report(error).catch(() => {});
+      throw error;
+    });
+  const read = async (recorded: readonly RecordedEvent[]): Promise<PastEvent[]> => {
     const ours = recorded.flatMap((event) => {
       const dash = event.stream.indexOf('-');
       const decider = byCategory.get(event.stream.slice(0, dash));
@@ -84,7 +90,8 @@ export function openHistory(
     );
     return ours.map(({ event, decider, id }) => {
       const metadata = event.metadata as EventMetadata;
-      const open = personal.open(event.stream, event.data, decider.personal?.[event.type] ?? []);
+      const fields = decider.personal?.[event.type] ?? [];
+      const open = personal.open(event.stream, event.data, fields, event.position);
       return {
         type: event.type,
         data: fromStored(decider, { type: event.type, data: open }, metadata.schema),

@@ -132,7 +132,11 @@ describe('an error of the database', () => {
     // It is history, and cannot be read yet.
     expect([answer.status, answer.body]).toEqual([
       202,
-      { id: expect.any(Number) as number, position: expect.any(String) as string },
+      {
+        id: expect.any(Number) as number,
+        revision: 0,
+        position: expect.any(String) as string,
+      },
     ]);
     expect(app.logged.join('\n')).toContain('no_more');
     for (const secret of Object.values(SECRETS))
@@ -273,7 +277,7 @@ describe('the sealed keys', () => {
       expect(JSON.stringify(sealed)).not.toMatch(/Dana|"x"|"z"/);
       const same = openPersonalData(pool, Buffer.alloc(32, 1));
       await same.prepare(['client-1']);
-      expect(same.open('client-1', sealed, ['name', 'list'])).toEqual({
+      expect(same.open('client-1', sealed, ['name', 'list'], 1n)).toEqual({
         name: 'Dana',
         n: 1,
         list: ['x', { y: 'z' }],
@@ -300,7 +304,7 @@ describe('the sealed keys', () => {
           );
           await reader.prepare([stream]);
           for (const one of sealed)
-            expect(reader.open(stream, one, ['name'])).toEqual({ name: 'Dana' });
+            expect(reader.open(stream, one, ['name'], 1n)).toEqual({ name: 'Dana' });
         }
       } finally {
         await pool.end();
@@ -319,7 +323,7 @@ describe('the sealed keys', () => {
       await personal.confirm('client-1');
       const other = openPersonalData(pool, Buffer.alloc(32, 1));
       await other.prepare(['client-1']);
-      expect(other.open('client-1', sealed, ['name'])).toEqual({ name: 'Dana' });
+      expect(other.open('client-1', sealed, ['name'], 1n)).toEqual({ name: 'Dana' });
       // An append that failed is sealed anew, with a key that is there.
       await personal.seal('client-2', { name: 'Dana' }, ['name']);
       await pool.query("delete from platform.personal_keys where stream = 'client-2'");
@@ -327,7 +331,7 @@ describe('the sealed keys', () => {
       const again = await personal.seal('client-2', { name: 'Dana' }, ['name']);
       await personal.confirm('client-2');
       await other.prepare(['client-2']);
-      expect(other.open('client-2', again, ['name'])).toEqual({ name: 'Dana' });
+      expect(other.open('client-2', again, ['name'], 1n)).toEqual({ name: 'Dana' });
     } finally {
       await unsynced.end();
       await pool.end();
@@ -338,7 +342,7 @@ describe('the sealed keys', () => {
     try {
       const personal = openPersonalData(pool, Buffer.alloc(32, 1));
       const sealed = await personal.seal('client-1', { name: 'sealed:1:AAAA' }, ['name']);
-      expect(personal.open('client-1', sealed, ['name'])).toEqual({ name: 'sealed:1:AAAA' });
+      expect(personal.open('client-1', sealed, ['name'], 1n)).toEqual({ name: 'sealed:1:AAAA' });
     } finally {
       await pool.end();
     }

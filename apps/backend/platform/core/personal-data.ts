@@ -10,6 +10,7 @@ import {
 import { LRUCache } from 'lru-cache';
 import { ConfigError } from '../config.ts';
 import type { Db } from '../servers/database.ts';
+import { KeyMissing, reportMissing } from './missing-keys.ts';
 
 /**
  * Where an event's sealed texts stand, all in one piece; each text's own place says which of them
@@ -80,11 +81,20 @@ function mapFields(data: Data, fields: readonly string[], change: (text: string)
 export const forgotten = (data: unknown, fields: readonly string[]): unknown =>
   mapFields(data as Data, fields, () => FORGOTTEN);
 
-/** Data as it was before it was sealed; without the right key its texts are forgotten. */
-function uncovered(data: Data, fields: readonly string[], key: KeyObject | undefined): unknown {
+/**
+ * Data as it was before it was sealed; without the right key its texts are forgotten, or `missing`
+ * throws.
+ */
+function uncovered(
+  data: Data,
+  fields: readonly string[],
+  key: KeyObject | undefined,
+  missing: () => void,
+): unknown {
   const { [SEALED]: sealed, [PARTS]: parts, ...covered } = data;
   if (typeof sealed !== 'string') return data;
   const clear = key && opened(key, Buffer.from(sealed, 'base64'));
+  if (clear === undefined) missing();
   const texts = clear === undefined ? [] : (JSON.parse(clear) as string[]);
   const within = Array.isArray(parts)
     ? (parts as string[])
@@ -103,11 +113,15 @@ export interface PersonalData {
   /** Loads the keys of streams that are about to be read, in one query. */
   prepare(streams: Iterable<string>): Promise<void>;
   /**
-   * Data as it was before `seal`; texts whose key is gone read `(forgotten)`. Call `prepare` first.
+   * Data of the event at `position` as it was before `seal`; texts whose key was forgotten read
+   * `(forgotten)`. Throws `KeyMissing` when nobody forgot it. Call `prepare` first.
    */
-  open(stream: string, data: unknown, fields: readonly string[]): unknown;
+  open(stream: string, data: unknown, fields: readonly string[], position: bigint): unknown;
+  /** Tells every process's health that this stream's key is missing. */
+  report(missing: KeyMissing): Promise<void>;
   /**
-   * Forgets a stream's key: its personal data can never be read again. Tells the other processes.
+   * Forgets a stream's key: its personal data can never be read again. Leaves a tombstone, and
+   * tells the other processes.
    */
   forget(stream: string): Promise<void>;
   /**
@@ -162,6 +176,9 @@ export function openPersonalData(db: Db, masterKey: Buffer, keysDb: Db = db): Pe
   // Only keys that are there: that a stream has none yet may be over in the next moment, in another
   // process.
   const keys = new LRUCache<string, KeyObject>({ max: 50_000 });
+  const tombstones = new LRUCache<string, true>({ max: 50_000 });
+  /** Up to here a missing key means forgotten: the first tombstones were left after it. */
+  let withoutTombstones: bigint | undefined;
 
   // Keys of ours that nothing has taken to the disk yet.
   const unconfirmed = new Map<string, Buffer>();
@@ -170,13 +187,19 @@ export function openPersonalData(db: Db, masterKey: Buffer, keysDb: Db = db): Pe
   let drops = 0;
   const load = async (streams: readonly string[]): Promise<void> => {
     const before = drops;
-    const { rows } = await db.query<{ stream: string; sealed_key: Buffer }>({
-      name: 'personal_keys',
-      text: 'select stream, sealed_key from platform.personal_keys where stream = any($1)',
+    const { rows } = await db.query<{ stream: string; sealed_key: Buffer | null; until: string }>({
+      name: 'personal_keys_and_tombstones',
+      text: `select stream, sealed_key, null as until from platform.personal_keys
+          where stream = any($1)
+        union all select stream, null, until::text from platform.forgotten_streams
+          where stream = any($1) or stream = ''`,
       values: [streams],
     });
     if (drops !== before) return load(streams);
-    for (const row of rows) keys.set(row.stream, createSecretKey(unseal(master, row.sealed_key)));
+    for (const row of rows)
+      if (row.sealed_key) keys.set(row.stream, createSecretKey(unseal(master, row.sealed_key)));
+      else if (row.stream === '') withoutTombstones = BigInt(row.until);
+      else tombstones.set(row.stream, true);
   };
   // Everything that is asked for in the same turn of the event loop is loaded with one query.
   let wanted = new Set<string>();
@@ -237,13 +260,19 @@ export function openPersonalData(db: Db, masterKey: Buffer, keysDb: Db = db): Pe
       await insertKey(db, stream, sealed);
       unconfirmed.delete(stream);
     },
-    open(stream, data, fields) {
-      return uncovered(data as Data, fields, keys.get(stream));
+    open(stream, data, fields, position) {
+      return uncovered(data as Data, fields, keys.get(stream), () => {
+        if (!tombstones.has(stream) && position > (withoutTombstones ?? 0n))
+          throw new KeyMissing(stream);
+      });
     },
+    report: (missing) => reportMissing(db, missing),
     async forget(stream) {
       await db.query(
-        'with gone as (delete from platform.personal_keys where stream = $1) select ' +
-          "pg_notify('forgotten', $1)",
+        `with gone as (delete from platform.personal_keys where stream = $1),
+          tombstone as (insert into platform.forgotten_streams (stream) values ($1)
+            on conflict do nothing)
+          select pg_notify('forgotten', $1)`,
         [stream],
       );
       drop(stream);

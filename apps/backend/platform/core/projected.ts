@@ -63,7 +63,11 @@ export async function watchProjected(databaseUrl: string, db: Db): Promise<Proje
     onNotice: (payload) => {
       if (!payload) return;
       const notice = fromPayload(payload);
-      reached(notice.position);
+      if (notice.position === 0n) {
+        // Read models were rebuilt; where they were ahead of history, they no longer are.
+        position = 0n;
+        void poll().catch(() => {});
+      } else reached(notice.position);
       for (const hear of listeners) hear(notice);
     },
     onListening: poll,

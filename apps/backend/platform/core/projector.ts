@@ -3,6 +3,8 @@
 import type { Reaction } from '@purlin/event-sourcing/reaction.ts';
 import type { RecordedEvent } from '@purlin/event-store/port.ts';
 import { LOCK, openConnection } from '../servers/database.ts';
+import type { Log } from './log.ts';
+import { KeyMissing } from './missing-keys.ts';
 import { ModelRows } from './model-rows.ts';
 import {
   applyTogether,
@@ -41,13 +43,13 @@ export function startProjector(options: ProjectorOptions): Projector {
   const stop = new AbortController();
   let markReady = (): void => {};
   const ready = new Promise<void>((resolve) => (markReady = resolve));
+  let told = '';
   const running = (async () => {
     while (!stop.signal.aborted) {
       try {
         await projectOnce(options, stop.signal, markReady);
       } catch (error) {
-        if (!stop.signal.aborted)
-          options.log.warn({ err: error }, 'projector interrupted, starting again');
+        if (!stop.signal.aborted) told = tell(options.log, error, told);
       }
       await pause(stop.signal);
     }
@@ -59,6 +61,17 @@ export function startProjector(options: ProjectorOptions): Projector {
       await running;
     },
   };
+}
+
+/** A key that is missing stays so until somebody acts: it is said once, not twice a second. */
+function tell(log: Log, error: unknown, told: string): string {
+  if (!(error instanceof KeyMissing)) {
+    log.warn({ err: error }, 'projector interrupted, starting again');
+    return '';
+  }
+  if (error.message !== told)
+    log.error({ stream: error.stream }, `read models are not filled further: ${error.message}`);
+  return error.message;
 }
 
 const pause = (signal: AbortSignal): Promise<void> =>
@@ -114,6 +127,9 @@ async function loadFollowers(
       'insert into platform.reactions (name, position) values ($1, $2) on conflict do nothing',
       [name, head.toString()],
     );
+  await db.query('update platform.reactions set position = $1 where position > $1', [
+    head.toString(),
+  ]);
   const load = async (kind: Follower['kind']) => {
     const { rows } = await db.query<{ name: string; position: string; parked: boolean }>(
       `select name, position::text, parked_at is not null as parked from platform.${kind}`,

@@ -30,14 +30,19 @@ export interface RebuildOptions {
   readonly onReplay?: (() => void) | undefined;
 }
 
-/** Replays every read model that is new or has another version, then swaps it in. */
+/**
+ * Replays every read model that is new, has another version, or is ahead of history (an event store
+ * was restored from a backup: it shows what never happened, and would miss what happens next), then
+ * swaps it in.
+ */
 export async function rebuildChanged(
   db: pg.Client,
   options: RebuildOptions,
   signal: AbortSignal,
 ): Promise<void> {
   const { rows } = await db.query<{ name: string; version: number }>(
-    'select name, version from platform.read_models',
+    'select name, version from platform.read_models where position <= $1',
+    [(await options.store.head()).toString()],
   );
   const versions = new Map(rows.map((row) => [row.name, row.version]));
   const changed = options.readModels.filter(({ name, version }) => versions.get(name) !== version);

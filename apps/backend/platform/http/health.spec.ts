@@ -65,7 +65,7 @@ describe('/health', () => {
     [
       'the database is gone',
       { ...well, broken: 'database' },
-      ['database', 'projector', 'readModels', 'reactions', 'effects'],
+      ['database', 'personalKeys', 'projector', 'readModels', 'reactions', 'effects'],
     ],
   ])('when %s', async (_, situation, red) => {
     const { status, body } = await ask('/health', situation);

@@ -1,6 +1,7 @@
 // Health: whether this process lives, whether it may be sent traffic, and what is wrong if not.
 import type { FastifyInstance } from 'fastify';
 import type { EventStore } from '@purlin/event-store/port.ts';
+import { missingKey, streamWithoutKey } from '../core/missing-keys.ts';
 import type { Db } from '../servers/database.ts';
 
 interface Check {
@@ -15,7 +16,7 @@ interface Check {
 const STUCK_MS = 30_000;
 
 /**
- * `GET /ready`: the database and the event store answer. `GET /health`: also the projector keeps up
+ * `GET /ready`: the database and the event store answer and belong together. `GET /health`: also the projector keeps up
  * and no read model or reaction is parked. Both 200 or 503.
  */
 export function serveHealth(server: FastifyInstance, db: Db, store: EventStore): void {
@@ -35,6 +36,10 @@ export function serveHealth(server: FastifyInstance, db: Db, store: EventStore):
       ok: true,
       detail: { position: (await store.head()).toString() },
     })),
+    personalKeys: await attempt(async () => {
+      const stream = await streamWithoutKey(db);
+      return stream === undefined ? { ok: true } : { ok: false, detail: missingKey(stream) };
+    }),
   });
   const parked = (kind: string): Promise<Check> =>
     attempt(async () => {

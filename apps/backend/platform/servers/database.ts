@@ -60,6 +60,18 @@ create index if not exists effects_unfinished on platform.effects (task, run_at)
 create table if not exists platform.effect_decisions (
   effect_id text not null references platform.effects, choice text not null check (choice in
     ('done', 'again')), decided_by text not null, at timestamptz not null default now());
+create table if not exists platform.missing_keys (stream text primary key,
+  seen_at timestamptz not null default now());
+-- A stream whose key was forgotten leaves its name. Before there was this table it left nothing: of
+-- what happened until then, a missing key means the same.
+do $$ begin
+  if to_regclass('platform.forgotten_streams') is null then
+    create table platform.forgotten_streams (stream text primary key, until bigint,
+      at timestamptz not null default now());
+    insert into platform.forgotten_streams (stream, until)
+      select '', coalesce(max(position), 0) from platform.read_models;
+  end if;
+end $$;
 `;
 
 /** Numbers of advisory locks; the first half marks them as ours. */
