@@ -37,7 +37,8 @@ const open = (databaseUrl: string, store: string): Promise<TestApp> =>
 const add = async (app: TestApp, name: string): Promise<number> => {
   const body = { name, email: `${name}@client.example` };
   const answer = await app.call<Client>('POST', '/api/clients', { body });
-  expect(answer.status).toBe(201);
+  // 202 right after a rebuild: this process has not heard of it yet.
+  expect([201, 202]).toContain(answer.status);
   return answer.body.id;
 };
 const names = async (app: TestApp): Promise<string[]> =>
@@ -103,7 +104,7 @@ it('a database newer than the history: what is in history, and what follows', PA
     await until('only Ada is left', async () => (await names(app)).join() === 'Ada');
     expect((await app.call('GET', '/ready', { as: 'anonymous' })).status).toBe(200);
     await add(app, 'Barbara');
-    expect(await names(app)).toEqual(['Ada', 'Barbara']);
+    await until('Barbara too', async () => (await names(app)).join() === 'Ada,Barbara');
     await app.signIn(ADMIN.email, ADMIN.password);
   } finally {
     await app.close();
