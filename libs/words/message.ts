@@ -98,7 +98,10 @@ class Reader {
 
 const read = new Map<string, readonly Node[]>();
 
-/** The parts of a text, whose line breaks are spaces; read once. Throws SyntaxError where it is not well formed. */
+/**
+ * The parts of a text, whose line breaks are spaces; read once. Throws SyntaxError where it is not
+ * well formed.
+ */
 export function nodesOf(text: string): readonly Node[] {
   let nodes = read.get(text);
   if (!nodes) read.set(text, (nodes = new Reader(text.replaceAll(/\s*\n\s*/g, ' ')).nodes(false)));

@@ -96,9 +96,9 @@ export const estimatesRoom = defineRoom({
     },
     metrics: async (_, { db, clock, config }) =>
       toMetrics(await readMetrics(db, clock.today(), config.TIME_ZONE)),
-    async pdf({ id }, services) {
+    async pdf({ id }, services, { language }) {
       const row = await offerById(services.db, id);
-      return row && estimatePdf(row, services);
+      return row && estimatePdf(row, services, language);
     },
     addLineItem: async ({ id, events }) => {
       const added = events.find((event) => event.type === 'LineItemAdded');

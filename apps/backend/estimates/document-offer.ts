@@ -2,32 +2,20 @@
 import type { Line } from '@purlin/domain/shared/lines.ts';
 import type { Option } from '@purlin/domain/estimates/offer.ts';
 import type { Totals } from '@purlin/domain/shared/totals.ts';
-import { formatDollars } from '@purlin/domain/shared/money.ts';
-import { formatPercent } from '@purlin/domain/shared/percent.ts';
-import type { Unit } from '@purlin/domain/shared/unit.ts';
+import type { PaperWords } from '@purlin/words/paper.ts';
 import { html, type Html } from '../platform/servers/html.ts';
 import type { EstimateDetailsRow } from './read-models/estimate-details.ts';
-
-const UNITS: Readonly<Record<Unit, string>> = {
-  each: '',
-  hour: ' hr',
-  sqft: ' sq ft',
-  lnft: ' lin ft',
-  gallon: ' gal',
-  pound: ' lb',
-  square: ' sq',
-};
-const quantity = ({ quantityHundredths, unit }: Line): string =>
-  `${(quantityHundredths / 100).toLocaleString('en-US')}${UNITS[unit]}`;
 
 const more = (label: string, text: string | null): Html | null =>
   text ? html`<p class="more">${label && html`<b>${label}</b> `}${text}</p>` : null;
 
-const lineRow = (line: Line): Html => html`<tr><td><p
-  class="description">${line.description}</p>${more('', line.details)}${more('Process:', line.process)}${more('Not included:', line.exclusions)}</td>
-  <td class="number">${quantity(line)}</td><td
-    class="number">${formatDollars(line.rateCents)}</td><td
-    class="number">${formatDollars(line.totalCents)}</td></tr>`;
+const lineRow = (line: Line, say: PaperWords): Html => html`<tr>
+<td><p class="description">${line.description}</p>
+${more('', line.details)}${more(say('process'), line.process)}
+${more(say('not-included'), line.exclusions)}</td>
+<td class="number">${say(`amount.${line.unit}`, { count: line.quantityHundredths / 100 })}</td>
+<td class="number">${say('money', { cents: line.rateCents })}</td>
+<td class="number">${say('money', { cents: line.totalCents })}</td></tr>`;
 
 /**
  * Lines of a section stand together where its first line stands; lines without one form a group of
@@ -44,23 +32,28 @@ function sectionsOf(
   return [...groups];
 }
 
-function sectionRows([section, lines]: readonly [string, readonly Line[]], several: boolean): Html {
+function sectionRows(
+  [section, lines]: readonly [string, readonly Line[]],
+  several: boolean,
+  say: PaperWords,
+): Html {
   const cents = lines.reduce((sum, line) => sum + line.totalCents, 0);
-  const name = section || (several ? 'Other work' : '');
-  return html`${
-    name &&
-    html`<tr class="section"><th colspan="3" scope="rowgroup">${name}</th><th
-    class="number">${formatDollars(cents)}</th></tr>`
-  }${lines.map(lineRow)}`;
+  const name = section || (several ? say('other-work') : '');
+  const heading = html`<tr class="section"><th colspan="3" scope="rowgroup">${name}</th>
+<th class="number">${say('money', { cents })}</th></tr>`;
+  return html`${name && heading}${lines.map((line) => lineRow(line, say))}`;
 }
 
 /** The table of lines. */
-export function lineTable(lines: readonly Line[]): Html {
+export function lineTable(lines: readonly Line[], say: PaperWords): Html {
   const sections = sectionsOf(lines);
-  return html`<table class="lines-table"><thead><tr><th scope="col">Description</th><th scope="col"
-    class="number wide">Quantity</th><th scope="col" class="number wide">Rate</th><th scope="col"
-    class="number wide">Total</th></tr></thead>
-    ${sections.map((section) => html`<tbody>${sectionRows(section, sections.length > 1)}</tbody>`)}</table>`;
+  return html`<table class="lines-table"><thead><tr><th scope="col">${say('description')}</th>
+<th scope="col" class="number wide">${say('quantity')}</th>
+<th scope="col" class="number wide">${say('rate')}</th>
+<th scope="col" class="number wide">${say('total')}</th></tr></thead>
+${sections.map(
+  (section) => html`<tbody>${sectionRows(section, sections.length > 1, say)}</tbody>`,
+)}</table>`;
 }
 
 type Terms = Pick<
@@ -71,58 +64,64 @@ type Terms = Pick<
 /** Rows with nothing to say are left out: Oregon has no sales tax, so most estimates show none. */
 export function totalsTable(
   { subtotalCents, discountCents, taxCents, totalCents, depositCents }: Totals,
-  terms: Terms,
+  { discountFixedCents, discountBasisPoints, taxBasisPoints, deposit }: Terms,
+  say: PaperWords,
 ): Html {
   const row = (label: string, amount: string, kind = '') =>
     html`<tr class="${kind}"><td>${label}</td><td class="number">${amount}</td></tr>`;
+  const money = (cents: number): string => say('money', { cents });
+  const discount =
+    discountFixedCents > 0
+      ? say('discount')
+      : say('discount-percent', { percent: discountBasisPoints });
+  const due =
+    deposit?.kind === 'percent'
+      ? say('deposit-percent', { percent: deposit.basisPoints })
+      : say('deposit');
   return html`<table class="totals"><tbody>
-    ${(discountCents !== 0 || taxCents !== 0) && row('Subtotal', formatDollars(subtotalCents))}
-    ${discountCents !== 0 && row(terms.discountFixedCents > 0 ? 'Discount' : `Discount (${formatPercent(terms.discountBasisPoints)})`, `−${formatDollars(discountCents)}`)}
-    ${taxCents !== 0 && row(`Tax (${formatPercent(terms.taxBasisPoints)})`, formatDollars(taxCents))}
-    ${row('Total', formatDollars(totalCents), 'total')}
-    ${depositCents !== 0 && row(`Deposit due on approval${terms.deposit?.kind === 'percent' ? ` (${formatPercent(terms.deposit.basisPoints)})` : ''}`, formatDollars(depositCents), 'due')}
-    ${depositCents !== 0 && row('Balance after the deposit', formatDollars(totalCents - depositCents))}</tbody></table>`;
+${(discountCents !== 0 || taxCents !== 0) && row(say('subtotal'), money(subtotalCents))}
+${discountCents !== 0 && row(discount, say('minus', { cents: discountCents }))}
+${taxCents !== 0 && row(say('tax-percent', { percent: taxBasisPoints }), money(taxCents))}
+${row(say('total'), money(totalCents), 'total')}
+${depositCents !== 0 && row(due, money(depositCents), 'due')}
+${depositCents !== 0 && row(say('balance'), money(totalCents - depositCents))}</tbody></table>`;
 }
 
-function optionBlock(option: Option, n: number, row: EstimateDetailsRow): Html {
+function optionBlock(option: Option, n: number, row: EstimateDetailsRow, say: PaperWords): Html {
   const chosen = option.id === row.selectedOptionId;
-  return html`<section
-    class="option${chosen ? ' chosen' : ''}"><div class="option-head"><div><h2>Option ${n}:
-    ${option.title}
-    ${
-      chosen
-        ? html`<span
-      class="pill chosen">Chosen</span>`
-        : option.recommended &&
-          row.selectedOptionId === null &&
-          html`<span class="pill">Recommended</span>`
-    }</h2>
-    ${
-      option.description &&
-      html`<p
-      class="text muted">${option.description}</p>`
-    }</div><p
-      class="amount">${formatDollars(option.totals.totalCents)}</p></div>
-    ${option.lines.length > 0 ? html`${lineTable(option.lines)}${totalsTable(option.totals, row)}` : html`<p class="muted">Nothing is listed for this option.</p>`}</section>`;
+  const pill = chosen
+    ? html` <span class="pill chosen">${say('chosen')}</span>`
+    : option.recommended &&
+      row.selectedOptionId === null &&
+      html` <span class="pill">${say('recommended')}</span>`;
+  const content =
+    option.lines.length > 0
+      ? html`${lineTable(option.lines, say)}${totalsTable(option.totals, row, say)}`
+      : html`<p class="muted">${say('nothing-listed')}</p>`;
+  return html`<section class="option${chosen ? ' chosen' : ''}"><div class="option-head"><div>
+<h2>${say('option', { n, title: option.title })}${pill}</h2>
+${option.description && html`<p class="text muted">${option.description}</p>`}</div>
+<p class="amount">${say('money', { cents: option.totals.totalCents })}</p></div>
+${content}</section>`;
 }
 
 /**
  * Every option with its lines and totals; the chosen one first, each with the number it had on the
  * page.
  */
-export function optionBlocks(row: EstimateDetailsRow): Html[] {
+export function optionBlocks(row: EstimateDetailsRow, say: PaperWords): Html[] {
   const numbered = row.options.map((option, n) => [option, n + 1] as const);
   return numbered
     .toSorted(
       ([a], [b]) => Number(b.id === row.selectedOptionId) - Number(a.id === row.selectedOptionId),
     )
-    .map(([option, n]) => optionBlock(option, n, row));
+    .map(([option, n]) => optionBlock(option, n, row, say));
 }
 
 /**
  * What it amounts to, in a word or two: the total, or between which totals the client may choose.
  */
-export function headlineAmount(row: EstimateDetailsRow): Html {
+export function headlineAmount(row: EstimateDetailsRow, say: PaperWords): Html {
   const totals = row.options
     .filter((option) => option.lines.length > 0)
     .map((option) => option.totals.totalCents);
@@ -133,8 +132,9 @@ export function headlineAmount(row: EstimateDetailsRow): Html {
     totals.length < 2 ||
     least === most
   )
-    return html`<dt>Total</dt><dd class="amount">${formatDollars(row.totals.totalCents)}</dd>`;
-  return html`<dt>${row.options.length}
-    options</dt><dd class="amount">${formatDollars(least)}</dd><dd class="small muted">up to
-    ${formatDollars(most)}</dd>`;
+    return html`<dt>${say('total')}</dt>
+<dd class="amount">${say('money', { cents: row.totals.totalCents })}</dd>`;
+  return html`<dt>${say('option-count', { count: row.options.length })}</dt>
+<dd class="amount">${say('money', { cents: least })}</dd>
+<dd class="small muted">${say('up-to', { totalCents: most })}</dd>`;
 }

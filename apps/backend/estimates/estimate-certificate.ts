@@ -1,41 +1,34 @@
 // The certificate after the answered estimate: who answered, when, how and to which document, with
 // the events that prove it.
 import type { Consent } from './canonical-document.ts';
-import type { EstimateEvent, Evidence } from '@purlin/domain/estimates/facts.ts';
-import { formatDollars } from '@purlin/domain/shared/money.ts';
+import type { EstimateEvent } from '@purlin/domain/estimates/facts.ts';
+import { locales, type Language } from '@purlin/words/languages.ts';
+import { paperWords, type PaperWords } from '@purlin/words/paper.ts';
+import { tell } from '@purlin/words/story.ts';
 import type { PastEvent } from '../platform/core/history.ts';
 import { html, type Html } from '../platform/servers/html.ts';
 import type { EstimateDetailsRow, RecordedAnswer } from './read-models/estimate-details.ts';
 
-const HOW: Readonly<Record<Evidence['how'], string>> = {
-  page: 'On the estimate page, opened with its private link',
-  staff: 'By staff on the estimate page',
-  phone: 'By phone, written down by staff',
-  in_person: 'In person, written down by staff',
-  email: 'By e-mail, written down by staff',
-  paper: 'On paper, written down by staff',
-};
-
 /** Steps worth showing to whoever doubts the answer. */
-const STEPS: { readonly [T in EstimateEvent['type']]?: string } = {
-  EstimateSent: 'Sent to the client by e-mail',
-  EstimateResent: 'Sent again by e-mail',
-  EstimateRevised: 'Revised',
-  EstimateEmailAccepted: 'E-mail taken by the mail server',
-  EstimateViewed: 'Opened by the client',
-  EstimateApproved: 'Approved',
-  EstimateDeclined: 'Declined',
-  ValidUntilExtended: 'Valid-until date extended',
-  LinkReplaced: 'Private link replaced',
-};
+const STEPS = new Set<string>([
+  'EstimateSent',
+  'EstimateResent',
+  'EstimateRevised',
+  'EstimateEmailAccepted',
+  'EstimateViewed',
+  'EstimateApproved',
+  'EstimateDeclined',
+  'ValidUntilExtended',
+  'LinkReplaced',
+] satisfies EstimateEvent['type'][]);
 
 /**
  * "Mar 2, 2026, 9:00:05 AM (UTC-08:00)": the moment where the company works, and how far that is
  * from UTC.
  */
-export function formatMoment(at: string, timeZone: string): string {
+export function formatMoment(at: string, timeZone: string, language: Language = 'en'): string {
   const parts = (options: Intl.DateTimeFormatOptions) =>
-    new Intl.DateTimeFormat('en-US', { timeZone, ...options });
+    new Intl.DateTimeFormat(locales[language], { timeZone, ...options });
   const offset = parts({ timeZoneName: 'longOffset' })
     .formatToParts(new Date(at))
     .find(({ type }) => type === 'timeZoneName')!
@@ -58,58 +51,66 @@ export interface Certified {
 }
 
 /** What was answered, in one line. */
-function answerWords({ row }: Certified): string {
-  if (row.status === 'declined') return 'Declined';
+function answerWords({ row }: Certified, say: PaperWords): string {
+  if (row.status === 'declined') return say('status.declined');
+  const { totalCents } = row.totals;
   const chosen = row.options.find(({ id }) => id === row.selectedOptionId);
-  return (
-    'Approved at ' +
-    `${formatDollars(row.totals.totalCents)}${chosen ? `, option “${chosen.title}”` : ''}`
-  );
+  return chosen
+    ? say('answer-option', { totalCents, option: chosen.title })
+    : say('answer-approved', { totalCents });
 }
 
-function facts(
-  certified: Certified,
-): (readonly [string, string | null | undefined, mono?: boolean])[] {
+type Fact = readonly [name: string, value: string | null | undefined, mono?: boolean];
+
+function facts(certified: Certified, language: Language, say: PaperWords): readonly Fact[] {
   const {
     row: { answer, ...row },
     recordedBy,
     timeZone,
     consent,
   } = certified;
+  // The address and browser of staff say nothing about the client.
+  const whose = recordedBy === null ? 'client' : 'staff';
+  const how = answer.how ?? (recordedBy === null ? 'page' : 'staff');
+  const { number, projectTitle: project } = row;
   return [
-    ['Document', `Estimate ${row.number}, version ${answer.revision}: ${row.projectTitle}`],
-    ['Answer', answerWords(certified)],
-    ['Time', formatMoment(answer.at, timeZone)],
-    ['Client', `${row.clientName}, ${row.clientEmail}`],
-    ['Name given', answer.name],
-    ['How', answer.how ? HOW[answer.how] : recordedBy === null ? HOW.page : HOW.staff],
-    ['Written down by', recordedBy],
-    ['Reason', answer.reason],
-    ['Message', row.clientMessage],
-    // The address and browser of staff say nothing about the client.
-    [recordedBy === null ? 'IP address' : 'IP address (staff)', answer.ip],
-    [recordedBy === null ? 'Browser' : 'Browser (staff)', answer.userAgent],
-    ['Agreed to', consent && `Version ${consent.version}: ${consent.consentText}`],
-    ['SHA-256 of the document', answer.documentSha256, true],
-    ['Event', answer.eventId, true],
+    [say('document'), say('document-answered', { number, version: answer.revision, project })],
+    [say('answer'), answerWords(certified, say)],
+    [say('time'), formatMoment(answer.at, timeZone, language)],
+    [say('client'), `${row.clientName}, ${row.clientEmail}`],
+    [say('name-given'), answer.name],
+    [say('how'), say(`how.${how}`)],
+    [say('written-by'), recordedBy],
+    [say('reason'), answer.reason],
+    [say('message'), row.clientMessage],
+    [say('ip', { whose }), answer.ip],
+    [say('browser', { whose }), answer.userAgent],
+    [
+      say('agreed-to'),
+      consent && say('consent-version', { version: consent.version, consent: consent.consentText }),
+    ],
+    [say('fingerprint'), answer.documentSha256, true],
+    [say('event'), answer.eventId, true],
   ];
 }
 
+const factRow = ([name, value, mono]: Fact): Html | null =>
+  value ? html`<dt>${name}</dt><dd class="${mono ? 'mono' : 'text'}">${value}</dd>` : null;
+
 /** A page of its own. */
-export function certificate(certified: Certified): Html {
-  const { events, timeZone } = certified;
-  const steps = events.flatMap((event) => {
-    const what = STEPS[event.type as EstimateEvent['type']];
-    return what ? [{ what, at: event.at, id: event.eventId }] : [];
-  });
-  return html`<section class="certificate"><h1>Certificate of
-    ${certified.row.status === 'declined' ? 'the answer' : 'approval'}</h1>
-    <p class="muted">Made from the permanent record of estimate ${certified.row.number}. The
-      fingerprint is of the exact content that was answered;
-      a change of a single letter or cent gives another.</p>
-    <dl class="proof">${facts(certified).map(([name, value, mono]) => value && html`<dt>${name}</dt><dd class="${mono ? 'mono' : 'text'}">${value}</dd>`)}</dl>
-    <h2>What happened</h2>
-    <table><thead><tr><th scope="col">Time</th><th scope="col">Step</th><th
-      scope="col">Event</th></tr></thead>
-    <tbody>${steps.map(({ what, at, id }) => html`<tr><td>${formatMoment(at, timeZone)}</td><td>${what}</td><td class="mono">${id}</td></tr>`)}</tbody></table></section>`;
+export function certificate(certified: Certified, language: Language): Html {
+  const { events, timeZone, row } = certified;
+  const say = paperWords(language);
+  const answer = row.status === 'declined' ? 'declined' : 'accepted';
+  const step = (event: PastEvent): Html => html`<tr>
+<td>${formatMoment(event.at, timeZone, language)}</td>
+<td>${tell(event as PastEvent & EstimateEvent, language)}</td>
+<td class="mono">${event.eventId}</td></tr>`;
+  return html`<section class="certificate"><h1>${say('certificate', { answer })}</h1>
+<p class="muted">${say('made-from', { number: row.number })}</p>
+<dl class="proof">${facts(certified, language, say).map(factRow)}</dl>
+<h2>${say('what-happened')}</h2>
+<table><thead><tr><th scope="col">${say('time')}</th><th scope="col">${say('step')}</th>
+<th scope="col">${say('event')}</th></tr></thead>
+<tbody>${events.filter(({ type }) => STEPS.has(type)).map(step)}</tbody></table></section>`;
 }

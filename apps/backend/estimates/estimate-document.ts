@@ -3,7 +3,8 @@ import type { CompanyDetails } from '@purlin/domain/company/company.ts';
 import type { EstimateSettings } from '@purlin/domain/company/company-shapes.ts';
 import { toClientHeader } from '@purlin/contracts/header-shapes.ts';
 import { factsOf } from '@purlin/domain/estimates/header-words.ts';
-import { formatDate } from '@purlin/domain/shared/dates.ts';
+import type { Language } from '@purlin/words/languages.ts';
+import { paperWords, type PaperWords } from '@purlin/words/paper.ts';
 import type { Clock } from '../platform/core/clock.ts';
 import { fontFaces } from '../platform/servers/fonts/font-faces.ts';
 import { html, raw, type Html } from '../platform/servers/html.ts';
@@ -17,73 +18,77 @@ export interface Documentation {
   readonly row: EstimateDetailsRow;
   readonly company: CompanyDetails;
   readonly settings: EstimateSettings;
+  /** The client's. */
+  readonly language: Language;
   /** Knows the company's dates. */
   readonly clock: Pick<Clock, 'today' | 'dateOf'>;
   /** Of an answered estimate: what proves the answer. */
   readonly certified?: Certified | undefined;
 }
 
-function header({ row, company, clock }: Documentation): Html {
-  const expired = isExpired(row, clock.today());
-  const ribbon =
-    row.status === 'accepted'
-      ? ['', 'Approved']
-      : row.status === 'declined'
-        ? ['quiet', 'Declined']
-        : row.withdrawn
-          ? ['warn', 'Withdrawn']
-          : expired
-            ? ['warn', 'Expired']
-            : row.status === 'draft'
-              ? ['quiet', 'Draft']
-              : undefined;
-  return html`<header><div><p class="brand">${company.name}</p><p
-    class="small muted">${company.address && html`${company.address}<br>`}${company.phone}
-    · ${company.email}</p></div>
-    <div class="right small"><p class="kind">Estimate</p><p class="number-line">${row.number}</p>
-      <p class="muted">${formatDate(clock.dateOf(row.revisedAt ?? row.createdAt))}${row.revision > 1 && ` · Version ${row.revision}`}</p>
-      ${
-        company.ccbNumber &&
-        html`<p><strong>CCB
-        #${company.ccbNumber}</strong></p>`
-      }${
-        ribbon &&
-        html`<p><span
-        class="ribbon ${ribbon[0]}">${ribbon[1]}</span></p>`
-      }</div></header>`;
+/** Where it stands, when that is more than waiting for an answer. */
+function ribbonOf({ row, clock }: Documentation) {
+  if (row.status === 'accepted') return { kind: '', status: 'accepted' } as const;
+  if (row.status === 'declined') return { kind: 'quiet', status: 'declined' } as const;
+  if (row.withdrawn) return { kind: 'warn', status: 'withdrawn' } as const;
+  if (isExpired(row, clock.today())) return { kind: 'warn', status: 'expired' } as const;
+  return row.status === 'draft' ? ({ kind: 'quiet', status: 'draft' } as const) : undefined;
 }
 
-function facts({ row, clock }: Documentation): Html {
-  const expired = isExpired(row, clock.today());
-  return html`<dl class="facts"><div><dt>Prepared
-    for</dt><dd>${row.clientName}<br>${row.clientEmail}${row.clientPhone && html`<br>${row.clientPhone}`}</dd></div>
-    <div><dt>Service address</dt><dd>${row.serviceAddress}</dd></div>
-    <div>${
-      row.validUntil !== null &&
-      html`<dt>Valid
-      until</dt><dd>${formatDate(row.validUntil)}${expired && ' (expired)'}</dd>`
-    }</div>
-    <div>${headlineAmount(row)}</div>${factsOf(toClientHeader(row), 'en').map(
-      ({ label, value }) => html`<div><dt>${label}</dt><dd>${value}</dd></div>`,
-    )}</dl>`;
+function header(made: Documentation, say: PaperWords): Html {
+  const { row, company, clock } = made;
+  const ribbon = ribbonOf(made);
+  const written = clock.dateOf(row.revisedAt ?? row.createdAt);
+  return html`<header><div><p class="brand">${company.name}</p>
+<p class="small muted">${company.address && html`${company.address}<br>`}
+${company.phone} · ${company.email}</p></div>
+<div class="right small"><p class="kind">${say('estimate')}</p>
+<p class="number-line">${row.number}</p>
+<p class="muted">${say('day', { day: written })}${
+    row.revision > 1 && ` · ${say('version', { version: row.revision })}`
+  }</p>
+${company.ccbNumber && html`<p><strong>CCB #${company.ccbNumber}</strong></p>`}
+${
+  ribbon &&
+  html`<p><span class="ribbon ${ribbon.kind}">${say(`status.${ribbon.status}`)}</span></p>`
+}</div></header>`;
+}
+
+function facts({ row, clock, language }: Documentation, say: PaperWords): Html {
+  const day = row.validUntil;
+  const until = day !== null && {
+    label: say('valid-until'),
+    value: isExpired(row, clock.today()) ? say('day-expired', { day }) : say('day', { day }),
+  };
+  return html`<dl class="facts"><div><dt>${say('prepared-for')}</dt>
+<dd>${row.clientName}<br>${row.clientEmail}
+${row.clientPhone && html`<br>${row.clientPhone}`}</dd></div>
+<div><dt>${say('service-address')}</dt><dd>${row.serviceAddress}</dd></div>
+<div>${until && html`<dt>${until.label}</dt><dd>${until.value}</dd>`}</div>
+<div>${headlineAmount(row, say)}</div>
+${factsOf(toClientHeader(row), language).map(
+  ({ label, value }) => html`<div><dt>${label}</dt><dd>${value}</dd></div>`,
+)}</dl>`;
 }
 
 /** Lines to sign on, or who has. A declined or withdrawn estimate has nothing to sign. */
-function signature({ row, clock }: Documentation): Html | null {
-  if (row.status === 'accepted')
-    return html`<div class="signed"><p class="label">Approved</p><p
-      class="name">${row.answer?.name || row.clientName}</p>
-      <p class="small muted">${row.answeredAt !== null && formatDate(clock.dateOf(row.answeredAt))}.
-        How it was approved, and what was approved,
-        stands on the certificate at the end.</p></div>`;
+function signature({ row, clock }: Documentation, say: PaperWords): Html | null {
+  if (row.status === 'accepted') {
+    const on = row.answeredAt !== null && say('approved-on', { day: clock.dateOf(row.answeredAt) });
+    return html`<div class="signed"><p class="label">${say('status.accepted')}</p>
+<p class="name">${row.answer?.name || row.clientName}</p><p class="small muted">${on}</p></div>`;
+  }
   if (row.status === 'declined' || row.withdrawn) return null;
-  return html`<div
-    class="signature"><p>${row.options.length > 0 ? 'I choose option ______ and accept its price and terms.' : 'I accept this estimate, its price and its terms.'}</p><div class="lines"><div>Signature</div><div>Name in print</div><div>Date</div></div></div>`;
+  return html`<div class="signature">
+<p>${row.options.length > 0 ? say('accept-option') : say('accept')}</p>
+<div class="lines"><div>${say('signature')}</div><div>${say('name-in-print')}</div>
+<div>${say('date')}</div></div></div>`;
 }
 
-function work(row: EstimateDetailsRow): Html {
-  if (row.estimateType === 'multi_option') return html`${optionBlocks(row)}`;
-  return html`<h2>Work and materials</h2>${lineTable(row.lines)}${totalsTable(row.totals, row)}`;
+function work(row: EstimateDetailsRow, say: PaperWords): Html {
+  if (row.estimateType === 'multi_option') return html`${optionBlocks(row, say)}`;
+  return html`<h2>${say('work')}</h2>
+${lineTable(row.lines, say)}${totalsTable(row.totals, row, say)}`;
 }
 
 /**
@@ -93,32 +98,34 @@ function work(row: EstimateDetailsRow): Html {
 const termsOf = ({ settings, certified }: Documentation): string =>
   (certified ? certified.consent?.terms : settings.signatureRequired ? settings.terms : '') ?? '';
 
+function pageOf(made: Documentation, say: PaperWords): Html {
+  const { row, certified, language } = made;
+  const terms = termsOf(made);
+  return html`<!doctype html><html lang="${language}"><head><meta charset="utf-8">
+<title>${say('title', { number: row.number, project: row.projectTitle })}</title>
+<style>${raw(fontFaces())}${raw(DOCUMENT_STYLES)}</style></head><body>
+${header(made, say)}
+<main><h1>${row.projectTitle}</h1>
+${row.projectDescription && html`<p class="text muted">${row.projectDescription}</p>`}
+${facts(made, say)}
+${row.introMessage && html`<p class="text">${row.introMessage}</p>`}
+${work(row, say)}
+${row.customerNotes && html`<h2>${say('notes')}</h2><p class="text">${row.customerNotes}</p>`}
+${terms && html`<h2>${say('terms')}</h2><p class="text small">${terms}</p>`}
+${signature(made, say)}
+${certified && certificate(certified, language)}</main></body></html>`;
+}
+
 /** The document, and the footer of its pages. */
 export function estimateDocument(made: Documentation): { html: string; footer: string } {
-  const { row, company, certified } = made;
-  const terms = termsOf(made);
-  const page = html`<!doctype html><html lang="en"><head><meta charset="utf-8"><title>Estimate
-    ${row.number}:
-    ${row.projectTitle}</title><style>${raw(fontFaces())}${raw(DOCUMENT_STYLES)}</style></head><body>
-    ${header(made)}
-    <main><h1>${row.projectTitle}</h1>${
-      row.projectDescription &&
-      html`<p
-      class="text muted">${row.projectDescription}</p>`
-    }
-    ${facts(made)}
-    ${row.introMessage && html`<p class="text">${row.introMessage}</p>`}
-    ${work(row)}
-    ${row.customerNotes && html`<h2>Notes</h2><p class="text">${row.customerNotes}</p>`}
-    ${terms && html`<h2>Terms</h2><p class="text small">${terms}</p>`}
-    ${signature(made)}
-    ${certified && certificate(certified)}</main></body></html>`;
+  const { row, company, language } = made;
+  const say = paperWords(language);
   return {
-    html: page.toString(),
+    html: pageOf(made, say).toString(),
     footer: [
       company.name,
       company.ccbNumber && `CCB #${company.ccbNumber}`,
-      `Estimate ${row.number}`,
+      `${say('estimate')} ${row.number}`,
     ]
       .filter(Boolean)
       .join(' · '),

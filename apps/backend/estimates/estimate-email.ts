@@ -2,8 +2,9 @@
 // and to staff what the client did.
 import type { CompanyDetails } from '@purlin/domain/company/company.ts';
 import type { EstimateEvent } from '@purlin/domain/estimates/facts.ts';
-import { formatDate } from '@purlin/domain/shared/dates.ts';
-import { formatDollars } from '@purlin/domain/shared/money.ts';
+import type { Language } from '@purlin/words/languages.ts';
+import { mailWords } from '@purlin/words/mail.ts';
+import { estimateValues } from '@purlin/words/story/values.ts';
 import { frameMail, type FramedMail } from '../platform/servers/mail-frame.ts';
 import type { EstimateDetailsRow } from './read-models/estimate-details.ts';
 
@@ -11,41 +12,65 @@ export interface EstimateMail {
   readonly row: EstimateDetailsRow;
   readonly company: CompanyDetails;
   readonly link: string;
+  /** Of whoever reads it. */
+  readonly language: Language;
 }
 type Data<T extends EstimateEvent['type']> = Extract<EstimateEvent, { type: T }>['data'];
 
 type Fact = readonly [name: string, value: string];
 
 /** What the estimate is about; of one with options, what each amounts to. */
-function facts({ row }: EstimateMail): Fact[] {
+function facts({ row, language }: EstimateMail): Fact[] {
+  const say = mailWords(language);
+  const { totalCents, depositCents } = row.totals;
   const amounts: Fact[] =
     row.options.length === 0 || row.selectedOptionId !== null
-      ? [['Total', formatDollars(row.totals.totalCents)]]
-      : row.options.map((option, n) => [
-          `Option ${n + 1}`,
-          `${option.title}${option.recommended ? ' (recommended)' : ''}: ` +
-            formatDollars(option.totals.totalCents),
+      ? [[say('total'), say('money', { cents: totalCents })]]
+      : row.options.map(({ title, recommended, totals }, n) => [
+          say('option', { n: n + 1 }),
+          say('option-amount', {
+            title,
+            recommended: recommended ? 'yes' : 'no',
+            totalCents: totals.totalCents,
+          }),
         ]);
+  const deposit: Fact[] =
+    row.options.length === 0 && depositCents > 0
+      ? [[say('deposit'), say('money', { cents: depositCents })]]
+      : [];
   return [
-    ['Project', row.projectTitle],
-    ['Address', row.serviceAddress],
+    [say('project'), row.projectTitle],
+    [say('address'), row.serviceAddress],
     ...amounts,
-    ...(row.options.length === 0 && row.totals.depositCents > 0
-      ? [['Deposit due on approval', formatDollars(row.totals.depositCents)] as const]
-      : []),
-    ...(row.validUntil === null ? [] : [['Valid until', formatDate(row.validUntil)] as const]),
+    ...deposit,
+    ...(row.validUntil === null
+      ? []
+      : [[say('valid-until'), say('day', { day: row.validUntil })] as const]),
   ];
 }
 
-const button = ({ row, link }: EstimateMail) => ({
-  label:
-    row.options.length > 0 && row.selectedOptionId === null
-      ? 'Compare your options'
-      : 'View your estimate',
-  link,
-});
-const ATTACHED =
-  'The estimate is also attached as a PDF. Reply to this e-mail or call us with any question.';
+const button = ({ row, link, language }: EstimateMail) => {
+  const compares = row.options.length > 0 && row.selectedOptionId === null;
+  const say = mailWords(language);
+  return {
+    label: say(compares ? 'estimate.compare' : 'estimate.view'),
+    link,
+    otherwise: say('broken-button'),
+  };
+};
+
+/** What every letter to a client has. */
+const letter = (mail: EstimateMail) => {
+  const say = mailWords(mail.language);
+  return {
+    language: mail.language,
+    sender: mail.company,
+    button: button(mail),
+    hello: say('hello', { client: mail.row.clientName }),
+    about: { number: mail.row.number, company: mail.company.name },
+    say,
+  };
+};
 
 /**
  * `subject` and `message` are what staff wrote; a blank subject names the estimate and the sender.
@@ -54,118 +79,103 @@ export function estimateEmail(
   mail: EstimateMail,
   { subject, message }: Pick<Data<'EstimateSent'>, 'subject' | 'message'>,
 ): FramedMail {
-  const { row, company } = mail;
-  const revised = row.revision > 1;
+  const { hello, about, say, ...frame } = letter(mail);
+  const { revision } = mail.row;
+  const revised = revision > 1;
   return frameMail({
-    language: 'en',
-    sender: company,
-    subject:
-      subject || `${revised ? 'Revised estimate' : 'Estimate'} ${row.number} from ${company.name}`,
+    ...frame,
+    subject: subject || say('estimate.subject', { revised: revised ? 'yes' : 'no', ...about }),
     paragraphs: [
-      `Hello ${row.clientName},`,
+      hello,
       message,
-      ...(revised
-        ? [
-            `This is version ${row.revision} of your estimate. It takes the place of the ` +
-              'one you have seen; only this one can be approved.',
-          ]
-        : []),
+      ...(revised ? [say('estimate.revised', { version: revision })] : []),
     ],
     facts: facts(mail),
-    button: button(mail),
-    small: [ATTACHED],
+    small: [say('estimate.attached')],
   });
 }
 
 /** A machine sends it, and says how to make it stop. */
-export const reminderEmail = (
+export function reminderEmail(
   mail: EstimateMail,
   { subject, message }: Data<'EstimateFollowedUp'>,
-): FramedMail =>
-  frameMail({
-    language: 'en',
-    sender: mail.company,
-    subject: subject || `Reminder: estimate ${mail.row.number} from ${mail.company.name}`,
-    paragraphs: [`Hello ${mail.row.clientName},`, message],
+): FramedMail {
+  const { hello, about, say, ...frame } = letter(mail);
+  return frameMail({
+    ...frame,
+    subject: subject || say('reminder.subject', about),
+    paragraphs: [hello, message],
     facts: facts(mail),
-    button: button(mail),
-    small: [
-      'You can approve, decline or ask us anything on the estimate’s page; then no more ' +
-        'reminders are sent.',
-      ATTACHED,
-    ],
+    small: [say('reminder.stop'), say('estimate.attached')],
   });
+}
 
 export function answerEmail(
   mail: EstimateMail,
   { questionId, text }: Data<'QuestionAnswered'>,
 ): FramedMail {
-  const { row, company } = mail;
-  const question = row.questions.find(({ id }) => id === questionId);
+  const { hello, about, say, ...frame } = letter(mail);
+  const question = mail.row.questions.find(({ id }) => id === questionId);
   return frameMail({
-    language: 'en',
-    sender: company,
-    subject:
-      `${question?.kind === 'change_request' ? 'The changes you asked for' : 'Your question'}: ` +
-      `estimate ${row.number} from ${company.name}`,
+    ...frame,
+    subject: say('answer.subject', { kind: question?.kind ?? 'question', ...about }),
     paragraphs: [
-      `Hello ${row.clientName},`,
-      ...(question ? [`You wrote:\n“${question.text}”`] : []),
+      hello,
+      ...(question
+        ? [`${say('answer.you-wrote')}\n${say('quoted', { text: question.text })}`]
+        : []),
       text,
     ],
-    button: button(mail),
-    small: ['Reply to this e-mail or call us with any further question.'],
+    small: [say('answer.more')],
   });
 }
 
-type ClientEvent = 'EstimateApproved' | 'EstimateDeclined' | 'QuestionAsked';
-/** What the client did, in a line for staff, and in their own words. */
-const ABOUT: {
-  readonly [T in ClientEvent]: (
-    row: EstimateDetailsRow,
-    data: Data<T>,
-  ) => readonly [did: string, said: string];
-} = {
-  EstimateApproved: (row, e) => [
-    'approved ' +
-      `${row.options.find(({ id }) => id === e.optionId)?.title ?? row.projectTitle} at ` +
-      formatDollars(e.totalCents),
-    e.clientMessage,
-  ],
-  EstimateDeclined: (row, e) => [`declined ${row.projectTitle}`, e.clientMessage],
-  QuestionAsked: (row, e) => [
-    `${e.kind === 'question' ? 'has a question about' : 'asks for changes to'} ${row.projectTitle}`,
-    e.text,
-  ],
-};
+/** What a client does that staff are told of. */
+export type ClientDid = Extract<
+  EstimateEvent,
+  { type: 'EstimateApproved' | 'EstimateDeclined' | 'QuestionAsked' }
+>;
+
+/** What the client did, in a line for staff. */
+function didOf(event: ClientDid, { row, language }: EstimateMail): string {
+  const say = mailWords(language);
+  switch (event.type) {
+    case 'EstimateApproved': {
+      const chosen = row.options.find(({ id }) => id === event.data.optionId);
+      return say('did.EstimateApproved', {
+        ...estimateValues.EstimateApproved(event.data),
+        what: chosen?.title ?? row.projectTitle,
+      });
+    }
+    case 'EstimateDeclined':
+      return say('did.EstimateDeclined', { what: row.projectTitle });
+    case 'QuestionAsked':
+      return say('did.QuestionAsked', {
+        ...estimateValues.QuestionAsked(event.data),
+        what: row.projectTitle,
+      });
+  }
+}
 
 /** To staff; `link` leads into the app. */
-export function noticeEmail(
-  { row, company, link }: EstimateMail,
-  event: { readonly type: string; readonly data: unknown },
-): FramedMail {
-  const [did, said] = (
-    ABOUT[event.type as ClientEvent] as (
-      row: EstimateDetailsRow,
-      data: unknown,
-    ) => readonly [string, string]
-  )(row, event.data);
+export function noticeEmail(mail: EstimateMail, event: ClientDid): FramedMail {
+  const { row, company, link, language } = mail;
+  const say = mailWords(language);
+  const about = { client: row.clientName, did: didOf(event, mail) };
+  const said = event.type === 'QuestionAsked' ? event.data.text : event.data.clientMessage;
   const contact: Fact[] = [
-    ['Client', row.clientName],
-    ['E-mail', row.clientEmail],
-    ...(row.clientPhone === null ? [] : [['Phone', row.clientPhone] as const]),
-    ['Address', row.serviceAddress],
+    [say('client'), row.clientName],
+    [say('email'), row.clientEmail],
+    ...(row.clientPhone === null ? [] : [[say('phone'), row.clientPhone] as const]),
+    [say('address'), row.serviceAddress],
   ];
   return frameMail({
-    language: 'en',
+    language,
     sender: company,
-    subject: `${row.clientName} ${did} (estimate ${row.number})`,
-    paragraphs: [`${row.clientName} ${did}.`, ...(said ? [`“${said}”`] : [])],
+    subject: say('notice.subject', { ...about, number: row.number }),
+    paragraphs: [say('notice.text', about), ...(said ? [say('quoted', { text: said })] : [])],
     facts: contact,
-    button: { label: 'Open the estimate', link },
-    small: [
-      'Reply to this e-mail to write to the client. These notices can be switched off ' +
-        'under Settings.',
-    ],
+    button: { label: say('open'), link, otherwise: say('broken-button') },
+    small: [say('notice.reply')],
   });
 }

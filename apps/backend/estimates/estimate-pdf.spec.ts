@@ -156,7 +156,7 @@ describe('the PDF of an estimate with options', () => {
       'version 1',
       formatMoment(answeredAt!, 'America/Los_Angeles').replace(/\s/g, ' '),
       'On the estimate page',
-      'Sent to the client by e-mail',
+      'Sent to dana@client.example, total',
     ];
     for (const each of words) expect(text).toContain(each);
     const answered = (await app.platform.services.history.read(estimate, id)).find(
@@ -164,6 +164,32 @@ describe('the PDF of an estimate with options', () => {
     )!;
     // A long number may be broken over two lines.
     expect(text.replace(/\s/g, '')).toContain(answered.eventId);
+  });
+});
+
+describe('the language', () => {
+  it('of the PDF and of what goes wrong is the one that the page asks for', async () => {
+    const { id } = await draft();
+    const { estimateNumber } = (
+      await app.call<Estimate>('POST', `/api/estimates/${id}/send`, { body: {} })
+    ).body;
+    const as = (language: string) => ({
+      as: 'anonymous' as const,
+      headers: { 'x-estimate-number': estimateNumber, 'accept-language': language },
+    });
+    const text = await textOf(await pdfOf(id, as('es').headers));
+    for (const words of ['PREPARADA PARA', 'Opción 1: Good', 'PRECIO UNITARIO', 'Descuento'])
+      expect(text).toContain(words);
+    const refused = await app.call<{ message: string; code: string }>(
+      'POST',
+      `/api/estimates/${id}/approve-option`,
+      { ...as('es-MX,es;q=0.9,en;q=0.5'), body: {} },
+    );
+    expect([refused.body.code, refused.headers.get('content-language')]).toEqual([
+      'option-missing',
+      'es',
+    ]);
+    expect(refused.body.message).toBe('Elija una de las opciones, por favor.');
   });
 });
 

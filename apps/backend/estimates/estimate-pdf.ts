@@ -2,6 +2,7 @@
 import { estimate } from '@purlin/domain/estimates/estimate.ts';
 import { UNKNOWN } from '../company/read-models/company-details.ts';
 import { consentOf, USUAL_SETTINGS } from '../company/read-models/estimate-settings.ts';
+import type { Language } from '@purlin/words/languages.ts';
 import type { Services } from '../platform/core/room.ts';
 import type { Certified } from './estimate-certificate.ts';
 import { estimateDocument } from './estimate-document.ts';
@@ -30,16 +31,18 @@ async function certifiedOf(
   };
 }
 
-/** The name under which it is saved, and its bytes. Throws PdfFailed. */
+/** The name under which it is saved, and its bytes; in the reader's language. Throws PdfFailed. */
 export async function estimatePdf(
   row: OfferRow,
   services: Services,
+  language: Language,
 ): Promise<{ readonly name: string; readonly content: Buffer }> {
   const settings = row.settings ?? USUAL_SETTINGS;
   const { html, footer } = estimateDocument({
     row,
     company: row.company ?? UNKNOWN,
     settings,
+    language,
     clock: services.clock,
     certified: await certifiedOf(row, services),
   });

@@ -104,6 +104,7 @@ describe('a field of the header', () => {
       row,
       company: UNKNOWN,
       settings: USUAL_SETTINGS,
+      language: 'en',
       clock: app.platform.services.clock,
     });
     const list = await app.call<readonly Estimate[]>('GET', '/api/estimates?limit=1');

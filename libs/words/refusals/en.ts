@@ -40,30 +40,30 @@ export const en = textsFor<RefusalValuesByCode>()({
   'option-missing': 'Please choose one of the options.',
   'estimate-not-a-draft':
     'This estimate has already been sent. Only a draft can get more line items.',
-  'estimate-empty': `{type, select, single {Please add at least one line item}
-    multi_option {Please add at least one line item to any option}}`,
+  'estimate-empty': `{type, select, single {Please add at least one line item} multi_option {Please
+    add at least one line item to any option}}`,
   'ccb-number-missing': `Enter your CCB licence number under Settings before you send an estimate:
     Oregon requires it on every written bid.`,
 
   // Estimates that are out
-  'estimate-not-sent': `{asked, select, answer {This estimate has not been sent yet.}
-    link {Nobody has the link of a draft yet.}}`,
-  'estimate-not-open': `Only an estimate that waits for an answer can be
-    {asked, select, extend {extended} withdraw {withdrawn}}.`,
-  'estimate-withdrawn': `{asked, select, answer {This estimate has been withdrawn. Please ask us for a new one.}
-    send {This estimate was withdrawn. Put it back before you send it.}}`,
-  'estimate-expired': `{asked, select,
-    answer {This estimate has passed its valid-until date. Please ask us for a new one.}
-    send {The valid-until date has passed. Choose a later date before you send the estimate.}}`,
+  'estimate-not-sent': `{asked, select, answer {This estimate has not been sent yet.} link {Nobody
+    has the link of a draft yet.}}`,
+  'estimate-not-open': `Only an estimate that waits for an answer can be {asked, select, extend
+    {extended} withdraw {withdrawn}}.`,
+  'estimate-withdrawn': `{asked, select, answer {This estimate has been withdrawn. Please ask us
+    for a new one.} send {This estimate was withdrawn. Put it back before you send it.}}`,
+  'estimate-expired': `{asked, select, answer {This estimate has passed its valid-until date.
+    Please ask us for a new one.} send {The valid-until date has passed. Choose a later date before
+    you send the estimate.}}`,
   'estimate-changed':
     'This estimate has changed since you opened it. Please look at it again before you answer.',
   'date-passed': 'Choose a date that has not passed.',
   'signature-missing': 'Please agree to the terms and type your name before you approve.',
-  'already-answered': `{asked, select, change {The client has answered this estimate. Duplicate it to make
-    another offer.} approve {{answer, select, accepted {This estimate has already been
+  'already-answered': `{asked, select, change {The client has answered this estimate. Duplicate it
+    to make another offer.} approve {{answer, select, accepted {This estimate has already been
     approved.} declined {This estimate has already been declined. Please call us if you have
-    changed your mind.}}} decline {This estimate has already been approved. Please call us if
-    you have changed your mind.}}`,
+    changed your mind.}}} decline {This estimate has already been approved. Please call us if you
+    have changed your mind.}}`,
   'too-many-questions':
     'We have your questions and will answer them soon. Please call us if it is urgent.',
   'question-unknown': 'This estimate has no such question.',
@@ -82,21 +82,21 @@ export const en = textsFor<RefusalValuesByCode>()({
 
   // Price book and settings
   'category-not-found': `{asked, select, change {This category does not exist or has been removed.}
-    arrange {One of these categories does not exist, is archived or has been removed.
-    Nothing was moved.}}`,
+    arrange {One of these categories does not exist, is archived or has been removed. Nothing was
+    moved.}}`,
   'category-unknown': 'Please select a category or create a new one',
   'category-archived': 'The category {category} is archived. Restore it, or select another one.',
   'item-not-found': 'This item does not exist or has been removed.',
   'item-archived': 'This item is archived. Restore it before you change it.',
   'item-twice': 'An item is in the change twice. Start again from a new preview.',
   stale: `{what, select, item {Somebody changed this item after you opened it. Reload to see the
-    change, then decide again.} prices {Prices were changed a moment ago. Look at the new
-    preview, then decide again.} preview {{count, plural, one {One of the items was} other
-    {# of the items were}} changed or archived after the preview. Look at the new preview,
-    then decide again.} other {Somebody changed this after you opened it. Reload to see the
-    change, then decide again.}}`,
+    change, then decide again.} prices {Prices were changed a moment ago. Look at the new preview,
+    then decide again.} preview {{count, plural, one {One of the items was} other {# of the items
+    were}} changed or archived after the preview. Look at the new preview, then decide again.}
+    other {Somebody changed this after you opened it. Reload to see the change, then decide
+    again.}}`,
   'not-by-the-rule': 'The new prices are not what the rule gives. Start again from a new preview.',
-  'nothing-to-undo': `{why, select, no-change {There is no price change to undo.} changed-since {All of these
-    prices were changed again since. There is nothing left to undo.}}`,
+  'nothing-to-undo': `{why, select, no-change {There is no price change to undo.} changed-since
+    {All of these prices were changed again since. There is nothing left to undo.}}`,
   'consent-text-missing': 'Please enter the sentence that clients agree to when they sign.',
 });

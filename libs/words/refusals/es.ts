@@ -34,34 +34,35 @@ export const es = translationOf(en)({
   'options-in-single': 'Solo una cotización con opciones puede tener opciones.',
   'lines-outside-options': 'Los renglones de una cotización con opciones van en sus opciones.',
   'too-many-lines': 'Una cotización puede tener como máximo {most, number} renglones.',
-  'too-many-options': `{why, select, at-once {Una cotización puede tener como máximo {most, number} opciones}
-    ever {Esta cotización ya tuvo demasiadas opciones. Escriba una nueva.}}`,
+  'too-many-options': `{why, select, at-once {Una cotización puede tener como máximo {most, number}
+    opciones} ever {Esta cotización ya tuvo demasiadas opciones. Escriba una nueva.}}`,
   'option-unknown': 'Esta cotización no tiene esa opción.',
   'option-missing': 'Elija una de las opciones, por favor.',
   'estimate-not-a-draft':
     'Esta cotización ya se envió. Solo un borrador puede recibir más renglones.',
-  'estimate-empty': `{type, select, single {Agregue al menos un renglón}
-    multi_option {Agregue al menos un renglón a alguna opción}}`,
-  'ccb-number-missing': `Escriba su número de licencia CCB en Configuración antes de enviar una cotización:
-    Oregón lo exige en toda oferta por escrito.`,
+  'estimate-empty': `{type, select, single {Agregue al menos un renglón} multi_option {Agregue al
+    menos un renglón a alguna opción}}`,
+  'ccb-number-missing': `Escriba su número de licencia CCB en Configuración antes de enviar una
+    cotización: Oregón lo exige en toda oferta por escrito.`,
 
   // Estimates that are out
-  'estimate-not-sent': `{asked, select, answer {Esta cotización todavía no se ha enviado.}
-    link {Nadie tiene todavía el enlace de un borrador.}}`,
-  'estimate-not-open': `Solo se puede {asked, select, extend {prorrogar} withdraw {retirar}} una cotización que
-    espera respuesta.`,
+  'estimate-not-sent': `{asked, select, answer {Esta cotización todavía no se ha enviado.} link
+    {Nadie tiene todavía el enlace de un borrador.}}`,
+  'estimate-not-open': `Solo se puede {asked, select, extend {prorrogar} withdraw {retirar}} una
+    cotización que espera respuesta.`,
   'estimate-withdrawn': `{asked, select, answer {Esta cotización fue retirada. Pídanos una nueva.}
     send {Esta cotización fue retirada. Reactívela antes de enviarla.}}`,
-  'estimate-expired': `{asked, select, answer {Esta cotización ya pasó su fecha de validez. Pídanos una nueva.}
-    send {La fecha de validez ya pasó. Elija una posterior antes de enviar la cotización.}}`,
+  'estimate-expired': `{asked, select, answer {Esta cotización ya pasó su fecha de validez. Pídanos
+    una nueva.} send {La fecha de validez ya pasó. Elija una posterior antes de enviar la
+    cotización.}}`,
   'estimate-changed':
     'Esta cotización cambió desde que usted la abrió. Revísela otra vez antes de responder.',
   'date-passed': 'Elija una fecha que no haya pasado.',
   'signature-missing': 'Acepte las condiciones y escriba su nombre antes de aprobar.',
-  'already-answered': `{asked, select, change {El cliente ya respondió esta cotización. Duplíquela para hacer otra
-    oferta.} approve {{answer, select, accepted {Esta cotización ya fue aprobada.} declined
-    {Esta cotización ya fue rechazada. Llámenos si ha cambiado de opinión.}}} decline {Esta
-    cotización ya fue aprobada. Llámenos si ha cambiado de opinión.}}`,
+  'already-answered': `{asked, select, change {El cliente ya respondió esta cotización. Duplíquela
+    para hacer otra oferta.} approve {{answer, select, accepted {Esta cotización ya fue aprobada.}
+    declined {Esta cotización ya fue rechazada. Llámenos si ha cambiado de opinión.}}} decline
+    {Esta cotización ya fue aprobada. Llámenos si ha cambiado de opinión.}}`,
   'too-many-questions':
     'Tenemos sus preguntas y las responderemos pronto. Si es urgente, llámenos.',
   'question-unknown': 'Esta cotización no tiene esa pregunta.',
@@ -78,22 +79,22 @@ export const es = translationOf(en)({
   'payment-of-nothing': 'Escriba un importe de mano de obra o de materiales.',
 
   // Price book and settings
-  'category-not-found': `{asked, select, change {Esta categoría no existe o fue eliminada.} arrange {Una de estas
-    categorías no existe, está en el archivo o fue eliminada. No se movió nada.}}`,
+  'category-not-found': `{asked, select, change {Esta categoría no existe o fue eliminada.} arrange
+    {Una de estas categorías no existe, está en el archivo o fue eliminada. No se movió nada.}}`,
   'category-unknown': 'Elija una categoría o cree una nueva',
   'category-archived': 'La categoría {category} está en el archivo. Restáurela o elija otra.',
   'item-not-found': 'Este artículo no existe o fue eliminado.',
   'item-archived': 'Este artículo está en el archivo. Restáurelo antes de cambiarlo.',
   'item-twice': 'Un artículo está dos veces en el cambio. Empiece con una nueva vista previa.',
   stale: `{what, select, item {Alguien cambió este artículo después de que usted lo abrió. Vuelva a
-    cargarlo para ver el cambio y decida de nuevo.} prices {Los precios cambiaron hace un
-    momento. Mire la nueva vista previa y decida de nuevo.} preview {{count, plural, one {Uno
-    de los artículos cambió o se archivó} other {# de los artículos cambiaron o se archivaron}}
-    después de la vista previa. Mire la nueva y decida de nuevo.} other {Alguien cambió esto
-    después de que usted lo abrió. Vuelva a cargarlo para ver el cambio y decida de nuevo.}}`,
+    cargarlo para ver el cambio y decida de nuevo.} prices {Los precios cambiaron hace un momento.
+    Mire la nueva vista previa y decida de nuevo.} preview {{count, plural, one {Uno de los
+    artículos cambió o se archivó} other {# de los artículos cambiaron o se archivaron}} después de
+    la vista previa. Mire la nueva y decida de nuevo.} other {Alguien cambió esto después de que
+    usted lo abrió. Vuelva a cargarlo para ver el cambio y decida de nuevo.}}`,
   'not-by-the-rule':
     'Los nuevos precios no son los que da la regla. Empiece con una nueva vista previa.',
-  'nothing-to-undo': `{why, select, no-change {No hay ningún cambio de precios que deshacer.} changed-since
-    {Todos estos precios volvieron a cambiar. No queda nada que deshacer.}}`,
+  'nothing-to-undo': `{why, select, no-change {No hay ningún cambio de precios que deshacer.}
+    changed-since {Todos estos precios volvieron a cambiar. No queda nada que deshacer.}}`,
   'consent-text-missing': 'Escriba la frase que los clientes aceptan al firmar.',
 });

@@ -14,9 +14,9 @@ export const en = {
   'invalid-if-match': `The header If-Match must carry the ETag of an earlier answer, for example
     "7".`,
   'invalid-cursor': 'The cursor is not one that this list gave. Start again without it.',
-  'too-large': `{what, select, request {The request is too large. Send less than
-    {megabytes, number} MB.} step {This is more than can be kept in one step. Please shorten the
-    texts or send fewer lines.}}`,
+  'too-large': `{what, select, request {The request is too large. Send less than {megabytes,
+    number} MB.} step {This is more than can be kept in one step. Please shorten the texts or send
+    fewer lines.}}`,
   'address-too-long': 'The address is too long.',
   'unsupported-type': `{what, select, json {Send JSON with the content type application/json.} mail
     {Send the raw message with the content type message/rfc822.}}`,
@@ -45,18 +45,18 @@ export const en = {
     values.`,
   'too-many-rows': `The file has {rows, number} rows; {most, number} can be imported at once. Split
     it and import the parts one after the other.`,
-  'column-missing': `The file has no column "{column}". Add it, or rename the right one in the first
-    line.`,
+  'column-missing': `The file has no column "{column}". Add it, or rename the right one in the
+    first line.`,
   'too-many-columns': `Line {line, number} of the file has more than {most, number} columns. Remove
     the empty ones and try again.`,
-  'unreadable-file': `{why, select, open-quote {The file cannot be read from line {line, number} on:
-    a quotation mark there has no other one after it. Correct it and try again.} long-line {Line
-    {line, number} of the file has more than 100,000 characters. Check the quotation marks before it
-    and try again.} everywhere {More than 1,000 lines of the file cannot be read. Check its
-    quotation marks: text in quotes must end with one, and quotes inside it are written twice.} slow
-    {The file takes too long to read. Save it again as CSV from a spreadsheet, or split it.}}`,
-  'too-many-items': `At most {most, number} prices can be changed at once. Change one category after
-    the other.`,
+  'unreadable-file': `{why, select, open-quote {The file cannot be read from line {line, number}
+    on: a quotation mark there has no other one after it. Correct it and try again.} long-line
+    {Line {line, number} of the file has more than 100,000 characters. Check the quotation marks
+    before it and try again.} everywhere {More than 1,000 lines of the file cannot be read. Check
+    its quotation marks: text in quotes must end with one, and quotes inside it are written twice.}
+    slow {The file takes too long to read. Save it again as CSV from a spreadsheet, or split it.}}`,
+  'too-many-items': `At most {most, number} prices can be changed at once. Change one category
+    after the other.`,
 
   // Fields
   'field-taken': 'Already in use',

@@ -4,9 +4,9 @@ import { en } from './en.ts';
 
 export const es = translationOf(en)({
   // What was sent
-  'invalid-input': `{what, select, body {No se pudo leer la solicitud} unstorable {El texto contiene
-    caracteres o una fecha que no se pueden guardar. Corríjalo e inténtelo de nuevo.} id {El número
-    en la dirección debe ser entero y mayor que 0.}}`,
+  'invalid-input': `{what, select, body {No se pudo leer la solicitud} unstorable {El texto
+    contiene caracteres o una fecha que no se pueden guardar. Corríjalo e inténtelo de nuevo.} id
+    {El número en la dirección debe ser entero y mayor que 0.}}`,
   'invalid-request': `{what, select, json {No se pudo leer la solicitud. Envíe JSON válido con el
     tipo de contenido application/json.} form {No se pudo leer el formulario. Inténtelo de
     nuevo.}}`,
@@ -17,8 +17,8 @@ export const es = translationOf(en)({
     ejemplo "7".`,
   'invalid-cursor': 'El cursor no es de esta lista. Empiece de nuevo sin él.',
   'too-large': `{what, select, request {La solicitud es demasiado grande. Envíe menos de
-    {megabytes, number} MB.} step {Es más de lo que se puede guardar de una vez. Acorte los textos o
-    envíe menos renglones.}}`,
+    {megabytes, number} MB.} step {Es más de lo que se puede guardar de una vez. Acorte los textos
+    o envíe menos renglones.}}`,
   'address-too-long': 'La dirección es demasiado larga.',
   'unsupported-type': `{what, select, json {Envíe JSON con el tipo de contenido application/json.}
     mail {Envíe el mensaje original con el tipo de contenido message/rfc822.}}`,
@@ -52,13 +52,13 @@ export const es = translationOf(en)({
     correcta en la primera línea.`,
   'too-many-columns': `La línea {line, number} del archivo tiene más de {most, number} columnas.
     Quite las vacías e inténtelo de nuevo.`,
-  'unreadable-file': `{why, select, open-quote {El archivo no se puede leer desde la línea
-    {line, number}: hay unas comillas que no se cierran. Corríjalo e inténtelo de nuevo.} long-line
-    {La línea {line, number} del archivo tiene más de 100,000 caracteres. Revise las comillas
-    anteriores e inténtelo de nuevo.} everywhere {No se pueden leer más de 1,000 líneas del archivo.
-    Revise las comillas: un texto entre comillas debe cerrarlas, y las de adentro se escriben
-    dobles.} slow {Leer el archivo toma demasiado tiempo. Guárdelo de nuevo como CSV desde una hoja
-    de cálculo, o divídalo.}}`,
+  'unreadable-file': `{why, select, open-quote {El archivo no se puede leer desde la línea {line,
+    number}: hay unas comillas que no se cierran. Corríjalo e inténtelo de nuevo.} long-line {La
+    línea {line, number} del archivo tiene más de 100,000 caracteres. Revise las comillas
+    anteriores e inténtelo de nuevo.} everywhere {No se pueden leer más de 1,000 líneas del
+    archivo. Revise las comillas: un texto entre comillas debe cerrarlas, y las de adentro se
+    escriben dobles.} slow {Leer el archivo toma demasiado tiempo. Guárdelo de nuevo como CSV desde
+    una hoja de cálculo, o divídalo.}}`,
   'too-many-items': `Se pueden cambiar como máximo {most, number} precios a la vez. Cambie una
     categoría tras otra.`,
 

@@ -6,11 +6,10 @@ export const en = textsFor<StoryValues>()({
   // Estimates
   EstimateDrafted: `{copied, select, yes {Copied from estimate {from}} no {Written}} for {client}:
     {project}`,
-  DraftChanged: `Draft changed: {kind, select, options {{count, plural, one {# option} other
-    {# options}}} lines {{count, plural, one {# line} other {# lines}}}}, total
-    {totalCents, money}`,
-  EstimateRevised: `Revised to version {version}: {kind, select, options {{count, plural, one
-    {# option} other {# options}}} lines {{count, plural, one {# line} other {# lines}}}}, total
+  DraftChanged: `Draft changed: {kind, select, options {{count, plural, one {# option} other {#
+    options}}} lines {{count, plural, one {# line} other {# lines}}}}, total {totalCents, money}`,
+  EstimateRevised: `Revised to version {version}: {kind, select, options {{count, plural, one {#
+    option} other {# options}}} lines {{count, plural, one {# line} other {# lines}}}}, total
     {totalCents, money}`,
   OptionAdded: 'Option added: {option}',
   LineItemAdded: `Line added: {line}, {lineCents, money}; the total is now {totalCents, money}`,
@@ -28,10 +27,10 @@ export const en = textsFor<StoryValues>()({
   EstimateWithdrawn: 'Withdrawn{because, select, yes {: {reason}} no {}}',
   EstimateReinstated: 'Put back after it was withdrawn',
   LinkReplaced: 'The client’s link was replaced; the old one opens nothing any more',
-  EstimateApproved: `Approved at {totalCents, money}{how, select, page { on the estimate page} staff
-    { by staff on the estimate page} phone { by phone} in_person { in person} email { by e-mail}
-    paper { on paper} unknown {}}{signed, select, yes {, signed {name}} no {}}{because, select, yes
-    { ({reason})} no {}}`,
+  EstimateApproved: `Approved at {totalCents, money}{how, select, page { on the estimate page}
+    staff { by staff on the estimate page} phone { by phone} in_person { in person} email { by
+    e-mail} paper { on paper} unknown {}}{signed, select, yes {, signed {name}} no {}}{because,
+    select, yes { ({reason})} no {}}`,
   EstimateDeclined: `Declined{how, select, page { on the estimate page} staff { by staff on the
     estimate page} phone { by phone} in_person { in person} email { by e-mail} paper { on paper}
     unknown {}}{signed, select, yes {, signed {name}} no {}}{because, select, yes { ({reason})} no
@@ -41,12 +40,12 @@ export const en = textsFor<StoryValues>()({
   EstimateRestored: 'Restored from the archive',
 
   // Requests from the website
-  LeadReceived: `{kind, select, quote {Asked for a quote on the website} message {Wrote a message on
-    the website}}`,
+  LeadReceived: `{kind, select, quote {Asked for a quote on the website} message {Wrote a message
+    on the website}}`,
   LeadAssigned: `{assigned, select, yes {{user} looks after it} no {Nobody looks after it any
     more}}`,
-  LeadStatusChanged: `Marked as {status, select, new {new} contacted {contacted} quoted {quoted} won
-    {won} lost {lost}}`,
+  LeadStatusChanged: `Marked as {status, select, new {new} contacted {contacted} quoted {quoted}
+    won {won} lost {lost}}`,
   LeadNoteAdded: 'Note',
   LeadReplied: '{subject}',
   LeadEmailAccepted: `{email, select, receipt {The receipt} notice {The notice to the office} reply

@@ -6,15 +6,15 @@ export const es = translationOf(en)({
   // Estimates
   EstimateDrafted: `{copied, select, yes {Copiada de la cotización {from}} no {Escrita}} para
     {client}: {project}`,
-  DraftChanged: `Borrador cambiado: {kind, select, options {{count, plural, one {# opción} other
-    {# opciones}}} lines {{count, plural, one {# renglón} other {# renglones}}}}, total
-    {totalCents, money}`,
+  DraftChanged: `Borrador cambiado: {kind, select, options {{count, plural, one {# opción} other {#
+    opciones}}} lines {{count, plural, one {# renglón} other {# renglones}}}}, total {totalCents,
+    money}`,
   EstimateRevised: `Versión {version}: {kind, select, options {{count, plural, one {# opción} other
     {# opciones}}} lines {{count, plural, one {# renglón} other {# renglones}}}}, total
     {totalCents, money}`,
   OptionAdded: 'Opción agregada: {option}',
-  LineItemAdded: `Renglón agregado: {line}, {lineCents, money}; el total ahora es
-    {totalCents, money}`,
+  LineItemAdded: `Renglón agregado: {line}, {lineCents, money}; el total ahora es {totalCents,
+    money}`,
   EstimateSent: 'Enviada a {to}, total {totalCents, money}',
   EstimateResent: 'Enviada otra vez a {to}',
   EstimateFollowedUp: 'Recordatorio {count} enviado a {to}',
@@ -31,19 +31,19 @@ export const es = translationOf(en)({
   LinkReplaced: 'Se cambió el enlace del cliente; el anterior ya no abre nada',
   EstimateApproved: `Aprobada por {totalCents, money}{how, select, page { en la página de la
     cotización} staff { por el personal en la página de la cotización} phone { por teléfono}
-    in_person { en persona} email { por correo} paper { en papel} unknown {}}{signed, select, yes {,
-    firmada por {name}} no {}}{because, select, yes { ({reason})} no {}}`,
+    in_person { en persona} email { por correo} paper { en papel} unknown {}}{signed, select, yes
+    {, firmada por {name}} no {}}{because, select, yes { ({reason})} no {}}`,
   EstimateDeclined: `Rechazada{how, select, page { en la página de la cotización} staff { por el
-    personal en la página de la cotización} phone { por teléfono} in_person { en persona} email
-    { por correo} paper { en papel} unknown {}}{signed, select, yes {, firmada por {name}} no
+    personal en la página de la cotización} phone { por teléfono} in_person { en persona} email {
+    por correo} paper { en papel} unknown {}}{signed, select, yes {, firmada por {name}} no
     {}}{because, select, yes { ({reason})} no {}}`,
   EstimateDeleted: 'Borrador eliminado',
   EstimateArchived: 'Archivada',
   EstimateRestored: 'Restaurada del archivo',
 
   // Requests from the website
-  LeadReceived: `{kind, select, quote {Pidió una cotización en el sitio} message {Escribió un mensaje
-    en el sitio}}`,
+  LeadReceived: `{kind, select, quote {Pidió una cotización en el sitio} message {Escribió un
+    mensaje en el sitio}}`,
   LeadAssigned: '{assigned, select, yes {{user} la atiende} no {Ya nadie la atiende}}',
   LeadStatusChanged: `Marcada como {status, select, new {nueva} contacted {contactada} quoted
     {cotizada} won {ganada} lost {perdida}}`,
@@ -51,8 +51,8 @@ export const es = translationOf(en)({
   LeadReplied: '{subject}',
   LeadEmailAccepted: `Se envió {email, select, receipt {el acuse de recibo} notice {el aviso a la
     oficina} reply {la respuesta}}`,
-  LeadEmailFailed: `No se pudo enviar {email, select, receipt {el acuse de recibo} notice {el aviso a
-    la oficina} reply {la respuesta}}`,
+  LeadEmailFailed: `No se pudo enviar {email, select, receipt {el acuse de recibo} notice {el aviso
+    a la oficina} reply {la respuesta}}`,
   LeadEmailRetried: `Se intentó otra vez {email, select, receipt {el acuse de recibo} notice {el
     aviso a la oficina} reply {la respuesta}}`,
   LeadBecameClient: '{with, select, client {Ahora es cliente} estimate {Recibió una cotización}}',

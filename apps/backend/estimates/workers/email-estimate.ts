@@ -1,6 +1,7 @@
 // Sends an e-mail about an estimate to its client: the estimate itself, a reminder, or an answer to
 // a question.
 import { estimate } from '@purlin/domain/estimates/estimate.ts';
+import { mailWords } from '@purlin/words/mail.ts';
 import { UNKNOWN } from '../../company/read-models/company-details.ts';
 import type { PastEvent } from '../../platform/core/history.ts';
 import type { FramedMail } from '../../platform/servers/mail-frame.ts';
@@ -26,10 +27,12 @@ const KINDS: Readonly<Record<string, Kind>> = {
   EstimateFollowedUp: {
     words: reminderEmail,
     attached: true,
-    headers: ({ row, company }) => ({
+    headers: ({ row, company, language }) => ({
       'Auto-Submitted': 'auto-generated',
       'X-Auto-Response-Suppress': 'All',
-      'List-Unsubscribe': `<mailto:${company.email}?subject=${encodeURIComponent(`No reminders for ${row.number}`)}>`,
+      'List-Unsubscribe': `<mailto:${company.email}?subject=${encodeURIComponent(
+        mailWords(language)('reminder.stop-subject', { number: row.number }),
+      )}>`,
     }),
   },
   QuestionAnswered: { words: answerEmail, attached: false },
@@ -60,10 +63,12 @@ async function mailOf(estimateId: number, sentBy: string, services: Services): P
   const mail: EstimateMail = {
     row,
     company: row.company ?? UNKNOWN,
+    // Nobody says yet in which language a client reads.
+    language: 'en',
     link: `${publicUrl}/estimate/${row.number}`,
   };
   const host = new URL(publicUrl).hostname;
-  const pdf = kind.attached ? await estimatePdf(row, services) : undefined;
+  const pdf = kind.attached ? await estimatePdf(row, services, mail.language) : undefined;
   return {
     ...kind.words(mail, sending.data as never),
     to: (sending.data as { to: string }).to,

@@ -5,7 +5,7 @@ import { USUAL_SETTINGS } from '../../company/read-models/estimate-settings.ts';
 import { MailRefused } from '../../platform/servers/mail.ts';
 import type { Services } from '../../platform/core/room.ts';
 import { Unrecoverable, taskWorker } from '../../platform/core/tasks.ts';
-import { noticeEmail } from '../estimate-email.ts';
+import { noticeEmail, type ClientDid } from '../estimate-email.ts';
 import { notifyStaff } from '../reactions.ts';
 import { offerById } from '../read-models/estimate-details.ts';
 
@@ -28,7 +28,10 @@ export const sendStaffNotice = taskWorker<Services>()(notifyStaff, {
       throw new Unrecoverable(`the event ${about} of estimate ${estimateId} is not there`);
     await mailer
       .send({
-        ...noticeEmail({ row, company, link: `${publicUrl}/estimates/${estimateId}` }, event),
+        ...noticeEmail(
+          { row, company, link: `${publicUrl}/estimates/${estimateId}`, language: 'en' },
+          event as ClientDid,
+        ),
         to: company.email,
         replyTo: { name: row.clientName, address: row.clientEmail },
         messageId: `<${about}@${new URL(publicUrl).hostname}>`,

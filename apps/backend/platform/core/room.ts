@@ -22,6 +22,7 @@ import type { Db } from '../servers/database.ts';
 import type { FromHistory } from './from-history.ts';
 import type { History } from './history.ts';
 import type { Html } from '../servers/html.ts';
+import type { Language } from '@purlin/words/languages.ts';
 import type { Log } from './log.ts';
 import type { Mailer } from '../servers/mail.ts';
 import type { Product } from './product.ts';
@@ -74,6 +75,8 @@ export interface Caller {
   setSession(token: string | undefined, maxAgeSeconds?: number): void;
   /** The session cookie's value, if there is one. */
   readonly sessionToken: string | undefined;
+  /** What the caller's program asks for. */
+  readonly language: Language;
 }
 
 /** The fields of a form or of an address, as they were typed. */

@@ -5,6 +5,7 @@ import type { Watched } from '../core/provenance.ts';
 import type { Caller, Services } from '../core/room.ts';
 import type { AdmittedRequest } from './access.ts';
 import { expectedRevisionOf, idempotencyKeyOf } from './input.ts';
+import { languageOf } from './language.ts';
 
 /** What is kept of the name a caller's program gives itself. */
 const USER_AGENT_LENGTH = 500;
@@ -44,6 +45,7 @@ export function callerOf(
     own: request.admitted?.own,
     asker: askerOf(request),
     sessionToken: request.cookies?.[name],
+    language: languageOf(request),
     setSession: (token, maxAgeSeconds = 0) => cookie(token ?? '', token ? maxAgeSeconds : 0),
   };
 }

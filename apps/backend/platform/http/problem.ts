@@ -5,11 +5,12 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { z } from 'zod';
 import { Refusal, type RefusalKind } from '@purlin/event-sourcing/refusal.ts';
 import { StoreUnavailable, Unstorable } from '@purlin/event-store/port.ts';
-import { languages, preferredLanguage, type Language } from '@purlin/words/languages.ts';
+import type { Language } from '@purlin/words/languages.ts';
 import type { ParametersOf, Values } from '@purlin/words/parameters.ts';
 import type { en } from '@purlin/words/requests/en.ts';
 import type { SentenceOf } from '@purlin/words/sentence.ts';
 import { BadInput } from '../core/input.ts';
+import { languageOf } from './language.ts';
 import type { Log } from '../core/log.ts';
 import { PdfFailed } from '../servers/pdf.ts';
 
@@ -91,17 +92,6 @@ const STATUS: Record<RefusalKind, number> = {
   stale: 412,
   forbidden: 403,
 };
-
-/**
- * The language a caller wants: what the form that was sent says of itself, otherwise what the
- * caller's program asks for.
- */
-function languageOf({ body, headers }: FastifyRequest): Language {
-  const said = (body as { readonly language?: unknown } | null | undefined)?.language;
-  return (
-    languages.find((language) => language === said) ?? preferredLanguage(headers['accept-language'])
-  );
-}
 
 /** A field's trouble: what its shape says in English; other languages go by the kind of trouble. */
 function fieldSentence(issue: z.core.$ZodIssue, language: Language, sentence: SentenceOf): string {

@@ -7,6 +7,8 @@ type Fact = readonly [name: string, value: string];
 interface Button {
   readonly label: string;
   readonly link: string;
+  /** What stands before the link written out, for whom the button does not work. */
+  readonly otherwise: string;
 }
 
 export interface MailSender {
@@ -34,10 +36,6 @@ export interface FramedMail {
   readonly html: string;
 }
 
-const BROKEN_BUTTON = {
-  en: 'Does the button not work? Open',
-  es: '¿No funciona el botón? Abra',
-} as const;
 const MUTED = 'color:#4b5c67;font-size:14px';
 
 /** Mail programs read styles on elements only. */
@@ -80,8 +78,8 @@ const buttonOf = ({ label, link }: Button): Html => html`<p style="margin:8px 0 
 `;
 
 /** For who sees no button. */
-const linkAsText = ({ link }: Button, language: Language): Html => html`
-<br>${BROKEN_BUTTON[language]} <a href="${link}" style="${STYLE.link}">${link}</a>`;
+const linkAsText = ({ link, otherwise }: Button): Html => html`
+<br>${otherwise} <a href="${link}" style="${STYLE.link}">${link}</a>`;
 
 /** Line breaks inside a paragraph stay. */
 export function frameMail({
@@ -121,7 +119,7 @@ ${facts.length > 0 && factTable(facts)}
 ${button && buttonOf(button)}
 ${small.map((words) => html`<p style="${STYLE.small}">${words}</p>\n`)}
 </div>
-<p style="${STYLE.signature}">${signature.join(' · ')}${button && linkAsText(button, language)}</p>
+<p style="${STYLE.signature}">${signature.join(' · ')}${button && linkAsText(button)}</p>
 </div>
 </body>
 </html>`;

@@ -1,0 +1,7 @@
+// The words of our e-mails.
+import { sayer, type Say } from './catalogue.ts';
+import { en } from './mail/en.ts';
+import { es } from './mail/es.ts';
+
+export const mailWords = sayer({ en, es });
+export type MailWords = Say<typeof en>;

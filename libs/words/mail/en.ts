@@ -1,0 +1,92 @@
+// English: our e-mails, to clients, visitors and staff.
+
+export const en = {
+  hello: 'Hello {client},',
+  'hello-nobody': 'Hello,',
+  'broken-button': 'Does the button not work? Open',
+
+  // Estimates
+  'estimate.subject': `{revised, select, yes {Revised estimate} no {Estimate}} {number} from
+    {company}`,
+  'estimate.revised': `This is version {version} of your estimate. It takes the place of the one
+    you have seen; only this one can be approved.`,
+  'estimate.view': 'View your estimate',
+  'estimate.compare': 'Compare your options',
+  'estimate.attached': `The estimate is also attached as a PDF. Reply to this e-mail or call us
+    with any question.`,
+  'reminder.subject': 'Reminder: estimate {number} from {company}',
+  'reminder.stop': `You can approve, decline or ask us anything on the estimate’s page; then no
+    more reminders are sent.`,
+  'reminder.stop-subject': 'No reminders for {number}',
+  'answer.subject': `{kind, select, question {Your question} change_request {The changes you asked
+    for}}: estimate {number} from {company}`,
+  'answer.you-wrote': 'You wrote:',
+  'answer.more': 'Reply to this e-mail or call us with any further question.',
+  quoted: '“{text}”',
+
+  // What it is about
+  project: 'Project',
+  address: 'Address',
+  total: 'Total',
+  option: 'Option {n}',
+  'option-amount': `{title}{recommended, select, yes { (recommended)} no {}}: {totalCents, money}`,
+  deposit: 'Deposit due on approval',
+  'valid-until': 'Valid until',
+  money: '{cents, money}',
+  day: '{day, date}',
+
+  // To staff: what a client did
+  'notice.subject': '{client} {did} (estimate {number})',
+  'notice.text': '{client} {did}.',
+  'did.EstimateApproved': 'approved {what} at {totalCents, money}',
+  'did.EstimateDeclined': 'declined {what}',
+  'did.QuestionAsked': `{kind, select, question {has a question about} change_request {asks for
+    changes to}} {what}`,
+  client: 'Client',
+  email: 'E-mail',
+  phone: 'Phone',
+  open: 'Open the estimate',
+  'notice.reply': `Reply to this e-mail to write to the client. These notices can be switched off
+    under Settings.`,
+
+  // To visitors of the website
+  'receipt.subject': `{kind, select, quote {We have received your quote request} message {We have
+    received your message}} · {company}`,
+  'receipt.text': `{kind, select, quote {Thank you for asking us. We will contact you within 24
+    hours to schedule your free inspection.} message {Thank you for writing. We will get back to
+    you within 24 hours.}}`,
+  'receipt.more': `Is water coming in right now? Please call us: {phone}. If there is something to
+    add, simply reply to this e-mail.`,
+  'receipt.not-you': `You get this e-mail because somebody entered your address on our website. If
+    that was not you, you need not do anything.`,
+  about: 'About',
+  'confirm.subject': 'Please confirm your subscription · {company}',
+  'confirm.text': `Somebody, probably you, asked for our newsletter with this address. Press the
+    button to confirm it; without that you will not hear from us.`,
+  'confirm.button': 'Confirm my subscription',
+  'confirm.small': 'Was it not you? Then do nothing, and nothing happens.',
+  'welcome.subject': 'You are on the list · {company}',
+  'welcome.text': `Thank you. You will get our notes about roofs in western Oregon, four times a
+    year.`,
+  'welcome.button': 'Unsubscribe',
+  'welcome.small': 'The button ends it at any time, with one press.',
+
+  // To staff: what a visitor asked
+  'lead.subject': `{urgent, select, yes {Urgent: } no {}}{kind, select, quote {Quote request}
+    message {Message}} from {name}`,
+  'lead.text': `{kind, select, quote {Somebody asked for a quote on the website.} message {Somebody
+    wrote a message on the website.}}`,
+  'lead.reply': `Reply to this e-mail to answer them directly, or answer in Purlin so that
+    everybody sees it.`,
+  'lead.open': 'Open in Purlin',
+  name: 'Name',
+  'email-address': 'Email',
+  urgency: 'Urgency',
+  material: 'Material',
+  claim: 'Insurance claim',
+  'yes-or-no': '{is, select, yes {Yes} no {No}}',
+  answer: 'Answer',
+  language: 'Language',
+  spanish: 'Spanish',
+  message: 'Message',
+} as const;

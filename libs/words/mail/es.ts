@@ -1,0 +1,94 @@
+// Spanish: our e-mails, to clients, visitors and staff.
+import { translationOf } from '../catalogue.ts';
+import { en } from './en.ts';
+
+export const es = translationOf(en)({
+  hello: 'Hola {client}:',
+  'hello-nobody': 'Hola:',
+  'broken-button': '¿No funciona el botón? Abra',
+
+  // Estimates
+  'estimate.subject': `{revised, select, yes {Cotización actualizada} no {Cotización}} {number} de
+    {company}`,
+  'estimate.revised': `Esta es la versión {version} de su cotización. Reemplaza la que usted vio;
+    solo esta se puede aprobar.`,
+  'estimate.view': 'Ver su cotización',
+  'estimate.compare': 'Comparar sus opciones',
+  'estimate.attached': `La cotización también va adjunta en PDF. Responda a este correo o llámenos
+    si tiene alguna pregunta.`,
+  'reminder.subject': 'Recordatorio: cotización {number} de {company}',
+  'reminder.stop': `En la página de la cotización puede aprobarla, rechazarla o preguntarnos lo que
+    quiera; después no se envían más recordatorios.`,
+  'reminder.stop-subject': 'Sin recordatorios para {number}',
+  'answer.subject': `{kind, select, question {Su pregunta} change_request {Los cambios que pidió}}:
+    cotización {number} de {company}`,
+  'answer.you-wrote': 'Usted escribió:',
+  'answer.more': 'Responda a este correo o llámenos si tiene otra pregunta.',
+  quoted: '“{text}”',
+
+  // What it is about
+  project: 'Proyecto',
+  address: 'Dirección',
+  total: 'Total',
+  option: 'Opción {n}',
+  'option-amount': `{title}{recommended, select, yes { (recomendada)} no {}}: {totalCents, money}`,
+  deposit: 'Depósito al aprobar',
+  'valid-until': 'Válida hasta',
+  money: '{cents, money}',
+  day: '{day, date}',
+
+  // To staff: what a client did
+  'notice.subject': '{client} {did} (cotización {number})',
+  'notice.text': '{client} {did}.',
+  'did.EstimateApproved': 'aprobó {what} por {totalCents, money}',
+  'did.EstimateDeclined': 'rechazó {what}',
+  'did.QuestionAsked': `{kind, select, question {tiene una pregunta sobre} change_request {pide
+    cambios en}} {what}`,
+  client: 'Cliente',
+  email: 'Correo electrónico',
+  phone: 'Teléfono',
+  open: 'Abrir la cotización',
+  'notice.reply': `Responda a este correo para escribirle al cliente. Estos avisos se pueden apagar
+    en Configuración.`,
+
+  // To visitors of the website
+  'receipt.subject': `{kind, select, quote {Hemos recibido su solicitud de cotización} message
+    {Hemos recibido su mensaje}} · {company}`,
+  'receipt.text': `{kind, select, quote {Gracias por escribirnos. Nos comunicaremos con usted en
+    menos de 24 horas para agendar su inspección gratis.} message {Gracias por escribirnos. Le
+    responderemos en menos de 24 horas.}}`,
+  'receipt.more': `¿Está entrando agua en este momento? Llámenos: {phone}. Si quiere agregar algo,
+    responda a este correo.`,
+  'receipt.not-you': `Recibe este correo porque alguien escribió su dirección en nuestro sitio. Si
+    no fue usted, no tiene que hacer nada.`,
+  about: 'Sobre',
+  'confirm.subject': 'Confirme su suscripción · {company}',
+  'confirm.text': `Alguien, probablemente usted, pidió nuestro boletín con esta dirección. Presione
+    el botón para confirmarlo; de lo contrario no le escribiremos.`,
+  'confirm.button': 'Confirmar mi suscripción',
+  'confirm.small': '¿No fue usted? No haga nada y no pasará nada.',
+  'welcome.subject': 'Ya está en la lista · {company}',
+  'welcome.text': `Gracias. Recibirá nuestras notas sobre techos del oeste de Oregón, cuatro veces
+    al año.`,
+  'welcome.button': 'Darme de baja',
+  'welcome.small': 'El botón le da de baja en cualquier momento, con un clic.',
+
+  // To staff: what a visitor asked
+  'lead.subject': `{urgent, select, yes {Urgente: } no {}}{kind, select, quote {Solicitud de
+    cotización} message {Mensaje}} de {name}`,
+  'lead.text': `{kind, select, quote {Alguien pidió una cotización en el sitio.} message {Alguien
+    escribió un mensaje en el sitio.}}`,
+  'lead.reply': `Responda a este correo para contestarle directamente, o conteste en Purlin para
+    que todos lo vean.`,
+  'lead.open': 'Abrir en Purlin',
+  name: 'Nombre',
+  'email-address': 'Correo electrónico',
+  urgency: 'Urgencia',
+  material: 'Material',
+  claim: 'Reclamo al seguro',
+  'yes-or-no': '{is, select, yes {Sí} no {No}}',
+  answer: 'Respuesta',
+  language: 'Idioma',
+  spanish: 'Español',
+  message: 'Mensaje',
+});
