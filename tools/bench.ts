@@ -186,6 +186,7 @@ async function pdfs(environment: NodeJS.ProcessEnv, browser: Browser): Promise<v
     row,
     company: { name: 'Bench', phone: '', email: '', address: '', ccbNumber: '1' },
     settings: USUAL_SETTINGS,
+    language: 'en',
     clock: systemClock('America/Los_Angeles'),
   });
   const bare = async (): Promise<number> => {

@@ -60,9 +60,12 @@ const packages = () => ({
   ],
 });
 const dollars = (decimal: string): string => `$${decimal.replace(/\B(?=(\d{3})+\.)/g, ',')}`;
-async function pdfOf(id: number): Promise<Uint8Array> {
+async function pdfOf(id: number, headers: object = {}): Promise<Uint8Array> {
   const response = await fetch(`${app.url}/api/estimates/${id}/pdf`, {
-    headers: { cookie: await app.signIn('admin@purlin.example', 'correct-horse-battery') },
+    headers: {
+      cookie: await app.signIn('admin@purlin.example', 'correct-horse-battery'),
+      ...headers,
+    },
   });
   expect(response.status).toBe(200);
   return new Uint8Array(await response.arrayBuffer());
