@@ -1,9 +1,12 @@
-// npm run audit -- estimate <number>: replays one estimate's history, prints it, and compares what
-// follows from it with what the screens show.
+// npm run audit: makes the document of every answer again and compares its fingerprint.
+// npm run audit -- estimate <number>: does so for one estimate, replays its history, prints it, and
+// compares what follows from it with what the screens show.
 import { isDeepStrictEqual } from 'node:util';
 import { estimate } from '@purlin/domain/estimates/estimate.ts';
 import { fold } from '@purlin/event-sourcing/decider.ts';
 import { rooms } from '../apps/backend/app.ts';
+import { auditAnswers, type AnswerVerdict } from '../apps/backend/estimates/answer-audit.ts';
+import { consentShown } from '../apps/backend/estimates/evidence.ts';
 import { historyOf } from '../apps/backend/estimates/estimate-history.ts';
 import { offerByNumber } from '../apps/backend/estimates/read-models/estimate-details.ts';
 import { readConfig } from '../apps/backend/platform/config.ts';
@@ -11,8 +14,8 @@ import { openRecords } from '../apps/backend/platform/core/records.ts';
 import { compareWithReplay } from '../apps/backend/platform/core/replay.ts';
 
 const [kind, number] = process.argv.slice(2);
-if (kind !== 'estimate' || !number) {
-  console.error('usage: npm run audit -- estimate <number>      for example EST-17-7K2M9QXA');
+if (kind !== undefined && (kind !== 'estimate' || !number)) {
+  console.error('usage: npm run audit [-- estimate <number>]      for example EST-17-7K2M9QXA');
   process.exit(2);
 }
 
@@ -26,9 +29,32 @@ const { pool, history } = await openRecords(
   opening,
 );
 try {
-  process.exitCode = await audit(number);
+  process.exitCode = number ? await audit(number) : await auditEveryAnswer();
 } finally {
   await opening.disposeAsync();
+}
+
+/** What became of each answer of an estimate. */
+const answersOf = async (id: number): Promise<readonly AnswerVerdict[]> =>
+  auditAnswers(id, await history.read(estimate, id), (version) => consentShown(pool, version));
+
+/** 0 when no answer differs from the document that its history tells of. */
+async function auditEveryAnswer(): Promise<number> {
+  const { rows } = await pool.query<{ id: number; number: string }>(
+    'select id, number from estimate_details where answered_at is not null order by id',
+  );
+  const counts = { agrees: 0, differs: 0, unproven: 0, forgotten: 0 };
+  for (const { id, number: name } of rows)
+    for (const verdict of await answersOf(id)) {
+      counts[verdict]++;
+      if (verdict === 'differs') console.error(`DIFFERENCE in the answer to estimate ${name}`);
+    }
+  console.log(
+    `Answers whose document agrees with the fingerprint: ${counts.agrees}; differs: ` +
+      `${counts.differs}; without a fingerprint: ${counts.unproven}; forgotten: ` +
+      `${counts.forgotten}.`,
+  );
+  return counts.differs === 0 ? 0 : 1;
 }
 
 /**
@@ -73,6 +99,10 @@ async function audit(wanted: string): Promise<number> {
   );
   if (!isDeepStrictEqual(folded, shown))
     differences.push({ table: 'estimate_details', expected: folded, actual: shown });
+
+  for (const verdict of await answersOf(row.id))
+    if (verdict === 'differs')
+      differences.push({ table: 'the answer', expected: 'its fingerprint', actual: verdict });
 
   for (const { table, expected, actual } of differences)
     console.error(

@@ -2,8 +2,11 @@
 // cut off goes on where it stopped.
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Estimate, EstimateSummary, HistoryEntry } from '@purlin/contracts/estimate-shapes.ts';
+import { estimate } from '@purlin/domain/estimates/estimate.ts';
 import { openTestApp, removeData, type TestApp } from '../../../tools/vitest/app.ts';
 import { until } from '../../../tools/vitest/until.ts';
+import { auditAnswers, type AnswerVerdict } from '../estimates/answer-audit.ts';
+import { consentShown } from '../estimates/evidence.ts';
 import { demoClients } from './clients.ts';
 import { demoEstimates, demoToday } from './estimates.ts';
 
@@ -64,6 +67,19 @@ describe('the demo company', () => {
     const history = (await app.call<HistoryEntry[]>('GET', `/api/estimates/${accepted.id}/history`))
       .body;
     expect(history.map(({ at }) => at)).toEqual(history.map(({ at }) => at).toSorted());
+  });
+  it('has answers whose documents can all be made again', async () => {
+    const { history, db } = app.platform.services;
+    const verdicts: AnswerVerdict[] = [];
+    for (const { id, answeredAt } of [...(await listed('')), ...(await listed('archived=true'))])
+      if (answeredAt !== null)
+        verdicts.push(
+          ...(await auditAnswers(id, await history.read(estimate, id), (version) =>
+            consentShown(db, version),
+          )),
+        );
+    expect(verdicts.length).toBeGreaterThan(10);
+    expect(new Set(verdicts)).toEqual(new Set(['agrees']));
   });
   it('e-mails the estimates of today and nothing of the past', async () => {
     await until(
