@@ -60,6 +60,8 @@ export const importLaws = {
       'libs/domain/access/rights.ts',
       'libs/domain/estimates/commands.ts',
       'libs/domain/estimates/facts.ts',
+      'libs/domain/estimates/header-fields.ts',
+      'libs/domain/estimates/header.ts',
       'libs/domain/estimates/offer.ts',
       'libs/domain/leads/choices.ts',
       'libs/domain/price-book/reprice.ts',

@@ -1,5 +1,5 @@
-// Whether an answer's fingerprint is that of the document its history says was answered: the text is
-// made again, in the format of then, from the events up to the answer.
+// Whether an answer's fingerprint is that of the document that its history says was answered: the
+// text is made again, in the format of then, from the events up to the answer.
 import { fold, type Message } from '@purlin/event-sourcing/decider.ts';
 import { estimate } from '@purlin/domain/estimates/estimate.ts';
 import type { EstimateEvent } from '@purlin/domain/estimates/facts.ts';

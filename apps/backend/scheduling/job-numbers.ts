@@ -1,5 +1,5 @@
-// The number of an estimate's job: reserved before the job is scheduled, so that whoever asks again,
-// at the same time or after a crash in between, comes to the same job.
+// The number of an estimate's job: reserved before the job is scheduled, so that whoever asks
+// again, at the same time or after a crash in between, comes to the same job.
 import { fold } from '@purlin/event-sourcing/decider.ts';
 import { job } from '@purlin/domain/scheduling/job.ts';
 import { jobOfEstimate } from '@purlin/domain/scheduling/job-of-estimate.ts';

@@ -1,5 +1,5 @@
-// Which job an estimate became: a truth across jobs, so it is a stream of its own, numbered like the
-// estimate. The first number that is reserved stays: one estimate, one job.
+// Which job an estimate became: a truth across jobs, so it is a stream of its own, numbered like
+// the estimate. The first number that is reserved stays: one estimate, one job.
 import { z } from 'zod';
 import { decider, type MessageOf } from '@purlin/event-sourcing/decider.ts';
 
