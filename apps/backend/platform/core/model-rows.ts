@@ -114,11 +114,9 @@ export class ModelRows {
       else if (event.revision === 0) before.set(stream, undefined);
       else unknown.add(stream);
     }
-    if (unknown.size > 0)
-      for (const { stream, note } of await source.notes([...unknown])) {
-        before.set(stream, note);
-        this.#notes.set(stream, { note });
-      }
+    if (unknown.size === 0) return before;
+    for (const { stream, note } of await source.notes([...unknown])) before.set(stream, note);
+    for (const stream of unknown) this.#notes.set(stream, { note: before.get(stream) });
     return before;
   }
 

@@ -116,8 +116,8 @@ const recordEffects = (effects: readonly EffectRow[]): Statement => ({
   name: 'record_effects',
   text:
     'insert into platform.effects (id, task, data, correlation_id) select * from ' +
-    'json_to_recordset($1::json) as effects (id text, task text, data jsonb, correlation_id text) ' +
-    'on conflict do nothing',
+    'json_to_recordset($1::json) as effects (id text, task text, data jsonb, ' +
+    'correlation_id text) on conflict do nothing',
   values: [JSON.stringify(effects)],
 });
 

@@ -62,13 +62,7 @@ export function writeChanges(model: ReadModel, { rows, notes }: Changes): Statem
       cleanJson(thereNotes.map(([stream, note]) => ({ stream, note }))),
     );
   if (there.length > 0)
-    put(
-      (value) => upsertRows(model, value),
-      rowsJson(
-        model,
-        there.map(([, row]) => row),
-      ),
-    );
+    put((value) => upsertRows(model, value), cleanJson(there.map(([, row]) => row)));
   if (parts.length === 0) return undefined;
   const last = parts.pop()!;
   const before = parts.map((part, n) => `part${n} as (${part})`);
@@ -94,28 +88,21 @@ const upsertNotes = ({ name }: ReadModel, value: string): string =>
   `json_to_recordset(${value}::json) as rows (stream text, note jsonb) ` +
   'on conflict (stream) do update set note = excluded.note';
 
+/** Rows come as JSON under the names they have in the model, so that nobody spells them anew. */
 function upsertRows({ name, columns }: ReadModel, value: string): string {
   const key = keyColumn(columns);
-  const list = Object.keys(columns).map(quoted).join(', ');
-  const shape = Object.entries(columns)
-    .map(([column, { type }]) => `${quoted(column)} ${type}`)
-    .join(', ');
-  const set = Object.keys(columns)
+  const names = Object.keys(columns);
+  const shape = names.map((column) => `"${column}" ${columns[column]!.type}`);
+  const set = names
     .filter((column) => column !== key)
-    .map((column) => `${quoted(column)} = excluded.${quoted(column)}`)
-    .join(', ');
+    .map((column) => `${quoted(column)} = excluded.${quoted(column)}`);
   return (
-    `insert into ${name} (${list}) select ${list} from json_to_recordset(${value}::json) ` +
-    `as rows (${shape}) on conflict (${quoted(key)}) do update set ${set}`
+    `insert into ${name} (${names.map(quoted).join(', ')}) ` +
+    `select ${names.map((column) => `"${column}"`).join(', ')} ` +
+    `from json_to_recordset(${value}::json) as rows (${shape.join(', ')}) ` +
+    `on conflict (${quoted(key)}) do update set ${set.join(', ')}`
   );
 }
-
-const rowsJson = ({ columns }: ReadModel, rows: readonly AnyRow[]): string => {
-  const names = Object.keys(columns).map((name) => [name, columnName(name)] as const);
-  return cleanJson(
-    rows.map((row) => Object.fromEntries(names.map(([name, column]) => [column, row[name]]))),
-  );
-};
 
 /** Texts as JSON escapes them that no text column takes: NUL, and halves of a character. */
 const UNSTORABLE = /\\u0000|\\ud[89a-f]/;

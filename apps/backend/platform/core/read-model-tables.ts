@@ -86,8 +86,8 @@ export async function swapIn(db: Db, rebuilt: readonly Rebuilt[]): Promise<void>
 
 async function isThere(db: Db, { name }: ReadModel): Promise<boolean> {
   const { rows } = await db.query<{ there: boolean }>(
-    `select to_regclass($1) is not null and exists (select from platform.read_models where name = $2)
-       as there`,
+    `select to_regclass($1) is not null
+       and exists (select from platform.read_models where name = $2) as there`,
     [`read.${name}`, name],
   );
   return rows[0]!.there;
