@@ -5,6 +5,7 @@ import { rooms } from '../../apps/backend/app.ts';
 import { readSources } from '../laws/source.ts';
 import { eventsPage } from './events.ts';
 import { mapPage } from './map.ts';
+import { withOneCommand } from './one-command.ts';
 import { reactionsPage } from './reactions.ts';
 import {
   presentVersions,
@@ -18,7 +19,9 @@ import { routesPage } from './routes.ts';
 /** Every page by its path from the root. */
 export function generatedPages(root: string): ReadonlyMap<string, string> {
   const sources = readSources(root);
+  const architecture = readFileSync(path.join(root, 'ARCHITECTURE.md'), 'utf8');
   return new Map([
+    ['ARCHITECTURE.md', withOneCommand(architecture, rooms, sources)],
     ['docs/generated/events.md', eventsPage(rooms)],
     ['docs/generated/routes.md', routesPage(rooms)],
     ['docs/generated/reactions.md', reactionsPage(rooms, sources)],
