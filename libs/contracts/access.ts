@@ -13,6 +13,9 @@ export const User = z
     role: Role,
     companyName: z.string().nullable(),
     phone: z.string().nullable(),
+    /** The client or vendor whose things are the user's own. */
+    clientId: Id.nullable(),
+    vendorId: Id.nullable(),
   })
   .meta({ id: 'User' });
 export type User = z.infer<typeof User>;
@@ -50,8 +53,18 @@ export const access = {
       companyName: OptionalText,
       phone: OptionalText,
       role: Role.default('client'),
+      clientId: Id.nullable().default(null),
+      vendorId: Id.nullable().default(null),
       password: z.string().min(10, 'Please choose a password of at least 10 characters').max(200),
     }),
+    answer: User,
+  }),
+  link: command('PATCH', '/api/users/:id', {
+    right: 'users.write',
+    summary: "Says which client or vendor a user acts for: whose things are the user's own",
+    decider: 'user',
+    command: 'LinkUser',
+    body: commands.LinkUser,
     answer: User,
   }),
 };

@@ -1,5 +1,6 @@
 // Live news: a server-sent stream says which records changed, and the screens that show them read
 // again.
+import { may } from '@purlin/domain/access/rights.ts';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { readAgain } from './freshness.ts';
@@ -122,7 +123,7 @@ export function listenTogether(listener: Listener): () => void {
 /** Keeps open screens up to date while a member of staff is signed in. */
 export function LiveNews(): null {
   const queries = useQueryClient();
-  const staff = useSession().user?.role === 'admin';
+  const staff = may(useSession().user?.role, 'notifications.read');
   useEffect(() => {
     if (!staff) return undefined;
     return listenTogether({

@@ -3,6 +3,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { rooms } from '../../apps/backend/app.ts';
 import { readSources } from '../laws/source.ts';
+import { accessPage } from './access.ts';
 import { eventsPage } from './events.ts';
 import { mapPage } from './map.ts';
 import { withOneCommand } from './one-command.ts';
@@ -24,6 +25,7 @@ export function generatedPages(root: string): ReadonlyMap<string, string> {
     ['ARCHITECTURE.md', withOneCommand(architecture, rooms, sources)],
     ['docs/generated/events.md', eventsPage(rooms)],
     ['docs/generated/routes.md', routesPage(rooms)],
+    ['docs/generated/access.md', accessPage(rooms)],
     ['docs/generated/reactions.md', reactionsPage(rooms, sources)],
     ['docs/generated/read-models.md', readModelsPage(rooms, sources)],
     [VERSIONS_FILE, versionsPage(readVersions(root), presentVersions(sources))],

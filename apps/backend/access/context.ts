@@ -1,21 +1,47 @@
 // The access room: signing in and out, and the users.
 import { access } from '@purlin/contracts/access.ts';
+import { refuse } from '@purlin/domain/access/refusals.ts';
 import { user } from '@purlin/domain/access/user.ts';
+import type { Link } from '@purlin/domain/access/user-shapes.ts';
 import { Refusal } from '@purlin/event-sourcing/refusal.ts';
 import { BadInput } from '../platform/core/input.ts';
 import { Problem } from '../platform/http/problem.ts';
+import { clientById } from '../clients/read-models/client-list.ts';
+import { vendorById } from '../vendors/read-models/vendor-list.ts';
+import type { Db } from '../platform/servers/database.ts';
 import { defineRoom } from '../platform/core/room.ts';
-import { listUsers, userList, userNow } from './read-models/user-list.ts';
+import { listUsers, userById, userList, userNow } from './read-models/user-list.ts';
 
 /** How long an answer waits until the new user can be read, and so sign in. */
 const WAIT_MS = 2_000;
 
-export const accessRoom = defineRoom({ contract: access, deciders: [user] })({
+/** Throws a Refusal unless the client or vendor that a user is to act for is there. */
+async function existing(
+  link: { readonly [K in keyof Link]?: Link[K] | undefined },
+  db: Db,
+): Promise<void> {
+  if (link.clientId && !(await clientById(db, link.clientId))) refuse('client-unknown');
+  if (link.vendorId && !(await vendorById(db, link.vendorId))) refuse('vendor-not-found');
+}
+
+export const accessRoom = defineRoom({
+  contract: access,
+  deciders: [user],
+  resources: { user: (id, { db }) => userById(db, id) },
+})({
   name: 'access',
   readModels: [userList],
   async membershipOf(userId, services) {
     const found = await userNow(services, userId);
-    return found && { role: found.role, owner: { clientId: null, vendorId: null } };
+    if (!found) return undefined;
+    const { role, clientId, vendorId } = found;
+    return { role, owner: { clientId, vendorId } };
+  },
+  commands: {
+    async link({ body }, { db }) {
+      await existing(body, db);
+      return body;
+    },
   },
   answers: {
     me: (_, services, { session }) => userNow(services, session!.userId),
@@ -39,6 +65,7 @@ export const accessRoom = defineRoom({ contract: access, deciders: [user] })({
       // before the user is written.
       // Where it was taken and nobody written, a call was cut off in between: this one goes on with
       // its number.
+      await existing(details, services.db);
       const fresh = await services.nextId(user);
       const id = await services.sessions.reserve(fresh, details.email, password);
       const { events, position } = await services

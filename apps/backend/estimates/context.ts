@@ -22,6 +22,7 @@ import { dashboardMetrics, readMetrics } from './read-models/dashboard-metrics.t
 import {
   estimateById,
   estimateDetails,
+  belongsTo,
   numberOpens,
   offerById,
   offerByNumber,
@@ -60,6 +61,10 @@ export const estimatesRoom = defineRoom({
   workers: [sendEstimateEmail, sendStaffNotice],
   scheduled: [followUps],
   commands,
+  owns: {
+    'estimates.answer': async (id, { clientId }, { db }) =>
+      clientId !== null && belongsTo(db, id, clientId),
+  },
   keys: {
     'estimate-number': {
       holder: 'estimate-link',
@@ -73,8 +78,9 @@ export const estimatesRoom = defineRoom({
     },
   },
   answers: {
-    async list({ query }, { db, clock }) {
-      const page = await listEstimates(db, query);
+    async list({ query }, { db, clock }, { own }) {
+      const filter = own ? { ...query, clientId: own.clientId ?? 0, sent: true } : query;
+      const page = await listEstimates(db, filter);
       return new ListPage(
         page.items.map((row) => toSummary(row, clock.today())),
         page.next,

@@ -82,9 +82,15 @@ export const paymentsRoom = defineRoom({
     approve: bare,
   },
   answers: {
-    async list({ query }, { db }) {
-      const page = await listPayments(db, query);
-      return new ListPage(await named(db, page.items), page.next);
+    async list({ query }, { db }, { own }) {
+      if (!own) {
+        const page = await listPayments(db, query);
+        return new ListPage(await named(db, page.items), page.next);
+      }
+      const page = await listPayments(db, { ...query, vendorId: own.vendorId ?? 0 });
+      // What staff note about a payment is theirs.
+      const rows = (await named(db, page.items)).map((payment) => ({ ...payment, notes: '' }));
+      return new ListPage(rows, page.next);
     },
   },
 });

@@ -1,5 +1,5 @@
-// What the commands of the price book are made of: the request, the category an item is in, and what
-// items cost now.
+// What the commands of the price book are made of: the request, the category an item is in, and
+// what items cost now.
 import type { z } from 'zod';
 import { priceBook as contract } from '@purlin/contracts/price-book.ts';
 import { priceBookCategory } from '@purlin/domain/price-book/category.ts';

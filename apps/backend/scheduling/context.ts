@@ -22,6 +22,9 @@ const toJob = ({ start, end, clientName, budgetCents, ...row }: JobRow): Job => 
   vendorSchedules: [],
 });
 
+/** As its client sees it: what staff note and reckon with is theirs. */
+const toClientsJob = (row: JobRow): Job => ({ ...toJob(row), notes: '', budget: null });
+
 /** "Accepted" is for ever; of anything else it is asked whether it was accepted a moment ago. */
 const acceptedNow = upToDate(
   'estimate',
@@ -42,6 +45,10 @@ export const schedulingRoom = defineRoom({
 })({
   name: 'scheduling',
   readModels: [jobList],
+  owns: {
+    'jobs.read': async (id, { clientId }, { db }) =>
+      clientId !== null && (await jobById(db, id))?.clientId === clientId,
+  },
   commands: {
     convert: {
       stream: ({ params }, services, asker) => jobNumberOf(params.id, services, asker),
@@ -65,13 +72,14 @@ export const schedulingRoom = defineRoom({
     },
   },
   answers: {
-    async list({ query }, { db }) {
-      const page = await listJobs(db, query);
-      return new ListPage(page.items.map(toJob), page.next);
+    async list({ query }, { db }, { own }) {
+      const filter = own ? { ...query, clientId: own.clientId ?? 0 } : query;
+      const page = await listJobs(db, filter);
+      return new ListPage(page.items.map(own ? toClientsJob : toJob), page.next);
     },
-    async details({ id }, { db }) {
+    async details({ id }, { db }, { own }) {
       const row = await jobById(db, id);
-      return row && toJob(row);
+      return row && (own ? toClientsJob(row) : toJob(row));
     },
     today: async (_, { clock }) => ({ today: clock.today() }),
   },

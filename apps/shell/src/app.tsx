@@ -8,6 +8,7 @@ import {
   useLocation,
   useSession,
 } from '@purlin/web/web.ts';
+import { may } from '@purlin/domain/access/rights.ts';
 import { roomPlaces, rooms } from '@purlin/contracts/screens.ts';
 import { lazy, type ReactNode, Suspense } from 'react';
 import { DashboardPage } from './dashboard/dashboard-page.tsx';
@@ -51,7 +52,7 @@ function Root() {
 function Staff({ children }: { readonly children: ReactNode }) {
   const { user } = useSession();
   if (!user) return <SignInPage />;
-  if (user.role !== 'admin')
+  if (!may(user.role, 'dashboard.read'))
     return (
       <AccessDenied
         reason="This page is for staff only."

@@ -10,6 +10,8 @@ const user = {
   lastName: 'Byron',
   companyName: null,
   phone: null,
+  clientId: null,
+  vendorId: null,
 };
 
 describe('entryAt', () => {

@@ -1,12 +1,19 @@
-// The words of a user: what they are to the company, and what can be asked.
+// The words of a user: what they are to the company, whose things are theirs, and what can be asked.
 import { z } from 'zod';
 
 /**
  * admin is staff; a client sees their own estimates and jobs, a vendor their own payments and
- * schedule (spec section 6).
+ * schedule (spec section 6). What each may do stands in rights.ts.
  */
 export const Role = z.enum(['client', 'admin', 'vendor']);
 export type Role = z.infer<typeof Role>;
+
+/** The client or the vendor that a user acts for; null where there is none. */
+export const Link = z.object({
+  clientId: z.int().positive().nullable(),
+  vendorId: z.int().positive().nullable(),
+});
+export type Link = z.infer<typeof Link>;
 
 /** Passwords never come here: their hashes are not history. */
 export const commands = {
@@ -17,5 +24,9 @@ export const commands = {
     role: Role,
     companyName: z.string().trim().max(200).nullable(),
     phone: z.string().trim().max(50).nullable(),
+    clientId: Link.shape.clientId.default(null),
+    vendorId: Link.shape.vendorId.default(null),
   }),
+  /** Only what is given changes. */
+  LinkUser: Link.partial(),
 };

@@ -1,7 +1,8 @@
 // The user: somebody who may sign in, and what they are to the company.
 import { z } from 'zod';
 import { decider, type MessageOf } from '@purlin/event-sourcing/decider.ts';
-import { commands, Role } from './user-shapes.ts';
+import { refuse } from './refusals.ts';
+import { commands, Link, Role } from './user-shapes.ts';
 
 // ---- facts
 
@@ -14,23 +15,60 @@ const Details = z.object({
   phone: z.string().nullable(),
 });
 
-export const events = { UserAdded: Details };
+export const events = {
+  UserAdded: Details,
+  /** From now on what is this client's or this vendor's is the user's own. */
+  UserLinked: Link,
+};
 export type UserEvent = MessageOf<typeof events>;
 
 // ---- state
 
-export type User = { readonly status: 'none' } | { readonly status: 'active' };
+export type User =
+  { readonly status: 'none' } | ({ readonly status: 'active'; readonly role: Role } & Link);
+
+const known = (state: User): Exclude<User, { status: 'none' }> =>
+  state.status === 'none' ? refuse('user-not-found') : state;
+
+// ---- upcasts: none yet, every event is in its first shape
 
 // ---- decide
+
+/** A client acts for a client and a vendor for a vendor; staff act for the company. */
+function linked(role: Role, now: Link, next: Link): UserEvent[] {
+  if (next.clientId === now.clientId && next.vendorId === now.vendorId) return [];
+  if (next.clientId !== null && role !== 'client')
+    refuse('link-of-another-role', { role: 'client' });
+  if (next.vendorId !== null && role !== 'vendor')
+    refuse('link-of-another-role', { role: 'vendor' });
+  return [{ type: 'UserLinked', data: next }];
+}
+const NOBODY: Link = { clientId: null, vendorId: null };
 
 export const user = decider<User>()({
   category: 'user',
   events,
   initial: { status: 'none' },
-  evolve: { UserAdded: () => ({ status: 'active' }) },
+  evolve: {
+    UserAdded: (_, { role }) => ({ status: 'active', role, ...NOBODY }),
+    UserLinked: (state, link) => ({ ...known(state), ...link }),
+  },
   personal: { UserAdded: ['email', 'firstName', 'lastName', 'companyName', 'phone'] },
   commands,
   decide: {
-    AddUser: (c, state) => (state.status === 'none' ? [{ type: 'UserAdded', data: c }] : []),
+    AddUser: ({ clientId, vendorId, ...details }, state) =>
+      state.status === 'none'
+        ? [
+            { type: 'UserAdded', data: details },
+            ...linked(details.role, NOBODY, { clientId, vendorId }),
+          ]
+        : [],
+    LinkUser: ({ clientId, vendorId }, state) => {
+      const now = known(state);
+      return linked(now.role, now, {
+        clientId: clientId === undefined ? now.clientId : clientId,
+        vendorId: vendorId === undefined ? now.vendorId : vendorId,
+      });
+    },
   },
 });

@@ -69,6 +69,11 @@ export const en = textsFor<RefusalValuesByCode>()({
   'question-unknown': 'This estimate has no such question.',
   'question-answered': 'This question has already been answered.',
 
+  // Users
+  'user-not-found': 'This user does not exist or has been removed.',
+  'link-of-another-role': `{role, select, client {Only a user with the role client can belong to a
+    client.} other {Only a user with the role vendor can belong to a vendor.}}`,
+
   // Jobs, vendors and payments
   'estimate-not-accepted': 'Only an accepted estimate can become a job.',
   'job-of-another-estimate': 'This number belongs to the job of another estimate.',

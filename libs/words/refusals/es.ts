@@ -68,6 +68,12 @@ export const es = translationOf(en)({
   'question-unknown': 'Esta cotización no tiene esa pregunta.',
   'question-answered': 'Esta pregunta ya fue respondida.',
 
+  // Users
+  'user-not-found': 'Este usuario no existe o fue eliminado.',
+  'link-of-another-role': `{role, select, client {Solo un usuario con el rol de cliente puede
+    pertenecer a un cliente.} other {Solo un usuario con el rol de proveedor puede pertenecer a un
+    proveedor.}}`,
+
   // Jobs, vendors and payments
   'estimate-not-accepted': 'Solo una cotización aceptada puede convertirse en trabajo.',
   'job-of-another-estimate': 'Este número es del trabajo de otra cotización.',

@@ -1,5 +1,6 @@
 // Every reason to say no, by code, with what its sentence may fill in.
 import type { commandReasons, Reasons, ValuesOf } from '@purlin/event-sourcing/refusal.ts';
+import type { accessReasons } from '@purlin/domain/access/refusals.ts';
 import type { clientReasons } from '@purlin/domain/clients/refusals.ts';
 import type { companyReasons } from '@purlin/domain/company/refusals.ts';
 import type { estimateReasons } from '@purlin/domain/estimates/refusals.ts';
@@ -11,6 +12,7 @@ import type { vendorReasons } from '@purlin/domain/vendors/refusals.ts';
 
 type Rooms =
   | typeof commandReasons
+  | typeof accessReasons
   | typeof clientReasons
   | typeof companyReasons
   | typeof estimateReasons

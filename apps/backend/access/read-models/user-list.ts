@@ -1,6 +1,6 @@
 // Who may sign in?
 import { number, text } from '@purlin/event-sourcing/columns.ts';
-import { readModel, sql, type RowOf } from '@purlin/event-sourcing/read-model.ts';
+import { changed, readModel, sql, type RowOf } from '@purlin/event-sourcing/read-model.ts';
 import type { UserSort } from '@purlin/contracts/access.ts';
 import { type UserEvent } from '@purlin/domain/access/user.ts';
 import { Role } from '@purlin/domain/access/user-shapes.ts';
@@ -29,7 +29,7 @@ const SORTS: SortKeys<UserSort> = {
 
 export const userList = readModel<UserEvent>()({
   name: 'user_list',
-  version: 3,
+  version: 4,
   columns: {
     id: number().key(),
     email: text(),
@@ -38,6 +38,8 @@ export const userList = readModel<UserEvent>()({
     role: text<Role>(),
     companyName: text().nullable(),
     phone: text().nullable(),
+    clientId: number().nullable(),
+    vendorId: number().nullable(),
   },
   indexes: sortIndexes(SORTS),
   search: ['email', 'firstName', 'lastName', 'companyName', 'phone'],
@@ -50,7 +52,10 @@ export const userList = readModel<UserEvent>()({
       role: e.role,
       companyName: e.companyName,
       phone: e.phone,
+      clientId: null,
+      vendorId: null,
     }),
+    UserLinked: (e, row) => changed(row, { clientId: e.clientId, vendorId: e.vendorId }),
   },
 });
 

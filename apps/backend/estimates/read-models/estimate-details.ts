@@ -282,6 +282,16 @@ export async function offerByNumber(db: Db, key: string): Promise<OfferRow | und
   return row && toRow(row);
 }
 
+/** Whether the estimate is this client's and was sent to them: a draft is nobody's yet. */
+export const belongsTo = async (db: Db, id: number, clientId: number): Promise<boolean> =>
+  (
+    await db.query({
+      name: 'estimate_belongs_to',
+      text: "select 1 from estimate_details where id = $1 and client_id = $2 and status <> 'draft'",
+      values: [id, clientId],
+    })
+  ).rowCount === 1;
+
 /**
  * Whether this number is the key to this estimate. A draft has no key yet: for the client it does
  * not exist.

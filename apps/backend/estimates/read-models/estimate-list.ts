@@ -142,6 +142,8 @@ export interface EstimateFilter extends PageRequest<EstimateSort> {
   readonly status?: EstimateStatus | undefined;
   readonly clientId?: number | undefined;
   readonly archived: boolean;
+  /** Only what is no draft any more. */
+  readonly sent?: boolean | undefined;
 }
 
 /**
@@ -150,10 +152,11 @@ export interface EstimateFilter extends PageRequest<EstimateSort> {
  */
 export const listEstimates = (
   db: Db,
-  { status, clientId, archived, ...page }: EstimateFilter,
+  { status, clientId, archived, sent, ...page }: EstimateFilter,
 ): Promise<ListPage<EstimateListRow>> =>
   readPage(db, LIST, page, [
     archived ? sql`archived` : sql`not archived`,
     status && sql`status = ${status}`,
-    clientId && sql`client_id = ${clientId}`,
+    clientId !== undefined && sql`client_id = ${clientId}`,
+    sent && sql`status <> 'draft'`,
   ]);

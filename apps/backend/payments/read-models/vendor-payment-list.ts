@@ -68,8 +68,16 @@ const LIST: List<PaymentSort, PaymentRow> = {
   usual: { by: 'createdAt', descending: true },
 };
 
+export type PaymentFilter = PageRequest<PaymentSort> & {
+  readonly status?: PaymentStatus | undefined;
+  readonly vendorId?: number | undefined;
+};
 /** Payments that match, newest first unless another order is asked for. */
 export const listPayments = (
   db: Db,
-  { status, ...page }: PageRequest<PaymentSort> & { readonly status?: PaymentStatus | undefined },
-): Promise<ListPage<PaymentRow>> => readPage(db, LIST, page, [status && sql`status = ${status}`]);
+  { status, vendorId, ...page }: PaymentFilter,
+): Promise<ListPage<PaymentRow>> =>
+  readPage(db, LIST, page, [
+    status && sql`status = ${status}`,
+    vendorId !== undefined && sql`vendor_id = ${vendorId}`,
+  ]);

@@ -119,7 +119,7 @@ export const listJobs = (
     from && sql`last_day >= ${from}`,
     to && sql`first_day <= ${to}`,
     estimateId && sql`estimate_id = ${estimateId}`,
-    clientId && sql`client_id = ${clientId}`,
+    clientId !== undefined && sql`client_id = ${clientId}`,
   ]);
 
 /** Also a job that no list shows yet. */

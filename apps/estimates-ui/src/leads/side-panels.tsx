@@ -2,6 +2,7 @@
 import { leads } from '@purlin/contracts/leads.ts';
 import { type LeadDetails } from '@purlin/contracts/lead-shapes.ts';
 import { access } from '@purlin/contracts/access.ts';
+import { may } from '@purlin/domain/access/rights.ts';
 import { LeadStatus } from '@purlin/domain/leads/choices.ts';
 import { EnvelopeIcon, MapMarkerIcon, PhoneIcon } from '@blueprintjs/icons';
 import { FormDialog, Notice, Panel, SelectField, TextAreaField } from '@purlin/ui/ui.ts';
@@ -44,8 +45,9 @@ export const ContactPanel = ({ lead: { email, phone, address } }: Props) => (
 export function HandlingPanel({ lead }: Props) {
   const [losing, setLosing] = useState(false);
   const users =
-    useRead(access.users, { query: { limit: 500 } }).data?.filter(({ role }) => role === 'admin') ??
-    [];
+    useRead(access.users, { query: { limit: 500 } }).data?.filter(({ role }) =>
+      may(role, 'leads.write'),
+    ) ?? [];
   const assign = useCommand(leads.assign, { toast: { failed: 'Failed to assign the request' } });
   const change = useCommand(leads.setStatus, { toast: { failed: 'Failed to change the status' } });
   const choices = [

@@ -1,5 +1,6 @@
 // The screen /settings: what the business says about itself, how its estimates work, how the app
 // looks, who may sign in, and the own account.
+import { may } from '@purlin/domain/access/rights.ts';
 import { buttonClass, PageLayout, PageHeader } from '@purlin/ui/ui.ts';
 import { Link, usePageTitle, useSession } from '@purlin/web/web.ts';
 import { AccountPanel } from './account-panel.tsx';
@@ -25,7 +26,7 @@ export function Settings() {
       <BusinessPanel />
       <EstimatesPanel />
       <AppearancePanel />
-      {user?.role === 'admin' && <UsersPanel />}
+      {may(user?.role, 'users.read') && <UsersPanel />}
       {user && <AccountPanel user={user} />}
     </PageLayout>
   );

@@ -1,6 +1,6 @@
 // What is kept of an unfinished form can be read again, or is left alone.
 import { expect, test } from 'vitest';
-import { type Kept, readKept } from './kept-draft.ts';
+import { baseOf, isOvertaken, type Kept, readKept } from './kept-draft.ts';
 import { defaultOptions, emptyForm, emptyLine } from './values.ts';
 
 const kept: Kept = {
@@ -8,6 +8,7 @@ const kept: Kept = {
   at: '2026-11-21T06:00:00.000Z',
   step: 2,
   estimateId: 17,
+  base: '',
   values: {
     ...emptyForm,
     projectTitle: 'Half a roof',
@@ -17,6 +18,13 @@ const kept: Kept = {
 };
 
 test('what was written comes back', () => expect(readKept(JSON.stringify(kept))).toEqual(kept));
+
+test('work is overtaken when the form shows something else than it was begun on', () => {
+  const shown = kept.values;
+  expect(isOvertaken({ base: baseOf(shown) }, structuredClone(shown))).toBe(false);
+  expect(isOvertaken({ base: baseOf({ ...shown, projectTitle: 'A roof' }) }, shown)).toBe(true);
+  expect(isOvertaken({ base: '' }, shown)).toBe(false);
+});
 
 test.each([
   null,

@@ -18,8 +18,16 @@ const Kept = z.object({
   step: z.int().min(0),
   /** The draft that is already written, when only a part of it could be saved. */
   estimateId: z.int().positive().nullable(),
+  /** What the form showed before anything was typed, as text; empty when it is not known. */
+  base: z.string().default(''),
 });
 export type Kept = z.infer<typeof Kept>;
+
+/** What a form showed at first, for `Kept.base`. */
+export const baseOf = (shown: unknown): string => JSON.stringify(shown);
+/** Whether somebody saved another version after this work was begun. */
+export const isOvertaken = ({ base }: Pick<Kept, 'base'>, shown: FormValues): boolean =>
+  base !== '' && base !== baseOf(shown);
 
 /** Storage can be forbidden or full: then nothing is kept, and nothing breaks. */
 function quietly<T>(act: () => T): T | undefined {
@@ -77,6 +85,7 @@ export function useKeptDraft(
         step,
         estimateId,
         values: structuredClone(form.getValues()),
+        base: baseOf(form.formState.defaultValues),
       }));
     if (form.formState.isDirty) keep();
     const stop = form.subscribe({

@@ -6,6 +6,7 @@ import { Link, useNavigate } from '@purlin/web/web.ts';
 import { ChevronLeftIcon } from '@blueprintjs/icons';
 import { useEffect, useState } from 'react';
 import { FormProvider } from 'react-hook-form';
+import { isOvertaken } from '../draft/kept-draft.ts';
 import { contractErrors, projectErrors, standardWords } from '../draft/checks.ts';
 import { LinesEditor } from '../form/lines-editor.tsx';
 import { OptionBuilder } from '../form/option-builder.tsx';
@@ -27,13 +28,13 @@ function useEditing(start: Editable) {
   const { estimate } = start;
   const navigate = useNavigate();
   const [initial] = useState(() => formValuesOf(estimate));
-  /** What was kept in this browser is older than what is saved. */
+  /** What was kept in this browser was begun on an older version than what is saved. */
   const [overtaken, setOvertaken] = useState(false);
   const work = useEstimateForm({
     place: `edit-${estimate.id}`,
     initial,
     step: 0,
-    onGoOn: ({ at }) => setOvertaken(at < start.writtenAt),
+    onGoOn: (kept) => setOvertaken(isOvertaken(kept, initial)),
   });
   const { form } = work;
   const changing = useChanging({ start, values: form.getValues, mark: work.mark });

@@ -9,33 +9,25 @@ export interface Editable {
   readonly estimate: Estimate;
   /** For If-Match. */
   readonly tag: string;
-  /** When what a form shows was last written. */
-  readonly writtenAt: string;
 }
 
-const WRITES: ReadonlySet<string> = new Set([
-  'EstimateDrafted',
-  'DraftChanged',
-  'EstimateRevised',
-  'OptionAdded',
-  'LineItemAdded',
-  'ValidUntilExtended',
-]);
-
-/**
- * The history first: what happens between the two calls is then a change that the server notices,
- * and not one that it overlooks.
- */
+/** The estimate, and the revision of its history that it shows. */
 export async function readEditable(id: number): Promise<Editable> {
-  const history = await call(estimates.history, { params: { id } });
-  const estimate = await call(estimates.details, { params: { id } });
-  const writtenAt =
-    history
-      .filter(({ type }) => WRITES.has(type))
-      .map(({ at }) => at)
-      .toSorted()
-      .at(-1) ?? '';
-  return { estimate, tag: `"${Math.max(...history.map(({ revision }) => revision))}"`, writtenAt };
+  let tag: string | null = null;
+  const estimate = await call(estimates.details, {
+    params: { id },
+    onHeaders: (headers) => {
+      tag = headers.get('etag');
+    },
+  });
+  // Without it nobody would notice that two people save over each other.
+  if (tag === null)
+    throw new ApiProblem({
+      status: 0,
+      code: 'no-revision',
+      message: 'The newest version is not readable yet. Please try again in a moment.',
+    });
+  return { estimate, tag };
 }
 
 /**

@@ -1,0 +1,170 @@
+// Own: what users who act for a client or a vendor see, and that it ends there.
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { openTestApp, removeData, type HttpAnswer, type TestApp } from '../../tools/vitest/app.ts';
+
+const PASSWORD = 'a-long-enough-password';
+let app: TestApp;
+interface Thing {
+  readonly id: number;
+}
+const post = async <T extends Thing>(address: string, body: unknown): Promise<T> => {
+  const answer = await app.call<T>('POST', address, { body });
+  expect(answer.status, answer.text).toBeLessThan(300);
+  return answer.body;
+};
+interface Household {
+  readonly client: Thing;
+  readonly sent: Thing;
+  readonly draft: Thing;
+  readonly cookie: string;
+}
+
+/** A client with a sent estimate, a draft and a job, and somebody who signs in for them. */
+async function household(name: string): Promise<Household> {
+  const client = await post('/api/clients', { name, email: `${name}@client.example` });
+  const write = () =>
+    post('/api/estimates', {
+      clientId: client.id,
+      projectTitle: `Roof of ${name}`,
+      serviceAddress: '1 Main St',
+      lineItems: [{ description: 'Work', quantity: 1, rate: '10.00', cost: '4.00' }],
+    });
+  const [sent, draft] = [await write(), await write()];
+  await post(`/api/estimates/${sent.id}/send`, {});
+  await post('/api/users', {
+    email: `${name}@people.example`,
+    firstName: name,
+    lastName: 'Household',
+    role: 'client',
+    password: PASSWORD,
+    clientId: client.id,
+  });
+  return { client, sent, draft, cookie: await app.signIn(`${name}@people.example`, PASSWORD) };
+}
+const job = (estimate: Thing) =>
+  post(`/api/estimates/${estimate.id}/convert-to-job`, {
+    title: 'Roof',
+    address: '1 Main St',
+    scheduledStartDate: '2026-03-31',
+    budget: '900',
+    notes: 'the dog bites',
+  });
+
+let ann: Household;
+let ben: Household;
+beforeAll(async () => {
+  app = await openTestApp();
+  ann = await household('ann');
+  ben = await household('ben');
+}, 60_000);
+afterAll(async () => {
+  await app.close();
+  removeData(app);
+});
+const as = <T>({ cookie }: Household, method: string, address: string, body?: unknown) =>
+  app.call<T>(method, address, { cookie, ...(body === undefined ? {} : { body }) });
+const ids = ({ body }: HttpAnswer<readonly Thing[]>) => body.map(({ id }) => id);
+
+describe('a user who acts for a client', () => {
+  it('lists its own estimates that were sent, whatever they ask for', async () => {
+    expect(ids(await as(ann, 'GET', '/api/estimates'))).toEqual([ann.sent.id]);
+    const foreign = `/api/estimates?clientId=${ben.client.id}`;
+    expect(ids(await as(ann, 'GET', foreign))).toEqual([ann.sent.id]);
+    const file = await as(ann, 'GET', '/api/estimates.csv');
+    expect(file.text).toContain('Roof of ann');
+    expect(file.text).not.toContain('Roof of ben');
+  });
+  it('answers its own, recorded as the client and not as staff', async () => {
+    const answer = await as<object>(
+      ann,
+      'POST',
+      `/api/estimates/${ann.sent.id}/approve-option`,
+      {},
+    );
+    expect(answer.status).toBe(200);
+    expect(answer.text).not.toContain('4.00');
+    const seen = await app.call<{ evidence: { how: string } }>(
+      'GET',
+      `/api/estimates/${ann.sent.id}`,
+    );
+    expect(seen.body.evidence.how).toBe('page');
+  });
+  it.each([
+    ['POST', 'approve-option'],
+    ['PATCH', 'status'],
+    ['POST', 'questions'],
+    ['GET', 'pdf'],
+  ])('may not %s another one or a draft (%s)', async (method, what) => {
+    const body = method === 'GET' ? undefined : { status: 'accepted', text: 'Why?' };
+    for (const id of [ben.sent.id, ann.draft.id, 999_999])
+      expect((await as(ann, method, `/api/estimates/${id}/${what}`, body)).status).toBe(403);
+  });
+  it.each(['', '/history', '/options'])('does not see what staff see of it (%s)', async (part) => {
+    expect((await as(ann, 'GET', `/api/estimates/${ann.sent.id}${part}`)).status).toBe(403);
+  });
+  it('sees its own job, without what staff note', async () => {
+    const made = await job(ann.sent);
+    expect(ids(await as(ann, 'GET', '/api/jobs'))).toEqual([made.id]);
+    expect(ids(await as(ben, 'GET', '/api/jobs'))).toEqual([]);
+    const seen = await as<{ notes: string; budget: null }>(ann, 'GET', `/api/jobs/${made.id}`);
+    expect(seen.body).toMatchObject({ notes: '', budget: null });
+    expect((await as(ben, 'GET', `/api/jobs/${made.id}`)).status).toBe(403);
+  });
+  it('has nothing any more when the link is taken back', async () => {
+    const { body: users } = await app.call<readonly (Thing & { clientId: number | null })[]>(
+      'GET',
+      '/api/users',
+    );
+    const { id } = users.find(({ clientId }) => clientId === ben.client.id)!;
+    const back = await app.call('PATCH', `/api/users/${id}`, { body: { clientId: null } });
+    expect(back.body).toMatchObject({ id, role: 'client', clientId: null });
+    expect((await as(ben, 'GET', '/api/estimates')).status).toBe(403);
+  });
+});
+
+describe('a user who acts for a vendor', () => {
+  it('lists its own payments, without what staff note', async () => {
+    const vendorOf = (name: string) =>
+      post('/api/vendors', {
+        name,
+        contactPerson: 'Lee',
+        email: `${name}@vendor.example`,
+        phone: '1',
+      });
+    const [mine, other] = [await vendorOf('mine'), await vendorOf('other')];
+    const [{ id: jobId }] = (await app.call<Thing[]>('GET', '/api/jobs')).body as [Thing];
+    const plan = (vendorId: number) =>
+      post('/api/vendor-payments', {
+        vendorId,
+        jobId,
+        laborAmount: '5',
+        scheduledPaymentDate: '2026-04-01',
+        notes: 'slow',
+      });
+    const [payment] = [await plan(mine.id), await plan(other.id)];
+    const email = 'lee@people.example';
+    const person = { email, firstName: 'Lee', lastName: 'V', role: 'vendor', password: PASSWORD };
+    await post('/api/users', { ...person, vendorId: mine.id });
+    const cookie = await app.signIn(email, PASSWORD);
+    const { body } = await app.call<readonly (Thing & { notes: string })[]>(
+      'GET',
+      '/api/vendor-payments',
+      { cookie },
+    );
+    expect(body).toMatchObject([{ id: payment.id, notes: '' }]);
+    expect(body).toHaveLength(1);
+    expect((await app.call('GET', '/api/estimates', { cookie })).status).toBe(403);
+  });
+});
+
+describe('a link', () => {
+  it('is to somebody who is there, and of the right role', async () => {
+    const person = { firstName: 'N', lastName: 'N', password: PASSWORD };
+    const add = (more: object) =>
+      app.call<{ code: string }>('POST', '/api/users', { body: { ...person, ...more } });
+    const stranger = await add({ email: 'a@people.example', clientId: 999_999 });
+    expect([stranger.status, stranger.body.code]).toEqual([404, 'client-unknown']);
+    const wrong = await add({ email: 'b@people.example', role: 'admin', clientId: ann.client.id });
+    expect([wrong.status, wrong.body.code]).toEqual([409, 'link-of-another-role']);
+  });
+});

@@ -1,0 +1,35 @@
+// The page of access: every call against every role, and who may do it with what.
+import { reachOf } from '@purlin/domain/access/rights.ts';
+import { Role } from '@purlin/domain/access/user-shapes.ts';
+import { doorsOf, type Export, type Route } from '@purlin/contracts/route.ts';
+import type { Room } from '../../apps/backend/platform/core/room.ts';
+import { code, page, table } from './markdown.ts';
+
+export function accessPage(rooms: readonly Room[]): string {
+  const chapters = rooms.map(
+    ({ name, contract }) =>
+      `## ${name}\n\n${table(
+        ['call', 'right', 'nobody', ...Role.options],
+        doorsOf(contract).map(([, route]) => [
+          code(`${route.method} ${route.path}`),
+          route.right,
+          route.right === 'everyone' ? 'yes' : route.or ? `with the ${route.or}` : '',
+          ...Role.options.map((role) => reach(route, role)),
+        ]),
+      )}`,
+  );
+  return page(
+    'Access',
+    'Who may call what: every route names a right, and `libs/domain/access/rights.ts` says which ' +
+      'role has it. `own` means: only what belongs to the client or vendor that the user acts for. ' +
+      'What is empty is refused: 401 without a session, 403 with one.',
+    ...chapters,
+  );
+}
+
+function reach({ right, own, or }: Route | Export, role: Role): string {
+  if (right === 'everyone' || right === 'signed-in') return 'yes';
+  const found = reachOf(role, right);
+  if (found === 'all') return 'yes';
+  return found === 'own' && own ? 'own' : or ? `with the ${or}` : '';
+}
