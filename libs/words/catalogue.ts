@@ -1,7 +1,7 @@
 // The catalogue's parts: texts by key, their translations, and the function that says one.
 import type { Language } from './languages.ts';
 import { fill } from './message.ts';
-import type { Fits, ParametersOf, Values } from './parameters.ts';
+import type { Fits, ParametersOf } from './parameters.ts';
 
 export type Texts = Readonly<Record<string, string>>;
 /** Each key with a text that fills in nothing but what `Given` has under that key. */

@@ -3,10 +3,9 @@ import fc from 'fast-check';
 import { describe, expect, expectTypeOf, it } from 'vitest';
 import { formatDate } from '@purlin/domain/shared/dates.ts';
 import { formatDollars } from '@purlin/domain/shared/money.ts';
-import { textsFor, translationOf } from './catalogue.ts';
 import { preferredLanguage } from './languages.ts';
 import { fill, nodesOf } from './message.ts';
-import type { ParametersOf, Value } from './parameters.ts';
+import type { Fits, ParametersOf, Value } from './parameters.ts';
 
 const LINES = '{n, plural, one {# line} other {# lines}}, total {totalCents, money}';
 const BY = `Approved {how, select, phone {by phone at {time}} paper {on
@@ -23,23 +22,19 @@ describe('the compiler', () => {
       readonly time: Value;
       readonly day: string;
     }>();
-    expectTypeOf<keyof ParametersOf<'Nothing.'>>().toEqualTypeOf<never>();
   });
-  it('demands every text, and no text that fills in what nobody gives', () => {
-    const of = textsFor<{ late: { day: string } }>();
-    expect(of({ late: 'Late since {day, date}' }).late).toBe('Late since {day, date}');
-    // @ts-expect-error the text is missing
-    of({});
-    // @ts-expect-error nobody gives a name
-    of({ late: 'Late, {name}' });
-    // @ts-expect-error a day is no amount
-    of({ late: 'Late since {day, money}' });
-    // @ts-expect-error there is no such key
-    of({ late: 'Late', early: 'Early' });
-    // @ts-expect-error Spanish fills in what English does not
-    translationOf({ hello: 'Hello {name}' })({ hello: 'Hola {nombre}' });
-    // @ts-expect-error Spanish is not complete
-    translationOf({ hello: 'Hello', bye: 'Bye' })({ hello: 'Hola' });
+  it('takes no text that fills in what nobody gives', () => {
+    interface Given {
+      readonly day: string;
+    }
+    expectTypeOf<Fits<'Late since {day, date}', Given>>().toEqualTypeOf<'Late since {day, date}'>();
+    expectTypeOf<Fits<'Late', Given>>().toEqualTypeOf<'Late'>();
+    expectTypeOf<Fits<'Late, {name}', Given>>().not.toExtend<string>();
+    expectTypeOf<Fits<'Late since {day, money}', Given>>().not.toExtend<string>();
+    expectTypeOf<Fits<'Late since {day, dote}', Given>>().not.toExtend<string>();
+  });
+  it('takes what one of several givers gives', () => {
+    expectTypeOf<Fits<'{a} {b}', { a: string } | { b: number }>>().toEqualTypeOf<'{a} {b}'>();
   });
 });
 
