@@ -84,14 +84,15 @@ function exampleOf(rooms: readonly Room[], sources: readonly Source[]): string {
     (one.reactions ?? []).filter((reaction) => EVENT in reaction.whenever).map((r) => r.name),
   );
   return [
-    `**${files.size} files say it**, and nothing else of it is written by hand: ${code(`${route.method} ${route.path}`)} ` +
-      `asks ${code(name)} of the decider ${code(String(route.decider))}, which answers with ${code(EVENT)}.`,
+    `**${files.size} files say it**, and nothing else of it is written by hand: ` +
+      `${code(`${route.method} ${route.path}`)} asks ${code(name)} of the decider ` +
+      `${code(route.decider)}, which answers with ${code(EVENT)}.`,
     [
       ...parts.map(([what, path], n) => `${n + 1}. ${what}: ${link(path)}`),
       `${parts.length + 1}. the call: ${links(callers)}`,
       `${parts.length + 2}. the screen: ${links(screens)}`,
     ].join('\n'),
-    `${readModels.length} read models take the fact up (${codes(readModels)}), and ${reactions.length} ` +
-      `reactions follow it (${codes(reactions)}): lines of theirs, not of the command.`,
+    `${readModels.length} read models take the fact up (${codes(readModels)}), and ` +
+      `${reactions.length} reactions follow it (${codes(reactions)}): lines of theirs, not of the command.`,
   ].join('\n\n');
 }

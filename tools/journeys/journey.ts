@@ -51,7 +51,8 @@ export async function openPage(context: BrowserContext, expected?: RegExp): Prom
  * still is not waited for.
  */
 const SETTLED = `Promise.all(document.getAnimations()
-  .filter((animation) => animation.playState === 'running' && Number.isFinite(animation.effect?.getComputedTiming().endTime))
+  .filter((animation) => animation.playState === 'running')
+  .filter((animation) => Number.isFinite(animation.effect?.getComputedTiming().endTime))
   .map((animation) => animation.finished.catch(() => {}))).then(() => true)`;
 
 export async function expectAccessible(page: Page): Promise<void> {

@@ -20,8 +20,11 @@ afterAll(() => journey?.end());
  */
 const PAINT = `new Promise((resolve) => {
   let shift = 0; let late = false;
-  new PerformanceObserver((list) => { for (const one of list.getEntries()) shift += one.value; }).observe({ type: 'layout-shift', buffered: true });
-  new PerformanceObserver((list) => { for (const one of list.getEntries()) late ||= one.element?.loading === 'lazy'; }).observe({ type: 'largest-contentful-paint', buffered: true });
+  const each = (type, look) =>
+    new PerformanceObserver((list) => list.getEntries().forEach(look))
+      .observe({ type, buffered: true });
+  each('layout-shift', (one) => { shift += one.value; });
+  each('largest-contentful-paint', (one) => { late ||= one.element?.loading === 'lazy'; });
   requestAnimationFrame(() => requestAnimationFrame(() => resolve({ shift, late })));
 })`;
 const overflow = (page: Page): Promise<number> =>
@@ -128,9 +131,13 @@ const FOCUSED = `(() => {
   const box = element.getBoundingClientRect();
   const drawn = element.matches('.choice input') ? element.nextElementSibling : element;
   const bar = document.querySelector('.bar');
-  const hidden = box.bottom <= 0 || box.top >= innerHeight || (!bar.contains(element) && !element.matches('.skip') && box.bottom <= bar.getBoundingClientRect().bottom);
+  const mayBeInBar = bar.contains(element) || element.matches('.skip');
+  const underBar = !mayBeInBar && box.bottom <= bar.getBoundingClientRect().bottom;
+  const hidden = box.bottom <= 0 || box.top >= innerHeight || underBar;
   const bare = getComputedStyle(drawn).outlineStyle === 'none' && !element.matches('.trap *, main');
-  return { name: (element.textContent || element.getAttribute('name') || element.tagName).trim().slice(0, 40), fault: hidden ? 'out of sight' : bare ? 'no outline' : '' };
+  const name = element.textContent || element.getAttribute('name') || element.tagName;
+  const fault = hidden ? 'out of sight' : bare ? 'no outline' : '';
+  return { name: name.trim().slice(0, 40), fault };
 })()`;
 const MOST_STEPS = 90;
 

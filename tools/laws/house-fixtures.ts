@@ -9,6 +9,9 @@ import {
   type Fixture,
 } from './fixture.ts';
 
+const suiteOf = (specs: number): string =>
+  Array.from({ length: specs }, (_, n) => `  it('does ${n}', () => {});`).join('\n');
+
 export const houseFixtures: Readonly<Record<keyof typeof houseLaws, Fixture>> = {
   caption: {
     breaks: {
@@ -44,10 +47,7 @@ export const houseFixtures: Readonly<Record<keyof typeof houseLaws, Fixture>> = 
     },
     keeps: {
       'libs/ui/a.ts': functionOf(60),
-      'libs/ui/a.spec.ts': saying(
-        `describe('a suite', () => ` +
-          `{\n${Array.from({ length: 80 }, (_, n) => `  it('does ${n}', () => {});`).join('\n')}\n});`,
-      ),
+      'libs/ui/a.spec.ts': saying(`describe('a suite', () => {\n${suiteOf(80)}\n});`),
     },
   },
   'file-name': {

@@ -32,8 +32,8 @@ export const importLaws = {
   'domain-room-keeps-to-itself': {
     why: 'A rule that reads another room cannot be understood, tested or changed alone.',
     instead:
-      'Take the fact through the command (the room makes it from the request and the facts), or use ' +
-      "`import type` for another room's events.",
+      'Take the fact through the command (the room makes it from the request and the facts), or ' +
+      "use `import type` for another room's events.",
     from: ['libs/domain/:room/**'],
     may: ['libs/event-sourcing/**', 'libs/domain/shared/**', 'libs/domain/:room/**', 'zod'],
     mayAsType: ['libs/domain/**'],
@@ -213,7 +213,8 @@ export const importLaws = {
       'The platform serves every room alike; a room it knows is a special case that all ' +
       'others pay for.',
     instead:
-      'Add a property to Room (platform/core/room.ts) that any room can fill, and let the room fill it.',
+      'Add a property to Room (platform/core/room.ts) that any room can fill, and let the room ' +
+      'fill it.',
     from: ['apps/backend/platform/**'],
     about: ['apps/**', 'libs/contracts/**', 'libs/domain/**', 'libs/words/**'],
     may: [

@@ -40,7 +40,8 @@ ${pages
     languagesOf(page).map(
       (language) =>
         '  ' +
-        `<url><loc>${tokens.origin}${addressIn(language, page.path)}</loc>${alternate(page.path)}</url>`,
+        `<url><loc>${tokens.origin}${addressIn(language, page.path)}</loc>` +
+        `${alternate(page.path)}</url>`,
     ),
   )
   .join('\n')}

@@ -62,7 +62,8 @@ export const streamOf = (decider: { readonly category: string }, id: number): st
  */
 export function eventId(key: string, n: number): string {
   const hex = createHash('sha256').update(`${key}/${n}`).digest('hex');
-  return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-8${hex.slice(13, 16)}-a${hex.slice(17, 20)}-${hex.slice(20, 32)}`;
+  const part = (from: number, to: number): string => hex.slice(from, to);
+  return [part(0, 8), part(8, 12), `8${part(13, 16)}`, `a${part(17, 20)}`, part(20, 32)].join('-');
 }
 
 export function openHistory(

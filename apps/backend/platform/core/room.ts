@@ -186,8 +186,8 @@ interface Furnishing {
   /** What opens a thing to callers without a session, by the name that contracts give the key. */
   readonly keys?: Readonly<Record<string, Key>>;
   /**
-   * Whether a thing belongs to the user, by the right that is asked for; without an entry nothing is
-   * anybody's own.
+   * Whether a thing belongs to the user, by the right that is asked for; without an entry nothing
+   * is anybody's own.
    */
   readonly owns?: Readonly<
     Partial<Record<Right, (id: number, owner: Owner, services: Services) => Promise<boolean>>>

@@ -30,7 +30,9 @@ const PARAMETERS = { memory: 19_456, passes: 2, parallelism: 1, tagLength: 32 };
 export async function hashPassword(password: string): Promise<string> {
   const nonce = randomBytes(16);
   const tag = await derive('argon2id', { ...PARAMETERS, message: password, nonce });
-  return `argon2id$${PARAMETERS.memory}$${PARAMETERS.passes}$${nonce.toString('base64')}$${tag.toString('base64')}`;
+  const { memory, passes } = PARAMETERS;
+  const inText = (bytes: Buffer): string => bytes.toString('base64');
+  return ['argon2id', memory, passes, inText(nonce), inText(tag)].join('$');
 }
 
 async function passwordMatches(password: string, hash: string): Promise<boolean> {

@@ -58,8 +58,11 @@ export class MailUnavailable extends Error {
 
 /** What a failed step of the protocol is about when it is not about the message. */
 const OUR_SIDE = new Set(['CONN', 'EHLO', 'HELO', 'STARTTLS', 'AUTH']);
-const RESERVED_HEADER =
-  /^(from|sender|to|cc|bcc|reply-to|subject|date|message-id|return-path|received|mime-version|content-.*|dkim-signature|x-nodemailer-.*)$/i;
+const RESERVED_HEADER = new RegExp(
+  '^(from|sender|to|cc|bcc|reply-to|subject|date|message-id|return-path|received|' +
+    'mime-version|content-.*|dkim-signature|x-nodemailer-.*)$',
+  'i',
+);
 
 /**
  * `smtpUrl`: smtp:// or smtps://, with user and password if need be. `from`: the sender, `Name

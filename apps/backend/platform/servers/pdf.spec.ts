@@ -159,9 +159,16 @@ describe('a hostile document', () => {
     await once(server, 'listening');
     try {
       const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
-      const body = `<p id="p">before</p><script>document.getElementById('p').textContent = 'scripted'</script><img src=x onerror="document.title='scripted'">
-        <img src="${url}/a.png"><iframe src="${url}/b"></iframe><iframe src="file:///etc/passwd"></iframe><object data="file:///etc/passwd"></object>
-        <link rel="stylesheet" href="${url}/c.css"><meta http-equiv="refresh" content="0;url=${url}/d"><link rel="preconnect" href="${url}">`;
+      const body = `<p id="p">before</p>
+        <script>document.getElementById('p').textContent = 'scripted'</script>
+        <img src=x onerror="document.title='scripted'">
+        <img src="${url}/a.png">
+        <iframe src="${url}/b"></iframe>
+        <iframe src="file:///etc/passwd"></iframe>
+        <object data="file:///etc/passwd"></object>
+        <link rel="stylesheet" href="${url}/c.css">
+        <meta http-equiv="refresh" content="0;url=${url}/d">
+        <link rel="preconnect" href="${url}">`;
       const pdf = await printer.print(
         page(body, `@import url(${url}/e.css); body { background: url(${url}/f.png) }`),
         letter,

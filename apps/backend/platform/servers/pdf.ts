@@ -233,7 +233,8 @@ function withPageStyle(html: string, { format, header, footer }: PdfOptions): st
  * nothing can end the string or the style.
  */
 function cssString(text: string): string {
-  return `"${text.replace(/[^A-Za-z0-9 ]/gu, (character) => `\\${character.codePointAt(0)?.toString(16)} `)}"`;
+  const escaped = (character: string): string => `\\${character.codePointAt(0)!.toString(16)} `;
+  return `"${text.replace(/[^A-Za-z0-9 ]/gu, escaped)}"`;
 }
 
 async function withinTime<Result>(

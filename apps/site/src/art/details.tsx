@@ -134,12 +134,13 @@ export const Claim = () => (
   </Scene>
 );
 
+const widthOf = (n: number): number => [26, 18, 30, 22][n % 4]!;
 const laminated = Array.from({ length: 6 }, (_, row) =>
   [0, 34, 58, 96]
     .map(
       (x, n) =>
         `M${178 + x - (row % 2) * 8} ` +
-        `${66 + row * 34}h${[26, 18, 30, 22][(n + row) % 4]}v30h-${[26, 18, 30, 22][(n + row) % 4]}z`,
+        `${66 + row * 34}h${widthOf(n + row)}v30h-${widthOf(n + row)}z`,
     )
     .join(''),
 ).join('');

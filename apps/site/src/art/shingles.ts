@@ -35,9 +35,8 @@ export function shingles(field: Field): readonly string[] {
       const width = Math.round(field.tab * (0.65 + random() * 0.7));
       const tone = Math.floor(random() * field.tones);
       const depth = field.course - (random() < 0.3 ? 1.6 : 0.8);
-      paths[tone] +=
-        `M${x.toFixed(1)} ` +
-        `${top.toFixed(1)}h${(Math.min(width, end - x) - 0.8).toFixed(1)}v${depth}h-${(Math.min(width, end - x) - 0.8).toFixed(1)}z`;
+      const drawn = (Math.min(width, end - x) - 0.8).toFixed(1);
+      paths[tone] += `M${x.toFixed(1)} ${top.toFixed(1)}h${drawn}v${depth}h-${drawn}z`;
       x += width;
     }
   }

@@ -11,13 +11,14 @@ export const Typed = ({ children }: { readonly children: string }) => (
 );
 
 export function OfferHead({ estimate }: { readonly estimate: PublicEstimate }) {
+  const situation = situationOf(estimate);
   const { timeZone } = estimate.company;
   const words = useEstimateWords();
   const { head } = words;
   return (
     <header className="offer-head">
       <p className="offer-number">
-        <span className={`badge badge-${situationOf(estimate)}`}>{badgeOf(estimate, words)}</span>{' '}
+        <span className={`badge badge-${situation}`}>{badgeOf(estimate, words)}</span>{' '}
         {head.estimate(estimate.estimateNumber)}
       </p>
       <h1>{estimate.projectTitle}</h1>

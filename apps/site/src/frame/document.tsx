@@ -41,8 +41,8 @@ export function SiteFrame({
 }
 
 /**
- * Leads to the other language: to its home page, until the page's script, which knows the estimate's
- * number, leads to the same estimate (estimate/main.tsx).
+ * Leads to the other language: to its home page, until the page's script, which knows the number
+ * of the estimate, leads to the same one (estimate/main.tsx).
  */
 function DocumentLanguage() {
   const { frame } = useWords();

@@ -24,8 +24,10 @@ beforeEach(() => {
 afterEach(() => rmSync(cacheDir, { recursive: true, force: true, maxRetries: 5 }));
 
 function asking(): ReturnType<typeof spawn> {
-  const script = `const { chromiumExecutable } = await import(${JSON.stringify(path.join(import.meta.dirname, 'chromium.ts'))});
-    console.log((await chromiumExecutable({ cacheDir: ${JSON.stringify(cacheDir)} })).executablePath);`;
+  const module = JSON.stringify(path.join(import.meta.dirname, 'chromium.ts'));
+  const script = `const { chromiumExecutable } = await import(${module});
+    const found = await chromiumExecutable({ cacheDir: ${JSON.stringify(cacheDir)} });
+    console.log(found.executablePath);`;
   return spawn(process.execPath, ['--input-type=module', '-e', script], {
     stdio: ['ignore', 'pipe', 'inherit'],
   });

@@ -139,7 +139,8 @@ export function attachmentHeaders({
   );
   return {
     'content-type': shown ? mimeType : 'application/octet-stream',
-    'content-disposition': `${shown ? 'inline' : 'attachment'}; filename="${plain}"; filename*=UTF-8''${encoded}`,
+    'content-disposition':
+      `${shown ? 'inline' : 'attachment'}; filename="${plain}"; ` + `filename*=UTF-8''${encoded}`,
     'x-content-type-options': 'nosniff',
     'cache-control': 'no-store',
   };

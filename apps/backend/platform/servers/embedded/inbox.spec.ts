@@ -40,7 +40,8 @@ const subjects = async (): Promise<string[]> =>
 
 /** A process of its own that runs the inbox until it is killed. */
 async function owningProcess(): Promise<{ readonly smtpUrl: string; kill(): Promise<void> }> {
-  const script = `const { startInbox } = await import(${JSON.stringify(path.join(import.meta.dirname, 'inbox.ts'))});
+  const module = JSON.stringify(path.join(import.meta.dirname, 'inbox.ts'));
+  const script = `const { startInbox } = await import(${module});
     console.log((await startInbox({ dir: ${JSON.stringify(dir)} })).smtpUrl);`;
   const child = spawn(process.execPath, ['--input-type=module', '-e', script], {
     stdio: ['ignore', 'pipe', 'inherit'],
@@ -116,12 +117,11 @@ describe('the inbox', () => {
   );
 
   it('keeps the newest 500, clears, and counts on', async () => {
-    for (let id = 1; id <= 500; id += 1)
-      writeFileSync(
-        path.join(dir, `${id}.mail`),
-        `${JSON.stringify({ id, at: '2026-01-01T00:00:00Z', from: 'x', to: [], subject: `old ${id}`, attachments: 0 })}\nSubject: ` +
-          `old\r\n\r\n`,
-      );
+    const old = { at: '2026-01-01T00:00:00Z', from: 'x', to: [], attachments: 0 };
+    for (let id = 1; id <= 500; id += 1) {
+      const head = JSON.stringify({ id, ...old, subject: `old ${id}` });
+      writeFileSync(path.join(dir, `${id}.mail`), `${head}\nSubject: old\r\n\r\n`);
+    }
     writeFileSync(path.join(dir, '501.mail.new'), 'half a mess');
     const inbox = await startInbox({ dir });
     closing.push(() => inbox.close());

@@ -121,8 +121,8 @@ export async function startPostgres(options: PostgresOptions): Promise<EmbeddedP
     if (ready && server) return keep(settled, server, undefined);
   }
   throw new Error(
-    `Another process of this program owns the database in ${dataDir} but has not made it ready in ` +
-      `${START_MS / 1000} s. See ${dataDir}.log.`,
+    `Another process of this program owns the database in ${dataDir} but has not made it ` +
+      `ready in ${START_MS / 1000} s. See ${dataDir}.log.`,
   );
 }
 
@@ -382,7 +382,10 @@ async function launch(
   if (settled && failure === undefined && child.pid !== undefined) return { pid: child.pid, port };
   await stopServer(dir);
   return {
-    failure: `${failure ?? `not ready after ${START_MS / 1000} s`}\n${readFileSync(logFile, 'utf8')}`,
+    failure: [
+      failure ?? `not ready after ${START_MS / 1000} s`,
+      readFileSync(logFile, 'utf8'),
+    ].join('\n'),
   };
 }
 
