@@ -1,5 +1,5 @@
-// npm run distributed: starts the whole topology on this machine, kills its parts for a minute while
-// customers work, and says what became of everything that was acknowledged.
+// npm run distributed: starts the whole topology on this machine, kills its parts for a minute
+// while customers work, and says what became of everything that was acknowledged.
 import { parseArgs } from 'node:util';
 import { killParts } from './distributed/kills.ts';
 

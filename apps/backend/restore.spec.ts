@@ -66,7 +66,8 @@ it('a database older than the history: a fault until its keys are there', PATIEN
   const app = await open(earlyDatabase, eventStore);
   try {
     const fault =
-      'the key of client-2 is missing and nobody forgot it: this database is older than the history';
+      'the key of client-2 is missing and nobody forgot it: this database is older than the ' +
+      'history';
     const ready = await until('it says so', async () => {
       const answer = await app.call('GET', '/ready', { as: 'anonymous' });
       return answer.status === 503 && answer;

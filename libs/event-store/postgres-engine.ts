@@ -14,7 +14,8 @@ import {
   type SubscribeOptions,
 } from './port.ts';
 import { PostgresAppendQueue } from './postgres-append-queue.ts';
-import { toStoreError, whyRefused } from './postgres-errors.ts';
+import { whyRefused } from './postgres-connection.ts';
+import { toStoreError } from './postgres-errors.ts';
 import { PostgresListener } from './postgres-listener.ts';
 import { PostgresPipeline } from './postgres-pipeline.ts';
 import { installSchema } from './postgres-schema.ts';

@@ -5,6 +5,7 @@ import { systemClock } from './core/clock.ts';
 import { commandsOf, type CommandRoute } from './core/commands.ts';
 import { ConfigError, type Config } from './config.ts';
 import { sequenceOf, type Db, type Pool } from './servers/database.ts';
+import { openDoneJournal } from './core/done-journal.ts';
 import { openEffectsLedger } from './core/effects.ts';
 import { chromiumExecutable } from './servers/embedded/chromium.ts';
 import { openForgetting } from './core/forgetting.ts';
@@ -102,7 +103,10 @@ async function build(
   );
   if (config.SMTP_URL) await checkMail(mailer, log);
   if (config.REDIS_URL) await checkRedis(config.REDIS_URL);
-  const ledger = opening.adopt(await openEffectsLedger(databaseUrl, db), (l) => l.close());
+  const ledger = opening.adopt(
+    await openEffectsLedger(databaseUrl, db, openDoneJournal(path.resolve(config.DATA_DIR))),
+    (l) => l.close(),
+  );
   const queue = opening.adopt(
     openTaskQueue({ redisUrl: config.REDIS_URL, databaseUrl }, ledger, log),
     (q) => q.close(),

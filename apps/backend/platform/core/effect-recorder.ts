@@ -1,6 +1,7 @@
 // Effects that are done, recorded together: what finishes while one commit waits for the disk goes
 // with the next one.
 import type { Db } from '../servers/database.ts';
+import type { DoneJournal } from './done-journal.ts';
 
 const AGAIN_MS = 500;
 
@@ -13,9 +14,9 @@ export interface EffectRecorder {
 
 /**
  * While the database is gone it goes on trying: whoever forgot that an e-mail went out would send
- * it again.
+ * it again. What it could not record stands in the journal, for the process that comes next.
  */
-export function openRecorder(db: Db): EffectRecorder {
+export function openRecorder(db: Db, journal?: DoneJournal): EffectRecorder {
   const stopped = new AbortController();
   let waiting: { readonly id: string; readonly over: PromiseWithResolvers<void> }[] = [];
   let working = false;
@@ -34,6 +35,7 @@ export function openRecorder(db: Db): EffectRecorder {
       waiting = [];
       try {
         await record(batch.map(({ id }) => id));
+        if (waiting.length === 0) journal?.clear();
         for (const { over } of batch) over.resolve();
       } catch (error) {
         if (stopped.signal.aborted) for (const { over } of batch) over.reject(error);
@@ -49,6 +51,7 @@ export function openRecorder(db: Db): EffectRecorder {
   return {
     done(id) {
       const over = Promise.withResolvers<void>();
+      journal?.note(id);
       waiting.push({ id, over });
       if (!working) {
         working = true;

@@ -1,6 +1,7 @@
 // The effects ledger: every piece of work that events asked for, and what became of it. The queue
 // only says when to look here.
 import { openUnsynced, type Db } from '../servers/database.ts';
+import type { DoneJournal } from './done-journal.ts';
 import { openRecorder } from './effect-recorder.ts';
 import { LIVING, signOfLife } from './sign-of-life.ts';
 
@@ -58,12 +59,29 @@ const toEffect = ({ correlation_id: correlationId, attempts: attempt, ...row }: 
   attempt,
 });
 
+/** What processes did that died before they could record it. */
+async function recordLeftBehind(db: Db, journal: DoneJournal | undefined): Promise<void> {
+  const ids = journal?.leftBehind() ?? [];
+  if (ids.length > 0)
+    await db.query(
+      `update platform.effects set status = 'done', finished_at = now(), error = null
+        where id = any($1)`,
+      [ids],
+    );
+  journal?.forgetLeftBehind();
+}
+
 /** A claim belongs to a worker's sign of life: without it, somebody else may take it over. */
-export async function openEffectsLedger(databaseUrl: string, db: Db): Promise<EffectsLedger> {
+export async function openEffectsLedger(
+  databaseUrl: string,
+  db: Db,
+  journal?: DoneJournal,
+): Promise<EffectsLedger> {
   const life = await signOfLife(databaseUrl);
   // Claims are no truth: after a crash of the database they may be gone.
   const claims = openUnsynced(databaseUrl);
-  const recorder = openRecorder(db);
+  await recordLeftBehind(db, journal);
+  const recorder = openRecorder(db, journal);
   // What this process works on right now. A claim of its own that is not here was given up half
   // way, for example because the database was gone.
   const inHand = new Set<string>();
@@ -72,6 +90,7 @@ export async function openEffectsLedger(databaseUrl: string, db: Db): Promise<Ef
   let recovering: Promise<unknown> | undefined;
   const close = async (): Promise<void> => {
     recorder.stop();
+    journal?.close();
     await life.end();
     await claims.end();
   };
@@ -79,6 +98,7 @@ export async function openEffectsLedger(databaseUrl: string, db: Db): Promise<Ef
   return {
     async claim({ task, once }, most) {
       while (recovering) await recovering;
+      if (!life.isSteady()) return [];
       const statement = {
         name: 'claim_effects',
         text: `update platform.effects set status = 'running', attempts = attempts + 1,
@@ -132,8 +152,15 @@ export async function openEffectsLedger(databaseUrl: string, db: Db): Promise<Ef
             status = case when task = any($2) then 'undecided' else 'pending' end,
             error = case when task = any($2) then $5 else error end
           where status = 'running' and task = any($3) and id <> all($4)
-            and (claimed_by = $1 or claimed_by not in (${LIVING}))`,
-          values: [life.worker, onces, kinds.map(({ task }) => task), [...inHand], DIED],
+            and (claimed_by = $1 or $6 and claimed_by not in (${LIVING}))`,
+          values: [
+            life.worker,
+            onces,
+            kinds.map(({ task }) => task),
+            [...inHand],
+            DIED,
+            life.isSteady(),
+          ],
         }),
       );
       recovering = recovery.catch(() => {}).finally(() => (recovering = undefined));

@@ -14,8 +14,8 @@ export class KeyMissing extends Error {
 
 /** What is wrong when a key is missing, in one sentence. */
 export const missingKey = (stream: string): string =>
-  `the key of ${stream} is missing and nobody forgot it: this database is older than the history; ` +
-  'restore one that was backed up after the event store';
+  `the key of ${stream} is missing and nobody forgot it: this database is older than the ` +
+  'history; restore one that was backed up after the event store';
 
 /** A stream whose key is missing now, and was not forgotten; undefined when there is none. */
 export async function streamWithoutKey(db: Db): Promise<string | undefined> {

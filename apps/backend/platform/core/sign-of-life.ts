@@ -5,6 +5,8 @@ import type pg from 'pg';
 import { LOCK, openConnection } from '../servers/database.ts';
 
 const RECONNECT_MS = 500;
+/** Several times as long as everybody takes to come back and record what they did. */
+const STEADY_MS = 3_000;
 
 /** The numbers of the workers that live, as a subquery. */
 export const LIVING = `select objid::int from pg_locks join pg_database d on d.oid = database
@@ -14,6 +16,11 @@ export const LIVING = `select objid::int from pg_locks join pg_database d on d.o
 export interface Life {
   /** What this worker's claims are marked with. */
   readonly worker: number;
+  /**
+   * False for a while after the connection was lost. When the database was away, everybody's was:
+   * who is alive, and what they did meanwhile, is known again once they had time to come back.
+   */
+  isSteady(): boolean;
   end(): Promise<void>;
 }
 
@@ -22,6 +29,7 @@ export async function signOfLife(databaseUrl: string): Promise<Life> {
   let ended = false;
   let retry: NodeJS.Timeout | undefined;
   let connection: pg.Client;
+  let lostAt: number | undefined;
   const hold = async (worker: number): Promise<boolean> => {
     connection = await openConnection(databaseUrl);
     const { rows } = await connection.query<{ locked: boolean }>(
@@ -35,6 +43,7 @@ export async function signOfLife(databaseUrl: string): Promise<Life> {
   };
   const holdAgain = (worker: number): void => {
     if (ended) return;
+    lostAt = Date.now();
     retry = setTimeout(
       () =>
         void hold(worker).then(
@@ -51,6 +60,7 @@ export async function signOfLife(databaseUrl: string): Promise<Life> {
     if (await hold(worker))
       return {
         worker,
+        isSteady: () => lostAt === undefined || Date.now() - lostAt > STEADY_MS,
         end: async () => {
           ended = true;
           clearTimeout(retry);

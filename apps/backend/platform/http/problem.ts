@@ -5,6 +5,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { z } from 'zod';
 import { Refusal, type RefusalKind } from '@purlin/event-sourcing/refusal.ts';
 import { StoreUnavailable, Unstorable } from '@purlin/event-store/port.ts';
+import { isConnectionLost } from '@purlin/event-store/postgres-connection.ts';
 import type { Language } from '@purlin/words/languages.ts';
 import type { ParametersOf, Values } from '@purlin/words/parameters.ts';
 import type { en } from '@purlin/words/requests/en.ts';
@@ -75,7 +76,8 @@ function expected(error: unknown, bodyBytes: number): Known | undefined {
   // Characters that cannot be stored were refused at the door, so it is the size (1 MiB an append).
   if (error instanceof Unstorable)
     return new Problem(413, 'too-large', { values: { what: 'step', megabytes: 1 } });
-  if (error instanceof StoreUnavailable)
+  // The event store or the database is away: nobody's mistake, and soon over.
+  if (error instanceof StoreUnavailable || isConnectionLost(error))
     return new Problem(503, 'unavailable', { retryAfterSeconds: 2 });
   const status =
     error instanceof HttpException

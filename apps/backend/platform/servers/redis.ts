@@ -1,11 +1,11 @@
-// Redis at the start: whether it is there and lets us in. BullMQ itself would go on asking for ever.
+// Redis at the start: whether it is there and lets us in. BullMQ itself would ask for ever.
 import { Redis } from 'ioredis';
 import { ConfigError } from '../config.ts';
 import { NotUpYet } from './start-errors.ts';
 
 const CONNECT_MS = 3_000;
 
-/** Throws `ConfigError` when it cannot be used as the address says, `NotUpYet` when nobody answers. */
+/** Throws `ConfigError` when it cannot be used as the address says, `NotUpYet` when it is away. */
 export async function checkRedis(url: string): Promise<void> {
   const redis = new Redis(url, {
     lazyConnect: true,

@@ -1,7 +1,11 @@
 // What a start ran into, in one sentence that names the variable to set: for good, or only not up
 // yet.
 import { StoreRefused, StoreUnavailable } from '@purlin/event-store/port.ts';
-import { isConnectionLost, messageOf, whyRefused } from '@purlin/event-store/postgres-errors.ts';
+import {
+  isConnectionLost,
+  messageOf,
+  whyRefused,
+} from '@purlin/event-store/postgres-connection.ts';
 import { ConfigError, type Config } from '../config.ts';
 
 type Server = 'DATABASE_URL' | 'EVENT_STORE_URL' | 'REDIS_URL';

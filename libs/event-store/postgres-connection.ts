@@ -1,0 +1,80 @@
+// Why a Postgres cannot be connected to, and whether it was there at all; knows connections, not
+// events.
+import pg from 'pg';
+
+// Two-character classes of SQLSTATE: connection, transaction rollback (deadlock), resources,
+// operator intervention (shutdown, cancel).
+const UNAVAILABLE = new Set(['08', '40', '53', '57']);
+
+/** True for an answer of the server that says it cannot serve now. */
+export const isUnavailable = (error: pg.DatabaseError): boolean => UNAVAILABLE.has(classOf(error));
+
+/** The class of an error's SQLSTATE. */
+export const classOf = (error: pg.DatabaseError): string => error.code?.slice(0, 2) ?? '';
+
+/** Codes of SQLSTATE, of Node's TLS and of its file system that no second try changes. */
+const REFUSALS: Readonly<Record<string, (message: string) => string>> = {
+  '28P01': () =>
+    'the server does not know this user with this password; correct user:password@ in the address',
+  '28000': (message) => `the server does not let this user in (${message}); correct the address`,
+  '3D000': (message) => `${message}; create it, or correct the name at the end of the address`,
+  '42501': (message) => `the user lacks a right (${message}); make it the owner of the database`,
+  ENOENT: (message) => `a file that the address names cannot be read (${message})`,
+  DEPTH_ZERO_SELF_SIGNED_CERT: unknownAuthority,
+  SELF_SIGNED_CERT_IN_CHAIN: unknownAuthority,
+  UNABLE_TO_VERIFY_LEAF_SIGNATURE: unknownAuthority,
+  UNABLE_TO_GET_ISSUER_CERT_LOCALLY: unknownAuthority,
+  CERT_HAS_EXPIRED: () => "the server's certificate has expired; renew it",
+  ERR_TLS_CERT_ALTNAME_INVALID: () =>
+    "the server's certificate is made out to another name; use the name that it is made out to",
+};
+
+/** What pg says in words only. */
+const REFUSALS_IN_WORDS: readonly (readonly [RegExp, string])[] = [
+  [
+    /client password must be a (?:non-empty )?string/,
+    'the server wants a password; put user:password@ before the host',
+  ],
+  [
+    /server does not support SSL/,
+    'the server does not speak TLS; remove sslmode from the address, or switch TLS on there',
+  ],
+];
+
+function unknownAuthority(): string {
+  return (
+    "the server's certificate is signed by an authority that is not known here; add " +
+    "sslrootcert=<path of the authority's certificate> to the address"
+  );
+}
+
+/**
+ * A sentence that says what to do when no further try can open this database; undefined when one
+ * may. It holds no password.
+ */
+export function whyRefused(error: unknown): string | undefined {
+  const { code, message } = error as { readonly code?: string; readonly message?: string };
+  const refusal = REFUSALS[code ?? '']?.(message ?? '');
+  return refusal ?? REFUSALS_IN_WORDS.find(([words]) => words.test(message ?? ''))?.[1];
+}
+
+/** What Node says when a server is not there or goes away. */
+const NETWORK = /^(?:ECONN|ENOTFOUND|EAI_AGAIN|ETIMEDOUT|EHOSTUNREACH|ENETUNREACH|EPIPE)/;
+/** What pg says then, without a code. */
+const LOST =
+  /Connection terminated|timeout expired|timeout exceeded|connection error|not queryable/;
+
+/** True when the server is not there, not ready or went away; false for a defect of ours. */
+export function isConnectionLost(error: unknown): boolean {
+  if (error instanceof AggregateError) return error.errors.every(isConnectionLost);
+  if (error instanceof pg.DatabaseError) return isUnavailable(error);
+  if (!(error instanceof Error)) return false;
+  return NETWORK.test((error as NodeJS.ErrnoException).code ?? '') || LOST.test(error.message);
+}
+
+/** Why it failed, in the words of whoever said so. */
+export const messageOf = (error: unknown): string => {
+  // A refused connection to a host with several addresses is an AggregateError without a message.
+  if (error instanceof AggregateError) return error.errors.map(messageOf).join(', ');
+  return error instanceof Error ? error.message : String(error);
+};
