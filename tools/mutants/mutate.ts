@@ -60,8 +60,8 @@ export function mutantsOf(name: string, text: string): Mutant[] {
   };
   new Visitor({
     TSLiteralType: ({ literal }) => void types.add(literal.start),
-    BinaryExpression: (node) => operation(node as Operation),
-    LogicalExpression: (node) => operation(node as Operation),
+    BinaryExpression: (node) => operation(node),
+    LogicalExpression: (node) => operation(node),
     ConditionalExpression: ({ test }) =>
       put(test.start, test.end, `!(${text.slice(test.start, test.end)})`),
     UnaryExpression: ({ operator, start, argument }) => {
