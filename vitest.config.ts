@@ -19,8 +19,17 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'specs',
-          include: ['apps/**/*.spec.ts', 'libs/**/*.spec.{ts,tsx}', 'tools/**/*.spec.ts'],
+          include: ['apps/**/*.spec.ts', 'libs/**/*.spec.ts', 'tools/**/*.spec.ts'],
           exclude: ['**/node_modules/**', JOURNEYS],
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'components',
+          include: ['apps/**/*.spec.tsx', 'libs/**/*.spec.tsx'],
+          exclude: ['**/node_modules/**'],
+          environment: 'happy-dom',
         },
       },
       {

@@ -1,5 +1,5 @@
 // A choice from a long list: type to search, arrows and Enter to choose (the ARIA combobox
-// pattern).
+// pattern). Our own: see docs/decisions/0036.
 import { CaretDownIcon } from '@blueprintjs/icons';
 import { useId, useRef, useState, type KeyboardEvent, type Ref } from 'react';
 import { Field, type FieldFrame } from './field.tsx';
@@ -23,17 +23,13 @@ interface ComboFieldProps extends FieldFrame {
   readonly inputRef?: Ref<HTMLInputElement>;
 }
 
-export function ComboField({
+/** What is typed, which option the keys are at, and what the keys do. */
+function useCombo({
   options,
   chosen,
   onChoose,
   onSearch,
-  note,
-  placeholder,
-  inputRef,
-  ...frame
-}: ComboFieldProps) {
-  const listId = useId();
+}: Pick<ComboFieldProps, 'options' | 'chosen' | 'onChoose' | 'onSearch'>) {
   const [typed, setTyped] = useState<string | null>(null);
   const [active, setActive] = useState(0);
   const list = useRef<HTMLDivElement>(null);
@@ -76,6 +72,28 @@ export function ComboField({
     event.stopPropagation();
     act();
   };
+  const search = (text: string) => {
+    setTyped(text);
+    setActive(0);
+    onSearch(text);
+  };
+  return { typed, active, setActive, open, list, show, close, choose, search, onKeyDown };
+}
+
+export function ComboField({
+  options,
+  chosen,
+  onChoose,
+  onSearch,
+  note,
+  placeholder,
+  inputRef,
+  ...frame
+}: ComboFieldProps) {
+  const listId = useId();
+  const combo = useCombo({ options, chosen, onChoose, onSearch });
+  const { typed, active, open } = combo;
+  const at = open ? options[active] : undefined;
   return (
     <Field {...frame}>
       {(wiring) => (
@@ -89,53 +107,27 @@ export function ComboField({
             aria-autocomplete="list"
             autoComplete="off"
             spellCheck={false}
-            {...(open && options[active]
-              ? { 'aria-activedescendant': `${listId}-${options[active].value}` }
-              : {})}
+            {...(at ? { 'aria-activedescendant': `${listId}-${at.value}` } : {})}
             placeholder={chosen && open ? chosen.label : placeholder}
             value={typed ?? chosen?.label ?? ''}
             trail={<CaretDownIcon />}
-            onClick={show}
-            onBlur={close}
-            onKeyDown={onKeyDown}
-            onChange={(event) => {
-              setTyped(event.currentTarget.value);
-              setActive(0);
-              onSearch(event.currentTarget.value);
-            }}
+            onClick={combo.show}
+            onBlur={combo.close}
+            onKeyDown={combo.onKeyDown}
+            onChange={(event) => combo.search(event.currentTarget.value)}
           />
-          {/* Pressing on the list must not take the focus out of the field. */}
           {open && (
-            <div className="pl-combo-list">
-              {note && <output className="pl-combo-note">{note}</output>}
-              <div
-                id={listId}
-                ref={list}
-                role="listbox"
-                aria-label={frame.label}
-                className="pl-combo-options"
-                tabIndex={-1}
-              >
-                {options.map((option, n) => (
-                  <button
-                    key={option.value}
-                    id={`${listId}-${option.value}`}
-                    type="button"
-                    role="option"
-                    tabIndex={-1}
-                    aria-selected={option.value === chosen?.value}
-                    data-active={n === active}
-                    className="pl-combo-option"
-                    onMouseDown={(event) => event.preventDefault()}
-                    onClick={() => choose(option)}
-                    onPointerMove={() => setActive(n)}
-                  >
-                    <strong>{option.label}</strong>
-                    {option.detail && <small>{option.detail}</small>}
-                  </button>
-                ))}
-              </div>
-            </div>
+            <ComboList
+              id={listId}
+              label={frame.label}
+              ref={combo.list}
+              note={note}
+              options={options}
+              chosen={chosen}
+              active={active}
+              onActive={combo.setActive}
+              onChoose={combo.choose}
+            />
           )}
           {!open && <div id={listId} role="listbox" aria-label={frame.label} hidden />}
         </div>
@@ -143,3 +135,56 @@ export function ComboField({
     </Field>
   );
 }
+
+interface ListProps extends Pick<ComboFieldProps, 'options' | 'chosen' | 'note'> {
+  readonly id: string;
+  readonly label: string;
+  readonly ref: Ref<HTMLDivElement>;
+  readonly active: number;
+  readonly onActive: (n: number) => void;
+  readonly onChoose: (option: ComboOption) => void;
+}
+
+const ComboList = ({
+  id,
+  label,
+  ref,
+  note,
+  options,
+  chosen,
+  active,
+  onActive,
+  onChoose,
+}: ListProps) => (
+  <div className="pl-combo-list">
+    {note && <output className="pl-combo-note">{note}</output>}
+    <div
+      id={id}
+      ref={ref}
+      role="listbox"
+      aria-label={label}
+      className="pl-combo-options"
+      tabIndex={-1}
+    >
+      {options.map((option, n) => (
+        <button
+          key={option.value}
+          id={`${id}-${option.value}`}
+          type="button"
+          role="option"
+          tabIndex={-1}
+          aria-selected={option.value === chosen?.value}
+          data-active={n === active}
+          className="pl-combo-option"
+          // Pressing on the list must not take the focus out of the field.
+          onMouseDown={(event) => event.preventDefault()}
+          onClick={() => onChoose(option)}
+          onPointerMove={() => onActive(n)}
+        >
+          <strong>{option.label}</strong>
+          {option.detail && <small>{option.detail}</small>}
+        </button>
+      ))}
+    </div>
+  </div>
+);

@@ -12,7 +12,8 @@ export async function copyText(text: string, what: string): Promise<void> {
   } catch {
     toast({
       title: 'Error',
-      description: `Your browser did not allow copying. Select the text and copy it yourself: ${text}`,
+      description:
+        'Your browser did not allow copying. Select the text and copy it yourself: ' + text,
       intent: 'destructive',
     });
   }

@@ -11,7 +11,7 @@ interface ReadList<T> {
   readonly loadingMore: boolean;
 }
 
-/** The table's rows, how to get more, and `failed` with the reason when there is nothing to show. */
+/** The table's rows, how to get more, and `failed` with the reason when nothing can be shown. */
 export const rowsOf = <T>(list: ReadList<T>, failed: string) => ({
   rows: list.loading ? undefined : list.items,
   refreshing: list.refreshing,

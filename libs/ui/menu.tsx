@@ -1,5 +1,5 @@
 // A button that opens a short list of actions, in the browser's own popover: Escape and a click
-// elsewhere close it.
+// elsewhere close it. Our own: see docs/decisions/0036.
 import { Button, type ButtonProps } from '@blueprintjs/core';
 import { useCallback, useId, useRef, type KeyboardEvent, type ReactElement } from 'react';
 import { classNames } from './class-names.ts';
@@ -26,7 +26,24 @@ function place(menu: HTMLElement, anchor: HTMLElement): void {
   const { width, height } = menu.getBoundingClientRect();
   const below = at.bottom + 4 + height <= innerHeight - EDGE_PX || at.top < height;
   menu.style.top = `${Math.max(EDGE_PX, below ? at.bottom + 4 : at.top - 4 - height)}px`;
-  menu.style.left = `${Math.min(Math.max(EDGE_PX, at.right - width), innerWidth - width - EDGE_PX)}px`;
+  const left = Math.min(Math.max(EDGE_PX, at.right - width), innerWidth - width - EDGE_PX);
+  menu.style.left = `${left}px`;
+}
+
+/** Moves the focus as the ARIA menu pattern says. */
+function move(event: KeyboardEvent<HTMLDivElement>): void {
+  const items = itemsOf(event.currentTarget);
+  const here = items.indexOf(document.activeElement as HTMLElement);
+  const next = {
+    ArrowDown: here + 1,
+    ArrowUp: here - 1 + items.length,
+    Home: 0,
+    End: items.length - 1,
+  }[event.key];
+  if (event.key === 'Tab') event.currentTarget.hidePopover();
+  if (next === undefined) return;
+  event.preventDefault();
+  items[next % items.length]?.focus();
 }
 
 /** `label` names the button and the menu; `actions` never change while it is open. */
@@ -49,20 +66,6 @@ export function MenuButton({
     place(menu.current, anchor.current);
     itemsOf(menu.current)[0]?.focus();
   };
-  const move = (event: KeyboardEvent<HTMLDivElement>) => {
-    const items = itemsOf(event.currentTarget);
-    const here = items.indexOf(document.activeElement as HTMLElement);
-    const next = {
-      ArrowDown: here + 1,
-      ArrowUp: here - 1 + items.length,
-      Home: 0,
-      End: items.length - 1,
-    }[event.key];
-    if (event.key === 'Tab') close();
-    if (next === undefined) return;
-    event.preventDefault();
-    items[next % items.length]?.focus();
-  };
   return (
     <span className="pl-menu-frame pl-above">
       <Button
@@ -74,7 +77,7 @@ export function MenuButton({
         onClick={toggle}
         className={classNames(button.className, !button.text && 'pl-square')}
       />
-      {/* Opened by script and not by popoverTarget: the first item takes the focus only after it is placed. */}
+      {/* Opened by script: the first item takes the focus only after the menu is placed. */}
       <div
         id={id}
         ref={menu}
@@ -85,32 +88,39 @@ export function MenuButton({
         className="pl-menu"
         onKeyDown={move}
       >
-        {actions.map(({ label: name, icon, onSelect, destructive, unavailable }) => (
-          <button
-            key={name}
-            type="button"
-            role="menuitem"
-            tabIndex={-1}
-            aria-disabled={unavailable !== undefined}
-            className={classNames('pl-menu-item', destructive && 'pl-menu-danger')}
-            onClick={() => {
-              if (unavailable === undefined) {
-                close();
-                anchor.current?.focus();
-                onSelect();
-              }
+        {actions.map((action) => (
+          <MenuItem
+            key={action.label}
+            {...action}
+            onSelect={() => {
+              close();
+              anchor.current?.focus();
+              action.onSelect();
             }}
-          >
-            <span className="pl-menu-icon" aria-hidden>
-              {icon}
-            </span>
-            <span>
-              {name}
-              {unavailable && <small>{unavailable}</small>}
-            </span>
-          </button>
+          />
         ))}
       </div>
     </span>
   );
 }
+
+const MenuItem = ({ label, icon, onSelect, destructive, unavailable }: MenuAction) => (
+  <button
+    type="button"
+    role="menuitem"
+    tabIndex={-1}
+    aria-disabled={unavailable !== undefined}
+    className={classNames('pl-menu-item', destructive && 'pl-menu-danger')}
+    onClick={() => {
+      if (unavailable === undefined) onSelect();
+    }}
+  >
+    <span className="pl-menu-icon" aria-hidden>
+      {icon}
+    </span>
+    <span>
+      {label}
+      {unavailable && <small>{unavailable}</small>}
+    </span>
+  </button>
+);

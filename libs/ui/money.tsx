@@ -3,7 +3,9 @@
 /** "1234.5" and "1234.50" are "$1,234.50"; the string is never turned into a float. */
 export function dollars(amount: string): string {
   const [whole = '0', cents = ''] = amount.replace('-', '').split('.');
-  return `${amount.startsWith('-') ? '-' : ''}$${whole.replace(/\B(?=(\d{3})+$)/g, ',')}.${cents.padEnd(2, '0').slice(0, 2)}`;
+  const sign = amount.startsWith('-') ? '-' : '';
+  const thousands = whole.replace(/\B(?=(\d{3})+$)/g, ',');
+  return `${sign}$${thousands}.${cents.padEnd(2, '0').slice(0, 2)}`;
 }
 
 export const Money = ({ amount }: { readonly amount: string }) => (

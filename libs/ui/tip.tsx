@@ -1,18 +1,10 @@
 // A tooltip with the product's delays: 700 ms, or at once within 300 ms after another one was open
-// (spec section 9).
-// Our own, because Blueprint's brings a positioning engine of 17 KB that nothing else here needs.
+// (spec section 9). Our own: docs/decisions/0036 says what the libraries' do otherwise.
 import { useEffect, useRef, useState, type ReactElement, type RefObject } from 'react';
 import { createPortal } from 'react-dom';
+import { tipTiming } from './tip-timing.ts';
 
-const OPEN_DELAY_MS = 700;
-const SKIP_WITHIN_MS = 300;
-/** Time to move the pointer from the control onto the tooltip. */
-const CLOSE_DELAY_MS = 120;
 const EDGE_PX = 96;
-/** Infinity while one is open. */
-let lastClosedAt = -Infinity;
-/** Only one is open at a time: the next one closes it. */
-let closeOpen: (() => void) | undefined;
 
 interface Place {
   readonly left: number;
@@ -33,6 +25,17 @@ function placeBy(element: Element): Place {
   };
 }
 
+type Listeners<M> = { readonly [K in keyof M]?: (event: M[K]) => void };
+
+function listenTo<M>(
+  target: EventTarget,
+  listeners: Listeners<M>,
+  options: AddEventListenerOptions,
+): void {
+  for (const [kind, listener] of Object.entries(listeners))
+    target.addEventListener(kind, listener as EventListener, options);
+}
+
 /**
  * Opens on hover and on keyboard focus; closes when both are gone, on Escape, and when the control
  * is pressed.
@@ -46,77 +49,45 @@ function useTip(
     const element = anchor.current;
     if (!element) return undefined;
     const left = new AbortController();
-    let timer: ReturnType<typeof setTimeout> | undefined;
-    let open = false;
-    let leaving = false;
-    const after = (ms: number, act: () => void) => {
-      clearTimeout(timer);
-      timer = setTimeout(act, ms);
-    };
-    const close = () => {
-      clearTimeout(timer);
-      if (open) lastClosedAt = performance.now();
-      open = false;
-      if (closeOpen === close) closeOpen = undefined;
-      setPlace(null);
-    };
-    const show = () => {
-      if (closeOpen !== close) closeOpen?.();
-      closeOpen = close;
-      open = true;
-      leaving = false;
-      lastClosedAt = Infinity;
-      setPlace(placeBy(element));
-    };
-    const soon = () =>
-      after(performance.now() - lastClosedAt < SKIP_WITHIN_MS ? 0 : OPEN_DELAY_MS, show);
-    element.addEventListener(
-      'pointerenter',
-      (event) => {
-        if (event.pointerType === 'mouse') soon();
+    const { signal } = left;
+    const timing = tipTiming({
+      open: () => setPlace(placeBy(element)),
+      close: () => setPlace(null),
+    });
+    const isAway = (target: Node): boolean =>
+      !element.contains(target) &&
+      !tip.current?.contains(target) &&
+      !element.contains(document.activeElement);
+    listenTo<HTMLElementEventMap>(
+      element,
+      {
+        pointerenter: ({ pointerType }) => {
+          if (pointerType === 'mouse') timing.soon();
+        },
+        pointerleave: timing.notYet,
+        focusin: ({ target }) => {
+          if (target instanceof Element && target.matches(':focus-visible')) timing.soon();
+        },
+        focusout: timing.close,
+        pointerdown: timing.close,
       },
-      left,
+      { signal },
     );
-    element.addEventListener(
-      'pointerleave',
-      () => {
-        if (!open) clearTimeout(timer);
+    listenTo<DocumentEventMap>(
+      document,
+      {
+        pointermove: ({ target }) => {
+          if (target instanceof Node) timing.pointerIs(isAway(target) ? 'away' : 'there');
+        },
+        keydown: ({ key }) => {
+          if (key === 'Escape') timing.close();
+        },
       },
-      left,
+      { signal },
     );
-    element.addEventListener(
-      'focusin',
-      (event) => {
-        if (event.target instanceof Element && event.target.matches(':focus-visible')) soon();
-      },
-      left,
-    );
-    for (const kind of ['focusout', 'pointerdown'] as const)
-      element.addEventListener(kind, close, left);
-    document.addEventListener(
-      'pointermove',
-      ({ target }) => {
-        if (!open || !(target instanceof Node)) return;
-        const away =
-          !element.contains(target) &&
-          !tip.current?.contains(target) &&
-          !element.contains(document.activeElement);
-        if (!away) clearTimeout(timer);
-        if (away && !leaving) after(CLOSE_DELAY_MS, close);
-        leaving = away;
-      },
-      left,
-    );
-    document.addEventListener(
-      'keydown',
-      (event) => {
-        if (event.key === 'Escape') close();
-      },
-      left,
-    );
-    addEventListener('scroll', close, { capture: true, signal: left.signal });
+    addEventListener('scroll', timing.close, { capture: true, signal });
     return () => {
-      close();
+      timing.close();
       left.abort();
     };
   }, [anchor, tip]);

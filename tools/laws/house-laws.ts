@@ -62,7 +62,7 @@ export const longFiles: Readonly<Record<string, string>> = {};
 /** Files that only specs import, and which may do what specs may. */
 export const specFiles = [SPECS, 'libs/event-store/contract.ts', 'libs/event-store/contract/**'];
 /** What specs of every floor may import. */
-export const specPackages = ['vitest', 'fast-check'];
+export const specPackages = ['vitest', 'fast-check', '@testing-library/**'];
 
 /** The only files that may hand on what others export. */
 export const frontDoors = ['libs/ui/ui.ts', 'libs/web/web.ts'];

@@ -76,9 +76,7 @@ const htmlPage = (html: string, name: string, development: boolean) =>
     excludeChunks: [name],
   });
 
-/**
- * What seldom changes is a file of its own, so that a new version of the app does not load it anew.
- */
+/** What seldom changes is a file of its own: a new version of the app does not load it anew. */
 const splitChunks = {
   chunks: 'all' as const,
   cacheGroups: {

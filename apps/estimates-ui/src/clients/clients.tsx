@@ -19,6 +19,7 @@ import {
   SelectField,
 } from '@purlin/ui/ui.ts';
 import {
+  type List,
   useCommand,
   useExport,
   useFilters,
@@ -85,10 +86,7 @@ export function Clients() {
   const [open, setOpen] = useState<Open>();
   const columns = useColumns(setOpen);
   const filtered = q !== '' || show !== 'active';
-  const count =
-    !filtered && total !== undefined
-      ? total.toLocaleString('en-US')
-      : `${list.items.length}${list.hasMore ? '+' : ''}`;
+  const title = titleOf(list, filtered ? undefined : total);
   const add = (
     <Button
       intent="primary"
@@ -122,7 +120,7 @@ export function Clients() {
       />
       <ClientMetrics />
       <Toolbar />
-      <Panel flush title={list.loading || list.problem ? 'Clients' : `Clients (${count})`}>
+      <Panel flush title={title}>
         <DataTable
           caption="Clients"
           columns={columns}
@@ -136,6 +134,13 @@ export function Clients() {
       {open && <OpenDialog open={open} onClose={() => setOpen(undefined)} />}
     </PageLayout>
   );
+}
+
+/** How many there are, as far as that is known. */
+function titleOf(list: List<Client>, total: number | undefined): string {
+  if (list.loading || list.problem) return 'Clients';
+  const seen = `${list.items.length}${list.hasMore ? '+' : ''}`;
+  return `Clients (${total === undefined ? seen : total.toLocaleString('en-US')})`;
 }
 
 function Toolbar() {

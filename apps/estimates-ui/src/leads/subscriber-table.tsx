@@ -41,6 +41,23 @@ interface SubscriberActions {
   readonly onRemove: (subscriber: Subscriber) => void;
 }
 
+const RowActions = ({
+  subscriber: s,
+  onRepeat,
+  onRemove,
+}: SubscriberActions & { readonly subscriber: Subscriber }) => (
+  <span className="lead-actions">
+    {s.status === 'pending' && (
+      <IconButton
+        label={`Send the confirmation to ${s.email} again`}
+        icon={<RefreshIcon />}
+        onClick={() => onRepeat(s)}
+      />
+    )}
+    <IconButton label={`Remove ${s.email}`} icon={<TrashIcon />} onClick={() => onRemove(s)} />
+  </span>
+);
+
 const columnsFor = ({ onRepeat, onRemove }: SubscriberActions): readonly Column<Subscriber>[] => [
   {
     name: 'Email',
@@ -88,18 +105,7 @@ const columnsFor = ({ onRepeat, onRemove }: SubscriberActions): readonly Column<
     name: 'Actions',
     end: true,
     onCard: 'actions',
-    cell: (s) => (
-      <span className="lead-actions">
-        {s.status === 'pending' && (
-          <IconButton
-            label={`Send the confirmation to ${s.email} again`}
-            icon={<RefreshIcon />}
-            onClick={() => onRepeat(s)}
-          />
-        )}
-        <IconButton label={`Remove ${s.email}`} icon={<TrashIcon />} onClick={() => onRemove(s)} />
-      </span>
-    ),
+    cell: (s) => <RowActions subscriber={s} onRepeat={onRepeat} onRemove={onRemove} />,
   },
 ];
 

@@ -22,6 +22,7 @@ export function BookMenu() {
       return next;
     });
   const place = q !== '' ? { q } : categoryId ? { categoryId } : type ? { type } : {};
+  const start = categoryId ? `?category=${categoryId}` : type ? `?type=${type}` : '';
   return (
     <>
       <MenuButton
@@ -31,10 +32,7 @@ export function BookMenu() {
           {
             label: 'Change prices',
             icon: <DollarIcon />,
-            onSelect: () =>
-              void navigate(
-                `/pricebook/prices${categoryId ? `?category=${categoryId}` : type ? `?type=${type}` : ''}`,
-              ),
+            onSelect: () => void navigate(`/pricebook/prices${start}`),
           },
           { label: 'Import from CSV', icon: <ImportIcon />, onSelect: () => set('import', '1') },
           {

@@ -5,10 +5,12 @@ import { ImportDialog } from '@purlin/ui/ui.ts';
 import { useCommand } from '@purlin/web/web.ts';
 
 /** The headings with a line of each kind, to write over. */
-const TEMPLATE =
-  'Category,Type,Name,Unit,Price,Cost,Description,Exclusions,Process,Active\r\nTear-off,service,"Tear-off, ' +
-  'one layer",square,145.00,82.00,Down to the decking,Rotten ' +
-  'decking,,yes\r\nVents,material,Ridge vent,lnft,14.00,8.00,,,,yes\r\n';
+const TEMPLATE = [
+  'Category,Type,Name,Unit,Price,Cost,Description,Exclusions,Process,Active',
+  'Tear-off,service,"Tear-off, one layer",square,145.00,82.00,To the decking,Rotten decking,,yes',
+  'Vents,material,Ridge vent,lnft,14.00,8.00,,,,yes',
+  '',
+].join('\r\n');
 
 export function ImportItems({ onClose }: { readonly onClose: () => void }) {
   const preview = useCommand(priceBook.previewImport, {

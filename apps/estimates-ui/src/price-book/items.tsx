@@ -34,10 +34,8 @@ const titleOf = (
 ): string => {
   const count = loading ? '' : ` (${items.length}${hasMore ? '+' : ''})`;
   if (q !== '') return `Results${count}`;
-  return (
-    chosen?.name ??
-    `${type === 'service' ? 'All services' : type === 'material' ? 'All materials' : 'All items'}${count}`
-  );
+  if (chosen) return chosen.name;
+  return `All ${type === undefined ? 'items' : `${type}s`}${count}`;
 };
 
 export function Items({ categories, chosen }: Props) {

@@ -16,7 +16,7 @@ import {
   StatusBadge,
 } from '@purlin/ui/ui.ts';
 import { useExport, useFilters, useList, usePageTitle, useSort } from '@purlin/web/web.ts';
-import { useMemo, useState } from 'react';
+import { type ReactElement, useMemo, useState } from 'react';
 import { AddVendorDialog, EditVendorDialog } from './vendor-dialog.tsx';
 import { VendorMetrics } from './vendor-metrics.tsx';
 
@@ -135,17 +135,7 @@ export function Vendors() {
           sorting={sorting}
           loadingText="Loading vendors..."
           {...rowsOf(list, 'The vendors could not be loaded')}
-          empty={
-            <EmptyState
-              icon={<Shop size={24} />}
-              title="No vendors found"
-              action={filtered ? <Button text="Clear filters" onClick={clear} /> : add}
-            >
-              {filtered
-                ? 'Try another word, or look at all categories'
-                : 'Get started by adding your first vendor'}
-            </EmptyState>
-          }
+          empty={<NoVendors filtered={filtered} onClear={clear} add={add} />}
         />
       </Panel>
       {adding && <AddVendorDialog onClose={() => setAdding(false)} />}
@@ -176,3 +166,23 @@ function Toolbar() {
     </div>
   );
 }
+
+const NoVendors = ({
+  filtered,
+  onClear,
+  add,
+}: {
+  readonly filtered: boolean;
+  readonly onClear: () => void;
+  readonly add: ReactElement;
+}) => (
+  <EmptyState
+    icon={<Shop size={24} />}
+    title="No vendors found"
+    action={filtered ? <Button text="Clear filters" onClick={onClear} /> : add}
+  >
+    {filtered
+      ? 'Try another word, or look at all categories'
+      : 'Get started by adding your first vendor'}
+  </EmptyState>
+);

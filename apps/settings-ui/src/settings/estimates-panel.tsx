@@ -111,23 +111,7 @@ function OnPaper({
   const signed = form.watch('signatureRequired');
   return (
     <>
-      <div className="pl-form-2">
-        <SelectField
-          label="Paper of PDFs"
-          choices={PAPERS}
-          error={errors.paper?.message}
-          {...register('paper')}
-        />
-        <TextField
-          label="Days a new estimate stays valid"
-          inputMode="numeric"
-          maxLength={3}
-          error={errors.validDays?.message}
-          {...register('validDays', {
-            validate: (days) => /^\d+$/.test(days) || 'Please enter a number of days',
-          })}
-        />
-      </div>
+      <PaperAndDays form={form} />
       <CheckField
         label="Ask clients to accept terms and type their name before they approve"
         {...register('signatureRequired')}
@@ -194,5 +178,31 @@ function FollowUp({ form }: { readonly form: UseFormReturn<Values> }) {
         {...register('notifyByEmail')}
       />
     </>
+  );
+}
+
+function PaperAndDays({ form }: { readonly form: UseFormReturn<Values> }) {
+  const {
+    register,
+    formState: { errors },
+  } = form;
+  return (
+    <div className="pl-form-2">
+      <SelectField
+        label="Paper of PDFs"
+        choices={PAPERS}
+        error={errors.paper?.message}
+        {...register('paper')}
+      />
+      <TextField
+        label="Days a new estimate stays valid"
+        inputMode="numeric"
+        maxLength={3}
+        error={errors.validDays?.message}
+        {...register('validDays', {
+          validate: (days) => /^\d+$/.test(days) || 'Please enter a number of days',
+        })}
+      />
+    </div>
   );
 }

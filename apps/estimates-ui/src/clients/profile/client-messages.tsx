@@ -38,7 +38,8 @@ function Message({ entry, client }: { readonly entry: TimelineEntry; readonly cl
         {entry.unanswered && <StatusBadge tone="warn" label="Waiting for an answer" />}
       </p>
       <p className="cp-quiet">
-        {entry.summary} <span aria-hidden>·</span> <Subject {...entry} /> <span aria-hidden>·</span>{' '}
+        {entry.summary} <span aria-hidden>·</span> <Subject {...entry} />
+        <span aria-hidden> · </span>
         <Moment at={entry.at} />
       </p>
       <p className="cp-said">{entry.message?.text}</p>

@@ -24,7 +24,11 @@ export function MarginNote({
   if (cost === null || margin === null) return null;
   return (
     <p className="est-margin">
-      <LockIcon size={12} aria-hidden /> Staff only: cost <Money amount={toDecimal(cost)} />, margin{' '}
+      <LockIcon size={12} aria-hidden />
+      <span>
+        {' '}
+        Staff only: cost <Money amount={toDecimal(cost)} />, margin{' '}
+      </span>
       <strong>
         <Money amount={toDecimal(margin.cents)} />
         {margin.basisPoints !== null && ` (${formatPercent(margin.basisPoints)})`}

@@ -32,6 +32,8 @@ const emailStates: Readonly<
   },
 };
 
+const times = (count: number): string => (count === 1 ? 'once' : `${count} times`);
+
 export function DeliveryPanel({ estimate }: Props) {
   const state = emailStates[estimate.emailState];
   const text =
@@ -44,7 +46,7 @@ export function DeliveryPanel({ estimate }: Props) {
         <p>{text}</p>
         {estimate.lastFollowUpAt && (
           <p className="pl-muted">
-            Followed up {estimate.followUps === 1 ? 'once' : `${estimate.followUps} times`}, last on{' '}
+            {`Followed up ${times(estimate.followUps)}, last on `}
             <Moment at={estimate.lastFollowUpAt} as="day" />.
           </p>
         )}

@@ -65,7 +65,8 @@ export const headlineLines = ({
 export interface Margin {
   readonly costCents: number;
   readonly marginCents: number;
-  /** Of what the client pays before tax; 0 when that is nothing. */ readonly marginBasisPoints: number;
+  /** Of what the client pays before tax; 0 when that is nothing. */
+  readonly marginBasisPoints: number;
 }
 
 /** What is left after our cost. Null until every line that was written has one. */

@@ -22,6 +22,8 @@ const kinds = [
   { value: 'material', label: 'Material' },
 ];
 
+type LineName = `${LinesPath}.${number}`;
+
 interface Props {
   readonly path: LinesPath;
   readonly n: number;
@@ -77,7 +79,7 @@ function MoreOfLine({
   name,
   kind,
 }: {
-  readonly name: `${LinesPath}.${number}`;
+  readonly name: LineName;
   readonly kind: LineValues['kind'] | undefined;
 }) {
   const {
@@ -87,25 +89,7 @@ function MoreOfLine({
   const wrong = (field: keyof LineValues) => errorAt(errors, `${name}.${field}`);
   return (
     <div className="pl-form">
-      <div className="form-line-facts">
-        <SelectField label="Kind" choices={kinds} {...register(`${name}.kind`)} />
-        <TextField
-          label="Section"
-          optional
-          maxLength={200}
-          placeholder="e.g. Main house"
-          error={wrong('section')}
-          {...register(`${name}.section`)}
-        />
-        <MoneyField
-          label="Our cost"
-          optional
-          placeholder=""
-          help="For one unit. Staff only."
-          error={wrong('cost')}
-          {...register(`${name}.cost`)}
-        />
-      </div>
+      <LineFacts name={name} />
       <TextAreaField
         label={kind === 'material' ? 'Description of the material' : 'Scope of work'}
         optional
@@ -134,6 +118,35 @@ function MoreOfLine({
           />
         </div>
       )}
+    </div>
+  );
+}
+
+function LineFacts({ name }: { readonly name: LineName }) {
+  const {
+    register,
+    formState: { errors },
+  } = useFormContext<FormValues>();
+  const wrong = (field: keyof LineValues) => errorAt(errors, `${name}.${field}`);
+  return (
+    <div className="form-line-facts">
+      <SelectField label="Kind" choices={kinds} {...register(`${name}.kind`)} />
+      <TextField
+        label="Section"
+        optional
+        maxLength={200}
+        placeholder="e.g. Main house"
+        error={wrong('section')}
+        {...register(`${name}.section`)}
+      />
+      <MoneyField
+        label="Our cost"
+        optional
+        placeholder=""
+        help="For one unit. Staff only."
+        error={wrong('cost')}
+        {...register(`${name}.cost`)}
+      />
     </div>
   );
 }

@@ -54,12 +54,16 @@ function useEditor({ values, startAt, onCancel, onBack }: Omit<Props, 'onDone'>)
     });
     setScreen(LIST);
   };
-  return { state, change, screen, setScreen, over, setOver, back, keepLine };
+  const keepShare = (name: ShareName, share: Share) => {
+    change({ [name]: share });
+    setScreen(LIST);
+  };
+  return { state, change, screen, setScreen, over, setOver, back, keepLine, keepShare };
 }
 
 /** Mounted while it is open. */
 export function LineItemEditor({ values, startAt, onDone, onCancel, onBack }: Props) {
-  const { state, change, screen, setScreen, over, setOver, back, keepLine } = useEditor({
+  const { state, change, screen, setScreen, over, setOver, back, keepLine, keepShare } = useEditor({
     values,
     startAt,
     onCancel,
@@ -92,10 +96,7 @@ export function LineItemEditor({ values, startAt, onDone, onCancel, onBack }: Pr
           <Trail
             screen={screen}
             onDone={() => onDone(handOver(values, state))}
-            onSave={(name, share) => {
-              change({ [name]: share });
-              setScreen(LIST);
-            }}
+            onSave={keepShare}
           />
         }
       >
@@ -113,17 +114,11 @@ export function LineItemEditor({ values, startAt, onDone, onCancel, onBack }: Pr
           onInsert={(lines) => change({ lines: [...state.lines, ...lines] })}
         />
       )}
-      <ConfirmDialog
+      <DiscardDialog
         isOpen={over === 'leaving'}
-        title="Discard these changes?"
-        confirmLabel="Discard"
-        cancelLabel="Go on editing"
-        destructive
-        onClose={() => setOver(null)}
-        onConfirm={onCancel}
-      >
-        What you have changed in the line items since you opened them is lost.
-      </ConfirmDialog>
+        onStay={() => setOver(null)}
+        onDiscard={onCancel}
+      />
     </>
   );
 }
@@ -245,3 +240,25 @@ function LineDialog({
     </WorkDialog>
   );
 }
+
+const DiscardDialog = ({
+  isOpen,
+  onStay,
+  onDiscard,
+}: {
+  readonly isOpen: boolean;
+  readonly onStay: () => void;
+  readonly onDiscard: () => void;
+}) => (
+  <ConfirmDialog
+    isOpen={isOpen}
+    title="Discard these changes?"
+    confirmLabel="Discard"
+    cancelLabel="Go on editing"
+    destructive
+    onClose={onStay}
+    onConfirm={onDiscard}
+  >
+    What you have changed in the line items since you opened them is lost.
+  </ConfirmDialog>
+);

@@ -1,0 +1,49 @@
+// Specs of the client picker: searching, choosing, and what it says while there is nothing.
+import { clients } from '@purlin/contracts/clients.ts';
+import { cleanup, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { createRef } from 'react';
+import { afterEach, expect, it, vi } from 'vitest';
+import type { z } from 'zod';
+import { ClientPicker } from './client-picker.tsx';
+import { drawInForm } from './in-form.tsx';
+
+afterEach(cleanup);
+
+type Row = z.input<typeof clients.list.answer>[number];
+const client = (id: number, name: string): Partial<Row> => ({
+  id,
+  name,
+  email: `${name.toLowerCase()}@client.example`,
+});
+
+function draw(found: readonly Partial<Row>[]) {
+  const onChoose = vi.fn();
+  drawInForm(
+    <ClientPicker
+      label="Client"
+      client={undefined}
+      onChoose={onChoose}
+      error={undefined}
+      inputRef={createRef()}
+    />,
+    {},
+    { '/api/clients?q=bo': [client(2, 'Bob')], '/api/clients': found },
+  );
+  return onChoose;
+}
+const field = () => screen.getByRole('combobox', { name: /^Client/ });
+
+it('looks for what is typed and gives the number of whom is chosen', async () => {
+  const onChoose = draw([client(1, 'Ada'), client(2, 'Bob')]);
+  await userEvent.type(field(), 'bo');
+  await vi.waitFor(() => expect(screen.getAllByRole('option')).toHaveLength(1));
+  await userEvent.keyboard('{Enter}');
+  expect(onChoose).toHaveBeenCalledWith(2);
+});
+
+it('says how to begin when there are no clients', async () => {
+  draw([]);
+  await userEvent.click(field());
+  expect(await screen.findByText('No clients yet: add the first with New.')).toBeTruthy();
+});

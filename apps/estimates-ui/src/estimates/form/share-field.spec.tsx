@@ -1,0 +1,27 @@
+// Specs of an amount in percent or in dollars: what is typed stays when the unit changes.
+import { cleanup, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, expect, it } from 'vitest';
+import { drawInForm } from './in-form.tsx';
+import { ShareField } from './share-field.tsx';
+
+afterEach(cleanup);
+
+it('says in which unit it is, and keeps the number when that changes', async () => {
+  const form = drawInForm(<ShareField name="discount" label="Discount" />, {
+    discount: { kind: 'amount', value: '' },
+  });
+  await userEvent.type(screen.getByLabelText('Discount ($)'), '12.5');
+  await userEvent.click(screen.getByRole('radio', { name: 'Percent' }));
+  expect(screen.getByLabelText<HTMLInputElement>('Discount (%)').value).toBe('12.50');
+  expect(form.getValues('discount')).toEqual({ kind: 'percent', value: '12.50' });
+});
+
+it('never asks for more than everything', async () => {
+  const form = drawInForm(<ShareField name="deposit" label="Deposit" />, {
+    deposit: { kind: 'percent', value: '' },
+  });
+  await userEvent.type(screen.getByLabelText('Deposit (%)'), '250');
+  await userEvent.tab();
+  expect(form.getValues('deposit.value')).toBe('100');
+});

@@ -1,0 +1,67 @@
+// Specs of the number fields: what may stand there half typed, and what becomes of it on leaving.
+import { cleanup, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { ComponentType } from 'react';
+import { useForm, type UseFormReturn } from 'react-hook-form';
+import { afterEach, describe, expect, it } from 'vitest';
+import { MoneyField, PercentField, QuantityField } from './number-fields.tsx';
+
+afterEach(cleanup);
+
+/** A form with one number; `held` is what the form holds. */
+function open(Field: typeof MoneyField, start = '') {
+  let form: UseFormReturn<{ number: string }> | undefined;
+  const Form: ComponentType = () => {
+    form = useForm({ defaultValues: { number: start } });
+    return <Field label="Number" {...form.register('number')} />;
+  };
+  render(<Form />);
+  const field = screen.getByLabelText<HTMLInputElement>('Number');
+  return { field, held: () => form?.getValues('number') };
+}
+
+describe('while it is typed', () => {
+  it.each([
+    [MoneyField, '12.'],
+    [MoneyField, '1,234.5'],
+    [QuantityField, '24.'],
+    [PercentField, '8.2'],
+    [PercentField, '150'],
+  ])('nothing is corrected (%#)', async (Field, text) => {
+    const { field, held } = open(Field);
+    await userEvent.type(field, text);
+    expect([field.value, held()]).toEqual([text, text]);
+  });
+});
+
+describe('when it is left', () => {
+  it.each([
+    [MoneyField, '12.', '12.00'],
+    [MoneyField, '$1,234.5', '1234.50'],
+    [MoneyField, '-5', '0.00'],
+    [MoneyField, 'abc', '0.00'],
+    [QuantityField, '24.', '24'],
+    [QuantityField, '0', '1'],
+    [PercentField, '8.259', '8.25'],
+    [PercentField, '150', '100'],
+  ])('it is tidy, in the form too (%#)', async (Field, text, tidy) => {
+    const { field, held } = open(Field);
+    await userEvent.type(field, text);
+    await userEvent.tab();
+    expect([field.value, held()]).toEqual([tidy, tidy]);
+  });
+
+  it('an empty amount is nothing', async () => {
+    const { field, held } = open(MoneyField, '5.00');
+    await userEvent.clear(field);
+    await userEvent.tab();
+    expect([field.value, held()]).toEqual(['0.00', '0.00']);
+  });
+});
+
+it('is replaced by whoever comes into it', async () => {
+  const { field } = open(MoneyField, '5.00');
+  await userEvent.tab();
+  await userEvent.keyboard('7');
+  expect(field.value).toBe('7');
+});
