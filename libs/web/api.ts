@@ -1,6 +1,7 @@
 // Typed calls to the API, made from the contracts. The only place that uses fetch.
 import { ApiProblem, problemOf, unreachable } from './api-problem.ts';
 import {
+  type Address,
   addressOf,
   type AnswerOf,
   type Arguments,
@@ -37,14 +38,26 @@ function headersOf(door: Door, request: LooseRequest): Headers {
   return headers;
 }
 
+/**
+ * Gives up after a while, or when the caller does. (AbortSignal.any is missing on telephones that
+ * clients still use.)
+ */
+function patienceWith(caller: AbortSignal | undefined): AbortSignal {
+  const controller = new AbortController();
+  const giveUp = (): void => controller.abort();
+  setTimeout(giveUp, PATIENCE_MS);
+  if (caller?.aborted) giveUp();
+  caller?.addEventListener('abort', giveUp, { once: true });
+  return controller.signal;
+}
+
 async function send(door: Door, request: LooseRequest): Promise<Response> {
   const address = addressOf(door, request);
-  const time = AbortSignal.timeout(PATIENCE_MS);
   const options: RequestInit = {
     method: door.method,
     credentials: 'same-origin',
     headers: headersOf(door, request),
-    signal: request.signal ? AbortSignal.any([request.signal, time]) : time,
+    signal: patienceWith(request.signal),
     ...(request.body === undefined || request.body === null
       ? {}
       : { body: JSON.stringify(request.body) }),
@@ -86,6 +99,31 @@ export async function call<D extends JsonDoor>(
   return bodyOf<D>(await send(door, request ?? {}));
 }
 
+/** Calls a route of which only the address is at hand; see `Address`. */
+export const callAt = async <D extends JsonDoor>(
+  address: Address<D>,
+  ...[request]: Arguments<CallRequest<D>>
+): Promise<AnswerOf<D>> => bodyOf<D>(await send(address, request ?? {}));
+
+/** The name the server gave a file; `download` without one. */
+const nameOf = (response: Response): string =>
+  /filename="([^"]+)"/.exec(response.headers.get('content-disposition') ?? '')?.[1] ?? 'download';
+
+/** Fetches a file. */
+export async function fetchFile<D extends Door>(
+  address: Address<D>,
+  request: CallRequest<D>,
+): Promise<{ readonly content: Blob; readonly name: string }> {
+  const response = await send(address, {
+    ...request,
+    headers: { accept: '*/*', ...request.headers },
+  });
+  const content = await response.blob().catch(() => {
+    throw unreachable();
+  });
+  return { content, name: nameOf(response) };
+}
+
 export interface ListPage<T> {
   readonly items: readonly T[];
   /** Where the next page starts; null on the last one. */
@@ -105,10 +143,6 @@ export async function callPage<D extends JsonDoor>(
   };
 }
 
-/** The name the server gave a file; `download` without one. */
-const nameOf = (response: Response): string =>
-  /filename="([^"]+)"/.exec(response.headers.get('content-disposition') ?? '')?.[1] ?? 'download';
-
 /**
  * Fetches a file and hands it to the browser's downloads, under `fileName` or the name the server
  * gives it.
@@ -118,15 +152,11 @@ export async function downloadFile<D extends Door>(
   request: CallRequest<D>,
   fileName?: string,
 ): Promise<void> {
-  const response = await send(door, { ...request, headers: { accept: '*/*', ...request.headers } });
-  const url = URL.createObjectURL(
-    await response.blob().catch(() => {
-      throw unreachable();
-    }),
-  );
+  const { content, name } = await fetchFile<D>(door, request);
+  const url = URL.createObjectURL(content);
   const link = document.createElement('a');
   link.href = url;
-  link.download = fileName ?? nameOf(response);
+  link.download = fileName ?? name;
   link.click();
   // Some browsers read the address only after the click has been handled.
   setTimeout(() => URL.revokeObjectURL(url), PATIENCE_MS);

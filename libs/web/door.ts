@@ -17,6 +17,23 @@ export interface JsonDoor extends Door {
   readonly body?: z.ZodType;
 }
 
+/**
+ * A route without its shapes: its types are those of the contract, but no validator comes along. For
+ * pages that must stay small.
+ */
+export interface Address<D extends Door> {
+  readonly method: D['method'];
+  readonly path: D['path'];
+  /** Never there: only the compiler reads it. */
+  readonly contract?: D;
+}
+
+/** The address of a contract's route; another method or path than the contract's does not compile. */
+export const addressAt = <D extends Door>(method: D['method'], path: D['path']): Address<D> => ({
+  method,
+  path,
+});
+
 export type AnswerOf<D extends JsonDoor> = z.output<D['answer']>;
 /** What one row of a list is. */
 export type ItemOf<D extends JsonDoor> = AnswerOf<D> extends readonly (infer T)[] ? T : never;

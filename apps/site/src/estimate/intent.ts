@@ -1,14 +1,7 @@
 // Idempotency keys: one for each thing the client means to do, so that a repeat after a lost answer
 // never does it twice.
 
-/**
- * 128 random bits; crypto.randomUUID would be missing where a phone opens the page without TLS in
- * the office network.
- */
-const newKey = (): string =>
-  Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) =>
-    byte.toString(16).padStart(2, '0'),
-  ).join('');
+import { newIdempotencyKey } from '@purlin/web/api.ts';
 
 export interface Keys {
   /** The same intent gets the same key until it is settled. */
@@ -17,7 +10,7 @@ export interface Keys {
   readonly settle: (intent: unknown) => void;
 }
 
-export function idempotencyKeys(create: () => string = newKey): Keys {
+export function idempotencyKeys(create: () => string = newIdempotencyKey): Keys {
   const keys = new Map<string, string>();
   return {
     keyFor: (intent) => {

@@ -1,26 +1,13 @@
-// The calls of the estimate page, as plain constants: the contracts themselves would bring their
-// validators into the browser.
-// routes.spec.ts fails when a contract says otherwise.
+// The calls of the estimate page: the contracts' routes by their addresses, because the contracts
+// themselves would bring their validators into the browser. The compiler compares them.
+import type { estimates } from '@purlin/contracts/estimates.ts';
+import { addressAt } from '@purlin/web/door.ts';
+
+type Routes = typeof estimates;
 export const routes = {
-  byNumber: { method: 'GET', path: '/api/estimates/number/:number' },
-  setStatus: { method: 'PATCH', path: '/api/estimates/:id/status' },
-  approve: { method: 'POST', path: '/api/estimates/:id/approve-option' },
-  ask: { method: 'POST', path: '/api/estimates/:id/questions' },
-  pdf: { method: 'GET', path: '/api/estimates/:id/pdf' },
-} as const;
-
-export interface Route {
-  readonly method: string;
-  readonly path: string;
-}
-
-/** A route's address with its path values filled in. Throws when one is missing. */
-export const addressOf = (
-  { path }: Route,
-  values: Readonly<Record<string, string | number>>,
-): string =>
-  path.replace(/:(\w+)/g, (_, name: string) => {
-    const value = values[name];
-    if (value === undefined) throw new Error(`No value for :${name} in ${path}`);
-    return encodeURIComponent(value);
-  });
+  byNumber: addressAt<Routes['byNumber']>('GET', '/api/estimates/number/:number'),
+  setStatus: addressAt<Routes['setStatus']>('PATCH', '/api/estimates/:id/status'),
+  approve: addressAt<Routes['approve']>('POST', '/api/estimates/:id/approve-option'),
+  ask: addressAt<Routes['ask']>('POST', '/api/estimates/:id/questions'),
+  pdf: addressAt<Routes['pdf']>('GET', '/api/estimates/:id/pdf'),
+};

@@ -1,17 +1,25 @@
 // The script of the quote and the contact page: checks before sending, sends without leaving the
 // page, keeps what was typed.
+import type { leads } from '@purlin/contracts/leads.ts';
+import { ApiProblem } from '@purlin/web/api-problem.ts';
+import { callAt, newIdempotencyKey } from '@purlin/web/api.ts';
+import { addressAt, type Address, type JsonDoor } from '@purlin/web/door.ts';
+import type { z } from 'zod';
 import { element, markFieldErrors, say } from './form-status.ts';
 import { fieldsOf, forgetValues, keepValues, restoreValues } from './kept-values.ts';
 import { bodyOf, fieldErrorsOf } from './values.ts';
 import { wordsIn, type FormWords, type Named } from './words.ts';
 
-/** Longer than any answer should take; a phone that lost its signal otherwise waits for minutes. */
-const PATIENCE_MS = 20_000;
-
-const newKey = (): string =>
-  Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) =>
-    byte.toString(16).padStart(2, '0'),
-  ).join('');
+type Typed = ReturnType<typeof bodyOf>;
+/** What stands in a form is text: only the server can say whether it is what the contract asks. */
+interface FormDoor extends JsonDoor {
+  readonly body: z.ZodType<unknown, Typed>;
+}
+/** Where the forms go. */
+const routes = {
+  quote: addressAt<typeof leads.quote>('POST', '/api/quote'),
+  contact: addressAt<typeof leads.contact>('POST', '/api/contact'),
+};
 
 interface Outcome {
   readonly kind: 'sent' | 'refused' | 'failed';
@@ -19,29 +27,21 @@ interface Outcome {
   readonly message?: string;
 }
 
-async function send(form: HTMLFormElement, body: string, key: string): Promise<Outcome> {
-  const patience = new AbortController();
-  const timer = setTimeout(() => patience.abort(), PATIENCE_MS);
+async function send(name: Named, typed: Typed, idempotencyKey: string): Promise<Outcome> {
   try {
-    const response = await fetch(form.action, {
-      method: 'POST',
-      credentials: 'same-origin',
-      signal: patience.signal,
-      headers: { 'content-type': 'application/json', 'idempotency-key': key },
-      body,
+    await callAt(routes[name] as Address<FormDoor>, {
+      body: typed,
+      headers: { 'accept-language': document.documentElement.lang },
+      idempotencyKey,
     });
-    if (response.ok) return { kind: 'sent' };
-    const problem = (await response.json()) as {
-      errors?: Record<string, string>;
-      message?: string;
-    };
-    return response.status === 400
-      ? { kind: 'refused', errors: problem.errors ?? {}, message: problem.message ?? '' }
+    return { kind: 'sent' };
+  } catch (thrown) {
+    if (!(thrown instanceof ApiProblem)) return { kind: 'failed' };
+    // It is kept, and only its answer is late.
+    if (thrown.status === 202) return { kind: 'sent' };
+    return thrown.status === 400
+      ? { kind: 'refused', errors: thrown.errors, message: thrown.said ? thrown.message : '' }
       : { kind: 'failed' };
-  } catch {
-    return { kind: 'failed' };
-  } finally {
-    clearTimeout(timer);
   }
 }
 
@@ -103,18 +103,17 @@ function enhance(form: HTMLFormElement, name: Named, words: FormWords): void {
         (entry): entry is [string, string] => typeof entry[1] === 'string',
       ),
     );
-    const body = JSON.stringify(
-      bodyOf(
-        texts,
-        fieldsOf(form)
-          .filter(({ type }) => type === 'checkbox')
-          .map((field) => field.name),
-      ),
+    const typed = bodyOf(
+      texts,
+      fieldsOf(form)
+        .filter(({ type }) => type === 'checkbox')
+        .map((field) => field.name),
     );
-    if (wish.body !== body) wish = { body, key: newKey() };
+    const body = JSON.stringify(typed);
+    if (wish.body !== body) wish = { body, key: newIdempotencyKey() };
     status.replaceChildren();
     busy(true);
-    void send(form, body, wish.key).then((outcome) => {
+    void send(name, typed, wish.key).then((outcome) => {
       busy(false);
       if (outcome.kind === 'sent') wish = { body: '', key: '' };
       finish(outcome);
