@@ -226,18 +226,18 @@ it.each([
   [{ kind: 'amount', cents: 0 }, false],
   [{ kind: 'percent', basisPoints: 1 }, true],
   [{ kind: 'percent', basisPoints: 0 }, false],
-])('%j as a deposit: %s', (deposit, good) => expect(Deposit.safeParse(deposit).success).toBe(good));
+])('%j as a deposit: %s', (given, good) => expect(Deposit.safeParse(given).success).toBe(good));
 
 it('takes no tax from what a discount has taken away, be it the last cent', () => {
   const cent = { quantityHundredths: 100, rateCents: 1, taxable: true };
-  const terms = {
+  const allOff = {
     discountBasisPoints: 0,
     discountFixedCents: 1,
     taxBasisPoints: 10_000,
     taxBasis: 'discounted',
     deposit: null,
   } as const;
-  expect(totalsOf([cent], terms)).toMatchObject({ discountCents: 1, taxCents: 0, totalCents: 0 });
+  expect(totalsOf([cent], allOff)).toMatchObject({ discountCents: 1, taxCents: 0, totalCents: 0 });
 });
 
 it('knows the cost of a single line', () =>

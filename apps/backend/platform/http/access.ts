@@ -165,9 +165,9 @@ async function admit(
   if (key && typeof shown === 'string') {
     const { id } = request.params as { id?: string };
     const opens = await guesses.limit(request, route, async (wrong) => {
-      const right = isNumber(id) && (await key.opens(Number(id), shown, services));
-      if (!right) wrong();
-      return right;
+      const matches = isNumber(id) && (await key.opens(Number(id), shown, services));
+      if (!matches) wrong();
+      return matches;
     });
     if (opens) return { session, keyHolder: key.holder };
   }

@@ -162,8 +162,20 @@ describe('a cell', () => {
   const cellOf = (text: string): string =>
     parse(csvWriter(Row, 'UTC')([{ text }]), { bom: true })[1]![0]!;
   it.each([
-    ...['=1+1', '+1 541 555 0123', '-cmd', '@SUM(A1)', '=', '-', '-1-1', '+5', '  =1', '\tx'],
-    ...['＝1+1', '＋1', '－1', '＠SUM(A1)'],
+    '=1+1',
+    '+1 541 555 0123',
+    '-cmd',
+    '@SUM(A1)',
+    '=',
+    '-',
+    '-1-1',
+    '+5',
+    '  =1',
+    '\tx',
+    '＝1+1',
+    '＋1',
+    '－1',
+    '＠SUM(A1)',
   ])('%j is no formula', (text) => expect(cellOf(text)).toBe(`'${text}`));
   it.each([
     ['x;=cmd', "x;'=cmd"],

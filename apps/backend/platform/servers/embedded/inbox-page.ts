@@ -137,10 +137,10 @@ export function attachmentHeaders({
     /['()*]/g,
     (character) => `%${character.charCodeAt(0).toString(16).toUpperCase()}`,
   );
+  const disposition = shown ? 'inline' : 'attachment';
   return {
     'content-type': shown ? mimeType : 'application/octet-stream',
-    'content-disposition':
-      `${shown ? 'inline' : 'attachment'}; filename="${plain}"; ` + `filename*=UTF-8''${encoded}`,
+    'content-disposition': `${disposition}; filename="${plain}"; filename*=UTF-8''${encoded}`,
     'x-content-type-options': 'nosniff',
     'cache-control': 'no-store',
   };
