@@ -123,7 +123,7 @@ export const typesOf = ({ on, notes }: ReadModel): string[] => [
 export const readModel =
   <E extends Message, Note = never>() =>
   <const C extends Columns>(model: Declared<E, C, Note>): ReadModel<C> =>
-    model as ReadModel<C>;
+    model;
 
 /** A row of a read model. */
 export type RowOf<M extends ReadModel> = Row<M['columns']>;

@@ -18,8 +18,8 @@ export interface JsonDoor extends Door {
 }
 
 /**
- * A route without its shapes: its types are those of the contract, but no validator comes along. For
- * pages that must stay small.
+ * A route without its shapes: its types are those of the contract, but no validator comes along.
+ * For pages that must stay small.
  */
 export interface Address<D extends Door> {
   readonly method: D['method'];
@@ -28,7 +28,7 @@ export interface Address<D extends Door> {
   readonly contract?: D;
 }
 
-/** The address of a contract's route; another method or path than the contract's does not compile. */
+/** The address of a contract's route; another method or path than its own does not compile. */
 export const addressAt = <D extends Door>(method: D['method'], path: D['path']): Address<D> => ({
   method,
   path,

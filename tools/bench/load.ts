@@ -16,8 +16,8 @@ export interface Load {
 }
 
 /**
- * Sends so many calls, or for so long, over `connections`; throws when one is not answered with 2xx. Latencies in
- * milliseconds.
+ * Sends so many calls, or for so long, over `connections`; throws when one is not answered with
+ * 2xx. Latencies in milliseconds.
  */
 export async function load(
   url: string,

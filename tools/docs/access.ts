@@ -21,8 +21,8 @@ export function accessPage(rooms: readonly Room[]): string {
   return page(
     'Access',
     'Who may call what: every route names a right, and `libs/domain/access/rights.ts` says which ' +
-      'role has it. `own` means: only what belongs to the client or vendor that the user acts for. ' +
-      'What is empty is refused: 401 without a session, 403 with one.',
+      'role has it. `own` means: only what belongs to the client or vendor that the user acts ' +
+      'for. What is empty is refused: 401 without a session, 403 with one.',
     ...chapters,
   );
 }

@@ -93,6 +93,7 @@ function exampleOf(rooms: readonly Room[], sources: readonly Source[]): string {
       `${parts.length + 2}. the screen: ${links(screens)}`,
     ].join('\n'),
     `${readModels.length} read models take the fact up (${codes(readModels)}), and ` +
-      `${reactions.length} reactions follow it (${codes(reactions)}): lines of theirs, not of the command.`,
+      `${reactions.length} reactions follow it (${codes(reactions)}): ` +
+      'lines of theirs, not of the command.',
   ].join('\n\n');
 }

@@ -71,7 +71,7 @@ function declarationsOf({ program, code }: Source): Declared[] {
     if (inner.type === 'VariableDeclaration')
       return [
         {
-          names: inner.declarations.flatMap(({ id }) => ('name' in id ? [String(id.name)] : [])),
+          names: inner.declarations.flatMap(({ id }) => ('name' in id ? [id.name] : [])),
           text,
         },
       ];

@@ -50,8 +50,8 @@ export const importLaws = {
   'contracts-import-no-decider': {
     why: 'A contract that imports a decider ships its rules to every screen that knows a route.',
     instead:
-      'Move the shape that the contract needs into <thing>-shapes.ts beside the decider, and have ' +
-      'the room make the command in its map (apps/backend/<room>/commands.ts or context.ts).',
+      'Move the shape that the contract needs into <thing>-shapes.ts beside the decider, and ' +
+      'have the room make the command in its map (its commands.ts or context.ts).',
     from: ['libs/contracts/**'],
     about: ['libs/domain/**'],
     may: [
@@ -195,6 +195,7 @@ export const importLaws = {
       'apps/backend/platform/**',
       'apps/backend/*/read-models/**',
       'libs/contracts/:room.ts',
+      'libs/contracts/estimate-templates.ts',
       'libs/contracts/*-shapes.ts',
       'libs/contracts/route.ts',
       'libs/contracts/fields.ts',

@@ -7,7 +7,7 @@ const MOST = 5;
 
 interface Ancestor {
   readonly pid: number;
-  /** When it started, in ticks since the machine did: a number that is used again is another one. */
+  /** When it started, in ticks since the machine did: a pid that is used again is another one. */
   readonly started: string;
 }
 

@@ -93,7 +93,7 @@ export const estimatesRoom = defineRoom({
       return row && row.options.map((option) => toStaffOption(option, id));
     },
     async byNumber({ params }, { db, clock, config }, { session }) {
-      const row = await offerByNumber(db, String(params['number']));
+      const row = await offerByNumber(db, params['number']);
       // A draft is nobody's business yet: for the client it does not exist. Staff may look at how
       // it will look.
       return row && (row.status !== 'draft' || may(session?.role, 'estimates.read'))
@@ -123,7 +123,9 @@ export const estimatesRoom = defineRoom({
       return {
         id,
         outcome: 'archived',
-        message: `Estimate ${row.number} has been sent, so it is archived and not deleted.${row.withdrawn ? ' The client can no longer answer it.' : ''}`,
+        message:
+          `Estimate ${row.number} has been sent, so it is archived and not deleted.` +
+          (row.withdrawn ? ' The client can no longer answer it.' : ''),
       };
     },
     setStatus: ({ id }, services) => publicEstimate(id, services),

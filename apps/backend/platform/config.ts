@@ -11,8 +11,8 @@ const url = (...protocols: string[]) =>
       `set it to an address that starts with ${protocols.map((p) => `${p}//`).join(' or ')}`,
     );
 /**
- * What is behind esdb:// may be a list of hosts, which no URL has; the client's own parser judges it
- * when the store is opened.
+ * What is behind esdb:// may be a list of hosts, which no URL has; the client's own parser judges
+ * it when the store is opened.
  */
 const eventStoreUrl = z
   .string()

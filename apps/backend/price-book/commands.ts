@@ -1,7 +1,7 @@
 // What the commands of the price book are made of: the request, the category an item is in, and
 // what items cost now.
 import type { z } from 'zod';
-import { priceBook as contract } from '@purlin/contracts/price-book.ts';
+import type { priceBook as contract } from '@purlin/contracts/price-book.ts';
 import { priceBookCategory } from '@purlin/domain/price-book/category.ts';
 import { priceBookItem } from '@purlin/domain/price-book/item.ts';
 import { priceBook } from '@purlin/domain/price-book/price-book.ts';

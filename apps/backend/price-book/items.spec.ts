@@ -219,7 +219,8 @@ describe('the list', () => {
     );
     expect(
       await names(
-        `categoryId=${categoryId}&sort=-margin&limit=2&cursor=${first.headers.get('x-next-cursor')}`,
+        `categoryId=${categoryId}&sort=-margin&limit=2` +
+          `&cursor=${first.headers.get('x-next-cursor')}`,
       ),
     ).toEqual(['A']);
     expect(await names(`type=material&q=c&categoryId=${categoryId}`)).toEqual(['c']);

@@ -1,4 +1,4 @@
-// The words of a user: what they are to the company, whose things are theirs, and what can be asked.
+// The words of a user: what they are to the company, what is theirs, and what can be asked.
 import { z } from 'zod';
 
 /**

@@ -44,7 +44,7 @@ const Mail = { to: z.string(), subject: z.string(), message: z.string() };
 const Email = z.object(Mail);
 export const QuestionKind = z.enum(['question', 'change_request']);
 
-/** The request that this belongs to, as the inbox had it at that moment; null when there was none. */
+/** The request that this belongs to, as the inbox had it at that moment; null without one. */
 export const LeadId = z.int().positive().nullable();
 
 export const events = {

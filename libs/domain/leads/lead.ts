@@ -2,8 +2,8 @@
 import { z } from 'zod';
 import { decider, type MessageOf } from '@purlin/event-sourcing/decider.ts';
 import { Language } from '../shared/language.ts';
+import type { LeadEmail } from './choices.ts';
 import {
-  LeadEmail,
   LeadKind,
   LeadStatus,
   PreferredContact,

@@ -4,7 +4,8 @@ import { z } from 'zod';
 import { decider, type MessageOf } from '@purlin/event-sourcing/decider.ts';
 import { Language } from '../shared/language.ts';
 import { refuse } from './refusals.ts';
-import { commands, KeyHash, NewsletterEmail, SubscriberStatus } from './subscriber-shapes.ts';
+import type { SubscriberStatus } from './subscriber-shapes.ts';
+import { commands, KeyHash, NewsletterEmail } from './subscriber-shapes.ts';
 
 // ---- facts
 

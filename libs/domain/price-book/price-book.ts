@@ -3,7 +3,8 @@
 import { z } from 'zod';
 import { decider, type MessageOf } from '@purlin/event-sourcing/decider.ts';
 import { pricesBy, PriceRule } from './reprice.ts';
-import { commands, MOST_PRICES, Now, Row, type PriceRow } from './price-book-shapes.ts';
+import type { Now } from './price-book-shapes.ts';
+import { commands, MOST_PRICES, Row, type PriceRow } from './price-book-shapes.ts';
 import { refuse } from './refusals.ts';
 
 // ---- facts

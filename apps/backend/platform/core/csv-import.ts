@@ -174,7 +174,8 @@ export async function carryOut(
         counts[row.outcome] += 1;
       } catch (error) {
         if (!(error instanceof Refusal) && !(error instanceof BadInput)) throw error;
-        const message = services.product.sentence(error.code, error.values, 'en');
+        const { code, values }: Refusal | BadInput = error;
+        const message = services.product.sentence(code, values, 'en');
         problems.push({ line: row.line, column: null, message });
       }
     }

@@ -88,6 +88,9 @@ export async function openEffectsLedger(
   // Between a claim and its answer nobody knows what is in hand, so the two take turns.
   const claiming = new Set<Promise<unknown>>();
   let recovering: Promise<unknown> | undefined;
+  const recovered = async (): Promise<void> => {
+    for (let under = recovering; under; under = recovering) await under;
+  };
   const close = async (): Promise<void> => {
     recorder.stop();
     journal?.close();
@@ -97,7 +100,7 @@ export async function openEffectsLedger(
   let closing: Promise<void> | undefined;
   return {
     async claim({ task, once }, most) {
-      while (recovering) await recovering;
+      await recovered();
       if (!life.isSteady()) return [];
       const statement = {
         name: 'claim_effects',
@@ -144,7 +147,7 @@ export async function openEffectsLedger(
     },
     async recover(kinds) {
       const onces = kinds.filter(({ once }) => once).map(({ task }) => task);
-      while (recovering) await recovering;
+      await recovered();
       const recovery = Promise.allSettled(claiming).then(() =>
         db.query({
           name: 'recover_effects',

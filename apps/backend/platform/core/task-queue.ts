@@ -184,7 +184,11 @@ function startSweeping({
       if (options.redisUrl) throw error;
       // BullMQ makes its tables when it starts only.
       const db = await openConnection(options.databaseUrl);
-      await runMigrations(db, SCHEMA).finally(() => db.end());
+      try {
+        await runMigrations(db, SCHEMA);
+      } finally {
+        await db.end();
+      }
       return missing();
     });
     if (!schedule) return;

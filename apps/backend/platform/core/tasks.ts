@@ -103,7 +103,7 @@ export function runTasks<Services>(options: RunnerOptions<Services>): TaskRunner
     underWay.add(attempt);
   };
   const claimAll = async (): Promise<void> => {
-    do {
+    for (let first = true; first || askedAgain; first = false) {
       askedAgain = false;
       for (let more = true; more;) {
         while (underWay.size > 0 && concurrency - underWay.size < worthAClaim)
@@ -114,7 +114,7 @@ export function runTasks<Services>(options: RunnerOptions<Services>): TaskRunner
         effects.forEach(begin);
         more = effects.length === room;
       }
-    } while (askedAgain && !stopped);
+    }
   };
   return {
     kind,

@@ -16,8 +16,8 @@ interface Check {
 const STUCK_MS = 30_000;
 
 /**
- * `GET /ready`: the database and the event store answer and belong together. `GET /health`: also the projector keeps up
- * and no read model or reaction is parked. Both 200 or 503.
+ * `GET /ready`: the database and the event store answer and belong together. `GET /health`: also
+ * the projector keeps up and no read model or reaction is parked. Both 200 or 503.
  */
 export function serveHealth(server: FastifyInstance, db: Db, store: EventStore): void {
   const attempt = async (check: () => Promise<Check>): Promise<Check> => {

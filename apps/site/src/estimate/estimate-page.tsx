@@ -56,8 +56,8 @@ function EstimateBody({ estimate, notice, answered, sender, loaded }: EstimateBo
               <Lines estimate={estimate} />
             )}
             <Notes text={estimate.customerNotes} />
-            {/* Once it is answered, what was agreed to stands in the PDF; the company's terms may be
-                others by now. */}
+            {/* Once it is answered, what was agreed to stands in the PDF; the company's terms may
+                be others by now. */}
             {answerable && <Terms approval={estimate.approval} />}
             <PdfButton estimate={estimate} />
           </article>

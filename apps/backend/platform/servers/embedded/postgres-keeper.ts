@@ -29,7 +29,7 @@ export interface Keeper {
   stop(): Promise<Claim | undefined>;
 }
 
-/** Of the processes that use a server, one owns it and sees to it; the next one when that is gone. */
+/** Of the processes that use a server, one owns it and sees to it; the next one when it is gone. */
 export function keepPostgres(options: KeeperOptions): Keeper {
   const { dataDir, claimed, log, lost } = options;
   const stopped = new AbortController();

@@ -1,5 +1,5 @@
 // Specs of the client picker: searching, choosing, and what it says while there is nothing.
-import { clients } from '@purlin/contracts/clients.ts';
+import type { clients } from '@purlin/contracts/clients.ts';
 import { cleanup, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createRef } from 'react';

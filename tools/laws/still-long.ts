@@ -1,0 +1,169 @@
+// What is still over the limits of length, to be divided by what it holds.
+
+/** Over the limit: the lines of the file, and how many of its functions are too long. */
+export interface StillLong {
+  readonly lines?: number;
+  readonly functions?: number;
+}
+
+/**
+ * The numbers may only fall: what grows breaks the law, and what has become shorter is said here.
+ */
+export const stillLong: Readonly<Record<string, StillLong>> = {
+  'apps/backend/clients/clients.spec.ts': {
+    lines: 340,
+  },
+  'apps/backend/crash.spec.ts': {
+    functions: 1,
+    lines: 313,
+  },
+  'apps/backend/demo/price-book.ts': {
+    lines: 306,
+  },
+  'apps/backend/demo/story.ts': {
+    lines: 332,
+  },
+  'apps/backend/estimates/client-mails.spec.ts': {
+    lines: 302,
+  },
+  'apps/backend/estimates/estimate-life.spec.ts': {
+    lines: 593,
+  },
+  'apps/backend/estimates/read-models/estimate-details.ts': {
+    lines: 305,
+  },
+  'apps/backend/leads/forms.spec.ts': {
+    lines: 376,
+  },
+  'apps/backend/platform/core/commands.spec.ts': {
+    lines: 318,
+  },
+  'apps/backend/platform/core/commands.ts': {
+    lines: 339,
+  },
+  'apps/backend/platform/core/effects.ts': {
+    functions: 1,
+  },
+  'apps/backend/platform/core/history.ts': {
+    functions: 1,
+  },
+  'apps/backend/platform/core/personal-data.spec.ts': {
+    lines: 350,
+  },
+  'apps/backend/platform/core/personal-data.ts': {
+    functions: 1,
+  },
+  'apps/backend/platform/core/projected.ts': {
+    functions: 1,
+  },
+  'apps/backend/platform/core/projector.spec.ts': {
+    lines: 367,
+  },
+  'apps/backend/platform/core/task-queue.ts': {
+    functions: 1,
+  },
+  'apps/backend/platform/core/tasks.spec.ts': {
+    lines: 456,
+  },
+  'apps/backend/platform/http/fuzz.spec.ts': {
+    lines: 305,
+  },
+  'apps/backend/platform/http/health.ts': {
+    functions: 1,
+  },
+  'apps/backend/platform/http/inbox.ts': {
+    functions: 1,
+  },
+  'apps/backend/platform/http/sessions.spec.ts': {
+    lines: 301,
+  },
+  'apps/backend/platform/platform.ts': {
+    functions: 1,
+  },
+  'apps/backend/platform/servers/embedded/postgres.spec.ts': {
+    lines: 305,
+  },
+  'apps/backend/platform/servers/embedded/postgres.ts': {
+    lines: 449,
+  },
+  'apps/backend/platform/servers/pdf.ts': {
+    functions: 1,
+  },
+  'apps/backend/price-book/price-book-import.ts': {
+    lines: 307,
+  },
+  'apps/backend/price-book/price-changes.spec.ts': {
+    lines: 308,
+  },
+  'apps/backend/processes.spec.ts': {
+    lines: 413,
+  },
+  'apps/backend/spec-calls.spec.ts': {
+    lines: 544,
+    functions: 1,
+  },
+  'apps/site/src/art/details.tsx': {
+    lines: 341,
+  },
+  'apps/site/src/art/roof-section.tsx': {
+    functions: 1,
+  },
+  'apps/site/src/estimate/signature-fields.tsx': {
+    functions: 1,
+  },
+  'apps/site/src/forms/main.ts': {
+    functions: 1,
+  },
+  'apps/site/src/frame/footer.tsx': {
+    functions: 1,
+  },
+  'apps/site/src/pages/contact.tsx': {
+    functions: 1,
+  },
+  'apps/site/src/pages/quote.tsx': {
+    functions: 1,
+  },
+  'apps/site/src/pages/services.tsx': {
+    functions: 1,
+  },
+  'apps/site/src/preview/preview.tsx': {
+    functions: 1,
+  },
+  'apps/site/src/styles/art.css': {
+    lines: 599,
+  },
+  'apps/site/src/styles/estimate-answer.css': {
+    lines: 458,
+  },
+  'apps/site/src/styles/estimate.css': {
+    lines: 388,
+  },
+  'apps/site/src/styles/frame.css': {
+    lines: 358,
+  },
+  'apps/site/src/styles/landing.css': {
+    lines: 309,
+  },
+  'libs/contracts/price-book.ts': {
+    functions: 2,
+  },
+  'libs/domain/price-book/price-book.spec.ts': {
+    lines: 301,
+  },
+  'libs/event-store/postgres-engine.spec.ts': {
+    lines: 330,
+  },
+  'tools/bench.ts': {
+    lines: 321,
+  },
+  'tools/journeys/leads.spec.ts': {
+    functions: 1,
+  },
+  'tools/journeys/wizards.spec.ts': {
+    functions: 1,
+    lines: 383,
+  },
+  'tools/vitest/app.ts': {
+    functions: 1,
+  },
+};
