@@ -97,6 +97,7 @@ describe('an import of items', () => {
     expect(await items('ridge')).toMatchObject([
       {
         name: 'ridge VENT',
+        categoryType: 'material',
         unit: 'lnft',
         standardPrice: '15.50',
         costPrice: '9.00',

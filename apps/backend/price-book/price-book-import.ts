@@ -8,6 +8,7 @@ import { CategoryType } from '@purlin/domain/price-book/category-shapes.ts';
 import { priceBookItem } from '@purlin/domain/price-book/item.ts';
 import { toDecimal } from '@purlin/domain/shared/money.ts';
 import { Unit } from '@purlin/domain/shared/unit.ts';
+import { added, edited } from './commands.ts';
 import type { Asker, Receipt } from '../platform/core/commands.ts';
 import {
   readCsv,
@@ -234,48 +235,38 @@ const changedBy = ({ values, has }: Row, now: ItemRow) => ({
   isActive: has('active') ? values.active : now.isActive,
 });
 
-const add = (
+async function add(
   { values }: Row,
   categoryId: number,
   services: Services,
   asker: Asker,
-): Promise<Receipt> =>
-  services.dispatch(
-    priceBookItem,
-    'new',
+): Promise<Receipt> {
+  const data = await added(
     {
-      type: 'AddItem',
-      data: {
-        categoryId,
-        categoryType: 'service',
-        name: values.name,
-        description: values.description,
-        exclusions: values.exclusions,
-        process: values.process,
-        unit: values.unit ?? 'each',
-        standardPriceCents: values.price ?? 0,
-        costPriceCents: values.cost,
-        isActive: values.active,
-      },
+      categoryId,
+      name: values.name,
+      description: values.description,
+      exclusions: values.exclusions,
+      process: values.process,
+      unit: values.unit ?? 'each',
+      standardPriceCents: values.price ?? 0,
+      costPriceCents: values.cost,
+      isActive: values.active,
     },
-    asker,
+    services,
   );
+  return services.dispatch(priceBookItem, 'new', { type: 'AddItem', data }, asker);
+}
 
-const edit = (
+async function edit(
   { id, categoryId, revision }: ItemRow,
   next: ReturnType<typeof changedBy>,
   services: Services,
   asker: Asker,
-): Promise<Receipt> =>
-  services.dispatch(
-    priceBookItem,
-    id,
-    {
-      type: 'EditItem',
-      data: { ...next, categoryId, categoryType: 'service', revision, now: null },
-    },
-    asker,
-  );
+): Promise<Receipt> {
+  const data = await edited(id, { ...next, categoryId, revision }, services);
+  return services.dispatch(priceBookItem, id, { type: 'EditItem', data }, asker);
+}
 
 /** The first row of a new category adds it, and the others wait until it can be read. */
 function categoryMade(
