@@ -212,6 +212,7 @@ it('a replaced link opens nothing any more', async () => {
 it('the list finds, sorts, duplicates, deletes, archives and restores', async () => {
   const [first, second] = [await draft('Ana Flores'), await sent('Bo Larsen')];
   const page = await open('desktop', 'staff', '/estimates', 'Estimates');
+  await page.getByText('Bo Larsen').waitFor();
   await page.getByPlaceholder('Search number, client or project...').fill('Ana Flores');
   await page.getByText('Bo Larsen').waitFor({ state: 'detached' });
   await page.getByRole('link', { name: 'New ridge vent' }).waitFor();
