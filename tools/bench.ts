@@ -17,6 +17,7 @@ import { startPostgres } from '../apps/backend/platform/servers/embedded/postgre
 import { openRecords } from '../apps/backend/platform/core/records.ts';
 import { numberOf, writeCompany } from './bench/company.ts';
 import { writeBenchmarks } from './bench/file.ts';
+import { measureEngine } from './bench/engine.ts';
 import { measureAppends, measureHistory, measureReplay } from './bench/event-store-bench.ts';
 import { measureLists } from './bench/lists.ts';
 import { load } from './bench/load.ts';
@@ -40,6 +41,12 @@ const report = (what: string, ours: string, baseline = '', ratio = ''): void => 
 const APPROVALS = 6_000;
 const CONNECTIONS = 32;
 const folder = mkdtempSync(path.join(tmpdir(), 'purlin-bench-'));
+// `npm run bench -- --engine <url>` measures that event store and nothing else.
+const [flag, engineUrl] = process.argv.slice(2);
+if (flag === '--engine' && engineUrl) {
+  await measureEngine(engineUrl);
+  process.exit();
+}
 const postgres = await startPostgres({ dataDir: path.join(folder, 'postgres'), log: () => {} });
 const log = { info: () => {} };
 
