@@ -192,9 +192,9 @@ function watchOver(read: StreamingRead<Resolved>): Watch {
       read.destroy(new StoreUnavailable('EventStoreDB did not go on with a read'));
     atLastLook = isWaiting ? pages : -1;
   }, SILENCE_MILLIS);
-  let over: { readonly error?: unknown } | undefined;
+  let over: { readonly error?: Error | undefined } | undefined;
   let wake = (): void => {};
-  const end = (error?: unknown): void => {
+  const end = (error?: Error): void => {
     over ??= { error };
     wake();
   };
