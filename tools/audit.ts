@@ -35,8 +35,10 @@ try {
 }
 
 /** What became of each answer of an estimate. */
-const answersOf = async (id: number): Promise<readonly AnswerVerdict[]> =>
-  auditAnswers(id, await history.read(estimate, id), (version) => consentShown(pool, version));
+async function answersOf(id: number): Promise<readonly AnswerVerdict[]> {
+  const events = await history.read(estimate, id);
+  return auditAnswers(id, events, (version) => consentShown(pool, version));
+}
 
 /** 0 when no answer differs from the document that its history tells of. */
 async function auditEveryAnswer(): Promise<number> {

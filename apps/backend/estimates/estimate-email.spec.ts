@@ -183,8 +183,8 @@ describe('the e-mail', () => {
       const accepted = (await eventsOf(id)).find(({ type }) => type === 'EstimateEmailAccepted')!
         .data as { messageId: string; sentBy: string };
       expect(accepted.messageId).toBe(mail.messageId);
-      const sent = (await eventsOf(id)).find(({ type }) => type === 'EstimateSent')!;
-      expect(mail.messageId).toBe(`<${sent.eventId}@purlin.test>`);
+      const cause = (await eventsOf(id)).find(({ type }) => type === 'EstimateSent')!;
+      expect(mail.messageId).toBe(`<${cause.eventId}@purlin.test>`);
     },
   );
   it('sent again is another e-mail', async () => {
