@@ -9,7 +9,7 @@ const POLL_MS = 15;
 export async function until<T>(
   what: string,
   condition: () => Promise<T> | T,
-  timeoutMs = 12_000,
+  timeoutMs = 45_000,
 ): Promise<NonNullable<Exclude<T, false>>> {
   const end = Date.now() + timeoutMs;
   for (;;) {

@@ -187,12 +187,9 @@ describe('a change', () => {
     expect((await change(await preview())).status).toBe(200);
   });
   it('lets one of two that come at once win', async () => {
-    const rows = await preview();
     const twentyPercent = { ...tenPercent, value: '20' };
-    const answers = await Promise.all([
-      change(rows),
-      change(await preview(twentyPercent), twentyPercent),
-    ]);
+    const [ten, twenty] = [await preview(), await preview(twentyPercent)];
+    const answers = await Promise.all([change(ten), change(twenty, twentyPercent)]);
     expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 412]);
   });
   it('refuses prices that the rule does not give, and no items at all', async () => {
