@@ -48,7 +48,7 @@ if (flag === '--engine' && engineUrl) {
   process.exit();
 }
 const postgres = await startPostgres({ dataDir: path.join(folder, 'postgres'), log: () => {} });
-const log = { info: () => {} };
+const unlogged = { info: () => {} };
 
 async function newDatabase(name: string): Promise<string> {
   const admin = new pg.Client({ connectionString: postgres.url });
@@ -83,7 +83,7 @@ async function company(
     readConfig(environment),
     [...new Set(rooms.flatMap((room) => room.deciders))],
     false,
-    log,
+    unlogged,
     opening,
   );
   await writeCompany(history, pool, clients, estimates);

@@ -147,6 +147,9 @@ export const previewOf = ({ columns, rows, problems, ignored }: ImportPlan) => (
   ignored: [...ignored],
 });
 
+const isSaidToPeople = (error: unknown): error is Refusal | BadInput =>
+  error instanceof Refusal || error instanceof BadInput;
+
 /** Rows under way at once: enough to share the event store's group commits. */
 const AT_ONCE = 16;
 const READABLE_MS = 10_000;
@@ -173,9 +176,8 @@ export async function carryOut(
         if (receipt && receipt.position > position) position = receipt.position;
         counts[row.outcome] += 1;
       } catch (error) {
-        if (!(error instanceof Refusal) && !(error instanceof BadInput)) throw error;
-        const { code, values }: Refusal | BadInput = error;
-        const message = services.product.sentence(code, values, 'en');
+        if (!isSaidToPeople(error)) throw error;
+        const message = services.product.sentence(error.code, error.values, 'en');
         problems.push({ line: row.line, column: null, message });
       }
     }
