@@ -2,7 +2,8 @@
 // journeys may be tried again.
 import { defineConfig } from 'vitest/config';
 
-const JOURNEYS = 'tools/journeys/**/*.spec.ts';
+/** Whole products started as people start them: in a browser, and by npm start. */
+const JOURNEYS = ['tools/journeys/**/*.spec.ts', 'tools/start/start.spec.ts'];
 
 export default defineConfig({
   test: {
@@ -21,7 +22,7 @@ export default defineConfig({
         test: {
           name: 'specs',
           include: ['apps/**/*.spec.ts', 'libs/**/*.spec.ts', 'tools/**/*.spec.ts'],
-          exclude: ['**/node_modules/**', JOURNEYS],
+          exclude: ['**/node_modules/**', ...JOURNEYS],
         },
       },
       {
@@ -37,7 +38,7 @@ export default defineConfig({
         extends: true,
         // A browser on a busy machine may miss a moment once; what fails twice is broken, and
         // every second try is counted and named at the end.
-        test: { name: 'journeys', include: [JOURNEYS], retry: 1 },
+        test: { name: 'journeys', include: JOURNEYS, retry: 1 },
       },
     ],
   },
