@@ -27,7 +27,7 @@ async function orExit<T>(work: () => T | Promise<T>): Promise<T> {
 const config = await orExit(() => readConfig());
 const log = openLog(config.LOG_LEVEL);
 log.info({ config: redacted(config) }, 'configuration');
-const started = performance.now();
+const startedAt = performance.now();
 // For whoever started this process: it is up now. A worker has no address.
 const serves = config.ROLE !== 'worker';
 
@@ -41,28 +41,33 @@ async function start(): Promise<{ app: Platform; signIn: SignIn | undefined }> {
     throw error;
   }
 }
-const { app, signIn } = await orExit(() => untilUp(start, config, log));
+const starting = orExit(() => untilUp(start, config, log));
 
 let stopping = false;
-const stop = (signal: string): void => {
+/** Ends this process in order, also while it still starts: what it opened is closed first. */
+async function stop(signal: string): Promise<void> {
   if (stopping) return;
   stopping = true;
   log.info({ signal }, 'stopping');
-  const tooLong = setTimeout(() => process.exit(1), STOP_MS);
-  void app.close().then(() => {
-    clearTimeout(tooLong);
-    process.exit(0);
-  });
-};
-process.on('SIGINT', () => stop('SIGINT'));
-process.on('SIGTERM', () => stop('SIGTERM'));
+  setTimeout(() => process.exit(1), STOP_MS).unref();
+  await (await starting).app.close();
+  process.exit(0);
+}
+process.on('SIGINT', () => void stop('SIGINT'));
+process.on('SIGTERM', () => void stop('SIGTERM'));
 // The terminal was closed.
-process.on('SIGHUP', () => stop('SIGHUP'));
+process.on('SIGHUP', () => void stop('SIGHUP'));
 // The process that started us is gone, for example killed: do not stay behind on its port.
-process.on('disconnect', () => stop('disconnect'));
+process.on('disconnect', () => void stop('disconnect'));
+// It was gone before anybody listened.
+if (process.connected === false) void stop('disconnect');
+
+const { app, signIn } = await starting;
 
 /** The address this process opened. */
 async function listen(): Promise<string> {
+  // Asked to end while it started: `stop` ends this process.
+  if (stopping) return new Promise(() => {});
   const port = await app.listen().catch(async (error: NodeJS.ErrnoException) => {
     await app.close();
     if (error.code !== 'EADDRINUSE') throw error;
@@ -75,5 +80,5 @@ async function listen(): Promise<string> {
 }
 
 const url = serves ? await listen() : undefined;
-log.info({ role: config.ROLE, url, ms: Math.round(performance.now() - started) }, 'ready');
+log.info({ role: config.ROLE, url, ms: Math.round(performance.now() - startedAt) }, 'ready');
 console.log(JSON.stringify({ ready: true, url, signIn }));

@@ -24,8 +24,8 @@ afterEach(async () => {
   rmSync(dataDir, { recursive: true, force: true });
 }, 30_000);
 
-/** `command` starts the product on its data directory; resolves when it says where it is. */
-async function start(command: string, args: readonly string[]): Promise<ChildProcess> {
+/** `command` begins to start the product on its data directory. */
+function begin(command: string, args: readonly string[]): ChildProcess {
   output = '';
   const child = spawn(command, args, {
     cwd: root,
@@ -45,6 +45,12 @@ async function start(command: string, args: readonly string[]): Promise<ChildPro
   const heard = (chunk: Buffer): void => void (output += chunk.toString());
   child.stdout.on('data', heard);
   child.stderr.on('data', heard);
+  return child;
+}
+
+/** As `begin`; resolves when the product says where it is. */
+async function start(command: string, args: readonly string[]): Promise<ChildProcess> {
+  const child = begin(command, args);
   await until('it is up', () => output.includes('Purlin is running'), 60_000).catch(() => {
     throw new Error(`not up:\n${output}`);
   });
@@ -101,8 +107,8 @@ describe('everything ends together, and the next start works at once,', () => {
     ['SIGKILL', startNpm],
   ] as const)(
     'after %s',
-    async (signal, begin) => {
-      const child = await begin();
+    async (signal, startIt) => {
+      const child = await startIt();
       expect(processOf('api')).toBeDefined();
       expect(processOf('worker')).toBeDefined();
       child.kill(signal);
@@ -112,6 +118,16 @@ describe('everything ends together, and the next start works at once,', () => {
     },
     120_000,
   );
+
+  it('also when it is killed before it is up', async () => {
+    const child = begin(process.execPath, ['tools/start.ts']);
+    await until(
+      'its processes start',
+      () => processOf('api') !== undefined && processOf('worker') !== undefined,
+    );
+    child.kill('SIGKILL');
+    await allGone();
+  }, 120_000);
 });
 
 describe('what dies alone comes back', () => {
