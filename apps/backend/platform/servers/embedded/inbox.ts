@@ -1,6 +1,6 @@
 // The embedded SMTP server: takes every message and keeps it on disk, where any process of this
 // machine can read it.
-import { mkdir, open, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { connect, type AddressInfo } from 'node:net';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -76,7 +76,7 @@ async function serve(
         .filter((entry) => entry.endsWith('.new'))
         .map((entry) => rm(path.join(dir, entry), { force: true })),
     );
-    const store = keeper(dir, (await messageIds(dir))[0] ?? 0);
+    const store = keeper(dir, await messageIds(dir));
     // The last port again where it is free: others may still be sending to it.
     const last = Number(await readFile(portFile, 'utf8').catch(() => '')) || 0;
     const server =
@@ -142,36 +142,27 @@ async function receive(stream: SMTPServerDataStream): Promise<Buffer> {
 }
 
 /**
- * Keeps messages as files `<id>.mail`: a line of JSON about the message, then the message. On disk
- * for good before it answers.
+ * Keeps messages as files `<id>.mail`: a line of JSON about the message, then the message. It is
+ * there when the server answers, whatever becomes of this process; nothing waits for the disk, as
+ * no company's real mail ends here.
  */
-function keeper(dir: string, lastId: number): Store {
-  let last = lastId;
+function keeper(dir: string, ids: readonly number[]): Store {
+  const kept = ids.toReversed();
+  let last = kept.at(-1) ?? 0;
   return async (raw, session) => {
     const id = (last += 1);
     const file = fileOf(dir, id);
-    const unfinished = await open(`${file}.new`, 'wx', 0o600);
-    try {
-      await unfinished.writeFile(
-        Buffer.concat([Buffer.from(`${JSON.stringify(await summary(id, raw, session))}\n`), raw]),
-      );
-      await unfinished.sync();
-    } finally {
-      await unfinished.close();
-    }
+    const about = Buffer.from(`${JSON.stringify(await summary(id, raw, session))}\n`);
+    await writeFile(`${file}.new`, [about, raw], { flag: 'wx', mode: 0o600 });
     await rename(`${file}.new`, file);
-    const directory = await open(dir, 'r');
-    try {
-      await directory.sync();
-    } finally {
-      await directory.close();
-    }
-    const old = (await messageIds(dir)).slice(KEEP);
+    kept.push(id);
+    const old = kept.splice(0, kept.length - KEEP);
     await Promise.all(old.map((one) => rm(fileOf(dir, one), { force: true })));
     return id;
   };
 }
 
+/** Read from its head alone: nobody waits for the whole message to be taken apart. */
 async function summary(
   id: number,
   raw: Buffer,
@@ -180,12 +171,13 @@ async function summary(
   const to = envelope.rcptTo.map(({ address }) => address);
   const common = { id, at: new Date().toISOString(), to };
   try {
-    const mail = await PostalMime.parse(raw);
+    const end = raw.indexOf('\r\n\r\n');
+    const mail = await PostalMime.parse(end < 0 ? raw : raw.subarray(0, end + 4));
     return {
       ...common,
       from: shown(mail.from) ?? '',
       subject: mail.subject ?? '',
-      attachments: mail.attachments.length,
+      attachments: attachmentsIn(raw),
     };
   } catch {
     // Kept all the same: its source can be read.
@@ -196,6 +188,11 @@ async function summary(
       attachments: 0,
     };
   }
+}
+
+/** How many parts of a message say that they are attachments. */
+function attachmentsIn(raw: Buffer): number {
+  return raw.toString('latin1').match(/^content-disposition:\s*attachment/gim)?.length ?? 0;
 }
 
 function shown(from: Address | undefined): string | undefined {
