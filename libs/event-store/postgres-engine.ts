@@ -117,7 +117,9 @@ class PostgresEventStore implements EventStore {
     // end the process.
     for (const pool of [this.#readPool, this.#appendPool]) pool.on('error', () => {});
     this.#appends = new PostgresAppendQueue(this.#appendPool);
-    this.#listener = new PostgresListener(config);
+    let writer: number | undefined;
+    this.#appendPool.on('connect', (client) => (writer = processOf(client)));
+    this.#listener = new PostgresListener(config, () => writer);
     this.#healMillis = healMillis;
   }
 
@@ -131,7 +133,10 @@ class PostgresEventStore implements EventStore {
     events: readonly NewEvent[],
   ): Promise<Appended> {
     this.#mustBeOpen();
-    return this.#appends.add(stream, expected, serialise(stream, events));
+    const appended = await this.#appends.add(stream, expected, serialise(stream, events));
+    // Subscribers of this process need not wait until the server tells them.
+    this.#listener.announce();
+    return appended;
   }
 
   async *readStream(stream: string, options: ReadOptions = {}): AsyncGenerator<RecordedEvent> {
@@ -255,6 +260,10 @@ class PostgresEventStore implements EventStore {
     return page.length > 0;
   }
 }
+
+/** The server's process behind a connection; `pg` knows it and its types do not. */
+const processOf = (client: object): number | undefined =>
+  'processID' in client && typeof client.processID === 'number' ? client.processID : undefined;
 
 const toEvent = ({
   position,

@@ -9,14 +9,17 @@ const RECONNECT_MILLIS = 500;
 /** Counts announcements, so that one which comes while a subscriber is busy reading is not lost. */
 export class PostgresListener {
   readonly #config: pg.ClientConfig;
+  readonly #writer: () => number | undefined;
   readonly #closing = new AbortController();
   readonly #waiters = new Set<() => void>();
   #announcements = 0;
   #listening: Promise<void> | undefined;
   #hangUp = (): void => {};
 
-  constructor(config: pg.ClientConfig) {
+  /** `writer`: the server process that commits for us, whose commits we announce ourselves. */
+  constructor(config: pg.ClientConfig, writer: () => number | undefined) {
     this.#config = config;
+    this.#writer = writer;
   }
 
   get announcements(): number {
@@ -41,15 +44,16 @@ export class PostgresListener {
     signal.removeEventListener('abort', wake);
   }
 
+  /** Something was committed. */
+  announce(): void {
+    this.#announcements += 1;
+    for (const wake of this.#waiters) wake();
+  }
+
   async close(): Promise<void> {
     this.#closing.abort();
     this.#hangUp();
     await this.#listening;
-  }
-
-  #announce(): void {
-    this.#announcements += 1;
-    for (const wake of this.#waiters) wake();
   }
 
   async #listen(): Promise<void> {
@@ -67,11 +71,13 @@ export class PostgresListener {
     this.#hangUp = over.resolve;
     connection.on('error', () => over.resolve());
     connection.on('end', () => over.resolve());
-    connection.on('notification', () => this.#announce());
+    connection.on('notification', ({ processId }) => {
+      if (processId !== this.#writer()) this.announce();
+    });
     try {
       await connection.connect();
       await connection.query(`listen ${CHANNEL}`);
-      this.#announce(); // Something may have been committed while nobody listened.
+      this.announce(); // Something may have been committed while nobody listened.
       await over.promise;
     } finally {
       await connection.end().catch(() => {});

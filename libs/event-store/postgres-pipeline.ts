@@ -80,8 +80,11 @@ export class PostgresPipeline {
 
 const corked = new WeakSet<object>();
 
-/** Holds back what is written until this turn's input has been dealt with. */
-function corkForThisTurn(stream: { cork(): void; uncork(): void }): void {
+/**
+ * Holds back what is written until this turn's input has been dealt with: statements that are asked
+ * for together leave in one packet.
+ */
+export function corkForThisTurn(stream: { cork(): void; uncork(): void }): void {
   if (corked.has(stream)) return;
   corked.add(stream);
   stream.cork();

@@ -157,7 +157,8 @@ async function build(
       ).rows[0]!.id,
     dispatch: dispatcher(commandRoutes, (envelope) => http.bus.execute(envelope)),
   };
-  if (config.ROLE !== 'api')
+  // Beside the web, where the answer to a command waits for it; what a worker does would slow it.
+  if (config.ROLE !== 'worker')
     opening.adopt(
       startProjector({
         databaseUrl,

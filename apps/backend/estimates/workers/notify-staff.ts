@@ -14,16 +14,17 @@ export const sendStaffNotice = taskWorker<Services>()(notifyStaff, {
   backoffMs: 2_000,
   concurrency: 4,
   async run({ estimateId, about }, _attempt, { db, history, mailer, publicUrl }) {
-    const row = await offerById(db, estimateId);
+    const [row, happened] = await Promise.all([
+      offerById(db, estimateId),
+      history.read(estimate, estimateId),
+    ]);
     if (!row) throw new Error(`estimate ${estimateId} cannot be read yet`);
     const { company, settings } = {
       company: row.company ?? UNKNOWN,
       settings: row.settings ?? USUAL_SETTINGS,
     };
     if (!settings.notifyByEmail || company.email === '') return;
-    const event = (await history.read(estimate, estimateId)).find(
-      ({ eventId }) => eventId === about,
-    );
+    const event = happened.find(({ eventId }) => eventId === about);
     if (!event)
       throw new Unrecoverable(`the event ${about} of estimate ${estimateId} is not there`);
     await mailer

@@ -2,9 +2,9 @@
 // written in one transaction that takes one packet, with one statement for each table it touches.
 import type pg from 'pg';
 import type { Reaction } from '@purlin/event-sourcing/reaction.ts';
+import { corkForThisTurn } from '@purlin/event-store/postgres-pipeline.ts';
 import type { PastEvent } from './history.ts';
 import { tableSource, type ModelRows } from './model-rows.ts';
-import { toPayload } from './projected.ts';
 import { writeChanges, type Statement } from './read-model-statements.ts';
 
 export type PipelineDb = Pick<pg.Client, 'query' | 'connection'>;
@@ -37,16 +37,14 @@ export interface Batch {
   readonly position: bigint;
 }
 
-/**
- * One transaction for all: rows, effects and checkpoints. Everybody who waits for the position is
- * told when `tell` says that nobody else has to reach it first.
- */
+/** One transaction for all: rows, effects and checkpoints. */
 export async function applyTogether(
   db: PipelineDb,
   followers: readonly Follower[],
   { events, position }: Batch,
-  tell: boolean,
 ): Promise<readonly NewEffect[]> {
+  // What the models have to read is asked for together.
+  corkForThisTurn(db.connection.stream);
   const outcomes = await allSettled(
     followers.map((follower) =>
       outcomeOf(
@@ -59,25 +57,12 @@ export async function applyTogether(
   const effects = outcomes.flatMap((outcome) => outcome.effects ?? []);
   const statements = outcomes.flatMap((outcome) => outcome.statement ?? []);
   if (effects.length > 0) statements.push(recordEffects(effects));
-  const payload = toPayload(
-    position,
-    events.map((event) => event.stream),
-  );
-  statements.push(checkpoint(followers, position, tell ? payload : null));
+  statements.push(checkpoint(followers, position));
   await inOnePacket(db, statements);
   for (const { committed } of outcomes) committed?.();
   for (const follower of followers) if (position > follower.position) follower.position = position;
   return effects;
 }
-
-/** Tells everybody that what can go on contains the position. */
-export const tellProjected = (db: PipelineDb, { events, position }: Batch): Promise<unknown> =>
-  db.query("select pg_notify('projected', $1)", [
-    toPayload(
-      position,
-      events.map((event) => event.stream),
-    ),
-  ]);
 
 async function outcomeOf(
   db: PipelineDb,
@@ -121,22 +106,17 @@ const recordEffects = (effects: readonly EffectRow[]): Statement => ({
   values: [JSON.stringify(effects)],
 });
 
-const checkpoint = (
-  followers: readonly Follower[],
-  position: bigint,
-  payload: string | null,
-): Statement => {
+const checkpoint = (followers: readonly Follower[], position: bigint): Statement => {
   const names = (kind: Follower['kind']): string[] =>
     followers.filter((follower) => follower.kind === kind).map(({ name }) => name);
   return {
     name: 'checkpoint',
     text: `with
       models as (update platform.read_models set position = greatest(position, $1::bigint)
-        where name = any($2)),
-      reactions as (update platform.reactions set position = greatest(position, $1::bigint)
-        where name = any($3))
-      select pg_notify('projected', $4::text) where $4::text is not null`,
-    values: [position.toString(), names('read_models'), names('reactions'), payload],
+        where name = any($2))
+      update platform.reactions set position = greatest(position, $1::bigint)
+        where name = any($3)`,
+    values: [position.toString(), names('read_models'), names('reactions')],
   };
 };
 

@@ -6,9 +6,9 @@ import { LOCK, openConnection } from '../servers/database.ts';
 import type { Log } from './log.ts';
 import { KeyMissing } from './missing-keys.ts';
 import { ModelRows } from './model-rows.ts';
+import { openNotices, type Notices } from './notices.ts';
 import {
   applyTogether,
-  tellProjected,
   type Batch,
   type Follower,
   type NewEffect,
@@ -91,6 +91,7 @@ async function projectOnce(
   markReady: () => void,
 ): Promise<void> {
   const db = await openConnection(options.databaseUrl, 'read', true);
+  let notices: Notices | undefined;
   try {
     const { rows } = await db.query<{ locked: boolean }>(
       'select pg_try_advisory_lock($1, $2) as locked',
@@ -110,8 +111,11 @@ async function projectOnce(
     await rebuildChanged(db, options, signal);
     // Nobody else has the lock from here on, so what is remembered of rows stays true.
     const followers = await loadFollowers(db, options);
-    await follow(db, options, followers, AbortSignal.any([signal, end.signal]), markReady);
+    const stopped = AbortSignal.any([signal, end.signal]);
+    notices = await openNotices(options.databaseUrl, abort);
+    await follow({ db, notices }, options, followers, stopped, markReady);
   } finally {
+    await notices?.end();
     await db.end().catch(() => {});
   }
 }
@@ -155,12 +159,18 @@ async function loadFollowers(
   ];
 }
 
+/** Where a batch goes: its rows to the database, the word of it to everybody. */
+interface Outlet {
+  readonly db: PipelineDb;
+  readonly notices: Notices;
+}
+
 /**
  * Tails the store and applies what arrives in batches: everything that came in while the last batch
  * was written.
  */
 async function follow(
-  db: PipelineDb,
+  out: Outlet,
   options: ProjectorOptions,
   followers: readonly Follower[],
   signal: AbortSignal,
@@ -193,7 +203,7 @@ async function follow(
         await new Promise<void>((resolve) => (wake = resolve));
         continue;
       }
-      await applyBatch(db, options, followers, batch);
+      await applyBatch(out, options, followers, batch);
       if (batch.at(-1)!.position >= target) markReady();
     }
   })();
@@ -210,7 +220,7 @@ async function follow(
 }
 
 async function applyBatch(
-  db: PipelineDb,
+  { db, notices }: Outlet,
   options: ProjectorOptions,
   followers: readonly Follower[],
   recorded: readonly RecordedEvent[],
@@ -222,12 +232,17 @@ async function applyBatch(
   const live = followers.filter((one) => !one.parked);
   let effects: readonly NewEffect[];
   try {
-    effects = await applyTogether(db, live, batch, true);
+    effects = await applyTogether(db, live, batch);
   } catch (error) {
     options.log.error({ err: error }, 'a batch failed, applying each read model by itself');
     effects = await applyApart(db, options, live, batch);
   }
+  // Only now does every model that can go on contain the position.
   options.onProjected(batch.position, effects);
+  notices.tell(
+    batch.position,
+    batch.events.map((event) => event.stream),
+  );
 }
 
 /** After a failed batch: each one alone, so that only the one that cannot go on is parked. */
@@ -240,7 +255,7 @@ async function applyApart(
   const effects: NewEffect[] = [];
   for (const follower of followers) {
     try {
-      effects.push(...(await applyTogether(db, [follower], batch, false)));
+      effects.push(...(await applyTogether(db, [follower], batch)));
     } catch (error) {
       // A lost connection is no reason to park: the caller starts again.
       await db.query('select 1');
@@ -255,7 +270,5 @@ async function applyApart(
       );
     }
   }
-  // Only now does every model that can go on contain the position.
-  await tellProjected(db, batch);
   return effects;
 }

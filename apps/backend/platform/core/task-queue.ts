@@ -8,6 +8,8 @@ import { runScheduled, type ScheduledTask } from './scheduled-tasks.ts';
 import { runTasks, type TaskRunner, type TaskWorker } from './tasks.ts';
 
 const SWEEP_MS = 5_000;
+/** Between two rings for one kind: a ring costs more than the claim of all it is for. */
+const RING_MS = 100;
 /** Where BullMQ keeps its tables. */
 const SCHEMA = 'jobs';
 const NAME = 'tasks';
@@ -127,12 +129,16 @@ const outOfReach =
     log.warn({ err: error }, 'queue out of reach; the sweep will look');
 
 /**
- * Rings for a kind of task. What is asked for while a ring is on its way goes with the next one,
- * and on the queue waits one at most.
+ * Rings for a kind of task: at once, and again after a moment for what is asked for meanwhile. On
+ * the queue waits one at most.
  */
 function bellOf(queue: Queue, log: Log): (task: string) => void {
   const onTheWay = new Set<string>();
   const askedAgain = new Set<string>();
+  const again = (task: string): void => {
+    onTheWay.delete(task);
+    if (askedAgain.delete(task)) ring(task);
+  };
   const ring = (task: string): void => {
     if (onTheWay.has(task)) return void askedAgain.add(task);
     onTheWay.add(task);
@@ -140,10 +146,7 @@ function bellOf(queue: Queue, log: Log): (task: string) => void {
     void queue
       .add(task, { task }, { deduplication })
       .catch(outOfReach(log))
-      .finally(() => {
-        onTheWay.delete(task);
-        if (askedAgain.delete(task)) ring(task);
-      });
+      .finally(() => setTimeout(again, RING_MS, task).unref());
   };
   return ring;
 }
