@@ -1,21 +1,32 @@
 // npm run audit: makes the document of every answer again and compares its fingerprint.
 // npm run audit -- estimate <number>: does so for one estimate, replays its history, prints it, and
 // compares what follows from it with what the screens show.
+// npm run audit -- estimate <number> <event>: prints what the screens showed after that event.
 import { isDeepStrictEqual } from 'node:util';
 import { estimate } from '@purlin/domain/estimates/estimate.ts';
 import { fold } from '@purlin/event-sourcing/decider.ts';
+import { rowAt } from '@purlin/event-sourcing/read-model-fold.ts';
 import { rooms } from '../apps/backend/app.ts';
 import { auditAnswers, type AnswerVerdict } from '../apps/backend/estimates/answer-audit.ts';
 import { consentShown } from '../apps/backend/estimates/evidence.ts';
 import { historyOf } from '../apps/backend/estimates/estimate-history.ts';
-import { offerByNumber } from '../apps/backend/estimates/read-models/estimate-details.ts';
+import {
+  estimateDetails,
+  offerByNumber,
+} from '../apps/backend/estimates/read-models/estimate-details.ts';
 import { readConfig } from '../apps/backend/platform/config.ts';
 import { openRecords } from '../apps/backend/platform/core/records.ts';
 import { compareWithReplay } from '../apps/backend/platform/core/replay.ts';
 
-const [kind, number] = process.argv.slice(2);
-if (kind !== undefined && (kind !== 'estimate' || !number)) {
-  console.error('usage: npm run audit [-- estimate <number>]      for example EST-17-7K2M9QXA');
+const [kind, number, after] = process.argv.slice(2);
+if (
+  (kind !== undefined && (kind !== 'estimate' || !number)) ||
+  (after !== undefined && !/^\d+$/.test(after))
+) {
+  console.error(
+    'usage: npm run audit [-- estimate <number> [<event>]]      for example EST-17-7K2M9QXA 3; ' +
+      'without <event> its history is printed, and each event with its number',
+  );
   process.exit(2);
 }
 
@@ -29,7 +40,9 @@ const { pool, history } = await openRecords(
   opening,
 );
 try {
-  process.exitCode = number ? await audit(number) : await auditEveryAnswer();
+  if (!number) process.exitCode = await auditEveryAnswer();
+  else if (after === undefined) process.exitCode = await audit(number);
+  else process.exitCode = await showAfter(number, Number(after));
 } finally {
   await opening.disposeAsync();
 }
@@ -57,6 +70,20 @@ async function auditEveryAnswer(): Promise<number> {
       `${counts.forgotten}.`,
   );
   return counts.differs === 0 ? 0 : 1;
+}
+
+/** Prints the estimate's row as it stood after one of its events; 1 when there is no such event. */
+async function showAfter(wanted: string, revision: number): Promise<number> {
+  const row = await offerByNumber(pool, wanted);
+  const events = row ? await history.read(estimate, row.id) : [];
+  const last = events.find((event) => event.revision === revision);
+  if (!row || !last) {
+    console.error(`There is no event ${revision} of an estimate ${wanted}.`);
+    return 1;
+  }
+  const then = rowAt(estimateDetails, events, { key: row.id, position: last.position });
+  console.log(`After ${last.type}, ${last.at}:\n${JSON.stringify(then ?? null, null, 2)}`);
+  return 0;
 }
 
 /**

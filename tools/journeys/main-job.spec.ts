@@ -93,6 +93,9 @@ describe.each(Object.entries(engines))('the main job on %s', (_name, openEngine)
     expect(audit.output).toContain('EstimateApproved');
     expect(audit.output).toContain('every read model agree');
     expect(audit.code).toBe(0);
+    const first = await run('tools/audit.ts', ['estimate', number, '0'], environment);
+    expect(first.output).toContain('After EstimateDrafted');
+    expect(first.output).toContain('"status": "draft"');
   }, 90_000);
 });
 
