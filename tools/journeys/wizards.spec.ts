@@ -367,6 +367,11 @@ describe.each(eachDevice)('the multi-option wizard (%s)', (device) => {
       .fill('Repairs only');
     await expectAccessible(page);
     await next(page);
+    await said(wizard, '“Repairs only” has nothing in it to pay for');
+    const repairs = wizard.getByRole('region', { name: 'Repairs only' });
+    await repairs.getByRole('button', { name: 'Add line' }).click();
+    await writeLine(repairs, 1, { description: 'Patch the valley', quantity: '1', rate: '450' });
+    await next(page);
     await expectAccessible(page);
     await wizard.getByRole('button', { name: 'Create', exact: true }).click();
     await page.waitForURL(/\/estimates\/\d+$/);
@@ -377,7 +382,7 @@ describe.each(eachDevice)('the multi-option wizard (%s)', (device) => {
     ).toEqual([
       ['Good - Basic Package', false, '2100.00'],
       ['Best - Premium Package', true, '3150.00'],
-      ['Repairs only', false, '0.00'],
+      ['Repairs only', false, '450.00'],
     ]);
   }, 90_000);
 });

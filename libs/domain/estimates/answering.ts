@@ -1,7 +1,7 @@
 // The rules for what a client does with an estimate: look, ask, approve, decline.
 import type { Ask } from './commands.ts';
 import { refuse } from './refusals.ts';
-import { past, type Rules } from './rules.ts';
+import { isEmpty, past, type Rules } from './rules.ts';
 import { present, type Estimate, type Present } from './state.ts';
 
 /** The offer as the client may answer it: out, not withdrawn, and the version they saw. */
@@ -34,6 +34,7 @@ function approved(
   const chosen = s.options.find(({ id }) => id === c.optionId);
   if (c.optionId !== null && !chosen) return refuse('option-unknown');
   if (s.estimateType === 'multi_option' && !chosen) return refuse('option-missing');
+  if (chosen && isEmpty(chosen)) return refuse('option-empty', { option: chosen.title });
   return [
     {
       type: 'EstimateApproved' as const,

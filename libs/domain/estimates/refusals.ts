@@ -18,6 +18,9 @@ export const estimateReasons = {
   // Sending
   'estimate-not-a-draft': conflict(),
   'estimate-empty': conflict<{ type: 'single' | 'multi_option' }>(),
+  'option-empty': conflict<{ option: string }>(),
+  'discount-above-subtotal': conflict<{ discount: number; subtotal: number }>(),
+  'deposit-above-total': conflict<{ deposit: number; total: number }>(),
   'ccb-number-missing': conflict(),
   // While it is out
   'estimate-not-sent': conflict<{ asked: 'answer' | 'link' }>(),

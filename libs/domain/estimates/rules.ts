@@ -2,7 +2,9 @@
 import type { Decider } from '@purlin/event-sourcing/decider.ts';
 import type { commands } from './commands.ts';
 import type { events } from './facts.ts';
+import type { Option } from './offer.ts';
 import { refuse } from './refusals.ts';
+import type { Totals } from '../shared/totals.ts';
 import { present, type Estimate, type Present } from './state.ts';
 
 /** The rules for these commands. */
@@ -22,12 +24,27 @@ export const open = (state: Estimate, asked: 'extend' | 'withdraw'): Present => 
   return isOpen(s) ? s : refuse('estimate-not-open', { asked });
 };
 
+/** A package that nobody should be asked to choose: nothing in it, or nothing to pay for it. */
+export const isEmpty = ({ lines, totals }: Option): boolean =>
+  lines.length === 0 || totals.subtotalCents === 0;
+
+/** Amounts in dollars that are taken from something are not more than it. */
+function withinReason({ discountFixedCents, deposit }: Present, totals: Totals): void {
+  const { subtotalCents: subtotal, totalCents: total } = totals;
+  if (discountFixedCents > subtotal)
+    return refuse('discount-above-subtotal', { discount: discountFixedCents, subtotal });
+  if (deposit?.kind === 'amount' && deposit.cents > total)
+    return refuse('deposit-above-total', { deposit: deposit.cents, total });
+}
+
 /** Why this offer cannot go out, or nothing. */
 export function unsendable(s: Present, today: string): void {
-  const groups =
-    s.estimateType === 'multi_option' ? s.options.map(({ lines }) => lines) : [s.lines];
-  if (groups.every((lines) => lines.length === 0))
+  const groups = s.estimateType === 'multi_option' ? s.options : [s];
+  if (groups.every(({ lines }) => lines.length === 0))
     return refuse('estimate-empty', { type: s.estimateType });
+  const empty = s.options.find(isEmpty);
+  if (empty) return refuse('option-empty', { option: empty.title });
+  for (const { totals } of groups) withinReason(s, totals);
   if (past(s.validUntil, today))
     return refuse('estimate-expired', { asked: 'send', validUntil: s.validUntil });
 }

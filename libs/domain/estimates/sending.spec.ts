@@ -15,6 +15,7 @@ import {
   sent,
   viewed,
   withdrawn,
+  zero,
 } from './samples.ts';
 
 describe('sending', () => {
@@ -28,6 +29,35 @@ describe('sending', () => {
     given({ ...packages, data: { ...packages.data, options: [option(1, [])] } })
       .when(send)
       .thenRefused('estimate-empty'));
+  it('needs something to pay for in every option', () => {
+    const free = {
+      ...option(2),
+      lines: option(2).lines.map((line) => ({ ...line, rateCents: 0 })),
+    };
+    for (const nothing of [option(2, []), { ...free, totals: zero }])
+      given({ ...packages, data: { ...packages.data, options: [option(1), nothing] } })
+        .when(send)
+        .thenRefused('option-empty', { option: option(2).title });
+  });
+  it('takes no more off than there is', () => {
+    const { subtotalCents } = drafted.data.totals;
+    given({ ...drafted, data: { ...drafted.data, discountFixedCents: subtotalCents + 1 } })
+      .when(send)
+      .thenRefused('discount-above-subtotal');
+    given({ ...drafted, data: { ...drafted.data, discountFixedCents: subtotalCents } })
+      .when(send)
+      .events();
+  });
+  it('asks for no deposit above the total', () => {
+    const { totalCents } = drafted.data.totals;
+    const deposit = (cents: number) => ({ kind: 'amount' as const, cents });
+    given({ ...drafted, data: { ...drafted.data, deposit: deposit(totalCents + 1) } })
+      .when(send)
+      .thenRefused('deposit-above-total');
+    given({ ...drafted, data: { ...drafted.data, deposit: deposit(totalCents) } })
+      .when(send)
+      .events();
+  });
   it('needs a date that has not passed', () =>
     given(drafted).when(send, { today: '2026-04-01' }).thenRefused('estimate-expired'));
   it('does not send what was withdrawn', () =>

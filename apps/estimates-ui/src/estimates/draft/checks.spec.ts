@@ -61,7 +61,7 @@ test('a line, and a description and a rate above 0 in every line', () => {
   expect(linesErrors(complete.lines)).toEqual([]);
 });
 
-test('of several options, one with a line is enough', () => {
+test('every option needs a line with a price', () => {
   const multi: FormValues = {
     ...complete,
     estimateType: 'multi_option',
@@ -71,10 +71,16 @@ test('of several options, one with a line is enough', () => {
   expect(optionsErrors(multi)).toEqual([
     { field: 'options', message: 'Please add at least one line item to any option' },
   ]);
-  const [good, ...rest] = defaultOptions();
-  expect(
-    optionsErrors({ ...multi, options: [{ ...good!, lines: complete.lines }, ...rest] }),
-  ).toEqual([]);
+  const [good, ...rest] = defaultOptions().map((option) => ({ ...option, lines: complete.lines }));
+  const options = [good!, ...rest];
+  expect(optionsErrors({ ...multi, options })).toEqual([]);
+  for (const lines of [[], complete.lines.map((line) => ({ ...line, rate: '0' }))])
+    expect(optionsErrors({ ...multi, options: [{ ...good!, lines }, ...rest] })).toEqual([
+      {
+        field: 'options.0.lines',
+        message: `“${good!.title}” has nothing in it to pay for. Add line items to it, or remove it.`,
+      },
+    ]);
   expect(
     optionsErrors({
       ...multi,

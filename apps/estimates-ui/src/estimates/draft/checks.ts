@@ -86,17 +86,27 @@ export function linesErrors(
   ]);
 }
 
-/** A line in any option, and no price without words (spec section 5, multi-option). */
+const nothingIn = (title: string): string =>
+  `“${title}” has nothing in it to pay for. Add line items to it, or remove it.`;
+
+/**
+ * A line in any option, no price without words (spec section 5, multi-option), and no option that
+ * would be offered for nothing.
+ */
 export function optionsErrors({ options }: FormValues): readonly FieldError[] {
   if (options.every(({ lines }) => written(lines).length === 0))
     return [{ field: 'options', message: NO_LINES_ANYWHERE }];
-  return options.flatMap(({ lines }, o) =>
+  const found = options.flatMap(({ lines }, o) =>
     lines.flatMap((line, n): FieldError[] =>
       noDescription(line) && !noRate(line)
         ? [{ field: `options.${o}.lines.${n}.description`, message: INCOMPLETE }]
         : [],
     ),
   );
+  const empty = options.flatMap(({ title, lines }, o): FieldError[] =>
+    lines.every(noRate) ? [{ field: `options.${o}.lines`, message: nothingIn(title) }] : [],
+  );
+  return [...found, ...empty];
 }
 
 /** Whatever else the contract would refuse, before it is asked. */

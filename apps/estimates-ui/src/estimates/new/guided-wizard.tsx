@@ -6,6 +6,7 @@ import { useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import {
   contractErrors,
+  optionsErrors,
   projectErrors,
   standardWords,
   type FieldError,
@@ -91,9 +92,11 @@ async function createOr(
   const { form } = work;
   dropBlankLines(form);
   const values = form.getValues();
-  const fieldErrors = [projectErrors(values, standardWords), contractErrors(values)].find(
-    (found): found is readonly FieldError[] => found.length > 0,
-  );
+  const fieldErrors = [
+    projectErrors(values, standardWords),
+    values.estimateType === 'multi_option' ? optionsErrors(values) : [],
+    contractErrors(values),
+  ].find((found): found is readonly FieldError[] => found.length > 0);
   if (fieldErrors) {
     then.setStep(stepOf(fieldErrors[0]!.field));
     return work.complain(fieldErrors);
@@ -139,6 +142,8 @@ function useGuided() {
   const next = () => {
     form.clearErrors();
     if (step === REVIEW) return void create();
+    const errors = step === OPTIONS ? optionsErrors(form.getValues()) : [];
+    if (errors.length > 0) return work.complain(errors);
     if (ahead === OPTIONS) startOptions(work);
     return setStep(ahead);
   };
