@@ -70,11 +70,11 @@ export async function openApp(config: Config, log: Log): Promise<Platform> {
       serveApiPage(
         server,
         Object.fromEntries(rooms.map((room) => [room.name, room.contract])),
-        product,
+        services.product,
       );
       if (inboxDir && config.NODE_ENV !== 'production')
         serveInbox(server, inboxDir, rooms, services);
-      const files = serveStaticFiles(server, path.resolve(config.WEB_ROOT), {}, product);
+      const files = serveStaticFiles(server, path.resolve(config.WEB_ROOT), {}, services.product);
       serveForms(server, rooms, files, product.addresses);
       const fill = (): void =>
         void pageFacts(services)

@@ -6,8 +6,12 @@ import pg from 'pg';
 // operator intervention (shutdown, cancel).
 const UNAVAILABLE = new Set(['08', '40', '53', '57']);
 
+/** A server that follows another one, until it has taken over: nothing can be written. */
+const READ_ONLY = '25006';
+
 /** True for an answer of the server that says it cannot serve now. */
-export const isUnavailable = (error: pg.DatabaseError): boolean => UNAVAILABLE.has(classOf(error));
+export const isUnavailable = (error: pg.DatabaseError): boolean =>
+  UNAVAILABLE.has(classOf(error)) || error.code === READ_ONLY;
 
 /** The class of an error's SQLSTATE. */
 export const classOf = (error: pg.DatabaseError): string => error.code?.slice(0, 2) ?? '';
@@ -60,9 +64,19 @@ export function whyRefused(error: unknown): string | undefined {
 
 /** What Node says when a server is not there or goes away. */
 const NETWORK = /^(?:ECONN|ENOTFOUND|EAI_AGAIN|ETIMEDOUT|EHOSTUNREACH|ENETUNREACH|EPIPE)/;
-/** What pg says then, without a code. */
-const LOST =
-  /Connection terminated|timeout expired|timeout exceeded|connection error|not queryable/;
+/** What pg says then, or when this process is about to end, without a code. */
+const LOST = new RegExp(
+  [
+    'Connection terminated',
+    'timeout expired',
+    'timeout exceeded',
+    'Query read timeout',
+    'connection error',
+    'not queryable',
+    'after calling end on the pool',
+    'pipeline is closed',
+  ].join('|'),
+);
 
 /** True when the server is not there, not ready or went away; false for a defect of ours. */
 export function isConnectionLost(error: unknown): boolean {

@@ -115,6 +115,8 @@ async function build(
   const clock = systemClock(config.TIME_ZONE);
   const publicUrl = (config.PUBLIC_URL ?? `http://localhost:${config.PORT}`).replace(/\/+$/, '');
 
+  const sessions = opening.adopt(await openSessions(db, databaseUrl), (s) => s.close());
+
   let http: HttpApp;
   const commandRoutes = deciders.map((decider) => commandsOf(decider, { history, db, clock }));
   const forgetting = opening.adopt(
@@ -131,12 +133,12 @@ async function build(
   );
   const services: Services = {
     config,
-    product,
+    product: cookieBound(product, publicUrl),
     log,
     clock,
     db,
     history,
-    sessions: openSessions(db),
+    sessions,
     mailer,
     pdf,
     publicUrl,
@@ -194,6 +196,15 @@ async function build(
     log.warn('the read models are still behind history; is a worker running?');
   return { ...inside, listen: () => http.listen(config.PORT, config.HOST) };
 }
+
+/**
+ * Behind TLS the session's cookie is bound to this host: browsers take `__Host-` from nobody else,
+ * no neighbouring domain among them.
+ */
+const cookieBound = (product: Product, publicUrl: string): Product =>
+  publicUrl.startsWith('https:')
+    ? { ...product, sessionCookie: `__Host-${product.sessionCookie}` }
+    : product;
 
 function dispatcher(
   commandRoutes: readonly CommandRoute[],

@@ -7,7 +7,9 @@ export const en = {
     contains characters or a date that cannot be stored. Correct it and try again.} id {The id in
     the address must be a whole number above 0.}}`,
   'invalid-request': `{what, select, json {The request could not be read. Send valid JSON with the
-    content type application/json.} form {The form could not be read. Please try again.}}`,
+    content type application/json.} shape {The request is nested too deeply, or a field of it has a
+    name that no field has. Send the fields that are asked for.} form {The form could not be read.
+    Please try again.}}`,
   'invalid-address': 'The address could not be read. Check it and try again.',
   'invalid-idempotency-key': `The header Idempotency-Key must have 8 to 100 visible characters; a
     UUID is right.`,
@@ -20,6 +22,7 @@ export const en = {
   'address-too-long': 'The address is too long.',
   'unsupported-type': `{what, select, json {Send JSON with the content type application/json.} mail
     {Send the raw message with the content type message/rfc822.}}`,
+  'too-slow': 'The request did not arrive in time. Check the connection and try again.',
   'method-not-allowed': 'This address does not take this method.',
   refused: 'The request was refused.',
 

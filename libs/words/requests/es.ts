@@ -8,8 +8,9 @@ export const es = translationOf(en)({
     contiene caracteres o una fecha que no se pueden guardar. Corríjalo e inténtelo de nuevo.} id
     {El número en la dirección debe ser entero y mayor que 0.}}`,
   'invalid-request': `{what, select, json {No se pudo leer la solicitud. Envíe JSON válido con el
-    tipo de contenido application/json.} form {No se pudo leer el formulario. Inténtelo de
-    nuevo.}}`,
+    tipo de contenido application/json.} shape {La solicitud tiene demasiados niveles o un campo
+    con un nombre que ningún campo tiene. Envíe los campos que se piden.} form {No se pudo leer el
+    formulario. Inténtelo de nuevo.}}`,
   'invalid-address': 'No se pudo leer la dirección. Revísela e inténtelo de nuevo.',
   'invalid-idempotency-key': `El encabezado Idempotency-Key debe tener de 8 a 100 caracteres
     visibles; un UUID es correcto.`,
@@ -22,6 +23,7 @@ export const es = translationOf(en)({
   'address-too-long': 'La dirección es demasiado larga.',
   'unsupported-type': `{what, select, json {Envíe JSON con el tipo de contenido application/json.}
     mail {Envíe el mensaje original con el tipo de contenido message/rfc822.}}`,
+  'too-slow': 'La solicitud no llegó a tiempo. Revise la conexión e inténtelo de nuevo.',
   'method-not-allowed': 'Esta dirección no acepta este método.',
   refused: 'La solicitud fue rechazada.',
 

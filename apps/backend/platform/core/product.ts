@@ -5,6 +5,7 @@ import type { SentenceOf } from '@purlin/words/sentence.ts';
 export interface Product {
   /** As people call it. */
   readonly name: string;
+  /** Behind TLS browsers know it with `__Host-` in front. */
   readonly sessionCookie: string;
   readonly addresses: Addresses;
   /** What it says for the code of a refusal or of bad input, in a language. */

@@ -4,6 +4,7 @@ import { argon2, createHash, randomBytes, timingSafeEqual } from 'node:crypto';
 import { promisify } from 'node:util';
 import type { Role } from '@purlin/domain/access/user-shapes.ts';
 import type { Db } from '../servers/database.ts';
+import { listenTo } from '../servers/listener.ts';
 
 const SESSION_DAYS = 30;
 
@@ -76,14 +77,42 @@ export interface Sessions {
   /** A new session; the answer is the cookie's value. */
   start(userId: number): Promise<{ token: string; maxAgeSeconds: number }>;
   end(token: string): Promise<void>;
+  /** Calls once when this session has ended, in whichever process; what it gives takes it back. */
+  onEnded(token: string, hear: () => void): () => void;
+  /** Stops listening for sessions that end. */
+  close(): Promise<void>;
   /** The user of a session that has not ended. */
   userOf(token: string): Promise<number | undefined>;
+}
+
+/** Who wants to hear that a session has ended: the database tells, whoever ended it. */
+async function listenForEnds(databaseUrl: string) {
+  const hearers = new Map<string, Set<() => void>>();
+  const listener = await listenTo({
+    databaseUrl,
+    channel: 'session_ended',
+    onNotice: (hash = '') => hearers.get(hash)?.forEach((hear) => hear()),
+    onListening: () => {},
+  });
+  return {
+    on(hash: string, hear: () => void): () => void {
+      const all = hearers.get(hash) ?? new Set();
+      hearers.set(hash, all.add(hear));
+      return () => {
+        all.delete(hear);
+        if (all.size === 0) hearers.delete(hash);
+      };
+    },
+    close: () => listener.close(),
+  };
 }
 
 const hashOf = (token: string): Buffer => createHash('sha256').update(token).digest();
 const normal = (email: string): string => email.trim().toLowerCase();
 
-export function openSessions(db: Db): Sessions {
+/** Throws when it cannot listen for sessions that end. */
+export async function openSessions(db: Db, databaseUrl: string): Promise<Sessions> {
+  const ended = await listenForEnds(databaseUrl);
   // Checked when the e-mail is unknown, so that the time taken does not tell.
   const nobody = hashPassword(randomBytes(16).toString('hex'));
   return {
@@ -128,6 +157,8 @@ export function openSessions(db: Db): Sessions {
     async end(token) {
       await db.query('delete from platform.sessions where token_hash = $1', [hashOf(token)]);
     },
+    onEnded: (token, hear) => ended.on(hashOf(token).toString('hex'), hear),
+    close: () => ended.close(),
     async userOf(token) {
       const { rows } = await db.query<{ user_id: number }>({
         name: 'session_user',

@@ -19,17 +19,20 @@ afterAll(async () => {
 /** Listens as a browser does; `heard` grows with every change. */
 async function listen(
   at: TestApp,
+  session?: string,
 ): Promise<{ heard: unknown[]; ended: Promise<void>; stop(): void }> {
   const stop = new AbortController();
   const response = await fetch(`${at.url}/api/live`, {
-    headers: { cookie: await at.signIn(ADMIN.email, ADMIN.password) },
+    headers: { cookie: session ?? (await at.signIn(ADMIN.email, ADMIN.password)) },
     signal: stop.signal,
   });
   expect([
     response.status,
     response.headers.get('content-type'),
     response.headers.get('cache-control'),
-  ]).toEqual([200, 'text/event-stream', 'no-store']);
+    response.headers.get('x-content-type-options'),
+  ]).toEqual([200, 'text/event-stream', 'no-store', 'nosniff']);
+  expect(response.headers.get('content-security-policy')).toContain("default-src 'none'");
   const heard: unknown[] = [];
   const ended = (async () => {
     let text = '';
@@ -71,6 +74,34 @@ describe('live changes', () => {
         'application/problem+json; charset=utf-8',
       ]);
     }
+    expect(app.logged.filter((line) => line.includes('"msg":"defect"'))).toEqual([]);
+  });
+  it('end with the session, wherever it was ended', async () => {
+    const session = await app.signIn(ADMIN.email, ADMIN.password);
+    const another = await listen(app);
+    const both = [await listen(app, session), await listen(other, session)];
+    await other.call('POST', '/api/logout', { cookie: session });
+    await Promise.all(both.map(({ ended }) => ended));
+    let lives = true;
+    void another.ended.then(() => (lives = false));
+    await app.call('POST', '/api/clients', {
+      body: { name: 'Sam', email: 'sam@client.example' },
+    });
+    await until('the other session hears on', () => another.heard.length > 0);
+    expect(lives).toBe(true);
+    another.stop();
+  });
+  it('are no more than a browser needs, and a place that is left is free again', async () => {
+    const session = await app.signIn(ADMIN.email, ADMIN.password);
+    const open = await Promise.all(Array.from({ length: 8 }, () => listen(app, session)));
+    const full = await app.call('GET', '/api/live', { cookie: session });
+    expect([full.status, full.headers.get('retry-after')]).toEqual([429, '30']);
+    open[0]!.stop();
+    await open[0]!.ended;
+    const again = await until('the place is free', () =>
+      listen(app, session).catch(() => undefined),
+    );
+    for (const { stop } of [...open, again]) stop();
   });
   it('end when the server stops, without keeping it from stopping', async () => {
     const third = await openTestApp({ beside: app });

@@ -12,6 +12,7 @@ import type { CommandRoute } from '../core/commands.ts';
 import type { Room, Services } from '../core/room.ts';
 import { accessGuard, checkOrigin, guessLimiter } from './access.ts';
 import { watchFor } from '../core/provenance.ts';
+import { guardBodies, PATIENCE } from './bodies.ts';
 import { controllerOf } from './controllers.ts';
 import { addSecurityHeaders, setSecurityHeaders } from './headers.ts';
 import { Problem, problemFilter, sendProblem } from './problem.ts';
@@ -53,21 +54,7 @@ export async function openHttp({
   const guesses = guessLimiter();
   const watch = watchFor(rooms);
   const deciders = new Map(commandRoutes.map(({ decider }) => [decider.category, decider]));
-  const adapter = new FastifyAdapter({
-    // One proxy is trusted: the address it saw. What stands further left in X-Forwarded-For anybody
-    // could have written.
-    bodyLimit: BODY_LIMIT,
-    trustProxy: services.config.TRUST_PROXY && ((_address: string, hop: number) => hop === 0),
-    genReqId: (request: { headers: Record<string, unknown> }) =>
-      requestId(request.headers['x-request-id']),
-    logger: false,
-    routerOptions: { maxParamLength: 200 },
-    // An address that cannot be decoded reaches no hook and no filter.
-    frameworkErrors: (_error: unknown, request: FastifyRequest, reply: FastifyReply) => {
-      setSecurityHeaders(request, reply, services.publicUrl);
-      sendProblem(new Problem(400, 'invalid-address'), request, reply, services);
-    },
-  } as never);
+  const adapter = adapterFor(services);
   class HttpModule {}
   Module({})(HttpModule);
   const module: DynamicModule = {
@@ -87,6 +74,7 @@ export async function openHttp({
   addSecurityHeaders(server, services.publicUrl);
   server.addHook('onRequest', async (request) => checkOrigin(request, services.publicUrl));
   allowLargeBodies(server, rooms);
+  guardBodies(server);
   logRequests(server, services);
   app.useGlobalGuards(accessGuard(rooms, services, guesses));
   app.useGlobalFilters(problemFilter(services));
@@ -102,6 +90,27 @@ export async function openHttp({
     },
     close: () => closeGently(server, () => app.close()),
   };
+}
+
+/** Fastify with the limits of every request. */
+function adapterFor(services: Services): FastifyAdapter {
+  return new FastifyAdapter({
+    // One proxy is trusted: the address it saw. What stands further left in X-Forwarded-For anybody
+    // could have written.
+    bodyLimit: BODY_LIMIT,
+    requestTimeout: PATIENCE.wholeMs,
+    http: { connectionsCheckingInterval: PATIENCE.pauseMs / 2 },
+    trustProxy: services.config.TRUST_PROXY && ((_address: string, hop: number) => hop === 0),
+    genReqId: (request: { headers: Record<string, unknown> }) =>
+      requestId(request.headers['x-request-id']),
+    logger: false,
+    routerOptions: { maxParamLength: 200 },
+    // An address that cannot be decoded reaches no hook and no filter.
+    frameworkErrors: (_error: unknown, request: FastifyRequest, reply: FastifyReply) => {
+      setSecurityHeaders(request, reply, services.publicUrl);
+      sendProblem(new Problem(400, 'invalid-address'), request, reply, services);
+    },
+  } as never);
 }
 
 /**

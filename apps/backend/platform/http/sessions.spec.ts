@@ -85,7 +85,7 @@ describe('the session cookie', () => {
   );
   it('is secure, and HSTS is on, where the product is reached through TLS', async () => {
     const { headers } = await login(behindTls, ADMIN.email, ADMIN.password);
-    expect(headers.get('set-cookie')).toMatch(/; Secure$/);
+    expect(headers.get('set-cookie')).toMatch(/^__Host-purlin_session=.*; Path=\/; .*; Secure$/);
     expect(headers.get('strict-transport-security')).toContain('max-age=');
     expect((await app.call('GET', '/ready')).headers.get('strict-transport-security')).toBeNull();
   });
@@ -119,7 +119,8 @@ describe('a session', () => {
     });
     expect(out.headers.get('set-cookie')).toMatch(/^purlin_session=; .*Max-Age=0/);
     expect((await me(cookie)).status).toBe(401);
-    expect((await behindTls.call('GET', '/api/user', { cookie })).status).toBe(401);
+    const there = cookie.replace('purlin', '__Host-purlin');
+    expect((await behindTls.call('GET', '/api/user', { cookie: there })).status).toBe(401);
     expect((await app.call('POST', '/api/logout', { cookie })).status).toBeLessThan(300);
     expect((await app.call('POST', '/api/logout', { as: 'anonymous' })).status).toBeLessThan(300);
   });

@@ -33,6 +33,13 @@ create table if not exists platform.credentials (
 create table if not exists platform.sessions (
   token_hash bytea primary key, user_id bigint not null,
     created_at timestamptz not null default now(), expires_at timestamptz not null);
+create or replace function platform.tell_session_ended() returns trigger language plpgsql as $$
+begin
+  perform pg_notify('session_ended', encode(old.token_hash, 'hex'));
+  return null;
+end $$;
+create or replace trigger session_ended after delete on platform.sessions
+  for each row execute function platform.tell_session_ended();
 create table if not exists platform.personal_keys (stream text primary key,
   sealed_key bytea not null, created_at timestamptz not null default now());
 create table if not exists platform.allocations (key text primary key, category text not null,

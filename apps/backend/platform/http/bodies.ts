@@ -1,0 +1,73 @@
+// Bodies before anything reads them: how deep they may be, what their fields may not be called,
+// and how slowly they may arrive.
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { BadInput } from '../core/input.ts';
+import { Problem } from './problem.ts';
+
+/** Ours are five deep. */
+const DEEPEST = 32;
+/**
+ * What every value brings along, and what shapes ask a value for before they know what it is: no
+ * field of ours is called so, and an object that has one of its own breaks whoever asks for it.
+ */
+const BUILT_IN: ReadonlySet<string> = new Set([
+  ...Object.getOwnPropertyNames(Object.prototype),
+  'length',
+  'size',
+]);
+
+/** How slowly a body may arrive. */
+export interface Patience {
+  /** Milliseconds without a byte. */
+  readonly pauseMs: number;
+  /** Milliseconds for all of it. */
+  readonly wholeMs: number;
+}
+export const PATIENCE: Patience = { pauseMs: 10_000, wholeMs: 60_000 };
+
+/** Throws BadInput for a body that is too deep, or has a field that is called like no field. */
+export function checkBody(body: unknown): void {
+  let level: unknown[] = [body];
+  for (let depth = 0; level.length > 0; depth++) {
+    const next: unknown[] = [];
+    for (const value of level) {
+      if (value === null || typeof value !== 'object' || ArrayBuffer.isView(value)) continue;
+      if (depth === DEEPEST) throw new BadInput('invalid-request', { values: { what: 'shape' } });
+      if (!Array.isArray(value) && Object.keys(value).some((name) => BUILT_IN.has(name)))
+        throw new BadInput('invalid-request', { values: { what: 'shape' } });
+      for (const inner of Object.values(value)) next.push(inner);
+    }
+    level = next;
+  }
+}
+
+/** Checks what every body looks like, and cuts those that do not arrive. */
+export function guardBodies(server: FastifyInstance, patience = PATIENCE): void {
+  server.addHook('preParsing', async (request, _reply, payload) => {
+    cutWhenSlow(request, patience);
+    return payload;
+  });
+  server.addHook('preValidation', async ({ body }) => checkBody(body));
+}
+
+/** Ends a request whose body stops, or takes for ever, with 408. */
+function cutWhenSlow({ raw }: FastifyRequest, { pauseMs, wholeMs }: Patience): void {
+  if (raw.complete) return;
+  const { socket } = raw;
+  const began = Date.now();
+  let last = { bytes: socket.bytesRead, at: began };
+  const timer = setInterval(() => {
+    const now = Date.now();
+    if (socket.bytesRead !== last.bytes) last = { bytes: socket.bytesRead, at: now };
+    if (raw.complete || raw.destroyed) clearInterval(timer);
+    else if (now - last.at >= pauseMs || now - began >= wholeMs) {
+      clearInterval(timer);
+      // Whoever reads the body gets to answer; when nobody does, there is nothing to say.
+      const slow = Object.assign(new Problem(408, 'too-slow'), { statusCode: 408 });
+      if (raw.listenerCount('error') > 0) raw.emit('error', slow);
+      else socket.destroy();
+    }
+  }, pauseMs / 4);
+  timer.unref();
+  raw.once('close', () => clearInterval(timer));
+}
