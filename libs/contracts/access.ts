@@ -48,6 +48,7 @@ export const access = {
   }),
   addUser: action('POST', '/api/users', {
     right: 'users.write',
+    creates: true,
     summary: 'Adds somebody who may sign in',
     body: commands.AddUser.extend({
       companyName: OptionalText,

@@ -101,6 +101,8 @@ export interface Action<
   readonly kind: 'action';
   readonly body: B;
   readonly answer: A;
+  /** Something is there afterwards that was not: 201. */
+  readonly creates?: true;
 }
 
 /** Answers with a file instead of JSON. */
@@ -206,6 +208,15 @@ export const download = <const P extends Path>(
   path,
   ...rest,
 });
+
+/**
+ * What a call answers when it is carried out, the usual status first; 202 is a receipt, because the
+ * thing itself cannot be shown yet.
+ */
+export const successesOf = (route: Route | Export): readonly [number, ...number[]] => {
+  if (route.kind === 'command') return [route.stream === 'new' ? 201 : 200, 202];
+  return [route.kind === 'action' && route.creates ? 201 : 200];
+};
 
 /** A list has rows as its answer and comes page by page. */
 const isList = (route: Route): route is Query =>

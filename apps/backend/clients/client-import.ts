@@ -99,7 +99,12 @@ export async function planImport(
   duplicates: Duplicates,
   services: Services,
 ): Promise<ImportPlan> {
-  const { rows, problems, ignored } = await readCsv(csv, COLUMNS, CSV_LIMITS.rows);
+  const { rows, problems, ignored } = await readCsv(
+    csv,
+    COLUMNS,
+    CSV_LIMITS.rows,
+    services.product.sentence,
+  );
   const here = new KnownClients();
   const likenesses = rows.map(({ values }) => likenessOf(values));
   for (const { archived, ...like } of await clientsLike(services.db, likenesses))

@@ -68,5 +68,9 @@ export const en = {
   'field-missing': 'Please fill in all required fields.',
   'field-email': 'Please enter a valid e-mail address',
   'field-too-long': 'At most {most, number} characters, please',
+  'field-too-short': 'At least {least, number} characters, please',
+  'field-too-high': 'At most {most, number}, please',
+  'field-too-low': 'At least {least, number}, please',
+  'field-too-many': 'At most {most, number}, please',
   'field-wrong': 'Please check this field',
 } as const;

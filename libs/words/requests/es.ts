@@ -71,5 +71,9 @@ export const es = translationOf(en)({
   'field-missing': 'Complete todos los campos obligatorios.',
   'field-email': 'Escriba un correo electrónico válido',
   'field-too-long': 'Como máximo {most, number} caracteres, por favor',
+  'field-too-short': 'Al menos {least, number} caracteres, por favor',
+  'field-too-high': 'Como máximo {most, number}, por favor',
+  'field-too-low': 'Al menos {least, number}, por favor',
+  'field-too-many': 'Como máximo {most, number}, por favor',
   'field-wrong': 'Revise este campo',
 });

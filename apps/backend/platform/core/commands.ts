@@ -18,7 +18,7 @@ import { NO_STREAM, WrongExpectedRevision } from '@purlin/event-store/port.ts';
 import type { Clock } from './clock.ts';
 import { sequenceOf, type Db } from '../servers/database.ts';
 import { eventId, streamOf, type History } from './history.ts';
-import { badInput } from './input.ts';
+import { badInput, checked } from './input.ts';
 import type { Session } from './sessions.ts';
 
 /**
@@ -124,7 +124,7 @@ class Decisions {
   async carryOut(id: number | 'new', command: Message, asker: Asker): Promise<Receipt> {
     // The contract has checked the body; what the command itself asks beyond that is the caller's
     // mistake all the same.
-    const parsed = this.decider.commands[command.type]!.safeParse(command.data);
+    const parsed = checked(this.decider.commands[command.type]!, command.data);
     if (!parsed.success) throw badInput(parsed.error.issues);
     const key = `${command.type}/${asker.key ?? randomUUID()}`;
     let taken: number | undefined;

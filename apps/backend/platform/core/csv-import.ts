@@ -1,11 +1,12 @@
 // Importing a list from CSV: reads the file as people's programs write it, says what is wrong with
 // which line, then carries out one command a row.
+import type { SentenceOf } from '@purlin/words/sentence.ts';
 import { randomUUID } from 'node:crypto';
 import type { z } from 'zod';
 import { Refusal } from '@purlin/event-sourcing/refusal.ts';
 import type { Asker, Receipt } from './commands.ts';
 import { csvRecords, type CsvRecord } from './csv-records.ts';
-import { BadInput } from './input.ts';
+import { BadInput, checked, fieldSentence } from './input.ts';
 import type { Services } from './room.ts';
 
 /** What is wrong with a line and what to do about it. */
@@ -53,6 +54,7 @@ export async function readCsv<const C extends CsvColumns>(
   text: string,
   columns: C,
   maxRows: number,
+  sentence: SentenceOf,
 ): Promise<CsvFile<C>> {
   const parsed = await csvRecords(text, maxRows);
   const [head, ...records] = parsed.records;
@@ -76,7 +78,13 @@ export async function readCsv<const C extends CsvColumns>(
   const rows: CsvRow<C>[] = [];
   for (const [n, record] of records.entries()) {
     if (n % ROWS_AT_A_TIME === 0) await new Promise(setImmediate);
-    const values = valuesOf(record, columns, places, problems);
+    const values = valuesOf(record, columns, places, (column, issue) =>
+      problems.push({
+        line: record.line,
+        column,
+        message: fieldSentence(issue, 'en', sentence),
+      }),
+    );
     if (values) rows.push({ line: record.line, values, has: (key) => places.has(key as string) });
   }
   const used = new Set(places.values());
@@ -107,17 +115,17 @@ function placesOf(headings: readonly string[], columns: CsvColumns): Map<string,
 }
 
 function valuesOf<C extends CsvColumns>(
-  { line, cells }: CsvRecord,
+  { cells }: CsvRecord,
   columns: C,
   places: ReadonlyMap<string, number>,
-  problems: LineProblem[],
+  wrong: (column: string, issue: z.core.$ZodIssue) => void,
 ): CsvValues<C> | undefined {
   let good = true;
   const values = Object.entries(columns).map(([key, { heading, shape }]) => {
-    const parsed = shape.safeParse((cells[places.get(key) ?? -1] ?? '').trim());
+    const parsed = checked(shape, (cells[places.get(key) ?? -1] ?? '').trim());
     if (!parsed.success) {
       good = false;
-      problems.push({ line, column: heading, message: parsed.error.issues[0]!.message });
+      wrong(heading, parsed.error.issues[0]!);
     }
     return [key, parsed.data];
   });

@@ -1,7 +1,7 @@
 // Calls that ask for a command: the room makes it, the bus carries it out, and the answer never
 // undoes what was committed.
 import type { FastifyReply } from 'fastify';
-import type { Command, Contract } from '@purlin/contracts/route.ts';
+import { successesOf, type Command, type Contract } from '@purlin/contracts/route.ts';
 import type { AnyDecider, Message } from '@purlin/event-sourcing/decider.ts';
 import type { Receipt } from '../core/commands.ts';
 import { parseInput } from '../core/input.ts';
@@ -49,7 +49,7 @@ export function commandHandler(route: Command, name: string, making: Making) {
     const shown = () => show(receipt as never, services, callerOf(request, reply, services));
     const answer = await answerTo(receipt, route, shown, services);
     if (answer !== undefined) {
-      reply.code(route.stream === 'new' ? 201 : 200);
+      reply.code(successesOf(route)[0]);
       return answer;
     }
     reply.code(202);

@@ -18,6 +18,7 @@ import type { z } from 'zod';
 import {
   doorsOf,
   pathValues,
+  successesOf,
   type Action,
   type Download,
   type Export,
@@ -153,7 +154,7 @@ function answerHandler(
     const result = await answer(input as never, watched.services, caller);
     tellProvenance(request, reply, watched);
     if (result === undefined) throw notThere();
-    reply.header('cache-control', 'no-store');
+    reply.code(successesOf(route)[0]).header('cache-control', 'no-store');
     if (route.kind === 'download') return sendFile(result as File, route.type, reply);
     if (result instanceof ListPage) {
       if (result.next !== undefined) reply.header('x-next-cursor', result.next);

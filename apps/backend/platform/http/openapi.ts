@@ -4,6 +4,7 @@ import { z } from 'zod';
 import {
   doorsOf,
   pathValues,
+  successesOf,
   type Contract,
   type Export,
   type Route,
@@ -31,6 +32,11 @@ function json(shape: z.ZodType, io: 'input' | 'output', schemas: Schemas): Recor
 const problem = {
   description: 'Refused; `message` says what to do',
   content: { 'application/problem+json': { schema: { $ref: '#/components/schemas/Problem' } } },
+};
+
+const receipt = {
+  description: 'Carried out; the thing itself can be read in a moment',
+  content: { 'application/json': { schema: { $ref: '#/components/schemas/Receipt' } } },
 };
 
 function parameters(route: Route | Export, schemas: Schemas): unknown[] {
@@ -90,7 +96,7 @@ function contentOf(route: Route | Export, schemas: Schemas): unknown {
 }
 
 function operation(name: string, room: string, route: Route | Export, schemas: Schemas): unknown {
-  const status = route.kind === 'command' && route.stream === 'new' ? '201' : '200';
+  const [done, accepted] = successesOf(route);
   const body =
     'body' in route
       ? {
@@ -107,7 +113,8 @@ function operation(name: string, room: string, route: Route | Export, schemas: S
     parameters: parameters(route, schemas),
     ...body,
     responses: {
-      [status]: { description: 'Done', content: contentOf(route, schemas) },
+      [done]: { description: 'Done', content: contentOf(route, schemas) },
+      ...(accepted ? { [accepted]: receipt } : {}),
       default: problem,
     },
   };
@@ -143,6 +150,16 @@ export function openApi(
       securitySchemes: { session: { type: 'apiKey', in: 'cookie', name: sessionCookie } },
       schemas: {
         ...schemas,
+        Receipt: {
+          type: 'object',
+          required: ['id', 'revision', 'position'],
+          properties: {
+            id: { type: 'integer' },
+            revision: { type: 'integer' },
+            position: { type: 'string' },
+            location: { type: 'string' },
+          },
+        },
         Problem: {
           type: 'object',
           required: ['status', 'code', 'message'],

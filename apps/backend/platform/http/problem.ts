@@ -2,7 +2,6 @@
 // caller's language, with a message that says what to do.
 import { Catch, HttpException, type ArgumentsHost, type ExceptionFilter } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { z } from 'zod';
 import { Refusal, type RefusalKind } from '@purlin/event-sourcing/refusal.ts';
 import { StoreUnavailable, Unstorable } from '@purlin/event-store/port.ts';
 import { isConnectionLost } from '@purlin/event-store/postgres-connection.ts';
@@ -10,7 +9,7 @@ import type { Language } from '@purlin/words/languages.ts';
 import type { ParametersOf, Values } from '@purlin/words/parameters.ts';
 import type { en } from '@purlin/words/requests/en.ts';
 import type { SentenceOf } from '@purlin/words/sentence.ts';
-import { BadInput } from '../core/input.ts';
+import { BadInput, fieldSentence } from '../core/input.ts';
 import { languageOf } from './language.ts';
 import type { Log } from '../core/log.ts';
 import { PdfFailed } from '../servers/pdf.ts';
@@ -95,23 +94,6 @@ const STATUS: Record<RefusalKind, number> = {
   forbidden: 403,
 };
 
-/** A field's trouble: what its shape says in English; other languages go by the kind of trouble. */
-function fieldSentence(issue: z.core.$ZodIssue, language: Language, sentence: SentenceOf): string {
-  if (language === 'en') return issue.message;
-  if (issue.code === 'invalid_format' && issue.format === 'email')
-    return sentence('field-email', {}, language);
-  if (issue.code === 'too_big' && issue.origin === 'string')
-    return sentence('field-too-long', { most: Number(issue.maximum) }, language);
-  return issue.code === 'invalid_type' ||
-    issue.code === 'invalid_value' ||
-    (issue.code === 'too_small' && issue.origin === 'string' && Number(issue.minimum) <= 1)
-    ? sentence('field-missing', {}, language)
-    : sentence('field-wrong', {}, language);
-}
-
-/** Whether a shape's text is one for people, or names the field only. */
-const isSentence = (text: string): boolean => /^[A-Z].* /.test(text) && !text.startsWith('Invalid');
-
 function wordsOf(
   problem: Known,
   language: Language,
@@ -126,11 +108,9 @@ function wordsOf(
   );
   for (const issue of issues)
     errors[issue.path.join('.')] ??= fieldSentence(issue, language, sentence);
-  const [first] = Object.entries(errors);
-  if (!first) return { message };
-  const [field, text] = first;
-  if (issues.length === 0) return { message, errors };
-  return { message: isSentence(text) ? text : `${field || 'body'}: ${text}`, errors };
+  const [first] = Object.values(errors);
+  if (first === undefined) return { message };
+  return { message: issues.length === 0 ? message : first, errors };
 }
 
 function statusOf(problem: Known): number {

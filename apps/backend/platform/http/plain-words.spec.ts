@@ -1,0 +1,120 @@
+// Plain words: whatever is sent where something else is meant, the answer says so in words for
+// people; a parser's, a database's or a programmer's never come out.
+import fc from 'fast-check';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { z } from 'zod';
+import { doorsOf, successesOf } from '@purlin/contracts/route.ts';
+import { openTestApp, removeData, type TestApp } from '../../../../tools/vitest/app.ts';
+import { rooms } from '../../app.ts';
+
+let app: TestApp;
+beforeAll(async () => void (app = await openTestApp()), 60_000);
+afterAll(async () => {
+  await app.close();
+  removeData(app);
+});
+
+/** What only programmers say. */
+const TECHNICAL = new RegExp(
+  [
+    'invalid (?:input|option|type|string)|expected|, received|undefined|\\bnull\\b|NaN',
+    'too (?:big|small)|>=|<=|unrecognized|zod|regex|pattern|syntax|relation|column "',
+    'violates|constraint|TypeError|\\bat .*:\\d+|\\.ts\\b|function|object',
+  ].join('|'),
+  'i',
+);
+
+const wrong: fc.Arbitrary<unknown> = fc.oneof(
+  fc.constantFrom<unknown>(
+    null,
+    true,
+    -1,
+    0.5,
+    1e300,
+    '',
+    ' ',
+    'x',
+    'x'.repeat(30_000),
+    '2026-02-31',
+    '1e9',
+    [],
+    {},
+    [[]],
+    { a: 1 },
+    [null, 'x', {}],
+  ),
+  fc.jsonValue({ maxDepth: 2 }),
+);
+const namesIn = (shape: z.ZodType): string[] =>
+  Object.keys((shape as unknown as { readonly shape?: object }).shape ?? {});
+const doors = rooms.flatMap((room) => doorsOf(room.contract).map(([, route]) => route));
+
+interface Said {
+  readonly message?: string;
+  readonly errors?: Readonly<Record<string, string>>;
+}
+const sentences = ({ message = '', errors = {} }: Said): readonly string[] => [
+  message,
+  ...Object.values(errors),
+];
+
+/** Signing out would end what the others ask with. */
+const withBody = doors.filter((route) => 'body' in route && route.path !== '/api/logout');
+describe.each(withBody as Extract<(typeof withBody)[number], { body: unknown }>[])(
+  '$method $path',
+  (route) => {
+    it('says what is wrong in plain words, in English and in Spanish', async () => {
+      const body = fc.oneof(
+        wrong,
+        fc.dictionary(fc.constantFrom('x', ...namesIn(route.body)), wrong, { maxKeys: 6 }),
+      );
+      await fc.assert(
+        fc.asyncProperty(body, fc.constantFrom('en', 'es'), async (sent, language) => {
+          const answer = await app.call<Said>(route.method, route.path.replace(/:\w+/, '987654'), {
+            body: sent,
+            headers: { 'accept-language': language },
+          });
+          expect([...successesOf(route), 400, 401, 404, 409, 412, 429]).toContain(answer.status);
+          if (answer.status < 400) return;
+          for (const said of sentences(answer.body)) {
+            expect(said).toMatch(/^[A-ZÁÉÍÓÚ¿¡"“].* .*\S/u);
+            expect(said).not.toMatch(TECHNICAL);
+          }
+        }),
+        { numRuns: 25 },
+      );
+    });
+  },
+);
+
+const queries = doors.flatMap((route) =>
+  route.kind === 'query' ? [{ ...route, names: namesIn(route.query) }] : [],
+);
+describe.each(queries.filter(({ names }) => names.length > 0))('GET $path', ({ path, names }) => {
+  it('says what is wrong with its filters in plain words', async () => {
+    for (const name of names)
+      for (const value of ['', 'x', '-1', '1.5', 'x'.repeat(2_000), '2026-02-31', '%00']) {
+        const address = path.replace(':id', '1').replace(/:\w+/, 'x');
+        const { status, body } = await app.call<Said>('GET', `${address}?${name}=${value}`);
+        if (status < 400) continue;
+        expect([400, 404]).toContain(status);
+        for (const said of sentences(body)) expect(said).not.toMatch(TECHNICAL);
+      }
+  });
+});
+
+describe('the answer of a call that was carried out', () => {
+  it('has the status that the document promises', async () => {
+    const document = (
+      await app.call<{
+        paths: Record<string, Record<string, { responses: Record<string, unknown> }>>;
+      }>('GET', '/api/openapi.json')
+    ).body;
+    const promised = (method: string, path: string) =>
+      Object.keys(document.paths[path]![method.toLowerCase()]!.responses);
+    expect(promised('POST', '/api/login')).toEqual(['200', 'default']);
+    expect(promised('POST', '/api/users')).toEqual(['201', 'default']);
+    expect(promised('POST', '/api/clients')).toEqual(['201', '202', 'default']);
+    expect(promised('PATCH', '/api/clients/{id}')).toEqual(['200', '202', 'default']);
+  });
+});
