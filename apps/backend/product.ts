@@ -7,6 +7,7 @@ export const product: Product = {
   name: 'Purlin',
   sentence: sentenceOf,
   sessionCookie: 'purlin_session',
+  deviceCookie: 'purlin_device',
   addresses: {
     signIn: '/auth',
     inbox: '/dev/inbox',

@@ -27,7 +27,6 @@ export const access = {
   me: query('/api/user', { right: 'signed-in', summary: 'The signed-in user', answer: User }),
   login: action('POST', '/api/login', {
     right: 'everyone',
-    limit: 10,
     summary: 'Signs in with e-mail and password; the answer carries the role',
     body: z.object({
       email: z.string().trim().min(1, 'Please enter your e-mail').max(254),

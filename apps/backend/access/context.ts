@@ -5,6 +5,7 @@ import { user } from '@purlin/domain/access/user.ts';
 import type { Link } from '@purlin/domain/access/user-shapes.ts';
 import { Refusal } from '@purlin/event-sourcing/refusal.ts';
 import { BadInput } from '../platform/core/input.ts';
+import { isCommon } from '../platform/core/passwords.ts';
 import { Problem } from '../platform/http/problem.ts';
 import { clientById } from '../clients/read-models/client-list.ts';
 import { vendorById } from '../vendors/read-models/vendor-list.ts';
@@ -48,11 +49,10 @@ export const accessRoom = defineRoom({
     users: ({ query }, { db }) => listUsers(db, query),
     async login({ body }, services, caller) {
       const { sessions } = services;
-      const userId = await sessions.authenticate(body.email, body.password);
+      const userId = await sessions.authenticate(body.email, body.password, caller.place);
       const found = userId === undefined ? undefined : await userNow(services, userId);
       if (!found) throw new Problem(401, 'wrong-credentials');
-      const { token, maxAgeSeconds } = await sessions.start(found.id);
-      caller.setSession(token, maxAgeSeconds);
+      caller.setSession(await sessions.start(found.id, caller.place));
       return found;
     },
     async logout(_, { sessions }, caller) {
@@ -66,6 +66,8 @@ export const accessRoom = defineRoom({
       // Where it was taken and nobody written, a call was cut off in between: this one goes on with
       // its number.
       await existing(details, services.db);
+      if (await isCommon(password, [details.email, details.firstName, details.lastName]))
+        throw new Problem(400, 'common-password', { fields: { password: 'field-common' } });
       const fresh = await services.nextId(user);
       const id = await services.sessions.reserve(fresh, details.email, password);
       const { events, position } = await services

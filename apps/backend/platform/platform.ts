@@ -4,6 +4,7 @@ import type { ReadModel } from '@purlin/event-sourcing/read-model.ts';
 import { systemClock } from './core/clock.ts';
 import { commandsOf, type CommandRoute } from './core/commands.ts';
 import { ConfigError, type Config } from './config.ts';
+import { openCounters } from './servers/counters.ts';
 import { sequenceOf, type Db, type Pool } from './servers/database.ts';
 import { openDoneJournal } from './core/done-journal.ts';
 import { openEffectsLedger } from './core/effects.ts';
@@ -86,13 +87,8 @@ async function build(
 ): Promise<Omit<Platform, 'close'>> {
   const deciders = [...new Set(rooms.flatMap((room) => room.deciders))];
   const readModels = rooms.flatMap((room) => room.readModels);
-  const { databaseUrl, smtpUrl, inboxDir, pool, db, store, personal, history } = await openRecords(
-    config,
-    deciders,
-    !config.SMTP_URL,
-    log,
-    opening,
-  );
+  const { databaseUrl, smtpUrl, inboxDir, pool, db, store, personal, history, secretFor } =
+    await openRecords(config, deciders, !config.SMTP_URL, log, opening);
   const pdf = opening.adopt(lazyPdf(config), (p) => p.close());
   const mailer = opening.adopt(
     openMailer({
@@ -115,7 +111,11 @@ async function build(
   const clock = systemClock(config.TIME_ZONE);
   const publicUrl = (config.PUBLIC_URL ?? `http://localhost:${config.PORT}`).replace(/\/+$/, '');
 
-  const sessions = opening.adopt(await openSessions(db, databaseUrl), (s) => s.close());
+  const counters = opening.adopt(openCounters(db, config.REDIS_URL), (c) => c.close());
+  const sessions = opening.adopt(
+    await openSessions({ db, databaseUrl, counters, secret: secretFor('known places') }),
+    (s) => s.close(),
+  );
 
   let http: HttpApp;
   const commandRoutes = deciders.map((decider) => commandsOf(decider, { history, db, clock }));
@@ -180,7 +180,13 @@ async function build(
   const inside = { services, projected, store, pool, personal, inboxDir };
   // Opened last, so closed first: calls under way still find everything they need.
   http = opening.adopt(
-    await openHttp({ rooms, services, commandRoutes, extend: (server) => extend(server, inside) }),
+    await openHttp({
+      rooms,
+      services,
+      commandRoutes,
+      counters,
+      extend: (server) => extend(server, inside),
+    }),
     (h) => h.close(),
   );
   await untilReadable(db, readModels);
@@ -203,7 +209,11 @@ async function build(
  */
 const cookieBound = (product: Product, publicUrl: string): Product =>
   publicUrl.startsWith('https:')
-    ? { ...product, sessionCookie: `__Host-${product.sessionCookie}` }
+    ? {
+        ...product,
+        sessionCookie: `__Host-${product.sessionCookie}`,
+        deviceCookie: `__Host-${product.deviceCookie}`,
+      }
     : product;
 
 function dispatcher(

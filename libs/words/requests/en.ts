@@ -34,7 +34,11 @@ export const en = {
   forbidden: `{what, select, call {Your account may not do this.} closed {This address is not open
     to anybody.} inbox {Only staff see the inbox.} live {Only staff get live changes.}}`,
   'foreign-origin': 'This request came from another website and was refused.',
-  'too-often': 'Too many tries. Please wait a minute and try again.',
+  'too-often': `Too many tries. Please wait {minutes, plural, one {a minute} other {{minutes,
+    number} minutes}} and try again.`,
+  'too-busy': `Too many people sign in at this moment. Please try again in a few seconds.`,
+  'common-password': `This password is one of the first that are tried. Please choose another one:
+    three or four words that do not belong together are good.`,
 
   // What became of it
   unavailable: `The history cannot be reached right now. Nothing was changed that you were not told
@@ -63,6 +67,7 @@ export const en = {
 
   // Fields
   'field-taken': 'Already in use',
+  'field-common': 'Easy to guess; please choose another one',
   'field-unstorable': 'Cannot be stored',
   'field-id': 'Must be a whole number above 0',
   'field-missing': 'Please fill in all required fields.',

@@ -37,7 +37,11 @@ export const es = translationOf(en)({
     abierta a nadie.} inbox {Solo el personal ve el buzón.} live {Solo el personal recibe los
     cambios en vivo.}}`,
   'foreign-origin': 'Esta solicitud vino de otro sitio web y fue rechazada.',
-  'too-often': 'Demasiados intentos. Espere un minuto e inténtelo de nuevo.',
+  'too-often': `Demasiados intentos. Espere {minutes, plural, one {un minuto} other {{minutes,
+    number} minutos}} e inténtelo de nuevo.`,
+  'too-busy': `Demasiadas personas están iniciando sesión. Inténtelo de nuevo en unos segundos.`,
+  'common-password': `Esta contraseña es de las primeras que se prueban. Elija otra: tres o cuatro
+    palabras que no tengan que ver entre sí son una buena elección.`,
 
   // What became of it
   unavailable: `En este momento no podemos leer ni guardar los datos. No cambió nada que no le
@@ -66,6 +70,7 @@ export const es = translationOf(en)({
 
   // Fields
   'field-taken': 'Ya está en uso',
+  'field-common': 'Fácil de adivinar; elija otra',
   'field-unstorable': 'No se puede guardar',
   'field-id': 'Debe ser un número entero mayor que 0',
   'field-missing': 'Complete todos los campos obligatorios.',

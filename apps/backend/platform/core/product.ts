@@ -7,6 +7,8 @@ export interface Product {
   readonly name: string;
   /** Behind TLS browsers know it with `__Host-` in front. */
   readonly sessionCookie: string;
+  /** By which a browser is known again that signed in before; the same holds for it. */
+  readonly deviceCookie: string;
   readonly addresses: Addresses;
   /** What it says for the code of a refusal or of bad input, in a language. */
   readonly sentence: SentenceOf;

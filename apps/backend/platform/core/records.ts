@@ -1,5 +1,5 @@
 // The records: database, event store and history, as every process and every tool opens them.
-import { randomBytes, randomUUID } from 'node:crypto';
+import { hkdfSync, randomBytes, randomUUID } from 'node:crypto';
 import { existsSync, linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { AnyDecider } from '@purlin/event-sourcing/decider.ts';
@@ -31,6 +31,8 @@ export interface Records {
   readonly store: EventStore;
   readonly personal: PersonalData;
   readonly history: History;
+  /** A key of its own for each purpose, made of the master key: the same in every process. */
+  secretFor(purpose: string): Buffer;
 }
 
 /**
@@ -84,6 +86,7 @@ export async function openRecords(
     store,
     personal,
     history: openHistory(store, personal, deciders),
+    secretFor: (purpose) => Buffer.from(hkdfSync('sha256', key, '', purpose, 32)),
   };
 }
 

@@ -28,7 +28,8 @@ import type { Mailer } from '../servers/mail.ts';
 import type { Product } from './product.ts';
 import type { PdfPrinter } from '../servers/pdf.ts';
 import type { AnyEntry, Commands, CommandsOf } from './making.ts';
-import type { Membership, Owner, Session, Sessions } from './sessions.ts';
+import type { Membership, Owner, Session, Sessions, StartedSession } from './sessions.ts';
+import type { Place } from './sign-in.ts';
 import type { TaskWorker } from './tasks.ts';
 
 /** What every room may use. */
@@ -72,7 +73,9 @@ export interface Caller {
   readonly own: Owner | undefined;
   readonly asker: Asker;
   /** Sets or clears the session cookie of the answer. */
-  setSession(token: string | undefined, maxAgeSeconds?: number): void;
+  setSession(started: StartedSession | undefined): void;
+  /** Where the call came from, as signing in asks. */
+  readonly place: Place;
   /** The session cookie's value, if there is one. */
   readonly sessionToken: string | undefined;
   /** What the caller's program asks for. */

@@ -1,10 +1,12 @@
-// Sessions and passwords: who is signed in. Cookies carry a random token, the database only its
+// Sessions: who is signed in. Cookies carry a random token, the database only its
 // hash.
-import { argon2, createHash, randomBytes, timingSafeEqual } from 'node:crypto';
-import { promisify } from 'node:util';
+import { createHash, randomBytes } from 'node:crypto';
 import type { Role } from '@purlin/domain/access/user-shapes.ts';
+import type { Counters } from '../servers/counters.ts';
 import type { Db } from '../servers/database.ts';
 import { listenTo } from '../servers/listener.ts';
+import { hashPassword } from './passwords.ts';
+import { normal, openSignIn, type Place, type SignIn } from './sign-in.ts';
 
 const SESSION_DAYS = 30;
 
@@ -23,45 +25,15 @@ export interface Session extends Membership {
   readonly userId: number;
 }
 
-const derive = promisify(argon2);
-/** OWASP's recommendation for argon2id: 19 MiB, two passes, one lane. */
-const PARAMETERS = { memory: 19_456, passes: 2, parallelism: 1, tagLength: 32 };
-
-/** A password's argon2id hash with its salt, as text. */
-export async function hashPassword(password: string): Promise<string> {
-  const nonce = randomBytes(16);
-  const tag = await derive('argon2id', { ...PARAMETERS, message: password, nonce });
-  const { memory, passes } = PARAMETERS;
-  const inText = (bytes: Buffer): string => bytes.toString('base64');
-  return ['argon2id', memory, passes, inText(nonce), inText(tag)].join('$');
+export interface StartedSession {
+  /** The session cookie's value. */
+  readonly token: string;
+  readonly maxAgeSeconds: number;
+  /** By which the browser is known when somebody signs in again. */
+  readonly device: string | undefined;
 }
 
-async function passwordMatches(password: string, hash: string): Promise<boolean> {
-  const [, memory, passes, nonce, tag] = hash.split('$') as [
-    string,
-    string,
-    string,
-    string,
-    string,
-  ];
-  const expected = Buffer.from(tag, 'base64');
-  const actual = await derive('argon2id', {
-    memory: Number(memory),
-    passes: Number(passes),
-    parallelism: 1,
-    tagLength: expected.length,
-    message: password,
-    nonce: Buffer.from(nonce, 'base64'),
-  });
-  return timingSafeEqual(actual, expected);
-}
-
-export interface Sessions {
-  /**
-   * The user whose password this is; undefined when e-mail or password are wrong, taking as long
-   * either way.
-   */
-  authenticate(email: string, password: string): Promise<number | undefined>;
+export interface Sessions extends Pick<SignIn, 'authenticate'> {
   /**
    * Takes the e-mail, with this password, for the user who is about to be added. The answer is who
    * has it now: another number when it was taken before.
@@ -74,8 +46,8 @@ export interface Sessions {
    * another user has it.
    */
   setPassword(userId: number, email: string, password: string): Promise<boolean>;
-  /** A new session; the answer is the cookie's value. */
-  start(userId: number): Promise<{ token: string; maxAgeSeconds: number }>;
+  /** A new session; the answer is what the browser keeps. */
+  start(userId: number, from?: Place): Promise<StartedSession>;
   end(token: string): Promise<void>;
   /** Calls once when this session has ended, in whichever process; what it gives takes it back. */
   onEnded(token: string, hear: () => void): () => void;
@@ -108,22 +80,25 @@ async function listenForEnds(databaseUrl: string) {
 }
 
 const hashOf = (token: string): Buffer => createHash('sha256').update(token).digest();
-const normal = (email: string): string => email.trim().toLowerCase();
+export interface SessionsOptions {
+  readonly db: Db;
+  readonly databaseUrl: string;
+  readonly counters: Counters;
+  /** Keeps what is remembered of places from telling where they are. */
+  readonly secret: Buffer;
+}
 
 /** Throws when it cannot listen for sessions that end. */
-export async function openSessions(db: Db, databaseUrl: string): Promise<Sessions> {
+export async function openSessions({
+  db,
+  databaseUrl,
+  counters,
+  secret,
+}: SessionsOptions): Promise<Sessions> {
   const ended = await listenForEnds(databaseUrl);
-  // Checked when the e-mail is unknown, so that the time taken does not tell.
-  const nobody = hashPassword(randomBytes(16).toString('hex'));
+  const { authenticate, remember } = openSignIn(db, counters, secret);
   return {
-    async authenticate(email, password) {
-      const { rows } = await db.query<{ user_id: number; password_hash: string }>(
-        'select user_id, password_hash from platform.credentials where email = $1',
-        [normal(email)],
-      );
-      const matches = await passwordMatches(password, rows[0]?.password_hash ?? (await nobody));
-      return matches ? rows[0]?.user_id : undefined;
-    },
+    authenticate,
     async reserve(userId, email, password) {
       const { rows } = await db.query<{ user_id: number }>(
         'insert into platform.credentials (user_id, email, password_hash) values ($1, $2, ' +
@@ -144,7 +119,7 @@ export async function openSessions(db: Db, databaseUrl: string): Promise<Session
       );
       return rowCount === 1;
     },
-    async start(userId) {
+    async start(userId, from) {
       const token = randomBytes(32).toString('base64url');
       await db.query(
         'insert into platform.sessions (token_hash, user_id, expires_at) values ($1, $2, ' +
@@ -152,7 +127,8 @@ export async function openSessions(db: Db, databaseUrl: string): Promise<Session
         [hashOf(token), userId, SESSION_DAYS],
       );
       await db.query('delete from platform.sessions where expires_at < now()');
-      return { token, maxAgeSeconds: SESSION_DAYS * 86_400 };
+      const device = from && (await remember(userId, from));
+      return { token, maxAgeSeconds: SESSION_DAYS * 86_400, device };
     },
     async end(token) {
       await db.query('delete from platform.sessions where token_hash = $1', [hashOf(token)]);

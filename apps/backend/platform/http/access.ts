@@ -1,11 +1,11 @@
 // Access: one guard for every route; it denies unless the route's contract lets the caller in.
 import type { FastifyRequest } from 'fastify';
-import { RateLimiterMemory } from 'rate-limiter-flexible';
 import type { CanActivate, ExecutionContext } from '@nestjs/common';
 import { reachOf } from '@purlin/domain/access/rights.ts';
 import type { Export, Route } from '@purlin/contracts/route.ts';
 import type { Room, Services } from '../core/room.ts';
 import type { Owner, Session } from '../core/sessions.ts';
+import type { GuessLimiter } from './guesses.ts';
 import { Problem } from './problem.ts';
 
 /** Where the guard leaves what it found out about the caller. */
@@ -20,92 +20,6 @@ export type AdmittedRequest = FastifyRequest & {
   admitted?: Admitted;
   cookies?: Readonly<Record<string, string | undefined>>;
 };
-
-/**
- * Wrong guesses of a number or password a minute from one address, when the contract does not say.
- */
-const GUESSES = 30;
-
-export interface GuessLimiter {
-  /**
-   * Lets an address try a key or password; the try says itself when it was `wrong`. Throws a 429
-   * Problem when this address has guessed
-   * wrong too often. At most as many run at once as wrong guesses are left: the others wait, so
-   * that a burst is no way around the limit.
-   */
-  limit<T>(
-    request: FastifyRequest,
-    route: Route | Export,
-    attempt: (wrong: () => void) => Promise<T>,
-  ): Promise<T>;
-}
-
-/** Limits wrong guesses only: whoever knows the key may come as often as they like. */
-export function guessLimiter(): GuessLimiter {
-  const limiters = new Map<Route | Export, RateLimiterMemory>();
-  const limiter = (route: Route | Export): RateLimiterMemory => {
-    let found = limiters.get(route);
-    if (!found)
-      limiters.set(
-        route,
-        (found = new RateLimiterMemory({
-          keyPrefix: route.path,
-          points: route.limit ?? GUESSES,
-          duration: 60,
-        })),
-      );
-    return found;
-  };
-  const underWay = new Map<string, Set<Promise<unknown>>>();
-
-  return {
-    async limit(request, route, attempt) {
-      const guesses = limiter(route);
-      const name = `${request.ip} ${route.path}`;
-      for (;;) {
-        const state = await guesses.get(request.ip);
-        const left = state && state.msBeforeNext > 0 ? state.remainingPoints : guesses.points;
-        if (left <= 0)
-          throw new Problem(429, 'too-often', {
-            retryAfterSeconds: Math.ceil(state!.msBeforeNext / 1000),
-          });
-        const others = underWay.get(name);
-        if (!others || others.size < left) break;
-        await Promise.race(others);
-      }
-      const trying = counted(guesses, request.ip, attempt);
-      const all = underWay.get(name) ?? new Set();
-      underWay.set(name, all);
-      const over = trying
-        .then(
-          () => {},
-          () => {},
-        )
-        .then(() => {
-          all.delete(over);
-          if (all.size === 0) underWay.delete(name);
-        });
-      all.add(over);
-      return trying;
-    },
-  };
-}
-
-/** Carries out a try and counts it when it was wrong, before anybody hears how it ended. */
-async function counted<T>(
-  guesses: RateLimiterMemory,
-  address: string,
-  attempt: (wrong: () => void) => Promise<T>,
-): Promise<T> {
-  let wrong = false;
-  try {
-    return await attempt(() => {
-      wrong = true;
-    });
-  } finally {
-    if (wrong) await guesses.penalty(address, 1);
-  }
-}
 
 /** The session of a request's cookie; undefined without one, or when it has ended. */
 export async function sessionOf(

@@ -9,6 +9,8 @@ import { languageOf } from './language.ts';
 
 /** What is kept of the name a caller's program gives itself. */
 const USER_AGENT_LENGTH = 500;
+/** A browser is known for a year after it signed in. */
+const DEVICE_SECONDS = 365 * 86_400;
 
 /** Who asks for a command. */
 export function askerOf(request: AdmittedRequest): Asker {
@@ -32,8 +34,8 @@ export function callerOf(
   reply: FastifyReply,
   services: Services,
 ): Caller {
-  const name = services.product.sessionCookie;
-  const cookie = (value: string, maxAge: number): void => {
+  const { sessionCookie, deviceCookie } = services.product;
+  const cookie = (name: string, value: string, maxAge: number): void => {
     const secure = services.publicUrl.startsWith('https:') ? '; Secure' : '';
     reply.header(
       'set-cookie',
@@ -44,9 +46,13 @@ export function callerOf(
     session: request.admitted?.session,
     own: request.admitted?.own,
     asker: askerOf(request),
-    sessionToken: request.cookies?.[name],
+    sessionToken: request.cookies?.[sessionCookie],
     language: languageOf(request),
-    setSession: (token, maxAgeSeconds = 0) => cookie(token ?? '', token ? maxAgeSeconds : 0),
+    place: { ip: request.ip, device: request.cookies?.[deviceCookie] },
+    setSession(started) {
+      cookie(sessionCookie, started?.token ?? '', started?.maxAgeSeconds ?? 0);
+      if (started?.device) cookie(deviceCookie, started.device, DEVICE_SECONDS);
+    },
   };
 }
 

@@ -30,10 +30,11 @@ import { parseInput } from '../core/input.ts';
 import type { Watched } from '../core/provenance.ts';
 import type { AnyDecider } from '@purlin/event-sourcing/decider.ts';
 import { ListPage, type File, type LooseAnswer, type Room, type Services } from '../core/room.ts';
-import { routes, type AdmittedRequest, type GuessLimiter } from './access.ts';
+import { routes, type AdmittedRequest } from './access.ts';
 import { callerOf, tellProvenance } from './callers.ts';
 import { commandHandler } from './command-calls.ts';
 import { csvWriter } from './csv.ts';
+import type { GuessLimiter } from './guesses.ts';
 import { parsePath } from './input.ts';
 import { Problem } from './problem.ts';
 

@@ -4,6 +4,7 @@ import { randomInt } from 'node:crypto';
 import type { OutgoingHttpHeaders } from 'node:http';
 import { may } from '@purlin/domain/access/rights.ts';
 import type { FastifyInstance, FastifyReply } from 'fastify';
+import { TryLater } from '../core/brake.ts';
 import type { Projected } from '../core/projected.ts';
 import type { Room, Services } from '../core/room.ts';
 import { sessionOf, type AdmittedRequest } from './access.ts';
@@ -55,7 +56,7 @@ export function serveLive(
       throw new Problem(403, 'forbidden', { values: { what: 'live' } });
     const token = request.cookies[services.product.sessionCookie]!;
     const giveBack = streams.take(token);
-    if (!giveBack) throw new Problem(429, 'too-often', { retryAfterSeconds: FULL_RETRY_SECONDS });
+    if (!giveBack) throw new TryLater('too-often', FULL_RETRY_SECONDS);
     const write = openStream(request, reply, services.publicUrl);
     const off = projected.onNotice(({ streams: changed }) => {
       const changes = changed?.map((stream) => ({

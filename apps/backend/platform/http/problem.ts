@@ -9,6 +9,7 @@ import type { Language } from '@purlin/words/languages.ts';
 import type { ParametersOf, Values } from '@purlin/words/parameters.ts';
 import type { en } from '@purlin/words/requests/en.ts';
 import type { SentenceOf } from '@purlin/words/sentence.ts';
+import { TryLater } from '../core/brake.ts';
 import { BadInput, fieldSentence } from '../core/input.ts';
 import { languageOf } from './language.ts';
 import type { Log } from '../core/log.ts';
@@ -68,6 +69,14 @@ const OUTSIDE: Readonly<Record<number, (bodyBytes: number) => Known>> = {
   415: () => new Problem(415, 'unsupported-type', { values: { what: 'json' } }),
 };
 
+const tryLater = ({ why, seconds }: TryLater): Problem =>
+  why === 'too-busy'
+    ? new Problem(503, 'too-busy', { retryAfterSeconds: seconds })
+    : new Problem(429, 'too-often', {
+        values: { minutes: Math.ceil(seconds / 60) },
+        retryAfterSeconds: seconds,
+      });
+
 /** What a thrown thing is to the caller; undefined for a defect, which belongs in the log. */
 function expected(error: unknown, bodyBytes: number): Known | undefined {
   if (error instanceof Problem || error instanceof Refusal || error instanceof BadInput)
@@ -75,6 +84,7 @@ function expected(error: unknown, bodyBytes: number): Known | undefined {
   // Characters that cannot be stored were refused at the door, so it is the size (1 MiB an append).
   if (error instanceof Unstorable)
     return new Problem(413, 'too-large', { values: { what: 'step', megabytes: 1 } });
+  if (error instanceof TryLater) return tryLater(error);
   // The event store or the database is away: nobody's mistake, and soon over.
   if (error instanceof StoreUnavailable || isConnectionLost(error))
     return new Problem(503, 'unavailable', { retryAfterSeconds: 2 });

@@ -10,10 +10,12 @@ import { FastifyAdapter, type NestFastifyApplication } from '@nestjs/platform-fa
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { CommandRoute } from '../core/commands.ts';
 import type { Room, Services } from '../core/room.ts';
-import { accessGuard, checkOrigin, guessLimiter } from './access.ts';
+import type { Counters } from '../servers/counters.ts';
+import { accessGuard, checkOrigin } from './access.ts';
 import { watchFor } from '../core/provenance.ts';
 import { guardBodies, PATIENCE } from './bodies.ts';
 import { controllerOf } from './controllers.ts';
+import { guessLimiter } from './guesses.ts';
 import { addSecurityHeaders, setSecurityHeaders } from './headers.ts';
 import { Problem, problemFilter, sendProblem } from './problem.ts';
 
@@ -26,6 +28,7 @@ export interface HttpOptions {
   readonly rooms: readonly Room[];
   readonly services: Services;
   readonly commandRoutes: readonly CommandRoute[];
+  readonly counters: Counters;
   /**
    * Routes that are not the API: front ends, health, live changes. Added before the server listens.
    */
@@ -49,9 +52,10 @@ export async function openHttp({
   rooms,
   services,
   commandRoutes,
+  counters,
   extend,
 }: HttpOptions): Promise<HttpApp> {
-  const guesses = guessLimiter();
+  const guesses = guessLimiter(counters);
   const watch = watchFor(rooms);
   const deciders = new Map(commandRoutes.map(({ decider }) => [decider.category, decider]));
   const adapter = adapterFor(services);

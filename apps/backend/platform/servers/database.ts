@@ -2,6 +2,7 @@
 // live in the schema "read".
 import pg from 'pg';
 import { PostgresPipeline } from '@purlin/event-store/postgres-pipeline.ts';
+import { COUNTERS_TABLE } from './counters.ts';
 import { installTrigrams } from './trigrams.ts';
 
 const INT8_ARRAY = 1016;
@@ -33,6 +34,8 @@ create table if not exists platform.credentials (
 create table if not exists platform.sessions (
   token_hash bytea primary key, user_id bigint not null,
     created_at timestamptz not null default now(), expires_at timestamptz not null);
+create table if not exists platform.known_places (user_id bigint not null, place bytea not null,
+  seen_at timestamptz not null default now(), primary key (user_id, place));
 create or replace function platform.tell_session_ended() returns trigger language plpgsql as $$
 begin
   perform pg_notify('session_ended', encode(old.token_hash, 'hex'));
@@ -143,7 +146,7 @@ export async function openDatabase(
     try {
       await client.query('begin');
       await client.query('select pg_advisory_xact_lock($1, $2)', [LOCK.space, LOCK.migrate]);
-      await client.query(SCHEMA + sequences);
+      await client.query(SCHEMA + COUNTERS_TABLE + sequences);
       await installTrigrams(client);
       await client.query('commit');
     } finally {

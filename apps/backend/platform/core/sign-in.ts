@@ -1,0 +1,107 @@
+// Signing in: whose password it is, and how often one may be wrong. Where an account was signed in
+// to before has an allowance of its own, so that strangers who guess keep nobody out of theirs.
+import { createHmac, randomBytes } from 'node:crypto';
+import type { Counters } from '../servers/counters.ts';
+import type { Db } from '../servers/database.ts';
+import { addressBlock } from './address-block.ts';
+import { brake } from './brake.ts';
+import { hashPassword, passwordMatches } from './passwords.ts';
+
+/** Where somebody signs in. */
+export interface Place {
+  readonly ip: string;
+  /** What the browser was given when it signed in before. */
+  readonly device: string | undefined;
+}
+
+export interface SignIn {
+  /**
+   * The user whose password this is; undefined when e-mail or password are wrong, taking as long
+   * either way. Throws TryLater.
+   */
+  authenticate(email: string, password: string, from: Place): Promise<number | undefined>;
+  /** Remembers that this user was here; the answer is what their browser is to keep. */
+  remember(userId: number, from: Place): Promise<string>;
+}
+
+const DEVICE = /^[\w-]{43}$/;
+/** E-mail addresses are compared like this. */
+export const normal = (email: string): string => email.trim().toLowerCase();
+
+interface Found {
+  readonly user_id: number;
+  readonly password_hash: string;
+  /** The places of this call at which this user was signed in before. */
+  readonly known: readonly Buffer[];
+}
+
+/** `secret` keeps addresses and e-mails out of what is stored. */
+export function openSignIn(db: Db, counters: Counters, secret: Buffer): SignIn {
+  // Checked when the e-mail is unknown, so that the time taken does not tell.
+  let nobody: Promise<string> | undefined;
+  const here = brake(
+    { name: 'sign-in here', allowed: 10, windowSeconds: 60, grows: true },
+    counters,
+  );
+  const address = brake(
+    { name: 'sign-in address', allowed: 10, windowSeconds: 60, grows: true },
+    counters,
+  );
+  const account = brake(
+    { name: 'sign-in account', allowed: 20, windowSeconds: 600, grows: true },
+    counters,
+  );
+  const sealed = (what: string, text: string): Buffer =>
+    createHmac('sha256', secret).update(`${what} ${text}`).digest();
+  const placesOf = ({ ip, device }: Place): Buffer[] => [
+    sealed('address', addressBlock(ip)),
+    ...(device && DEVICE.test(device) ? [sealed('device', device)] : []),
+  ];
+  const find = async (email: string, from: Place): Promise<Found | undefined> => {
+    const { rows } = await db.query<Found>({
+      name: 'sign_in',
+      text: `select user_id, password_hash, array(select place from platform.known_places k
+        where k.user_id = c.user_id and k.place = any($2)) as known
+        from platform.credentials c where email = $1`,
+      values: [email, placesOf(from)],
+    });
+    return rows[0];
+  };
+
+  return {
+    async authenticate(given, password, from) {
+      const email = normal(given);
+      const found = await find(email, from);
+      const check = async (...wrong: (() => void)[]): Promise<number | undefined> => {
+        const hash =
+          found?.password_hash ??
+          (await (nobody ??= hashPassword(randomBytes(16).toString('hex'))));
+        if (await passwordMatches(password, hash)) return found?.user_id;
+        for (const say of wrong) say();
+        return undefined;
+      };
+      const name = sealed('account', email).toString('base64url');
+      // The browser before the address, which others may share.
+      const place = placesOf(from).findLast((one) =>
+        found?.known.some((known) => known.equals(one)),
+      );
+      if (place)
+        return here.attempt(`${name} ${place.toString('base64url')}`, (wrong) => check(wrong));
+      return address.attempt(addressBlock(from.ip), (wrongAddress) =>
+        account.attempt(name, (wrongAccount) => check(wrongAddress, wrongAccount)),
+      );
+    },
+    async remember(userId, { ip, device }) {
+      const kept = device && DEVICE.test(device) ? device : randomBytes(32).toString('base64url');
+      await db.query(
+        `with forgotten as
+           (delete from platform.known_places where seen_at < now() - interval '1 year')
+         insert into platform.known_places (user_id, place)
+         select $1, unnest($2::bytea[])
+         on conflict (user_id, place) do update set seen_at = now()`,
+        [userId, placesOf({ ip, device: kept })],
+      );
+      return kept;
+    },
+  };
+}

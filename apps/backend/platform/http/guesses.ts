@@ -1,0 +1,36 @@
+// Guesses: how often one address may try a key or a form.
+import type { FastifyRequest } from 'fastify';
+import type { Export, Route } from '@purlin/contracts/route.ts';
+import { addressBlock } from '../core/address-block.ts';
+import { brake, type Brake } from '../core/brake.ts';
+import type { Counters } from '../servers/counters.ts';
+
+/** Wrong guesses a minute from one address, when the contract does not say. */
+const GUESSES = 30;
+
+export interface GuessLimiter {
+  /**
+   * Lets an address try a key; the try says itself when it was `wrong`. Throws TryLater when this
+   * address has guessed wrong too often.
+   */
+  limit<T>(
+    request: FastifyRequest,
+    route: Route | Export,
+    attempt: (wrong: () => void) => Promise<T>,
+  ): Promise<T>;
+}
+
+/** Limits wrong guesses only: whoever knows the key may come as often as they like. */
+export function guessLimiter(counters: Counters): GuessLimiter {
+  const brakes = new Map<string, Brake>();
+  const brakeOf = ({ path, limit = GUESSES, counts }: Route | Export): Brake => {
+    const grows = counts !== 'every';
+    const found =
+      brakes.get(path) ?? brake({ name: path, allowed: limit, windowSeconds: 60, grows }, counters);
+    brakes.set(path, found);
+    return found;
+  };
+  return {
+    limit: (request, route, attempt) => brakeOf(route).attempt(addressBlock(request.ip), attempt),
+  };
+}
