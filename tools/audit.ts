@@ -50,7 +50,7 @@ try {
 /** What became of each answer of an estimate. */
 async function answersOf(id: number): Promise<readonly AnswerVerdict[]> {
   const events = await history.read(estimate, id);
-  return auditAnswers(id, events, (version) => consentShown(pool, version));
+  return auditAnswers(id, events, (shown) => consentShown(pool, shown));
 }
 
 /** 0 when no answer differs from the document that its history tells of. */
@@ -92,7 +92,7 @@ async function showAfter(wanted: string, revision: number): Promise<number> {
  */
 async function audit(wanted: string): Promise<number> {
   const row = await offerByNumber(pool, wanted);
-  const entries = row && (await historyOf(row.id, { history, db: pool }));
+  const entries = row && (await historyOf(row.id, { history, db: pool }, 'en'));
   if (!row || !entries) {
     console.error(`There is no estimate ${wanted}.`);
     return 1;

@@ -1,6 +1,7 @@
 // The doors of clients.
 import { z } from 'zod';
 import { commands } from '@purlin/domain/clients/client-shapes.ts';
+import { Language } from '@purlin/domain/shared/language.ts';
 import { importDoors } from './csv-import.ts';
 import { Id, Instant, ListQuery, Money, OptionalText, sortBy, type SortField } from './fields.ts';
 import { command, query } from './route.ts';
@@ -14,6 +15,8 @@ export const Client = z
     address: z.string().nullable(),
     /** For staff only. */
     notes: z.string().nullable(),
+    /** In which language they get e-mails, papers and terms. */
+    language: Language,
     createdAt: Instant,
     archivedAt: Instant.nullable(),
     estimateCount: z.int().min(0),

@@ -20,6 +20,7 @@ export const EstimateSettings = z
   .object({
     ...commands.RecordEstimateSettings.shape,
     consentVersion: z.int().positive(),
+    spanish: commands.RecordEstimateSettings.shape.spanish.unwrap(),
   })
   .meta({ id: 'EstimateSettings' });
 export type EstimateSettings = z.infer<typeof EstimateSettings>;

@@ -2,6 +2,7 @@
 // staff say to it.
 import { z } from 'zod';
 import { commands } from '@purlin/domain/estimates/commands.ts';
+import { Language } from '@purlin/domain/shared/language.ts';
 import { Estimate, PublicEstimate } from './estimate-shapes.ts';
 import { Id, OptionalText, Text } from './fields.ts';
 import { command, download, query } from './route.ts';
@@ -24,6 +25,8 @@ const AnswerInput = z.object({
     .max(1_000_000)
     .nullish()
     .transform((n) => n ?? 0),
+  /** In which language the terms and the consent text were shown. */
+  language: Language.default('en'),
 });
 export const answers = {
   byNumber: query('/api/estimates/number/:number', {
@@ -79,7 +82,7 @@ export const answers = {
     decider: 'estimate',
     command: 'AnswerQuestion',
     answer: Estimate,
-    body: commands.AnswerQuestion,
+    body: commands.AnswerQuestion.omit({ language: true }),
   }),
   recordApproval: command('POST', '/api/estimates/:id/record-approval', {
     right: 'estimates.write',

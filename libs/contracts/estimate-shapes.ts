@@ -174,6 +174,8 @@ export const ApprovalTerms = z.object({
   terms: z.string(),
   consentText: z.string(),
   consentVersion: z.int().positive(),
+  /** What clients read instead who read Spanish. */
+  spanish: z.object({ terms: z.string(), consentText: z.string() }),
 });
 
 /** The client's view: nothing internal, no costs, and the sender's details for the page's frame. */

@@ -1,6 +1,6 @@
 // The doors of estimates, for staff and for the client who holds an estimate's number.
 import { z } from 'zod';
-import { commands, DEFAULT_SEND_MESSAGE } from '@purlin/domain/estimates/commands.ts';
+import { commands } from '@purlin/domain/estimates/commands.ts';
 import { answers } from './estimate-answers.ts';
 import {
   DraftInput,
@@ -129,11 +129,8 @@ export const estimates = {
     // A subject is one line: a line break would end the e-mail's header.
     body: z.object({
       subject: Text.transform((text) => text.replace(/\s+/g, ' ')),
-      message: z
-        .string()
-        .trim()
-        .nullish()
-        .transform((text) => text || DEFAULT_SEND_MESSAGE),
+      /** Left out or blank, it is the usual one in the client's language. */
+      message: Text,
     }),
   }),
   retryEmail: command('POST', '/api/estimates/:id/retry-email', {

@@ -14,7 +14,7 @@ const parts = readdirSync(here, { withFileTypes: true })
   .filter((entry) => entry.isDirectory())
   .map(({ name }) => name);
 /** What staff alone read is in English; everything else is in every language. */
-const STAFF_ONLY: readonly string[] = [];
+const STAFF_ONLY: readonly string[] = ['labels'];
 const claims = (language: Language, part: string): boolean =>
   language === 'en' || !STAFF_ONLY.includes(part);
 

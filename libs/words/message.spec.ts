@@ -50,6 +50,16 @@ describe('a message', () => {
     );
     expect(fill('CCB #{n}, {p, percent}', { n: 7, p: 825 }, 'en')).toBe('CCB #7, 8.25%');
   });
+  it('says exact numbers apart, and lists what is not empty', () => {
+    const HAS = `{all, list, estimates {{e, plural, =0 {} one {# estimate} other {# estimates}}}
+      jobs {{j, plural, =0 {} one {# job} other {# jobs}}} notes {a note}}`;
+    expect(fill(HAS, { e: 2, j: 1 }, 'en')).toBe('2 estimates, 1 job, and a note');
+    expect(fill(HAS, { e: 0, j: 1 }, 'es')).toBe('1 job y a note');
+    expectTypeOf<ParametersOf<typeof HAS>>().toEqualTypeOf<{
+      readonly e: number;
+      readonly j: number;
+    }>();
+  });
   it('takes a case that it does not know for the other one', () => {
     expect(fill('{x, select, a {A} other {B}}', { x: 'c' }, 'en')).toBe('B');
     expect(fill('{x, select, a {A}}.', { x: 'c' }, 'en')).toBe('.');

@@ -1,6 +1,7 @@
 // Messages: a small form of ICU MessageFormat, with money in cents and dates as the product has
 // them. `{name}`, `{total, money}`, `{day, date}`, `{n, plural, one {# line} other {# lines}}`,
-// `{how, select, phone {by phone} other {…}}`.
+// `{how, select, phone {by phone} other {…}}`. A plural may say exact numbers apart (`=0 {…}`), and
+// `{all, list, a {…} b {…}}` joins what is not empty: "a, b, and c".
 import { locales, type Language } from './languages.ts';
 import type { Value, Values } from './parameters.ts';
 
@@ -9,7 +10,7 @@ type Node =
   | { readonly name: string; readonly kind: 'text' | keyof typeof FORMATS }
   | {
       readonly name: string;
-      readonly kind: 'plural' | 'select';
+      readonly kind: keyof typeof CASES;
       readonly cases: Readonly<Record<string, readonly Node[]>>;
     };
 
@@ -31,6 +32,7 @@ const days = perLanguage(
     }),
 );
 const plurals = perLanguage((locale) => new Intl.PluralRules(locale));
+const lists = perLanguage((locale) => new Intl.ListFormat(locale));
 
 /** How the kinds of values look to people. */
 export const FORMATS = {
@@ -44,6 +46,17 @@ export const FORMATS = {
   /** Basis points: 825 is "8.25%". */
   percent: (basisPoints: Value): string => `${Number(basisPoints) / 100}%`,
 };
+/** The kinds of arguments that have cases, and which case of a value is shown. */
+const CASES = {
+  plural: (value: Value, cases: object, language: Language): string =>
+    Object.hasOwn(cases, `=${value}`) ? `=${value}` : plurals[language].select(Number(value)),
+  select: String,
+  /** All that say anything. */
+  list: null,
+} satisfies Readonly<
+  Record<string, ((value: Value, cases: object, language: Language) => string) | null>
+>;
+const hasCases = (kind: string): kind is keyof typeof CASES => Object.hasOwn(CASES, kind);
 const isFormat = (kind: string): kind is keyof typeof FORMATS => Object.hasOwn(FORMATS, kind);
 
 /** Reads a text once; throws SyntaxError where it is not well formed. */
@@ -72,7 +85,7 @@ class Reader {
     if (this.text[this.at++] === '}') return { name, kind: 'text' };
     const kind = this.until(/[,}]/g).trim();
     if (this.text[this.at++] === '}' && isFormat(kind)) return { name, kind };
-    if (kind !== 'plural' && kind !== 'select') throw this.wrong();
+    if (!hasCases(kind)) throw this.wrong();
     const cases: Record<string, readonly Node[]> = {};
     for (;;) {
       const label = this.until(/[{}]/g).trim();
@@ -108,6 +121,17 @@ export function nodesOf(text: string): readonly Node[] {
   return nodes;
 }
 
+const literals = (nodes: readonly Node[]): string[] =>
+  nodes.flatMap((node) =>
+    typeof node === 'string'
+      ? [node]
+      : 'cases' in node
+        ? Object.values(node.cases).flatMap(literals)
+        : [],
+  );
+/** What a text says itself, piece by piece, whatever is filled in. */
+export const literalsOf = (text: string): string[] => literals(nodesOf(text));
+
 /** A text with its values in their places. What is not given is left empty. */
 export function fill(text: string, values: Values, language: Language): string {
   const shown = (nodes: readonly Node[], count: string): string =>
@@ -117,10 +141,15 @@ export function fill(text: string, values: Values, language: Language): string {
         const value = values[node.name] ?? '';
         if (node.kind === 'text') return String(value);
         if (!('cases' in node)) return FORMATS[node.kind](value, language);
-        const label =
-          node.kind === 'plural' ? plurals[language].select(Number(value)) : String(value);
+        const choose = CASES[node.kind];
+        if (!choose)
+          return lists[language].format(
+            Object.values(node.cases)
+              .map((item) => shown(item, ''))
+              .filter((item) => item !== ''),
+          );
         return shown(
-          node.cases[label] ?? node.cases['other'] ?? [],
+          node.cases[choose(value, node.cases, language)] ?? node.cases['other'] ?? [],
           node.kind === 'plural' ? FORMATS.number(value, language) : count,
         );
       })

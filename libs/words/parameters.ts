@@ -64,7 +64,9 @@ type Argument<S extends string, Within extends readonly (string | null)[], Found
     : S extends `${infer Name},${infer Kind},${infer Cases}`
       ? Trim<Kind> extends 'plural'
         ? Scan<Cases, ['', ...Within], Found | [Trim<Name>, number]>
-        : Scan<Cases, [Trim<Name>, ...Within], Found>
+        : Trim<Kind> extends 'list'
+          ? Scan<Cases, ['', ...Within], Found>
+          : Scan<Cases, [Trim<Name>, ...Within], Found>
       : never;
 
 /** What must be given to fill a message: names and types. */

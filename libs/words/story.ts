@@ -1,22 +1,37 @@
 // The one teller: what an event says, in a language, wherever somebody reads it.
-import type { EstimateEvent } from '@purlin/domain/estimates/facts.ts';
-import type { LeadEvent } from '@purlin/domain/leads/lead.ts';
 import type { Language } from './languages.ts';
-import { fill } from './message.ts';
+import { fill, literalsOf } from './message.ts';
 import type { Values } from './parameters.ts';
 import { en } from './story/en.ts';
 import { es } from './story/es.ts';
-import { estimateValues, leadValues, type StoryValues } from './story/values.ts';
+import { valuesOfEvent, type StoryEvent, type StoryValues } from './story/values.ts';
 
-type Told = keyof StoryValues;
-const texts: Readonly<Record<Language, Readonly<Record<Told, string>>>> = { en, es };
-const values = { ...estimateValues, ...leadValues } as Readonly<
-  Record<Told, (data: unknown) => Values>
->;
+const texts: Readonly<Record<Language, Readonly<Record<keyof StoryValues, string>>>> = { en, es };
+
+/** An event as read models keep it. */
+export interface Happened {
+  readonly type: StoryEvent['type'];
+  readonly values: Values;
+}
 
 /** What happened, in a sentence; `known` says what the event itself does not, by its name. */
-export const tell = (
-  { type, data }: { readonly type: (EstimateEvent | LeadEvent)['type']; readonly data: unknown },
+export const retell = (
+  { type, values }: Happened,
   language: Language,
   known: Values = {},
-): string => fill(texts[language][type], { ...values[type](data), ...known }, language);
+): string => fill(texts[language][type], { ...values, ...known }, language);
+
+/** The same of an event itself. */
+export const tell = (
+  event: { readonly type: StoryEvent['type']; readonly data: unknown },
+  language: Language,
+  known?: Values,
+): string => retell({ type: event.type, values: valuesOfEvent(event) }, language, known);
+
+/** The events whose sentence has these words of its own, whatever it fills in; small or capital. */
+export const eventsThatSay = (words: string, language: Language): StoryEvent['type'][] =>
+  (Object.keys(texts[language]) as StoryEvent['type'][]).filter((type) =>
+    literalsOf(texts[language][type]).some((own) =>
+      own.toLowerCase().includes(words.trim().toLowerCase()),
+    ),
+  );

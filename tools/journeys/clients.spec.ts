@@ -102,7 +102,7 @@ describe('a client', () => {
       const page = await open(device, `/clients/${id}`, `Priya Raman ${device}`);
       await said(page, 'No messages yet');
       await sendEstimate(journey.staff, estimate);
-      await said(page, `Estimate e-mailed to priya.${device}@client.example`);
+      await said(page, `E-mailed to priya.${device}@client.example`);
       const answered = await journey.staff.patch(`/api/estimates/${estimate.id}/status`, {
         data: { status: 'accepted', clientMessage: 'Please mind the roses.' },
       });

@@ -115,7 +115,7 @@ it('a request becomes a client, an estimate, a revision, an approval and a job',
   await staff.page.goto('/dashboard');
   await said(staff.page, 'Total Estimates');
   await askForQuote(visitor.page);
-  await followNews(staff.page, /Marisol Vega asks for a quote/);
+  await followNews(staff.page, /Marisol Vega: Asked for a quote/);
   await writeForRequest(staff.page);
   const number = await sendFromWizard(staff.page);
   const address = new URL(staff.page.url()).pathname;
@@ -144,7 +144,7 @@ it('a request becomes a client, an estimate, a revision, an approval and a job',
   // The dashboard was open: the figure is there without a reload, and the news lead to the
   // estimate.
   await said(staff.page, '$1,100.00');
-  await followNews(staff.page, /Marisol Vega.*approved/);
+  await followNews(staff.page, /Marisol Vega.*Approved/);
   await staff.page.waitForURL(`**${address}`);
 
   await staff.page.getByRole('link', { name: 'Convert to Job' }).click();

@@ -21,7 +21,7 @@ export const stillLong: Readonly<Record<string, StillLong>> = {
     lines: 306,
   },
   'apps/backend/demo/story.ts': {
-    lines: 332,
+    lines: 329,
   },
   'apps/backend/estimates/client-mails.spec.ts': {
     lines: 302,
@@ -93,7 +93,7 @@ export const stillLong: Readonly<Record<string, StillLong>> = {
     lines: 305,
   },
   'apps/backend/processes.spec.ts': {
-    lines: 413,
+    lines: 401,
   },
   'apps/backend/spec-calls.spec.ts': {
     lines: 544,

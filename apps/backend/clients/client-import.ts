@@ -5,6 +5,8 @@ import { client } from '@purlin/domain/clients/client.ts';
 import { commands } from '@purlin/domain/clients/client-shapes.ts';
 import { emailKey, phoneDigits } from '@purlin/domain/clients/likeness.ts';
 import { CSV_LIMITS } from '@purlin/contracts/csv-import.ts';
+import { label } from '@purlin/words/labels.ts';
+import { languages, type Language } from '@purlin/words/languages.ts';
 import {
   readCsv,
   type CsvRow,
@@ -17,12 +19,27 @@ import type { Services } from '../platform/core/room.ts';
 import { clientsLike, type Likeness } from './read-models/client-list.ts';
 
 const { name, email, phone, address, notes } = commands.AddClient.shape;
+const LANGUAGE_NAMES: Readonly<Record<string, Language>> = {
+  '': 'en',
+  english: 'en',
+  inglés: 'en',
+  spanish: 'es',
+  español: 'es',
+};
 /** An empty cell is no value. */
 const orNull = (shape: z.ZodNullable<z.ZodString>) =>
   z
     .string()
     .transform((text) => text || null)
     .pipe(shape);
+
+/** The name or the code of a language; an empty cell is English. */
+const LanguageCell = z
+  .string()
+  .trim()
+  .toLowerCase()
+  .transform((text) => LANGUAGE_NAMES[text] ?? text)
+  .pipe(z.enum(languages, 'Must be English or Spanish'));
 
 const COLUMNS = {
   name: {
@@ -41,6 +58,11 @@ const COLUMNS = {
     heading: 'Address',
     also: ['Street address', 'Service address'],
     shape: orNull(address),
+  },
+  language: {
+    heading: 'Language',
+    also: ['Preferred language', 'Idioma'],
+    shape: LanguageCell,
   },
   notes: { heading: 'Notes', also: ['Note', 'Comment', 'Comments'], shape: orNull(notes.unwrap()) },
 };
@@ -135,6 +157,7 @@ function judge(
     values.email,
     values.phone ?? '',
     values.address ?? '',
+    label(`language.${values.language}`),
     values.notes ?? '',
   ];
   if (match && isSame(match.known, like)) return { plan: { line, outcome: 'same', values: shown } };

@@ -84,8 +84,8 @@ describe('a draft', () => {
     expect(
       (await timeline(second)).map(({ summary, subject }) => [summary, subject?.title]),
     ).toEqual([
-      ['Draft changed, total $100.00', 'Other roof'],
-      ['Estimate written at $100.00', 'New roof'],
+      ['Draft changed: 1 line, total $100.00', 'Other roof'],
+      ['Written for Bea First: New roof', 'New roof'],
       ['Added as a client', undefined],
     ]);
     expect(
@@ -121,7 +121,7 @@ describe('an estimate that was sent', () => {
     expect([await open(), await count(client)]).toEqual([0, 1]);
     expect((await timeline(client)).map(({ summary }) => summary)).toEqual(
       expect.arrayContaining([
-        'Estimate archived',
+        'Archived',
         'Put back after it was withdrawn',
         'Withdrawn: Wrong house',
       ]),

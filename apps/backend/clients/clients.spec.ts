@@ -176,7 +176,7 @@ describe('removing a client', () => {
       expect.arrayContaining([
         'Archived with 1 estimate and 1 job',
         'Job scheduled for Mar 3, 2027',
-        'Approved at $100.00',
+        'Approved at $100.00 by staff on the estimate page',
       ]),
     );
   });
@@ -199,7 +199,7 @@ describe('removing a client', () => {
     );
     expect((await timeline(id)).map(({ summary }) => summary)).toEqual([
       'Archived with 1 request',
-      'A request from the website was linked to this client',
+      'The request from the website was linked to a client',
       'Added as a client',
     ]);
   });

@@ -1,9 +1,12 @@
 // The clients room: who we work for, and what has happened with them.
 import { clients, type TimelineEntry } from '@purlin/contracts/clients.ts';
 import { client } from '@purlin/domain/clients/client.ts';
-import { referencesInWords, type References } from '@purlin/domain/clients/references.ts';
+import type { References } from '@purlin/domain/clients/references.ts';
 import { toDecimal } from '@purlin/domain/shared/money.ts';
-import { allUsers } from '../access/read-models/user-list.ts';
+import { actorName, answerWords } from '@purlin/words/answers.ts';
+import type { Language } from '@purlin/words/languages.ts';
+import { retell } from '@purlin/words/story.ts';
+import { staffNames } from '../access/read-models/user-list.ts';
 import type { Db } from '../platform/servers/database.ts';
 import { carryOut, previewOf } from '../platform/core/csv-import.ts';
 import { asGiven, bare } from '../platform/core/making.ts';
@@ -35,31 +38,31 @@ async function readTimeline(
   db: Db,
   id: number,
   request: TimelineRequest,
+  language: Language,
 ): Promise<ListPage<TimelineEntry> | undefined> {
   const page = await timelineOf(db, id, request);
   if (page.items.length === 0 && !(await clientById(db, id))) return undefined;
-  const users = new Map(
-    (await allUsers(db)).map((user) => [`user-${user.id}`, `${user.firstName} ${user.lastName}`]),
-  );
+  const staff = await staffNames(db);
   return new ListPage(
-    page.items.map((row) => toEntry(row, users)),
+    page.items.map((row) => toEntry(row, staff, language)),
     page.next,
   );
 }
 
 function toEntry(
-  { place, at, by, about, subjectId, title, summary, saidBy, said, unanswered }: TimelineRow,
-  users: ReadonlyMap<string, string>,
+  { place, at, by, about, subjectId, title, type, values, saidBy, said, unanswered }: TimelineRow,
+  staff: ReadonlyMap<string, string>,
+  language: Language,
 ): TimelineEntry {
   return {
     id: place,
     at,
     about,
-    summary,
+    summary: retell({ type, values }, language, {
+      words: said === null ? 'inside' : 'beside',
+    }),
     unanswered,
-    by:
-      users.get(by) ??
-      (by === 'estimate-link' ? 'Client, by the estimate link' : by === 'system' ? 'Purlin' : by),
+    by: actorName(by, staff, language),
     subject: subjectId === null ? null : { id: subjectId, title: title ?? '' },
     message: saidBy === null || said === null ? null : { from: saidBy, text: said },
   };
@@ -106,21 +109,20 @@ export const clientsRoom = defineRoom({
           accepted + declined === 0 ? null : Math.round((100 * accepted) / (accepted + declined)),
       };
     },
-    timeline: ({ id, query }, { db }) => readTimeline(db, id, query),
+    timeline: ({ id, query }, { db }, { language }) => readTimeline(db, id, query, language),
     previewImport: async ({ body }, services) =>
       previewOf(await planImport(body.csv, body.duplicates, services)),
     runImport: async ({ body }, services, { asker }) =>
       carryOut(await planImport(body.csv, body.duplicates, services), services, asker),
     // Asked again, it tells the same: what is still there was archived.
     async remove({ id }, { db }) {
+      const say = answerWords('en');
       const row = await clientById(db, id);
-      if (!row) return { id, removed: 'deleted', message: 'The client is deleted.' };
+      if (!row) return { id, removed: 'deleted', message: say('client-deleted') };
       return {
         id,
         removed: 'archived',
-        message:
-          `${row.name} has ${referencesInWords(referencesOf(row))}, so the client is ` +
-          'archived and not deleted.',
+        message: say('client-archived', { name: row.name, ...referencesOf(row) }),
       };
     },
   },

@@ -1,5 +1,6 @@
 // Demo data: invented clients at example addresses, with telephone numbers that nobody has. Nothing
 // here is real.
+import type { Language } from '@purlin/words/languages.ts';
 
 const person = (
   name: string,
@@ -7,12 +8,14 @@ const person = (
   line: number,
   address: string,
   notes: string | null = null,
+  language: Language = 'en',
 ) => ({
   name: `${name} (demo)`,
   email: `${user}@client.example`,
   phone: `(541) 555-0${line}`,
   address,
   notes,
+  language,
 });
 
 /** In the order in which they came. */
@@ -35,6 +38,7 @@ export const demoClients = [
     196,
     '690 Oak Patch Rd, Eugene, OR 97402',
     'Gate code 4411; the dog is friendly.',
+    'es',
   ),
   person(
     'Harriet Blackwood',

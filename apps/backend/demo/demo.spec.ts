@@ -74,8 +74,8 @@ describe('the demo company', () => {
     for (const { id, answeredAt } of [...(await listed('')), ...(await listed('archived=true'))])
       if (answeredAt !== null)
         verdicts.push(
-          ...(await auditAnswers(id, await history.read(estimate, id), (version) =>
-            consentShown(db, version),
+          ...(await auditAnswers(id, await history.read(estimate, id), (shown) =>
+            consentShown(db, shown),
           )),
         );
     expect(verdicts.length).toBeGreaterThan(10);

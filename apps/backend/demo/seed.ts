@@ -1,10 +1,10 @@
 // The demo company: a year of it as commands, marked as demo data, so that every screen has
 // something to show after the first start.
 import { client } from '@purlin/domain/clients/client.ts';
-import { DEFAULT_SEND_MESSAGE } from '@purlin/domain/estimates/commands.ts';
 import { estimate } from '@purlin/domain/estimates/estimate.ts';
 import { notificationReader } from '@purlin/domain/notifications/reader.ts';
 import type { AnyDecider, Message } from '@purlin/event-sourcing/decider.ts';
+import { usualWords } from '@purlin/words/usual.ts';
 import { rooms } from '../app.ts';
 import { readCompany } from '../company/read-models/company-details.ts';
 import { LOCK, sequenceOf } from '../platform/servers/database.ts';
@@ -136,7 +136,7 @@ async function seedToday(
       day: place.today,
       numberOfItem: itemNumber(place),
     });
-    const { name, email, phone } = demoClients[asked.client]!;
+    const { name, email, phone, language } = demoClients[asked.client]!;
     const to = { id: place.idOf(client, asked.client), name, email, phone };
     const id = await carryOut(
       estimate,
@@ -151,7 +151,8 @@ async function seedToday(
         type: 'SendEstimate',
         data: {
           subject: '',
-          message: DEFAULT_SEND_MESSAGE,
+          message: usualWords(language)('send-message'),
+          language,
           ccbNumber: place.ccbNumber,
         },
       },

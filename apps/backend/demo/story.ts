@@ -1,12 +1,12 @@
 // Demo data: the stories of estimates, told as commands day by day.
 import { blankHeader } from '@purlin/domain/estimates/header.ts';
 import { DEFAULT_INTRO_MESSAGE } from '@purlin/domain/estimates/header-fields.ts';
-import { DEFAULT_SEND_MESSAGE } from '@purlin/domain/estimates/commands.ts';
 import { estimate } from '@purlin/domain/estimates/estimate.ts';
 import type { Evidence } from '@purlin/domain/estimates/facts.ts';
 import type { OfferDraft } from '@purlin/domain/estimates/offer.ts';
 import type { Present } from '@purlin/domain/estimates/state.ts';
 import type { Message } from '@purlin/event-sourcing/decider.ts';
+import { usualWords } from '@purlin/words/usual.ts';
 import { fingerprintOf } from '../estimates/canonical-document.ts';
 import { dayAfter, momentOn } from './calendar.ts';
 import type { demoClients } from './clients.ts';
@@ -81,10 +81,10 @@ const draftIt: Command = (_, context, asked) => ({
   type: 'DraftEstimate',
   data: { ...demoOffer(asked, context), client: addressee(context), duplicateOf: null },
 });
-const sendIt: Command = (_, { ccbNumber }) => ({
-  type: 'SendEstimate',
-  data: { subject: '', message: DEFAULT_SEND_MESSAGE, ccbNumber },
-});
+const sendIt: Command = (_, { ccbNumber, client: { language } }) => {
+  const message = usualWords(language)('send-message');
+  return { type: 'SendEstimate', data: { subject: '', message, language, ccbNumber } };
+};
 const reviseIt: Command = (_, context, asked) => ({
   type: 'ChangeEstimate',
   data: {
@@ -123,6 +123,7 @@ const evidence = (
     ip: `203.0.113.${(id % 250) + 1}`,
     userAgent: 'Mozilla/5.0 (demo)',
     consentVersion: 0,
+    language: 'en',
     reason: '',
     ...more,
     ...fingerprintOf(
@@ -198,17 +199,13 @@ const answers = (text: string): readonly Beat[] => [
   [2, 16, 'user-1', say('AnswerQuestion', { questionId: 1, text })],
   [2, 16.02, 'system', mailTaken],
 ];
+const reminder = {
+  subject: '',
+  message: 'We wanted to make sure you saw our estimate. (demo)',
+  count: 1,
+};
 const reminded: readonly Beat[] = [
-  [
-    4,
-    9,
-    'system',
-    say('FollowUpEstimate', {
-      subject: '',
-      message: 'We wanted to make sure you saw our estimate. (demo)',
-      count: 1,
-    }),
-  ],
+  [4, 9, 'system', say('FollowUpEstimate', reminder)],
   [4, 9.02, 'system', mailTaken],
 ];
 const revised: readonly Beat[] = [

@@ -19,7 +19,8 @@ type Approved = Extract<EstimateEvent, { type: 'EstimateApproved' }>;
 const drafted = read.findLast((event): event is Drafted => event.type === 'EstimateDrafted')!;
 const answer = read.findLast((event): event is Approved => event.type === 'EstimateApproved')!;
 const consent = { terms: 'Net 30', consentText: 'I agree', version: 2 };
-const consentOf = async (version: number) => (version === 2 ? consent : null);
+const consentOf = async ({ version }: { readonly version: number }) =>
+  version === 2 ? consent : null;
 function approvedIn(format: number): EstimateEvent[] {
   const { client, totals } = drafted.data;
   const document = { ...drafted.data, id: 19, revision: 1, offered: totals };

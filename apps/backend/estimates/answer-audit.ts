@@ -5,6 +5,7 @@ import { estimate } from '@purlin/domain/estimates/estimate.ts';
 import type { EstimateEvent } from '@purlin/domain/estimates/facts.ts';
 import { headlineTotals } from '@purlin/domain/estimates/offer.ts';
 import { present } from '@purlin/domain/estimates/state.ts';
+import type { Language } from '@purlin/words/languages.ts';
 import { FORGOTTEN } from '../platform/core/personal-data.ts';
 import { fingerprintOf, type Consent } from './canonical-document.ts';
 
@@ -23,7 +24,10 @@ const isAnswer = (event: Message): event is Answered =>
 export async function auditAnswers(
   id: number,
   history: readonly Message[],
-  consentOf: (version: number) => Promise<Consent | null>,
+  consentOf: (shown: {
+    readonly version: number;
+    readonly language: Language;
+  }) => Promise<Consent | null>,
 ): Promise<readonly AnswerVerdict[]> {
   const verdicts: AnswerVerdict[] = [];
   for (const [place, event] of history.entries()) {
@@ -32,7 +36,10 @@ export async function auditAnswers(
     if (evidence === null || evidence.documentSha256 === '') verdicts.push('unproven');
     else {
       const document = documentBefore(id, history.slice(0, place));
-      const consent = await consentOf(evidence.consentVersion);
+      const consent = await consentOf({
+        version: evidence.consentVersion,
+        language: evidence.language,
+      });
       verdicts.push(
         document.clientName === FORGOTTEN
           ? 'forgotten'

@@ -7,6 +7,8 @@ import type { estimate } from '@purlin/domain/estimates/estimate.ts';
 import { headerOf } from '@purlin/domain/estimates/header.ts';
 import { estimateOfOption } from '@purlin/domain/estimates/offer.ts';
 import { refuse } from '@purlin/domain/estimates/refusals.ts';
+import type { Language } from '@purlin/words/languages.ts';
+import { usualWords } from '@purlin/words/usual.ts';
 import { clientNow } from '../clients/read-models/client-list.ts';
 import { readCompany } from '../company/read-models/company-details.ts';
 import { readEstimateSettings } from '../company/read-models/estimate-settings.ts';
@@ -32,6 +34,13 @@ async function clientNamed(facts: Facts, id: number, already?: number) {
   if (found.archivedAt !== null && id !== already)
     return refuse('client-archived', { client: found.name });
   return { id: found.id, name: found.name, email: found.email, phone: found.phone };
+}
+
+/** In which language an estimate's client gets e-mails now, whatever it was when it was written. */
+async function languageOfClient(facts: Facts, estimateId: number): Promise<Language> {
+  const row = await estimateNow(facts, estimateId);
+  const found = row && (await clientNow(facts, row.clientId));
+  return found?.language ?? 'en';
 }
 
 /** The client's record, and the request of theirs that waits for an estimate, if there is one. */
@@ -104,7 +113,9 @@ async function approval(
     readEstimateSettings(db),
     leadOfEstimate(db, id),
   ]);
-  const consent = signatureRequired ? await consentShown(db, body.consentVersion) : null;
+  const consent = signatureRequired
+    ? await consentShown(db, { version: body.consentVersion, language: body.language })
+    : null;
   return {
     clientMessage: body.clientMessage,
     revision: body.revision,
@@ -112,7 +123,12 @@ async function approval(
     signatureRequired,
     leadId: leadId ?? null,
     ...evidenceOf(
-      { how: answeredBy(caller), name: body.signedName, reason: '' },
+      {
+        how: answeredBy(caller),
+        name: body.signedName,
+        reason: '',
+        language: body.language,
+      },
       row,
       consent,
       caller,
@@ -128,7 +144,7 @@ async function refusal(
     clientMessage: body.clientMessage,
     revision: body.revision,
     ...evidenceOf(
-      { how: answeredBy(caller), name: body.signedName, reason: '' },
+      { how: answeredBy(caller), name: body.signedName, reason: '', language: body.language },
       await estimateNow(facts, id),
       null,
       caller,
@@ -157,7 +173,14 @@ export const commands: Map = {
       order,
     }),
   },
-  send: async ({ body }, { db }) => ({ ...body, ccbNumber: (await readCompany(db)).ccbNumber }),
+  async send({ params: { id }, body: { subject, message } }, facts) {
+    const [language, { ccbNumber }] = await Promise.all([
+      languageOfClient(facts, id),
+      readCompany(facts.db),
+    ]);
+    const usual = usualWords(language)('send-message');
+    return { subject, message: message || usual, language, ccbNumber };
+  },
   retryEmail: bare,
   extend: asGiven,
   withdraw: asGiven,
@@ -177,10 +200,14 @@ export const commands: Map = {
   },
   approve: approval,
   ask: asGiven,
-  answer: asGiven,
+  answer: async ({ params: { id }, body }, facts) => ({
+    ...body,
+    language: await languageOfClient(facts, id),
+  }),
   async recordApproval({ params: { id }, body, caller }, facts) {
     const { how, name, reason, ...rest } = body;
-    const told = { how, name: name ?? '', reason };
+    // Staff wrote it down: nothing was shown.
+    const told = { how, name: name ?? '', reason, language: 'en' as const };
     const [row, leadId] = await Promise.all([estimateNow(facts, id), leadOfEstimate(facts.db, id)]);
     return { ...rest, leadId: leadId ?? null, ...evidenceOf(told, row, null, caller) };
   },

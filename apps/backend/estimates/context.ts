@@ -4,8 +4,10 @@ import { may } from '@purlin/domain/access/rights.ts';
 import { estimate } from '@purlin/domain/estimates/estimate.ts';
 import type { Line } from '@purlin/domain/shared/lines.ts';
 import type { Option } from '@purlin/domain/estimates/offer.ts';
+import { answerWords } from '@purlin/words/answers.ts';
+import { staffNames } from '../access/read-models/user-list.ts';
 import { defineRoom, ListPage, type Services } from '../platform/core/room.ts';
-import { historyOf, staffNames } from './estimate-history.ts';
+import { historyOf } from './estimate-history.ts';
 import { estimatePdf } from './estimate-pdf.ts';
 import { commands } from './commands.ts';
 import {
@@ -87,7 +89,7 @@ export const estimatesRoom = defineRoom({
       );
     },
     details: ({ id }, services) => staffEstimate(id, services),
-    history: ({ id }, services) => historyOf(id, services),
+    history: ({ id }, services, { language }) => historyOf(id, services, language),
     async options({ id }, { db }) {
       const row = await estimateById(db, id);
       return row && row.options.map((option) => toStaffOption(option, id));
@@ -118,14 +120,16 @@ export const estimatesRoom = defineRoom({
     },
     // Asked again, it tells the same: what is still there was archived.
     async remove({ id }, { db }) {
+      const say = answerWords('en');
       const row = await estimateById(db, id);
-      if (!row) return { id, outcome: 'deleted', message: 'The draft is deleted.' };
+      if (!row) return { id, outcome: 'deleted', message: say('draft-deleted') };
       return {
         id,
         outcome: 'archived',
-        message:
-          `Estimate ${row.number} has been sent, so it is archived and not deleted.` +
-          (row.withdrawn ? ' The client can no longer answer it.' : ''),
+        message: say('estimate-archived', {
+          number: row.number,
+          withdrawn: row.withdrawn ? 'yes' : 'no',
+        }),
       };
     },
     setStatus: ({ id }, services) => publicEstimate(id, services),

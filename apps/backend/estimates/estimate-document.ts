@@ -5,6 +5,7 @@ import { toClientHeader } from '@purlin/contracts/header-shapes.ts';
 import { factsOf } from '@purlin/domain/estimates/header-words.ts';
 import type { Language } from '@purlin/words/languages.ts';
 import { paperWords, type PaperWords } from '@purlin/words/paper.ts';
+import { textsIn } from '../company/read-models/estimate-settings.ts';
 import type { Clock } from '../platform/core/clock.ts';
 import { fontFaces } from '../platform/servers/fonts/font-faces.ts';
 import { html, raw, type Html } from '../platform/servers/html.ts';
@@ -95,8 +96,10 @@ ${lineTable(row.lines, say)}${totalsTable(row.totals, row, say)}`;
  * The terms that were agreed to; before an answer those in force, when the company wants them
  * agreed to.
  */
-const termsOf = ({ settings, certified }: Documentation): string =>
-  (certified ? certified.consent?.terms : settings.signatureRequired ? settings.terms : '') ?? '';
+const termsOf = ({ settings, certified, language }: Documentation): string => {
+  if (certified) return certified.consent?.terms ?? '';
+  return settings.signatureRequired ? textsIn(settings, language).terms : '';
+};
 
 function pageOf(made: Documentation, say: PaperWords): Html {
   const { row, certified, language } = made;

@@ -4,7 +4,7 @@ import type { CompanyDetails } from '@purlin/domain/company/company.ts';
 import type { EstimateEvent } from '@purlin/domain/estimates/facts.ts';
 import type { Language } from '@purlin/words/languages.ts';
 import { mailWords } from '@purlin/words/mail.ts';
-import { estimateValues } from '@purlin/words/story/values.ts';
+import { tell } from '@purlin/words/story.ts';
 import { frameMail, type FramedMail } from '../platform/servers/mail-frame.ts';
 import type { EstimateDetailsRow } from './read-models/estimate-details.ts';
 
@@ -136,32 +136,22 @@ export type ClientDid = Extract<
   { type: 'EstimateApproved' | 'EstimateDeclined' | 'QuestionAsked' }
 >;
 
-/** What the client did, in a line for staff. */
-function didOf(event: ClientDid, { row, language }: EstimateMail): string {
-  const say = mailWords(language);
-  switch (event.type) {
-    case 'EstimateApproved': {
-      const chosen = row.options.find(({ id }) => id === event.data.optionId);
-      return say('did.EstimateApproved', {
-        ...estimateValues.EstimateApproved(event.data),
-        what: chosen?.title ?? row.projectTitle,
-      });
-    }
-    case 'EstimateDeclined':
-      return say('did.EstimateDeclined', { what: row.projectTitle });
-    case 'QuestionAsked':
-      return say('did.QuestionAsked', {
-        ...estimateValues.QuestionAsked(event.data),
-        what: row.projectTitle,
-      });
-  }
-}
+/** The option that was chosen, or the project. */
+const subjectOf = ({ row }: EstimateMail, event: ClientDid): string =>
+  (event.type === 'EstimateApproved'
+    ? row.options.find(({ id }) => id === event.data.optionId)?.title
+    : undefined) ?? row.projectTitle;
 
 /** To staff; `link` leads into the app. */
 export function noticeEmail(mail: EstimateMail, event: ClientDid): FramedMail {
   const { row, company, link, language } = mail;
   const say = mailWords(language);
-  const about = { client: row.clientName, did: didOf(event, mail) };
+  const about = {
+    client: row.clientName,
+    what: subjectOf(mail, event),
+    // What was said with it stands below.
+    happened: tell(event, language, { words: 'beside' }),
+  };
   const said = event.type === 'QuestionAsked' ? event.data.text : event.data.clientMessage;
   const contact: Fact[] = [
     [say('client'), row.clientName],

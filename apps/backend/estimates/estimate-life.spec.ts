@@ -473,7 +473,7 @@ describe('questions', () => {
     const [newest] = (await app.call<Notification[]>('GET', '/api/notifications')).body;
     expect(newest).toMatchObject({
       kind: 'question_asked',
-      title: 'Dana Whitfield has a question about Roof',
+      title: 'Dana Whitfield · Roof: Asked a question',
       text: 'Which color?',
       path: `/estimates/${one.id}`,
       estimateId: one.id,
@@ -555,7 +555,7 @@ describe('figures and history', () => {
     ).body.map(({ summary }) => summary);
     expect(sentences).toEqual([
       'Written for Dana Whitfield: Roof',
-      'Sent to dana@client.example, total $100.00',
+      'E-mailed to dana@client.example, total $100.00',
       expect.stringContaining('The mail server took the e-mail'),
       'Revised to version 2: 1 line, total $90.00',
       'Withdrawn: Out of stock',

@@ -159,7 +159,7 @@ describe('the PDF of an estimate with options', () => {
       'version 1',
       formatMoment(answeredAt!, 'America/Los_Angeles').replace(/\s/g, ' '),
       'On the estimate page',
-      'Sent to dana@client.example, total',
+      'E-mailed to dana@client.example, total',
     ];
     for (const each of words) expect(text).toContain(each);
     const answered = (await app.platform.services.history.read(estimate, id)).find(

@@ -1,12 +1,12 @@
 // The PDF of an estimate: everything its pages need is read, then it is printed.
 import { estimate } from '@purlin/domain/estimates/estimate.ts';
+import { staffNames } from '../access/read-models/user-list.ts';
 import { UNKNOWN } from '../company/read-models/company-details.ts';
 import { consentOf, USUAL_SETTINGS } from '../company/read-models/estimate-settings.ts';
 import type { Language } from '@purlin/words/languages.ts';
 import type { Services } from '../platform/core/room.ts';
 import type { Certified } from './estimate-certificate.ts';
 import { estimateDocument } from './estimate-document.ts';
-import { staffNames } from './estimate-history.ts';
 import type { OfferRow } from './read-models/estimate-details.ts';
 
 async function certifiedOf(
@@ -19,7 +19,7 @@ async function certifiedOf(
   const [events, names, consent] = await Promise.all([
     history.read(estimate, row.id),
     staffNames(db),
-    version > 0 ? consentOf(db, version) : undefined,
+    version > 0 ? consentOf(db, version, answer.language ?? 'en') : undefined,
   ]);
   const staff = answer.by.startsWith('user-');
   return {

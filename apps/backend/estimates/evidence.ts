@@ -2,6 +2,7 @@
 import { may } from '@purlin/domain/access/rights.ts';
 import { headlineTotals } from '@purlin/domain/estimates/offer.ts';
 import { consentOf } from '../company/read-models/estimate-settings.ts';
+import type { Language } from '@purlin/words/languages.ts';
 import type { Request } from '../platform/core/making.ts';
 import type { Db } from '../platform/servers/database.ts';
 import { fingerprintOf, type Consent } from './canonical-document.ts';
@@ -11,8 +12,11 @@ import type { EstimateDetailsRow } from './read-models/estimate-details.ts';
  * The consent text that was shown, when the company asks for one and such a version was ever
  * recorded.
  */
-export async function consentShown(db: Db, version: number): Promise<Consent | null> {
-  const found = version > 0 ? await consentOf(db, version) : undefined;
+export async function consentShown(
+  db: Db,
+  { version, language }: { readonly version: number; readonly language: Language },
+): Promise<Consent | null> {
+  const found = version > 0 ? await consentOf(db, version, language) : undefined;
   return found ? { terms: found.terms, consentText: found.consentText, version } : null;
 }
 
@@ -21,6 +25,8 @@ interface GivenAnswer<How> {
   readonly how: How;
   readonly name: string;
   readonly reason: string;
+  /** In which consent and terms were shown. */
+  readonly language: Language;
 }
 
 /** On the client's page; an answer that staff give there is theirs. */
@@ -32,7 +38,7 @@ export const answeredBy = (caller: Request['caller']): 'page' | 'staff' =>
  * document: the rule will refuse the answer.
  */
 export function evidenceOf<const How extends string>(
-  { how, name, reason }: GivenAnswer<How>,
+  { how, name, reason, language }: GivenAnswer<How>,
   row: EstimateDetailsRow | undefined,
   consent: Consent | null,
   caller: Request['caller'],
@@ -43,6 +49,7 @@ export function evidenceOf<const How extends string>(
       how,
       name,
       reason,
+      language,
       ip: row ? caller.ip : '',
       userAgent: row ? caller.userAgent : '',
       consentVersion: consent?.version ?? 0,

@@ -1,7 +1,8 @@
 // Follow-ups: estimates without an answer are brought to mind again, in business hours, on the days
 // the company has set.
 import { estimate } from '@purlin/domain/estimates/estimate.ts';
-import { readEstimateSettings } from '../company/read-models/estimate-settings.ts';
+import { clientById } from '../clients/read-models/client-list.ts';
+import { readEstimateSettings, textsIn } from '../company/read-models/estimate-settings.ts';
 import type { ScheduledTask } from '../platform/core/scheduled-tasks.ts';
 import type { Services } from '../platform/core/room.ts';
 import { dueForFollowUp } from './read-models/estimate-details.ts';
@@ -28,20 +29,27 @@ export async function followUp({
   dispatch,
 }: Pick<Services, 'db' | 'clock' | 'config' | 'dispatch'>): Promise<void> {
   const hour = hourAt(clock.now(), config.TIME_ZONE);
-  const { followUpDays, followUpMessage } = await readEstimateSettings(db);
+  const settings = await readEstimateSettings(db);
+  const { followUpDays } = settings;
   if (followUpDays.length === 0 || hour < FROM || hour >= TO) return;
-  for (const { id, revision, followUps } of await dueForFollowUp(db, {
+  for (const { id, clientId, revision, followUps } of await dueForFollowUp(db, {
     now: clock.now(),
     today: clock.today(),
     days: followUpDays,
   })) {
+    const language = (await clientById(db, clientId))?.language ?? 'en';
     const key = `follow-up-${id}-${revision}-${followUps + 1}`;
     await dispatch(
       estimate,
       id,
       {
         type: 'FollowUpEstimate',
-        data: { subject: '', message: followUpMessage, count: followUps + 1 },
+        data: {
+          subject: '',
+          message: textsIn(settings, language).followUpMessage,
+          language,
+          count: followUps + 1,
+        },
       },
       { by: 'system', correlationId: key, key },
     );

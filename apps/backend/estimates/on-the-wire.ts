@@ -16,8 +16,9 @@ import { lineTotalCents, type Totals } from '@purlin/domain/shared/totals.ts';
 import type { Line, LineContent } from '@purlin/domain/shared/lines.ts';
 import type { Option } from '@purlin/domain/estimates/offer.ts';
 import { toDecimal } from '@purlin/domain/shared/money.ts';
+import type { Language } from '@purlin/words/languages.ts';
 import { UNKNOWN } from '../company/read-models/company-details.ts';
-import { USUAL_SETTINGS } from '../company/read-models/estimate-settings.ts';
+import { textsIn, USUAL_SETTINGS } from '../company/read-models/estimate-settings.ts';
 import type { MetricsRow } from './read-models/dashboard-metrics.ts';
 import type { EstimateDetailsRow, OfferRow } from './read-models/estimate-details.ts';
 import type { EstimateListRow } from './read-models/estimate-list.ts';
@@ -202,7 +203,12 @@ export function toPublicEstimate(
   timeZone: string,
   today: string,
 ): z.input<typeof PublicEstimate> {
-  const { signatureRequired, terms, consentText, consentVersion } = row.settings ?? USUAL_SETTINGS;
+  const settings = row.settings ?? USUAL_SETTINGS;
+  const { signatureRequired, consentVersion } = settings;
+  const shownIn = (language: Language) => {
+    const { terms, consentText } = textsIn(settings, language);
+    return { terms, consentText };
+  };
   return {
     ...toOffer(row, today),
     lineItems: inOrder(row.lines).map((line) =>
@@ -210,7 +216,7 @@ export function toPublicEstimate(
     ),
     estimateOptions: row.options.map((option) => toPublicOption(option, row.id)),
     company: { ...(row.company ?? UNKNOWN), timeZone },
-    approval: { signatureRequired, terms, consentText, consentVersion },
+    approval: { signatureRequired, consentVersion, ...shownIn('en'), spanish: shownIn('es') },
   };
 }
 

@@ -7,6 +7,7 @@ import { lead } from '@purlin/domain/leads/lead.ts';
 import { subscriber } from '@purlin/domain/leads/subscriber.ts';
 import { refuse } from '@purlin/domain/leads/refusals.ts';
 import type { z } from 'zod';
+import type { Language } from '@purlin/words/languages.ts';
 import { allUsers, userById } from '../access/read-models/user-list.ts';
 import { clientNow } from '../clients/read-models/client-list.ts';
 import { estimateNow } from '../estimates/read-models/estimate-details.ts';
@@ -50,6 +51,7 @@ const toSummary = (
 async function details(
   id: number,
   services: Services,
+  language: Language = 'en',
 ): Promise<z.input<typeof LeadDetails> | undefined> {
   const row = await leadById(services.db, id);
   return (
@@ -57,7 +59,7 @@ async function details(
     ({
       ...row,
       ...toSummary(row, await namesOfUsers(services)),
-      moments: await momentsOf(id, services),
+      moments: await momentsOf(id, services, language),
     } as z.input<typeof LeadDetails>)
   );
 }
@@ -81,7 +83,10 @@ async function subscribe(
 export const leadsRoom = defineRoom({
   contract: leads,
   deciders: [lead, subscriber],
-  resources: { lead: details, subscriber: (id, { db }) => subscriberById(db, id) },
+  resources: {
+    lead: (id, services) => details(id, services),
+    subscriber: (id, { db }) => subscriberById(db, id),
+  },
 })({
   name: 'leads',
   readModels: [leadList, subscriberList],
@@ -165,7 +170,7 @@ export const leadsRoom = defineRoom({
       const [fresh, subscribers] = await Promise.all([countNewLeads(db), countSubscribers(db)]);
       return { newQuotes: fresh.quote, newMessages: fresh.message, subscribers };
     },
-    details: ({ id }, services) => details(id, services),
+    details: ({ id }, services, { language }) => details(id, services, language),
     subscribers: ({ query }, { db }) => listSubscribers(db, query),
     async removeSubscriber({ id }, { forget }) {
       // Whoever is taken off the list is not kept in history either.

@@ -2,8 +2,10 @@
 import type { EmailState, LeadMoment } from '@purlin/contracts/lead-shapes.ts';
 import { lead, type LeadEvent } from '@purlin/domain/leads/lead.ts';
 import type { LeadEmail } from '@purlin/domain/leads/choices.ts';
+import { actorName } from '@purlin/words/answers.ts';
+import type { Language } from '@purlin/words/languages.ts';
 import { tell } from '@purlin/words/story.ts';
-import { allUsers } from '../access/read-models/user-list.ts';
+import { staffNames } from '../access/read-models/user-list.ts';
 import type { PastEvent } from '../platform/core/history.ts';
 import type { Services } from '../platform/core/room.ts';
 
@@ -67,28 +69,21 @@ function outcomesIn(events: readonly LeadPast[]): ReadonlyMap<string, EmailOutco
 export async function momentsOf(
   id: number,
   { history, db }: Pick<Services, 'history' | 'db'>,
+  language: Language,
 ): Promise<LeadMoment[]> {
   const events = (await history.read(lead, id)) as unknown as readonly LeadPast[];
-  const names = new Map(
-    (await allUsers(db)).map((user) => [user.id, `${user.firstName} ${user.lastName}`]),
-  );
-  const nameOf = (userId: number): string => names.get(userId) ?? `User ${userId}`;
-  const whoIs = (by: string): string =>
-    by === 'visitor'
-      ? 'Website'
-      : by === 'system'
-        ? 'Purlin'
-        : nameOf(Number(by.replace('user-', '')));
+  const staff = await staffNames(db);
+  const nameOf = (by: string): string => actorName(by, staff, language);
   const outcomes = outcomesIn(events);
   return events.filter(isTold).map((event) => ({
     type: event.type,
     at: event.at,
-    by: whoIs(event.by),
+    by: nameOf(event.by),
     summary: tell(
       event,
-      'en',
+      language,
       event.type === 'LeadAssigned' && event.data.userId !== null
-        ? { user: nameOf(event.data.userId) }
+        ? { user: nameOf(`user-${event.data.userId}`) }
         : {},
     ),
     message: messageOf(event),

@@ -1,12 +1,29 @@
 // The notifications room: what clients did, told to staff, and how far each of them has read.
 import { notifications } from '@purlin/contracts/notifications.ts';
 import { notificationReader } from '@purlin/domain/notifications/reader.ts';
+import { answerWords } from '@purlin/words/answers.ts';
+import type { Language } from '@purlin/words/languages.ts';
+import { eventsThatSay, retell } from '@purlin/words/story.ts';
 import { defineRoom, ListPage } from '../platform/core/room.ts';
-import { listNotifications, notificationList } from './read-models/notification-list.ts';
+import {
+  listNotifications,
+  notificationList,
+  type NotificationRow,
+} from './read-models/notification-list.ts';
 import { countUnread, notificationReaders, readUpTo } from './read-models/notification-readers.ts';
 
 /** How long an answer waits until what was read counts as read. */
 const WAIT_MS = 2_000;
+
+function titleOf(row: NotificationRow, language: Language): string {
+  const happened = retell(row, language, { words: row.text === '' ? 'inside' : 'beside' });
+  return answerWords(language)('news', {
+    about: row.estimateId === null ? 'lead' : 'estimate',
+    name: row.name ?? '',
+    project: row.project ?? '',
+    happened,
+  });
+}
 
 export const notificationsRoom = defineRoom({
   contract: notifications,
@@ -15,13 +32,22 @@ export const notificationsRoom = defineRoom({
   name: 'notifications',
   readModels: [notificationList, notificationReaders],
   answers: {
-    async list({ query }, { db }, { session }) {
+    async list({ query }, { db }, { session, language }) {
       const [page, upTo] = await Promise.all([
-        listNotifications(db, query),
+        listNotifications(db, { ...query, saying: eventsThatSay(query.q, language) }),
         readUpTo(db, session!.userId),
       ]);
       return new ListPage(
-        page.items.map((row) => ({ ...row, read: row.id <= upTo })),
+        page.items.map((row) => ({
+          id: row.id,
+          kind: row.kind,
+          at: row.at,
+          title: titleOf(row, language),
+          text: row.text,
+          path: row.path,
+          estimateId: row.estimateId,
+          read: row.id <= upTo,
+        })),
         page.next,
       );
     },

@@ -3,7 +3,7 @@ import { hyphenatedPriceBook, priceBook } from '@purlin/contracts/price-book.ts'
 import { priceBookCategory } from '@purlin/domain/price-book/category.ts';
 import { MOST_PRICES } from '@purlin/domain/price-book/price-book-shapes.ts';
 import { refuse } from '@purlin/domain/price-book/refusals.ts';
-import { allUsers } from '../access/read-models/user-list.ts';
+import { staffNames } from '../access/read-models/user-list.ts';
 import { carryOut, previewOf } from '../platform/core/csv-import.ts';
 import type { Db } from '../platform/servers/database.ts';
 import { BadInput } from '../platform/core/input.ts';
@@ -51,9 +51,7 @@ const categoriesOf = async (
 };
 
 const toChanges = async (db: Db, rows: readonly PriceChangeRow[]) => {
-  const names = new Map(
-    (await allUsers(db)).map((user) => [`user-${user.id}`, `${user.firstName} ${user.lastName}`]),
-  );
+  const names = await staffNames(db);
   return rows.map((row) => toPriceChange(row, names));
 };
 

@@ -7,7 +7,6 @@ import { client, type ClientEvent } from './client.ts';
 import { commands } from './client-shapes.ts';
 import golden from './golden.json' with { type: 'json' };
 import { emailKey, phoneDigits } from './likeness.ts';
-import { referencesInWords } from './references.ts';
 
 const given = scenario(client);
 const details = {
@@ -16,6 +15,7 @@ const details = {
   phone: '(541) 555-0141',
   address: null,
   notes: null,
+  language: 'en' as const,
 };
 const added: ClientEvent = { type: 'ClientAdded', data: details };
 const references = { estimates: 2, jobs: 1, leads: 0 };
@@ -55,6 +55,18 @@ describe('editing', () => {
     given(added)
       .when({ type: 'EditClient', data: { notes: 'Gate code 4411' } })
       .then({ type: 'ClientDetailsChanged', data: { ...details, notes: 'Gate code 4411' } }));
+  it('changes the language alone, and asked for nothing keeps it', () => {
+    const inSpanish: ClientEvent = {
+      type: 'ClientDetailsChanged',
+      data: { ...details, language: 'es' },
+    };
+    given(added)
+      .when({ type: 'EditClient', data: { language: 'es' } })
+      .then(inSpanish);
+    given(added, inSpanish)
+      .when({ type: 'EditClient', data: commands.EditClient.parse({}) })
+      .thenNothing();
+  });
   it('can empty what is optional', () =>
     given(added)
       .when({ type: 'EditClient', data: { phone: null } })
@@ -93,17 +105,6 @@ describe('removing', () => {
     given(added, deleted).when(remove()).thenNothing();
   });
   it('needs a client', () => given().when(remove()).thenRefused('client-not-found'));
-});
-
-describe('what refers to a client', () => {
-  it.each([
-    [0, 0, 0, ''],
-    [1, 0, 0, '1 estimate'],
-    [2, 1, 0, '2 estimates and 1 job'],
-    [1, 2, 3, '1 estimate, 2 jobs, and 3 requests'],
-  ])('is told in words', (estimates, jobs, leads, words) =>
-    expect(referencesInWords({ estimates, jobs, leads })).toBe(words),
-  );
 });
 
 describe('restoring', () => {

@@ -1,6 +1,7 @@
 // The client: a homeowner or property manager the company works for.
 import { z } from 'zod';
 import { decider, type MessageOf } from '@purlin/event-sourcing/decider.ts';
+import { Language } from '../shared/language.ts';
 import { References } from './references.ts';
 import { commands } from './client-shapes.ts';
 import { refuse } from './refusals.ts';
@@ -14,6 +15,8 @@ const Details = z.object({
   address: z.string().nullable(),
   /** For staff only: gate codes, dogs, whom to ring. */
   notes: z.string().nullable(),
+  /** In which language they get e-mails, papers and terms; the first clients got English. */
+  language: Language.default('en'),
 });
 export type ClientDetails = z.infer<typeof Details>;
 

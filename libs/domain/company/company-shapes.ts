@@ -1,6 +1,10 @@
 // What the company says about itself and its estimates, and what can be asked of it.
 import { z } from 'zod';
 
+/** What clients read of us before they answer. */
+const Texts = z.object({ terms: z.string(), consentText: z.string(), followUpMessage: z.string() });
+export type ClientTexts = z.infer<typeof Texts>;
+
 /** How estimates are written, approved and followed up. */
 export const EstimateSettings = z.object({
   paper: z.enum(['Letter', 'A4']),
@@ -20,6 +24,8 @@ export const EstimateSettings = z.object({
   /** Days after sending on which an unanswered estimate is followed up; none switches it off. */
   followUpDays: z.array(z.int().min(1)),
   followUpMessage: z.string(),
+  /** The same for clients who read Spanish; where one is empty they get the English text. */
+  spanish: Texts.default({ terms: '', consentText: '', followUpMessage: '' }),
   /** Whether staff get an e-mail when a client answers or asks. */
   notifyByEmail: z.boolean(),
 });
@@ -47,6 +53,13 @@ export const commands = {
     terms: z.string().trim().max(20_000),
     consentText: z.string().trim().max(4000),
     followUpMessage: z.string().trim().max(4000),
+    spanish: z
+      .object({
+        terms: z.string().trim().max(20_000),
+        consentText: z.string().trim().max(4000),
+        followUpMessage: z.string().trim().max(4000),
+      })
+      .optional(),
     followUpDays: z
       .array(z.int().min(1, 'Follow up after at least one day').max(90, 'Follow up within 90 days'))
       .max(5, 'At most five follow-ups'),

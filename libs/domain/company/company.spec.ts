@@ -52,6 +52,15 @@ describe('estimate settings', () => {
         .when(record(words))
         .then(settings({ ...words, consentVersion: 5 })),
   );
+  it('count it up with new Spanish words, and keep those that are not named', () => {
+    const spanish = { ...DEFAULT_ESTIMATE_SETTINGS.spanish, terms: 'La mitad al aprobar' };
+    given()
+      .when(record({ spanish }))
+      .then(settings({ spanish, consentVersion: 2 }));
+    given(settings({ spanish }))
+      .when({ type: 'RecordEstimateSettings', data: { ...asked, spanish: undefined } })
+      .thenNothing();
+  });
   it('put follow-up days in order, each once', () =>
     given()
       .when(record({ followUpDays: [7, 3, 7] }))

@@ -1,7 +1,7 @@
 // The company itself: what every page, estimate and e-mail says about who sends it.
 import { z } from 'zod';
 import { decider, type MessageOf } from '@purlin/event-sourcing/decider.ts';
-import { commands, EstimateSettings } from './company-shapes.ts';
+import { commands, EstimateSettings, type ClientTexts } from './company-shapes.ts';
 import { refuse } from './refusals.ts';
 
 // ---- facts
@@ -36,6 +36,15 @@ export const DEFAULT_ESTIMATE_SETTINGS: EstimateSettings = {
   followUpMessage:
     'We wanted to make sure you saw our estimate. Please let us know if you have any ' +
     'questions; you can reply right on the estimate page.',
+  spanish: {
+    terms: '',
+    consentText:
+      'Acepto usar registros y firmas electrónicos. Escribir mi nombre y presionar Aprobar tiene ' +
+      'el mismo efecto que firmar en papel, y acepto esta cotización y sus condiciones.',
+    followUpMessage:
+      'Queríamos asegurarnos de que vio nuestra cotización. Si tiene alguna pregunta, puede ' +
+      'hacerla en la misma página de la cotización.',
+  },
   notifyByEmail: true,
 };
 
@@ -58,6 +67,10 @@ export interface Company {
 const same = <T extends object>(a: T, b: T): boolean =>
   (Object.keys(a) as (keyof T)[]).every((key) => JSON.stringify(a[key]) === JSON.stringify(b[key]));
 
+type Consent = Pick<ClientTexts, 'terms' | 'consentText'>;
+const sameConsent = (a: Consent, b: Consent): boolean =>
+  a.terms === b.terms && a.consentText === b.consentText;
+
 // ---- decide
 
 export const company = decider<Company>()({
@@ -75,12 +88,13 @@ export const company = decider<Company>()({
     RecordEstimateSettings: (asked, { estimates: now }) => {
       const c = {
         ...asked,
+        spanish: asked.spanish ?? now.spanish,
         followUpDays: [...new Set(asked.followUpDays)].toSorted((a, b) => a - b),
       };
       // Nobody can agree to nothing.
       if (c.signatureRequired && c.consentText === '') return refuse('consent-text-missing');
       const consentVersion =
-        c.terms === now.terms && c.consentText === now.consentText
+        sameConsent(c, now) && sameConsent(c.spanish, now.spanish)
           ? now.consentVersion
           : now.consentVersion + 1;
       return same(c, now)

@@ -120,12 +120,15 @@ describe('declining', () => {
 
 describe('questions', () => {
   const ask = { type: 'AskQuestion', data: { kind: 'question', text: 'Which colour?' } } as const;
-  const answer = { type: 'AnswerQuestion', data: { questionId: 1, text: 'Charcoal' } } as const;
+  const answer = {
+    type: 'AnswerQuestion',
+    data: { questionId: 1, text: 'Charcoal', language: 'es' },
+  } as const;
   it('are asked and answered once', () => {
     given(drafted, sent).when(ask).then(asked);
     const answered: EstimateEvent = {
       type: 'QuestionAnswered',
-      data: { questionId: 1, to: 'dana@client.example', text: 'Charcoal' },
+      data: { questionId: 1, to: 'dana@client.example', text: 'Charcoal', language: 'es' },
     };
     given(drafted, sent, asked).when(answer).then(answered);
     given(drafted, sent, asked, answered).when(answer).thenRefused('question-answered');

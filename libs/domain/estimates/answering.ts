@@ -72,13 +72,13 @@ export const answering: Rules<
       return refuse('too-many-questions');
     return [{ type: 'QuestionAsked', data: { questionId: s.questions.length + 1, kind, text } }];
   },
-  AnswerQuestion: ({ questionId, text }, state) => {
+  AnswerQuestion: ({ questionId, text, language }, state) => {
     const s = present(state);
     const answered = s.questions[questionId - 1];
     if (answered === undefined) return refuse('question-unknown');
     return answered
       ? refuse('question-answered')
-      : [{ type: 'QuestionAnswered', data: { questionId, to: s.to, text } }];
+      : [{ type: 'QuestionAnswered', data: { questionId, to: s.to, text, language } }];
   },
   ApproveEstimate: ({ signatureRequired, ...c }, state, { today }) => {
     const unsigned =

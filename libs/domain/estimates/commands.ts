@@ -1,11 +1,10 @@
 // What can be asked of an estimate.
 import { z } from 'zod';
 import { CalendarDate } from '../shared/dates.ts';
+import { Language } from '../shared/language.ts';
 import { LineContent } from '../shared/lines.ts';
 import { Addressee, AnsweredBy, events, Evidence, LeadId, QuestionKind } from './facts.ts';
 import { OfferDraft, OptionDraft } from './offer.ts';
-
-export const DEFAULT_SEND_MESSAGE = 'Please review your estimate using the link below.';
 
 const MESSAGE = 4000;
 const Message = z.string().trim().max(MESSAGE, 'Please keep the message under 4,000 characters');
@@ -25,6 +24,8 @@ const AnswerFields = z.object({
 const SendMail = z.object({
   subject: z.string().trim().max(300),
   message: z.string().trim().max(10_000),
+  /** The client's. */
+  language: Language.default('en'),
 });
 
 export const commands = {
@@ -47,7 +48,11 @@ export const commands = {
   RetryEmail: z.object({}),
   ViewEstimate: z.object({}),
   AskQuestion: z.object({ kind: QuestionKind, text: Words }),
-  AnswerQuestion: z.object({ questionId: z.int().positive(), text: Words }),
+  AnswerQuestion: z.object({
+    questionId: z.int().positive(),
+    text: Words,
+    language: Language.default('en'),
+  }),
   ExtendValidUntil: z.object({ validUntil: CalendarDate }),
   WithdrawEstimate: z.object({ reason: z.string().trim().max(1000) }),
   ReinstateEstimate: z.object({}),

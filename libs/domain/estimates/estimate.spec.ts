@@ -67,8 +67,8 @@ describe('history', () => {
       { type: 'ReinstateEstimate', data: {} },
       { type: 'ReplaceLink', data: {} },
       { type: 'AskQuestion', data: { kind: 'change_request', text: 'x' } },
-      { type: 'AnswerQuestion', data: { questionId: 1, text: 'x' } },
-      { type: 'FollowUpEstimate', data: { subject: '', message: '', count: 1 } },
+      { type: 'AnswerQuestion', data: { questionId: 1, text: 'x', language: 'es' } },
+      { type: 'FollowUpEstimate', data: { subject: '', message: '', language: 'es', count: 1 } },
     );
     fc.assert(
       fc.property(fc.array(someCommand, { maxLength: 30 }), (commandsAsked) => {

@@ -2,6 +2,7 @@
 import { z } from 'zod';
 import type { MessageOf } from '@purlin/event-sourcing/decider.ts';
 import { CalendarDate } from '../shared/dates.ts';
+import { Language } from '../shared/language.ts';
 import { Cents } from '../shared/money.ts';
 import { Line } from '../shared/lines.ts';
 import { Totals } from '../shared/totals.ts';
@@ -31,6 +32,8 @@ export const Evidence = z.object({
   userAgent: z.string(),
   /** Which consent text was shown; 0 when none was. */
   consentVersion: z.int().min(0),
+  /** In which language the consent and the terms were shown. */
+  language: Language.default('en'),
   /** SHA-256 of the canonical document that was answered, in hex. */
   documentSha256: z.string(),
   /** In which format of its text; answers from before formats were counted had the first. */
@@ -40,7 +43,13 @@ export const Evidence = z.object({
 });
 export type Evidence = z.infer<typeof Evidence>;
 
-const Mail = { to: z.string(), subject: z.string(), message: z.string() };
+/** `language` is the client's when it was asked for; the first e-mails were all English. */
+const Mail = {
+  to: z.string(),
+  subject: z.string(),
+  message: z.string(),
+  language: Language.default('en'),
+};
 const Email = z.object(Mail);
 export const QuestionKind = z.enum(['question', 'change_request']);
 
@@ -79,7 +88,12 @@ export const events = {
   EstimateEmailRetried: z.object({ failed: z.string() }),
   EstimateViewed: z.object({}),
   QuestionAsked: z.object({ questionId: z.int().positive(), kind: QuestionKind, text: z.string() }),
-  QuestionAnswered: z.object({ questionId: z.int().positive(), to: z.string(), text: z.string() }),
+  QuestionAnswered: z.object({
+    questionId: z.int().positive(),
+    to: z.string(),
+    text: z.string(),
+    language: Language.default('en'),
+  }),
   ValidUntilExtended: z.object({ validUntil: CalendarDate }),
   EstimateWithdrawn: z.object({ reason: z.string() }),
   EstimateReinstated: z.object({}),

@@ -67,7 +67,14 @@ export const empty: Event<'EstimateDrafted'> = {
 };
 export const sent: Event<'EstimateSent'> = {
   type: 'EstimateSent',
-  data: { to: 'dana@client.example', subject: 'S', message: 'M', revision: 1, totalCents: 29_000 },
+  data: {
+    to: 'dana@client.example',
+    subject: 'S',
+    message: 'M',
+    language: 'en',
+    revision: 1,
+    totalCents: 29_000,
+  },
 };
 export const viewed: Event<'EstimateViewed'> = { type: 'EstimateViewed', data: {} };
 export const evidence = {
@@ -76,6 +83,7 @@ export const evidence = {
   ip: '203.0.113.7',
   userAgent: 'Browser',
   consentVersion: 0,
+  language: 'en',
   documentSha256: 'ab',
   documentFormat: 1,
   reason: '',
@@ -159,7 +167,7 @@ export const change: Ask<'ChangeEstimate'> = {
 };
 export const send = {
   type: 'SendEstimate',
-  data: { subject: 'S', message: 'M', ccbNumber: '123456' },
+  data: { subject: 'S', message: 'M', language: 'en', ccbNumber: '123456' },
 } as const;
 export const approve: Ask<'ApproveEstimate'> = {
   type: 'ApproveEstimate',

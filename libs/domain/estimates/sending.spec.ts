@@ -72,19 +72,31 @@ describe('sending', () => {
       .when(send)
       .then({
         type: 'EstimateResent',
-        data: { to: 'dana@client.example', subject: 'S', message: 'M' },
+        data: { to: 'dana@client.example', subject: 'S', message: 'M', language: 'en' },
       }),
   );
+  it('is in the language of the client at that moment', () => {
+    const inSpanish = { ...send, data: { ...send.data, language: 'es' as const } };
+    given(drafted)
+      .when(inSpanish)
+      .then({ ...sent, data: { ...sent.data, language: 'es' } });
+    given(drafted, sent)
+      .when(inSpanish)
+      .then({
+        type: 'EstimateResent',
+        data: { to: 'dana@client.example', subject: 'S', message: 'M', language: 'es' },
+      });
+  });
 });
 
 describe('following up', () => {
   const followUp = {
     type: 'FollowUpEstimate',
-    data: { subject: 'S', message: 'M', count: 1 },
+    data: { subject: 'S', message: 'M', language: 'es', count: 1 },
   } as const;
   const followedUp: EstimateEvent = {
     type: 'EstimateFollowedUp',
-    data: { to: 'dana@client.example', subject: 'S', message: 'M', count: 1 },
+    data: { to: 'dana@client.example', subject: 'S', message: 'M', language: 'es', count: 1 },
   };
   it('reminds a client who has not answered, each time once', () => {
     given(drafted, sent).when(followUp).then(followedUp);

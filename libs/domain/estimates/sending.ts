@@ -12,13 +12,13 @@ export const sending: Rules<
   | 'RecordEmailBounced'
   | 'RetryEmail'
 > = {
-  SendEstimate: ({ subject, message, ccbNumber }, state, { today }) => {
+  SendEstimate: ({ subject, message, language, ccbNumber }, state, { today }) => {
     const s = present(state);
     // Oregon wants the licence number on every written bid (OAR 812-003-0120).
     if (ccbNumber.trim() === '') return refuse('ccb-number-missing');
     if (s.withdrawn) return refuse('estimate-withdrawn', { asked: 'send' });
     if (s.status !== 'draft')
-      return [{ type: 'EstimateResent', data: { to: s.to, subject, message } }];
+      return [{ type: 'EstimateResent', data: { to: s.to, subject, message, language } }];
     unsendable(s, today);
     return [
       {
@@ -27,6 +27,7 @@ export const sending: Rules<
           to: s.to,
           subject,
           message,
+          language,
           revision: s.revision,
           totalCents: s.totals.totalCents,
         },
@@ -34,7 +35,7 @@ export const sending: Rules<
     ];
   },
   // A machine asks for this, so what does not apply any more is silence and not a refusal.
-  FollowUpEstimate: ({ subject, message, count }, state, { today }) => {
+  FollowUpEstimate: ({ subject, message, language, count }, state, { today }) => {
     const s = present(state);
     const waiting =
       isOpen(s) &&
@@ -44,7 +45,7 @@ export const sending: Rules<
       s.questions.every((answered) => answered) &&
       !past(s.validUntil, today);
     return waiting && count === s.followUps + 1
-      ? [{ type: 'EstimateFollowedUp', data: { to: s.to, subject, message, count } }]
+      ? [{ type: 'EstimateFollowedUp', data: { to: s.to, subject, message, language, count } }]
       : [];
   },
   RecordEmailAccepted: (c, state) => present(state) && [{ type: 'EstimateEmailAccepted', data: c }],

@@ -36,12 +36,8 @@ export const en = {
   day: '{day, date}',
 
   // To staff: what a client did
-  'notice.subject': '{client} {did} (estimate {number})',
-  'notice.text': '{client} {did}.',
-  'did.EstimateApproved': 'approved {what} at {totalCents, money}',
-  'did.EstimateDeclined': 'declined {what}',
-  'did.QuestionAsked': `{kind, select, question {has a question about} change_request {asks for
-    changes to}} {what}`,
+  'notice.subject': '{client} · {what}: {happened} (estimate {number})',
+  'notice.text': '{client} · {what}: {happened}',
   client: 'Client',
   email: 'E-mail',
   phone: 'Phone',

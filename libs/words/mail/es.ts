@@ -38,12 +38,8 @@ export const es = translationOf(en)({
   day: '{day, date}',
 
   // To staff: what a client did
-  'notice.subject': '{client} {did} (cotización {number})',
-  'notice.text': '{client} {did}.',
-  'did.EstimateApproved': 'aprobó {what} por {totalCents, money}',
-  'did.EstimateDeclined': 'rechazó {what}',
-  'did.QuestionAsked': `{kind, select, question {tiene una pregunta sobre} change_request {pide
-    cambios en}} {what}`,
+  'notice.subject': '{client} · {what}: {happened} (cotización {number})',
+  'notice.text': '{client} · {what}: {happened}',
   client: 'Cliente',
   email: 'Correo electrónico',
   phone: 'Teléfono',

@@ -3,6 +3,15 @@ import { textsFor } from '../catalogue.ts';
 import type { StoryValues } from './values.ts';
 
 export const en = textsFor<StoryValues>()({
+  // Clients
+  ClientAdded: 'Added as a client',
+  ClientDetailsChanged: 'Contact details or notes changed',
+  ClientArchived: `Archived with {all, list, estimates {{estimates, plural, =0 {} one {# estimate}
+    other {# estimates}}} jobs {{jobs, plural, =0 {} one {# job} other {# jobs}}} leads {{leads,
+    plural, =0 {} one {# request} other {# requests}}}}`,
+  ClientRestored: 'Restored from the archive',
+  ClientDeleted: 'Deleted',
+
   // Estimates
   EstimateDrafted: `{copied, select, yes {Copied from estimate {from}} no {Written}} for {client}:
     {project}`,
@@ -13,16 +22,20 @@ export const en = textsFor<StoryValues>()({
     {totalCents, money}`,
   OptionAdded: 'Option added: {option}',
   LineItemAdded: `Line added: {line}, {lineCents, money}; the total is now {totalCents, money}`,
-  EstimateSent: 'Sent to {to}, total {totalCents, money}',
-  EstimateResent: 'Sent again to {to}',
-  EstimateFollowedUp: 'Reminder {count} sent to {to}',
+  EstimateSent: `E-mailed to {to}{language, select, en {} es { in Spanish}}, total {totalCents,
+    money}{titled, select, yes {: {subject}} no {}}`,
+  EstimateResent: `E-mailed again to {to}{language, select, en {} es { in Spanish}}{titled, select,
+    yes {: {subject}} no {}}`,
+  EstimateFollowedUp: `Reminder {count} e-mailed to {to}{language, select, en {} es { in
+    Spanish}}{titled, select, yes {: {subject}} no {}}`,
   EstimateEmailAccepted: 'The mail server took the e-mail: {answer}',
-  EstimateEmailFailed: 'The e-mail could not be sent: {reason}',
-  EstimateEmailBounced: 'The e-mail came back: {reason}',
+  EstimateEmailFailed: 'The e-mail could not be sent{words, select, inside {: {text}} beside {}}',
+  EstimateEmailBounced: 'The e-mail came back{words, select, inside {: {text}} beside {}}',
   EstimateEmailRetried: 'The failed e-mail was tried again',
   EstimateViewed: 'Opened by the client',
-  QuestionAsked: '{kind, select, question {Asked} change_request {Asked for a change}}: {text}',
-  QuestionAnswered: 'Answered to {to}: {text}',
+  QuestionAsked: `{kind, select, question {Asked a question} change_request {Asked for a
+    change}}{words, select, inside {: {text}} beside {}}`,
+  QuestionAnswered: 'Answered by e-mail to {to}{words, select, inside {: {text}} beside {}}',
   ValidUntilExtended: 'Extended until {validUntil, date}',
   EstimateWithdrawn: 'Withdrawn{because, select, yes {: {reason}} no {}}',
   EstimateReinstated: 'Put back after it was withdrawn',
@@ -54,5 +67,9 @@ export const en = textsFor<StoryValues>()({
     {The reply}} could not be sent`,
   LeadEmailRetried: `{email, select, receipt {The receipt} notice {The notice to the office} reply
     {The reply}} was tried again`,
-  LeadBecameClient: '{with, select, client {Became a client} estimate {Got an estimate}}',
+  LeadBecameClient: `{with, select, client {The request from the website was linked to a client}
+    estimate {An estimate was written for the request from the website}}`,
+
+  // Jobs
+  JobScheduled: 'Job scheduled for {day, date}',
 });

@@ -3,6 +3,15 @@ import { translationOf } from '../catalogue.ts';
 import { en } from './en.ts';
 
 export const es = translationOf(en)({
+  // Clients
+  ClientAdded: 'Agregado como cliente',
+  ClientDetailsChanged: 'Cambiaron los datos de contacto o las notas',
+  ClientArchived: `Archivado con {all, list, estimates {{estimates, plural, =0 {} one {# cotización}
+    other {# cotizaciones}}} jobs {{jobs, plural, =0 {} one {# trabajo} other {# trabajos}}} leads
+    {{leads, plural, =0 {} one {# solicitud} other {# solicitudes}}}}`,
+  ClientRestored: 'Restaurado del archivo',
+  ClientDeleted: 'Eliminado',
+
   // Estimates
   EstimateDrafted: `{copied, select, yes {Copiada de la cotización {from}} no {Escrita}} para
     {client}: {project}`,
@@ -15,16 +24,20 @@ export const es = translationOf(en)({
   OptionAdded: 'Opción agregada: {option}',
   LineItemAdded: `Renglón agregado: {line}, {lineCents, money}; el total ahora es {totalCents,
     money}`,
-  EstimateSent: 'Enviada a {to}, total {totalCents, money}',
-  EstimateResent: 'Enviada otra vez a {to}',
-  EstimateFollowedUp: 'Recordatorio {count} enviado a {to}',
+  EstimateSent: `Enviada por correo a {to}{language, select, en {} es { en español}}, total
+    {totalCents, money}{titled, select, yes {: {subject}} no {}}`,
+  EstimateResent: `Enviada por correo otra vez a {to}{language, select, en {} es { en
+    español}}{titled, select, yes {: {subject}} no {}}`,
+  EstimateFollowedUp: `Recordatorio {count} enviado por correo a {to}{language, select, en {} es {
+    en español}}{titled, select, yes {: {subject}} no {}}`,
   EstimateEmailAccepted: 'El servidor de correo recibió el mensaje: {answer}',
-  EstimateEmailFailed: 'No se pudo enviar el correo: {reason}',
-  EstimateEmailBounced: 'El correo fue devuelto: {reason}',
+  EstimateEmailFailed: 'No se pudo enviar el correo{words, select, inside {: {text}} beside {}}',
+  EstimateEmailBounced: 'El correo fue devuelto{words, select, inside {: {text}} beside {}}',
   EstimateEmailRetried: 'Se intentó de nuevo el correo que había fallado',
   EstimateViewed: 'Abierta por el cliente',
-  QuestionAsked: '{kind, select, question {Preguntó} change_request {Pidió un cambio}}: {text}',
-  QuestionAnswered: 'Se respondió a {to}: {text}',
+  QuestionAsked: `{kind, select, question {Hizo una pregunta} change_request {Pidió un
+    cambio}}{words, select, inside {: {text}} beside {}}`,
+  QuestionAnswered: `Se respondió por correo a {to}{words, select, inside {: {text}} beside {}}`,
   ValidUntilExtended: 'Prorrogada hasta el {validUntil, date}',
   EstimateWithdrawn: 'Retirada{because, select, yes {: {reason}} no {}}',
   EstimateReinstated: 'Reactivada después de retirarla',
@@ -55,5 +68,9 @@ export const es = translationOf(en)({
     a la oficina} reply {la respuesta}}`,
   LeadEmailRetried: `Se intentó otra vez {email, select, receipt {el acuse de recibo} notice {el
     aviso a la oficina} reply {la respuesta}}`,
-  LeadBecameClient: '{with, select, client {Ahora es cliente} estimate {Recibió una cotización}}',
+  LeadBecameClient: `{with, select, client {La solicitud del sitio se vinculó a un cliente}
+    estimate {Se escribió una cotización para la solicitud del sitio}}`,
+
+  // Jobs
+  JobScheduled: 'Trabajo programado para el {day, date}',
 });

@@ -1,7 +1,10 @@
-// What happened, once for everybody who tells it: by event, what its sentence fills in.
+// What happened, once for everybody who tells it: by event, what its sentence fills in. Read models
+// keep these values, never a sentence: raise their versions when an event gets others.
+import type { ClientEvent } from '@purlin/domain/clients/client.ts';
 import type { EstimateEvent, Evidence } from '@purlin/domain/estimates/facts.ts';
 import type { Offer } from '@purlin/domain/estimates/offer.ts';
 import type { LeadEvent } from '@purlin/domain/leads/lead.ts';
+import type { JobEvent } from '@purlin/domain/scheduling/job.ts';
 import type { Values } from '../parameters.ts';
 
 interface Happened {
@@ -31,7 +34,33 @@ const answered = (evidence: Evidence | null) => ({
   because: yes(evidence?.reason),
   reason: evidence?.reason ?? '',
 });
+/**
+ * Words that somebody wrote stand in the sentence, unless whoever tells it shows them `beside` it.
+ */
+const wrote = (text: string) => ({ words: 'inside' as 'inside' | 'beside', text });
+const mailed = ({
+  to,
+  subject,
+  language,
+}: {
+  readonly to: string;
+  readonly subject: string;
+  readonly language: 'en' | 'es';
+}) => ({
+  to,
+  language,
+  titled: yes(subject),
+  subject,
+});
 const nothing = () => ({});
+
+export const clientValues = valuesOf<ClientEvent>()({
+  ClientAdded: nothing,
+  ClientDetailsChanged: nothing,
+  ClientArchived: ({ estimates, jobs, leads }) => ({ estimates, jobs, leads }),
+  ClientRestored: nothing,
+  ClientDeleted: nothing,
+});
 
 export const estimateValues = valuesOf<EstimateEvent>()({
   EstimateDrafted: (e) => ({
@@ -48,16 +77,16 @@ export const estimateValues = valuesOf<EstimateEvent>()({
     lineCents: e.line.totalCents,
     totalCents: e.totals.totalCents,
   }),
-  EstimateSent: (e) => ({ to: e.to, totalCents: e.totalCents }),
-  EstimateResent: (e) => ({ to: e.to }),
-  EstimateFollowedUp: (e) => ({ to: e.to, count: e.count }),
+  EstimateSent: (e) => ({ ...mailed(e), totalCents: e.totalCents }),
+  EstimateResent: mailed,
+  EstimateFollowedUp: (e) => ({ ...mailed(e), count: e.count }),
   EstimateEmailAccepted: (e) => ({ answer: e.answer }),
-  EstimateEmailFailed: (e) => ({ reason: e.reason }),
-  EstimateEmailBounced: (e) => ({ reason: e.reason }),
+  EstimateEmailFailed: (e) => wrote(e.reason),
+  EstimateEmailBounced: (e) => wrote(e.reason),
   EstimateEmailRetried: nothing,
   EstimateViewed: nothing,
-  QuestionAsked: (e) => ({ kind: e.kind, text: e.text }),
-  QuestionAnswered: (e) => ({ to: e.to, text: e.text }),
+  QuestionAsked: (e) => ({ kind: e.kind, ...wrote(e.text) }),
+  QuestionAnswered: (e) => ({ to: e.to, ...wrote(e.text) }),
   ValidUntilExtended: (e) => ({ validUntil: e.validUntil }),
   EstimateWithdrawn: (e) => ({ because: yes(e.reason), reason: e.reason }),
   EstimateReinstated: nothing,
@@ -84,6 +113,18 @@ export const leadValues = valuesOf<LeadEvent>()({
   }),
 });
 
-type All = typeof estimateValues & typeof leadValues;
+export const jobValues = valuesOf<JobEvent>()({
+  JobScheduled: (e) => ({ day: e.start.slice(0, 10) }),
+});
+
+const storyValues = { ...clientValues, ...estimateValues, ...leadValues, ...jobValues };
 /** By event, the values of its sentence. */
-export type StoryValues = { readonly [T in keyof All]: ReturnType<All[T]> };
+export type StoryValues = {
+  readonly [T in keyof typeof storyValues]: ReturnType<(typeof storyValues)[T]>;
+};
+/** An event that can be told. */
+export type StoryEvent = ClientEvent | EstimateEvent | LeadEvent | JobEvent;
+
+/** What the sentence about an event fills in. */
+export const valuesOfEvent = ({ type, data }: Happened & Pick<StoryEvent, 'type'>): Values =>
+  storyValues[type](data as never);

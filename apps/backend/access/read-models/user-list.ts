@@ -70,6 +70,12 @@ const LIST: List<UserSort, UserRow> = {
 /** Everybody, for names in texts. */
 export const allUsers = (db: Db): Promise<UserRow[]> => rowsWhere(db, USER, sql`order by id`);
 
+/** The names of everybody who can sign in, by actor. */
+export const staffNames = async (db: Db): Promise<ReadonlyMap<string, string>> =>
+  new Map(
+    (await allUsers(db)).map((user) => [`user-${user.id}`, `${user.firstName} ${user.lastName}`]),
+  );
+
 /** Users that match, the first one first unless another order is asked for. */
 export const listUsers = (db: Db, page: PageRequest<UserSort>): Promise<ListPage<UserRow>> =>
   readPage(db, LIST, page);

@@ -15,6 +15,7 @@ import type { EstimateEvent } from '@purlin/domain/estimates/facts.ts';
 import type { LeadEvent } from '@purlin/domain/leads/lead.ts';
 import type { JobEvent } from '@purlin/domain/scheduling/job.ts';
 import type { ClientsShown, ClientSort } from '@purlin/contracts/clients.ts';
+import type { Language } from '@purlin/words/languages.ts';
 import { upToDate } from '../../platform/core/from-history.ts';
 import type { Db } from '../../platform/servers/database.ts';
 import {
@@ -49,6 +50,7 @@ const detailsOf = (e: Details) => ({
   phone: e.phone,
   address: e.address,
   notes: e.notes,
+  language: e.language,
   emailKey: emailKey(e.email),
   phoneDigits: phoneDigits(e.phone),
 });
@@ -66,7 +68,7 @@ const owner = ({ note }: Noted<Owned>): Key[] => (note ? [note.clientId] : []);
 
 export const clientList = readModel<ClientEvent | EstimateEvent | JobEvent | LeadEvent, Owned>()({
   name: 'client_list',
-  version: 5,
+  version: 6,
   columns: {
     id: number().key(),
     name: text(),
@@ -74,6 +76,7 @@ export const clientList = readModel<ClientEvent | EstimateEvent | JobEvent | Lea
     phone: text().nullable(),
     address: text().nullable(),
     notes: text().nullable(),
+    language: text<Language>(),
     emailKey: text(),
     phoneDigits: text().nullable(),
     createdAt: instant(),
@@ -138,6 +141,7 @@ const CLIENT = select(
     'phone',
     'address',
     'notes',
+    'language',
     'createdAt',
     'archivedAt',
     'estimateCount',

@@ -1,6 +1,6 @@
-// What has happened with a client, with their estimates and jobs, in words, newest first?
+// What has happened with a client, with their estimates and jobs, newest first?
 import { z } from 'zod';
-import { flag, instant, number, text, type Row } from '@purlin/event-sourcing/columns.ts';
+import { flag, instant, json, number, text, type Row } from '@purlin/event-sourcing/columns.ts';
 import {
   changed,
   readModel,
@@ -9,16 +9,18 @@ import {
   type Place,
 } from '@purlin/event-sourcing/read-model.ts';
 import type { ClientEvent } from '@purlin/domain/clients/client.ts';
-import { referencesInWords } from '@purlin/domain/clients/references.ts';
 import type { EstimateEvent } from '@purlin/domain/estimates/facts.ts';
 import type { LeadEvent } from '@purlin/domain/leads/lead.ts';
 import type { JobEvent } from '@purlin/domain/scheduling/job.ts';
-import { formatDate } from '@purlin/domain/shared/dates.ts';
-import { formatDollars } from '@purlin/domain/shared/money.ts';
+import type { Values } from '@purlin/words/parameters.ts';
+import { valuesOfEvent, type StoryEvent } from '@purlin/words/story/values.ts';
 import type { Db } from '../../platform/servers/database.ts';
 import { fromCursor, pageOf } from '../../platform/core/paging.ts';
 import { computed, rowsWhere, select, type Selected } from '../../platform/core/select.ts';
 import type { ListPage } from '../../platform/core/room.ts';
+
+type Events = StoryEvent;
+type DataOf<T extends Events['type']> = Extract<Events, { type: T }>['data'];
 
 interface Said {
   readonly from: 'client' | 'staff';
@@ -33,7 +35,8 @@ const columns = {
   about: text<'client' | 'estimate' | 'job'>(),
   subjectId: number().nullable(),
   title: text().nullable(),
-  summary: text(),
+  type: text<Events['type']>(),
+  values: json<Values>(),
   saidBy: text<Said['from']>().nullable(),
   said: text().nullable(),
   unanswered: flag(),
@@ -53,74 +56,97 @@ type At = Place<Story>;
 
 const place = ({ position }: Envelope): number => Number(position);
 
-const line = (
+/** What a line says besides what happened. */
+interface More {
+  readonly said?: Said;
+  readonly unanswered?: boolean;
+}
+const line = <T extends Events['type']>(
+  event: { readonly type: T; readonly data: DataOf<T> },
   at: At,
-  values: Pick<Line, 'clientId' | 'about' | 'subjectId' | 'title' | 'summary'>,
-  { said, unanswered = false }: { readonly said?: Said; readonly unanswered?: boolean } = {},
+  {
+    said,
+    unanswered = false,
+    ...of
+  }: Pick<Line, 'clientId' | 'about' | 'subjectId' | 'title'> & More,
 ): Line => ({
   position: place(at),
   at: at.at,
   by: at.by,
-  ...values,
+  ...of,
+  type: event.type,
+  values: valuesOfEvent(event),
   saidBy: said?.text ? said.from : null,
   said: said?.text || null,
   unanswered,
 });
 
-const ofClient = (at: At, summary: string, clientId = at.id): Line =>
-  line(at, { clientId, about: 'client', subjectId: null, title: null, summary });
+type Handler<T extends Events['type']> = (
+  e: DataOf<T>,
+  row: Line | undefined,
+  at: At,
+) => Line | undefined;
+
+/** A line about a client, who is the stream's own unless the event names another. */
+const ofClient =
+  <T extends Events['type']>(
+    type: T,
+    whose: (e: DataOf<T>, at: At) => number = (_, at) => at.id,
+  ): Handler<T> =>
+  (data, _, at) =>
+    line({ type, data }, at, {
+      clientId: whose(data, at),
+      about: 'client',
+      subjectId: null,
+      title: null,
+    });
 
 /** The first line of an estimate or a job, which names its client. */
-const begins = (
-  about: 'estimate' | 'job',
-  { clientId, title }: { readonly clientId: number; readonly title: string },
-  at: At,
-  summary: string,
-): Line => line(at, { clientId, about, subjectId: at.id, title, summary });
+const begins =
+  <T extends 'EstimateDrafted' | 'JobScheduled'>(
+    type: T,
+    about: 'estimate' | 'job',
+    titleOf: (e: DataOf<T>) => string,
+  ): Handler<T> =>
+  (data, _, at) =>
+    line({ type, data }, at, {
+      clientId: data.client.id,
+      about,
+      subjectId: at.id,
+      title: titleOf(data),
+    });
 
 /** A line about an estimate whose client and title are known. */
-const goesOn = (
-  at: At,
-  summary: string,
-  more: {
-    readonly said?: Said;
-    readonly unanswered?: boolean;
-    readonly title?: string;
-  } = {},
-): Line | undefined =>
-  at.note &&
-  line(
-    at,
-    {
+const goesOn =
+  <T extends EstimateEvent['type']>(
+    type: T,
+    more: (e: DataOf<T>) => More & { readonly title?: string } = () => ({}),
+  ): Handler<T> =>
+  (data, _, at) =>
+    at.note &&
+    line({ type, data }, at, {
       clientId: at.note.clientId,
       about: 'estimate',
       subjectId: at.id,
-      title: more.title ?? at.note.title,
-      summary,
-    },
-    more,
-  );
+      title: at.note.title,
+      ...more(data),
+    });
 
-const mail = (
-  what: string,
-  e: { readonly to: string; readonly subject: string; readonly message: string },
-  at: At,
-): Line | undefined =>
-  goesOn(at, `${what} ${e.to}${e.subject && `: ${e.subject}`}`, {
-    said: { from: 'staff', text: e.message },
-  });
-const answer = (summary: string, e: { readonly clientMessage: string }, at: At): Line | undefined =>
-  goesOn(at, summary, { said: { from: 'client', text: e.clientMessage } });
+const mailed = (e: { readonly message: string }): More => ({
+  said: { from: 'staff', text: e.message },
+});
+const answered = (e: { readonly clientMessage: string }): More => ({
+  said: { from: 'client', text: e.clientMessage },
+});
+const entitled = (e: { readonly projectTitle: string }) => ({ title: e.projectTitle });
 
 /** One more line that goes with it. */
 const written = (story: Story | undefined, at: Envelope, values: Partial<Story> = {}) =>
   story && { ...story, lines: [...story.lines, place(at)], ...values };
 
-type Events = ClientEvent | EstimateEvent | JobEvent | LeadEvent;
-
 export const clientTimeline = readModel<Events, Story>()({
   name: 'client_timeline',
-  version: 4,
+  version: 5,
   columns,
   indexes: ['(client_id, position)', '(client_id, position) where said is not null'],
   notes: {
@@ -160,79 +186,49 @@ export const clientTimeline = readModel<Events, Story>()({
     QuestionAnswered: (e, at) => [at.note?.open[e.questionId] ?? place(at), place(at)],
   },
   on: {
-    ClientAdded: (_, __, at) => ofClient(at, 'Added as a client'),
-    ClientDetailsChanged: (_, __, at) => ofClient(at, 'Contact details or notes changed'),
-    ClientArchived: (e, _, at) => ofClient(at, `Archived with ${referencesInWords(e)}`),
-    ClientRestored: (_, __, at) => ofClient(at, 'Restored from the archive'),
+    ClientAdded: ofClient('ClientAdded'),
+    ClientDetailsChanged: ofClient('ClientDetailsChanged'),
+    ClientArchived: ofClient('ClientArchived'),
+    ClientRestored: ofClient('ClientRestored'),
     ClientDeleted: () => removed,
-    EstimateDrafted: (e, _, at) =>
-      begins(
-        'estimate',
-        { clientId: e.client.id, title: e.projectTitle },
-        at,
-        `Estimate written at ${formatDollars(e.totals.totalCents)}`,
-      ),
+    EstimateDrafted: begins('EstimateDrafted', 'estimate', (e) => e.projectTitle),
     DraftChanged: (e, row, at) =>
-      changed(
-        row ??
-          goesOn(at, `Draft changed, total ${formatDollars(e.totals.totalCents)}`, {
-            title: e.projectTitle,
-          }),
-        { clientId: e.client.id },
-      ),
-    EstimateRevised: (e, _, at) =>
-      goesOn(at, `Revised to version ${e.revision}, total ${formatDollars(e.totals.totalCents)}`, {
-        title: e.projectTitle,
-      }),
-    OptionAdded: (e, _, at) => goesOn(at, `Option added: ${e.option.title}`),
-    LineItemAdded: (e, _, at) =>
-      goesOn(at, `Line added: ${e.line.description}, ${formatDollars(e.line.totalCents)}`),
-    EstimateSent: (e, _, at) => mail('Estimate e-mailed to', e, at),
-    EstimateResent: (e, _, at) => mail('Estimate e-mailed again to', e, at),
-    EstimateFollowedUp: (e, _, at) => mail('Reminder e-mailed to', e, at),
-    EstimateEmailAccepted: (_, __, at) => goesOn(at, 'The mail server took the e-mail'),
-    EstimateEmailFailed: (e, _, at) => goesOn(at, `The e-mail could not be sent: ${e.reason}`),
-    EstimateEmailBounced: (e, _, at) => goesOn(at, `The e-mail came back: ${e.reason}`),
-    EstimateEmailRetried: (_, __, at) => goesOn(at, 'The failed e-mail was tried again'),
-    EstimateViewed: (_, __, at) => goesOn(at, 'Opened by the client'),
-    QuestionAsked: (e, _, at) =>
-      goesOn(at, e.kind === 'question' ? 'Asked a question' : 'Asked for a change', {
-        said: { from: 'client', text: e.text },
-        unanswered: true,
-      }),
+      changed(row ?? goesOn('DraftChanged', entitled)(e, row, at), { clientId: e.client.id }),
+    EstimateRevised: goesOn('EstimateRevised', entitled),
+    OptionAdded: goesOn('OptionAdded'),
+    LineItemAdded: goesOn('LineItemAdded'),
+    EstimateSent: goesOn('EstimateSent', mailed),
+    EstimateResent: goesOn('EstimateResent', mailed),
+    EstimateFollowedUp: goesOn('EstimateFollowedUp', mailed),
+    EstimateEmailAccepted: goesOn('EstimateEmailAccepted'),
+    EstimateEmailFailed: goesOn('EstimateEmailFailed'),
+    EstimateEmailBounced: goesOn('EstimateEmailBounced'),
+    EstimateEmailRetried: goesOn('EstimateEmailRetried'),
+    EstimateViewed: goesOn('EstimateViewed'),
+    QuestionAsked: goesOn('QuestionAsked', (e) => ({
+      said: { from: 'client', text: e.text },
+      unanswered: true,
+    })),
     QuestionAnswered: (e, row, at) =>
       changed(row, { unanswered: false }) ??
-      goesOn(at, `Answered by e-mail to ${e.to}`, { said: { from: 'staff', text: e.text } }),
-    ValidUntilExtended: (e, _, at) => goesOn(at, `Extended until ${formatDate(e.validUntil)}`),
-    EstimateWithdrawn: (e, _, at) => goesOn(at, e.reason ? `Withdrawn: ${e.reason}` : 'Withdrawn'),
-    EstimateReinstated: (_, __, at) => goesOn(at, 'Put back after it was withdrawn'),
-    LinkReplaced: (_, __, at) => goesOn(at, 'The client’s link was replaced'),
-    EstimateApproved: (e, _, at) => answer(`Approved at ${formatDollars(e.totalCents)}`, e, at),
-    EstimateDeclined: (e, _, at) => answer('Declined', e, at),
-    EstimateDeleted: (_, __, at) => goesOn(at, 'Draft deleted'),
-    EstimateArchived: (_, __, at) => goesOn(at, 'Estimate archived'),
-    EstimateRestored: (_, __, at) => goesOn(at, 'Estimate restored from the archive'),
-    LeadBecameClient: (e, _, at) =>
-      ofClient(
-        at,
-        e.estimateId === null
-          ? 'A request from the website was linked to this client'
-          : 'An estimate was written for a request from the website',
-        e.clientId,
-      ),
-    JobScheduled: (e, _, at) =>
-      begins(
-        'job',
-        { clientId: e.client.id, title: e.title },
-        at,
-        `Job scheduled for ${formatDate(e.start.slice(0, 10))}`,
-      ),
+      goesOn('QuestionAnswered', () => ({ said: { from: 'staff', text: e.text } }))(e, row, at),
+    ValidUntilExtended: goesOn('ValidUntilExtended'),
+    EstimateWithdrawn: goesOn('EstimateWithdrawn'),
+    EstimateReinstated: goesOn('EstimateReinstated'),
+    LinkReplaced: goesOn('LinkReplaced'),
+    EstimateApproved: goesOn('EstimateApproved', answered),
+    EstimateDeclined: goesOn('EstimateDeclined', answered),
+    EstimateDeleted: goesOn('EstimateDeleted'),
+    EstimateArchived: goesOn('EstimateArchived'),
+    EstimateRestored: goesOn('EstimateRestored'),
+    LeadBecameClient: ofClient('LeadBecameClient', (e) => e.clientId),
+    JobScheduled: begins('JobScheduled', 'job', (e) => e.title),
   },
 });
 
 const LINE = select(
   clientTimeline,
-  ['at', 'by', 'about', 'subjectId', 'title', 'summary', 'saidBy', 'said', 'unanswered'],
+  ['at', 'by', 'about', 'subjectId', 'title', 'type', 'values', 'saidBy', 'said', 'unanswered'],
   { place: computed<string>('position::text') },
 );
 export type TimelineRow = Selected<typeof LINE>;

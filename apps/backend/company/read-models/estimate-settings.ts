@@ -2,7 +2,8 @@
 import { json, number } from '@purlin/event-sourcing/columns.ts';
 import { readModel, sql } from '@purlin/event-sourcing/read-model.ts';
 import { DEFAULT_ESTIMATE_SETTINGS, type CompanyEvent } from '@purlin/domain/company/company.ts';
-import { type EstimateSettings } from '@purlin/domain/company/company-shapes.ts';
+import type { ClientTexts, EstimateSettings } from '@purlin/domain/company/company-shapes.ts';
+import type { Language } from '@purlin/words/languages.ts';
 import type { Db } from '../../platform/servers/database.ts';
 import { rowWhere, select } from '../../platform/core/select.ts';
 
@@ -12,7 +13,7 @@ import { rowWhere, select } from '../../platform/core/select.ts';
  */
 export const estimateSettings = readModel<CompanyEvent>()({
   name: 'estimate_settings',
-  version: 2,
+  version: 3,
   columns: { consentVersion: number().key(), settings: json<EstimateSettings>() },
   key: { EstimateSettingsRecorded: (e) => e.consentVersion },
   on: {
@@ -30,6 +31,19 @@ export const USUAL_SETTINGS: EstimateSettings = DEFAULT_ESTIMATE_SETTINGS;
 export const SETTINGS_JSON =
   '(select settings from estimate_settings order by consent_version desc limit 1)';
 
+/** The texts in the language of a client. */
+export function textsIn(
+  { terms, consentText, followUpMessage, spanish }: EstimateSettings,
+  language: Language,
+): ClientTexts {
+  const given = language === 'es' ? spanish : undefined;
+  return {
+    terms: given?.terms || terms,
+    consentText: given?.consentText || consentText,
+    followUpMessage: given?.followUpMessage || followUpMessage,
+  };
+}
+
 const SETTINGS = select(estimateSettings, ['settings']);
 
 /** The settings in force; the usual ones before any were recorded. */
@@ -39,13 +53,16 @@ export async function readEstimateSettings(db: Db): Promise<EstimateSettings> {
 }
 
 /**
- * Terms and consent text of a version, as a client saw them; undefined when there never was such a
- * version.
+ * Terms and consent text of a version, as a client saw them in a language; undefined when there
+ * never was such a version.
  */
 export async function consentOf(
   db: Db,
   version: number,
-): Promise<Pick<EstimateSettings, 'terms' | 'consentText'> | undefined> {
+  language: Language,
+): Promise<ClientTexts | undefined> {
   const row = await rowWhere(db, SETTINGS, sql`where consent_version = ${version}`);
-  return row?.settings ?? (version === USUAL_SETTINGS.consentVersion ? USUAL_SETTINGS : undefined);
+  const settings =
+    row?.settings ?? (version === USUAL_SETTINGS.consentVersion ? USUAL_SETTINGS : undefined);
+  return settings && textsIn(settings, language);
 }

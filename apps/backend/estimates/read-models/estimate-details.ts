@@ -237,7 +237,7 @@ export async function estimateById(db: Db, id: number): Promise<EstimateDetailsR
   return row && toRow(row);
 }
 
-const DUE = select(estimateDetails, ['id', 'revision', 'followUps']);
+const DUE = select(estimateDetails, ['id', 'clientId', 'revision', 'followUps']);
 
 /**
  * Estimates whose next follow-up is due: `days` says how long after the last e-mail of the current

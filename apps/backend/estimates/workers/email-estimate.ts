@@ -1,6 +1,7 @@
 // Sends an e-mail about an estimate to its client: the estimate itself, a reminder, or an answer to
 // a question.
 import { estimate } from '@purlin/domain/estimates/estimate.ts';
+import type { Language } from '@purlin/words/languages.ts';
 import { mailWords } from '@purlin/words/mail.ts';
 import { UNKNOWN } from '../../company/read-models/company-details.ts';
 import type { PastEvent } from '../../platform/core/history.ts';
@@ -13,6 +14,11 @@ import { estimatePdf } from '../estimate-pdf.ts';
 import { emailEstimate } from '../reactions.ts';
 import { offerById } from '../read-models/estimate-details.ts';
 
+/** What every event says that asks for an e-mail to a client. */
+interface Addressed {
+  readonly to: string;
+  readonly language: Language;
+}
 interface Kind {
   readonly words: (mail: EstimateMail, data: never) => FramedMail;
   readonly attached: boolean;
@@ -38,6 +44,10 @@ const KINDS: Readonly<Record<string, Kind>> = {
   QuestionAnswered: { words: answerEmail, attached: false },
 };
 
+/** Where a client reads an estimate: English at the root of the site, Spanish under /es. */
+const clientPage = (number: string, language: Language): string =>
+  `${language === 'en' ? '' : `/${language}`}/estimate/${number}`;
+
 /** The e-mails of an estimate belong together: mail programs show them as one conversation. */
 function conversation(
   events: readonly PastEvent[],
@@ -60,18 +70,18 @@ async function mailOf(estimateId: number, sentBy: string, services: Services): P
   const row = await offerById(db, estimateId);
   // The read model may be parked or behind: that passes.
   if (!row) throw new Error(`estimate ${estimateId} cannot be read yet`);
+  const { to, language } = sending.data as Addressed;
   const mail: EstimateMail = {
     row,
     company: row.company ?? UNKNOWN,
-    // Nobody says yet in which language a client reads.
-    language: 'en',
-    link: `${publicUrl}/estimate/${row.number}`,
+    language,
+    link: `${publicUrl}${clientPage(row.number, language)}`,
   };
   const host = new URL(publicUrl).hostname;
   const pdf = kind.attached ? await estimatePdf(row, services, mail.language) : undefined;
   return {
     ...kind.words(mail, sending.data as never),
-    to: (sending.data as { to: string }).to,
+    to,
     replyTo: mail.company.email,
     // The sending's own: a copy sent after a crash is recognised as the same e-mail.
     messageId: `<${sentBy}@${host}>`,

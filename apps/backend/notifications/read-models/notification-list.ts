@@ -1,11 +1,12 @@
 // What did clients do, and what went wrong on the way to them, newest first?
 import { z } from 'zod';
-import { instant, number, text, type Row } from '@purlin/event-sourcing/columns.ts';
+import { instant, json, number, text, type Row } from '@purlin/event-sourcing/columns.ts';
 import { readModel, removed, type Envelope } from '@purlin/event-sourcing/read-model.ts';
 import type { NotificationKind } from '@purlin/contracts/notifications.ts';
 import type { EstimateEvent } from '@purlin/domain/estimates/facts.ts';
 import type { LeadEvent } from '@purlin/domain/leads/lead.ts';
-import { formatDollars } from '@purlin/domain/shared/money.ts';
+import type { Values } from '@purlin/words/parameters.ts';
+import { valuesOfEvent, type StoryEvent } from '@purlin/words/story/values.ts';
 import type { Db } from '../../platform/servers/database.ts';
 import { containing, fromCursor, pageOf } from '../../platform/core/paging.ts';
 import type { ListPage } from '../../platform/core/room.ts';
@@ -14,67 +15,88 @@ const columns = {
   position: number().key(),
   kind: text<NotificationKind>(),
   at: instant(),
-  what: text(),
+  type: text<StoryEvent['type']>(),
+  values: json<Values>(),
+  /** The visitor of the website; an estimate knows its client itself. */
+  name: text(),
+  /** What was said with it. */
   text: text(),
   path: text(),
   estimateId: number().nullable(),
 };
 type Stored = Row<typeof columns>;
+type Events = EstimateEvent | LeadEvent;
+type DataOf<T extends Events['type']> = Extract<Events, { type: T }>['data'];
 
-const about = (
+const stored = (
   kind: NotificationKind,
-  { id, position, at }: Envelope,
-  what: string,
-  said = '',
-): Stored => ({
+  event: Pick<StoryEvent, 'type'> & { readonly data: unknown },
+  { position, at }: Envelope,
+): Pick<Stored, 'position' | 'kind' | 'at' | 'type' | 'values'> => ({
   position: Number(position),
   kind,
   at,
-  what,
-  text: said,
-  path: `/estimates/${id}`,
-  estimateId: id,
+  type: event.type,
+  values: valuesOfEvent(event),
 });
-/** What staff write down for a client is no news to them. */
-const byClient = (envelope: Envelope, made: () => Stored): Stored | undefined =>
-  envelope.by.startsWith('user-') ? removed : made();
 
-/** `what` goes after the client's name; a notification about a lead says it all itself. */
-export const notificationList = readModel<EstimateEvent | LeadEvent>()({
+/** About an estimate; `said` is what came with it. */
+const about =
+  <T extends EstimateEvent['type']>(
+    type: T,
+    kindOf: (e: DataOf<T>) => NotificationKind,
+    said: (e: DataOf<T>) => string = () => '',
+  ) =>
+  (data: DataOf<T>, _: unknown, at: Envelope): Stored => ({
+    ...stored(kindOf(data), { type, data }, at),
+    name: '',
+    text: said(data),
+    path: `/estimates/${at.id}`,
+    estimateId: at.id,
+  });
+/** What staff write down for a client is no news to them. */
+const byClient =
+  <T extends EstimateEvent['type']>(...told: Parameters<typeof about<T>>) =>
+  (data: DataOf<T>, row: unknown, at: Envelope): Stored | undefined =>
+    at.by.startsWith('user-') ? removed : about(...told)(data, row, at);
+
+export const notificationList = readModel<Events>()({
   name: 'notification_list',
-  version: 3,
+  version: 4,
   columns,
   usualKey: ({ position }) => Number(position),
   on: {
-    EstimateViewed: (_, __, at) => about('estimate_viewed', at, 'opened'),
-    EstimateApproved: (e, _, at) =>
-      byClient(at, () =>
-        about(
-          'estimate_approved',
-          at,
-          `approved at ${formatDollars(e.totalCents)}:`,
-          e.clientMessage,
-        ),
-      ),
-    EstimateDeclined: (e, _, at) =>
-      byClient(at, () => about('estimate_declined', at, 'declined', e.clientMessage)),
-    QuestionAsked: (e, _, at) =>
-      byClient(at, () =>
-        e.kind === 'question'
-          ? about('question_asked', at, 'has a question about', e.text)
-          : about('change_requested', at, 'asks for changes to', e.text),
-      ),
-    EstimateEmailFailed: (e, _, at) =>
-      about('email_failed', at, 'did not get our e-mail about', e.reason),
-    EstimateEmailBounced: (e, _, at) =>
-      about('email_bounced', at, 'did not get our e-mail about', e.reason),
-    LeadReceived: (e, _, { id, position, at }) => ({
-      position: Number(position),
-      kind: 'lead_received',
-      at,
-      what: e.kind === 'quote' ? `${e.name} asks for a quote` : `${e.name} wrote to us`,
-      text: e.message,
-      path: `/clients/leads/${id}`,
+    EstimateViewed: about('EstimateViewed', () => 'estimate_viewed'),
+    EstimateApproved: byClient(
+      'EstimateApproved',
+      () => 'estimate_approved',
+      (e) => e.clientMessage,
+    ),
+    EstimateDeclined: byClient(
+      'EstimateDeclined',
+      () => 'estimate_declined',
+      (e) => e.clientMessage,
+    ),
+    QuestionAsked: byClient(
+      'QuestionAsked',
+      (e) => (e.kind === 'question' ? 'question_asked' : 'change_requested'),
+      (e) => e.text,
+    ),
+    EstimateEmailFailed: about(
+      'EstimateEmailFailed',
+      () => 'email_failed',
+      (e) => e.reason,
+    ),
+    EstimateEmailBounced: about(
+      'EstimateEmailBounced',
+      () => 'email_bounced',
+      (e) => e.reason,
+    ),
+    LeadReceived: (data, _, at) => ({
+      ...stored('lead_received', { type: 'LeadReceived', data }, at),
+      name: data.name,
+      text: data.message,
+      path: `/clients/leads/${at.id}`,
       estimateId: null,
     }),
   },
@@ -84,23 +106,28 @@ export interface NotificationRow {
   readonly id: number;
   readonly kind: NotificationKind;
   readonly at: string;
-  readonly title: string;
+  readonly type: StoryEvent['type'];
+  readonly values: Values;
+  /** The client as the estimate names them today, or the visitor. */
+  readonly name: string | null;
+  readonly project: string | null;
   readonly text: string;
   readonly path: string;
   readonly estimateId: number | null;
 }
+interface NotificationRequest {
+  readonly limit: number;
+  readonly cursor?: string | undefined;
+  /** In names, projects and what was said. */
+  readonly q: string;
+  /** Events that are found by what the sentence about them says. */
+  readonly saying: readonly string[];
+}
 
-/**
- * Notifications that match, newest first; the client and the project are named as the estimate
- * names them today.
- */
+/** Notifications that match, newest first. */
 export async function listNotifications(
   db: Db,
-  {
-    limit,
-    cursor,
-    q,
-  }: { readonly limit: number; readonly cursor?: string | undefined; readonly q: string },
+  { limit, cursor, q, saying }: NotificationRequest,
 ): Promise<ListPage<NotificationRow>> {
   const before =
     cursor === undefined
@@ -108,13 +135,13 @@ export async function listNotifications(
       : fromCursor(z.string().regex(/^\d{1,18}$/), cursor);
   const { rows } = await db.query<NotificationRow>(
     `select * from (
-       select n.position as id, kind, at,
-         case when estimate_id is null then what else concat_ws(' ', e.client_name, what,
-         e.project_title) end as title, text, path, estimate_id as "estimateId"
+       select n.position as id, kind, at, type, values, text, path, estimate_id as "estimateId",
+         coalesce(e.client_name, nullif(n.name, '')) as name, e.project_title as project
        from notification_list n left join estimate_list e on e.id = n.estimate_id where n.position <
          $1) n
-     where $3 = '' or title ilike $4 or text ilike $4 order by id desc limit $2`,
-    [before, limit + 1, q, containing(q)],
+     where $3 = '' or concat_ws(' ', name, project, text) ilike $4 or type = any($5)
+     order by id desc limit $2`,
+    [before, limit + 1, q, containing(q), saying],
   );
   return pageOf(rows, limit, (last) => String(last.id));
 }

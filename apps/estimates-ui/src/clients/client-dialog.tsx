@@ -1,8 +1,10 @@
 // Adds a client, or edits one: from the client list, from the client's own page, and in the middle
 // of writing an estimate.
 import { type Client, clients } from '@purlin/contracts/clients.ts';
-import { FormDialog, ProblemNotice, TextAreaField, TextField } from '@purlin/ui/ui.ts';
+import { FormDialog, ProblemNotice, SelectField, TextAreaField, TextField } from '@purlin/ui/ui.ts';
 import { type ApiProblem, applyProblem, useCommand } from '@purlin/web/web.ts';
+import { label } from '@purlin/words/labels.ts';
+import { languages } from '@purlin/words/languages.ts';
 import { type ReactNode, type SubmitEvent, useEffect } from 'react';
 import { useForm, type UseFormReturn, useWatch } from 'react-hook-form';
 import { SimilarNotice, useSimilarClients } from './similar-clients.tsx';
@@ -34,8 +36,16 @@ export interface ClientValues {
   readonly phone: string;
   readonly address: string;
   readonly notes: string;
+  readonly language: Client['language'];
 }
-const blank: ClientValues = { name: '', email: '', phone: '', address: '', notes: '' };
+const blank: ClientValues = {
+  name: '',
+  email: '',
+  phone: '',
+  address: '',
+  notes: '',
+  language: 'en',
+};
 
 interface AddProps {
   readonly words: Words;
@@ -88,12 +98,13 @@ export function AddClientDialog({ words, start, onClose, onChosen }: AddProps) {
   );
 }
 
-const valuesOf = ({ name, email, phone, address, notes }: Client): ClientValues => ({
+const valuesOf = ({ name, email, phone, address, notes, language }: Client): ClientValues => ({
   name,
   email,
   phone: phone ?? '',
   address: address ?? '',
   notes: notes ?? '',
+  language,
 });
 
 /** Mounted while it is open. */
@@ -173,6 +184,25 @@ function ClientForm({
   );
 }
 
+const LanguageField = ({
+  form: {
+    register,
+    formState: { errors },
+  },
+}: Pick<FormProps, 'form'>) => (
+  <SelectField
+    label="Language"
+    choices={languageChoices}
+    help="Of e-mails, PDFs, terms and the estimate page."
+    error={errors.language?.message}
+    {...register('language')}
+  />
+);
+const languageChoices = languages.map((value) => ({
+  value,
+  label: label(`language.${value}`),
+}));
+
 function ClientFields({ form, hint }: Pick<FormProps, 'form' | 'hint'>) {
   const {
     register,
@@ -216,6 +246,7 @@ function ClientFields({ form, hint }: Pick<FormProps, 'form' | 'hint'>) {
         error={errors.address?.message}
         {...register('address')}
       />
+      <LanguageField form={form} />
       <TextAreaField
         label="Notes"
         optional

@@ -9,8 +9,8 @@ import { useRef } from 'react';
 const template = {
   fileName: 'clients.csv',
   csv:
-    'Name,Email,Phone,Address,Notes\r\nDana Example,dana@client.example,(541) 555-0100,"12 ' +
-    'Example St, Eugene, OR 97401",Gate code 4411\r\n',
+    'Name,Email,Phone,Address,Language,Notes\r\nDana Example,dana@client.example,(541) 555-0100,' +
+    '"12 Example St, Eugene, OR 97401",English,Gate code 4411\r\n',
 };
 
 /** Mounted while it is open. */
@@ -32,8 +32,8 @@ export function ImportClients({ onClose }: { readonly onClose: () => void }) {
       onClose={onClose}
       lead={
         <>
-          The first line names the columns: Name and Email are needed; Phone, Address and Notes may
-          be left out. You see what happens to each row before anything is saved.
+          The first line names the columns: Name and Email are needed; Phone, Address, Language and
+          Notes may be left out. You see what happens to each row before anything is saved.
           <CheckField
             label={
               'Also add rows that share an e-mail address or phone number with a client who ' +

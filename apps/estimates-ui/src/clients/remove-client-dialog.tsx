@@ -1,12 +1,12 @@
 // Asks before a client goes: deleted when nothing refers to them, archived otherwise. The server
 // decides which.
 import { type Client, clients } from '@purlin/contracts/clients.ts';
-import { referencesInWords } from '@purlin/domain/clients/references.ts';
 import { ConfirmDialog } from '@purlin/ui/ui.ts';
 import { useCommand } from '@purlin/web/web.ts';
+import { label } from '@purlin/words/labels.ts';
 
 const referencesTo = ({ estimateCount, jobCount, leadCount }: Client): string =>
-  referencesInWords({ estimates: estimateCount, jobs: jobCount, leads: leadCount });
+  label('references', { estimates: estimateCount, jobs: jobCount, leads: leadCount });
 
 export const removeWord = (client: Client): 'Archive' | 'Delete' =>
   referencesTo(client) === '' ? 'Delete' : 'Archive';

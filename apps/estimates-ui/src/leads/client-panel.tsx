@@ -51,6 +51,7 @@ function MakeClient({ lead }: { readonly lead: LeadDetails }) {
             email: lead.email,
             phone: lead.phone ?? '',
             address: lead.address ?? '',
+            language: lead.language,
           }}
           onClose={() => setOpen(false)}
           onChosen={(client) => void linkTo(client.id)}

@@ -88,6 +88,7 @@ function EstimatesForm({ settings }: { readonly settings: EstimateSettings }) {
     <form className="pl-form set-business" noValidate onSubmit={(event) => void submit(event)}>
       <OnPaper form={form} consentVersion={settings.consentVersion} />
       <FollowUp form={form} />
+      <InSpanish form={form} />
       <SaveButtons
         saving={save.pending}
         changed={form.formState.isDirty}
@@ -178,6 +179,43 @@ function FollowUp({ form }: { readonly form: UseFormReturn<Values> }) {
         {...register('notifyByEmail')}
       />
     </>
+  );
+}
+
+function InSpanish({ form }: { readonly form: UseFormReturn<Values> }) {
+  const {
+    register,
+    formState: { errors },
+  } = form;
+  return (
+    <fieldset className="set-language">
+      <legend>For clients who read Spanish</legend>
+      <p className="pl-muted">Where a text is empty, they get the English one.</p>
+      <TextAreaField
+        label="Terms in Spanish"
+        optional
+        rows={5}
+        maxLength={20_000}
+        error={errors.spanish?.terms?.message}
+        {...register('spanish.terms')}
+      />
+      <TextAreaField
+        label="Consent in Spanish"
+        optional
+        rows={3}
+        maxLength={4000}
+        error={errors.spanish?.consentText?.message}
+        {...register('spanish.consentText')}
+      />
+      <TextAreaField
+        label="Words of the reminder in Spanish"
+        optional
+        rows={3}
+        maxLength={4000}
+        error={errors.spanish?.followUpMessage?.message}
+        {...register('spanish.followUpMessage')}
+      />
+    </fieldset>
   );
 }
 

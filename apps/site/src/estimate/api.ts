@@ -1,5 +1,6 @@
 // Calls of the estimate page and what can become of them.
 import type { PublicEstimate, Question } from '@purlin/contracts/estimate-shapes.ts';
+import type { Language } from '@purlin/domain/shared/language.ts';
 import { ApiProblem } from '@purlin/web/api-problem.ts';
 import { callAt, fetchFile } from '@purlin/web/api.ts';
 import { routes } from './routes.ts';
@@ -49,10 +50,11 @@ async function tried<T>(act: () => Promise<T>, signal?: AbortSignal): Promise<Ou
   return once();
 }
 
+const pageLanguage = (): Language => (document.documentElement.lang === 'es' ? 'es' : 'en');
 /** The number on the page's address is the client's key; refusals come in the page's language. */
 const headersFor = (number: string): Readonly<Record<string, string>> => ({
   'x-estimate-number': number,
-  'accept-language': document.documentElement.lang,
+  'accept-language': pageLanguage(),
 });
 /** What every call about an estimate that is shown carries. */
 const about = ({ id, estimateNumber }: PublicEstimate) => ({
@@ -101,7 +103,8 @@ export const approve = (
   tried(() =>
     callAt(routes.approve, {
       ...about(estimate),
-      body: { status: 'accepted', ...body },
+      // What was agreed to was shown in the page's language.
+      body: { status: 'accepted', language: pageLanguage(), ...body },
       idempotencyKey,
     }),
   );

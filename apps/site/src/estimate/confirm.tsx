@@ -89,7 +89,7 @@ function ConfirmContent({ estimate, sender, answer, intent }: AskedProps) {
       </h2>
       <Subject estimate={estimate} sender={sender} intent={intent} />
       {intent.kind === 'approve' && estimate.approval.signatureRequired && (
-        <SignatureFields approval={estimate.approval} answer={answer} />
+        <SignatureFields estimate={estimate} answer={answer} />
       )}
       <MessageField
         id="confirm-message"

@@ -58,7 +58,7 @@ function EstimateBody({ estimate, notice, answered, sender, loaded }: EstimateBo
             <Notes text={estimate.customerNotes} />
             {/* Once it is answered, what was agreed to stands in the PDF; the company's terms may
                 be others by now. */}
-            {answerable && <Terms approval={estimate.approval} />}
+            {answerable && <Terms estimate={estimate} />}
             <PdfButton estimate={estimate} />
           </article>
           <Questions estimate={estimate} sender={sender} loaded={loaded} />

@@ -55,7 +55,13 @@ export const single: PublicEstimate = {
   clientMessage: '',
   selectedOptionId: null,
   questions: [],
-  approval: { signatureRequired: false, terms: '', consentText: 'I agree.', consentVersion: 1 },
+  approval: {
+    signatureRequired: false,
+    terms: '',
+    consentText: 'I agree.',
+    consentVersion: 1,
+    spanish: { terms: '', consentText: 'De acuerdo.' },
+  },
   company: {
     name: 'Roofers',
     phone: '1',

@@ -4,6 +4,7 @@ import { factsOf } from '@purlin/domain/estimates/header-words.ts';
 import { calendarDay, dayOf } from './format.ts';
 import { useEstimateWords } from './in-language.tsx';
 import { badgeOf, situationOf } from './situation.ts';
+import { agreementIn } from './shown.ts';
 
 /** Text as staff typed it, with its line breaks. */
 export const Typed = ({ children }: { readonly children: string }) => (
@@ -89,13 +90,14 @@ export function Notes({ text }: { readonly text: string }) {
 }
 
 /** The terms that an approval accepts; without a signature nobody is asked to accept any. */
-export function Terms({ approval }: { readonly approval: PublicEstimate['approval'] }) {
-  const { terms } = useEstimateWords();
-  if (!approval.signatureRequired || approval.terms === '') return null;
+export function Terms({ estimate }: { readonly estimate: PublicEstimate }) {
+  const words = useEstimateWords();
+  const { terms } = agreementIn(estimate, words.language);
+  if (!estimate.approval.signatureRequired || terms === '') return null;
   return (
     <section>
-      <h2>{terms}</h2>
-      <Typed>{approval.terms}</Typed>
+      <h2>{words.terms}</h2>
+      <Typed>{terms}</Typed>
     </section>
   );
 }

@@ -2,19 +2,21 @@
 import { useEffect, useRef } from 'react';
 import type { PublicEstimate } from '@purlin/contracts/estimate-shapes.ts';
 import { useEstimateWords } from './in-language.tsx';
+import { agreementIn } from './shown.ts';
 import type { AnswerState } from './use-answer.ts';
 
 /** As long as the server takes (estimate.ts, Answer). */
 const LONGEST_NAME = 200;
 
 export function SignatureFields({
-  approval,
+  estimate,
   answer,
 }: {
-  readonly approval: PublicEstimate['approval'];
+  readonly estimate: PublicEstimate;
   readonly answer: AnswerState;
 }) {
   const words = useEstimateWords();
+  const { terms, consentText } = agreementIn(estimate, words.language);
   const { signature, sign, missing } = answer;
   const box = useRef<HTMLInputElement>(null);
   const name = useRef<HTMLInputElement>(null);
@@ -23,7 +25,7 @@ export function SignatureFields({
   }, [missing]);
   return (
     <div className="signature">
-      {approval.terms !== '' && (
+      {terms !== '' && (
         <div className="entry">
           <label htmlFor="signature-terms">{words.terms}</label>
           {/* A field that cannot be written in: it scrolls by finger, wheel and keyboard alike. */}
@@ -32,7 +34,7 @@ export function SignatureFields({
             className="signature-terms"
             rows={8}
             readOnly
-            value={approval.terms}
+            value={terms}
           />
         </div>
       )}
@@ -46,7 +48,7 @@ export function SignatureFields({
             aria-invalid={missing?.agreed !== undefined}
             aria-describedby="consent-problem"
           />
-          <span>{approval.consentText}</span>
+          <span>{consentText}</span>
         </label>
         <p id="consent-problem" className="entry-problem" role="alert">
           {missing?.agreed}

@@ -1,14 +1,22 @@
 // Beside the client's story: how to reach them, who looks like them, and notes for staff only.
 import type { Client } from '@purlin/contracts/clients.ts';
-import { EditIcon, EnvelopeIcon, LockIcon, MapMarkerIcon, PhoneIcon } from '@blueprintjs/icons';
+import {
+  EditIcon,
+  EnvelopeIcon,
+  LockIcon,
+  MapMarkerIcon,
+  PhoneIcon,
+  TranslateIcon,
+} from '@blueprintjs/icons';
 import { Button, Panel, StatusBadge } from '@purlin/ui/ui.ts';
 import { Link } from '@purlin/web/web.ts';
+import { label } from '@purlin/words/labels.ts';
 import { EmailLink } from '../../parts/email-link.tsx';
 import { useSimilarClients } from '../similar-clients.tsx';
 import { telephone } from '../../parts/telephone.ts';
 
 export const ContactPanel = ({
-  client: { email, phone, address },
+  client: { email, phone, address, language },
 }: {
   readonly client: Client;
 }) => (
@@ -31,6 +39,10 @@ export const ContactPanel = ({
       <li>
         <MapMarkerIcon aria-hidden />
         <span className={address ? 'pl-wrap' : 'pl-muted'}>{address ?? 'No address'}</span>
+      </li>
+      <li>
+        <TranslateIcon aria-hidden />
+        <span>Reads {label(`language.${language}`)}</span>
       </li>
     </ul>
   </Panel>

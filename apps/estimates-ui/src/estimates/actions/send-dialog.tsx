@@ -1,14 +1,18 @@
 // Sends an estimate to its client, or sends it again.
 import type { EstimateStatus } from '@purlin/contracts/estimate-shapes.ts';
+import { type Client, clients } from '@purlin/contracts/clients.ts';
 import { estimates } from '@purlin/contracts/estimates.ts';
-import { DEFAULT_SEND_MESSAGE } from '@purlin/domain/estimates/commands.ts';
 import { FormDialog, Notice, TextAreaField, TextField } from '@purlin/ui/ui.ts';
-import { useCommand } from '@purlin/web/web.ts';
+import { useCommand, useRead } from '@purlin/web/web.ts';
+import { label } from '@purlin/words/labels.ts';
+import { usualWords } from '@purlin/words/usual.ts';
+import { useEffect } from 'react';
 import { useForm } from 'react-hook-form';
 
 export interface Sendable {
   readonly id: number;
   readonly estimateNumber: string;
+  readonly clientId: number;
   readonly clientName: string;
   readonly clientEmail: string;
   readonly status: EstimateStatus;
@@ -17,6 +21,12 @@ export interface Sendable {
 /** The word for it: a draft is sent, anything else is sent again. */
 export const sendWord = (status: EstimateStatus): 'Send' | 'Resend' =>
   status === 'draft' ? 'Send' : 'Resend';
+
+/** In which language the client gets e-mails; English as long as it is not known. */
+function useLanguageOf({ clientId }: Sendable) {
+  const { data } = useRead(clients.details, { params: { id: clientId } });
+  return { language: data?.language ?? 'en', known: data !== undefined };
+}
 
 /** Mounted while it is open, so that each time starts with the usual words. */
 export function SendDialog({
@@ -27,7 +37,13 @@ export function SendDialog({
   readonly onClose: () => void;
 }) {
   const word = sendWord(estimate.status);
-  const form = useForm({ defaultValues: { subject: '', message: DEFAULT_SEND_MESSAGE } });
+  const { language, known } = useLanguageOf(estimate);
+  const usual = usualWords(language)('send-message');
+  const form = useForm({ defaultValues: { subject: '', message: usual } });
+  // The client's language may be known later than the dialog is open; what was typed stays.
+  useEffect(() => {
+    if (!form.getFieldState('message').isDirty) form.resetField('message', { defaultValue: usual });
+  }, [form, usual]);
   const send = useCommand(estimates.send, {
     toast: {
       done: {
@@ -49,12 +65,7 @@ export function SendDialog({
       submitLabel={`${word} Estimate`}
       busyLabel="Sending..."
       onSubmit={(event) => void submit(event)}
-      lead={
-        <>
-          {estimate.clientName} gets an e-mail at <strong>{estimate.clientEmail}</strong> with the
-          PDF and the link to approve it.
-        </>
-      }
+      lead={<Lead estimate={estimate} language={known ? language : undefined} />}
     >
       {send.problem && (
         <Notice tone="bad" title="It was not sent">
@@ -72,3 +83,16 @@ export function SendDialog({
     </FormDialog>
   );
 }
+
+const Lead = ({
+  estimate: { clientName, clientEmail },
+  language,
+}: {
+  readonly estimate: Sendable;
+  readonly language: Client['language'] | undefined;
+}) => (
+  <>
+    {clientName} gets an e-mail{language && ` in ${label(`language.${language}`)}`} at{' '}
+    <strong>{clientEmail}</strong> with the PDF and the link to approve it.
+  </>
+);

@@ -1,0 +1,183 @@
+// Each client has a language: e-mails, the PDF with them, the link, reminders, terms and consent
+// follow it; what was asked for in one language stays in it.
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Client } from '@purlin/contracts/clients.ts';
+import type { Estimate, HistoryEntry, PublicEstimate } from '@purlin/contracts/estimate-shapes.ts';
+import { openTestApp, removeData, type TestApp } from '../../../tools/vitest/app.ts';
+import { readMail } from '../../../tools/vitest/mail-server.ts';
+import { textOf } from '../../../tools/vitest/pdf-text.ts';
+import { until } from '../../../tools/vitest/until.ts';
+import { textsIn, USUAL_SETTINGS } from '../company/read-models/estimate-settings.ts';
+import { followUp } from './follow-ups.ts';
+
+const ADDRESS = 'marisol@client.example';
+let app: TestApp;
+let client: Client;
+let one: Estimate;
+beforeAll(async () => {
+  app = await openTestApp();
+  client = await call<Client>('POST', '/api/clients', {
+    name: 'Marisol Vega',
+    email: ADDRESS,
+    language: 'es',
+  });
+  const settings = await call<object>('GET', '/api/company/estimate-settings');
+  await call('PUT', '/api/company/estimate-settings', {
+    ...settings,
+    signatureRequired: true,
+    terms: 'Half on approval.',
+    consentText: 'I agree.',
+    followUpDays: [3],
+    followUpMessage: 'Did you see it?',
+    spanish: {
+      terms: 'La mitad al aprobar.',
+      consentText: 'De acuerdo.',
+      followUpMessage: '¿La vio?',
+    },
+  });
+  one = await call<Estimate>('POST', '/api/estimates', {
+    clientId: client.id,
+    projectTitle: 'Techo nuevo',
+    serviceAddress: '1 Oak St',
+    validUntil: '2099-03-02',
+    lineItems: [{ description: 'Tejas', quantity: 2, unit: 'square', rate: '100.00' }],
+  });
+}, 60_000);
+afterAll(async () => {
+  await app.close();
+  removeData(app);
+});
+
+async function call<T>(method: string, path: string, body?: object): Promise<T> {
+  const answer = await app.call<T>(method, path, body ? { body } : {});
+  expect([path, answer.status < 300]).toEqual([path, true]);
+  return answer.body;
+}
+/** What reaches the client because of this, parsed. */
+async function mailAfter(act: () => Promise<unknown>) {
+  app.mail.clear();
+  await act();
+  const received = await until('the client gets an e-mail', () =>
+    app.mail.received.find(({ to }) => to.includes(ADDRESS)),
+  );
+  await until(
+    'it is noted',
+    async () => (await call<Estimate>('GET', `/api/estimates/${one.id}`)).emailState === 'accepted',
+  );
+  return readMail(received);
+}
+const send = () => call('POST', `/api/estimates/${one.id}/send`, {});
+const inBrowser = (language: string, path: string, body?: object) =>
+  app.call<PublicEstimate>(body ? 'POST' : 'GET', `/api/estimates${path}`, {
+    as: 'anonymous',
+    headers: { 'x-estimate-number': one.estimateNumber, 'accept-language': language },
+    ...(body ? { body } : {}),
+  });
+const history = async () =>
+  (await call<HistoryEntry[]>('GET', `/api/estimates/${one.id}/history`)).map(
+    ({ summary }) => summary,
+  );
+
+describe('a client who reads Spanish', () => {
+  it('gets the estimate, its PDF and the link in Spanish', async () => {
+    const { subject, text = '', html = '', attachments } = await mailAfter(send);
+    expect(subject).toBe(`Cotización ${one.estimateNumber} de Purlin Roofing (demo)`);
+    for (const words of [
+      'Hola Marisol Vega:',
+      'Revise su cotización',
+      'Ver su cotización',
+      '2 de marzo de 2099',
+      `http://purlin.test/es/estimate/${one.estimateNumber}`,
+    ])
+      expect(text).toContain(words);
+    expect(html).toContain('lang="es"');
+    const paper = await textOf(new Uint8Array(attachments[0]!.content as ArrayBuffer));
+    for (const words of ['Preparada para'.toUpperCase(), 'Condiciones', 'La mitad al aprobar.'])
+      expect(paper).toContain(words);
+    expect(paper).not.toContain('Half on approval.');
+    expect(await history()).toContain(`E-mailed to ${ADDRESS} in Spanish, total $200.00`);
+  });
+
+  it('is reminded and answered in Spanish', async () => {
+    const { services } = app.platform;
+    const day = new Date(Date.now() + 5 * 86_400_000).toISOString().slice(0, 10);
+    const clock = { ...services.clock, now: () => `${day}T18:00:00.000Z`, today: () => day };
+    const reminder = await mailAfter(() => followUp({ ...services, clock }));
+    expect(reminder.subject).toContain(`Recordatorio: cotización ${one.estimateNumber}`);
+    expect(reminder.text).toContain('¿La vio?');
+    await inBrowser('es', `/${one.id}/questions`, { text: '¿De qué color?' });
+    const answer = await mailAfter(() =>
+      call('POST', `/api/estimates/${one.id}/answers`, { questionId: 1, text: 'Gris.' }),
+    );
+    expect(answer.subject).toContain('Su pregunta: cotización');
+    expect(answer.text).toContain('Usted escribió:');
+  });
+
+  it('gets English again once staff have changed it, and what was sent stays as it was', async () => {
+    await call('PATCH', `/api/clients/${client.id}`, { language: 'en' });
+    const { subject, text } = await mailAfter(send);
+    expect(subject).toContain(`Estimate ${one.estimateNumber} from`);
+    expect(text).toContain(`http://purlin.test/estimate/${one.estimateNumber}`);
+    expect(await history()).toContain(`E-mailed to ${ADDRESS} in Spanish, total $200.00`);
+  });
+});
+
+describe('terms and consent', () => {
+  it('are there in both languages, and the answer keeps which one was agreed to', async () => {
+    const { approval, revision } = (await inBrowser('es', `/number/${one.estimateNumber}`)).body;
+    expect(approval).toMatchObject({
+      terms: 'Half on approval.',
+      consentText: 'I agree.',
+      spanish: { terms: 'La mitad al aprobar.', consentText: 'De acuerdo.' },
+    });
+    const answered = await inBrowser('es', `/${one.id}/approve-option`, {
+      revision,
+      signedName: 'Marisol Vega',
+      consentVersion: approval.consentVersion,
+      language: 'es',
+    });
+    expect([answered.status, answered.body.status]).toEqual([200, 'accepted']);
+    const file = await fetch(`${app.url}/api/estimates/${one.id}/pdf`, {
+      headers: { 'x-estimate-number': one.estimateNumber, 'accept-language': 'en' },
+    });
+    const certificate = await textOf(new Uint8Array(await file.arrayBuffer()));
+    expect(certificate).toContain('Certificate of approval');
+    expect(certificate).toContain(`Version ${approval.consentVersion}: De acuerdo.`);
+  });
+});
+
+describe('texts that nobody has translated', () => {
+  it('are in English', () => {
+    const spanish = { terms: '', consentText: 'De acuerdo', followUpMessage: '' };
+    expect(textsIn({ ...USUAL_SETTINGS, terms: 'Half now', spanish }, 'es')).toEqual({
+      terms: 'Half now',
+      consentText: 'De acuerdo',
+      followUpMessage: USUAL_SETTINGS.followUpMessage,
+    });
+  });
+});
+
+describe('a list of clients', () => {
+  it('goes out and comes in with the languages', async () => {
+    const csv = [
+      'Name,Email,Language',
+      'Ana,ana@client.example,Español',
+      'Bea,bea@client.example,es',
+      'Cal,cal@client.example,',
+      'Dot,dot@client.example,Klingon',
+    ].join('\n');
+    const preview = await call<{ problems: object[] }>('POST', '/api/clients/import/preview', {
+      csv,
+    });
+    expect(preview.problems).toMatchObject([
+      { line: 5, column: 'Language', message: 'Must be English or Spanish' },
+    ]);
+    await call('POST', '/api/clients/import', { csv });
+    const found = await call<Client[]>('GET', '/api/clients?q=client.example');
+    expect(Object.fromEntries(found.map(({ name, language }) => [name, language]))).toMatchObject({
+      Ana: 'es',
+      Bea: 'es',
+      Cal: 'en',
+    });
+  });
+});

@@ -1,0 +1,8 @@
+// What the client of an estimate agrees to, in the language of the page.
+import type { PublicEstimate } from '@purlin/contracts/estimate-shapes.ts';
+import type { Language } from '@purlin/domain/shared/language.ts';
+
+export const agreementIn = (
+  { approval }: Pick<PublicEstimate, 'approval'>,
+  language: Language,
+): PublicEstimate['approval']['spanish'] => (language === 'es' ? approval.spanish : approval);

@@ -1,0 +1,19 @@
+// Sentences and names that answers of the API carry, besides refusals and what happened.
+import { sayer, type Say } from './catalogue.ts';
+import { en } from './answers/en.ts';
+import { es } from './answers/es.ts';
+import type { Language } from './languages.ts';
+
+export const answerWords = sayer({ en, es });
+export type AnswerWords = Say<typeof en>;
+
+/** Who did something, for people. `staff` are the names of those who can sign in, by actor. */
+export function actorName(
+  by: string,
+  staff: ReadonlyMap<string, string>,
+  language: Language,
+): string {
+  const say = answerWords(language);
+  if (by === 'estimate-link' || by === 'visitor' || by === 'system') return say(`by.${by}`);
+  return staff.get(by) ?? (by.startsWith('user-') ? say('by.user', { id: by.slice(5) }) : by);
+}

@@ -1,0 +1,6 @@
+// Texts that stand there until somebody writes other ones.
+import { sayer } from './catalogue.ts';
+import { en } from './usual/en.ts';
+import { es } from './usual/es.ts';
+
+export const usualWords = sayer({ en, es });

@@ -1,0 +1,7 @@
+// Spanish: texts that stand there until somebody writes other ones.
+import { translationOf } from '../catalogue.ts';
+import { en } from './en.ts';
+
+export const es = translationOf(en)({
+  'send-message': 'Revise su cotización con el enlace de abajo.',
+});
