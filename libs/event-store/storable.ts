@@ -74,11 +74,19 @@ function toJson(what: string, value: unknown): string {
     );
   }
   if (text === undefined) throw new Unstorable(`${what} is missing or cannot be written as JSON`);
-  if (NOT_POSTGRES_TEXT.test(text))
+  mustBeText(what, text);
+  return text;
+}
+
+/**
+ * Throws `Unstorable` when JSON text holds what Postgres cannot keep as text. For what is sealed
+ * before it gets here, and so would not be seen.
+ */
+export function mustBeText(what: string, json: string): void {
+  if (NOT_POSTGRES_TEXT.test(json))
     throw new Unstorable(
       `${what} holds a NUL character or half a surrogate pair, which Postgres cannot keep as text`,
     );
-  return text;
 }
 
 /**

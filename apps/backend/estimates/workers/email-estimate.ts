@@ -100,7 +100,9 @@ export const sendEstimateEmail = taskWorker<Services>()(emailEstimate, {
     const { messageId, response } = await services.mailer
       .send(await mailOf(estimateId, sentBy, services))
       .catch((error: unknown) => {
-        throw error instanceof MailRefused ? new Unrecoverable(error.message) : error;
+        throw error instanceof MailRefused
+          ? new Unrecoverable(error.message, { cause: error })
+          : error;
       });
     await services.dispatch(
       estimate,

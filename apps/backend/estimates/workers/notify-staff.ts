@@ -39,7 +39,9 @@ export const sendStaffNotice = taskWorker<Services>()(notifyStaff, {
         headers: { 'Auto-Submitted': 'auto-generated' },
       })
       .catch((error: unknown) => {
-        throw error instanceof MailRefused ? new Unrecoverable(error.message) : error;
+        throw error instanceof MailRefused
+          ? new Unrecoverable(error.message, { cause: error })
+          : error;
       });
   },
   // The notification in the app says the same, so nobody misses anything but the e-mail; the ledger

@@ -64,7 +64,9 @@ export const sendLeadEmail = taskWorker<Services>()(emailAboutLead, {
     const { messageId, response } = await mailer
       .send({ ...letter, messageId: `<${sentBy}.${email}@${new URL(publicUrl).hostname}>` })
       .catch((error: unknown) => {
-        throw error instanceof MailRefused ? new Unrecoverable(error.message) : error;
+        throw error instanceof MailRefused
+          ? new Unrecoverable(error.message, { cause: error })
+          : error;
       });
     await services.dispatch(
       lead,

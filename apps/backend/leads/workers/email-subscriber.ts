@@ -53,7 +53,9 @@ export const sendSubscriberEmail = taskWorker<Services>()(emailSubscriber, {
         messageId: `<${sentBy}.${email}@${new URL(publicUrl).hostname}>`,
       })
       .catch((error: unknown) => {
-        throw error instanceof MailRefused ? new Unrecoverable(error.message) : error;
+        throw error instanceof MailRefused
+          ? new Unrecoverable(error.message, { cause: error })
+          : error;
       });
     await services.dispatch(
       subscriber,

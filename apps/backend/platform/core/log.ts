@@ -1,6 +1,7 @@
 // Logs: one JSON line an event on standard output, with request and correlation ids and without
 // personal data.
 import { pino, type DestinationStream, type Logger } from 'pino';
+import { messageForLogs } from './foreign-words.ts';
 
 export type Log = Logger;
 
@@ -16,6 +17,13 @@ const PERSONAL = [
   'to',
 ];
 
+/** Where it was thrown, without the message that stands above it. */
+const placesIn = ({ stack }: Error): string | undefined =>
+  stack
+    ?.split('\n')
+    .filter((line) => line.startsWith('    at '))
+    .join('\n');
+
 /**
  * An error without what libraries hang on it: a database's error carries the row that caused it.
  */
@@ -23,9 +31,9 @@ const withoutData = (error: unknown): unknown =>
   error instanceof Error
     ? {
         type: error.name,
-        message: error.message,
+        message: messageForLogs(error),
         code: (error as { code?: unknown }).code,
-        stack: error.stack,
+        stack: placesIn(error),
         ...(error.cause === undefined ? {} : { cause: withoutData(error.cause) }),
       }
     : error;

@@ -7,6 +7,7 @@ import {
   randomBytes,
   type KeyObject,
 } from 'node:crypto';
+import { mustBeText } from '@purlin/event-store/storable.ts';
 import { LRUCache } from 'lru-cache';
 import { ConfigError } from '../config.ts';
 import type { Db } from '../servers/database.ts';
@@ -103,7 +104,10 @@ function uncovered(
 }
 
 export interface PersonalData {
-  /** Data with its personal fields sealed; makes the stream's key at its first use. */
+  /**
+   * Data with its personal fields sealed; makes the stream's key at its first use. Throws
+   * `Unstorable` for texts that Postgres could not keep once they are opened again.
+   */
   seal(stream: string, data: unknown, fields: readonly string[]): Promise<unknown>;
   /**
    * What was sealed for this stream is in history now. Where its key was lost because the database
@@ -248,10 +252,13 @@ export function openPersonalData(db: Db, masterKey: Buffer, keysDb: Db = db): Pe
       const texts: string[] = [];
       const covered = mapFields(data as Data, fields, (text) => `${texts.push(text) - 1}`);
       const parts = fields.some((field) => field.includes('.')) ? { [PARTS]: fields } : {};
+      const clear = JSON.stringify(texts);
+      // The store sees only what comes out of here.
+      mustBeText(`the personal data of ${stream}`, clear);
       return {
         ...covered,
         ...parts,
-        [SEALED]: seal(await keyOf(stream), Buffer.from(JSON.stringify(texts))).toString('base64'),
+        [SEALED]: seal(await keyOf(stream), Buffer.from(clear)).toString('base64'),
       };
     },
     async confirm(stream) {

@@ -3,6 +3,7 @@
 import type { z } from 'zod';
 import type { TaskKind } from '@purlin/event-sourcing/reaction.ts';
 import type { ClaimedEffect, EffectsLedger } from './effects.ts';
+import { messageForLogs, reasonOf } from './foreign-words.ts';
 import type { Log } from './log.ts';
 
 /** What a worker knows about the effect it carries out. */
@@ -160,19 +161,21 @@ async function afterFailure<Services>(
   { worker, services, ledger, log, lookAgain }: RunnerOptions<Services>,
 ): Promise<void> {
   const { id, task, correlationId, attempt } = effect;
-  const reason = error instanceof Error ? error.message : String(error);
+  // An event's own field is sealed; the ledger is not.
+  const reason = reasonOf(error);
+  const noted = messageForLogs(error);
   const unrecoverable = error instanceof Unrecoverable;
   if (worker.kind.once && !unrecoverable) {
     log.error({ err: error, task, effect: id, correlationId }, 'task left to a person');
-    return ledger.leaveToPerson(id, reason);
+    return ledger.leaveToPerson(id, noted);
   }
   if (unrecoverable || attempt >= worker.attempts) {
     log.error({ err: error, task, effect: id, correlationId }, 'task failed');
     await worker.exhausted(data, reason, { effectId: id, correlationId, attempt }, services);
-    return ledger.fail(id, reason);
+    return ledger.fail(id, noted);
   }
   const delayMs = worker.backoffMs * 2 ** (attempt - 1);
   log.warn({ err: error, task, effect: id, attempt, delayMs }, 'task will be tried again');
-  await ledger.retry(id, reason, delayMs);
+  await ledger.retry(id, noted, delayMs);
   await lookAgain(delayMs, effect);
 }

@@ -1,6 +1,7 @@
 // Who is calling, as answers and commands are told: taken from the request that was let in.
 import type { FastifyReply } from 'fastify';
 import type { Asker } from '../core/commands.ts';
+import { plainLine } from '../core/foreign-words.ts';
 import type { Watched } from '../core/provenance.ts';
 import type { Caller, Services } from '../core/room.ts';
 import type { AdmittedRequest } from './access.ts';
@@ -22,7 +23,7 @@ export function askerOf(request: AdmittedRequest): Asker {
     expected: expectedRevisionOf(request),
     origin: {
       ip: request.ip,
-      userAgent: (request.headers['user-agent'] ?? '').slice(0, USER_AGENT_LENGTH),
+      userAgent: plainLine((request.headers['user-agent'] ?? '').slice(0, USER_AGENT_LENGTH)),
       session,
     },
   };

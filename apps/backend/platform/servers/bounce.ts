@@ -1,5 +1,6 @@
 // Bounces: what a mail server reports about an e-mail that could not be delivered (RFC 3464).
 import PostalMime from 'postal-mime';
+import { plainLine } from '../core/foreign-words.ts';
 
 export interface Bounce {
   /** Of the e-mail that came back, with its angle brackets. */
@@ -16,9 +17,6 @@ const ORIGINALS = [
   'message/global',
   'message/global-headers',
 ];
-/** What is kept of the reason. */
-const REASON_LENGTH = 1000;
-
 /** A header field, folded lines joined. */
 const fieldIn = (text: string, name: string): string | undefined =>
   new RegExp(`^${name}:[ \\t]*(.*(?:\\r?\\n[ \\t].*)*)`, 'im')
@@ -62,5 +60,5 @@ export async function readBounce(raw: Buffer): Promise<Bounce | undefined> {
     fieldIn(report, 'Diagnostic-Code')?.replace(/^(smtp|x-[\w-]+);\s*/i, '') ??
     fieldIn(report, 'Status') ??
     'no reason given';
-  return { messageId, reason: reason.slice(0, REASON_LENGTH) };
+  return { messageId, reason: plainLine(reason) || 'no reason given' };
 }

@@ -1,6 +1,7 @@
 // E-mail: sends one message to one recipient over SMTP, and says whether a failure is for good or
 // for now.
 import { createTransport, type SendMailOptions } from 'nodemailer';
+import { plainLine, ToldOutside } from '../core/foreign-words.ts';
 
 /** One mailbox. As a string it is the bare address. */
 export type MailAddress = string | { readonly name: string; readonly address: string };
@@ -40,19 +41,19 @@ export interface Mailer {
   close(): Promise<void>;
 }
 
-/** The message will never be accepted as it is; `message` holds the server's words. */
-export class MailRefused extends Error {
+/** The message will never be accepted as it is; `words` are the server's. */
+export class MailRefused extends ToldOutside {
   override readonly name = 'MailRefused';
   /** True when the server refused the recipient's address: do not write there again. */
   readonly recipient: boolean;
-  constructor(words: string, recipient: boolean, options?: ErrorOptions) {
-    super(words, options);
+  constructor(message: string, words: string, recipient: boolean) {
+    super(message, words);
     this.recipient = recipient;
   }
 }
 
 /** The server cannot be reached, does not let us in, or asked to try later. */
-export class MailUnavailable extends Error {
+export class MailUnavailable extends ToldOutside {
   override readonly name = 'MailUnavailable';
 }
 
@@ -97,7 +98,7 @@ export function openMailer({
     underWay.add(sending);
     try {
       const { messageId, response } = await sending;
-      return { messageId, response };
+      return { messageId, response: plainLine(response) };
     } catch (error) {
       throw judge(error);
     } finally {
@@ -110,7 +111,8 @@ export function openMailer({
       await transport.verify();
     } catch (error) {
       throw new MailUnavailable(
-        `The mail server ${server.host} cannot be used: ${wordsOf(error)}`,
+        `The mail server ${server.host} cannot be used: ${kindOf(error)}`,
+        wordsOf(error),
         { cause: error },
       );
     }
@@ -182,6 +184,7 @@ function oneLine(what: string, text: string): string {
 
 function refuse(what: string, value: string): never {
   throw new MailRefused(
+    `The e-mail was not sent: ${what} cannot be used.`,
     `The e-mail was not sent: ${what} cannot be ${JSON.stringify(value.slice(0, 200))}.`,
     what === 'the recipient',
   );
@@ -191,8 +194,12 @@ function judge(error: unknown): Error {
   const words = wordsOf(error);
   const { permanent, command = '', code } = failure(error);
   if (permanent && code !== 'EAUTH' && !OUR_SIDE.has(command.split(' ')[0] ?? ''))
-    return new MailRefused(words, command.startsWith('RCPT'), { cause: error });
-  return new MailUnavailable(words, { cause: error });
+    return new MailRefused(
+      `The mail server refused: ${kindOf(error)}`,
+      words,
+      command.startsWith('RCPT'),
+    );
+  return new MailUnavailable(`The mail server could not be used: ${kindOf(error)}`, words);
 }
 
 interface Failure {
@@ -200,10 +207,18 @@ interface Failure {
   readonly command?: string;
   readonly code?: string;
   readonly response?: string;
+  readonly responseCode?: number;
 }
 
 function failure(error: unknown): Failure {
   return error instanceof Error ? (error as Failure) : {};
+}
+
+/** What failed, without the server's words: they repeat addresses. */
+function kindOf(error: unknown): string {
+  const { code, command, responseCode } = failure(error);
+  const step = command?.split(' ')[0];
+  return [code, step, responseCode].filter((part) => part !== undefined).join(' ') || 'unknown';
 }
 
 /** The server's own words where it said any. */

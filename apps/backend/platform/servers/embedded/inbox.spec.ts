@@ -162,7 +162,7 @@ describe('the inbox', () => {
     });
     await expect(huge).rejects.toMatchObject({
       name: 'MailRefused',
-      message: expect.stringMatching(/^552 /),
+      words: expect.stringMatching(/^552 /),
     });
     await send(mailer, 'next');
     expect(await subjects()).toEqual(['next']);

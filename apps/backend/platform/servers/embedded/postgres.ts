@@ -81,7 +81,11 @@ const SETTINGS = [
   'max_connections=100',
   'shared_buffers=128MB',
   'jit=off',
-  'log_min_messages=warning',
+  // What the server itself does, without statements that failed: they quote rows, and whoever asked
+  // is told.
+  'log_min_messages=log',
+  'log_min_error_statement=panic',
+  'log_error_verbosity=terse',
   `cluster_name=${NAME}`,
 ];
 /** For specs: nothing has to survive, and many products share one server. */

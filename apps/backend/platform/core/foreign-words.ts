@@ -1,0 +1,47 @@
+// Words from outside: what mail servers and other programs say. Cleaned at the door, and kept out
+// of logs and ledgers, because they repeat addresses and names.
+
+/** As much as is kept of one answer. */
+const MOST = 1_000;
+
+/**
+ * Text from outside as one line that can be stored and shown: without control characters and halves
+ * of characters, at most 1,000 long.
+ */
+export const plainLine = (text: string): string =>
+  text
+    .replaceAll(/[\p{Cc}\u2028\u2029]+/gu, ' ')
+    .replaceAll(/ {2,}/g, ' ')
+    .trim()
+    .slice(0, MOST)
+    .toWellFormed();
+
+/** A failure that was told from outside: `message` says which kind, `words` what was said. */
+export class ToldOutside extends Error {
+  readonly words: string;
+  constructor(message: string, words: string, options?: ErrorOptions) {
+    super(message, options);
+    this.words = plainLine(words);
+  }
+}
+
+/** Why something failed, for a sealed field of an event: the outside's own words where there are. */
+export function reasonOf(error: unknown): string {
+  if (error instanceof ToldOutside) return error.words;
+  if (!(error instanceof Error)) return plainLine(String(error));
+  return error.cause instanceof ToldOutside ? error.cause.words : plainLine(error.message);
+}
+
+/** Errors of the database quote what it could not read behind a colon. */
+const QUOTED_BY_POSTGRES = /: ".*$/s;
+const ADDRESS = /[^\s<>"'(),;:]+@[^\s<>"'(),;:]+/g;
+
+/** An error's message for logs and ledgers: without addresses and without quotes of what it read. */
+export function messageForLogs(error: unknown): string {
+  if (!(error instanceof Error)) return plainLine(String(error)).replaceAll(ADDRESS, '(address)');
+  if ('response' in error) return 'a server said no';
+  if (error instanceof SyntaxError) return 'a text could not be read';
+  const message =
+    'severity' in error ? error.message.replace(QUOTED_BY_POSTGRES, '') : error.message;
+  return message.replaceAll(ADDRESS, '(address)');
+}
