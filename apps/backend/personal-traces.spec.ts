@@ -36,13 +36,25 @@ let app: TestApp;
 const post = async (address: string, body: unknown): Promise<number> =>
   (await app.call<{ id: number }>('POST', address, { body })).body.id;
 
+const { phone, address } = SECRETS;
+
 /** Everything that people do, and everything that goes wrong on the way. */
 async function live(): Promise<void> {
   app.mail.behave((to) =>
     to === SECRETS.refused ? { code: 550, words: `<${to}> ${SAID}` } : 'take',
   );
-  const { name, email, phone, address } = SECRETS;
-  const clientId = await post('/api/clients', { name, email, phone, address });
+  await work();
+  await visit();
+  await breakDown();
+}
+
+async function work(): Promise<void> {
+  const clientId = await post('/api/clients', {
+    name: SECRETS.name,
+    email: SECRETS.email,
+    phone,
+    address,
+  });
   await post('/api/users', {
     email: SECRETS.staffEmail,
     firstName: SECRETS.staffFirst,
@@ -76,6 +88,9 @@ async function live(): Promise<void> {
   await until('the refusal is noted', async () =>
     (await app.call(`GET`, `/api/estimates/${neverArrived}`)).text.includes(SAID),
   );
+}
+
+async function visit(): Promise<void> {
   await post('/api/quote', {
     name: SECRETS.visitor,
     email: SECRETS.visitorEmail,
@@ -90,7 +105,10 @@ async function live(): Promise<void> {
       app.mail.received.some(({ to }) => to[0] === one),
     ),
   );
-  // The database refuses a row and quotes it.
+}
+
+/** The database refuses a row and quotes it. */
+async function breakDown(): Promise<void> {
   await app.platform.pool.query(
     `alter table vendor_list add constraint no_more check (name <> '${SECRETS.vendorContact}')`,
   );

@@ -122,6 +122,23 @@ export class Unstorable extends Error {
 }
 
 /**
+ * JSON.stringify escapes exactly these two kinds of character as \u0000 and \udxxx; an even number
+ * of backslashes before is not an escape.
+ */
+const NOT_POSTGRES_TEXT = /(?<!\\)(?:\\\\)*\\u(?:0000|d[89a-f])/;
+
+/**
+ * Throws `Unstorable` when JSON text holds what Postgres cannot keep as text. An append checks it;
+ * call it for what is sealed before, and so would not be seen.
+ */
+export function mustBeText(what: string, json: string): void {
+  if (NOT_POSTGRES_TEXT.test(json))
+    throw new Unstorable(
+      `${what} holds a NUL character or half a surrogate pair, which Postgres cannot keep as text`,
+    );
+}
+
+/**
  * The store did not answer in time or the connection is gone. The append may or may not have
  * happened: repeat it with the same ids.
  */

@@ -1,6 +1,6 @@
 // What may be stored: one check, before anything is sent, so that both engines refuse the same
 // appends for the same reasons.
-import { Unstorable, type NewEvent } from './port.ts';
+import { mustBeText, Unstorable, type NewEvent } from './port.ts';
 
 /**
  * EventStoreDB's default limit for one append; the Postgres engine keeps to it so that a history
@@ -77,23 +77,6 @@ function toJson(what: string, value: unknown): string {
   mustBeText(what, text);
   return text;
 }
-
-/**
- * Throws `Unstorable` when JSON text holds what Postgres cannot keep as text. For what is sealed
- * before it gets here, and so would not be seen.
- */
-export function mustBeText(what: string, json: string): void {
-  if (NOT_POSTGRES_TEXT.test(json))
-    throw new Unstorable(
-      `${what} holds a NUL character or half a surrogate pair, which Postgres cannot keep as text`,
-    );
-}
-
-/**
- * JSON.stringify escapes exactly these two kinds of character as \u0000 and \udxxx; an even number
- * of backslashes before is not an escape.
- */
-const NOT_POSTGRES_TEXT = /(?<!\\)(?:\\\\)*\\u(?:0000|d[89a-f])/;
 
 /** Bytes as EventStoreDB counts them against its limit: the type in UTF-16. */
 export const sizeOf = (events: readonly SerialisedEvent[]): number =>

@@ -48,7 +48,7 @@ export const stillLong: Readonly<Record<string, StillLong>> = {
     functions: 1,
   },
   'apps/backend/platform/core/personal-data.spec.ts': {
-    lines: 350,
+    lines: 348,
   },
   'apps/backend/platform/core/personal-data.ts': {
     functions: 1,
@@ -84,7 +84,7 @@ export const stillLong: Readonly<Record<string, StillLong>> = {
     lines: 305,
   },
   'apps/backend/platform/servers/embedded/postgres.ts': {
-    lines: 449,
+    lines: 433,
   },
   'apps/backend/platform/servers/pdf.ts': {
     functions: 1,

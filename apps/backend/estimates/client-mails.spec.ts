@@ -218,7 +218,6 @@ describe('an e-mail that comes back', () => {
     [
       'From: MAILER-DAEMON@mx.example',
       'To: office@purlin.example',
-      'Subject: Undelivered',
       'MIME-Version: 1.0',
       'Content-Type: multipart/report; report-type=delivery-status; boundary="b"',
       '',

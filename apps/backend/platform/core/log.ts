@@ -1,7 +1,7 @@
 // Logs: one JSON line an event on standard output, with request and correlation ids and without
 // personal data.
 import { pino, type DestinationStream, type Logger } from 'pino';
-import { messageForLogs } from './foreign-words.ts';
+import { messageForLogs } from '../servers/foreign-words.ts';
 
 export type Log = Logger;
 

@@ -7,7 +7,7 @@ import {
   randomBytes,
   type KeyObject,
 } from 'node:crypto';
-import { mustBeText } from '@purlin/event-store/storable.ts';
+import { mustBeText } from '@purlin/event-store/port.ts';
 import { LRUCache } from 'lru-cache';
 import { ConfigError } from '../config.ts';
 import type { Db } from '../servers/database.ts';

@@ -3,7 +3,7 @@
 import type { z } from 'zod';
 import type { TaskKind } from '@purlin/event-sourcing/reaction.ts';
 import type { ClaimedEffect, EffectsLedger } from './effects.ts';
-import { messageForLogs, reasonOf } from './foreign-words.ts';
+import { messageForLogs, reasonOf } from '../servers/foreign-words.ts';
 import type { Log } from './log.ts';
 
 /** What a worker knows about the effect it carries out. */

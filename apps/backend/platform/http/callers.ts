@@ -1,7 +1,7 @@
 // Who is calling, as answers and commands are told: taken from the request that was let in.
 import type { FastifyReply } from 'fastify';
 import type { Asker } from '../core/commands.ts';
-import { plainLine } from '../core/foreign-words.ts';
+import { plainLine } from '../servers/foreign-words.ts';
 import type { Watched } from '../core/provenance.ts';
 import type { Caller, Services } from '../core/room.ts';
 import type { AdmittedRequest } from './access.ts';

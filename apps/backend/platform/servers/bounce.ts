@@ -1,6 +1,6 @@
 // Bounces: what a mail server reports about an e-mail that could not be delivered (RFC 3464).
 import PostalMime from 'postal-mime';
-import { plainLine } from '../core/foreign-words.ts';
+import { plainLine } from './foreign-words.ts';
 
 export interface Bounce {
   /** Of the e-mail that came back, with its angle brackets. */

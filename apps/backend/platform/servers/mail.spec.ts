@@ -5,7 +5,7 @@ import { createServer, type AddressInfo, type Socket } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { messageForLogs } from '../core/foreign-words.ts';
+import { messageForLogs } from './foreign-words.ts';
 import { startInbox, type EmbeddedInbox } from './embedded/inbox.ts';
 import { MailRefused, MailUnavailable, openMailer, type Mail, type Mailer } from './mail.ts';
 

@@ -1,7 +1,7 @@
 // E-mail: sends one message to one recipient over SMTP, and says whether a failure is for good or
 // for now.
 import { createTransport, type SendMailOptions } from 'nodemailer';
-import { plainLine, ToldOutside } from '../core/foreign-words.ts';
+import { plainLine, ToldOutside } from './foreign-words.ts';
 
 /** One mailbox. As a string it is the bare address. */
 export type MailAddress = string | { readonly name: string; readonly address: string };
@@ -46,8 +46,8 @@ export class MailRefused extends ToldOutside {
   override readonly name = 'MailRefused';
   /** True when the server refused the recipient's address: do not write there again. */
   readonly recipient: boolean;
-  constructor(message: string, words: string, recipient: boolean) {
-    super(message, words);
+  constructor(kind: string, words: string, recipient: boolean) {
+    super(kind, words);
     this.recipient = recipient;
   }
 }

@@ -37,6 +37,7 @@ import {
   packagedBinaries,
   type PostgresBinaries,
 } from './postgres-binaries.ts';
+import { FAST_SETTINGS, SETTINGS } from './postgres-settings.ts';
 import { clearAfterCrash, runningServer, stopServer, until } from './postgres-process.ts';
 
 export interface PostgresOptions {
@@ -75,27 +76,6 @@ const DATABASE = 'postgres';
 const START_MS = 60_000;
 /** The exit code of a process whose server is gone for good. */
 const UNAVAILABLE = 69;
-const SETTINGS = [
-  'listen_addresses=127.0.0.1',
-  'unix_socket_directories=',
-  'max_connections=100',
-  'shared_buffers=128MB',
-  'jit=off',
-  // What the server itself does, without statements that failed: they quote rows, and whoever asked
-  // is told.
-  'log_min_messages=log',
-  'log_min_error_statement=panic',
-  'log_error_verbosity=terse',
-  `cluster_name=${NAME}`,
-];
-/** For specs: nothing has to survive, and many products share one server. */
-const FAST_SETTINGS = [
-  'max_connections=400',
-  'fsync=off',
-  'synchronous_commit=off',
-  'full_page_writes=off',
-  'autovacuum_naptime=1h',
-];
 
 /**
  * Gives the server of a data directory: starts it, or takes over one whose owner died without

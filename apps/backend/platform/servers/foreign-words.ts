@@ -25,7 +25,7 @@ export class ToldOutside extends Error {
   }
 }
 
-/** Why something failed, for a sealed field of an event: the outside's own words where there are. */
+/** Why something failed, for a sealed field of an event: the outside's own words if there are. */
 export function reasonOf(error: unknown): string {
   if (error instanceof ToldOutside) return error.words;
   if (!(error instanceof Error)) return plainLine(String(error));
@@ -35,13 +35,13 @@ export function reasonOf(error: unknown): string {
 /** Errors of the database quote what it could not read behind a colon. */
 const QUOTED_BY_POSTGRES = /: ".*$/s;
 const ADDRESS = /[^\s<>"'(),;:]+@[^\s<>"'(),;:]+/g;
+const withoutAddresses = (text: string): string => text.replaceAll(ADDRESS, '(address)');
 
-/** An error's message for logs and ledgers: without addresses and without quotes of what it read. */
+/** An error's message for logs and ledgers: without addresses and quotes of what it read. */
 export function messageForLogs(error: unknown): string {
-  if (!(error instanceof Error)) return plainLine(String(error)).replaceAll(ADDRESS, '(address)');
+  if (!(error instanceof Error)) return withoutAddresses(plainLine(String(error)));
   if ('response' in error) return 'a server said no';
   if (error instanceof SyntaxError) return 'a text could not be read';
-  const message =
-    'severity' in error ? error.message.replace(QUOTED_BY_POSTGRES, '') : error.message;
-  return message.replaceAll(ADDRESS, '(address)');
+  const { message } = error;
+  return withoutAddresses('severity' in error ? message.replace(QUOTED_BY_POSTGRES, '') : message);
 }
