@@ -63,8 +63,8 @@ export async function openApp(config: Config, log: Log): Promise<Platform> {
     product,
     rooms,
     log,
-    (server, { services, projected, store, pool, inboxDir }) => {
-      serveHealth(server, pool, store);
+    (server, { services, projected, store, pool, writing, inboxDir }) => {
+      serveHealth(server, { db: pool, store, writing });
       serveLive(server, projected, rooms, services);
       serveBounces(server, services, (bounce) => recordBounce(bounce, services));
       serveApiPage(

@@ -2,6 +2,7 @@
 import path from 'node:path';
 import type { ReadModel } from '@purlin/event-sourcing/read-model.ts';
 import { systemClock } from './core/clock.ts';
+import { conditionOf, openWriteProbe, type WriteProbe } from './core/condition.ts';
 import { commandsOf, type CommandRoute } from './core/commands.ts';
 import { ConfigError, type Config } from './config.ts';
 import { openCounters } from './servers/counters.ts';
@@ -40,6 +41,7 @@ export interface Platform {
   readonly store: EventStore;
   readonly pool: Pool;
   readonly personal: PersonalData;
+  readonly writing: WriteProbe;
   /** Where the embedded inbox keeps its mail; undefined when mail goes to a real server. */
   readonly inboxDir: string | undefined;
   /** Starts to listen; answers with the port that was taken. */
@@ -108,6 +110,7 @@ async function build(
     (q) => q.close(),
   );
   const projected = opening.adopt(await watchProjected(databaseUrl, db), (p) => p.close());
+  const writing = openWriteProbe(pool);
   const clock = systemClock(config.TIME_ZONE);
   const publicUrl = (config.PUBLIC_URL ?? `http://localhost:${config.PORT}`).replace(/\/+$/, '');
 
@@ -151,6 +154,7 @@ async function build(
     }),
     until: (position, ms) => projected.until(position, ms),
     forget: (subjects) => forgetting.forget(subjects),
+    condition: () => conditionOf(db, writing),
     nextId: async (decider) =>
       (
         await db.query<{ id: number }>(
@@ -177,7 +181,7 @@ async function build(
       }),
       (p) => p.stop(),
     );
-  const inside = { services, projected, store, pool, personal, inboxDir };
+  const inside = { services, projected, store, pool, personal, writing, inboxDir };
   // Opened last, so closed first: calls under way still find everything they need.
   http = opening.adopt(
     await openHttp({

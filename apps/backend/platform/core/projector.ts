@@ -2,7 +2,8 @@
 // exactly once.
 import type { Reaction } from '@purlin/event-sourcing/reaction.ts';
 import type { RecordedEvent } from '@purlin/event-store/port.ts';
-import { LOCK, openConnection } from '../servers/database.ts';
+import { LOCK, openConnection, passes } from '../servers/database.ts';
+import { messageForLogs } from '../servers/foreign-words.ts';
 import type { Log } from './log.ts';
 import { KeyMissing } from './missing-keys.ts';
 import { ModelRows } from './model-rows.ts';
@@ -253,16 +254,21 @@ async function applyApart(
   batch: Batch,
 ): Promise<NewEffect[]> {
   const effects: NewEffect[] = [];
+  let passing: unknown;
   for (const follower of followers) {
     try {
       effects.push(...(await applyTogether(db, [follower], batch)));
     } catch (error) {
-      // A lost connection is no reason to park: the caller starts again.
+      // A lost connection or a full disk is no reason to park: the caller starts again.
+      if (passes(error)) {
+        passing = error;
+        continue;
+      }
       await db.query('select 1');
       follower.parked = true;
       await db.query(
         `update platform.${follower.kind} set parked_error = $2, parked_at = now() where name = $1`,
-        [follower.name, String(error)],
+        [follower.name, messageForLogs(error)],
       );
       log.error(
         { err: error, name: follower.name, position: follower.position.toString() },
@@ -270,5 +276,6 @@ async function applyApart(
       );
     }
   }
+  if (passing !== undefined) throw passing;
   return effects;
 }

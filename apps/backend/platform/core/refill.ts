@@ -3,6 +3,8 @@
 import type pg from 'pg';
 import type { Key, ReadModel } from '@purlin/event-sourcing/read-model.ts';
 import { keyOfRow, type AnyRow, type Happened } from '@purlin/event-sourcing/read-model-fold.ts';
+import { passes } from '../servers/database.ts';
+import { messageForLogs } from '../servers/foreign-words.ts';
 import { ModelRows, tableSource, type RowSource } from './model-rows.ts';
 import { tablesOf } from './read-model-tables.ts';
 import { writeChanges } from './read-model-statements.ts';
@@ -81,7 +83,7 @@ export class Refill {
     };
   }
 
-  /** Folds these events. Throws only when the connection is lost. */
+  /** Folds these events. Throws only for what passes: a lost connection, a full disk. */
   async take(events: readonly Happened[]): Promise<void> {
     await this.#orPark(async () => {
       const changes = await this.#atHand.fold(events, this.#source);
@@ -117,8 +119,9 @@ export class Refill {
     try {
       await work();
     } catch (error) {
-      await this.#db.query('select 1'); // a lost connection is no reason to park
-      this.error = String(error);
+      if (passes(error)) throw error; // a lost connection or a full disk is no reason to park
+      await this.#db.query('select 1');
+      this.error = messageForLogs(error);
       this.#rows = new Unwritten();
       this.#notes = new Unwritten();
       await this.#db.query(`truncate ${tablesOf(this.model).join(', ')}`);

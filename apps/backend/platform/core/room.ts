@@ -16,6 +16,7 @@ import type {
 import type { Clock } from './clock.ts';
 import type { ScheduledTask } from './scheduled-tasks.ts';
 import type { Asker, Receipt } from './commands.ts';
+import type { Condition } from './condition.ts';
 import type { Config } from '../config.ts';
 import type { Subject } from './forgetting.ts';
 import type { Db } from '../servers/database.ts';
@@ -62,6 +63,8 @@ export interface Services {
    * they are replayed.
    */
   forget(subjects: readonly Subject[]): Promise<void>;
+  /** What is wrong with what is kept, at the moment. */
+  condition(): Promise<Condition>;
   /** Takes the next number of a category without writing anything. */
   nextId(decider: AnyDecider): Promise<number>;
 }

@@ -3,6 +3,7 @@ import fastify from 'fastify';
 import { describe, expect, it } from 'vitest';
 import type { EventStore, RecordedEvent } from '@purlin/event-store/port.ts';
 import type { Db } from '../servers/database.ts';
+import type { Writing } from '../core/condition.ts';
 import { serveHealth } from './health.ts';
 
 interface Situation {
@@ -10,12 +11,13 @@ interface Situation {
   readonly parked: readonly object[];
   readonly waitingSince: number | undefined;
   readonly broken?: 'database' | 'store';
+  readonly writing?: Writing;
 }
 
 /** A server in that situation; the tables and the store are played. */
 async function ask(
   path: '/health' | '/ready',
-  { position, parked, waitingSince, broken }: Situation,
+  { position, parked, waitingSince, broken, writing = 'possible' }: Situation,
 ): Promise<{ status: number; body: { status: string; checks: Record<string, { ok: boolean }> } }> {
   const db = {
     query: async (statement: string) => {
@@ -37,7 +39,7 @@ async function ask(
     },
   } as unknown as EventStore;
   const server = fastify();
-  serveHealth(server, db, store);
+  serveHealth(server, { db, store, writing: async () => writing });
   const answer = await server.inject(path);
   expect(answer.headers['cache-control']).toBe('no-store');
   expect(answer.body).not.toMatch(/dana|secret|10\.0\.0\.5/);
@@ -61,11 +63,12 @@ describe('/health', () => {
       { ...well, parked: [{ name: 'client_list', position: '3' }] },
       ['readModels'],
     ],
+    ['the disk is full', { ...well, writing: 'disk-full' }, ['writing']],
     ['the store is gone', { ...well, broken: 'store' }, ['eventStore']],
     [
       'the database is gone',
       { ...well, broken: 'database' },
-      ['database', 'personalKeys', 'projector', 'readModels', 'reactions', 'effects'],
+      ['database', 'personalKeys', 'projector', 'effects', 'readModels', 'reactions'],
     ],
   ])('when %s', async (_, situation, red) => {
     const { status, body } = await ask('/health', situation);
@@ -75,8 +78,15 @@ describe('/health', () => {
 
 describe('/ready', () => {
   it('asks only whether this process can be sent traffic', async () => {
-    expect((await ask('/ready', { ...well, parked: [{}], waitingSince: 0 })).status).toBe(200);
+    expect((await ask('/ready', { ...well, waitingSince: 0 })).body.status).toBe('ok');
     expect((await ask('/ready', { ...well, broken: 'store' })).status).toBe(503);
     expect((await ask('/ready', { ...well, broken: 'database' })).status).toBe(503);
+  });
+  it('names what stands still, which is no reason to send people elsewhere', async () => {
+    const parked = [{ name: 'client_list', position: '3', since: '2026-03-02T17:00:00.000Z' }];
+    const { status, body } = await ask('/ready', { ...well, parked, writing: 'disk-full' });
+    expect([status, body.status]).toEqual([200, 'degraded']);
+    expect(body.checks['readModels']).toEqual({ ok: false, detail: parked });
+    expect(failing(body)).toEqual(['writing', 'readModels']);
   });
 });

@@ -1,6 +1,7 @@
 // Health: whether this process lives, whether it may be sent traffic, and what is wrong if not.
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { EventStore } from '@purlin/event-store/port.ts';
+import { parked, type Parked, type WriteProbe } from '../core/condition.ts';
 import { missingKey, streamWithoutKey } from '../core/missing-keys.ts';
 import type { Db } from '../servers/database.ts';
 
@@ -16,18 +17,20 @@ interface Check {
 const STUCK_MS = 30_000;
 
 /**
- * `GET /ready`: the database and the event store answer and belong together. `GET /health`: also
- * the projector keeps up and no read model or reaction is parked. Both 200 or 503.
+ * `GET /ready`: whether this process may be sent people. 503 when the database or the event store
+ * do not answer or do not belong together. What is parked, or cannot be written, is named as well,
+ * and the process stays: people can read, and every other process has the same tables. `GET
+ * /health`: 503 when anything at all is wrong, also when the projector does not keep up.
  */
-export function serveHealth(server: FastifyInstance, db: Db, store: EventStore): void {
-  const attempt = async (check: () => Promise<Check>): Promise<Check> => {
-    try {
-      return await check();
-    } catch {
-      return { ok: false, detail: 'does not answer' };
-    }
-  };
-  const basics = async (): Promise<Record<string, Check>> => ({
+export function serveHealth(
+  server: FastifyInstance,
+  {
+    db,
+    store,
+    writing,
+  }: { readonly db: Db; readonly store: EventStore; readonly writing: WriteProbe },
+): void {
+  const basics = async (): Promise<Checks> => ({
     database: await attempt(async () => {
       await db.query('select 1');
       return { ok: true };
@@ -41,61 +44,76 @@ export function serveHealth(server: FastifyInstance, db: Db, store: EventStore):
       return stream === undefined ? { ok: true } : { ok: false, detail: missingKey(stream) };
     }),
   });
-  const parked = (kind: string): Promise<Check> =>
-    attempt(async () => {
-      // Anybody may ask, and an error can quote what it stumbled over: it is in the log and in the
-      // table.
-      const { rows } = await db.query(
-        `select name, position::text, parked_at as since from platform.${kind}
-          where parked_at is not null`,
-      );
-      return { ok: rows.length === 0, ...(rows.length > 0 ? { detail: rows } : {}) };
-    });
-  const projector = (): Promise<Check> =>
-    attempt(async () => {
-      const { rows } = await db.query<{ position: string | null }>(
-        'select min(position)::text as position from platform.read_models where parked_at is null',
-      );
-      const position = rows[0]?.position;
-      if (!position) return { ok: true };
-      for await (const event of store.readAll({ from: BigInt(position) + 1n, maxCount: 1 }))
-        return {
-          ok: event.created.getTime() > Date.now() - STUCK_MS,
-          detail: { behindSince: event.created },
-        };
-      return { ok: true };
-    });
-  const effects = (): Promise<Check> =>
-    attempt(async () => {
-      const { rows } = await db.query<{ status: string; count: number }>(
-        "select status, count(*) as count from platform.effects where status <> 'done' " +
-          'group by status',
-      );
-      return { ok: true, detail: Object.fromEntries(rows.map((row) => [row.status, row.count])) };
-    });
-  const answer = (checks: Record<string, Check>) => ({
-    status: Object.values(checks).every((check) => check.ok) ? 'ok' : 'failing',
-    checks,
+  const standing = async (): Promise<Checks> => ({
+    writing: await attempt(async () => {
+      const found = await writing();
+      return found === 'possible' ? { ok: true } : { ok: false, detail: NOT_WRITTEN[found] };
+    }),
+    readModels: await attempt(async () => nobodyIn(await parked(db, 'read_models'))),
+    reactions: await attempt(async () => nobodyIn(await parked(db, 'reactions'))),
+  });
+  const behind = async (): Promise<Checks> => ({
+    projector: await attempt(() => projectorOf(db, store)),
+    effects: await attempt(() => effectsIn(db)),
   });
 
   server.get('/ready', async (_request, reply) => {
-    const body = answer(await basics());
-    return reply
-      .code(body.status === 'ok' ? 200 : 503)
-      .header('cache-control', 'no-store')
-      .send(body);
+    const [must, may] = await Promise.all([basics(), standing()]);
+    return answer(reply, { ...must, ...may }, well(must));
   });
   server.get('/health', async (_request, reply) => {
-    const body = answer({
-      ...(await basics()),
-      projector: await projector(),
-      readModels: await parked('read_models'),
-      reactions: await parked('reactions'),
-      effects: await effects(),
-    });
-    return reply
-      .code(body.status === 'ok' ? 200 : 503)
-      .header('cache-control', 'no-store')
-      .send(body);
+    const all = await Promise.all([basics(), behind(), standing()]);
+    const checks = Object.assign({}, ...all) as Checks;
+    return answer(reply, checks, well(checks));
   });
+}
+
+type Checks = Readonly<Record<string, Check>>;
+const NOT_WRITTEN = {
+  'disk-full': 'the disk of the database is full: make room, and everything goes on by itself',
+  refused: 'the database takes no writes',
+};
+
+async function attempt(check: () => Promise<Check>): Promise<Check> {
+  try {
+    return await check();
+  } catch {
+    return { ok: false, detail: 'does not answer' };
+  }
+}
+
+const nobodyIn = (rows: readonly Parked[]): Check =>
+  rows.length === 0 ? { ok: true } : { ok: false, detail: rows };
+
+async function projectorOf(db: Db, store: EventStore): Promise<Check> {
+  const { rows } = await db.query<{ position: string | null }>(
+    'select min(position)::text as position from platform.read_models where parked_at is null',
+  );
+  const position = rows[0]?.position;
+  if (!position) return { ok: true };
+  for await (const event of store.readAll({ from: BigInt(position) + 1n, maxCount: 1 }))
+    return {
+      ok: event.created.getTime() > Date.now() - STUCK_MS,
+      detail: { behindSince: event.created },
+    };
+  return { ok: true };
+}
+
+async function effectsIn(db: Db): Promise<Check> {
+  const { rows } = await db.query<{ status: string; count: number }>(
+    "select status, count(*) as count from platform.effects where status <> 'done' " +
+      'group by status',
+  );
+  return { ok: true, detail: Object.fromEntries(rows.map((row) => [row.status, row.count])) };
+}
+
+const well = (checks: Checks): boolean => Object.values(checks).every(({ ok }) => ok);
+
+/** `degraded`: to be looked after, and of use meanwhile. */
+function answer(reply: FastifyReply, checks: Checks, ok: boolean): FastifyReply {
+  const status = !ok ? 'failing' : well(checks) ? 'ok' : 'degraded';
+  return reply
+    .code(ok ? 200 : 503)
+    .header('cache-control', 'no-store')
+    .send({ status, checks });
 }

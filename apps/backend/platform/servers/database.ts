@@ -1,6 +1,7 @@
 // The Postgres of the platform: sessions, keys, checkpoints and the effects ledger. Read models
 // live in the schema "read".
 import pg from 'pg';
+import { classOf, isConnectionLost } from '@purlin/event-store/postgres-connection.ts';
 import { PostgresPipeline } from '@purlin/event-store/postgres-pipeline.ts';
 import { COUNTERS_TABLE } from './counters.ts';
 import { installTrigrams } from './trigrams.ts';
@@ -72,6 +73,9 @@ create table if not exists platform.effect_decisions (
     ('done', 'again')), decided_by text not null, at timestamptz not null default now());
 create table if not exists platform.missing_keys (stream text primary key,
   seen_at timestamptz not null default now());
+-- A few pages, written to see whether any can be; in no log and no backup.
+create unlogged table if not exists platform.write_probe (filler text);
+alter table platform.write_probe alter filler set storage plain;
 -- A stream whose key was forgotten leaves its name. Before there was this table it left nothing: of
 -- what happened until then, a missing key means the same.
 do $$ begin
@@ -92,6 +96,14 @@ export const LOCK = {
   seed: 4,
   workerSpace: 7366,
 } as const;
+
+/**
+ * True when a statement failed for what the server lacks now (room on its disk, memory, a
+ * connection): nothing is wrong with what it was asked, so it is asked again.
+ */
+export const passes = (error: unknown): boolean =>
+  isConnectionLost(error) || (error instanceof pg.DatabaseError && classOf(error) === IO_ERROR);
+const IO_ERROR = '58';
 
 export type Pool = pg.Pool;
 /** Statements that stand alone: what nearly everything needs. */
