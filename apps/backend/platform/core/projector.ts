@@ -254,14 +254,14 @@ async function applyApart(
   batch: Batch,
 ): Promise<NewEffect[]> {
   const effects: NewEffect[] = [];
-  let passing: unknown;
+  let passing: Error | undefined;
   for (const follower of followers) {
     try {
       effects.push(...(await applyTogether(db, [follower], batch)));
     } catch (error) {
       // A lost connection or a full disk is no reason to park: the caller starts again.
       if (passes(error)) {
-        passing = error;
+        passing = error as Error;
         continue;
       }
       await db.query('select 1');
@@ -276,6 +276,6 @@ async function applyApart(
       );
     }
   }
-  if (passing !== undefined) throw passing;
+  if (passing) throw passing;
   return effects;
 }
