@@ -32,7 +32,7 @@ if (
 
 const opening = new AsyncDisposableStack();
 const deciders = [...new Set(rooms.flatMap((room) => room.deciders))];
-const { pool, history } = await openRecords(
+const { pool, history, repairs } = await openRecords(
   readConfig(),
   deciders,
   false,
@@ -102,6 +102,11 @@ async function audit(wanted: string): Promise<number> {
       `${String(entry.revision).padStart(3)}  ${entry.at}  ${entry.type.padEnd(22)} ` +
         `${entry.by.padEnd(28)} ${entry.summary}`,
     );
+
+  for (const { revision, at, reason } of repairs.all.filter(
+    ({ stream }) => stream === `estimate-${row.id}`,
+  ))
+    console.log(`     the event ${revision} is shown as it was repaired on ${at}: ${reason}`);
 
   const events = await history.read(estimate, row.id);
   const state = fold(estimate, events as never);

@@ -14,6 +14,7 @@ import { openForgetting } from './core/forgetting.ts';
 import { openFromHistory } from './core/from-history.ts';
 import { openHttp, type HttpApp, type HttpOptions } from './http/server.ts';
 import type { Log } from './core/log.ts';
+import { listenTo } from './servers/listener.ts';
 import { openMailer } from './servers/mail.ts';
 import { checkMail } from './servers/mail-check.ts';
 import { checkRedis } from './servers/redis.ts';
@@ -25,6 +26,7 @@ import type { Product } from './core/product.ts';
 import { watchProjected, type Projected } from './core/projected.ts';
 import { startProjector } from './core/projector.ts';
 import { openRecords } from './core/records.ts';
+import { REPAIRED } from './core/repairs.ts';
 import type { Room, Services } from './core/room.ts';
 import { openSessions } from './core/sessions.ts';
 import { openTaskQueue } from './core/task-queue.ts';
@@ -89,8 +91,9 @@ async function build(
 ): Promise<Omit<Platform, 'close'>> {
   const deciders = [...new Set(rooms.flatMap((room) => room.deciders))];
   const readModels = rooms.flatMap((room) => room.readModels);
-  const { databaseUrl, smtpUrl, inboxDir, pool, db, store, personal, history, secretFor } =
-    await openRecords(config, deciders, !config.SMTP_URL, log, opening);
+  const records = await openRecords(config, deciders, !config.SMTP_URL, log, opening);
+  const { databaseUrl, smtpUrl, inboxDir, pool, db, store, personal, history } = records;
+  const { repairs, secretFor } = records;
   const pdf = opening.adopt(lazyPdf(config), (p) => p.close());
   const mailer = opening.adopt(
     openMailer({
@@ -134,6 +137,20 @@ async function build(
     }),
     (f) => f.close(),
   );
+  const readRepairs = (): Promise<void> =>
+    repairs.reload().then(() => {
+      for (const route of commandRoutes) route.forget();
+    });
+  opening.adopt(
+    await listenTo({
+      databaseUrl,
+      channel: REPAIRED,
+      onNotice: () =>
+        void readRepairs().catch((error: unknown) => log.warn({ err: error }, 'repairs')),
+      onListening: readRepairs,
+    }),
+    (l) => l.close(),
+  );
   const services: Services = {
     config,
     product: cookieBound(product, publicUrl),
@@ -173,7 +190,10 @@ async function build(
         readModels,
         reactions: rooms.flatMap((room) => room.reactions ?? []),
         log,
-        onReplay: () => personal.drop(),
+        onReplay: async () => {
+          personal.drop();
+          await repairs.reload();
+        },
         onProjected: (position, effects) => {
           projected.reached(position);
           queue.ring(new Set(effects.map(({ task }) => task)));

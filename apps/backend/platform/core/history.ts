@@ -18,6 +18,7 @@ import {
 } from '@purlin/event-store/port.ts';
 import { KeyMissing } from './missing-keys.ts';
 import type { PersonalData } from './personal-data.ts';
+import { NO_REPAIRS, type Repairs } from './repairs.ts';
 
 /**
  * An event as rules, read models and reactions see it: today's shape, readable, with its place in
@@ -70,6 +71,7 @@ export function openHistory(
   store: EventStore,
   personal: PersonalData,
   deciders: readonly AnyDecider[],
+  repairs: Repairs = NO_REPAIRS,
 ): History {
   const byCategory = new Map(deciders.map((d) => [d.category, d]));
 
@@ -92,10 +94,11 @@ export function openHistory(
     return ours.map(({ event, decider, id }) => {
       const metadata = event.metadata as EventMetadata;
       const fields = decider.personal?.[event.type] ?? [];
-      const open = personal.open(event.stream, event.data, fields, event.position);
+      const { data, schema } = repairs.of(event.id) ?? { ...event, schema: metadata.schema };
+      const open = personal.open(event.stream, data, fields, event.position);
       return {
         type: event.type,
-        data: fromStored(decider, { type: event.type, data: open }, metadata.schema),
+        data: fromStored(decider, { type: event.type, data: open }, schema),
         metadata,
         eventId: event.id,
         stream: event.stream,

@@ -27,7 +27,7 @@ export interface RebuildOptions {
   readonly history: History;
   readonly readModels: readonly ReadModel[];
   readonly log: Log;
-  readonly onReplay?: (() => void) | undefined;
+  readonly onReplay?: (() => Promise<void>) | undefined;
 }
 
 /**
@@ -47,7 +47,7 @@ export async function rebuildChanged(
   const versions = new Map(rows.map((row) => [row.name, row.version]));
   const changed = options.readModels.filter(({ name, version }) => versions.get(name) !== version);
   if (changed.length === 0) return;
-  options.onReplay?.();
+  await options.onReplay?.();
   await db.query('drop schema if exists rebuild cascade');
   await db.query('create schema rebuild');
   const writers = await Promise.all(

@@ -16,6 +16,7 @@ import {
 import { startEmbedded } from '../servers/embedded/embedded.ts';
 import { openHistory, type History } from './history.ts';
 import { checkMasterKey, openPersonalData, type PersonalData } from './personal-data.ts';
+import { openRepairs, type Repairs } from './repairs.ts';
 
 const WORKER_PATIENCE_MS = 5_000;
 
@@ -30,6 +31,7 @@ export interface Records {
   readonly db: Db;
   readonly store: EventStore;
   readonly personal: PersonalData;
+  readonly repairs: Repairs;
   readonly history: History;
   /** A key of its own for each purpose, made of the master key: the same in every process. */
   secretFor(purpose: string): Buffer;
@@ -77,6 +79,7 @@ export async function openRecords(
     ? opening.adopt(openUnsynced(databaseUrl), (p) => p.end())
     : db;
   const personal = openPersonalData(db, key, keysDb);
+  const repairs = await openRepairs(store);
   return {
     databaseUrl,
     smtpUrl: embedded.smtpUrl,
@@ -85,7 +88,8 @@ export async function openRecords(
     db,
     store,
     personal,
-    history: openHistory(store, personal, deciders),
+    repairs,
+    history: openHistory(store, personal, deciders, repairs),
     secretFor: (purpose) => Buffer.from(hkdfSync('sha256', key, '', purpose, 32)),
   };
 }
