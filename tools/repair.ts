@@ -35,11 +35,11 @@ try {
 }
 
 /** 1 when something is to be repaired. */
-async function look(records: Workshop): Promise<number> {
-  for (const done of records.repairs.all)
+async function look(workshop: Workshop): Promise<number> {
+  for (const done of workshop.repairs.all)
     console.log(`${done.stream} ${done.revision} was repaired on ${done.at}: ${done.reason}`);
   let faults = 0;
-  for await (const fault of faultsIn(records)) {
+  for await (const fault of faultsIn(workshop)) {
     faults++;
     console.error(`${fault.stream} ${fault.revision} ${fault.type}: ${fault.wrong}`);
   }
@@ -48,10 +48,10 @@ async function look(records: Workshop): Promise<number> {
 }
 
 /** 1 when it could not be repaired. */
-async function mend(records: Workshop, wanted: string): Promise<number> {
+async function mend(workshop: Workshop, wanted: string): Promise<number> {
   const data = values.data && (JSON.parse(readFileSync(values.data, 'utf8')) as unknown);
   try {
-    await repair(records, {
+    await repair(workshop, {
       stream: wanted,
       revision: Number(revision),
       ...(data ? { data } : {}),
@@ -65,8 +65,8 @@ async function mend(records: Workshop, wanted: string): Promise<number> {
     return 1;
   }
   console.log(
-    `${wanted} ${revision} is repaired. A running product reads it so from now on and replays the ` +
-      'read models that show it; otherwise the next start does.',
+    `${wanted} ${revision} is repaired. A running product reads it so from now on and replays ` +
+      'the read models that show it; otherwise the next start does.',
   );
   return 0;
 }

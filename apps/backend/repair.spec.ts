@@ -143,7 +143,8 @@ describe('an event with a text that no table keeps', () => {
     const { id } = (await add('Katherine')).body;
     await poison(
       id,
-      `{"name":"Katherine\\u0000 Johnson","email":"k@client.example","phone":"\\ud800","address":null,"notes":null}`,
+      '{"name":"Katherine\\u0000 Johnson","email":"k@client.example","phone":"\\ud800",' +
+        '"address":null,"notes":null}',
     );
     expect(await faults()).toMatchObject([{ stream: `client-${id}` }]);
     await repair(shop, asked(id));

@@ -60,7 +60,7 @@ export async function openRepairs(store: EventStore): Promise<Repairs> {
       if (!(error instanceof StreamNotFound)) throw error;
     }
     all = found;
-    byEvent = new Map(found.map((repair) => [repair.eventId, repair]));
+    byEvent = new Map(found.map((one) => [one.eventId, one]));
   };
   await reload();
   return {
@@ -108,12 +108,12 @@ const schemaIn = ({ metadata }: RecordedEvent): number =>
 /** What is wrong with one event, in a sentence without its texts; undefined when nothing is. */
 async function faultOf(shop: Workshop, event: RecordedEvent): Promise<string | undefined> {
   const decider = deciderOf(shop.deciders, event.stream);
-  const repair = shop.repairs.of(event.id);
+  const repaired = shop.repairs.of(event.id);
   if (!decider) return undefined;
-  const data = await written(shop, decider, repair ? { ...event, data: repair.data } : event);
+  const data = await written(shop, decider, repaired ? { ...event, data: repaired.data } : event);
   try {
     mustBeText('it', JSON.stringify(data));
-    fromStored(decider, { type: event.type, data }, repair?.schema ?? schemaIn(event));
+    fromStored(decider, { type: event.type, data }, repaired?.schema ?? schemaIn(event));
     return undefined;
   } catch (error) {
     return (error as Error).message;
