@@ -12,6 +12,11 @@ export interface EventMetadata {
    * Instant of the decision, ISO 8601. Lives here because a copied event gets a new created time.
    */
   readonly at: string;
+  /**
+   * SHA-256 of what was asked, where the caller gave a key: the same key with something else is a
+   * mistake.
+   */
+  readonly asked?: string | undefined;
 }
 
 /** Today's schema version of an event type: one more than its upcasts. */

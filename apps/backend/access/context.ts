@@ -68,7 +68,12 @@ export const accessRoom = defineRoom({
       await existing(details, services.db);
       if (await isCommon(password, [details.email, details.firstName, details.lastName]))
         throw new Problem(400, 'common-password', { fields: { password: 'field-common' } });
-      const fresh = await services.nextId(user);
+      const fresh = await services.nextId(user, asker.key && `AddUser/${asker.key}`);
+      // Asked again under the same key: what was answered then is answered now.
+      if (await services.history.end(user, fresh)) {
+        await services.dispatch(user, fresh, { type: 'AddUser', data: details }, asker);
+        return { id: fresh, ...details };
+      }
       const id = await services.sessions.reserve(fresh, details.email, password);
       const { events, position } = await services
         .dispatch(user, id, { type: 'AddUser', data: details }, asker)

@@ -108,7 +108,7 @@ async function approval(
   facts: Facts,
 ): Promise<Asked<'ApproveEstimate'>> {
   const { db } = facts;
-  const [row, { signatureRequired }, leadId] = await Promise.all([
+  const [row, { signatureRequired, consentVersion }, leadId] = await Promise.all([
     estimateNow(facts, id),
     readEstimateSettings(db),
     leadOfEstimate(db, id),
@@ -121,6 +121,7 @@ async function approval(
     revision: body.revision,
     optionId: body.optionId,
     signatureRequired,
+    ...(signatureRequired ? { terms: { shown: body.consentVersion, now: consentVersion } } : {}),
     leadId: leadId ?? null,
     ...evidenceOf(
       {

@@ -403,27 +403,27 @@ describe('an answer', () => {
         })
       ).body.approval,
     ).toMatchObject({ signatureRequired: true, terms: 'Half now, half later', consentVersion });
-    for (const missing of [
-      {},
-      { signedName: 'Dana' },
-      { consentVersion },
-      { signedName: 'Dana', consentVersion: 999 },
-    ])
+    for (const missing of [{}, { signedName: 'Dana' }, { consentVersion }])
       expect(code(await post(`/${one.id}/approve-option`, missing, asClient(one)))).toEqual([
         409,
         'signature-missing',
       ]);
-    await change({ signatureRequired: true, terms: 'All now' });
-    expect(
-      (
-        await post(
-          `/${one.id}/approve-option`,
-          { signedName: 'Dana', consentVersion },
-          asClient(one),
-        )
-      ).status,
-    ).toBe(200);
-    expect((await details(one.id)).evidence).toMatchObject({ name: 'Dana', consentVersion });
+    const approveAs = (version: number) =>
+      post<{ message: string }>(
+        `/${one.id}/approve-option`,
+        { signedName: 'Dana', consentVersion: version },
+        asClient(one),
+      );
+    // What was read is not what holds any more, or was never shown to anybody.
+    const now = (await change({ signatureRequired: true, terms: 'All now' })).body.consentVersion;
+    for (const version of [consentVersion, 999])
+      expect(code(await approveAs(version))).toEqual([412, 'terms-changed']);
+    expect((await approveAs(now)).status).toBe(200);
+    expect((await approveAs(consentVersion)).status).toBe(200);
+    expect((await details(one.id)).evidence).toMatchObject({
+      name: 'Dana',
+      consentVersion: now,
+    });
     expect((await change({ signatureRequired: false })).status).toBe(200);
   });
 });

@@ -6,12 +6,13 @@ import { conditionOf, openWriteProbe, type WriteProbe } from './core/condition.t
 import { commandsOf, type CommandRoute } from './core/commands.ts';
 import { ConfigError, type Config } from './config.ts';
 import { openCounters } from './servers/counters.ts';
-import { sequenceOf, type Db, type Pool } from './servers/database.ts';
+import { type Db, type Pool } from './servers/database.ts';
 import { openDoneJournal } from './core/done-journal.ts';
 import { openEffectsLedger } from './core/effects.ts';
 import { chromiumExecutable } from './servers/embedded/chromium.ts';
 import { openForgetting } from './core/forgetting.ts';
 import { openFromHistory } from './core/from-history.ts';
+import { allocate } from './core/idempotency.ts';
 import { openHttp, type HttpApp, type HttpOptions } from './http/server.ts';
 import type { Log } from './core/log.ts';
 import { listenTo } from './servers/listener.ts';
@@ -172,12 +173,7 @@ async function build(
     until: (position, ms) => projected.until(position, ms),
     forget: (subjects) => forgetting.forget(subjects),
     condition: () => conditionOf(db, writing),
-    nextId: async (decider) =>
-      (
-        await db.query<{ id: number }>(
-          `select nextval('platform.${sequenceOf(decider.category)}') as id`,
-        )
-      ).rows[0]!.id,
+    nextId: (decider, key) => allocate(db, decider, key),
     dispatch: dispatcher(commandRoutes, (envelope) => http.bus.execute(envelope)),
   };
   // Beside the web, where the answer to a command waits for it; what a worker does would slow it.

@@ -83,6 +83,17 @@ describe('approving', () => {
       .then({ ...approved, data: { ...approved.data, evidence: signed } });
     given(drafted, sent, approved).when({ type: 'ApproveEstimate', data }).thenNothing();
   });
+  it('binds the terms that stood on the page', () => {
+    const signed = { ...evidence, name: 'Dana Whitfield', consentVersion: 2 };
+    const data = { ...approve.data, signatureRequired: true, evidence: signed };
+    const read = (shown: number, now: number) =>
+      ({ type: 'ApproveEstimate', data: { ...data, terms: { shown, now } } }) as const;
+    given(drafted, sent).when(read(2, 3)).thenRefused('terms-changed');
+    given(drafted, sent)
+      .when(read(2, 2))
+      .then({ ...approved, data: { ...approved.data, evidence: signed } });
+    given(drafted, sent, approved).when(read(2, 3)).thenNothing();
+  });
   it('can be recorded by staff, with how and why', () => {
     const told = { ...evidence, how: 'phone', reason: 'Called on Monday' } as const;
     given(drafted, sent)

@@ -80,13 +80,16 @@ export const answering: Rules<
       ? refuse('question-answered')
       : [{ type: 'QuestionAnswered', data: { questionId, to: s.to, text, language } }];
   },
-  ApproveEstimate: ({ signatureRequired, ...c }, state, { today }) => {
+  ApproveEstimate: ({ signatureRequired, terms, ...c }, state, { today }) => {
+    const decided = approved(state, c, today);
+    if (decided.length === 0) return decided;
+    // An approval binds what was read.
+    if (terms && terms.shown !== 0 && terms.shown !== terms.now) return refuse('terms-changed');
     const unsigned =
       signatureRequired &&
       c.evidence?.how === 'page' &&
       (c.evidence.name === '' || c.evidence.consentVersion === 0);
-    const decided = approved(state, c, today);
-    return unsigned && decided.length > 0 ? refuse('signature-missing') : decided;
+    return unsigned ? refuse('signature-missing') : decided;
   },
   RecordApproval: (c, state, { today }) => approved(state, { ...c, revision: null }, today),
   DeclineEstimate: ({ revision, clientMessage, evidence, documentRevision }, state) => {

@@ -60,6 +60,8 @@ export const commands = {
   ApproveEstimate: AnswerFields.extend({
     optionId: z.int().positive().nullable(),
     signatureRequired: z.boolean(),
+    /** Which version of the terms stood on the page, 0 for none, and which is the company's now. */
+    terms: z.object({ shown: z.int().min(0), now: z.int().min(0) }).optional(),
     leadId: LeadId.optional(),
   }),
   RecordApproval: z.object({

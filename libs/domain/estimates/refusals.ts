@@ -28,6 +28,7 @@ export const estimateReasons = {
   'estimate-withdrawn': conflict<{ asked: 'answer' | 'send' }>(),
   'estimate-expired': conflict<{ asked: 'answer' | 'send'; validUntil: string }>(),
   'estimate-changed': stale(),
+  'terms-changed': stale(),
   'date-passed': conflict(),
   'signature-missing': conflict(),
   'already-answered': conflict<{

@@ -62,6 +62,8 @@ export const en = textsFor<RefusalValuesByCode>()({
     you send the estimate.}}`,
   'estimate-changed':
     'This estimate has changed since you opened it. Please look at it again before you answer.',
+  'terms-changed': `The terms have changed since you opened this page. Please read them again before
+    you approve.`,
   'date-passed': 'Choose a date that has not passed.',
   'signature-missing': 'Please agree to the terms and type your name before you approve.',
   'already-answered': `{asked, select, change {The client has answered this estimate. Duplicate it

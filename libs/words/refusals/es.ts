@@ -62,6 +62,8 @@ export const es = translationOf(en)({
     cotización.}}`,
   'estimate-changed':
     'Esta cotización cambió desde que usted la abrió. Revísela otra vez antes de responder.',
+  'terms-changed': `Las condiciones cambiaron desde que usted abrió esta página. Léalas otra vez
+    antes de aprobar.`,
   'date-passed': 'Elija una fecha que no haya pasado.',
   'signature-missing': 'Acepte las condiciones y escriba su nombre antes de aprobar.',
   'already-answered': `{asked, select, change {El cliente ya respondió esta cotización. Duplíquela

@@ -13,6 +13,8 @@ export const en = {
   'invalid-address': 'The address could not be read. Check it and try again.',
   'invalid-idempotency-key': `The header Idempotency-Key must have 8 to 100 visible characters; a
     UUID is right.`,
+  'key-reused': `This Idempotency-Key came with another request before. A key belongs to one
+    request; use a new one for this.`,
   'invalid-if-match': `The header If-Match must carry the ETag of an earlier answer, for example
     "7".`,
   'invalid-cursor': 'The cursor is not one that this list gave. Start again without it.',

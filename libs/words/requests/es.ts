@@ -14,6 +14,8 @@ export const es = translationOf(en)({
   'invalid-address': 'No se pudo leer la dirección. Revísela e inténtelo de nuevo.',
   'invalid-idempotency-key': `El encabezado Idempotency-Key debe tener de 8 a 100 caracteres
     visibles; un UUID es correcto.`,
+  'key-reused': `Este Idempotency-Key ya vino con otra solicitud. Una clave es de una sola
+    solicitud; use una nueva para esta.`,
   'invalid-if-match': `El encabezado If-Match debe llevar el ETag de una respuesta anterior, por
     ejemplo "7".`,
   'invalid-cursor': 'El cursor no es de esta lista. Empiece de nuevo sin él.',

@@ -16,8 +16,9 @@ import { commandReasons, Refusal, refusing } from '@purlin/event-sourcing/refusa
 import { toStored } from '@purlin/event-sourcing/stored-event.ts';
 import { NO_STREAM, WrongExpectedRevision } from '@purlin/event-store/port.ts';
 import type { Clock } from './clock.ts';
-import { sequenceOf, type Db } from '../servers/database.ts';
+import type { Db } from '../servers/database.ts';
 import { eventId, streamOf, type History } from './history.ts';
+import { allocate, KeyReused } from './idempotency.ts';
 import { badInput, checked } from './input.ts';
 import type { Session } from './sessions.ts';
 
@@ -51,6 +52,8 @@ export interface Asker {
    * carried out again.
    */
   readonly key?: string | undefined;
+  /** What is asked under this key, as a fingerprint: see `KeyReused`. */
+  readonly asked?: string | undefined;
   /** The stream revision the caller decided on; any other is refused as stale. */
   readonly expected?: number | undefined;
   /** Unset when no call over HTTP is behind it: workers, seeds. */
@@ -63,6 +66,11 @@ export interface CommandServices {
   readonly clock: Clock;
 }
 
+/** An event, and what was asked when it was made. */
+interface Made extends Message {
+  readonly asked: string | undefined;
+}
+
 /**
  * What is remembered of a stream between commands. Only trusted when the append at `revision`
  * succeeds.
@@ -71,7 +79,7 @@ interface Remembered {
   readonly state: unknown;
   readonly revision: number;
   readonly position: bigint;
-  readonly eventIds: ReadonlyMap<string, Message>;
+  readonly eventIds: ReadonlyMap<string, Made>;
 }
 const NOTHING: Omit<Remembered, 'state'> = { revision: -1, position: 0n, eventIds: new Map() };
 const ATTEMPTS = 4;
@@ -129,7 +137,8 @@ class Decisions {
     const key = `${command.type}/${asker.key ?? randomUUID()}`;
     let taken: number | undefined;
     for (let lost = 0; ;) {
-      const number = id === 'new' ? await this.allocate(asker.key && key, taken) : id;
+      const number =
+        id === 'new' ? await allocate(this.services.db, this.decider, asker.key && key, taken) : id;
       const asked: Asked = {
         id: number,
         stream: streamOf(this.decider, number),
@@ -185,7 +194,12 @@ class Decisions {
   ): Promise<Receipt> {
     const here = { id, revision: past.revision, position: past.position };
     const made = madeBy(key, past);
-    if (made.length > 0) return { ...here, events: made };
+    if (made.length > 0) {
+      const { asked } = made[0]!;
+      if (asked !== undefined && asker.asked !== undefined && asked !== asker.asked)
+        throw new KeyReused();
+      return { ...here, events: made };
+    }
     if (isNew && past.revision >= 0) throw new NumberTaken();
     if (asker.expected !== undefined && asker.expected !== past.revision) return refuse('stale');
     const meta: Meta = {
@@ -206,6 +220,7 @@ class Decisions {
       causationId: asker.key ?? key,
       by: asker.by,
       at: meta.now,
+      ...(asker.asked === undefined ? {} : { asked: asker.asked }),
     };
     const { revision, position } = await this.services.history.append(
       this.decider,
@@ -217,7 +232,7 @@ class Decisions {
     );
     const eventIds = new Map([
       ...past.eventIds,
-      ...events.map((event, n) => [eventId(key, n), event] as const),
+      ...events.map((event, n) => [eventId(key, n), { ...event, asked: asker.asked }] as const),
     ]);
     this.remembered.set(stream, {
       state: fold(this.decider as never, events, past.state as never),
@@ -237,28 +252,13 @@ class Decisions {
       state,
       revision: last.revision,
       position: last.position,
-      eventIds: new Map(events.map((event) => [event.eventId, event])),
+      eventIds: new Map(
+        events.map(({ eventId: made, type, data, metadata }) => [
+          made,
+          { type, data, asked: metadata.asked },
+        ]),
+      ),
     };
-  }
-
-  /**
-   * The number of a new stream. The same key gets the same number, so that a repeat meets the
-   * stream it already made; `taken` is one it cannot have.
-   */
-  private async allocate(key: string | undefined, taken: number | undefined): Promise<number> {
-    const { category } = this.decider;
-    const next = `nextval('platform.${sequenceOf(category)}')`;
-    const text =
-      key === undefined
-        ? { text: `select ${next} as id`, values: [] }
-        : {
-            text: `insert into platform.allocations (key, category, id) values ($1, $2, ${next})
-               on conflict (key) do update set id = case when allocations.id = $3 then excluded.id
-                 else allocations.id end returning id`,
-            values: [`${category}/${key}`, category, taken ?? null],
-          };
-    const { rows } = await this.services.db.query<{ id: number }>(text.text, text.values);
-    return rows[0]!.id;
   }
 }
 
@@ -280,8 +280,8 @@ function fitting(decider: AnyDecider, event: Message): unknown {
 }
 
 /** The events that a command with this key made in the past of its stream. */
-function madeBy(key: string, { eventIds }: Remembered): Message[] {
-  const made: Message[] = [];
+function madeBy(key: string, { eventIds }: Remembered): Made[] {
+  const made: Made[] = [];
   for (
     let event = eventIds.get(eventId(key, 0));
     event;

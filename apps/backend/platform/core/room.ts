@@ -65,8 +65,8 @@ export interface Services {
   forget(subjects: readonly Subject[]): Promise<void>;
   /** What is wrong with what is kept, at the moment. */
   condition(): Promise<Condition>;
-  /** Takes the next number of a category without writing anything. */
-  nextId(decider: AnyDecider): Promise<number>;
+  /** Takes the next number of a category; the same key gets the same one again. */
+  nextId(decider: AnyDecider, key?: string): Promise<number>;
 }
 
 /** What an answer may know about the call, besides its input. */

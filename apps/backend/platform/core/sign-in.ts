@@ -35,28 +35,36 @@ interface Found {
   readonly known: readonly Buffer[];
 }
 
-/** `secret` keeps addresses and e-mails out of what is stored. */
-export function openSignIn(db: Db, counters: Counters, secret: Buffer): SignIn {
-  // Checked when the e-mail is unknown, so that the time taken does not tell.
-  let nobody: Promise<string> | undefined;
-  const here = brake(
-    { name: 'sign-in here', allowed: 10, windowSeconds: 60, grows: true },
-    counters,
-  );
-  const address = brake(
-    { name: 'sign-in address', allowed: 10, windowSeconds: 60, grows: true },
-    counters,
-  );
-  const account = brake(
-    { name: 'sign-in account', allowed: 20, windowSeconds: 600, grows: true },
-    counters,
-  );
+/** Wrong passwords: at a known place, from one address, at one account by strangers. */
+const brakesOf = (counters: Counters) => {
+  const minute = { windowSeconds: 60, allowed: 10, grows: true };
+  return {
+    here: brake({ ...minute, name: 'sign-in here' }, counters),
+    address: brake({ ...minute, name: 'sign-in address' }, counters),
+    account: brake(
+      { ...minute, name: 'sign-in account', windowSeconds: 600, allowed: 20 },
+      counters,
+    ),
+  };
+};
+
+/** What is stored instead of addresses, browsers and e-mails. */
+function sealedBy(secret: Buffer) {
   const sealed = (what: string, text: string): Buffer =>
     createHmac('sha256', secret).update(`${what} ${text}`).digest();
   const placesOf = ({ ip, device }: Place): Buffer[] => [
     sealed('address', addressBlock(ip)),
     ...(device && DEVICE.test(device) ? [sealed('device', device)] : []),
   ];
+  return { sealed, placesOf };
+}
+
+/** `secret` keeps addresses and e-mails out of what is stored. */
+export function openSignIn(db: Db, counters: Counters, secret: Buffer): SignIn {
+  // Checked when the e-mail is unknown, so that the time taken does not tell.
+  let nobody: Promise<string> | undefined;
+  const { here, address, account } = brakesOf(counters);
+  const { sealed, placesOf } = sealedBy(secret);
   const find = async (email: string, from: Place): Promise<Found | undefined> => {
     const { rows } = await db.query<Found>({
       name: 'sign_in',

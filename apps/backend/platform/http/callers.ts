@@ -1,4 +1,5 @@
 // Who is calling, as answers and commands are told: taken from the request that was let in.
+import { createHash } from 'node:crypto';
 import type { FastifyReply } from 'fastify';
 import type { Asker } from '../core/commands.ts';
 import { plainLine } from '../servers/foreign-words.ts';
@@ -13,13 +14,35 @@ const USER_AGENT_LENGTH = 500;
 /** A browser is known for a year after it signed in. */
 const DEVICE_SECONDS = 365 * 86_400;
 
+/** With the fields in one order. */
+const canonical = (body: unknown): string =>
+  JSON.stringify(body ?? null, (_, value: unknown) =>
+    value !== null && typeof value === 'object' && !Array.isArray(value)
+      ? Object.fromEntries(Object.entries(value).toSorted(([a], [b]) => (a < b ? -1 : 1)))
+      : value,
+  );
+const digest = (...parts: readonly string[]): string =>
+  createHash('sha256').update(parts.join('\n')).digest('base64url');
+
+/**
+ * The caller's Idempotency-Key, which belongs to them and to the route: nobody else's, and of no
+ * other call. What is asked under it goes along.
+ */
+function wishOf(request: AdmittedRequest, by: string): Pick<Asker, 'key' | 'asked'> {
+  const key = idempotencyKeyOf(request);
+  if (key === undefined) return {};
+  const { method, url, body } = request;
+  return { key: digest(by, method, url.split('?', 1)[0]!, key), asked: digest(canonical(body)) };
+}
+
 /** Who asks for a command. */
 export function askerOf(request: AdmittedRequest): Asker {
   const { session, keyHolder } = request.admitted ?? {};
+  const by = keyHolder ?? (session ? `user-${session.userId}` : 'visitor');
   return {
-    by: keyHolder ?? (session ? `user-${session.userId}` : 'visitor'),
+    by,
     correlationId: request.id,
-    key: idempotencyKeyOf(request),
+    ...wishOf(request, by),
     expected: expectedRevisionOf(request),
     origin: {
       ip: request.ip,

@@ -1,5 +1,4 @@
-// Fuzzing: whatever arrives at any route, the answer is never a defect, and what was refused left
-// no trace.
+// Fuzzing: whatever arrives, the answer is never a defect, and what was refused left no trace.
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { z } from 'zod';
@@ -10,6 +9,7 @@ import { rooms } from '../../app.ts';
 
 /** Requests per route. More with FUZZ_RUNS. */
 const RUNS = Number(process.env['FUZZ_RUNS'] ?? 60);
+const REFUSED = [400, 401, 403, 404, 409, 412, 413, 415, 422, 429];
 
 let app: TestApp;
 let number: string;
@@ -271,11 +271,8 @@ describe.each(routes)('$title', ({ title, route }) => {
               headers: rest,
             },
           );
-          if (answer.status < 300) {
-            reached.add(title);
-            expect(successesOf(route), answer.text).toContain(answer.status);
-          }
-          expect(answer.status, answer.text).toBeLessThan(500);
+          if (answer.status < 300) reached.add(title);
+          expect([...successesOf(route), ...REFUSED], answer.text).toContain(answer.status);
           const after = await written();
           if (answer.status >= 400) {
             expect(answer.headers.get('content-type')).toContain('application/problem+json');

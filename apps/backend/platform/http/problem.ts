@@ -10,6 +10,7 @@ import type { ParametersOf, Values } from '@purlin/words/parameters.ts';
 import type { en } from '@purlin/words/requests/en.ts';
 import type { SentenceOf } from '@purlin/words/sentence.ts';
 import { TryLater } from '../core/brake.ts';
+import { KeyReused } from '../core/idempotency.ts';
 import { BadInput, fieldSentence } from '../core/input.ts';
 import { languageOf } from './language.ts';
 import type { Log } from '../core/log.ts';
@@ -85,6 +86,7 @@ function expected(error: unknown, bodyBytes: number): Known | undefined {
   if (error instanceof Unstorable)
     return new Problem(413, 'too-large', { values: { what: 'step', megabytes: 1 } });
   if (error instanceof TryLater) return tryLater(error);
+  if (error instanceof KeyReused) return new Problem(422, 'key-reused');
   // The event store or the database is away: nobody's mistake, and soon over.
   if (error instanceof StoreUnavailable || isConnectionLost(error))
     return new Problem(503, 'unavailable', { retryAfterSeconds: 2 });
