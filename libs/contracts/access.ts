@@ -1,5 +1,6 @@
 // The doors of access: signing in and out, who am I, the users.
 import { z } from 'zod';
+import { RIGHTS, type Right } from '@purlin/domain/access/rights.ts';
 import { commands, Role } from '@purlin/domain/access/user-shapes.ts';
 import { Id, ListQuery, OptionalText, sortBy, type SortField } from './fields.ts';
 import { action, command, query } from './route.ts';
@@ -20,11 +21,32 @@ export const User = z
   .meta({ id: 'User' });
 export type User = z.infer<typeof User>;
 
+/** A user among the others, with the name of the client or vendor they act for. */
+export const ListedUser = User.extend({ actsFor: z.string().nullable() }).meta({
+  id: 'ListedUser',
+});
+export type ListedUser = z.infer<typeof ListedUser>;
+
+/** How far a right goes, where it is held. */
+const Reach = z.enum(['all', 'own']).optional();
+
+/** Whoever is signed in, with what they may do: screens show only what will be allowed. */
+export const SignedIn = User.extend({
+  rights: z.object(
+    Object.fromEntries(RIGHTS.map((right) => [right, Reach])) as Record<Right, typeof Reach>,
+  ),
+}).meta({ id: 'SignedIn' });
+export type SignedIn = z.infer<typeof SignedIn>;
+
 const UserSort = sortBy('id', 'email', 'firstName', 'lastName', 'role');
 export type UserSort = SortField<typeof UserSort>;
 
 export const access = {
-  me: query('/api/user', { right: 'signed-in', summary: 'The signed-in user', answer: User }),
+  me: query('/api/user', {
+    right: 'signed-in',
+    summary: 'The signed-in user, and the rights they hold',
+    answer: SignedIn,
+  }),
   login: action('POST', '/api/login', {
     right: 'everyone',
     summary: 'Signs in with e-mail and password; the answer carries the role',
@@ -32,7 +54,7 @@ export const access = {
       email: z.string().trim().min(1, 'Please enter your e-mail').max(254),
       password: z.string().min(1, 'Please enter your password').max(200),
     }),
-    answer: User,
+    answer: SignedIn,
   }),
   logout: action('POST', '/api/logout', {
     right: 'everyone',
@@ -42,7 +64,7 @@ export const access = {
   users: query('/api/users', {
     right: 'users.read',
     summary: 'Everybody who may sign in; `q` searches e-mail, names and phone',
-    answer: z.array(User),
+    answer: z.array(ListedUser),
     query: ListQuery.extend({ sort: UserSort }),
   }),
   addUser: action('POST', '/api/users', {

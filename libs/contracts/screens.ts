@@ -1,11 +1,15 @@
 // Where the screens are: each room's addresses, its entry in the sidebar, and the front end that
 // draws it. Sidebar, router, federation, the server's pages and the build follow from this table.
 
+import type { Right } from '@purlin/domain/access/rights.ts';
+
 type Address = `/${string}`;
-/** A screen that lies over another one of its room, which stays where it is. */
-interface Above {
+interface Place {
   readonly path: Address;
-  readonly over: string;
+  /** The screen of its room that it lies over, and that stays where it is. */
+  readonly over?: string;
+  /** What one must be allowed to have any use of it; unset: what the room asks for. */
+  readonly right?: Right;
 }
 
 export interface RoomPlaces {
@@ -15,7 +19,9 @@ export interface RoomPlaces {
   readonly remote?: string;
   /** `entry`: its first screen stands in the sidebar. `alone`: outside of the staff's frame. */
   readonly shown?: 'entry' | 'alone';
-  readonly screens: Readonly<Record<string, Address | Above>>;
+  /** What one must be allowed to look at its screens; unset: everybody who gets to them. */
+  readonly right?: Right;
+  readonly screens: Readonly<Record<string, Address | Place>>;
   /** Addresses of earlier days, and where they lead now. */
   readonly moved?: Readonly<Record<Address, Address>>;
 }
@@ -25,60 +31,75 @@ export const rooms = {
   dashboard: {
     label: 'Dashboard',
     shown: 'entry',
-    screens: { home: '/dashboard', notifications: '/dashboard/notifications' },
+    right: 'dashboard.read',
+    screens: {
+      home: '/dashboard',
+      notifications: { path: '/dashboard/notifications', right: 'notifications.read' },
+    },
   },
   estimates: {
     label: 'Estimates',
     remote: 'estimates',
     shown: 'entry',
+    right: 'estimates.read',
     screens: {
       list: '/estimates',
-      new: { path: '/estimates/new', over: 'list' },
-      newGuided: { path: '/estimates/new/guided', over: 'list' },
-      newWithOptions: { path: '/estimates/new/options', over: 'list' },
+      new: { path: '/estimates/new', over: 'list', right: 'estimates.write' },
+      newGuided: { path: '/estimates/new/guided', over: 'list', right: 'estimates.write' },
+      newWithOptions: { path: '/estimates/new/options', over: 'list', right: 'estimates.write' },
       templates: '/estimates/templates',
       details: '/estimates/:id',
-      edit: '/estimates/:id/edit',
+      edit: { path: '/estimates/:id/edit', right: 'estimates.write' },
     },
   },
   scheduling: {
     label: 'Calendar',
     remote: 'scheduling',
     shown: 'entry',
-    screens: { calendar: '/calendar', new: '/calendar/new', job: '/calendar/jobs/:id' },
+    right: 'jobs.read',
+    screens: {
+      calendar: '/calendar',
+      new: { path: '/calendar/new', right: 'jobs.write' },
+      job: '/calendar/jobs/:id',
+    },
   },
   clients: {
     label: 'Clients',
     remote: 'estimates',
     shown: 'entry',
+    right: 'clients.read',
     screens: { list: '/clients', profile: '/clients/:id' },
   },
   leads: {
     label: 'Requests',
     remote: 'estimates',
+    right: 'leads.read',
     screens: { inbox: '/clients/leads', lead: '/clients/leads/:id' },
   },
   vendors: {
     label: 'Vendors',
     remote: 'payments',
     shown: 'entry',
+    right: 'vendors.read',
     screens: { list: '/vendors' },
   },
   payments: {
     label: 'Vendor Payments',
     remote: 'payments',
     shown: 'entry',
+    right: 'payments.read',
     screens: { list: '/vendor-payments' },
   },
   'price-book': {
     label: 'Price Book',
     remote: 'estimates',
     shown: 'entry',
+    right: 'price-book.read',
     screens: {
       book: '/pricebook',
-      newItem: { path: '/pricebook/new/:type', over: 'book' },
-      item: { path: '/pricebook/items/:id', over: 'book' },
-      prices: '/pricebook/prices',
+      newItem: { path: '/pricebook/new/:type', over: 'book', right: 'price-book.write' },
+      item: { path: '/pricebook/items/:id', over: 'book', right: 'price-book.write' },
+      prices: { path: '/pricebook/prices', right: 'price-book.write' },
     },
     moved: { '/price-book/*': '/pricebook' },
   },
@@ -91,6 +112,7 @@ export const rooms = {
   preview: {
     label: 'Public site',
     remote: 'site',
+    right: 'company.read',
     screens: { site: '/settings/site' },
   },
   'sign-in': {
@@ -123,8 +145,15 @@ export const roomPlaces: readonly (readonly [RoomName, RoomPlaces])[] = Object.e
   rooms,
 ) as unknown as [RoomName, RoomPlaces][];
 
-export const pathOf = (screen: Address | Above): Address =>
+export const pathOf = (screen: Address | Place): Address =>
   typeof screen === 'string' ? screen : screen.path;
+
+/** What one must be allowed to be shown a screen; undefined: everybody who gets to it. */
+export const rightOf = (room: RoomName, screen: string): Right | undefined => {
+  const { screens, right }: RoomPlaces = rooms[room];
+  const place = screens[screen];
+  return (typeof place === 'object' ? place.right : undefined) ?? right;
+};
 
 /** The remotes, in the order of their first room. */
 export const remoteNames: readonly RemoteName[] = [

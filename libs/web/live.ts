@@ -1,10 +1,9 @@
 // Live news: a server-sent stream says which records changed, and the screens that show them read
 // again.
-import { may } from '@purlin/domain/access/rights.ts';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { readAgain } from './freshness.ts';
-import { useSession } from './session.tsx';
+import { useMay } from './rights.tsx';
 
 const FIRST_PAUSE_MS = 1_000;
 const LONGEST_PAUSE_MS = 30_000;
@@ -123,7 +122,7 @@ export function listenTogether(listener: Listener): () => void {
 /** Keeps open screens up to date while a member of staff is signed in. */
 export function LiveNews(): null {
   const queries = useQueryClient();
-  const staff = may(useSession().user?.role, 'notifications.read');
+  const staff = useMay()('notifications.read');
   useEffect(() => {
     if (!staff) return undefined;
     return listenTogether({

@@ -1,6 +1,7 @@
 // What a room gives to the shell: a component for each screen that libs/contracts/screens.ts says
 // it has. The routes follow.
 import {
+  pathOf,
   rooms,
   type RoomName,
   type RoomPlaces,
@@ -22,7 +23,8 @@ export function routesOf(room: RoomName, { screens }: RoomScreens): RouteObject[
   const places = Object.entries((rooms[room] as RoomPlaces).screens).map(([name, place]) => ({
     name,
     Screen: drawn[name]!,
-    ...(typeof place === 'string' ? { path: place, over: undefined } : place),
+    path: pathOf(place),
+    over: typeof place === 'string' ? undefined : place.over,
   }));
   return places
     .filter(({ over }) => over === undefined)

@@ -1,5 +1,5 @@
 // Who is signed in, for every screen.
-import { access, type User } from '@purlin/contracts/access.ts';
+import { access, type SignedIn } from '@purlin/contracts/access.ts';
 import { type QueryClient, useQuery, useQueryClient } from '@tanstack/react-query';
 import { createContext, type ReactNode, useContext, useMemo } from 'react';
 import { ApiProblem, asProblem } from './api-problem.ts';
@@ -10,11 +10,11 @@ import { sessionKey } from './session-key.ts';
 export interface Session {
   /** `unreachable`: nobody could say who is there; offer `retry`. */
   readonly status: 'loading' | 'anonymous' | 'signed-in' | 'unreachable';
-  readonly user: User | undefined;
+  readonly user: SignedIn | undefined;
   readonly problem: ApiProblem | undefined;
   readonly retry: () => void;
   /** Throws an ApiProblem when it does not work. */
-  readonly signIn: (email: string, password: string) => Promise<User>;
+  readonly signIn: (email: string, password: string) => Promise<SignedIn>;
   readonly signOut: () => Promise<void>;
 }
 
@@ -28,7 +28,7 @@ export function useSession(): Session {
 }
 
 /** Null means: nobody is signed in. */
-async function whoIsThere(queries: QueryClient, signal: AbortSignal): Promise<User | null> {
+async function whoIsThere(queries: QueryClient, signal: AbortSignal): Promise<SignedIn | null> {
   try {
     return await call(access.me, { signal, onHeaders: rememberShown(queries, sessionKey) });
   } catch (thrown) {
@@ -37,7 +37,7 @@ async function whoIsThere(queries: QueryClient, signal: AbortSignal): Promise<Us
   }
 }
 
-function statusOf(user: User | null | undefined, failed: boolean): Session['status'] {
+function statusOf(user: SignedIn | null | undefined, failed: boolean): Session['status'] {
   if (user) return 'signed-in';
   if (user === null) return 'anonymous';
   return failed ? 'unreachable' : 'loading';
@@ -51,7 +51,7 @@ export function SessionProvider({ children }: { readonly children: ReactNode }) 
   });
   const session = useMemo((): Session => {
     /** What somebody else has seen must not stay behind. */
-    const becomes = (user: User | null) => {
+    const becomes = (user: SignedIn | null) => {
       queries.removeQueries({
         predicate: (query) => query.queryHash !== JSON.stringify(sessionKey),
       });

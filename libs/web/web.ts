@@ -12,6 +12,7 @@ export { type Notice, type Notify, useNotify } from './notice.ts';
 export { usePageTitle } from './page-title.ts';
 export { WebProviders } from './providers.tsx';
 export { type List, type Read, type ReadOptions, useList, useRead } from './reads.ts';
+export { May, type Needed, reaches, useMay } from './rights.tsx';
 export { type RoomScreens, routesOf } from './room-screens.tsx';
 export * from './router.ts';
 export { type Session, useSession } from './session.tsx';

@@ -3,7 +3,14 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Page } from 'playwright-core';
 import { ADMIN } from '../product.ts';
 import { eachDevice, expectAccessible, startJourney, type Journey } from './journey.ts';
-import { addPerson, callApi, writeDraft, type WrittenEstimate } from './product-api.ts';
+import {
+  addPerson,
+  callApi,
+  sendEstimate,
+  signInToApi,
+  writeDraft,
+  type WrittenEstimate,
+} from './product-api.ts';
 
 let journey: Journey;
 let draft: WrittenEstimate;
@@ -22,6 +29,12 @@ beforeAll(async () => {
   });
 }, 60_000);
 afterAll(() => journey?.end());
+
+/** How the buttons and links begin that change something. */
+const WRITES = new RegExp(
+  '^(Add|New estimate|New category|Standard|Multi|Edit|Revise|Send|Resend|Delete|Archive|' +
+    'Restore|Import|Create|Save|Link|Convert)\\b',
+);
 
 async function signIn(page: Page, email: string): Promise<void> {
   await page.getByLabel('Email').fill(email);
@@ -122,3 +135,118 @@ describe.each(eachDevice)('on a %s', (device) => {
     await close();
   }, 20_000);
 });
+
+it('an admin links somebody to a client, whose estimates are then theirs to read', async () => {
+  const { page, faults, close } = await journey.visit('desktop', 'staff');
+  const written = await writeDraft(
+    journey.staff,
+    { name: 'Lena Ortiz', email: 'lena@client.example' },
+    {
+      projectTitle: 'Porch roof',
+      lineItems: [{ description: 'Work', quantity: 1, rate: '900.00' }],
+    },
+  );
+  await sendEstimate(journey.staff, written);
+  const person = { email: 'lena@people.example', password: ADMIN.password };
+  await callApi(journey.staff, 'POST', '/api/users', {
+    ...person,
+    firstName: 'Lena',
+    lastName: 'Ortiz',
+    role: 'client',
+  });
+  const lena = await signInToApi(journey.url, person.email);
+  const own = async () => (await lena.get('/api/estimates')).status();
+  expect(await own()).toBe(403);
+
+  await page.goto('/settings');
+  await page.getByRole('button', { name: 'Link Lena Ortiz' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Link Lena Ortiz' });
+  await dialog.getByRole('combobox', { name: /^Client/ }).fill('Lena');
+  await dialog.getByRole('option', { name: /Lena Ortiz/ }).click();
+  await expectAccessible(page);
+  await dialog.getByRole('button', { name: 'Save Link' }).click();
+  await dialog.waitFor({ state: 'hidden' });
+  await page
+    .getByRole('row', { name: /lena@people/ })
+    .getByText('Lena Ortiz')
+    .nth(1)
+    .waitFor();
+  const theirs = await callApi<readonly { readonly projectTitle: string }[]>(
+    lena,
+    'GET',
+    '/api/estimates',
+  );
+  expect(theirs.map(({ projectTitle }) => projectTitle)).toEqual(['Porch roof']);
+
+  await page.getByRole('button', { name: 'Link Lena Ortiz' }).click();
+  await dialog.getByRole('button', { name: 'Acts for nobody' }).click();
+  await dialog.getByRole('button', { name: 'Save Link' }).click();
+  await dialog.waitFor({ state: 'hidden' });
+  expect(await own()).toBe(403);
+  expect(faults).toEqual([]);
+  await lena.dispose();
+  await close();
+}, 60_000);
+
+/** What a member of staff may do who looks at clients and vendors, and writes nothing. */
+const LOOKS_ON = { 'clients.read': 'all', 'vendors.read': 'all', 'estimates.read': 'all' };
+
+it.each(eachDevice)(
+  'on a %s staff see what their rights allow, and no button that would be refused',
+  async (device) => {
+    const { page, faults, close } = await journey.visit(device, 'staff');
+    // No role has so few rights yet: the session's answer, which the screens go by, is told so.
+    await page.route('**/api/user', async (route) => {
+      const answer = await route.fetch();
+      const user = (await answer.json()) as object;
+      await route.fulfill({ response: answer, json: { ...user, rights: LOOKS_ON } });
+    });
+    const refused: string[] = [];
+    page.on('request', (request) => {
+      if (/\/api\/(users|leads|payments|price|jobs|notif|dashboard)/.test(request.url()))
+        refused.push(request.url());
+    });
+    await page.goto('/');
+    await page.waitForURL('**/estimates');
+    await page.getByRole('heading', { name: 'Estimates', level: 1 }).waitFor();
+    if (device === 'phone') await page.getByRole('button', { name: 'Open menu' }).click();
+    expect(
+      await page.getByRole('navigation', { name: 'Main' }).getByRole('link').allInnerTexts(),
+    ).toEqual(
+      ['Estimates', 'Clients', 'Vendors', 'Settings'].map((label) =>
+        expect.stringContaining(label),
+      ),
+    );
+    if (device === 'phone') await page.getByRole('button', { name: 'Close menu' }).click();
+    for (const [address, shown] of [
+      ['/estimates', 'New ridge vent'],
+      [`/estimates/${draft.id}`, 'New ridge vent'],
+      ['/clients', 'Dana Whitfield'],
+      ['/vendors', 'No vendors found'],
+      ['/settings', 'Account Management'],
+    ] as const) {
+      await page.goto(address);
+      await page.getByText(shown).first().waitFor();
+      expect(
+        await page
+          .getByRole('main')
+          .getByRole('button', { name: WRITES })
+          .or(page.getByRole('main').getByRole('link', { name: WRITES }))
+          .allInnerTexts(),
+        address,
+      ).toEqual([]);
+      await expectAccessible(page);
+    }
+    for (const closed of ['/vendor-payments', '/estimates/new', '/pricebook', '/clients/leads']) {
+      await page.goto(closed);
+      await page.getByRole('heading', { name: 'This page is not open to you' }).waitFor();
+      await expectAccessible(page);
+    }
+    await page.getByRole('link', { name: 'Go to my first page' }).click();
+    await page.getByRole('heading', { name: 'Estimates', level: 1 }).waitFor();
+    expect(refused).toEqual([]);
+    expect(faults).toEqual([]);
+    await close();
+  },
+  60_000,
+);

@@ -2,16 +2,17 @@
 import { access } from '@purlin/contracts/access.ts';
 import { refuse } from '@purlin/domain/access/refusals.ts';
 import { user } from '@purlin/domain/access/user.ts';
+import { rightsOf } from '@purlin/domain/access/rights.ts';
 import type { Link } from '@purlin/domain/access/user-shapes.ts';
 import { Refusal } from '@purlin/event-sourcing/refusal.ts';
 import { BadInput } from '../platform/core/input.ts';
 import { isCommon } from '../platform/core/passwords.ts';
 import { Problem } from '../platform/http/problem.ts';
-import { clientById } from '../clients/read-models/client-list.ts';
-import { vendorById } from '../vendors/read-models/vendor-list.ts';
+import { clientById, clientsByIds } from '../clients/read-models/client-list.ts';
+import { vendorById, vendorsByIds } from '../vendors/read-models/vendor-list.ts';
 import type { Db } from '../platform/servers/database.ts';
-import { defineRoom } from '../platform/core/room.ts';
-import { listUsers, userById, userList, userNow } from './read-models/user-list.ts';
+import { defineRoom, ListPage } from '../platform/core/room.ts';
+import { listUsers, userById, userList, userNow, type UserRow } from './read-models/user-list.ts';
 
 /** How long an answer waits until the new user can be read, and so sign in. */
 const WAIT_MS = 2_000;
@@ -24,6 +25,27 @@ async function existing(
   if (link.clientId && !(await clientById(db, link.clientId))) refuse('client-unknown');
   if (link.vendorId && !(await vendorById(db, link.vendorId))) refuse('vendor-not-found');
 }
+
+/** Users with the name of their client or vendor. */
+async function withWhomTheyActFor(db: Db, users: readonly UserRow[]) {
+  const [clients, vendors] = await Promise.all([
+    clientsByIds(
+      db,
+      users.flatMap(({ clientId }) => clientId ?? []),
+    ),
+    vendorsByIds(
+      db,
+      users.flatMap(({ vendorId }) => vendorId ?? []),
+    ),
+  ]);
+  return users.map((one) => {
+    const [among, id] = one.clientId ? [clients, one.clientId] : [vendors, one.vendorId];
+    return { ...one, actsFor: among.find((other) => other.id === id)?.name ?? null };
+  });
+}
+
+/** The screens' answer to who is there: the user, and what their role may do. */
+const signedIn = (found: UserRow) => ({ ...found, rights: rightsOf(found.role) });
 
 export const accessRoom = defineRoom({
   contract: access,
@@ -45,15 +67,21 @@ export const accessRoom = defineRoom({
     },
   },
   answers: {
-    me: (_, services, { session }) => userNow(services, session!.userId),
-    users: ({ query }, { db }) => listUsers(db, query),
+    async me(_, services, { session }) {
+      const found = await userNow(services, session!.userId);
+      return found && signedIn(found);
+    },
+    async users({ query }, { db }) {
+      const page = await listUsers(db, query);
+      return new ListPage(await withWhomTheyActFor(db, page.items), page.next);
+    },
     async login({ body }, services, caller) {
       const { sessions } = services;
       const userId = await sessions.authenticate(body.email, body.password, caller.place);
       const found = userId === undefined ? undefined : await userNow(services, userId);
       if (!found) throw new Problem(401, 'wrong-credentials');
       caller.setSession(await sessions.start(found.id, caller.place));
-      return found;
+      return signedIn(found);
     },
     async logout(_, { sessions }, caller) {
       if (caller.sessionToken) await sessions.end(caller.sessionToken);

@@ -8,13 +8,12 @@ import {
   useLocation,
   useSession,
 } from '@purlin/web/web.ts';
-import { may } from '@purlin/domain/access/rights.ts';
 import { roomPlaces, rooms } from '@purlin/contracts/screens.ts';
 import { lazy, type ReactNode, Suspense } from 'react';
 import { DashboardPage } from './dashboard/dashboard-page.tsx';
 import { StaffFrame } from './frame/staff-frame.tsx';
-import { AccessDenied, Checking, NotFound, Unreachable } from './frame/whole-page.tsx';
-import { entryAt, homeOf, isRemote, screenAt } from './navigation.ts';
+import { AccessDenied, Checking, NotFound, NotForYou, Unreachable } from './frame/whole-page.tsx';
+import { entryAt, homeOf, isRemote, isStaff, mayBeShown, screenAt } from './navigation.ts';
 import { RemoteScreens } from './remotes.tsx';
 
 /** Starts loading the sign-in page. */
@@ -52,7 +51,7 @@ function Root() {
 function Staff({ children }: { readonly children: ReactNode }) {
   const { user } = useSession();
   if (!user) return <SignInPage />;
-  if (!may(user.role, 'dashboard.read'))
+  if (!isStaff(user))
     return (
       <AccessDenied
         reason="This page is for staff only."
@@ -63,10 +62,13 @@ function Staff({ children }: { readonly children: ReactNode }) {
   return <StaffFrame>{children}</StaffFrame>;
 }
 
-/** The screen at this address, inside of the staff's frame. */
+/** The screen at this address, inside of the staff's frame; not everybody may see every one. */
 function Screen() {
-  const at = screenAt(useLocation().pathname);
+  const { pathname } = useLocation();
+  const { user } = useSession();
+  const at = screenAt(pathname);
   if (!at) return <NotFound />;
+  if (user && !mayBeShown(user, pathname)) return <NotForYou home={homeOf(user)} />;
   if (isRemote(at.name)) return <RemoteScreens name={at.name} />;
   return at.screen === 'notifications' ? (
     <Suspense fallback={null}>
@@ -85,6 +87,8 @@ function Home() {
   const { user } = useSession();
   if (user?.role === 'client') return <ClientPortal />;
   if (user?.role === 'vendor') return <VendorPortal />;
+  if (user && isStaff(user) && !mayBeShown(user, rooms.dashboard.screens.home))
+    return <Navigate to={homeOf(user)} replace />;
   return (
     <Staff>
       <DashboardPage />

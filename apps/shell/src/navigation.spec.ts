@@ -1,7 +1,17 @@
 // Specs of the addresses: what belongs to which entry of the sidebar, and where each role is at
 // home.
+import type { SignedIn } from '@purlin/contracts/access.ts';
+import { type Rights, rightsOf } from '@purlin/domain/access/rights.ts';
 import { describe, expect, it } from 'vitest';
-import { entries, entryAt, homeOf, screenAt } from './navigation.ts';
+import {
+  entries,
+  entriesFor,
+  entryAt,
+  homeOf,
+  isStaff,
+  mayBeShown,
+  screenAt,
+} from './navigation.ts';
 
 const user = {
   id: 1,
@@ -13,6 +23,11 @@ const user = {
   clientId: null,
   vendorId: null,
 };
+const staffWith = (...rights: readonly (keyof Rights)[]): SignedIn => ({
+  ...user,
+  role: 'admin',
+  rights: Object.fromEntries(rights.map((right) => [right, 'all'])),
+});
 
 describe('entryAt', () => {
   it.each([
@@ -44,9 +59,47 @@ it('has the eight entries of the spec in their order', () => {
 });
 
 it('sends each role home', () => {
-  expect((['admin', 'client', 'vendor'] as const).map((role) => homeOf({ ...user, role }))).toEqual(
-    ['/dashboard', '/client-portal', '/vendor-portal'],
+  const home = (role: SignedIn['role']) => homeOf({ ...user, role, rights: rightsOf(role) });
+  expect((['admin', 'client', 'vendor'] as const).map(home)).toEqual([
+    '/dashboard',
+    '/client-portal',
+    '/vendor-portal',
+  ]);
+});
+
+describe('somebody on staff with a few rights', () => {
+  const bookkeeper = staffWith('payments.read', 'vendors.read', 'price-book.read');
+
+  it('sees what they may look at, and settings, where their own account is', () => {
+    expect(entriesFor(bookkeeper).map(({ label }) => label)).toEqual([
+      'Vendors',
+      'Vendor Payments',
+      'Price Book',
+      'Settings',
+    ]);
+    expect(entriesFor(staffWith()).map(({ label }) => label)).toEqual(['Settings']);
+  });
+
+  it('is at home on the first screen they may see', () =>
+    expect(homeOf(bookkeeper)).toBe('/vendors'));
+
+  it.each([
+    ['/vendors', true],
+    ['/settings', true],
+    ['/pricebook', true],
+    ['/pricebook/new/service', false],
+    ['/estimates/17', false],
+    ['/dashboard', false],
+    ['/dashboard/notifications', false],
+    ['/clients/leads/3', false],
+  ])('may be shown %s: %s', (pathname, allowed) =>
+    expect(mayBeShown(bookkeeper, pathname)).toBe(allowed),
   );
+
+  it('is staff because of a right over more than their own', () => {
+    expect(isStaff(bookkeeper)).toBe(true);
+    expect(isStaff({ ...user, role: 'client', rights: rightsOf('client') })).toBe(false);
+  });
 });
 
 describe('screenAt', () => {

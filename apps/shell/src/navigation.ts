@@ -1,15 +1,17 @@
 // Where things are: the sidebar's entries with their icons, which room an address belongs to, and
 // where each role is at home.
-import type { User } from '@purlin/contracts/access.ts';
+import type { SignedIn, User } from '@purlin/contracts/access.ts';
 import {
   type EntryName,
   pathOf,
+  rightOf,
   type RemoteRoom,
   type RoomName,
   roomPlaces,
   rooms,
 } from '@purlin/contracts/screens.ts';
-import { matchRoutes } from '@purlin/web/web.ts';
+import type { Right } from '@purlin/domain/access/rights.ts';
+import { matchRoutes, reaches } from '@purlin/web/web.ts';
 import {
   BankAccount,
   Calendar,
@@ -27,6 +29,8 @@ export interface Entry {
   readonly label: string;
   readonly path: `/${string}`;
   readonly icon: Icon;
+  /** What its first screen asks for. */
+  readonly right: Right | undefined;
 }
 
 const icons: Readonly<Record<EntryName, Icon>> = {
@@ -47,7 +51,18 @@ export const entries: readonly Entry[] = roomPlaces
     label,
     path: pathOf(Object.values(screens)[0]!),
     icon: icons[name as EntryName],
+    right: rightOf(name, Object.keys(screens)[0]!),
   }));
+
+const allows = ({ rights }: SignedIn, right: Right | undefined): boolean =>
+  right === undefined || reaches(rights, right);
+
+/** The sidebar as somebody sees it: what they may look at. */
+export const entriesFor = (user: SignedIn): readonly Entry[] =>
+  entries.filter(({ right }) => allows(user, right));
+
+/** Staff act for the company: whoever may do something with more than what is their own. */
+export const isStaff = ({ rights }: SignedIn): boolean => Object.values(rights).includes('all');
 
 const isUnder = (pathname: string, path: string): boolean =>
   pathname === path || pathname.startsWith(`${path}/`);
@@ -73,14 +88,23 @@ export const screenAt = (
 ): { readonly name: RoomName; readonly screen: string } | undefined =>
   matchRoutes(places, pathname)?.at(-1)?.route.handle;
 
+/** Whether somebody may be shown the screen at an address. */
+export function mayBeShown(user: SignedIn, pathname: string): boolean {
+  const at = screenAt(pathname);
+  return !at || allows(user, rightOf(at.name, at.screen));
+}
+
 /** Whether another front end draws a room. */
 export const isRemote = (name: RoomName): name is RemoteRoom => 'remote' in rooms[name];
 
-const homes: Readonly<Record<User['role'], string>> = {
-  admin: '/dashboard',
+const portals: Readonly<Partial<Record<User['role'], string>>> = {
   client: '/client-portal',
   vendor: '/vendor-portal',
 };
 
-/** Where somebody goes after signing in (spec section 2). */
-export const homeOf = (user: User): string => homes[user.role];
+/**
+ * Where somebody goes after signing in (spec section 2): clients and vendors to their portals,
+ * staff to the dashboard, or to the first screen that they may see.
+ */
+export const homeOf = (user: SignedIn): string =>
+  portals[user.role] ?? (entriesFor(user)[0] ?? entries[0]!).path;

@@ -32,17 +32,21 @@ export type Right = (typeof RIGHTS)[number];
 
 /** How far a right goes: to everything, or to what belongs to the user's own client or vendor. */
 export type Reach = 'all' | 'own';
-type Grants = Readonly<Partial<Record<Right, Reach>>>;
+/** Rights that are held, each with how far it goes; one that is not named is not held. */
+export type Rights = Readonly<Partial<Record<Right, Reach | undefined>>>;
 
-const to = (reach: Reach, rights: readonly Right[]): Grants =>
+const to = (reach: Reach, rights: readonly Right[]): Rights =>
   Object.fromEntries(rights.map((right) => [right, reach]));
 
 /** One line a role. A right that is not named is not given. */
-const TABLE: Readonly<Record<Role, Grants>> = {
+const TABLE: Readonly<Record<Role, Rights>> = {
   admin: to('all', RIGHTS),
   client: to('own', ['estimates.read', 'estimates.answer', 'jobs.read']),
   vendor: to('own', ['payments.read']),
 };
+
+/** Everything that a role may do: what a session's answer tells the screens. */
+export const rightsOf = (role: Role): Rights => TABLE[role];
 
 /** How far a right of this role goes; undefined when it has none. */
 export const reachOf = (role: Role, right: Right): Reach | undefined => TABLE[role][right];

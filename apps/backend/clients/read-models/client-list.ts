@@ -27,13 +27,7 @@ import {
   type PageRequest,
   type SortKeys,
 } from '../../platform/core/paging.ts';
-import {
-  computed,
-  rowsWhere,
-  rowWhere,
-  select,
-  type Selected,
-} from '../../platform/core/select.ts';
+import { computed, rowsWhere, select, type Selected } from '../../platform/core/select.ts';
 import type { ListPage } from '../../platform/core/room.ts';
 
 const SORTS: SortKeys<ClientSort> = {
@@ -151,8 +145,12 @@ const CLIENT = select(
 );
 export type ClientRow = Selected<typeof CLIENT>;
 
-export const clientById = (db: Db, id: number): Promise<ClientRow | undefined> =>
-  rowWhere(db, CLIENT, sql`where id = ${id}`);
+/** The clients with these numbers, in no order; unknown numbers are left out. */
+export const clientsByIds = (db: Db, ids: readonly number[]): Promise<ClientRow[]> =>
+  rowsWhere(db, CLIENT, sql`where id = any(${ids})`);
+
+export const clientById = async (db: Db, id: number): Promise<ClientRow | undefined> =>
+  (await clientsByIds(db, [id]))[0];
 
 const LIST: List<ClientSort, ClientRow> = {
   rows: CLIENT,

@@ -1,8 +1,9 @@
 // How a client reads in the list.
-import type { Client } from '@purlin/contracts/clients.ts';
+import { type Client, clients } from '@purlin/contracts/clients.ts';
+import { estimates } from '@purlin/contracts/estimates.ts';
 import { ArchiveIcon, EditIcon, PlusIcon, TrashIcon, UndoIcon } from '@blueprintjs/icons';
 import { buttonClass, type Column, IconButton, StatusBadge, Tip } from '@purlin/ui/ui.ts';
-import { Link, Moment } from '@purlin/web/web.ts';
+import { Link, Moment, useMay } from '@purlin/web/web.ts';
 import { telephone } from '../parts/telephone.ts';
 import { EmailLink } from '../parts/email-link.tsx';
 import { removeWord } from './remove-client-dialog.tsx';
@@ -41,10 +42,11 @@ function Actions({
   onRemove,
   onRestore,
 }: ClientActions & { readonly client: Client }) {
+  const may = useMay();
   const word = removeWord(client);
   return (
     <div className="pl-actions">
-      {!client.archivedAt && (
+      {!client.archivedAt && may(estimates.draft) && (
         <Tip text="Create estimate">
           <Link
             to={`/estimates/new?clientId=${client.id}`}
@@ -55,12 +57,14 @@ function Actions({
           </Link>
         </Tip>
       )}
-      <IconButton
-        label={`Edit ${client.name}`}
-        icon={<EditIcon />}
-        onClick={() => onEdit(client)}
-      />
-      {client.archivedAt && (
+      {may(clients.edit) && (
+        <IconButton
+          label={`Edit ${client.name}`}
+          icon={<EditIcon />}
+          onClick={() => onEdit(client)}
+        />
+      )}
+      {client.archivedAt && may(clients.restore) && (
         <IconButton
           label={`Restore ${client.name}`}
           icon={<UndoIcon />}
@@ -68,7 +72,7 @@ function Actions({
         />
       )}
       {/* An archived client with estimates has nowhere further to go. */}
-      {!(client.archivedAt && word === 'Archive') && (
+      {!(client.archivedAt && word === 'Archive') && may(clients.remove) && (
         <IconButton
           label={`${word} ${client.name}`}
           icon={word === 'Delete' ? <TrashIcon /> : <ArchiveIcon />}

@@ -1,5 +1,6 @@
 // The screen /clients: figures, search and the list.
 import { type Client, clients, ClientsShown } from '@purlin/contracts/clients.ts';
+import { leads } from '@purlin/contracts/leads.ts';
 import {
   ArchiveIcon,
   DownloadIcon,
@@ -20,6 +21,7 @@ import {
 } from '@purlin/ui/ui.ts';
 import {
   type List,
+  May,
   useCommand,
   useExport,
   useFilters,
@@ -87,14 +89,7 @@ export function Clients() {
   const columns = useColumns(setOpen);
   const filtered = q !== '' || show !== 'active';
   const title = titleOf(list, filtered ? undefined : total);
-  const add = (
-    <Button
-      intent="primary"
-      icon={<NewPersonIcon />}
-      text="Add Client"
-      onClick={() => setOpen({ what: 'add' })}
-    />
-  );
+  const add = <AddButton onAdd={() => setOpen({ what: 'add' })} />;
   return (
     <PageLayout>
       <PageHeader
@@ -102,12 +97,10 @@ export function Clients() {
         description="Manage your client information and relationships"
         actions={
           <>
-            <RequestsLink />
-            <Button
-              icon={<ImportIcon />}
-              text="Import"
-              onClick={() => setOpen({ what: 'import' })}
-            />
+            <May call={leads.list}>
+              <RequestsLink />
+            </May>
+            <ImportButton onImport={() => setOpen({ what: 'import' })} />
             <Button
               icon={<DownloadIcon />}
               text="Export"
@@ -135,6 +128,18 @@ export function Clients() {
     </PageLayout>
   );
 }
+
+const AddButton = ({ onAdd }: { readonly onAdd: () => void }) => (
+  <May call={clients.add}>
+    <Button intent="primary" icon={<NewPersonIcon />} text="Add Client" onClick={onAdd} />
+  </May>
+);
+
+const ImportButton = ({ onImport }: { readonly onImport: () => void }) => (
+  <May call={clients.runImport}>
+    <Button icon={<ImportIcon />} text="Import" onClick={onImport} />
+  </May>
+);
 
 /** How many there are, as far as that is known. */
 function titleOf(list: List<Client>, total: number | undefined): string {

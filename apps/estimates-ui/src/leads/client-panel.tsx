@@ -5,13 +5,15 @@ import { leads } from '@purlin/contracts/leads.ts';
 import { type LeadDetails } from '@purlin/contracts/lead-shapes.ts';
 import { DocumentIcon, NewPersonIcon, PlusIcon } from '@blueprintjs/icons';
 import { Button, buttonClass, Money, Panel } from '@purlin/ui/ui.ts';
-import { Link, useCommand, useNavigate, useRead } from '@purlin/web/web.ts';
+import { Link, May, useCommand, useMay, useNavigate, useRead } from '@purlin/web/web.ts';
 import { useState } from 'react';
 import { AddClientDialog, inList } from '../clients/client-dialog.tsx';
 import { EstimateStatusBadge } from '../parts/estimate-status.tsx';
 import { newEstimateForLead } from './lead-start.ts';
 
 export function ClientPanel({ lead }: { readonly lead: LeadDetails }) {
+  const may = useMay();
+  if (lead.clientId === null && !(may(leads.link) && may(clients.add))) return null;
   return (
     <Panel title="Client and estimate">
       {lead.clientId === null ? (
@@ -76,13 +78,15 @@ function Linked({ lead, clientId }: { readonly lead: LeadDetails; readonly clien
         </Link>
       </p>
       {lead.estimateId === null ? (
-        <Link
-          to={newEstimateForLead(clientId, lead.id)}
-          className={buttonClass({ intent: 'primary' })}
-        >
-          <PlusIcon />
-          Write the estimate
-        </Link>
+        <May call={estimates.draft}>
+          <Link
+            to={newEstimateForLead(clientId, lead.id)}
+            className={buttonClass({ intent: 'primary' })}
+          >
+            <PlusIcon />
+            Write the estimate
+          </Link>
+        </May>
       ) : (
         <p className="lead-estimate">
           <DocumentIcon aria-hidden />

@@ -11,7 +11,7 @@ import {
   Panel,
   StatusBadge,
 } from '@purlin/ui/ui.ts';
-import { Link, Moment, usePageTitle, useParams, useRead } from '@purlin/web/web.ts';
+import { Link, May, Moment, usePageTitle, useParams, useRead } from '@purlin/web/web.ts';
 import { ContactPanel, HandlingPanel } from './side-panels.tsx';
 import { ClientPanel } from './client-panel.tsx';
 import { LeadTimeline } from './lead-timeline.tsx';
@@ -110,7 +110,9 @@ function Loaded({ lead }: { readonly lead: LeadDetails }) {
           <ClientPanel lead={lead} />
         </aside>
         <div className="est-main lead-story">
-          <ReplyPanel lead={lead} />
+          <May call={leads.reply}>
+            <ReplyPanel lead={lead} />
+          </May>
           <LeadTimeline lead={lead} />
         </div>
       </div>

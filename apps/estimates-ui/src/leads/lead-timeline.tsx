@@ -3,7 +3,7 @@ import { leads } from '@purlin/contracts/leads.ts';
 import { type LeadDetails, type LeadMoment } from '@purlin/contracts/lead-shapes.ts';
 import { RefreshIcon } from '@blueprintjs/icons';
 import { Button, Notice, Panel, StatusBadge, type Tone } from '@purlin/ui/ui.ts';
-import { Moment, useCommand } from '@purlin/web/web.ts';
+import { May, Moment, useCommand } from '@purlin/web/web.ts';
 
 type State = NonNullable<LeadMoment['email']>['state'];
 const states: Readonly<Record<State, { readonly tone: Tone; readonly label: string }>> = {
@@ -63,13 +63,15 @@ function Failed({
     toast: { done: { title: 'The e-mail is tried again' }, failed: 'Failed to send the e-mail' },
   });
   const again = (
-    <Button
-      size="small"
-      icon={<RefreshIcon />}
-      text="Retry"
-      loading={retry.pending}
-      onClick={() => void retry.run({ params: { id: lead.id }, body: { email, sentBy } })}
-    />
+    <May call={leads.retryEmail}>
+      <Button
+        size="small"
+        icon={<RefreshIcon />}
+        text="Retry"
+        loading={retry.pending}
+        onClick={() => void retry.run({ params: { id: lead.id }, body: { email, sentBy } })}
+      />
+    </May>
   );
   return (
     <Notice tone="warn" title="The mail server did not take it" actions={again}>

@@ -2,11 +2,11 @@
 import { leads } from '@purlin/contracts/leads.ts';
 import { type LeadDetails } from '@purlin/contracts/lead-shapes.ts';
 import { access } from '@purlin/contracts/access.ts';
-import { may } from '@purlin/domain/access/rights.ts';
+import { may as roleMay } from '@purlin/domain/access/rights.ts';
 import { LeadStatus } from '@purlin/domain/leads/choices.ts';
 import { EnvelopeIcon, MapMarkerIcon, PhoneIcon } from '@blueprintjs/icons';
 import { FormDialog, Notice, Panel, SelectField, TextAreaField } from '@purlin/ui/ui.ts';
-import { useCommand, useRead } from '@purlin/web/web.ts';
+import { useCommand, useMay, useRead } from '@purlin/web/web.ts';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { EmailLink } from '../parts/email-link.tsx';
@@ -44,9 +44,10 @@ export const ContactPanel = ({ lead: { email, phone, address } }: Props) => (
 
 export function HandlingPanel({ lead }: Props) {
   const [losing, setLosing] = useState(false);
+  const may = useMay();
   const users =
-    useRead(access.users, { query: { limit: 500 } }).data?.filter(({ role }) =>
-      may(role, 'leads.write'),
+    useRead(access.users, { query: { limit: 500 } }, { enabled: may(access.users) }).data?.filter(
+      ({ role }) => roleMay(role, 'leads.write'),
     ) ?? [];
   const assign = useCommand(leads.assign, { toast: { failed: 'Failed to assign the request' } });
   const change = useCommand(leads.setStatus, { toast: { failed: 'Failed to change the status' } });
@@ -70,7 +71,7 @@ export function HandlingPanel({ lead }: Props) {
           label="Status"
           choices={LeadStatus.options.map((value) => ({ value, label: statuses[value].label }))}
           value={lead.status}
-          disabled={change.pending}
+          disabled={change.pending || !may(leads.setStatus)}
           onChange={(event) => setStatus(event.currentTarget.value)}
         />
         {lead.status === 'lost' && (
@@ -82,7 +83,7 @@ export function HandlingPanel({ lead }: Props) {
           label="Looked after by"
           choices={choices}
           value={lead.assigneeId === null ? '' : String(lead.assigneeId)}
-          disabled={assign.pending}
+          disabled={assign.pending || !may(leads.assign) || !may(access.users)}
           onChange={(event) =>
             void assign.run({ params, body: { userId: Number(event.currentTarget.value) || null } })
           }

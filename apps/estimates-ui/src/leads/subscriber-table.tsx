@@ -17,7 +17,7 @@ import {
   StatusBadge,
   type Tone,
 } from '@purlin/ui/ui.ts';
-import { Moment, useCommand, useExport, useList, useSort } from '@purlin/web/web.ts';
+import { May, Moment, useCommand, useExport, useList, useSort } from '@purlin/web/web.ts';
 import { useMemo, useState } from 'react';
 import { EmailLink } from '../parts/email-link.tsx';
 import { NothingFound } from './nothing-found.tsx';
@@ -105,7 +105,11 @@ const columnsFor = ({ onRepeat, onRemove }: SubscriberActions): readonly Column<
     name: 'Actions',
     end: true,
     onCard: 'actions',
-    cell: (s) => <RowActions subscriber={s} onRepeat={onRepeat} onRemove={onRemove} />,
+    cell: (s) => (
+      <May call={leads.removeSubscriber}>
+        <RowActions subscriber={s} onRepeat={onRepeat} onRemove={onRemove} />
+      </May>
+    ),
   },
 ];
 

@@ -12,7 +12,7 @@ import {
   Panel,
   rowsOf,
 } from '@purlin/ui/ui.ts';
-import { Link, useCommand, useList, useRead, useSort } from '@purlin/web/web.ts';
+import { Link, May, useCommand, useList, useRead, useSort } from '@purlin/web/web.ts';
 import { useBookAddress } from './use-book-address.ts';
 
 function useRestoring() {
@@ -111,12 +111,14 @@ const categoryColumns = (
     end: true,
     onCard: 'actions',
     cell: (category) => (
-      <Button
-        size="small"
-        text="Restore"
-        aria-label={`Restore ${category.name}`}
-        onClick={() => onRestore(category)}
-      />
+      <May call={priceBook.restoreCategory}>
+        <Button
+          size="small"
+          text="Restore"
+          aria-label={`Restore ${category.name}`}
+          onClick={() => onRestore(category)}
+        />
+      </May>
     ),
   },
 ];
@@ -152,12 +154,14 @@ const itemColumns = (
       away.has(item.categoryId) ? (
         <span className="pl-muted">Restored with its category</span>
       ) : (
-        <Button
-          size="small"
-          text="Restore"
-          aria-label={`Restore ${item.name}`}
-          onClick={() => onRestore(item)}
-        />
+        <May call={priceBook.restoreItem}>
+          <Button
+            size="small"
+            text="Restore"
+            aria-label={`Restore ${item.name}`}
+            onClick={() => onRestore(item)}
+          />
+        </May>
       ),
   },
 ];

@@ -2,8 +2,8 @@
 // archive.
 import { priceBook } from '@purlin/contracts/price-book.ts';
 import { ArchiveIcon, DollarIcon, ExportIcon, ImportIcon, MoreIcon } from '@blueprintjs/icons';
-import { MenuButton } from '@purlin/ui/ui.ts';
-import { useExport, useNavigate, useSearchParams } from '@purlin/web/web.ts';
+import { type MenuAction, MenuButton } from '@purlin/ui/ui.ts';
+import { useExport, useMay, useNavigate, useSearchParams } from '@purlin/web/web.ts';
 import { ImportItems } from './import-items.tsx';
 import { useBookAddress } from './use-book-address.ts';
 
@@ -13,7 +13,8 @@ export function BookMenu() {
   const { q, categoryId, type, archived } = useBookAddress();
   const csv = useExport(priceBook.items);
   // In the address, so that an empty price book can link to it.
-  const importing = address.get('import') === '1';
+  const may = useMay();
+  const importing = address.get('import') === '1' && may(priceBook.runImport);
   const set = (name: string, value: string | null) =>
     setAddress((before) => {
       const next = new URLSearchParams(before);
@@ -23,18 +24,17 @@ export function BookMenu() {
     });
   const place = q !== '' ? { q } : categoryId ? { categoryId } : type ? { type } : {};
   const start = categoryId ? `?category=${categoryId}` : type ? `?type=${type}` : '';
+  const changes = useChanges({
+    onPrices: () => void navigate(`/pricebook/prices${start}`),
+    onImport: () => set('import', '1'),
+  });
   return (
     <>
       <MenuButton
         label="More for the price book"
         icon={<MoreIcon />}
         actions={[
-          {
-            label: 'Change prices',
-            icon: <DollarIcon />,
-            onSelect: () => void navigate(`/pricebook/prices${start}`),
-          },
-          { label: 'Import from CSV', icon: <ImportIcon />, onSelect: () => set('import', '1') },
+          ...changes,
           {
             label: 'Export to CSV',
             icon: <ExportIcon />,
@@ -57,4 +57,21 @@ export function BookMenu() {
       {importing && <ImportItems onClose={() => set('import', null)} />}
     </>
   );
+}
+
+/** What changes the price book, for whom it is allowed. */
+function useChanges({
+  onPrices,
+  onImport,
+}: {
+  readonly onPrices: () => void;
+  readonly onImport: () => void;
+}): readonly MenuAction[] {
+  const may = useMay();
+  const prices = { label: 'Change prices', icon: <DollarIcon />, onSelect: onPrices };
+  const csv = { label: 'Import from CSV', icon: <ImportIcon />, onSelect: onImport };
+  return [
+    ...(may(priceBook.changePrices) ? [prices] : []),
+    ...(may(priceBook.runImport) ? [csv] : []),
+  ];
 }

@@ -1,9 +1,10 @@
 // The categories in two groups, each with how many items it holds.
+import { priceBook } from '@purlin/contracts/price-book.ts';
 import type { PriceBookCategory } from '@purlin/contracts/price-book-shapes.ts';
 import type { CategoryType } from '@purlin/domain/price-book/category-shapes.ts';
 import { LayersIcon, BoxIcon, ChevronRightIcon, PlusIcon, WrenchIcon } from '@blueprintjs/icons';
 import { buttonClass, EmptyState, IconButton, Panel, PHONE, useMediaQuery } from '@purlin/ui/ui.ts';
-import { Link } from '@purlin/web/web.ts';
+import { Link, May } from '@purlin/web/web.ts';
 import { useState, type ReactElement } from 'react';
 import { CategoryDialog } from './category-dialog.tsx';
 import { useBookAddress } from './use-book-address.ts';
@@ -93,11 +94,13 @@ function Group({ group, own, chosen, onAdd }: GroupProps) {
         </span>
       }
       actions={
-        <IconButton
-          label={`New category of ${group.title.toLowerCase()}`}
-          icon={<PlusIcon />}
-          onClick={onAdd}
-        />
+        <May call={priceBook.addCategory}>
+          <IconButton
+            label={`New category of ${group.title.toLowerCase()}`}
+            icon={<PlusIcon />}
+            onClick={onAdd}
+          />
+        </May>
       }
     >
       {own.length === 0 ? (
@@ -105,9 +108,11 @@ function Group({ group, own, chosen, onAdd }: GroupProps) {
           icon={group.icon}
           title={group.none}
           action={
-            <Link to={`/pricebook/new/${group.type}`} className={buttonClass()}>
-              {group.add}
-            </Link>
+            <May call={priceBook.addItem}>
+              <Link to={`/pricebook/new/${group.type}`} className={buttonClass()}>
+                {group.add}
+              </Link>
+            </May>
           }
         />
       ) : (

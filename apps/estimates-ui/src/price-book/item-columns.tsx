@@ -1,7 +1,7 @@
 // The columns of the items' table; cost and margin are for staff, like the whole screen.
 import type { PriceBookItem } from '@purlin/contracts/price-book-shapes.ts';
 import { type Column, Money, StatusBadge } from '@purlin/ui/ui.ts';
-import { Link } from '@purlin/web/web.ts';
+import { ItemName } from './item-name.tsx';
 import { Margin } from './margin.tsx';
 import { unitNames } from './units.ts';
 
@@ -17,9 +17,7 @@ export const itemColumns = (kept: string, several: boolean): readonly Column<Pri
     sort: 'name',
     cell: (item) => (
       <span className="pl-two-lines book-item-words">
-        <Link to={`/pricebook/items/${item.id}${kept}`} className="pl-row-link">
-          {item.name}
-        </Link>
+        <ItemName item={item} kept={kept} />
         {several && <span>{item.categoryName}</span>}
         {item.description && (
           <span className="pl-clamp">

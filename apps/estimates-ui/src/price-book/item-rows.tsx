@@ -1,8 +1,8 @@
 // Items on a phone: name, what they are, price; a tap opens the item.
 import type { PriceBookItem } from '@purlin/contracts/price-book-shapes.ts';
 import { Button, dollars, Money, StatusBadge } from '@purlin/ui/ui.ts';
-import { Link } from '@purlin/web/web.ts';
 import type { ReactNode } from 'react';
+import { ItemName } from './item-name.tsx';
 import { perUnit } from './units.ts';
 
 interface Props {
@@ -50,9 +50,7 @@ const Row = ({
 }) => (
   <li>
     <div className="book-item-words">
-      <Link to={`/pricebook/items/${id}${kept}`} className="pl-row-link">
-        {name}
-      </Link>
+      <ItemName item={{ id, name }} kept={kept} />
       {description && (
         <p className="pl-clamp">
           {categoryType === 'service' && <span className="book-what">Scope of Work: </span>}

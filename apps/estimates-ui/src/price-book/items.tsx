@@ -14,7 +14,7 @@ import {
   rowsOf,
   useMediaQuery,
 } from '@purlin/ui/ui.ts';
-import { Link, type List, useList, useSort } from '@purlin/web/web.ts';
+import { Link, type List, May, useList, useSort } from '@purlin/web/web.ts';
 import type { ReactElement } from 'react';
 import { CategoryMenu } from './category-menu.tsx';
 import { itemColumns } from './item-columns.tsx';
@@ -54,10 +54,12 @@ export function Items({ categories, chosen }: Props) {
     chosen && q === '' ? (
       <>
         {!phone && <AddTo category={chosen} />}
-        <CategoryMenu
-          category={chosen}
-          siblings={categories.filter((one) => one.type === chosen.type)}
-        />
+        <May call={priceBook.editCategory}>
+          <CategoryMenu
+            category={chosen}
+            siblings={categories.filter((one) => one.type === chosen.type)}
+          />
+        </May>
       </>
     ) : undefined;
   return (
@@ -138,8 +140,10 @@ const NoneYet = ({ chosen }: { readonly chosen: PriceBookCategory | undefined })
 
 /** Writes a new item of a category. */
 const AddTo = ({ category: { id, type } }: { readonly category: PriceBookCategory }) => (
-  <Link to={`/pricebook/new/${type}?category=${id}`} className={buttonClass({ size: 'small' })}>
-    <PlusIcon aria-hidden />
-    <span>{type === 'service' ? 'Add Service' : 'Add Material'}</span>
-  </Link>
+  <May call={priceBook.addItem}>
+    <Link to={`/pricebook/new/${type}?category=${id}`} className={buttonClass({ size: 'small' })}>
+      <PlusIcon aria-hidden />
+      <span>{type === 'service' ? 'Add Service' : 'Add Material'}</span>
+    </Link>
+  </May>
 );

@@ -10,7 +10,7 @@ import {
   SearchField,
   useMediaQuery,
 } from '@purlin/ui/ui.ts';
-import { Link, usePageTitle, useRead } from '@purlin/web/web.ts';
+import { Link, May, usePageTitle, useRead } from '@purlin/web/web.ts';
 import { AddItemChooser } from './add-item-chooser.tsx';
 import { Archive } from './archive.tsx';
 import { BookMenu } from './book-menu.tsx';
@@ -34,7 +34,11 @@ export function PriceBook() {
         actions={
           <>
             <BookMenu />
-            {!archived && <AddItemChooser />}
+            {!archived && (
+              <May call={priceBook.addItem}>
+                <AddItemChooser />
+              </May>
+            )}
           </>
         }
       />
@@ -97,8 +101,12 @@ function Book() {
       )}
       {empty && !phone && (
         <p className="book-first pl-muted">
-          An item is a service or a material with its price. Add the first one, or{' '}
-          <Link to="/pricebook?import=1">import your price list</Link> from a spreadsheet.
+          An item is a service or a material with its price.
+          <May call={priceBook.runImport}>
+            {' '}
+            Add the first one, or <Link to="/pricebook?import=1">import your price list</Link> from
+            a spreadsheet.
+          </May>
         </p>
       )}
     </div>

@@ -1,9 +1,9 @@
 // One vendor payment: who, for which job, how much, when.
-import type { PaymentStatus, VendorPayment } from '@purlin/contracts/payments.ts';
+import { payments, type PaymentStatus, type VendorPayment } from '@purlin/contracts/payments.ts';
 import { formatDate } from '@purlin/domain/shared/dates.ts';
 import { Tick } from '@blueprintjs/icons';
 import { Button, Money, StatusBadge, type Tone } from '@purlin/ui/ui.ts';
-import { Moment } from '@purlin/web/web.ts';
+import { May, Moment } from '@purlin/web/web.ts';
 import { useId } from 'react';
 
 const tones: Readonly<Record<PaymentStatus, Tone>> = {
@@ -49,15 +49,17 @@ export function PaymentCard({
       <Facts {...payment} />
       {notes && <p className="pay-notes pl-prewrap">{notes}</p>}
       {onApprove && (
-        <div className="pl-actions pl-actions-end">
-          <Button
-            intent="primary"
-            icon={<Tick />}
-            text="Approve Payment"
-            aria-describedby={id}
-            onClick={onApprove}
-          />
-        </div>
+        <May call={payments.approve}>
+          <div className="pl-actions pl-actions-end">
+            <Button
+              intent="primary"
+              icon={<Tick />}
+              text="Approve Payment"
+              aria-describedby={id}
+              onClick={onApprove}
+            />
+          </div>
+        </May>
       )}
     </article>
   );

@@ -2,7 +2,7 @@
 import { payments, type VendorPayment } from '@purlin/contracts/payments.ts';
 import { BankAccount, Plus } from '@blueprintjs/icons';
 import { Button, EmptyState, ErrorPanel, PageLayout, PageHeader } from '@purlin/ui/ui.ts';
-import { Link, type List, useList, usePageTitle, useSearchParams } from '@purlin/web/web.ts';
+import { Link, type List, May, useList, usePageTitle, useSearchParams } from '@purlin/web/web.ts';
 import { type ReactNode, useState } from 'react';
 import { ApproveDialog } from './approve-dialog.tsx';
 import { PaymentCard } from './payment-card.tsx';
@@ -117,12 +117,14 @@ export function VendorPayments() {
   const [planning, setPlanning] = useState(false);
   const [approving, setApproving] = useState<VendorPayment>();
   const plan = (
-    <Button
-      intent="primary"
-      icon={<Plus />}
-      text="Create Payment"
-      onClick={() => setPlanning(true)}
-    />
+    <May call={payments.plan}>
+      <Button
+        intent="primary"
+        icon={<Plus />}
+        text="Create Payment"
+        onClick={() => setPlanning(true)}
+      />
+    </May>
   );
   return (
     <PageLayout>

@@ -15,7 +15,7 @@ import {
   SelectField,
   StatusBadge,
 } from '@purlin/ui/ui.ts';
-import { useExport, useFilters, useList, usePageTitle, useSort } from '@purlin/web/web.ts';
+import { May, useExport, useFilters, useList, usePageTitle, useSort } from '@purlin/web/web.ts';
 import { type ReactElement, useMemo, useState } from 'react';
 import { AddVendorDialog, EditVendorDialog } from './vendor-dialog.tsx';
 import { VendorMetrics } from './vendor-metrics.tsx';
@@ -72,13 +72,15 @@ const columnsWith = (onEdit: (vendor: Vendor) => void): readonly Column<Vendor>[
     end: true,
     onCard: 'actions',
     cell: (v) => (
-      <Button
-        size="small"
-        icon={<Edit />}
-        text="Edit"
-        aria-label={`Edit ${v.name}`}
-        onClick={() => onEdit(v)}
-      />
+      <May call={vendors.edit}>
+        <Button
+          size="small"
+          icon={<Edit />}
+          text="Edit"
+          aria-label={`Edit ${v.name}`}
+          onClick={() => onEdit(v)}
+        />
+      </May>
     ),
   },
 ];
@@ -99,7 +101,9 @@ export function Vendors() {
   const columns = useMemo(() => columnsWith(setEditing), []);
   const filtered = q !== '' || category !== undefined;
   const add = (
-    <Button intent="primary" icon={<Plus />} text="Add Vendor" onClick={() => setAdding(true)} />
+    <May call={vendors.add}>
+      <Button intent="primary" icon={<Plus />} text="Add Vendor" onClick={() => setAdding(true)} />
+    </May>
   );
   return (
     <PageLayout>

@@ -1,9 +1,16 @@
 // Adds somebody who may sign in.
 import { access, type User } from '@purlin/contracts/access.ts';
-import { FormDialog, ProblemNotice, SelectField, TextField } from '@purlin/ui/ui.ts';
+import {
+  type ComboOption,
+  FormDialog,
+  ProblemNotice,
+  SelectField,
+  TextField,
+} from '@purlin/ui/ui.ts';
 import { applyProblem, useCommand } from '@purlin/web/web.ts';
 import { useEffect } from 'react';
 import { useForm, type UseFormReturn, useWatch } from 'react-hook-form';
+import { ClientField, VendorField } from './acts-for-field.tsx';
 import { roleLabels } from './roles.ts';
 
 const FAILED = 'Failed to create user';
@@ -25,6 +32,7 @@ interface Values {
   readonly role: User['role'];
   readonly phone: string;
   readonly companyName: string;
+  readonly actsFor: ComboOption | undefined;
 }
 const blank: Values = {
   email: '',
@@ -34,6 +42,7 @@ const blank: Values = {
   role: 'client',
   phone: '',
   companyName: '',
+  actsFor: undefined,
 };
 
 /** Mounted while it is open, so that each time starts with the defaults. */
@@ -50,7 +59,15 @@ export function AddUserDialog({ onClose }: { readonly onClose: () => void }) {
     name: ['email', 'password', 'firstName', 'lastName'],
   });
   const submit = form.handleSubmit(async (values) => {
-    const body = { ...values, companyName: values.role === 'vendor' ? values.companyName : '' };
+    const { role, companyName, actsFor, ...rest } = values;
+    const id = actsFor ? Number(actsFor.value) : null;
+    const body = {
+      ...rest,
+      role,
+      companyName: role === 'vendor' ? companyName : '',
+      clientId: role === 'client' ? id : null,
+      vendorId: role === 'vendor' ? id : null,
+    };
     if (await add.run({ body })) onClose();
   });
   return (
@@ -125,9 +142,15 @@ function WhatTheyMayDo({ form }: { readonly form: UseFormReturn<Values> }) {
   const {
     register,
     control,
+    setValue,
     formState: { errors },
   } = form;
-  const role = useWatch({ control, name: 'role' });
+  const [role, chosen] = useWatch({ control, name: ['role', 'actsFor'] });
+  const actsFor = {
+    chosen,
+    onChoose: (option: ComboOption) => setValue('actsFor', option),
+    error: undefined,
+  };
   return (
     <>
       <div className="pl-form-2">
@@ -136,7 +159,7 @@ function WhatTheyMayDo({ form }: { readonly form: UseFormReturn<Values> }) {
           choices={roleChoices}
           help={whatTheySee[role]}
           error={errors.role?.message}
-          {...register('role')}
+          {...register('role', { onChange: () => setValue('actsFor', undefined) })}
           value={role}
         />
         <TextField
@@ -149,6 +172,8 @@ function WhatTheyMayDo({ form }: { readonly form: UseFormReturn<Values> }) {
           {...register('phone')}
         />
       </div>
+      {role === 'client' && <ClientField {...actsFor} />}
+      {role === 'vendor' && <VendorField {...actsFor} />}
       {role === 'vendor' && (
         <TextField
           label="Company Name"

@@ -1,7 +1,7 @@
 // Business Information: what every page, estimate and e-mail says about who sends it.
 import { type Company, company } from '@purlin/contracts/company.ts';
 import { ErrorPanel, Notice, Panel, TextField } from '@purlin/ui/ui.ts';
-import { applyProblem, useCommand, useRead } from '@purlin/web/web.ts';
+import { applyProblem, useCommand, useMay, useRead } from '@purlin/web/web.ts';
 import { useEffect } from 'react';
 import { useForm, type UseFormReturn } from 'react-hook-form';
 import { SaveButtons } from './save-buttons.tsx';
@@ -41,6 +41,7 @@ export function BusinessPanel() {
 function BusinessForm({ details }: { readonly details: Company }) {
   // What somebody else saved meanwhile comes in, except where something is being typed.
   const form = useForm<Company>({ values: details, resetOptions: { keepDirtyValues: true } });
+  const may = useMay();
   const save = useCommand(company.record, {
     toast: { done: { title: 'Settings saved' }, failed: 'Failed to save settings' },
   });
@@ -53,17 +54,19 @@ function BusinessForm({ details }: { readonly details: Company }) {
   });
   return (
     <form className="pl-form set-business" noValidate onSubmit={(event) => void submit(event)}>
-      {details.ccbNumber === '' && (
-        <Notice tone="warn" title="Estimates cannot be sent yet">
-          Enter your CCB license number first.
-        </Notice>
-      )}
-      <BusinessFields form={form} />
-      <SaveButtons
-        saving={save.pending}
-        changed={form.formState.isDirty}
-        onDiscard={() => form.reset(details)}
-      />
+      <fieldset className="set-fields" disabled={!may(company.record)}>
+        {details.ccbNumber === '' && (
+          <Notice tone="warn" title="Estimates cannot be sent yet">
+            Enter your CCB license number first.
+          </Notice>
+        )}
+        <BusinessFields form={form} />
+        <SaveButtons
+          saving={save.pending}
+          changed={form.formState.isDirty}
+          onDiscard={() => form.reset(details)}
+        />
+      </fieldset>
     </form>
   );
 }

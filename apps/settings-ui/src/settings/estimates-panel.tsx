@@ -8,7 +8,7 @@ import {
   TextAreaField,
   TextField,
 } from '@purlin/ui/ui.ts';
-import { applyProblem, useCommand, useRead } from '@purlin/web/web.ts';
+import { applyProblem, useCommand, useMay, useRead } from '@purlin/web/web.ts';
 import { useEffect } from 'react';
 import { useForm, type UseFormReturn } from 'react-hook-form';
 import { daysOf, daysText } from './follow-up-days.ts';
@@ -68,6 +68,7 @@ function EstimatesForm({ settings }: { readonly settings: EstimateSettings }) {
     values: toValues(settings),
     resetOptions: { keepDirtyValues: true },
   });
+  const may = useMay();
   const save = useCommand(company.recordEstimateSettings, {
     toast: { done: { title: 'Settings saved' }, failed: 'Failed to save settings' },
   });
@@ -86,14 +87,16 @@ function EstimatesForm({ settings }: { readonly settings: EstimateSettings }) {
   });
   return (
     <form className="pl-form set-business" noValidate onSubmit={(event) => void submit(event)}>
-      <OnPaper form={form} consentVersion={settings.consentVersion} />
-      <FollowUp form={form} />
-      <InSpanish form={form} />
-      <SaveButtons
-        saving={save.pending}
-        changed={form.formState.isDirty}
-        onDiscard={() => form.reset(toValues(settings))}
-      />
+      <fieldset className="set-fields" disabled={!may(company.recordEstimateSettings)}>
+        <OnPaper form={form} consentVersion={settings.consentVersion} />
+        <FollowUp form={form} />
+        <InSpanish form={form} />
+        <SaveButtons
+          saving={save.pending}
+          changed={form.formState.isDirty}
+          onDiscard={() => form.reset(toValues(settings))}
+        />
+      </fieldset>
     </form>
   );
 }

@@ -1,8 +1,9 @@
 // The screen /settings: what the business says about itself, how its estimates work, how the app
 // looks, who may sign in, and the own account.
-import { may } from '@purlin/domain/access/rights.ts';
+import { access } from '@purlin/contracts/access.ts';
+import { company } from '@purlin/contracts/company.ts';
 import { buttonClass, PageLayout, PageHeader } from '@purlin/ui/ui.ts';
-import { Link, usePageTitle, useSession } from '@purlin/web/web.ts';
+import { Link, May, usePageTitle, useSession } from '@purlin/web/web.ts';
 import { AccountPanel } from './account-panel.tsx';
 import { AppearancePanel } from './appearance-panel.tsx';
 import { BusinessPanel } from './business-panel.tsx';
@@ -18,15 +19,21 @@ export function Settings() {
         title="Settings"
         description="Your business, the look of the app, and who may sign in"
         actions={
-          <Link className={buttonClass()} to="/settings/site">
-            Preview the public site
-          </Link>
+          <May call={company.estimateSettings}>
+            <Link className={buttonClass()} to="/settings/site">
+              Preview the public site
+            </Link>
+          </May>
         }
       />
       <BusinessPanel />
-      <EstimatesPanel />
+      <May call={company.estimateSettings}>
+        <EstimatesPanel />
+      </May>
       <AppearancePanel />
-      {may(user?.role, 'users.read') && <UsersPanel />}
+      <May call={access.users}>
+        <UsersPanel />
+      </May>
       {user && <AccountPanel user={user} />}
     </PageLayout>
   );

@@ -1,6 +1,6 @@
 // User Management: everybody who may sign in, for admins only.
-import { access, type User } from '@purlin/contracts/access.ts';
-import { NewPerson, People } from '@blueprintjs/icons';
+import { access, type ListedUser } from '@purlin/contracts/access.ts';
+import { Link as LinkIcon, NewPerson, People } from '@blueprintjs/icons';
 import {
   Button,
   type Column,
@@ -10,19 +10,32 @@ import {
   StatusBadge,
   type Tone,
 } from '@purlin/ui/ui.ts';
-import { useList, useSort } from '@purlin/web/web.ts';
-import { useState } from 'react';
+import { May, useList, useSort } from '@purlin/web/web.ts';
+import { useMemo, useState } from 'react';
 import { AddUserDialog } from './add-user-dialog.tsx';
+import { LinkUserDialog } from './link-user-dialog.tsx';
 import { roleLabels } from './roles.ts';
 
-const tones: Readonly<Record<User['role'], Tone>> = {
+const tones: Readonly<Record<ListedUser['role'], Tone>> = {
   admin: 'good',
   client: 'info',
   vendor: 'seen',
 };
 const none = <span className="pl-muted">—</span>;
 
-const columns: readonly Column<User>[] = [
+const LinkButton = ({ name, onLink }: { readonly name: string; readonly onLink: () => void }) => (
+  <May call={access.link}>
+    <Button
+      size="small"
+      icon={<LinkIcon />}
+      text="Link"
+      aria-label={`Link ${name}`}
+      onClick={onLink}
+    />
+  </May>
+);
+
+const columnsWith = (onLink: (user: ListedUser) => void): readonly Column<ListedUser>[] => [
   {
     name: 'Name',
     sort: 'lastName',
@@ -62,6 +75,19 @@ const columns: readonly Column<User>[] = [
     onCard: 'badge',
     cell: (u) => <StatusBadge tone={tones[u.role]} label={roleLabels[u.role]} />,
   },
+  {
+    name: 'Acts for',
+    cell: (u) => (u.role === 'admin' ? 'The company' : (u.actsFor ?? none)),
+  },
+  {
+    name: 'Actions',
+    end: true,
+    onCard: 'actions',
+    cell: (u) =>
+      u.role !== 'admin' && (
+        <LinkButton name={`${u.firstName} ${u.lastName}`} onLink={() => onLink(u)} />
+      ),
+  },
 ];
 
 export function UsersPanel() {
@@ -71,13 +97,19 @@ export function UsersPanel() {
     { query: { sort: sorting.order, limit: 50 } },
   );
   const [adding, setAdding] = useState(false);
-  const add = <Button icon={<NewPerson />} text="Add User" onClick={() => setAdding(true)} />;
+  const [linking, setLinking] = useState<ListedUser>();
+  const columns = useMemo(() => columnsWith(setLinking), []);
+  const add = (
+    <May call={access.addUser}>
+      <Button icon={<NewPerson />} text="Add User" onClick={() => setAdding(true)} />
+    </May>
+  );
   return (
     <>
       <Panel
         flush
         title="User Management"
-        description="Everybody who may sign in, and what they are to the company."
+        description="Everybody who may sign in, what they are to us, and whom they act for."
         actions={add}
       >
         <DataTable
@@ -102,6 +134,7 @@ export function UsersPanel() {
         />
       </Panel>
       {adding && <AddUserDialog onClose={() => setAdding(false)} />}
+      {linking && <LinkUserDialog user={linking} onClose={() => setLinking(undefined)} />}
     </>
   );
 }

@@ -1,7 +1,8 @@
 // The first page of staff: the figures, the quick actions, and the estimates as their own front end
 // shows them.
+import { estimates } from '@purlin/contracts/estimates.ts';
 import { buttonClass, PageLayout, PageHeader } from '@purlin/ui/ui.ts';
-import { Link, usePageTitle } from '@purlin/web/web.ts';
+import { Link, May, usePageTitle } from '@purlin/web/web.ts';
 import { Add, ArrowRight, List, Properties } from '@blueprintjs/icons';
 import type { ReactNode } from 'react';
 import { RemoteDashboard } from '../remotes.tsx';
@@ -37,35 +38,39 @@ export function DashboardPage() {
         title="Dashboard"
         description="Where your estimates stand today."
         actions={
-          <>
+          <May call={estimates.draft}>
             <Link className={buttonClass()} to="/estimates/new/options">
               <Properties aria-hidden /> Multi-Option
             </Link>
             <Link className={buttonClass({ intent: 'primary' })} to="/estimates/new">
               <Add aria-hidden /> New Estimate
             </Link>
-          </>
+          </May>
         }
       />
       <RemoteDashboard name="estimates">
         <nav className="sh-quick" aria-label="Quick actions">
-          <QuickAction
-            to="/estimates/new/guided?from=dashboard"
-            title="Create Estimate"
-            icon={<Add size={20} />}
-          >
-            Step by step, with everything in view
-          </QuickAction>
-          <QuickAction
-            to="/estimates/new/options"
-            title="Multi-Option Estimate"
-            icon={<Properties size={20} />}
-          >
-            Good, better, best: the client chooses
-          </QuickAction>
-          <QuickAction to="/estimates" title="View All Estimates" icon={<List size={20} />}>
-            Search, send and follow up
-          </QuickAction>
+          <May call={estimates.draft}>
+            <QuickAction
+              to="/estimates/new/guided?from=dashboard"
+              title="Create Estimate"
+              icon={<Add size={20} />}
+            >
+              Step by step, with everything in view
+            </QuickAction>
+            <QuickAction
+              to="/estimates/new/options"
+              title="Multi-Option Estimate"
+              icon={<Properties size={20} />}
+            >
+              Good, better, best: the client chooses
+            </QuickAction>
+          </May>
+          <May call={estimates.list}>
+            <QuickAction to="/estimates" title="View All Estimates" icon={<List size={20} />}>
+              Search, send and follow up
+            </QuickAction>
+          </May>
         </nav>
       </RemoteDashboard>
     </PageLayout>

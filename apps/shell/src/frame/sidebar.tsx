@@ -1,16 +1,17 @@
 // The eight entries: beside the page on a wide screen, in a drawer on a small one.
 import { Button, PurlinLogo } from '@purlin/ui/ui.ts';
-import { Link, useLocation } from '@purlin/web/web.ts';
+import { Link, useLocation, useSession } from '@purlin/web/web.ts';
 import { Cross, Menu } from '@blueprintjs/icons';
 import { type MouseEvent, useEffect, useRef } from 'react';
-import { entries, entryAt } from '../navigation.ts';
+import { entriesFor, entryAt, homeOf } from '../navigation.ts';
 
 function Entries({ onChoose }: { readonly onChoose?: () => void }) {
   const current = entryAt(useLocation().pathname);
+  const { user } = useSession();
   return (
     <nav aria-label="Main">
       <ul className="sh-entries">
-        {entries.map((entry) => {
+        {(user ? entriesFor(user) : []).map((entry) => {
           const { label, path, icon: Icon } = entry;
           return (
             <li key={path}>
@@ -30,11 +31,14 @@ function Entries({ onChoose }: { readonly onChoose?: () => void }) {
   );
 }
 
-const Mark = () => (
-  <Link to="/dashboard" className="sh-mark" aria-label="Purlin, dashboard">
-    <PurlinLogo />
-  </Link>
-);
+function Mark() {
+  const { user } = useSession();
+  return (
+    <Link to={user ? homeOf(user) : '/'} className="sh-mark" aria-label="Purlin, home">
+      <PurlinLogo />
+    </Link>
+  );
+}
 
 export const Sidebar = () => (
   <aside className="sh-sidebar">

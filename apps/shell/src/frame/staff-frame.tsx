@@ -1,9 +1,10 @@
 // What stands around every staff page: skip link, sidebar or drawer, top bar with the user's menu.
 import { PurlinLogo, useMediaQuery } from '@purlin/ui/ui.ts';
-import { Link, useLocation, useRead, useSession } from '@purlin/web/web.ts';
+import { Link, May, useLocation, useRead, useSession } from '@purlin/web/web.ts';
 import { company } from '@purlin/contracts/company.ts';
+import { notifications } from '@purlin/contracts/notifications.ts';
 import { type ReactNode, useLayoutEffect, useRef } from 'react';
-import { entryAt } from '../navigation.ts';
+import { entryAt, homeOf } from '../navigation.ts';
 import { NotificationBell } from '../notifications/notification-bell.tsx';
 import { useHeadingFocus } from './heading-focus.ts';
 import { Drawer, Sidebar } from './sidebar.tsx';
@@ -35,12 +36,18 @@ export function StaffFrame({ children }: { readonly children: ReactNode }) {
           ) : (
             <>
               <Drawer />
-              <Link to="/dashboard" className="sh-bar-mark" aria-label="Purlin, dashboard">
+              <Link
+                to={user ? homeOf(user) : '/'}
+                className="sh-bar-mark"
+                aria-label="Purlin, home"
+              >
                 <PurlinLogo size={24} />
               </Link>
             </>
           )}
-          <NotificationBell />
+          <May call={notifications.list}>
+            <NotificationBell />
+          </May>
           {user && <UserMenu user={user} />}
         </header>
         <main id="main" ref={main} tabIndex={-1}>

@@ -62,6 +62,27 @@ export function AccessDenied({ reason, to, action }: DeniedProps) {
   );
 }
 
+/** A staff screen that its visitor has no right to see, in the place of the screen. */
+export function NotForYou({ home }: { readonly home: string }) {
+  usePageTitle('Not open to you');
+  return (
+    <div className="pl-empty">
+      <span className="pl-empty-icon" aria-hidden>
+        <Lock size={24} />
+      </span>
+      <h1>This page is not open to you</h1>
+      <p>
+        Your account does not have the right to see it. Whoever manages your users can change that.
+      </p>
+      <div className="pl-actions">
+        <Link className={buttonClass({ intent: 'primary' })} to={home}>
+          Go to my first page
+        </Link>
+      </div>
+    </div>
+  );
+}
+
 /** The fallback for unknown addresses; `whole`: without the app's frame around it. */
 export function NotFound({ whole = false }: { readonly whole?: boolean }) {
   usePageTitle('404 Page Not Found');

@@ -2,11 +2,11 @@
 import { useSession } from '@purlin/web/web.ts';
 import { Build, Chat, Document } from '@blueprintjs/icons';
 import { AccessDenied } from '../frame/whole-page.tsx';
-import type { User } from '@purlin/contracts/access.ts';
+import type { SignedIn } from '@purlin/contracts/access.ts';
 import { CallUs, PortalFrame, Profile } from './portal-frame.tsx';
 import type { Tab } from './tabs.tsx';
 
-const tabsFor = (user: User): readonly [Tab, ...Tab[]] => [
+const tabsFor = (user: SignedIn): readonly [Tab, ...Tab[]] => [
   {
     key: 'estimates',
     label: 'My Estimates',

@@ -10,7 +10,7 @@ import {
 } from '@purlin/ui/ui.ts';
 import { Link, usePageTitle, useRead } from '@purlin/web/web.ts';
 import { Phone } from '@blueprintjs/icons';
-import type { User } from '@purlin/contracts/access.ts';
+import type { SignedIn } from '@purlin/contracts/access.ts';
 import { company } from '@purlin/contracts/company.ts';
 import type { ReactElement, ReactNode } from 'react';
 import { UserMenu } from '../frame/user-menu.tsx';
@@ -18,7 +18,7 @@ import { homeOf } from '../navigation.ts';
 import { type Tab, Tabs } from './tabs.tsx';
 
 interface FrameProps {
-  readonly user: User;
+  readonly user: SignedIn;
   readonly name: string;
   /** Whose portal it is, as its heading. */
   readonly title: string;

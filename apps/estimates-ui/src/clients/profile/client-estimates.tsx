@@ -4,7 +4,7 @@ import type { EstimateSummary } from '@purlin/contracts/estimate-shapes.ts';
 import { estimates } from '@purlin/contracts/estimates.ts';
 import { DocumentIcon, PlusIcon } from '@blueprintjs/icons';
 import { buttonClass, type Column, DataTable, EmptyState, Money, Panel } from '@purlin/ui/ui.ts';
-import { Link, Moment, useList } from '@purlin/web/web.ts';
+import { Link, May, Moment, useList } from '@purlin/web/web.ts';
 import { EstimateStatusBadge } from '../../parts/estimate-status.tsx';
 
 const columns: readonly Column<EstimateSummary>[] = [
@@ -48,10 +48,12 @@ export const newEstimateFor = (clientId: number): string =>
 export function ClientEstimates({ client }: { readonly client: Client }) {
   const list = useList(estimates.list, { query: { clientId: client.id, limit: 10 } });
   const write = !client.archivedAt && (
-    <Link to={newEstimateFor(client.id)} className={buttonClass()}>
-      <PlusIcon />
-      New estimate
-    </Link>
+    <May call={estimates.draft}>
+      <Link to={newEstimateFor(client.id)} className={buttonClass()}>
+        <PlusIcon />
+        New estimate
+      </Link>
+    </May>
   );
   return (
     <Panel

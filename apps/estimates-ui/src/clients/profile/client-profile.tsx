@@ -1,6 +1,8 @@
 // The screen /clients/:id: one client, what they were offered, what is built for them, what was
 // said, and what happened.
 import { type Client, clients } from '@purlin/contracts/clients.ts';
+import { estimates } from '@purlin/contracts/estimates.ts';
+import { scheduling } from '@purlin/contracts/scheduling.ts';
 import {
   ArchiveIcon,
   ChevronLeftIcon,
@@ -23,8 +25,10 @@ import {
 } from '@purlin/ui/ui.ts';
 import {
   Link,
+  May,
   Moment,
   useCommand,
+  useMay,
   useNavigate,
   usePageTitle,
   useParams,
@@ -123,8 +127,12 @@ function Loaded({ client }: { readonly client: Client }) {
       <ClientFigures client={client} />
       <div className="est-columns">
         <div className="est-main">
-          <ClientEstimates client={client} />
-          <ClientJobs client={client} />
+          <May call={estimates.list}>
+            <ClientEstimates client={client} />
+          </May>
+          <May call={scheduling.list}>
+            <ClientJobs client={client} />
+          </May>
           <ClientMessages client={client} />
           <ClientTimeline id={client.id} />
         </div>
@@ -155,19 +163,22 @@ function Actions({
   readonly client: Client;
   readonly onOpen: (dialog: 'edit' | 'remove') => void;
 }) {
+  const may = useMay();
   const word = removeWord(client);
   const archived = client.archivedAt !== null;
   return (
     <>
-      {!(archived && word === 'Archive') && (
+      {!(archived && word === 'Archive') && may(clients.remove) && (
         <Button
           icon={word === 'Delete' ? <TrashIcon /> : <ArchiveIcon />}
           text={word}
           onClick={() => onOpen('remove')}
         />
       )}
-      <Button icon={<EditIcon />} text="Edit" onClick={() => onOpen('edit')} />
-      {!archived && (
+      {may(clients.edit) && (
+        <Button icon={<EditIcon />} text="Edit" onClick={() => onOpen('edit')} />
+      )}
+      {!archived && may(estimates.draft) && (
         <Link to={newEstimateFor(client.id)} className={buttonClass({ intent: 'primary' })}>
           <PlusIcon />
           New estimate
@@ -186,13 +197,15 @@ function ArchivedNotice({ client }: { readonly client: Client }) {
       tone="quiet"
       title="This client is archived"
       actions={
-        <Button
-          size="small"
-          icon={<UndoIcon />}
-          text="Restore"
-          loading={restore.pending}
-          onClick={() => void restore.run({ params: { id: client.id } })}
-        />
+        <May call={clients.restore}>
+          <Button
+            size="small"
+            icon={<UndoIcon />}
+            text="Restore"
+            loading={restore.pending}
+            onClick={() => void restore.run({ params: { id: client.id } })}
+          />
+        </May>
       }
     >
       Out of the list since <Moment at={client.archivedAt!} as="day" />. Estimates and jobs stay as

@@ -1,5 +1,5 @@
 // Beside the client's story: how to reach them, who looks like them, and notes for staff only.
-import type { Client } from '@purlin/contracts/clients.ts';
+import { type Client, clients } from '@purlin/contracts/clients.ts';
 import {
   EditIcon,
   EnvelopeIcon,
@@ -9,7 +9,7 @@ import {
   TranslateIcon,
 } from '@blueprintjs/icons';
 import { Button, Panel, StatusBadge } from '@purlin/ui/ui.ts';
-import { Link } from '@purlin/web/web.ts';
+import { Link, May } from '@purlin/web/web.ts';
 import { label } from '@purlin/words/labels.ts';
 import { EmailLink } from '../../parts/email-link.tsx';
 import { useSimilarClients } from '../similar-clients.tsx';
@@ -94,7 +94,9 @@ export const NotesPanel = ({
     ) : (
       <div className="cp-no-notes">
         <p className="pl-muted">Gate codes, dogs, whom to ring.</p>
-        <Button size="small" icon={<EditIcon />} text="Add notes" onClick={onEdit} />
+        <May call={clients.edit}>
+          <Button size="small" icon={<EditIcon />} text="Add notes" onClick={onEdit} />
+        </May>
       </div>
     )}
   </Panel>

@@ -1,4 +1,6 @@
 // What an estimate's menu offers in each of its situations.
+import { scheduling } from '@purlin/contracts/scheduling.ts';
+import type { Needed } from '@purlin/web/web.ts';
 import { expect, it } from 'vitest';
 import { available, type StatusFields } from './available.ts';
 
@@ -52,4 +54,12 @@ it.each([
     { status: 'accepted', archived: true },
     ['send', 'convert', 'duplicate', 'copyLink', 'replaceLink', 'restore'],
   ],
-] as const)('%s', (_name, over, expected) => expect(available(fields(over))).toEqual(expected));
+] as const)('%s', (_name, over, expected) =>
+  expect(available(fields(over), () => true)).toEqual(expected),
+);
+
+it('offers only what somebody may do: with nothing but reading, the link', () => {
+  expect(available(fields({ status: 'accepted' }), () => false)).toEqual(['copyLink']);
+  const schedules = (needed: Needed) => needed === scheduling.convert;
+  expect(available(fields({ status: 'accepted' }), schedules)).toEqual(['convert', 'copyLink']);
+});

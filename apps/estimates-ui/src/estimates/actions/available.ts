@@ -1,5 +1,9 @@
-// What can be done with an estimate, as it stands; the server decides again.
+// What can be done with an estimate, as it stands and by whoever is signed in; the server decides
+// again.
+import { estimates } from '@purlin/contracts/estimates.ts';
+import { scheduling } from '@purlin/contracts/scheduling.ts';
 import type { EstimateSummary } from '@purlin/contracts/estimate-shapes.ts';
+import type { Needed } from '@purlin/web/web.ts';
 
 export type EstimateAction =
   | 'edit'
@@ -40,5 +44,27 @@ const WHEN: Readonly<Record<EstimateAction, (e: StatusFields) => boolean>> = {
   archive: (e) => e.status !== 'draft' && !e.archived,
 };
 
-export const available = (estimate: StatusFields): readonly EstimateAction[] =>
-  (Object.keys(WHEN) as EstimateAction[]).filter((action) => WHEN[action](estimate));
+/** What each action calls, and so which right it needs; a link is copied without a call. */
+const CALLS: Readonly<Record<Exclude<EstimateAction, 'copyLink'>, Needed>> = {
+  edit: estimates.change,
+  send: estimates.send,
+  convert: scheduling.convert,
+  recordApproval: estimates.recordApproval,
+  extend: estimates.extend,
+  duplicate: estimates.duplicate,
+  replaceLink: estimates.replaceLink,
+  withdraw: estimates.withdraw,
+  reinstate: estimates.reinstate,
+  restore: estimates.restore,
+  delete: estimates.remove,
+  archive: estimates.remove,
+};
+
+/** What somebody can do with an estimate, in the order a menu shows it; `may` is `useMay()`. */
+export const available = (
+  estimate: StatusFields,
+  may: (needed: Needed) => boolean,
+): readonly EstimateAction[] =>
+  (Object.keys(WHEN) as EstimateAction[]).filter(
+    (action) => WHEN[action](estimate) && (action === 'copyLink' || may(CALLS[action])),
+  );

@@ -1,5 +1,6 @@
 // The screen /estimates/:id: one estimate, what became of it, and what can be done next.
 import type { Estimate } from '@purlin/contracts/estimate-shapes.ts';
+import { estimateTemplates } from '@purlin/contracts/estimate-templates.ts';
 import { estimates } from '@purlin/contracts/estimates.ts';
 import {
   ChevronLeftIcon,
@@ -20,7 +21,15 @@ import {
   PageHeader,
   Panel,
 } from '@purlin/ui/ui.ts';
-import { Link, Moment, useNavigate, usePageTitle, useParams, useRead } from '@purlin/web/web.ts';
+import {
+  Link,
+  Moment,
+  useMay,
+  useNavigate,
+  usePageTitle,
+  useParams,
+  useRead,
+} from '@purlin/web/web.ts';
 import { useState } from 'react';
 import { headlineLines } from '../draft/figures.ts';
 import { formValuesOf } from '../draft/values.ts';
@@ -162,17 +171,23 @@ function Actions({
   readonly onKeep: () => void;
 }) {
   const pdf = usePdf(estimate);
-  const can = available(estimate);
+  const may = useMay();
+  const can = available(estimate, may);
   const draft = estimate.status === 'draft';
   const inMenu = can.filter((action) => action !== 'edit' && action !== 'send');
+  const keep = may(estimateTemplates.add)
+    ? [{ label: 'Save lines as template…', icon: <FloppyDiskIcon />, onSelect: onKeep }]
+    : [];
   return (
     <>
-      <Button
-        icon={<DownloadIcon />}
-        text="Download PDF"
-        loading={pdf.loading}
-        onClick={() => void pdf.download()}
-      />
+      {may(estimates.pdf) && (
+        <Button
+          icon={<DownloadIcon />}
+          text="Download PDF"
+          loading={pdf.loading}
+          onClick={() => void pdf.download()}
+        />
+      )}
       {can.includes('edit') && (
         <Button icon={<EditIcon />} text={draft ? 'Edit' : 'Revise'} onClick={() => act('edit')} />
       )}
@@ -184,21 +199,19 @@ function Actions({
           onClick={() => act('send')}
         />
       )}
-      <MenuButton
-        label="More actions"
-        icon={<MoreIcon />}
-        actions={[
-          ...inMenu.map((action) => ({
-            ...actionWords(action, estimate),
-            onSelect: () => act(action),
-          })),
-          {
-            label: 'Save lines as template…',
-            icon: <FloppyDiskIcon />,
-            onSelect: onKeep,
-          },
-        ]}
-      />
+      {inMenu.length + keep.length > 0 && (
+        <MenuButton
+          label="More actions"
+          icon={<MoreIcon />}
+          actions={[
+            ...inMenu.map((action) => ({
+              ...actionWords(action, estimate),
+              onSelect: () => act(action),
+            })),
+            ...keep,
+          ]}
+        />
+      )}
     </>
   );
 }

@@ -2,7 +2,7 @@
 import type { Estimate, Question } from '@purlin/contracts/estimate-shapes.ts';
 import { estimates } from '@purlin/contracts/estimates.ts';
 import { Button, Panel, StatusBadge, TextAreaField } from '@purlin/ui/ui.ts';
-import { Moment, useCommand } from '@purlin/web/web.ts';
+import { May, Moment, useCommand } from '@purlin/web/web.ts';
 import { useForm } from 'react-hook-form';
 
 export function Questions({
@@ -27,7 +27,9 @@ export function Questions({
             </p>
             <blockquote className="pl-prewrap">{question.text}</blockquote>
             {question.answer === null ? (
-              <Answering estimateId={id} question={question} clientName={client.name} />
+              <May call={estimates.answer}>
+                <Answering estimateId={id} question={question} clientName={client.name} />
+              </May>
             ) : (
               <>
                 <p className="est-talk-who est-talk-us">

@@ -5,13 +5,36 @@ import { estimates } from '@purlin/contracts/estimates.ts';
 import { scheduling } from '@purlin/contracts/scheduling.ts';
 import { formatDate } from '@purlin/domain/shared/dates.ts';
 import { Button, buttonClass, dollars, Notice } from '@purlin/ui/ui.ts';
-import { Link, useCommand, useMoments, useRead } from '@purlin/web/web.ts';
+import {
+  Link,
+  May,
+  type Needed,
+  useCommand,
+  useMay,
+  useMoments,
+  useRead,
+} from '@purlin/web/web.ts';
 import type { EstimateAction } from '../actions/available.ts';
 
 interface Props {
   readonly estimate: Estimate;
   readonly onDo: (action: EstimateAction) => void;
 }
+
+/** The button of a notice, for people who may do what it does. */
+const Do = ({
+  call,
+  text,
+  onDo,
+}: {
+  readonly call: Needed;
+  readonly text: string;
+  readonly onDo: () => void;
+}) => (
+  <May call={call}>
+    <Button size="small" text={text} onClick={onDo} />
+  </May>
+);
 
 export function WhatNow({ estimate, onDo }: Props) {
   return (
@@ -20,7 +43,7 @@ export function WhatNow({ estimate, onDo }: Props) {
         <Notice
           tone="info"
           title="This estimate is archived"
-          actions={<Button size="small" text="Restore" onClick={() => onDo('restore')} />}
+          actions={<Do call={estimates.restore} text="Restore" onDo={() => onDo('restore')} />}
         >
           It is left out of your lists. Its history stays.
         </Notice>
@@ -51,12 +74,14 @@ function EmailFailed({
       tone="bad"
       title={title}
       actions={
-        <Button
-          size="small"
-          text="Retry"
-          loading={retry.pending}
-          onClick={() => void retry.run({ params: { id } })}
-        />
+        <May call={estimates.retryEmail}>
+          <Button
+            size="small"
+            text="Retry"
+            loading={retry.pending}
+            onClick={() => void retry.run({ params: { id } })}
+          />
+        </May>
       }
     >
       {emailProblem ? (
@@ -73,8 +98,10 @@ function EmailFailed({
 /** An accepted estimate becomes one job; once it has, the job is what there is to look at. */
 function JobLink({ estimateId }: { readonly estimateId: number }) {
   const jobs = useRead(scheduling.list, { query: { estimateId, limit: 1 } });
+  const may = useMay();
   if (!jobs.data) return null;
   const [job] = jobs.data;
+  if (!job && !may(scheduling.convert)) return null;
   return (
     <Link
       className={buttonClass({ size: 'small' })}
@@ -105,7 +132,11 @@ function Answered({ estimate }: Pick<Props, 'estimate'>) {
       <Notice
         tone="good"
         title={`${chosen ? `${chosen.title} approved` : 'Approved'}${when}: ${dollars(total)}`}
-        actions={<JobLink estimateId={estimate.id} />}
+        actions={
+          <May call={scheduling.list}>
+            <JobLink estimateId={estimate.id} />
+          </May>
+        }
       >
         {said || `${client.name} left no message.`}
       </Notice>
@@ -125,7 +156,7 @@ function Unanswered({ estimate, onDo }: Props) {
       <Notice
         tone="warn"
         title="This estimate is withdrawn"
-        actions={<Button size="small" text="Put back" onClick={() => onDo('reinstate')} />}
+        actions={<Do call={estimates.reinstate} text="Put back" onDo={() => onDo('reinstate')} />}
       >
         {client.name} sees that it was withdrawn and cannot answer it.
       </Notice>
@@ -135,7 +166,7 @@ function Unanswered({ estimate, onDo }: Props) {
       <Notice
         tone="warn"
         title={`This estimate expired on ${formatDate(validUntil)}`}
-        actions={<Button size="small" text="Extend" onClick={() => onDo('extend')} />}
+        actions={<Do call={estimates.extend} text="Extend" onDo={() => onDo('extend')} />}
       >
         {client.name} can still read it but can no longer approve it.
       </Notice>
@@ -145,7 +176,7 @@ function Unanswered({ estimate, onDo }: Props) {
       <Notice
         tone="info"
         title={`Revision ${revision} has not been seen yet`}
-        actions={<Button size="small" text="Resend e-mail" onClick={() => onDo('send')} />}
+        actions={<Do call={estimates.send} text="Resend e-mail" onDo={() => onDo('send')} />}
       >
         {client.name} has to approve this version; an answer to an older one is not accepted.
       </Notice>
@@ -160,7 +191,7 @@ function Draft({ estimate, onDo }: Props) {
       <Notice
         tone="warn"
         title="This draft has no line items"
-        actions={<Button size="small" text="Edit" onClick={() => onDo('edit')} />}
+        actions={<Do call={estimates.change} text="Edit" onDo={() => onDo('edit')} />}
       >
         It can be sent once there is something to price.
       </Notice>

@@ -2,7 +2,7 @@
 import { type Client, clients } from '@purlin/contracts/clients.ts';
 import { PlusIcon } from '@blueprintjs/icons';
 import { Button, ComboField, type ComboOption } from '@purlin/ui/ui.ts';
-import { useList } from '@purlin/web/web.ts';
+import { May, useList } from '@purlin/web/web.ts';
 import { type Ref, useEffect, useState } from 'react';
 import { AddClientDialog, inWizard } from '../../clients/client-dialog.tsx';
 
@@ -53,12 +53,14 @@ export function ClientPicker({ label, client, onChoose, error, inputRef }: Props
         onSearch={setTyped}
         onChoose={(option) => onChoose(Number(option.value))}
       />
-      <Button
-        icon={<PlusIcon />}
-        text="New"
-        aria-label="New client"
-        onClick={() => setAdding(true)}
-      />
+      <May call={clients.add}>
+        <Button
+          icon={<PlusIcon />}
+          text="New"
+          aria-label="New client"
+          onClick={() => setAdding(true)}
+        />
+      </May>
       {adding && (
         <AddClientDialog
           words={inWizard}

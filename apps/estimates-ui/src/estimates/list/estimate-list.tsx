@@ -17,6 +17,7 @@ import {
 } from '@purlin/ui/ui.ts';
 import {
   Link,
+  May,
   useExport,
   useList,
   usePageTitle,
@@ -36,10 +37,12 @@ const statusChoices = [
 ];
 const titles = { pending: 'Pending', accepted: 'Accepted', revenue: 'Revenue' };
 const standard = (
-  <Link to="/estimates/new" className={buttonClass({ intent: 'primary' })}>
-    <PlusIcon />
-    Standard Estimate
-  </Link>
+  <May call={estimates.draft}>
+    <Link to="/estimates/new" className={buttonClass({ intent: 'primary' })}>
+      <PlusIcon />
+      Standard Estimate
+    </Link>
+  </May>
 );
 const templates = (
   <Link to="/estimates/templates" className={buttonClass({ variant: 'minimal' })}>
@@ -47,10 +50,12 @@ const templates = (
   </Link>
 );
 const multiOption = (
-  <Link to="/estimates/new/options" className={buttonClass()}>
-    <PropertiesIcon />
-    Multi-Option
-  </Link>
+  <May call={estimates.draft}>
+    <Link to="/estimates/new/options" className={buttonClass()}>
+      <PropertiesIcon />
+      Multi-Option
+    </Link>
+  </May>
 );
 
 export function EstimateList() {
@@ -87,7 +92,9 @@ export function EstimateList() {
           </>
         }
       />
-      <EstimateMetrics titles={titles} />
+      <May call={estimates.metrics}>
+        <EstimateMetrics titles={titles} />
+      </May>
       <Toolbar
         filters={filters}
         onFilter={filter}

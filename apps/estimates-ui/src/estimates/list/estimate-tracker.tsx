@@ -2,7 +2,7 @@
 import { estimates } from '@purlin/contracts/estimates.ts';
 import { DocumentIcon } from '@blueprintjs/icons';
 import { buttonClass, DataTable, EmptyState, Panel } from '@purlin/ui/ui.ts';
-import { Link, useRead } from '@purlin/web/web.ts';
+import { Link, May, useRead } from '@purlin/web/web.ts';
 import { useMemo, type ReactNode } from 'react';
 import { useEstimateActions } from '../actions/use-estimate-actions.tsx';
 import { estimateColumns } from './estimate-columns.tsx';
@@ -19,7 +19,9 @@ export const EstimateDashboard = ({ children }: { readonly children: ReactNode }
   <>
     <EstimateMetrics titles={titles} />
     {children}
-    <EstimateTracker />
+    <May call={estimates.list}>
+      <EstimateTracker />
+    </May>
   </>
 );
 
@@ -56,9 +58,11 @@ function EstimateTracker() {
             icon={<DocumentIcon size={24} />}
             title="No estimates found"
             action={
-              <Link to="/estimates/new" className={buttonClass({ intent: 'primary' })}>
-                Create Estimate
-              </Link>
+              <May call={estimates.draft}>
+                <Link to="/estimates/new" className={buttonClass({ intent: 'primary' })}>
+                  Create Estimate
+                </Link>
+              </May>
             }
           >
             What you write for your clients is followed here.

@@ -13,7 +13,7 @@ import {
   Spinner,
   TextField,
 } from '@purlin/ui/ui.ts';
-import { type List, useCommand, useList } from '@purlin/web/web.ts';
+import { type List, May, useCommand, useList } from '@purlin/web/web.ts';
 import { useState } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import { lineCents } from '../draft/figures.ts';
@@ -122,16 +122,20 @@ function Row({ template, onInsert, onRename, onDelete }: RowProps) {
         </small>
       </span>
       <span className="tpl-actions">
-        <IconButton
-          label={`Rename ${name}`}
-          icon={<EditIcon />}
-          onClick={() => onRename(template)}
-        />
-        <IconButton
-          label={`Delete ${name}`}
-          icon={<TrashIcon />}
-          onClick={() => onDelete(template)}
-        />
+        <May call={estimateTemplates.save}>
+          <IconButton
+            label={`Rename ${name}`}
+            icon={<EditIcon />}
+            onClick={() => onRename(template)}
+          />
+        </May>
+        <May call={estimateTemplates.remove}>
+          <IconButton
+            label={`Delete ${name}`}
+            icon={<TrashIcon />}
+            onClick={() => onDelete(template)}
+          />
+        </May>
         {onInsert && (
           <Button
             size="small"

@@ -1,8 +1,9 @@
 // All jobs as cards, latest start first.
 import { type Job, scheduling } from '@purlin/contracts/scheduling.ts';
+import { vendors } from '@purlin/contracts/vendors.ts';
 import { Calendar, EyeOpen, MapMarker, Plus, Time } from '@blueprintjs/icons';
 import { Button, buttonClass, EmptyState, ErrorPanel } from '@purlin/ui/ui.ts';
-import { Link, useList } from '@purlin/web/web.ts';
+import { Link, May, useList } from '@purlin/web/web.ts';
 import { useId } from 'react';
 import { localTime } from './days.ts';
 import { ScheduleLink } from './schedule-link.tsx';
@@ -57,14 +58,16 @@ function JobCard({ job }: { readonly job: Job }) {
           <EyeOpen />
           <span>View</span>
         </Link>
-        <Link
-          to="/vendors"
-          className={buttonClass({ size: 'small' })}
-          aria-label={`Add vendor to ${job.title}`}
-        >
-          <Plus />
-          <span>Add Vendor</span>
-        </Link>
+        <May call={vendors.list}>
+          <Link
+            to="/vendors"
+            className={buttonClass({ size: 'small' })}
+            aria-label={`Add vendor to ${job.title}`}
+          >
+            <Plus />
+            <span>Add Vendor</span>
+          </Link>
+        </May>
       </div>
     </article>
   );

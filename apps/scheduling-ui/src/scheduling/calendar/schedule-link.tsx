@@ -1,7 +1,8 @@
 // The way to a new job.
+import { scheduling } from '@purlin/contracts/scheduling.ts';
 import { Plus } from '@blueprintjs/icons';
 import { buttonClass } from '@purlin/ui/ui.ts';
-import { Link } from '@purlin/web/web.ts';
+import { Link, May } from '@purlin/web/web.ts';
 
 /**
  * The text is an element of its own, else the icon would count as the button's only child and lose
@@ -14,11 +15,13 @@ export const ScheduleLink = ({
   readonly date?: string;
   readonly primary?: boolean;
 }) => (
-  <Link
-    to={date ? `/calendar/new?date=${date}` : '/calendar/new'}
-    className={buttonClass(primary ? { intent: 'primary' } : {})}
-  >
-    <Plus aria-hidden />
-    <span>Schedule Job</span>
-  </Link>
+  <May call={scheduling.convert}>
+    <Link
+      to={date ? `/calendar/new?date=${date}` : '/calendar/new'}
+      className={buttonClass(primary ? { intent: 'primary' } : {})}
+    >
+      <Plus aria-hidden />
+      <span>Schedule Job</span>
+    </Link>
+  </May>
 );

@@ -1,4 +1,5 @@
 // The screen /calendar/jobs/:id: everything about one job.
+import { estimates } from '@purlin/contracts/estimates.ts';
 import { type Job, scheduling } from '@purlin/contracts/scheduling.ts';
 import { ChevronLeft, Document } from '@blueprintjs/icons';
 import {
@@ -11,7 +12,7 @@ import {
   Panel,
   Spinner,
 } from '@purlin/ui/ui.ts';
-import { Link, usePageTitle, useParams, useRead } from '@purlin/web/web.ts';
+import { Link, May, usePageTitle, useParams, useRead } from '@purlin/web/web.ts';
 import { localTime } from '../calendar/days.ts';
 import { JobStatusBadge } from '../job-status.tsx';
 
@@ -73,14 +74,18 @@ function Details({ job }: { readonly job: Job }) {
         beside={<JobStatusBadge status={job.status} />}
         actions={
           <>
-            <Link to={`/estimates/new/guided?jobId=${job.id}&from=job`} className={buttonClass()}>
-              New Estimate
-            </Link>
-            {job.estimateId !== null && (
-              <Link to={`/estimates/${job.estimateId}`} className={buttonClass()}>
-                <Document />
-                <span>View Estimate</span>
+            <May call={estimates.draft}>
+              <Link to={`/estimates/new/guided?jobId=${job.id}&from=job`} className={buttonClass()}>
+                New Estimate
               </Link>
+            </May>
+            {job.estimateId !== null && (
+              <May call={estimates.details}>
+                <Link to={`/estimates/${job.estimateId}`} className={buttonClass()}>
+                  <Document />
+                  <span>View Estimate</span>
+                </Link>
+              </May>
             )}
           </>
         }

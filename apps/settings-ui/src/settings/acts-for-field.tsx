@@ -1,0 +1,73 @@
+// Chooses the client or the vendor that a user acts for: whose things are the user's own.
+import { clients } from '@purlin/contracts/clients.ts';
+import { vendors } from '@purlin/contracts/vendors.ts';
+import { ComboField, type ComboOption } from '@purlin/ui/ui.ts';
+import { type List, useList } from '@purlin/web/web.ts';
+import { useEffect, useState } from 'react';
+
+const PAUSE_MS = 200;
+
+interface Person {
+  readonly id: number;
+  readonly name: string;
+  readonly email: string;
+}
+export interface ActsForFieldProps {
+  readonly chosen: ComboOption | undefined;
+  readonly onChoose: (option: ComboOption) => void;
+  readonly error: string | undefined;
+}
+
+/** What is searched for, a moment after the last key. */
+function useTyped() {
+  const [typed, setTyped] = useState('');
+  const [q, setQ] = useState('');
+  useEffect(() => {
+    const timer = setTimeout(() => setQ(typed.trim()), PAUSE_MS);
+    return () => clearTimeout(timer);
+  }, [typed]);
+  return { q, setTyped };
+}
+
+const noteOf = ({ loading, problem, items }: List<Person>, none: string): string | undefined =>
+  loading ? 'Searching...' : (problem?.message ?? (items.length === 0 ? none : undefined));
+
+const optionOf = ({ id, name, email }: Person): ComboOption => ({
+  value: String(id),
+  label: name,
+  detail: email,
+});
+
+export function ClientField(props: ActsForFieldProps) {
+  const { q, setTyped } = useTyped();
+  const found = useList(clients.list, { query: { q, limit: 50 } });
+  return (
+    <ComboField
+      {...props}
+      label="Client"
+      optional
+      help="Whose estimates and projects are theirs to see."
+      placeholder="Search by name or e-mail"
+      options={found.items.map(optionOf)}
+      note={noteOf(found, 'No clients found')}
+      onSearch={setTyped}
+    />
+  );
+}
+
+export function VendorField(props: ActsForFieldProps) {
+  const { q, setTyped } = useTyped();
+  const found = useList(vendors.list, { query: { q, limit: 50 } });
+  return (
+    <ComboField
+      {...props}
+      label="Vendor"
+      optional
+      help="Whose payments and schedule are theirs to see."
+      placeholder="Search by name or e-mail"
+      options={found.items.map(optionOf)}
+      note={noteOf(found, 'No vendors found')}
+      onSearch={setTyped}
+    />
+  );
+}
