@@ -24,6 +24,7 @@ import { openPlatform, type Platform } from './platform/platform.ts';
 import type { Room, Services } from './platform/core/room.ts';
 import { product } from './product.ts';
 import { hyphenatedPriceBookRoom, priceBookRoom } from './price-book/context.ts';
+import { recordsRoom } from './records/context.ts';
 import { schedulingRoom } from './scheduling/context.ts';
 import { vendorsRoom } from './vendors/context.ts';
 
@@ -40,6 +41,7 @@ export const rooms: readonly Room[] = [
   paymentsRoom,
   priceBookRoom,
   hyphenatedPriceBookRoom,
+  recordsRoom,
 ];
 
 /** What the site's pages leave open. */

@@ -75,6 +75,9 @@ it('a database older than the history: a fault until its keys are there', PATIEN
     expect(ready.text).toContain(fault);
     expect(app.logged.filter((line) => line.includes(fault))).toHaveLength(1);
     expect(await names(app)).toEqual(['Ada']);
+    expect((await app.call('GET', '/api/condition')).body).toMatchObject({
+      withoutKey: 'client-2',
+    });
 
     const lost = new pg.Client({ connectionString: original.databaseUrl });
     await lost.connect();

@@ -172,7 +172,7 @@ async function build(
     }),
     until: (position, ms) => projected.until(position, ms),
     forget: (subjects) => forgetting.forget(subjects),
-    condition: () => conditionOf(db, writing),
+    condition: () => conditionOf(db, writing, rooms),
     nextId: (decider, key) => allocate(db, decider, key),
     dispatch: dispatcher(commandRoutes, (envelope) => http.bus.execute(envelope)),
   };

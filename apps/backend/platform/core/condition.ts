@@ -61,20 +61,38 @@ export function openWriteProbe(db: Db, holdsMs = HOLDS_MS): WriteProbe {
 
 /** Everything that is wrong with what is kept; all empty when nothing is. */
 export interface Condition {
-  readonly readModels: readonly Parked[];
+  /** Rooms with a read model that is parked, the first since when. */
+  readonly behind: readonly { readonly room: string; readonly since: string }[];
   readonly reactions: readonly Parked[];
   /** A stream whose key is missing: the database is older than the history. */
   readonly withoutKey: string | undefined;
   readonly writing: Writing;
 }
 
+/** A room, as far as its read models go. */
+interface Keeper {
+  readonly name: string;
+  readonly readModels: readonly { readonly name: string }[];
+}
+
 /** Throws when the database does not answer. */
-export async function conditionOf(db: Db, probe: WriteProbe): Promise<Condition> {
-  const [readModels, reactions, withoutKey, writing] = await Promise.all([
+export async function conditionOf(
+  db: Db,
+  probe: WriteProbe,
+  rooms: readonly Keeper[],
+): Promise<Condition> {
+  const [stopped, reactions, withoutKey, writing] = await Promise.all([
     parked(db, 'read_models'),
     parked(db, 'reactions'),
     streamWithoutKey(db),
     probe(),
   ]);
-  return { readModels, reactions, withoutKey, writing };
+  const behind = rooms.flatMap(({ name: room, readModels }) => {
+    const since = stopped
+      .filter(({ name }) => readModels.some((model) => model.name === name))
+      .map((one) => one.since)
+      .toSorted();
+    return since[0] === undefined ? [] : [{ room, since: since[0] }];
+  });
+  return { behind, reactions, withoutKey, writing };
 }

@@ -6,6 +6,7 @@ import { notifications } from '@purlin/contracts/notifications.ts';
 import { type ReactNode, useLayoutEffect, useRef } from 'react';
 import { entryAt, homeOf } from '../navigation.ts';
 import { NotificationBell } from '../notifications/notification-bell.tsx';
+import { ConditionBanner } from './condition-banner.tsx';
 import { useHeadingFocus } from './heading-focus.ts';
 import { Drawer, Sidebar } from './sidebar.tsx';
 import { UserMenu } from './user-menu.tsx';
@@ -50,6 +51,7 @@ export function StaffFrame({ children }: { readonly children: ReactNode }) {
           </May>
           {user && <UserMenu user={user} />}
         </header>
+        <ConditionBanner />
         <main id="main" ref={main} tabIndex={-1}>
           {children}
         </main>
