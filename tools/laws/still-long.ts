@@ -120,21 +120,6 @@ export const stillLong: Readonly<Record<string, StillLong>> = {
   'apps/site/src/preview/preview.tsx': {
     functions: 1,
   },
-  'apps/site/src/styles/art.css': {
-    lines: 599,
-  },
-  'apps/site/src/styles/estimate-answer.css': {
-    lines: 458,
-  },
-  'apps/site/src/styles/estimate.css': {
-    lines: 388,
-  },
-  'apps/site/src/styles/frame.css': {
-    lines: 358,
-  },
-  'apps/site/src/styles/landing.css': {
-    lines: 309,
-  },
   'libs/contracts/price-book.ts': {
     functions: 2,
   },
