@@ -2,6 +2,7 @@
 import { z } from 'zod';
 import { CalendarDate } from '@purlin/domain/shared/dates.ts';
 import { fromDecimal } from '@purlin/domain/shared/money.ts';
+import { SeveralLines, severalLines } from '@purlin/domain/shared/text.ts';
 
 /** Money as it travels: a decimal string with two places ("1234.50"). */
 export const Money = z
@@ -31,16 +32,14 @@ export const PercentInput = Hundredths.pipe(
 );
 
 /** Optional text that may be left out, null or blank; blank becomes null. */
-export const OptionalText = z
-  .string()
-  .trim()
+export const OptionalText = SeveralLines()
   .nullish()
   .transform((text) => text || null);
 /** Text that may be left out or null; becomes "". */
 export const Text = z
   .string()
   .nullish()
-  .transform((text) => text?.trim() ?? '');
+  .transform((text) => severalLines(text ?? ''));
 /** A calendar date that may be left out, null or empty; a time of day is cut off. */
 export const OptionalDate = z
   .string()

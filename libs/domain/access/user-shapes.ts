@@ -1,5 +1,6 @@
 // The words of a user: what they are to the company, what is theirs, and what can be asked.
 import { z } from 'zod';
+import { OneLine } from '../shared/text.ts';
 
 /**
  * admin is staff; a client sees their own estimates and jobs, a vendor their own payments and
@@ -19,11 +20,11 @@ export type Link = z.infer<typeof Link>;
 export const commands = {
   AddUser: z.object({
     email: z.email('Please enter a valid e-mail address').max(254),
-    firstName: z.string().trim().min(1, 'Please enter a first name').max(100),
-    lastName: z.string().trim().min(1, 'Please enter a last name').max(100),
+    firstName: OneLine().min(1, 'Please enter a first name').max(100),
+    lastName: OneLine().min(1, 'Please enter a last name').max(100),
     role: Role,
-    companyName: z.string().trim().max(200).nullable(),
-    phone: z.string().trim().max(50).nullable(),
+    companyName: OneLine().max(200).nullable(),
+    phone: OneLine().max(50).nullable(),
     clientId: Link.shape.clientId.default(null),
     vendorId: Link.shape.vendorId.default(null),
   }),

@@ -1,5 +1,6 @@
 // What the company says about itself and its estimates, and what can be asked of it.
 import { z } from 'zod';
+import { OneLine, SeveralLines } from '../shared/text.ts';
 
 /** What clients read of us before they answer. */
 const Texts = z.object({ terms: z.string(), consentText: z.string(), followUpMessage: z.string() });
@@ -36,10 +37,10 @@ export const COMPANY_ID = 1;
 
 export const commands = {
   RecordCompanyDetails: z.object({
-    name: z.string().trim().min(1, 'Please enter the business name').max(200),
-    phone: z.string().trim().min(1, 'Please enter the phone number').max(50),
+    name: OneLine().min(1, 'Please enter the business name').max(200),
+    phone: OneLine().min(1, 'Please enter the phone number').max(50),
     email: z.email('Please enter a valid e-mail address').max(254),
-    address: z.string().trim().max(500),
+    address: OneLine().max(500),
     ccbNumber: z
       .string()
       .trim()
@@ -50,14 +51,14 @@ export const commands = {
       .int('Please enter a number of days')
       .min(1, 'Please enter at least one day')
       .max(365, 'Please enter at most 365 days'),
-    terms: z.string().trim().max(20_000),
-    consentText: z.string().trim().max(4000),
-    followUpMessage: z.string().trim().max(4000),
+    terms: SeveralLines().max(20_000),
+    consentText: SeveralLines().max(4000),
+    followUpMessage: SeveralLines().max(4000),
     spanish: z
       .object({
-        terms: z.string().trim().max(20_000),
-        consentText: z.string().trim().max(4000),
-        followUpMessage: z.string().trim().max(4000),
+        terms: SeveralLines().max(20_000),
+        consentText: SeveralLines().max(4000),
+        followUpMessage: SeveralLines().max(4000),
       })
       .optional(),
     followUpDays: z

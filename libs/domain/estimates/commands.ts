@@ -1,46 +1,54 @@
 // What can be asked of an estimate.
 import { z } from 'zod';
+import { OneLine, SeveralLines } from '../shared/text.ts';
 import { CalendarDate } from '../shared/dates.ts';
 import { Language } from '../shared/language.ts';
-import { LineContent } from '../shared/lines.ts';
+import { LineTyped } from '../shared/lines.ts';
 import { Addressee, AnsweredBy, events, Evidence, LeadId, QuestionKind } from './facts.ts';
 import { OfferDraft, OptionDraft } from './offer.ts';
 
 const MESSAGE = 4000;
-const Message = z.string().trim().max(MESSAGE, 'Please keep the message under 4,000 characters');
+const Message = SeveralLines().max(MESSAGE, 'Please keep the message under 4,000 characters');
 const Words = Message.min(1, 'Please write a message');
-const Reason = z.string().trim().min(1, 'Please give a reason').max(1000);
+const Reason = SeveralLines().min(1, 'Please give a reason').max(1000);
 const AnswerFields = z.object({
   /** The revision the client saw; unset when staff answer for them or the caller does not say. */
   revision: z.int().positive().nullable(),
   clientMessage: Message,
   evidence: Evidence.extend({
-    name: z.string().trim().max(200),
-    reason: z.string().trim().max(1000),
+    name: OneLine().max(200),
+    reason: SeveralLines().max(1000),
   }).nullable(),
   /** The revision that `evidence.documentSha256` was made of. */
   documentRevision: z.int().positive().nullable(),
 });
 const SendMail = z.object({
-  subject: z.string().trim().max(300),
-  message: z.string().trim().max(10_000),
+  subject: OneLine().max(300),
+  message: SeveralLines().max(10_000),
   /** The client's. */
   language: Language.default('en'),
 });
 
+/** As the client's record has it, which may be older than the rules for what is typed. */
+const AddresseeNow = Addressee.extend({
+  name: OneLine(),
+  email: OneLine(),
+  phone: OneLine().nullable(),
+});
+
 export const commands = {
   DraftEstimate: OfferDraft.extend({
-    client: Addressee,
+    client: AddresseeNow,
     duplicateOf: z.int().positive().nullable(),
     leadId: LeadId.optional(),
   }),
-  ChangeEstimate: OfferDraft.extend({ client: Addressee }),
+  ChangeEstimate: OfferDraft.extend({ client: AddresseeNow }),
   AddOption: OptionDraft.omit({ id: true, lines: true }),
-  AddLineItem: LineContent.extend({
+  AddLineItem: LineTyped.extend({
     optionId: z.int().positive().nullable(),
     order: z.int().min(0).nullable(),
   }),
-  SendEstimate: SendMail.extend({ ccbNumber: z.string() }),
+  SendEstimate: SendMail.extend({ ccbNumber: OneLine() }),
   FollowUpEstimate: SendMail.extend({ count: z.int().positive() }),
   RecordEmailAccepted: events.EstimateEmailAccepted,
   RecordEmailFailed: events.EstimateEmailFailed,
@@ -54,7 +62,7 @@ export const commands = {
     language: Language.default('en'),
   }),
   ExtendValidUntil: z.object({ validUntil: CalendarDate }),
-  WithdrawEstimate: z.object({ reason: z.string().trim().max(1000) }),
+  WithdrawEstimate: z.object({ reason: SeveralLines().max(1000) }),
   ReinstateEstimate: z.object({}),
   ReplaceLink: z.object({}),
   ApproveEstimate: AnswerFields.extend({
@@ -71,7 +79,7 @@ export const commands = {
     leadId: LeadId.optional(),
     evidence: Evidence.extend({
       how: AnsweredBy.exclude(['page', 'staff']),
-      name: z.string().trim().max(200),
+      name: OneLine().max(200),
       reason: Reason,
     }),
   }),

@@ -5,6 +5,7 @@ import { CalendarDate } from '../shared/dates.ts';
 import { Cents } from '../shared/money.ts';
 import { BasisPoints } from '../shared/percent.ts';
 import { RoofPitch } from '../shared/roof-pitch.ts';
+import { OneLine, SeveralLines } from '../shared/text.ts';
 import { Deposit } from '../shared/totals.ts';
 import {
   factNames,
@@ -60,9 +61,12 @@ function recorded(field: HeaderField): z.ZodType {
   return 'added' in field ? shape.default(blankOf(field) as never) : shape;
 }
 
+/** Titles and addresses are shorter, what has several lines is longer. */
+const MOST_IN_A_LINE = 500;
+
 function asked(field: HeaderField): z.ZodType {
   if (field.kind !== 'text') return recorded(field);
-  const text = z.string().trim();
+  const text = field.most <= MOST_IN_A_LINE ? OneLine() : SeveralLines();
   return (field.missing === undefined ? text : text.min(1, field.missing)).max(field.most);
 }
 

@@ -1,5 +1,6 @@
 // What an estimate offers: lines, packages to choose from, and the terms they are priced on.
 import { z } from 'zod';
+import { OneLine, SeveralLines } from '../shared/text.ts';
 import { Line, LineDraft, MAX_LINES, pricedLine } from '../shared/lines.ts';
 import { Totals, totalsOf, type Terms } from '../shared/totals.ts';
 import { Header, HeaderDraft } from './header.ts';
@@ -21,8 +22,8 @@ export type Option = z.infer<typeof Option>;
 
 export const OptionDraft = z.object({
   id: z.int().positive().nullable(),
-  title: z.string().trim().min(1, 'Please give every option a title').max(200),
-  description: z.string().trim().max(4000),
+  title: OneLine().min(1, 'Please give every option a title').max(200),
+  description: SeveralLines().max(4000),
   order: z.int().min(0).max(1000),
   /** Null leaves it to the rule: the option with order 1 (spec section 2). */
   recommended: z.boolean().nullable(),

@@ -1,13 +1,14 @@
 // What can be asked of a template, and in which shape.
 import { z } from 'zod';
-import { LineContent } from '../shared/lines.ts';
+import { OneLine } from '../shared/text.ts';
+import { LineTyped } from '../shared/lines.ts';
 
 export const commands = {
   /** Makes a template or replaces what it holds. */
   SaveTemplate: z.object({
-    name: z.string().trim().min(1, 'Please give the template a name').max(200),
+    name: OneLine().min(1, 'Please give the template a name').max(200),
     lines: z
-      .array(LineContent)
+      .array(LineTyped)
       .min(1, 'Please add at least one line item')
       .max(200, 'A template can have at most 200 line items'),
   }),

@@ -1,5 +1,6 @@
 // What can be asked of a lead, and in which shape.
 import { z } from 'zod';
+import { OneLine, SeveralLines } from '../shared/text.ts';
 import { Language } from '../shared/language.ts';
 import {
   LeadEmail,
@@ -12,27 +13,21 @@ import {
 } from './choices.ts';
 
 /** `sentBy` is the event that asked for the e-mail. */
-export const OneEmail = z.object({ email: LeadEmail, sentBy: z.string() });
+export const OneEmail = z.object({ email: LeadEmail, sentBy: OneLine() });
 
 const MISSING = 'Please fill in all required fields.';
 
-/** One line without control characters: it may become part of an e-mail's head. */
-const oneLine = (text: string): string => text.replace(/[\p{Cc}\s]+/gu, ' ').trim();
 const Line = (max: number) =>
-  z
-    .string(MISSING)
-    .overwrite(oneLine)
-    .min(1, MISSING)
-    .max(max, `Please keep this under ${max} characters`);
+  OneLine(MISSING).min(1, MISSING).max(max, `Please keep this under ${max} characters`);
 const Words = (max: number) =>
-  z.string().trim().max(max, `Please keep the text under ${max} characters`);
+  SeveralLines().max(max, `Please keep the text under ${max} characters`);
 
 const Person = z.object({
   name: Line(200),
   email: Line(254).pipe(z.email('Please enter a valid e-mail address')),
   language: Language,
   /** Not shown to people: only programs that fill in everything write something here. */
-  website: z.string(),
+  website: OneLine(),
 });
 
 export const commands = {
@@ -46,12 +41,10 @@ export const commands = {
     isInsuranceClaim: z.boolean(),
   }),
   SendMessage: Person.extend({
-    phone: z.string().overwrite(oneLine).max(50, 'Please keep this under 50 characters').nullable(),
+    phone: OneLine().max(50, 'Please keep this under 50 characters').nullable(),
     subject: Subject.nullable(),
     preferredContact: PreferredContact,
-    message: z
-      .string(MISSING)
-      .trim()
+    message: SeveralLines(MISSING)
       .min(1, MISSING)
       .max(10_000, 'Please keep the text under 10000 characters'),
   }),
@@ -59,9 +52,7 @@ export const commands = {
   ChangeLeadStatus: z.object({ status: LeadStatus, reason: Words(1000) }),
   AddLeadNote: z.object({ text: Words(4000).min(1, 'Please write a note') }),
   ReplyToLead: z.object({
-    subject: z
-      .string()
-      .overwrite(oneLine)
+    subject: OneLine()
       .min(1, 'Please enter a subject')
       .max(300, 'Please keep the subject under 300 characters'),
     message: Words(10_000).min(1, 'Please write a message'),

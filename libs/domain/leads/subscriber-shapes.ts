@@ -1,5 +1,6 @@
 // The words of a subscriber: which e-mails there are, and what can be asked.
 import { z } from 'zod';
+import { OneLine } from '../shared/text.ts';
 import { Language } from '../shared/language.ts';
 
 /**
@@ -17,9 +18,7 @@ export const KeyHash = z.string();
 
 export const commands = {
   RequestNewsletter: z.object({
-    email: z
-      .string('Please enter your e-mail address')
-      .trim()
+    email: OneLine('Please enter your e-mail address')
       .min(1, 'Please enter your e-mail address')
       .max(254)
       .pipe(z.email('Please enter a valid e-mail address')),

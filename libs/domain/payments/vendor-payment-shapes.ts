@@ -1,5 +1,6 @@
 // What can be asked of a vendor payment, and in which shape.
 import { z } from 'zod';
+import { SeveralLines } from '../shared/text.ts';
 import { CalendarDate } from '../shared/dates.ts';
 import { Cents } from '../shared/money.ts';
 
@@ -12,7 +13,7 @@ export const commands = {
     laborCents: Part,
     materialsCents: Part,
     scheduledDate: z.iso.date('Please choose the day of the payment').pipe(CalendarDate),
-    notes: z.string().trim().max(2000),
+    notes: SeveralLines().max(2000),
   }),
   ApproveVendorPayment: z.object({}),
 };

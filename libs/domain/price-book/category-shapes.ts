@@ -1,5 +1,6 @@
 // The words of a price book category: its details, and what can be asked.
 import { z } from 'zod';
+import { OneLine, SeveralLines } from '../shared/text.ts';
 
 export const CategoryType = z.enum(['service', 'material']);
 export type CategoryType = z.infer<typeof CategoryType>;
@@ -12,8 +13,8 @@ export const Details = z.object({
 });
 
 const AddCategory = Details.extend({
-  name: z.string('Please enter a name').trim().min(1, 'Please enter a name').max(200),
-  description: z.string().trim().max(2000).nullable(),
+  name: OneLine('Please enter a name').min(1, 'Please enter a name').max(200),
+  description: SeveralLines().max(2000).nullable(),
   order: z
     .int()
     .min(0, 'Please enter an order from 0 to 10000')

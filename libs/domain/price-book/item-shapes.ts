@@ -1,5 +1,6 @@
 // The words of a price book item: its description and prices, and what can be asked.
 import { z } from 'zod';
+import { OneLine, SeveralLines } from '../shared/text.ts';
 import { Cents } from '../shared/money.ts';
 import { Unit } from '../shared/unit.ts';
 import { CategoryType } from './category-shapes.ts';
@@ -31,13 +32,13 @@ export type Prices = z.infer<typeof Prices>;
 export const Availability = z.object({ isActive: z.boolean() });
 
 const NO_CATEGORY = 'Please select a category or create a new one';
-const Words = z.string().trim().max(4000).nullable();
+const Words = SeveralLines().max(4000).nullable();
 
 const AddItem = Described.extend(Prices.shape)
   .extend(Availability.shape)
   .extend({
     categoryId: z.int(NO_CATEGORY).positive(NO_CATEGORY),
-    name: z.string('Please enter a name').trim().min(1, 'Please enter a name').max(300),
+    name: OneLine('Please enter a name').min(1, 'Please enter a name').max(300),
     description: Words,
     exclusions: Words,
     process: Words,

@@ -1,5 +1,6 @@
 // The words of a job: where it stands, its details, and what can be asked.
 import { z } from 'zod';
+import { OneLine, SeveralLines } from '../shared/text.ts';
 import { Cents } from '../shared/money.ts';
 import { LocalTime } from './local-time.ts';
 
@@ -24,10 +25,11 @@ const MISSING = 'Please fill in all required fields';
 
 export const commands = {
   ScheduleJob: Details.extend({
-    title: z.string(MISSING).trim().min(1, MISSING).max(300),
-    description: z.string().trim().max(4000),
-    address: z.string(MISSING).trim().min(1, MISSING).max(500),
+    client: Details.shape.client.extend({ name: OneLine() }),
+    title: OneLine(MISSING).min(1, MISSING).max(300),
+    description: SeveralLines().max(4000),
+    address: OneLine(MISSING).min(1, MISSING).max(500),
     budgetCents: Cents.min(0, 'The budget cannot be negative').nullable(),
-    notes: z.string().trim().max(4000),
+    notes: SeveralLines().max(4000),
   }),
 };

@@ -1,6 +1,7 @@
 // Lines of work and material with their prices, as estimates offer them and invoices bill them.
 import { z } from 'zod';
 import { Cents } from './money.ts';
+import { OneLine, SeveralLines } from './text.ts';
 import { lineTotalCents } from './totals.ts';
 import { Unit } from './unit.ts';
 
@@ -40,11 +41,21 @@ export const Line = LineContent.extend({
 });
 export type Line = z.infer<typeof Line>;
 
+const LongText = SeveralLines().max(4000).nullable();
+/** The same as somebody types it. */
+export const LineTyped = LineContent.extend({
+  description: SeveralLines().min(1, 'Please complete all line items').max(2000),
+  section: OneLine().max(200).nullable(),
+  details: LongText,
+  exclusions: LongText,
+  process: LongText,
+});
+
 /**
  * A line as it is asked for; `id` names the line of the document that it changes, null is a new
  * one.
  */
-export const LineDraft = LineContent.extend({ id: z.int().positive().nullable() });
+export const LineDraft = LineTyped.extend({ id: z.int().positive().nullable() });
 export type LineDraft = z.infer<typeof LineDraft>;
 
 /** The line as it is recorded: numbered, placed and priced. */

@@ -1,5 +1,6 @@
 // The words of a vendor: what vendors do, and what can be asked.
 import { z } from 'zod';
+import { OneLine, SeveralLines } from '../shared/text.ts';
 
 /** What a vendor does (spec section 9). */
 export const VendorCategory = z.enum([
@@ -17,25 +18,15 @@ export const VendorCategory = z.enum([
 export type VendorCategory = z.infer<typeof VendorCategory>;
 
 const AddVendor = z.object({
-  name: z
-    .string('Please enter the company name')
-    .trim()
-    .min(1, 'Please enter the company name')
-    .max(200),
-  contactPerson: z
-    .string('Please enter a contact person')
-    .trim()
+  name: OneLine('Please enter the company name').min(1, 'Please enter the company name').max(200),
+  contactPerson: OneLine('Please enter a contact person')
     .min(1, 'Please enter a contact person')
     .max(200),
   email: z.email('Please enter a valid e-mail address').max(254),
-  phone: z
-    .string('Please enter a phone number')
-    .trim()
-    .min(1, 'Please enter a phone number')
-    .max(50),
-  address: z.string().trim().max(500).nullable(),
+  phone: OneLine('Please enter a phone number').min(1, 'Please enter a phone number').max(50),
+  address: OneLine().max(500).nullable(),
   category: VendorCategory.nullable(),
-  notes: z.string().trim().max(4000).nullable(),
+  notes: SeveralLines().max(4000).nullable(),
 });
 
 export const commands = {

@@ -1,0 +1,22 @@
+// Texts that people type, of one line or of several, without characters that nobody sees: they
+// break heads of e-mails and file names, and turn the order of what stands beside them.
+import { z } from 'zod';
+
+/** Characters that change the direction of what follows: a name that hides its end. */
+const DIRECTIONS = /[\u202a-\u202e\u2066-\u2069]/gu;
+const BREAKS = /[\p{Cc}\p{Zl}\p{Zp}\s]+/gu;
+/** Control characters, except those that set lines. */
+const UNSEEN = /(?![\t\n\r])\p{Cc}/gu;
+
+/** What was typed as one line: breaks and tabs become blanks. */
+export const oneLine = (text: string): string =>
+  text.replace(DIRECTIONS, '').replace(BREAKS, ' ').trim();
+/** What was typed as several lines. */
+export const severalLines = (text: string): string =>
+  text.replace(DIRECTIONS, '').replace(UNSEEN, '').trim();
+
+/** Names, titles, addresses, subjects; `missing` is said when there is none. */
+export const OneLine = (missing?: string): z.ZodString => z.string(missing).overwrite(oneLine);
+/** Descriptions, notes, messages. */
+export const SeveralLines = (missing?: string): z.ZodString =>
+  z.string(missing).overwrite(severalLines);
