@@ -98,4 +98,17 @@ export const textFixtures: Readonly<Record<keyof typeof textLaws, Fixture>> = {
     },
     keeps: { 'libs/ui/a.spec.ts': saying("it.skipIf(!address)('works', () => {});") },
   },
+  'spanish-of-a-roofer': {
+    breaks: {
+      'apps/site/src/words/es/a.ts': saying("export const a = 'Una cubierta nueva';"),
+      'apps/site/src/words/es/b.ts': saying("export const b = 'Techos en Oregon';"),
+      'libs/words/mail/es.ts': saying("export const es = { a: 'Le contactaremos' };"),
+    },
+    keeps: {
+      'apps/site/src/words/es/a.ts': saying(
+        "export const a = 'El entablado en Oregón'; // Cubierta",
+      ),
+      'apps/site/src/words/en/a.ts': saying("export const a = 'Roofs in Oregon';"),
+    },
+  },
 };

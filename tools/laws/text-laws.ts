@@ -168,4 +168,24 @@ export const textLaws = {
       /\bx(?:it|describe)\(/,
     ),
   },
+  'spanish-of-a-roofer': {
+    why:
+      'A native reader stumbled over these: words from a dictionary, or of another trade or ' +
+      'country.',
+    instead:
+      'Entablado, vigas del techo, membrana base, tapajuntas superior, botas para tubería de ' +
+      'ventilación, techero, revisión gratis, conos de abeto, precio unitario, nos comunicamos ' +
+      'con usted, no tengo prisa, cualquiera de los dos, Oregón.',
+    in: ['apps/site/src/words/es/**', 'libs/words/*/es.ts'],
+    of: 'code',
+    never: anyOf(
+      /(?<!\p{L})cubierta(?!\p{L})(?! de )/iu,
+      /(?<!\p{L})(?:cabios?|contratapajuntas|techador|tarifa|piñas)(?!\p{L})/iu,
+      /(?<!\p{L})botas? de tubo/iu,
+      /(?<!\p{L})una mirada/iu,
+      /(?<!\p{L})le contacta(?:mos|remos)/iu,
+      /(?<!\p{L})(?:mis dueños|como sea|soy flexible|caminamos el techo)/iu,
+      /(?<!\p{L})oregon(?!\p{L})/iu,
+    ),
+  },
 } as const satisfies Readonly<Record<string, TextLaw>>;

@@ -187,6 +187,7 @@ function webRootIn(dataDir: string): string {
     ['estimate/index.html', 'Estimate'],
     ['es/estimate/index.html', 'Cotización'],
     ['404.html', 'Not found'],
+    ['es/404.html', 'No encontrada'],
   ] as const)
     writeFileSync(path.join(root, file), page(title));
   for (const language of ['', 'es/'])

@@ -118,8 +118,8 @@ const es: FormWords = {
     'process-question': 'Cómo trabajan',
     other: 'Otra cosa',
   },
-  urgencies: { asap: 'Lo antes posible', flexible: 'Soy flexible' },
-  preferred: { email: 'Por correo', phone: 'Por teléfono', either: 'Como sea' },
+  urgencies: { asap: 'Lo antes posible', flexible: 'No tengo prisa' },
+  preferred: { email: 'Por correo', phone: 'Por teléfono', either: 'Cualquiera de los dos' },
   fields: {
     name: 'Nombre',
     email: 'Correo electrónico',

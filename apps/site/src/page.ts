@@ -17,7 +17,7 @@ export interface PageContext {
 export interface SitePage {
   /** In English; other languages have the same path under their own prefix. */
   readonly path: `/${string}`;
-  /** Where the page is written; unset means the path's own index.html. */
+  /** Where the page is written below its language; unset means the path's own index.html. */
   readonly file?: string;
   /** `title` is shown in the tab before the business name. */
   readonly head: (words: Words) => { readonly title: string; readonly description: string };
@@ -36,8 +36,8 @@ export interface SitePage {
    * links.
    */
   readonly unlisted?: true;
-  /** Written in English only. */
-  readonly englishOnly?: true;
+  /** Shown at addresses that are not its own: nothing leads to it in the other language. */
+  readonly anywhere?: true;
   /** `document` is the quiet frame of a document that was sent to one client. */
   readonly frame?: 'site' | 'document';
   /** Names of the scripts it runs beside the menu's. */

@@ -4,7 +4,8 @@ import { tokens } from './facts.ts';
 import { addressIn } from './language.tsx';
 import { pages } from './pages/all.ts';
 import { pictureNames } from './share/pictures.tsx';
-import { fileOf, files, languagesOf } from './render.tsx';
+import { languages } from './language.tsx';
+import { fileOf, files } from './render.tsx';
 
 const scripts = ['menu.js', 'blog.js', 'forms.js', 'estimate.js'];
 const assets = Object.fromEntries(
@@ -23,7 +24,7 @@ beforeAll(async () => {
 const all = (text: string, pattern: RegExp): string[] =>
   [...text.matchAll(pattern)].map(([, found]) => found ?? '');
 const rendered = pages.flatMap((page) =>
-  languagesOf(page).map((language) => ({
+  languages.map((language) => ({
     page,
     language,
     address: addressIn(language, page.path),
@@ -107,7 +108,7 @@ describe.each(rendered)('page $address', ({ page, language, address, file }) => 
         !page.unlisted,
       );
       if (page.unlisted) return;
-      for (const one of languagesOf(page))
+      for (const one of languages)
         expect(text).toContain(`hrefLang="${one}" href="%%origin%%${addressIn(one, page.path)}"`);
       for (const picture of all(
         text,

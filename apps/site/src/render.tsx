@@ -16,12 +16,11 @@ async function html(page: SitePage, language: Language, assets: Assets): Promise
   return new Response(prelude).text();
 }
 
-/** The languages a page is written in. */
-export const languagesOf = (page: SitePage): readonly Language[] =>
-  page.englishOnly ? ['en'] : languages;
 /** The file of a page in a language, below the root of the site. */
 export const fileOf = (page: SitePage, language: Language): string =>
-  page.file ?? `${addressIn(language, page.path).slice(1)}/index.html`.replace(/^\//, '');
+  page.file === undefined
+    ? `${addressIn(language, page.path).slice(1)}/index.html`.replace(/^\//, '')
+    : addressIn(language, `/${page.file}`).slice(1);
 
 const alternate = (path: string) =>
   languages
@@ -37,7 +36,7 @@ const sitemap = () => `<?xml version="1.0" encoding="UTF-8"?>
 ${pages
   .filter((page) => !page.unlisted)
   .flatMap((page) =>
-    languagesOf(page).map(
+    languages.map(
       (language) =>
         '  ' +
         `<url><loc>${tokens.origin}${addressIn(language, page.path)}</loc>` +
@@ -65,7 +64,7 @@ const searchWords = (language: Language) =>
 export async function files(assets: Assets): Promise<Readonly<Record<string, string>>> {
   const rendered = await Promise.all(
     pages.flatMap((page) =>
-      languagesOf(page).map(
+      languages.map(
         async (language) => [fileOf(page, language), await html(page, language, assets)] as const,
       ),
     ),

@@ -43,10 +43,10 @@ export const en = textsFor<RefusalValuesByCode>()({
   'estimate-empty': `{type, select, single {Please add at least one line item} multi_option {Please
     add at least one line item to any option}}`,
   'option-empty': `“{option}” has nothing in it to pay for. Add line items to it, or remove it.`,
-  'discount-above-subtotal': `The discount of {discount, money} is more than the subtotal of {subtotal,
+  'discount-above-subtotal': `The discount of {discount, money} is more than the subtotal of
+    {subtotal, money}. Enter a smaller one.`,
+  'deposit-above-total': `The deposit of {deposit, money} is more than the total of {total,
     money}. Enter a smaller one.`,
-  'deposit-above-total': `The deposit of {deposit, money} is more than the total of {total, money}. Enter a
-    smaller one.`,
   'ccb-number-missing': `Enter your CCB licence number under Settings before you send an estimate:
     Oregon requires it on every written bid.`,
 

@@ -43,10 +43,10 @@ export const es = translationOf(en)({
   'estimate-empty': `{type, select, single {Agregue al menos un renglón} multi_option {Agregue al
     menos un renglón a alguna opción}}`,
   'option-empty': `«{option}» no contiene nada que se cobre. Agréguele renglones o quítela.`,
-  'discount-above-subtotal': `El descuento de {discount, money} es mayor que el subtotal de {subtotal,
-    money}. Indique uno menor.`,
-  'deposit-above-total': `El depósito de {deposit, money} es mayor que el total de {total, money}. Indique uno
-    menor.`,
+  'discount-above-subtotal': `El descuento de {discount, money} es mayor que el subtotal de
+    {subtotal, money}. Indique uno menor.`,
+  'deposit-above-total': `El depósito de {deposit, money} es mayor que el total de {total, money}.
+    Indique uno menor.`,
   'ccb-number-missing': `Escriba su número de licencia CCB en Configuración antes de enviar una
     cotización: Oregón lo exige en toda oferta por escrito.`,
 

@@ -8,10 +8,7 @@ import {
   type Envelope,
   type Place,
 } from '@purlin/event-sourcing/read-model.ts';
-import type { ClientEvent } from '@purlin/domain/clients/client.ts';
 import type { EstimateEvent } from '@purlin/domain/estimates/facts.ts';
-import type { LeadEvent } from '@purlin/domain/leads/lead.ts';
-import type { JobEvent } from '@purlin/domain/scheduling/job.ts';
 import type { Values } from '@purlin/words/parameters.ts';
 import { valuesOfEvent, type StoryEvent } from '@purlin/words/story/values.ts';
 import type { Db } from '../../platform/servers/database.ts';

@@ -69,9 +69,6 @@ describe('which page', () => {
     '/estimate',
     '/estimate/',
     '/estimate/a/b',
-    '/es/estimate',
-    '/es/estimate/',
-    '/es/estimate/a/b',
     '/fr/estimate/EST-1-ABCDEFGH',
     '/app',
     '/app/',
@@ -86,6 +83,16 @@ describe('which page', () => {
     expect([status, text]).toEqual([404, expect.stringContaining('<title>Not found ') as string]);
     expect(headers.get('etag')).toBeNull();
   });
+  it.each(['/es/nope', '/es/estimate', '/es/estimate/', '/es/estimate/a/b'])(
+    '%s is the 404 page of its part of the site',
+    async (address) => {
+      const { status, text } = await get(address);
+      expect([status, text]).toEqual([
+        404,
+        expect.stringContaining('<title>No encontrada ') as string,
+      ]);
+    },
+  );
   it('HEAD says the same without the page', async () => {
     const head = await app.call('HEAD', '/', { as: 'anonymous' });
     expect([head.status, head.text]).toEqual([200, '']);

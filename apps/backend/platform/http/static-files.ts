@@ -162,7 +162,8 @@ export function serveStaticFiles(
     const isPrivate = places.private.test(address);
     if (found) return send(found, request, reply, isPrivate);
     reply.code(404);
-    const missing = assets.get('/404.html');
+    // Where a part of the site has a page of its own for this, below its first folder, that one.
+    const missing = assets.get(`/${address.split('/')[1]}/404.html`) ?? assets.get('/404.html');
     return missing
       ? send({ ...missing, etag: '' }, request, reply, isPrivate)
       : reply

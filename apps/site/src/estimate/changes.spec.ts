@@ -101,7 +101,8 @@ test('in Spanish too, with dates as they are written there', () => {
   };
   expect(changesBetween(single, after, es)).toEqual([
     'El total: antes $400.00, ahora $1,350.00.',
-    '“Line 1”: antes 2 × $100.00 = $200.00, ahora 3.5 cuadros × $100.00 = $350.00.',
-    'La cotización: antes válida hasta el 20 dic 2026, ahora válida hasta el 5 ene 2027.',
+    '“Line 1”: antes 2 × $100.00 = $200.00, ahora 3.5 cuadros (100 pies²) × $100.00 = $350.00.',
+    'La cotización: antes válida hasta el 20 de diciembre de 2026, ' +
+      'ahora válida hasta el 5 de enero de 2027.',
   ]);
 });

@@ -47,5 +47,5 @@ test('an instant belongs to the day it was where the company is, a calendar date
   expect(dayOf('2026-11-20T05:10:00.000Z', 'America/Los_Angeles', en)).toBe('Nov 19, 2026');
   expect(dayOf('2026-11-20T05:10:00.000Z', 'America/New_York', en)).toBe('Nov 20, 2026');
   expect(calendarDay('2026-12-20', en)).toBe('Dec 20, 2026');
-  expect(calendarDay('2026-12-20', es)).toBe('20 dic 2026');
+  expect(calendarDay('2026-12-20', es)).toBe('20 de diciembre de 2026');
 });

@@ -34,7 +34,8 @@ export const dayOf = (
   { locale }: Pick<EstimateWords, 'locale'>,
 ): string =>
   new Intl.DateTimeFormat(locale, {
-    month: 'short',
+    // Spanish writes its months out: "2 de marzo de 2026".
+    month: locale.startsWith('es') ? 'long' : 'short',
     day: 'numeric',
     year: 'numeric',
     timeZone,

@@ -47,7 +47,7 @@ const es: FormWords = {
   sent: {
     quote: {
       title: '¡Solicitud enviada!',
-      text: 'Le contactaremos en menos de 24 horas para agendar su inspección gratis.',
+      text: 'Nos comunicaremos con usted en menos de 24 horas para agendar su inspección gratis.',
     },
     contact: { title: '¡Mensaje enviado!', text: 'Le responderemos en menos de 24 horas.' },
   },

@@ -32,7 +32,7 @@ function Links({ current }: { readonly current: SitePage }) {
 function OtherLanguage({ page }: { readonly page: SitePage }) {
   const language = useLanguage();
   return languages
-    .filter((other) => other !== language && !page.englishOnly)
+    .filter((other) => other !== language && !page.anywhere)
     .map((other) => (
       <a
         key={other}

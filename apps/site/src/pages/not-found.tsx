@@ -1,11 +1,13 @@
-// Shown, with status 404, for an address that leads nowhere; in both languages, because nobody
-// knows which one was meant.
+// Shown, with status 404, for an address that leads nowhere: below /es in Spanish. Each says where
+// the other language is, because nobody knows which one was meant.
 import { LostShingle } from '../art/lost-shingle.tsx';
 import { PhoneLink } from '../frame/company.tsx';
-import { useWords } from '../language.tsx';
+import { addressIn, useLanguage, useWords } from '../language.tsx';
 import type { SitePage } from '../page.ts';
 
 function NotFound() {
+  const language = useLanguage();
+  const other = language === 'en' ? 'es' : 'en';
   const {
     notices: { missing, home },
   } = useWords();
@@ -16,14 +18,14 @@ function NotFound() {
         <h1>{missing.title}</h1>
         <p className="lead">{missing.text}</p>
         <div className="actions">
-          <a className="button" href="/">
+          <a className="button" href={addressIn(language, '/')}>
             {home}
           </a>
           <PhoneLink className="button button-ghost" />
         </div>
-        <p lang="es">
+        <p lang={other}>
           {missing.other}{' '}
-          <a href="/es" hrefLang="es">
+          <a href={addressIn(other, '/')} hrefLang={other}>
             {missing.otherLink}
           </a>
         </p>
@@ -37,6 +39,6 @@ export const notFound: SitePage = {
   file: '404.html',
   Body: NotFound,
   unlisted: true,
-  englishOnly: true,
+  anywhere: true,
   head: ({ notices: { missing } }) => ({ title: missing.tab, description: missing.description }),
 };

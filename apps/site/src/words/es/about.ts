@@ -5,18 +5,18 @@ export const about: Words['about'] = {
   title: 'Nosotros',
   description:
     'Cómo trabajamos: primero mirar, mostrar fotos, poner precio a cada renglón y cuidar ' +
-    'las uniones donde gotean los techos. Eugene, Oregon.',
+    'las uniones donde gotean los techos. Eugene, Oregón.',
   heading: 'Cuidamos la parte del techo que usted nunca ve',
   lead: (name) =>
-    `${name} es una empresa de techos de Eugene, Oregon. Inspeccionamos, reparamos, ` +
+    `${name} es una empresa de techos de Eugene, Oregón. Inspeccionamos, reparamos, ` +
     'reemplazamos y cuidamos techos para dueños de casa y administradores.',
   story: {
     title: 'Nuestra historia',
     paragraphs: [
       'La mayoría de las llamadas empieza igual: una mancha café en el cielo raso y ' +
-        'alguien que ya la selló una vez. El agua viaja. Entra por un clavo, corre por un ' +
-        'cabio y gotea donde nadie buscaría el agujero. Encontrarlo pide paciencia, y la ' +
-        'paciencia es casi todo este oficio.',
+        'alguien que ya la selló una vez. El agua viaja. Entra por un clavo, corre por una ' +
+        'viga del techo y gotea donde nadie buscaría el agujero. Encontrarlo pide paciencia, ' +
+        'y la paciencia es casi todo este oficio.',
       'Por eso empezamos cada techo mirando: afuera, cada unión, y adentro, en el ático ' +
         'con una luz. Usted recibe las fotos. Después recibe una cotización donde cada ' +
         'renglón tiene su precio, y usted decide.',
@@ -27,7 +27,7 @@ export const about: Words['about'] = {
   },
   path: {
     title:
-      'Dibujo de una gota que entra junto a la chimenea, baja por un cabio y cae en el ' +
+      'Dibujo de una gota que entra junto a la chimenea, baja por una viga del techo y cae en el ' +
       'cielo raso dos cuartos más allá.',
     caption: 'Por dónde entra y dónde aparece. La mancha casi nunca está bajo el agujero.',
     enters: 'Entra aquí',
@@ -61,14 +61,14 @@ export const about: Words['about'] = {
   trust: {
     title: 'Licencia, seguro y capacitación',
     text:
-      'Oregon da las licencias por medio de su Construction Contractors Board y exige a cada ' +
+      'Oregón da las licencias por medio de su Construction Contractors Board y exige a cada ' +
       'contratista una fianza y un seguro de responsabilidad. Cualquiera puede consultar una ' +
       'licencia, y conviene hacerlo, contrate a quien contrate:',
     points: [
       {
         name: 'Licencia',
         text:
-          'Del Construction Contractors Board de Oregon. El número está en cada página, en ' +
+          'Del Construction Contractors Board de Oregón. El número está en cada página, en ' +
           'cada cotización y en la camioneta.',
       },
       {

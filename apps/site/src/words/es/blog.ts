@@ -5,9 +5,9 @@ export const blog: Words['blog'] = {
   title: 'Notas sobre techos',
   description:
     'Musgo, tormentas, seguros, tejas, ventilación e inspecciones: lo que conviene saber ' +
-    'del techo a quien tiene casa en el oeste de Oregon.',
+    'del techo a quien tiene casa en el oeste de Oregón.',
   heading: 'Notas desde la escalera',
-  lead: 'Lo que más explicamos, por escrito: para quien tiene un techo en el oeste de Oregon.',
+  lead: 'Lo que más explicamos, por escrito: para quien tiene un techo en el oeste de Oregón.',
   search: 'Buscar artículos',
   filter: 'Mostrar artículos',
   featured: 'Destacado',

@@ -5,7 +5,7 @@ export const contact: Words['contact'] = {
   title: 'Contacto',
   description:
     'Teléfono, correo, dirección, horario y zona de servicio. Respuesta en 24 horas, ' +
-    'inspección de techo gratis en Eugene, Oregon.',
+    'inspección de techo gratis en Eugene, Oregón.',
   heading: 'Cuéntenos de su techo',
   lead: 'Llame o escriba. Tiene respuesta en menos de 24 horas.',
   waysLabel: 'Maneras de comunicarse',
@@ -39,7 +39,7 @@ export const contact: Words['contact'] = {
     'process-question': 'Cómo trabajan',
     other: 'Otra cosa',
   },
-  preferred: { email: 'Por correo', phone: 'Por teléfono', either: 'Como sea' },
+  preferred: { email: 'Por correo', phone: 'Por teléfono', either: 'Cualquiera de los dos' },
   submit: 'Enviar mensaje',
   hours: 'Horario',
   area: {

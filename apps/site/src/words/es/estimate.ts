@@ -56,7 +56,7 @@ export const estimate: Words['estimate'] = {
     title: 'Qué incluye',
     description: 'Descripción',
     quantity: 'Cantidad',
-    rate: 'Tarifa',
+    rate: 'Precio unitario',
     total: 'Total',
     scope: 'Alcance del trabajo',
     exclusions: 'Exclusiones',
@@ -68,7 +68,7 @@ export const estimate: Words['estimate'] = {
       lnft: ['pie lineal', 'pies lineales'],
       gallon: ['galón', 'galones'],
       pound: ['libra', 'libras'],
-      square: ['cuadro', 'cuadros'],
+      square: ['cuadro (100 pies²)', 'cuadros (100 pies²)'],
     },
   },
   totals: {
@@ -94,7 +94,7 @@ export const estimate: Words['estimate'] = {
   answer: {
     label: 'Su respuesta',
     message: 'Mensaje (opcional)',
-    messageHint: 'Un deseo o un motivo. Se envía junto con su respuesta.',
+    messageHint: 'Un comentario o el motivo. Se envía junto con su respuesta.',
     approve: 'Aprobar cotización',
     decline: 'Rechazar',
     declineAll: 'Rechazar todas las opciones',

@@ -5,9 +5,9 @@ export const faq: Words['faq'] = {
   title: 'Preguntas y respuestas',
   description:
     'Inspecciones gratis, precios, cuánto tarda un techo, trabajar con lluvia, tormentas, ' +
-    'seguros y lo que Oregon exige a un contratista de techos.',
+    'seguros y lo que Oregón exige a un contratista de techos.',
   heading: 'Lo que nos preguntan al pie de la escalera',
-  lead: 'Sobre inspecciones, precios, el trabajo y sus derechos en Oregon.',
+  lead: 'Sobre inspecciones, precios, el trabajo y sus derechos en Oregón.',
   categories: [
     {
       id: 'getting-started',
@@ -43,21 +43,21 @@ export const faq: Words['faq'] = {
             'Las inspecciones son gratis y las reparaciones empiezan en $350. Los ' +
             'reemplazos y el mantenimiento se cotizan según su techo: tamaño, pendiente, ' +
             'capas viejas y qué tan fácil es llegar deciden el precio. El trabajo de ' +
-            'diseño sin techo al final, como planos y detalles para otro constructor, ' +
+            'solo diseño sin obra, como planos y detalles para otro constructor, ' +
             'cuesta $150 por hora.',
         },
         {
           question: '¿Cómo recibo mi cotización y cómo la respondo?',
           answer:
-            'Le enviamos un enlace por correo. La página muestra cada renglón con ' +
-            'cantidad, tarifa y total, y hasta cuándo valen los precios. Ahí mismo puede ' +
-            'aprobarla, rechazarla o dejar un mensaje, o bajarla en PDF. Nada empieza ' +
-            'antes de que apruebe.',
+            'Le enviamos un enlace por correo. La página muestra cada renglón con cantidad, ' +
+            'precio unitario y total, y hasta cuándo valen los precios. Ahí mismo puede ' +
+            'aprobarla, rechazarla o dejar un mensaje, o bajarla en PDF. Nada empieza antes ' +
+            'de que apruebe.',
         },
         {
-          question: '¿Hay impuesto de venta sobre techos en Oregon?',
+          question: '¿Hay impuesto de venta sobre techos en Oregón?',
           answer:
-            'Oregon no tiene un impuesto general de venta, así que normalmente no hay ' +
+            'Oregón no tiene un impuesto general de venta, así que normalmente no hay ' +
             'renglón de impuesto en la cotización.',
         },
       ],
@@ -85,7 +85,7 @@ export const faq: Words['faq'] = {
           answer:
             'Aleje los autos de la casa, quite cuadros y repisas sueltas de las paredes ' +
             'del piso de arriba y cubra lo que hay en el ático. Nosotros protegemos ' +
-            'plantas y pasillos y al final pasamos un imán por el suelo.',
+            'plantas y caminos del jardín y al final pasamos un imán por el suelo.',
         },
       ],
     },
@@ -108,7 +108,7 @@ export const faq: Words['faq'] = {
             'y su aseguradora.',
         },
         {
-          question: '¿Qué exige Oregon a un contratista de techos?',
+          question: '¿Qué exige Oregón a un contratista de techos?',
           answer:
             'Una licencia del Construction Contractors Board (CCB) con fianza y seguro de ' +
             'responsabilidad y, en trabajos residenciales de más de $2,000, un contrato ' +

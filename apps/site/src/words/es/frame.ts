@@ -23,9 +23,9 @@ export const frame: Words['frame'] = {
   quickLinks: 'Enlaces rápidos',
   reachUs: 'Comuníquese',
   who:
-    'Inspección, reparación, reemplazo y mantenimiento de techos en Eugene, Oregon, y sus ' +
+    'Inspección, reparación, reemplazo y mantenimiento de techos en Eugene, Oregón, y sus ' +
     'alrededores.',
-  license: 'Contratista con licencia de Oregon, CCB #',
+  license: 'Contratista con licencia de Oregón, CCB #',
   ccb: 'CCB #',
   credit: 'Sitio y oficina funcionan con Purlin',
   freeConsultation: 'Consulta gratis',
@@ -43,8 +43,8 @@ export const frame: Words['frame'] = {
   newsletter: {
     title: 'Notas del techo, cuatro veces al año',
     text:
-      'Qué revisar antes de cada estación, en un correo breve. Primero usted confirma, y con ' +
-      'un clic se da de baja.',
+      'Qué revisar antes de cada estación, en un correo breve. Confirme su correo; puede darse ' +
+      'de baja cuando quiera.',
     email: 'Correo electrónico',
     subscribe: 'Suscribirme',
     leaveEmpty: 'Deje este campo vacío',

@@ -2,22 +2,22 @@
 import type { Words } from '../en.ts';
 
 export const landing: Words['landing'] = {
-  title: 'techos en Eugene, Oregon',
+  title: 'techos en Eugene, Oregón',
   description:
-    'Inspección, reparación, reemplazo y mantenimiento de techos en Eugene, Oregon. ' +
+    'Inspección, reparación, reemplazo y mantenimiento de techos en Eugene, Oregón. ' +
     'Inspección gratis con fotos, cotización con precio en cada renglón, respuesta en 24 ' +
     'horas.',
   hero: {
-    title: 'Techos para la lluvia de Oregon',
+    title: 'Techos para la lluvia de Oregón',
     lead: (name) =>
       `${name} inspecciona, repara y reemplaza techos en Eugene y sus alrededores. Primero ` +
-      'miramos, ponemos cada precio por escrito y empezamos cuando usted lo diga.',
+      'revisamos, ponemos cada precio por escrito y empezamos cuando usted lo diga.',
     viewWork: 'Ver nuestro trabajo',
   },
   factsLabel: 'En breve',
   facts: [
     { name: '15+ años', text: 'Sobre techos, del valle a la costa' },
-    { name: 'De Eugene', text: 'Su techador está a la vuelta' },
+    { name: 'De Eugene', text: 'Su techero está a la vuelta' },
     { name: 'Servicio completo', text: 'De una teja a un techo entero' },
     { name: '24 horas', text: 'Tiene noticias en menos de un día' },
   ],
@@ -29,8 +29,8 @@ export const landing: Words['landing'] = {
       'venderle un techo.',
     text:
       'Aquí la lluvia no llega en tormentas, llega en temporadas. Encuentra el clavo que ' +
-      'quedó un pelo muy abajo y la pared donde alguien confió en el sellador. Por eso ' +
-      'cuidamos las partes del techo que nadie ve cuando se va la escalera, y se las ' +
+      'quedó un poco más abajo de lo debido y la pared donde alguien confió en el sellador. ' +
+      'Por eso cuidamos las partes del techo que nadie ve cuando se va la escalera, y se las ' +
       'mostramos mientras siguen a la vista.',
     link: 'Cómo trabajamos',
     flashing: {
@@ -42,7 +42,7 @@ export const landing: Words['landing'] = {
         'del sellador.',
       parts: [
         'Barrera de la pared, encima del metal',
-        'Contratapajuntas',
+        'Tapajuntas superior',
         'Tapajuntas escalonado, una pieza por hilera',
       ],
     },
@@ -53,13 +53,13 @@ export const landing: Words['landing'] = {
       'Las tejas se llevan la atención. Estas son las capas de abajo, en el orden en que las ' +
       'construimos.',
     drawing:
-      'Dibujo de un techo con sus capas a la vista, una tras otra: cabios, cubierta, ' +
-      'membrana del alero, base, borde de goteo, tejas y cumbrera.',
+      'Dibujo de un techo con sus capas a la vista, una tras otra: vigas del techo, entablado, ' +
+      'membrana del alero, membrana base, borde de goteo, tejas y cumbrera.',
   },
   layers: [
-    { name: 'Cabios', text: 'La estructura. La revisamos antes de taparla.' },
+    { name: 'Vigas del techo', text: 'La estructura. La revisamos antes de taparla.' },
     {
-      name: 'Cubierta',
+      name: 'Entablado',
       text: 'La madera que sostiene cada clavo. Lo blando se cambia, nunca se tapa.',
     },
     {
@@ -69,7 +69,7 @@ export const landing: Words['landing'] = {
         'hielo.',
     },
     {
-      name: 'Base',
+      name: 'Membrana base',
       text: 'El segundo techo debajo del primero: cada franja escurre sobre la siguiente.',
     },
     { name: 'Borde de goteo', text: 'Metal que lleva el agua a la canaleta y no detrás de ella.' },
@@ -96,7 +96,7 @@ export const landing: Words['landing'] = {
       {
         name: 'Precio en cada renglón',
         text:
-          'Su cotización muestra cada trabajo con cantidad, tarifa y total. Apruébela, ' +
+          'Su cotización muestra cada trabajo con cantidad, precio unitario y total. Apruébela, ' +
           'rechácela o pregunte en línea.',
       },
       {
@@ -104,7 +104,7 @@ export const landing: Words['landing'] = {
         text: 'Si una reparación alcanza para años, eso es lo que escribimos.',
       },
       {
-        name: 'Sin sorpresas en la cubierta',
+        name: 'Sin sorpresas en el entablado',
         text:
           'Si hay madera podrida bajo el techo viejo, usted lo sabe, con su precio, antes de ' +
           'que sigamos.',
@@ -113,7 +113,7 @@ export const landing: Words['landing'] = {
   },
   contact: { title: 'Hable con nosotros' },
   band: {
-    title: 'Empiece con una mirada gratis a su techo',
+    title: 'Empiece con una revisión gratis de su techo',
     text: 'La inspección toma de una a dos horas y no cuesta nada.',
   },
 };

@@ -6,7 +6,7 @@ export const notices: Words['notices'] = {
   back: 'Volver al blog',
   quoteSent: {
     title: '¡Solicitud enviada!',
-    text: 'Le contactaremos en menos de 24 horas para agendar su inspección gratis.',
+    text: 'Nos comunicaremos con usted en menos de 24 horas para agendar su inspección gratis.',
   },
   messageSent: { title: '¡Mensaje enviado!', text: 'Le responderemos en menos de 24 horas.' },
   newsletterAsked: {
@@ -25,11 +25,11 @@ export const notices: Words['notices'] = {
   },
   formAnswer: 'La respuesta a un formulario',
   missing: {
-    title: '404 Page Not Found',
-    text: 'Something came loose here: there is no page at this address.',
+    title: '404: Página no encontrada',
+    text: 'Algo se soltó aquí: no hay ninguna página en esta dirección.',
     description: 'No hay ninguna página en esta dirección.',
     tab: 'Página no encontrada',
-    other: 'No hay ninguna página en esta dirección.',
-    otherLink: 'Página de inicio en español',
+    other: 'There is no page at this address.',
+    otherLink: 'Home page in English',
   },
 };

@@ -4,7 +4,7 @@ import type { Words } from '../en.ts';
 export const portfolio: Words['portfolio'] = {
   title: 'Proyectos',
   description:
-    'Seis techos alrededor de Eugene, Oregon: tejas, metal, plano, tormenta y reparación; ' +
+    'Seis techos alrededor de Eugene, Oregón: tejas, metal, plano, tormenta y reparación; ' +
     'qué estaba mal, qué se hizo y cuánto tardó.',
   heading: 'Techos, y lo que tenían',
   lead: 'Cada techo empieza como una pregunta. Aquí van seis, con la respuesta que construimos.',
@@ -12,9 +12,9 @@ export const portfolio: Words['portfolio'] = {
   featured: 'Destacado',
   tour: 'Agendar visita',
   tourOf: (name) => `Agendar visita: llámenos sobre ${name}`,
-  found: 'Hallado',
-  done: 'Hecho',
-  took: 'Tardó',
+  found: 'Problema',
+  done: 'Solución',
+  took: 'Duración',
   categories: {
     all: 'Todos',
     residential: 'Residencial',
@@ -32,7 +32,7 @@ export const portfolio: Words['portfolio'] = {
         'Tres capas de tejas, una esquina del porche hundida y una limahoya que desaguaba ' +
         'en la pared.',
       done:
-        'Hasta las tablas, cubierta nueva en el porche, limahoyas abiertas de metal, tejas ' +
+        'Hasta las tablas, entablado nuevo en el porche, limahoyas abiertas de metal, tejas ' +
         'laminadas gris pizarra.',
     },
     farmhouse: {
@@ -43,7 +43,7 @@ export const portfolio: Words['portfolio'] = {
         'Tornillos a la vista que se salían de láminas de treinta años, cada uno con su ' +
         'propia gotera.',
       done:
-        'Acero de junta alzada verde sobre cubierta ventilada. Ningún tornillo vuelve a ver ' +
+        'Acero de junta alzada verde sobre entablado ventilado. Ningún tornillo vuelve a ver ' +
         'la lluvia.',
     },
     shop: {
@@ -59,9 +59,10 @@ export const portfolio: Words['portfolio'] = {
       name: 'La mañana después del abeto',
       place: 'Cottage Grove',
       took: '3 días',
-      found: 'Una rama a través de la cubierta, dos cabios rotos, lluvia en el cuarto del bebé.',
+      found:
+        'Una rama a través del entablado, dos vigas del techo rotas, lluvia en el cuarto del bebé.',
       done:
-        'Cubierto el mismo día, cabios reforzados, cubierta y tejas reconstruidas, y un ' +
+        'Cubierto el mismo día, vigas reforzadas, entablado y tejas reconstruidos, y un ' +
         'archivo de fotos para el seguro.',
     },
     chimney: {
@@ -70,7 +71,7 @@ export const portfolio: Words['portfolio'] = {
       took: '2 días',
       found: 'Cuatro generaciones de sellador, y debajo ningún tapajuntas escalonado.',
       done:
-        'Tapajuntas escalonado y contratapajuntas de metal metidos en el mortero, con una ' +
+        'Tapajuntas escalonado y tapajuntas superior de metal metidos en el mortero, con una ' +
         'caída detrás que desvía el agua.',
     },
     coast: {

@@ -4,11 +4,11 @@ import type { Words } from '../en.ts';
 export const quote: Words['quote'] = {
   title: 'Cotización gratis',
   description:
-    'Pida una inspección gratis y una cotización por escrito en Eugene, Oregon. Le ' +
-    'contactamos en menos de 24 horas.',
+    'Pida una inspección gratis y una cotización por escrito en Eugene, Oregón. Nos ' +
+    'comunicamos con usted en menos de 24 horas.',
   heading: 'Cuéntenos del techo. Vamos a verlo.',
   lead:
-    'Con cinco respuestas basta. Le contactamos en menos de 24 horas para agendar su ' +
+    'Con cinco respuestas basta. Nos comunicamos con usted en menos de 24 horas para agendar su ' +
     'inspección gratis.',
   form: 'Solicitud de cotización',
   fields: {
@@ -39,11 +39,11 @@ export const quote: Words['quote'] = {
     emergency: 'Emergencia',
     other: 'Otra cosa',
   },
-  urgencies: { asap: 'Lo antes posible', flexible: 'Soy flexible' },
+  urgencies: { asap: 'Lo antes posible', flexible: 'No tengo prisa' },
   materials: {
     'Asphalt Shingles': 'Tejas asfálticas',
     'Metal Roofing': 'Techo de metal',
-    Tile: 'Teja',
+    Tile: 'Teja de barro o concreto',
     'Flat Roof (TPO/EPDM)': 'Techo plano (TPO/EPDM)',
     'Not Sure - Need Recommendation': 'No sé: quiero una recomendación',
   },

@@ -5,11 +5,11 @@ export const services: Words['services'] = {
   title: 'Servicios',
   description:
     'Inspección gratis, reparaciones desde $350, reemplazo completo en 3-7 días, ' +
-    'mantenimiento, daños de tormenta y emergencias en Eugene, Oregon.',
+    'mantenimiento, daños de tormenta y emergencias en Eugene, Oregón.',
   heading: 'Servicios para su techo, con precios',
   lead:
-    'Cuatro maneras de empezar. Cada una comienza con una mirada a su techo, y mirar es ' +
-    'gratis.',
+    'Cuatro maneras de empezar. Cada una comienza con una revisión de su techo, y la revisión ' +
+    'es gratis.',
   label: 'Servicios',
   popular: 'El más pedido',
   items: {
@@ -18,7 +18,7 @@ export const services: Words['services'] = {
       price: 'Gratis',
       duration: '1-2 horas',
       description:
-        'Caminamos el techo, revisamos cada unión por donde podría entrar agua y le ' +
+        'Recorremos el techo, revisamos cada unión por donde podría entrar agua y le ' +
         'mostramos en fotos lo que encontramos.',
       features: [
         'Tejas, cumbrera y limahoyas',
@@ -32,12 +32,12 @@ export const services: Words['services'] = {
       price: 'Desde $350',
       duration: '1-3 días',
       description:
-        'Goteras, tejas levantadas, botas de tubo rotas, metal oxidado: encontramos por ' +
-        'dónde entra el agua y arreglamos eso, no solo la mancha.',
+        'Goteras, tejas levantadas, botas para tubería de ventilación rotas, metal oxidado: ' +
+        'encontramos por dónde entra el agua y arreglamos eso, no solo la mancha.',
       features: [
         'Rastreo de goteras',
         'Reparación de tejas y tapajuntas',
-        'Botas de tubo y ventilas',
+        'Botas para tubería de ventilación y ventilas',
         'A juego con el techo que tiene',
       ],
     },
@@ -46,13 +46,13 @@ export const services: Words['services'] = {
       price: 'Cotización a medida',
       duration: '3-7 días',
       description:
-        'Fuera las capas viejas, cubierta revisada y reparada, y un techo nuevo capa por ' +
+        'Fuera las capas viejas, entablado revisado y reparado, y un techo nuevo capa por ' +
         'capa, con ventilación que mantiene seco el ático.',
       features: [
         'Retiro y acarreo',
-        'Reparación de la cubierta',
-        'Base, tapajuntas y ventilación de cumbrera',
-        'Tejas asfálticas, metal, teja o techo plano',
+        'Reparación del entablado',
+        'Membrana base, tapajuntas y ventilación de cumbrera',
+        'Tejas asfálticas, metal, teja de barro o concreto, o techo plano',
       ],
     },
     maintenance: {
@@ -60,7 +60,7 @@ export const services: Words['services'] = {
       price: 'A medida',
       duration: 'Continuo',
       description:
-        'El musgo, las agujas y el agua estancada acortan la vida de un techo en Oregon. ' +
+        'El musgo, las agujas y el agua estancada acortan la vida de un techo en Oregón. ' +
         'Con visitas regulares lo pequeño sigue pequeño.',
       features: [
         'Retiro de musgo y basura',
@@ -97,7 +97,7 @@ export const services: Words['services'] = {
         'con los remates que cada uno necesita.',
     },
   ],
-  stepsTitle: 'De la primera mirada al último clavo',
+  stepsTitle: 'De la primera revisión al último clavo',
   steps: [
     {
       name: 'Consulta',
@@ -113,7 +113,7 @@ export const services: Words['services'] = {
       name: 'Ejecución',
       text:
         'Protegemos el jardín, trabajamos en el orden en que el agua lo probaría y le ' +
-        'avisamos si la cubierta guarda una sorpresa.',
+        'avisamos si el entablado guarda una sorpresa.',
     },
     {
       name: 'Entrega',

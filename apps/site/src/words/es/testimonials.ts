@@ -6,7 +6,7 @@ export const testimonials: Words['testimonials'] = {
   title: 'Opiniones',
   description:
     'Lo que dicen dueños de casa y administradores sobre inspecciones, reparaciones y ' +
-    'techos nuevos en Eugene, Oregon, y sus alrededores.',
+    'techos nuevos en Eugene, Oregón, y sus alrededores.',
   heading: 'Lo que se dice cuando ya llovió',
   lead: 'Un techo se juzga en noviembre. Por palabras como estas trabajamos.',
   rated: (stars) => `${stars} de 5 estrellas`,
@@ -36,7 +36,7 @@ export const testimonials: Words['testimonials'] = {
       stars: 5,
       text:
         'La lona estaba puesta antes de que el seguro contestara, y recibieron al ajustador ' +
-        'para que no tuviéramos que explicar qué es un cabio.',
+        'para que no tuviéramos que explicar qué es una viga del techo.',
     },
     {
       name: 'Ruth A.',
@@ -60,8 +60,8 @@ export const testimonials: Words['testimonials'] = {
       work: 'Techo plano',
       stars: 5,
       text:
-        'Cada renglón tenía su precio, así que mis dueños pudieron decir sí a los desagües ' +
-        'ahora y a los tragaluces el próximo año.',
+        'Cada renglón tenía su precio, así que los propietarios que represento pudieron ' +
+        'decir sí a los desagües ahora y a los tragaluces el próximo año.',
     },
   ],
   statsTitle: 'En números',
@@ -88,8 +88,8 @@ export const testimonials: Words['testimonials'] = {
       name: 'Un techo en cinco días',
       scenes: [
         'Salen las capas viejas, un lado a la vez.',
-        'Se revisa la cubierta y se cambia lo blando.',
-        'Membrana y base lo cierran antes de la noche.',
+        'Se revisa el entablado y se cambia lo blando.',
+        'La membrana del alero y la membrana base lo cierran antes de la noche.',
         'Las tejas suben del alero a la cumbrera.',
         'Ventilación, imán y recorrido final.',
       ],
@@ -99,7 +99,7 @@ export const testimonials: Words['testimonials'] = {
       scenes: [
         'La lluvia baja hasta la chimenea.',
         'Se estanca detrás y se mete bajo el metal.',
-        'Sigue un cabio, a escondidas.',
+        'Sigue una viga del techo, a escondidas.',
         'Gotea donde nadie buscaría.',
         'La reparación va aquí arriba, no allá abajo.',
       ],

@@ -4,10 +4,10 @@ import type { ArticleWords } from '../../article.ts';
 export const attic: ArticleWords = {
   title: 'Por qué suda el ático: ventilación sin misterio',
   summary:
-    'Gotas en los clavos, escarcha en la cubierta, olor a humedad: muchas veces no es ' +
+    'Gotas en los clavos, escarcha en el entablado, olor a humedad: muchas veces no es ' +
     'gotera. Cómo debe moverse el aire.',
   intro:
-    'Cada invierno nos llaman por una gotera que no lo es. La cubierta está mojada, los ' +
+    'Cada invierno nos llaman por una gotera que no lo es. El entablado está mojado, los ' +
     'clavos tienen la punta oxidada y ni una gota pasó por las tejas. El agua vino de ' +
     'abajo: de duchas, ollas y respiración.',
   sections: [
@@ -16,7 +16,7 @@ export const attic: ArticleWords = {
       paragraphs: [
         'Una familia de cuatro pone varios galones de agua en el aire de la casa cada día. ' +
           'El aire tibio sube por cada rendija alrededor de lámparas, tubos y la tapa del ' +
-          'ático. En el ático frío toca una cubierta que se enfrió bajo el cielo despejado, ' +
+          'ático. En el ático frío toca un entablado que se enfrió bajo el cielo despejado, ' +
           'y ahí se condensa, gota a gota, primero en la punta de los clavos.',
       ],
     },
@@ -49,10 +49,10 @@ export const attic: ArticleWords = {
     {
       heading: 'Qué gana el techo',
       paragraphs: [
-        'Una cubierta seca sostiene los clavos. Una más fresca en verano no cocina las ' +
-          'tejas. Y en las pocas mañanas con nieve, un techo parejo se derrite parejo y no ' +
-          'se forma hielo en el alero. Casi todos los fabricantes piden ventilación correcta ' +
-          'para respetar la garantía.',
+        'Un entablado seco sostiene los clavos. Uno más fresco en verano no cocina las ' +
+          'tejas. Y en las pocas mañanas con nieve, un techo a temperatura pareja derrite la ' +
+          'nieve parejo y no se forma hielo en el alero. Casi todos los fabricantes piden ' +
+          'ventilación correcta para respetar la garantía.',
       ],
     },
   ],

@@ -15,10 +15,10 @@ export const claim: ArticleWords = {
       heading: 'Qué se cubre normalmente',
       paragraphs: [
         'Las pólizas pagan daños repentinos: una rama, una ráfaga que arranca tejas, ' +
-          'granizo. No pagan la edad: gránulos gastados, musgo, una bota de tubo que se ' +
-          'rompió en diez veranos. Muchos techos tienen las dos cosas, así que importa ' +
-          'mostrar cuál es cuál. Un informe de inspección de antes de la tormenta vale mucho ' +
-          'ese día.',
+          'granizo. No pagan la edad: gránulos gastados, musgo, una bota para tubería de ' +
+          'ventilación que se rompió en diez veranos. Muchos techos tienen las dos cosas, ' +
+          'así que importa mostrar cuál es cuál. Un informe de inspección de antes de la ' +
+          'tormenta vale mucho ese día.',
       ],
     },
     {
@@ -39,16 +39,16 @@ export const claim: ArticleWords = {
       paragraphs: [
         'Usted avisa y recibe un número de reclamo. Viene un ajustador, mide y escribe una ' +
           'lista de trabajos con precios. Nos gusta estar en el techo a la misma hora, ' +
-          'porque casi todas las diferencias desaparecen cuando dos personas miran el mismo ' +
-          'cabio.',
+          'porque casi todas las diferencias desaparecen cuando dos personas miran la misma ' +
+          'viga del techo.',
         'El primer pago suele dejar fuera la depreciación y su deducible. Con el trabajo ' +
           'hecho y facturado se paga lo retenido, si su póliza cubre costo de reposición. Si ' +
-          'la cuadrilla encuentra un daño que nadie podía ver, como una cubierta empapada, ' +
+          'la cuadrilla encuentra un daño que nadie podía ver, como un entablado empapado, ' +
           'enviamos fotos y un suplemento antes de seguir.',
       ],
     },
     {
-      heading: 'Qué puede hacer un techador, y qué no',
+      heading: 'Qué puede hacer un techero, y qué no',
       paragraphs: [
         'Un contratista puede medir, fotografiar, poner precio y explicar el trabajo. ' +
           'Decidir qué se cubre, o negociar el reclamo por usted, no le toca. Nadie puede ' +

@@ -25,7 +25,8 @@ export const inspection: ArticleWords = {
         'Tejas: gránulos, grietas, orillas levantadas, clavos que se salieron.',
         'Tapajuntas en paredes, chimeneas y tragaluces: ¿metal en escalones o sellador ' +
           'sobre sellador?',
-        'Botas de tubo: el collar de hule suele fallar antes que todo, y cuesta poco cambiarlo.',
+        'Botas para tubería de ventilación: el collar de hule suele fallar antes que todo, ' +
+          'y cuesta poco cambiarlo.',
         'Limahoyas y el punto donde la canaleta toca la pared, porque por ahí pasa más agua.',
         'Cumbrera, limatesas y ventilas; en techos planos, las uniones, los desagües y ' +
           'todo lo que está encima.',

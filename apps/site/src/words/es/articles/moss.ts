@@ -5,7 +5,7 @@ export const moss: ArticleWords = {
   title: 'Musgo en el techo: cuándo importa y cómo quitarlo',
   summary:
     'El musgo guarda agua contra las tejas y les levanta las orillas. Qué hacer en el ' +
-    'oeste de Oregon, y qué no hacer nunca.',
+    'oeste de Oregón, y qué no hacer nunca.',
   intro:
     'Casi todos los techos del sur del valle de Willamette crían musgo tarde o temprano, ' +
     'primero en el lado norte y bajo cada rama. Una capa verde es cosa de apariencia. Un ' +

@@ -17,7 +17,7 @@ export const shingles: ArticleWords = {
         'Las de tres pestañas son una capa delgada con ranuras. Son las más baratas, y las ' +
           'ranuras son lo primero que se gasta. Las laminadas, también llamadas ' +
           'arquitectónicas, son dos capas unidas: más pesadas, más difíciles de levantar ' +
-          'para el viento y más amables con una cubierta que ya no está pareja. En un techo ' +
+          'para el viento y más amables con un entablado que ya no está parejo. En un techo ' +
           'entero la diferencia de material es pequeña junto a la mano de obra, que es la ' +
           'misma.',
       ],
@@ -28,8 +28,8 @@ export const shingles: ArticleWords = {
       list: [
         'Viento: ASTM D3161 Clase F se probó a 110 mph, ASTM D7158 Clase H a 150 mph. En ' +
           'la costa y en las lomas no bajaríamos de H.',
-        'Impacto: UL 2218 Clase 4 es la más alta. Aquí el granizo es raro y las piñas no; ' +
-          'algunas aseguradoras dan descuento, así que pregunte.',
+        'Impacto: UL 2218 Clase 4 es la más alta. Aquí el granizo es raro y los conos de ' +
+          'abeto no; algunas aseguradoras dan descuento, así que pregunte.',
         'Algas: los gránulos con cobre evitan las manchas oscuras por años. Frenan un poco ' +
           'el musgo, pero no lo impiden.',
       ],
@@ -57,6 +57,6 @@ export const shingles: ArticleWords = {
     },
   ],
   takeaway:
-    'Pida a cada contratista por escrito la clase de viento, la base y el detalle de las ' +
-    'limahoyas; después compare precios.',
+    'Pida a cada contratista por escrito la clase de viento, la membrana base y el detalle ' +
+    'de las limahoyas; después compare precios.',
 };

@@ -54,13 +54,13 @@ export const storm: ArticleWords = {
       heading: 'Después: la reparación',
       paragraphs: [
         'Cuidado con quien toca a la puerta esa misma tarde y quiere una firma. Pida el ' +
-          'número CCB y consúltelo. En Oregon tiene tres días hábiles para cancelar un ' +
-          'contrato que firmó en su propia puerta. Una reparación de verdad empieza por la ' +
-          'cubierta: buscamos cabios rotos y aislante mojado antes de poner una sola teja.',
+          'número CCB y consúltelo. En Oregón tiene tres días hábiles para cancelar un ' +
+          'contrato que firmó en su propia puerta. Una reparación de verdad empieza por el ' +
+          'entablado: buscamos vigas rotas y aislante mojado antes de poner una sola teja.',
       ],
     },
   ],
   takeaway:
-    'Guarde ahora en su teléfono el número de reclamos de su seguro y el de un techador, ' +
+    'Guarde ahora en su teléfono el número de reclamos de su seguro y el de un techero, ' +
     'antes del próximo temporal.',
 };
