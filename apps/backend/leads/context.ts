@@ -75,7 +75,8 @@ async function subscribe(
 ): Promise<void> {
   const key = `newsletter-${createHash('sha256').update(body.email.toLowerCase()).digest('hex')}`;
   const command = { type: 'RequestNewsletter', data: body } as const;
-  const { id } = await dispatch(subscriber, 'new', command, { ...asker, key });
+  // The key is the address's, whoever asks and in whichever language.
+  const { id } = await dispatch(subscriber, 'new', command, { ...asker, key, asked: undefined });
   // What the first request did is history; whether another e-mail is due, the rule says.
   await dispatch(subscriber, id, command, asker);
 }

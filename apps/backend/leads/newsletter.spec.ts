@@ -65,6 +65,17 @@ async function join(email: string, more: object = {}): Promise<Email> {
 }
 
 describe('subscribing', () => {
+  it('is no reuse of a key when somebody else asked for the address before', async () => {
+    for (const language of ['en', 'es', 'en']) {
+      const { status } = await app.call('POST', '/api/newsletter', {
+        as: 'anonymous',
+        body: { email: 'twice@client.example', language },
+        headers: { 'idempotency-key': crypto.randomUUID() },
+      });
+      expect(status).toBe(200);
+    }
+    expect(await subscribers('q=twice')).toHaveLength(1);
+  });
   it('sends a link; opening it changes nothing, its button confirms, once', async () => {
     expect((await subscribe('dana@client.example')).status).toBe(200);
     const [mail] = await mailsTo('dana@client.example', 1);
