@@ -51,8 +51,8 @@ const OVERFLOW = `(() => {
   const guilty = [...document.querySelectorAll('body *')].filter((element) =>
     element.getBoundingClientRect().right >
     room + 1 && element.checkVisibility() && !within(element));
-  return ['wider than the window: ' + (guilty.slice(0, 3).map(name).join(',
-    ') || 'nobody knows why')];
+  const names = guilty.slice(0, 3).map(name).join(' | ');
+  return ['wider than the window: ' + (names || 'nobody knows why')];
 })()`;
 const FONTS =
   "[...document.fonts].filter((font) => font.status === 'error').map((font) => 'font not " +
