@@ -17,9 +17,6 @@ export const stillLong: Readonly<Record<string, StillLong>> = {
     functions: 1,
     lines: 313,
   },
-  'apps/backend/demo/price-book.ts': {
-    lines: 306,
-  },
   'apps/backend/demo/story.ts': {
     lines: 329,
   },
@@ -93,31 +90,7 @@ export const stillLong: Readonly<Record<string, StillLong>> = {
     lines: 544,
     functions: 1,
   },
-  'apps/site/src/art/details.tsx': {
-    lines: 341,
-  },
   'apps/site/src/art/roof-section.tsx': {
-    functions: 1,
-  },
-  'apps/site/src/estimate/signature-fields.tsx': {
-    functions: 1,
-  },
-  'apps/site/src/forms/main.ts': {
-    functions: 1,
-  },
-  'apps/site/src/frame/footer.tsx': {
-    functions: 1,
-  },
-  'apps/site/src/pages/contact.tsx': {
-    functions: 1,
-  },
-  'apps/site/src/pages/quote.tsx': {
-    functions: 1,
-  },
-  'apps/site/src/pages/services.tsx': {
-    functions: 1,
-  },
-  'apps/site/src/preview/preview.tsx': {
     functions: 1,
   },
   'libs/contracts/price-book.ts': {

@@ -3,18 +3,9 @@ import type { ComponentType } from 'react';
 import type { ArticleId } from '../content/posts.ts';
 import type { ProjectId } from '../content/projects.ts';
 import type { ServiceId } from '../content/services.ts';
-import {
-  Attic,
-  Claim,
-  Inspection,
-  Maintenance,
-  Moss,
-  Repair,
-  Replacement,
-  Shingles,
-  Storm,
-} from './details.tsx';
+import { Attic, Claim, Moss, Shingles, Storm } from './details.tsx';
 import { Bungalow, Chimney, Coast, Farmhouse, Limb, Shop } from './houses.tsx';
+import { Inspection, Maintenance, Repair, Replacement } from './work.tsx';
 
 export type DrawingName = ProjectId | ArticleId | ServiceId;
 

@@ -25,19 +25,7 @@ export function SignatureFields({
   }, [missing]);
   return (
     <div className="signature">
-      {terms !== '' && (
-        <div className="entry">
-          <label htmlFor="signature-terms">{words.terms}</label>
-          {/* A field that cannot be written in: it scrolls by finger, wheel and keyboard alike. */}
-          <textarea
-            id="signature-terms"
-            className="signature-terms"
-            rows={8}
-            readOnly
-            value={terms}
-          />
-        </div>
-      )}
+      {terms !== '' && <Terms text={terms} label={words.terms} />}
       <div className="entry">
         <label className="consent">
           <input
@@ -75,3 +63,11 @@ export function SignatureFields({
     </div>
   );
 }
+
+const Terms = ({ text, label }: { readonly text: string; readonly label: string }) => (
+  <div className="entry">
+    <label htmlFor="signature-terms">{label}</label>
+    {/* A field that cannot be written in: it scrolls by finger, wheel and keyboard alike. */}
+    <textarea id="signature-terms" className="signature-terms" rows={8} readOnly value={text} />
+  </div>
+);

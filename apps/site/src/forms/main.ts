@@ -45,6 +45,42 @@ async function send(name: Named, typed: Typed, idempotencyKey: string): Promise<
   }
 }
 
+/** What stands in the form, as the call takes it. */
+function typedIn(form: HTMLFormElement): Typed {
+  const texts = Object.fromEntries(
+    [...new FormData(form)].filter(
+      (entry): entry is [string, string] => typeof entry[1] === 'string',
+    ),
+  );
+  const boxes = fieldsOf(form).filter(({ type }) => type === 'checkbox');
+  return bodyOf(
+    texts,
+    boxes.map((field) => field.name),
+  );
+}
+
+/** It went out: the form is empty again, and says so with a way to write once more. */
+function thank(form: HTMLFormElement, status: HTMLElement, name: Named, words: FormWords): void {
+  form.reset();
+  forgetValues(form);
+  const optional = form.querySelector('details');
+  if (optional) optional.open = false;
+  const again = element('button', words.again, 'button button-ghost');
+  again.setAttribute('type', 'button');
+  again.addEventListener('click', () => {
+    form.classList.remove('sent');
+    status.replaceChildren();
+    fieldsOf(form)
+      .find((field) => field.type !== 'hidden' && field.name !== 'website')
+      ?.focus();
+  });
+  form.classList.add('sent');
+  say(status, 'good', words.sent[name], again);
+  status.tabIndex = -1;
+  status.focus();
+  status.scrollIntoView({ block: 'nearest' });
+}
+
 function enhance(form: HTMLFormElement, name: Named, words: FormWords): void {
   const status = form.querySelector<HTMLElement>('[data-status]')!;
   const submit = form.querySelector<HTMLButtonElement>('button[type=submit]')!;
@@ -56,29 +92,8 @@ function enhance(form: HTMLFormElement, name: Named, words: FormWords): void {
     submit.disabled = is;
     submit.textContent = is ? words.sending : label;
   };
-  const celebrate = (): void => {
-    form.reset();
-    forgetValues(form);
-    const optional = form.querySelector('details');
-    if (optional) optional.open = false;
-    const again = element('button', words.again, 'button button-ghost');
-    again.setAttribute('type', 'button');
-    again.addEventListener('click', () => {
-      form.classList.remove('sent');
-      status.replaceChildren();
-      fieldsOf(form)
-        .find((field) => field.type !== 'hidden' && field.name !== 'website')
-        ?.focus();
-    });
-    form.classList.add('sent');
-    say(status, 'good', words.sent[name], again);
-    status.tabIndex = -1;
-    status.focus();
-    status.scrollIntoView({ block: 'nearest' });
-  };
-
   const finish = ({ kind, errors = {}, message = '' }: Outcome): void => {
-    if (kind === 'sent') return celebrate();
+    if (kind === 'sent') return thank(form, status, name, words);
     if (kind === 'failed') return say(status, 'bad', words.failed[name]);
     markFieldErrors(
       form,
@@ -98,17 +113,7 @@ function enhance(form: HTMLFormElement, name: Named, words: FormWords): void {
     markFieldErrors(form, fieldErrors);
     if (fieldErrors.length > 0)
       return say(status, 'bad', { title: words.missing.title, text: fieldErrors[0]!.message });
-    const texts = Object.fromEntries(
-      [...new FormData(form)].filter(
-        (entry): entry is [string, string] => typeof entry[1] === 'string',
-      ),
-    );
-    const typed = bodyOf(
-      texts,
-      fieldsOf(form)
-        .filter(({ type }) => type === 'checkbox')
-        .map((field) => field.name),
-    );
+    const typed = typedIn(form);
     const body = JSON.stringify(typed);
     if (wish.body !== body) wish = { body, key: newIdempotencyKey() };
     status.replaceChildren();

@@ -8,7 +8,6 @@ import { Brand } from './top-bar.tsx';
 export function Footer() {
   const { name, year } = useFacts();
   const { frame } = useWords();
-  const to = useTo();
   return (
     <footer className="footer">
       <div className="footer-courses" aria-hidden="true" />
@@ -22,19 +21,7 @@ export function Footer() {
             <License />
           </p>
         </div>
-        <nav aria-label={frame.quickLinks}>
-          <h2>{frame.quickLinks}</h2>
-          <ul>
-            {navigation.map((link) => (
-              <li key={link.path}>
-                <a href={to(link.path)}>{frame.nav[link.name]}</a>
-              </li>
-            ))}
-            <li>
-              <a href={LOGIN}>{frame.nav.login}</a>
-            </li>
-          </ul>
-        </nav>
+        <QuickLinks />
         <div>
           <h2>{frame.reachUs}</h2>
           <ul>
@@ -65,5 +52,25 @@ export function Footer() {
         <span>{frame.credit}</span>
       </p>
     </footer>
+  );
+}
+
+function QuickLinks() {
+  const { frame } = useWords();
+  const to = useTo();
+  return (
+    <nav aria-label={frame.quickLinks}>
+      <h2>{frame.quickLinks}</h2>
+      <ul>
+        {navigation.map((link) => (
+          <li key={link.path}>
+            <a href={to(link.path)}>{frame.nav[link.name]}</a>
+          </li>
+        ))}
+        <li>
+          <a href={LOGIN}>{frame.nav.login}</a>
+        </li>
+      </ul>
+    </nav>
   );
 }

@@ -46,36 +46,46 @@ function ContactForm() {
   );
 }
 
+/** By telephone, in writing, in person. */
+function Ways() {
+  const {
+    contact: { waysLabel, ways },
+  } = useWords();
+  return (
+    <section className="wide ways" aria-label={waysLabel}>
+      <div>
+        <h2>{ways.call.name}</h2>
+        <p className="way-main">
+          <PhoneLink />
+        </p>
+        <p>{ways.call.text}</p>
+      </div>
+      <div>
+        <h2>{ways.write.name}</h2>
+        <p className="way-main">
+          <EmailLink />
+        </p>
+        <p>{ways.write.text}</p>
+      </div>
+      <div>
+        <h2>{ways.meet.name}</h2>
+        <p className="way-main">
+          <Address />
+        </p>
+        <p>{ways.meet.text}</p>
+      </div>
+    </section>
+  );
+}
+
 function Contact() {
   const {
-    contact: { heading, lead, waysLabel, ways, form, hours, area, next },
+    contact: { heading, lead, form, hours, area, next },
   } = useWords();
   return (
     <>
       <PageHead title={heading} lead={lead} art={<Drawing name="farmhouse" />} />
-      <section className="wide ways" aria-label={waysLabel}>
-        <div>
-          <h2>{ways.call.name}</h2>
-          <p className="way-main">
-            <PhoneLink />
-          </p>
-          <p>{ways.call.text}</p>
-        </div>
-        <div>
-          <h2>{ways.write.name}</h2>
-          <p className="way-main">
-            <EmailLink />
-          </p>
-          <p>{ways.write.text}</p>
-        </div>
-        <div>
-          <h2>{ways.meet.name}</h2>
-          <p className="way-main">
-            <Address />
-          </p>
-          <p>{ways.meet.text}</p>
-        </div>
-      </section>
+      <Ways />
       <div className="wide form-page">
         <section>
           <h2>{form}</h2>

@@ -6,22 +6,46 @@ import { PageHead } from '../frame/page-head.tsx';
 import { useWords } from '../language.tsx';
 import type { SitePage } from '../page.ts';
 
+/** What helps us, and may be left out. */
+function OptionalFields() {
+  const {
+    quote: { fields, hints, choose, optional, optionalHint, urgencies, materials },
+  } = useWords();
+  const of = { form: 'quote' } as const;
+  return (
+    <details className="optional field-wide">
+      <summary>
+        <strong>{optional}</strong>
+        <span>{optionalHint}</span>
+      </summary>
+      <div className="optional-fields">
+        <Radios
+          {...of}
+          name="urgency"
+          label={fields.urgency}
+          options={urgencies}
+          chosen="flexible"
+        />
+        <Select
+          {...of}
+          name="preferredMaterial"
+          label={fields.preferredMaterial}
+          options={materials}
+          choose={choose}
+        />
+        <TextArea {...of} name="description" label={fields.description} hint={hints.description} />
+        <label className="check field-wide">
+          <input type="checkbox" name="isInsuranceClaim" value="true" />
+          {fields.isInsuranceClaim}
+        </label>
+      </div>
+    </details>
+  );
+}
+
 function QuoteForm() {
   const {
-    quote: {
-      form,
-      fields,
-      hints,
-      choose,
-      required,
-      optional,
-      optionalHint,
-      projectTypes,
-      urgencies,
-      materials,
-      submit,
-      privacy,
-    },
+    quote: { form, fields, hints, choose, required, projectTypes, submit, privacy },
   } = useWords();
   const of = { form: 'quote' } as const;
   return (
@@ -55,38 +79,7 @@ function QuoteForm() {
           required
         />
       </div>
-      <details className="optional field-wide">
-        <summary>
-          <strong>{optional}</strong>
-          <span>{optionalHint}</span>
-        </summary>
-        <div className="optional-fields">
-          <Radios
-            {...of}
-            name="urgency"
-            label={fields.urgency}
-            options={urgencies}
-            chosen="flexible"
-          />
-          <Select
-            {...of}
-            name="preferredMaterial"
-            label={fields.preferredMaterial}
-            options={materials}
-            choose={choose}
-          />
-          <TextArea
-            {...of}
-            name="description"
-            label={fields.description}
-            hint={hints.description}
-          />
-          <label className="check field-wide">
-            <input type="checkbox" name="isInsuranceClaim" value="true" />
-            {fields.isInsuranceClaim}
-          </label>
-        </div>
-      </details>
+      <OptionalFields />
       <div className="form-end field-wide">
         <Submit>{submit}</Submit>
         <p className="form-note">{privacy}</p>

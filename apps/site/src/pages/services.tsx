@@ -7,54 +7,50 @@ import { servicesSchema } from '../frame/schema.ts';
 import { useTo, useWords } from '../language.tsx';
 import type { SitePage } from '../page.ts';
 
-function Services() {
+function ServiceCard({ id, popular: isPopular }: (typeof offered)[number]) {
   const {
-    services: {
-      heading,
-      lead,
-      label,
-      popular,
-      items,
-      specialtiesTitle,
-      specialties,
-      stepsTitle,
-      steps,
-      band,
-    },
+    services: { popular, items },
     frame,
   } = useWords();
   const to = useTo();
+  const { name, price, duration, description, features } = items[id];
+  return (
+    <article id={id} className="service-card">
+      <div className="service-card-art">
+        <Drawing name={id} />
+        {isPopular && <p className="tag">{popular}</p>}
+      </div>
+      <div className="service-card-head">
+        <h2>{name}</h2>
+        <p className="service-price">
+          <strong>{price}</strong>
+          <span>{duration}</span>
+        </p>
+      </div>
+      <p>{description}</p>
+      <ul className="ticks">
+        {features.map((feature) => (
+          <li key={feature}>{feature}</li>
+        ))}
+      </ul>
+      <a className="button" href={to('/quote')} aria-label={`${frame.getStarted}: ${name}`}>
+        {frame.getStarted}
+      </a>
+    </article>
+  );
+}
+
+function Services() {
+  const {
+    services: { heading, lead, label, specialtiesTitle, specialties, stepsTitle, steps, band },
+  } = useWords();
   return (
     <>
       <PageHead title={heading} lead={lead} />
       <section className="wide service-cards" aria-label={label}>
-        {offered.map(({ id, popular: isPopular }) => {
-          const { name, price, duration, description, features } = items[id];
-          return (
-            <article key={id} id={id} className="service-card">
-              <div className="service-card-art">
-                <Drawing name={id} />
-                {isPopular && <p className="tag">{popular}</p>}
-              </div>
-              <div className="service-card-head">
-                <h2>{name}</h2>
-                <p className="service-price">
-                  <strong>{price}</strong>
-                  <span>{duration}</span>
-                </p>
-              </div>
-              <p>{description}</p>
-              <ul className="ticks">
-                {features.map((feature) => (
-                  <li key={feature}>{feature}</li>
-                ))}
-              </ul>
-              <a className="button" href={to('/quote')} aria-label={`${frame.getStarted}: ${name}`}>
-                {frame.getStarted}
-              </a>
-            </article>
-          );
-        })}
+        {offered.map((service) => (
+          <ServiceCard key={service.id} {...service} />
+        ))}
       </section>
       <section className="anatomy">
         <div className="wide">

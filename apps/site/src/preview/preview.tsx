@@ -63,8 +63,13 @@ function useStyleSheet(): StyleSheet {
   return { ...found, again: () => setAttempt((n) => n + 1) };
 }
 
+interface Place {
+  readonly path: string;
+  readonly language: Language;
+}
+
 /** The page and language an address of the site leads to; undefined when it leads elsewhere. */
-function placeOf(href: string): { readonly path: string; readonly language: Language } | undefined {
+function placeOf(href: string): Place | undefined {
   const address = new URL(href, location.origin).pathname;
   for (const language of languages) {
     const page = shown.find(({ path }) => addressIn(language, path) === address);
@@ -73,33 +78,58 @@ function placeOf(href: string): { readonly path: string; readonly language: Lang
   return undefined;
 }
 
+/**
+ * Links of the pages stay in the preview; a part of the page scrolls there, and everything else is
+ * left alone.
+ */
+function followInside(event: MouseEvent, show: (place: Place) => void): void {
+  const link = event.nativeEvent
+    .composedPath()
+    .find((one): one is HTMLAnchorElement => one instanceof HTMLAnchorElement);
+  const href = link?.getAttribute('href');
+  if (!href || href.startsWith('tel:') || href.startsWith('mailto:')) return;
+  event.preventDefault();
+  const next = href.startsWith('#') ? undefined : placeOf(href);
+  if (next) show(next);
+}
+
+/** A preview asks for nothing and subscribes nobody. */
+const keep = (event: SubmitEvent): void => event.preventDefault();
+
+/** Which page in which language. */
+const Choice = ({
+  place,
+  onChoose,
+}: {
+  readonly place: Place;
+  readonly onChoose: (place: Place) => void;
+}) => (
+  <div className="site-preview-choice">
+    <SelectField
+      label="Page"
+      value={place.path}
+      choices={pageChoices}
+      onChange={(event) => onChoose({ ...place, path: event.currentTarget.value })}
+    />
+    <SelectField
+      label="Language"
+      value={place.language}
+      choices={languageChoices}
+      onChange={(event) =>
+        onChoose({ ...place, language: event.currentTarget.value === 'es' ? 'es' : 'en' })
+      }
+    />
+  </div>
+);
+
 export function Preview() {
   usePageTitle('Public site');
   const details = useRead(company.details);
   const sheet = useStyleSheet();
-  const [place, setPlace] = useState<{ path: string; language: Language }>({
-    path: '/',
-    language: 'en',
-  });
+  const [place, setPlace] = useState<Place>({ path: '/', language: 'en' });
   const page = shown.find(({ path }) => path === place.path);
 
-  /**
-   * Links of the pages stay in the preview; a part of the page scrolls there, and everything else
-   * is left alone.
-   */
-  const follow = (event: MouseEvent) => {
-    const link = event.nativeEvent
-      .composedPath()
-      .find((one): one is HTMLAnchorElement => one instanceof HTMLAnchorElement);
-    const href = link?.getAttribute('href');
-    if (!href || href.startsWith('tel:') || href.startsWith('mailto:')) return;
-    event.preventDefault();
-    const next = href.startsWith('#') ? undefined : placeOf(href);
-    if (next) setPlace(next);
-  };
-  /** A preview asks for nothing and subscribes nobody. */
-  const keep = (event: SubmitEvent) => event.preventDefault();
-
+  const follow = (event: MouseEvent) => followInside(event, setPlace);
   const retry = () => {
     details.refresh();
     sheet.again();
@@ -131,22 +161,7 @@ export function Preview() {
           </a>
         }
       />
-      <div className="site-preview-choice">
-        <SelectField
-          label="Page"
-          value={place.path}
-          choices={pageChoices}
-          onChange={(event) => setPlace({ ...place, path: event.currentTarget.value })}
-        />
-        <SelectField
-          label="Language"
-          value={place.language}
-          choices={languageChoices}
-          onChange={(event) =>
-            setPlace({ ...place, language: event.currentTarget.value === 'es' ? 'es' : 'en' })
-          }
-        />
-      </div>
+      <Choice place={place} onChoose={setPlace} />
       {!details.data || !sheet.address || !page ? (
         <Spinner aria-label="Loading the preview" />
       ) : (
