@@ -5,6 +5,7 @@ import { accessRoom } from './access/context.ts';
 import { clientsRoom } from './clients/context.ts';
 import { companyRoom } from './company/context.ts';
 import { readCompany } from './company/read-models/company-details.ts';
+import { emailsRoom } from './emails/context.ts';
 import { recordBounce } from './estimates/bounces.ts';
 import { estimatesRoom } from './estimates/context.ts';
 import { estimateTemplatesRoom } from './estimates/templates-context.ts';
@@ -35,6 +36,7 @@ export const rooms: readonly Room[] = [
   estimatesRoom,
   estimateTemplatesRoom,
   notificationsRoom,
+  emailsRoom,
   leadsRoom,
   vendorsRoom,
   schedulingRoom,
@@ -58,26 +60,30 @@ async function pageFacts({ db, clock, publicUrl }: Services): Promise<PageFacts>
   };
 }
 
-/** Opens the whole product; nothing listens until `listen`. */
-export async function openApp(config: Config, log: Log): Promise<Platform> {
+/** Opens the whole product; nothing listens until `listen`. A spec may add rooms of its own. */
+export async function openApp(
+  config: Config,
+  log: Log,
+  more: readonly Room[] = [],
+): Promise<Platform> {
+  const all = [...rooms, ...more];
   const platform = await openPlatform(
     config,
     product,
-    rooms,
+    all,
     log,
     (server, { services, projected, store, pool, writing, inboxDir }) => {
       serveHealth(server, { db: pool, store, writing });
-      serveLive(server, projected, rooms, services);
+      serveLive(server, projected, all, services);
       serveBounces(server, services, (bounce) => recordBounce(bounce, services));
       serveApiPage(
         server,
-        Object.fromEntries(rooms.map((room) => [room.name, room.contract])),
+        Object.fromEntries(all.map((room) => [room.name, room.contract])),
         services.product,
       );
-      if (inboxDir && config.NODE_ENV !== 'production')
-        serveInbox(server, inboxDir, rooms, services);
+      if (inboxDir && config.NODE_ENV !== 'production') serveInbox(server, inboxDir, all, services);
       const files = serveStaticFiles(server, path.resolve(config.WEB_ROOT), {}, services.product);
-      serveForms(server, rooms, files, product.addresses);
+      serveForms(server, all, files, product.addresses);
       const fill = (): void =>
         void pageFacts(services)
           .then((facts) => files.fill(facts))

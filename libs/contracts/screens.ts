@@ -109,6 +109,11 @@ export const rooms = {
     shown: 'entry',
     screens: { settings: '/settings' },
   },
+  emails: {
+    label: 'E-mails',
+    remote: 'settings',
+    screens: { list: '/dashboard/emails' },
+  },
   preview: {
     label: 'Public site',
     remote: 'site',

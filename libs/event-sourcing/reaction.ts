@@ -47,6 +47,10 @@ export interface Reaction {
   >;
 }
 
+/** The id of the nth effect that a reaction made of an event: the same each time it is made. */
+export const effectId = (eventId: string, reactionName: string, n = 0): string =>
+  `${eventId}-${reactionName}-${n}`;
+
 type Whenever<E extends Message> = {
   readonly [T in E['type']]?: (
     event: Extract<E, { type: T }>['data'],

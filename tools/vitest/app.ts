@@ -8,6 +8,7 @@ import { prepareFirstRun } from '../../apps/backend/first-run.ts';
 import { chromiumExecutable } from '../../apps/backend/platform/servers/embedded/chromium.ts';
 import { readConfig } from '../../apps/backend/platform/config.ts';
 import { openLog } from '../../apps/backend/platform/core/log.ts';
+import type { Room } from '../../apps/backend/platform/core/room.ts';
 import type { Platform } from '../../apps/backend/platform/platform.ts';
 import { freshDatabase } from './database.ts';
 import { startMailServer, type MailServer } from './mail-server.ts';
@@ -62,6 +63,8 @@ export interface TestAppOptions {
     readonly mail?: MailServer;
   };
   readonly env?: Readonly<Record<string, string>>;
+  /** Rooms of the spec's own, beside the product's. */
+  readonly rooms?: readonly Room[];
 }
 
 /**
@@ -93,6 +96,7 @@ export async function openTestApp(options: TestAppOptions = {}): Promise<TestApp
   const platform = await openApp(
     config,
     openLog('debug', { write: (line) => void logged.push(line) }),
+    options.rooms,
   );
   await prepareFirstRun(platform);
   const url = `http://127.0.0.1:${await platform.listen()}`;

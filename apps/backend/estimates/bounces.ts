@@ -2,7 +2,7 @@
 import { estimate } from '@purlin/domain/estimates/estimate.ts';
 import type { Bounce } from '../platform/servers/bounce.ts';
 import type { Services } from '../platform/core/room.ts';
-import { estimateOfMail } from './read-models/estimate-mails.ts';
+import { estimateOfMail } from '../emails/read-models/email-list.ts';
 
 /** True when the e-mail was one of ours. */
 export async function recordBounce(

@@ -30,7 +30,6 @@ import {
   offerByNumber,
 } from './read-models/estimate-details.ts';
 import { estimateList, listEstimates } from './read-models/estimate-list.ts';
-import { estimateMails } from './read-models/estimate-mails.ts';
 import { sendEstimateEmail } from './workers/email-estimate.ts';
 import { sendStaffNotice } from './workers/notify-staff.ts';
 
@@ -58,7 +57,7 @@ export const estimatesRoom = defineRoom({
   resources: { estimate: staffEstimate },
 })({
   name: 'estimates',
-  readModels: [estimateList, estimateDetails, estimateMails, dashboardMetrics],
+  readModels: [estimateList, estimateDetails, dashboardMetrics],
   reactions: [estimateEmails, staffNotices],
   workers: [sendEstimateEmail, sendStaffNotice],
   scheduled: [followUps],

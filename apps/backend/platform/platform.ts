@@ -26,6 +26,7 @@ import type { PersonalData } from './core/personal-data.ts';
 import type { Product } from './core/product.ts';
 import { watchProjected, type Projected } from './core/projected.ts';
 import { startProjector } from './core/projector.ts';
+import { openOutages } from './core/outages.ts';
 import { openRecords } from './core/records.ts';
 import { REPAIRED } from './core/repairs.ts';
 import type { Room, Services } from './core/room.ts';
@@ -92,6 +93,7 @@ async function build(
 ): Promise<Omit<Platform, 'close'>> {
   const deciders = [...new Set(rooms.flatMap((room) => room.deciders))];
   const readModels = rooms.flatMap((room) => room.readModels);
+  const workers = rooms.flatMap((room) => room.workers ?? []);
   const records = await openRecords(config, deciders, !config.SMTP_URL, log, opening);
   const { databaseUrl, smtpUrl, inboxDir, pool, db, store, personal, history } = records;
   const { repairs, secretFor } = records;
@@ -170,6 +172,9 @@ async function build(
       deciders,
       contains: (position) => projected.until(position, 0),
     }),
+    outages: openOutages(db),
+    workers: new Map(workers.map((worker) => [worker.kind.task, worker])),
+    ring: (tasks) => queue.ring(tasks),
     until: (position, ms) => projected.until(position, ms),
     forget: (subjects) => forgetting.forget(subjects),
     condition: () => conditionOf(db, writing, rooms),
@@ -212,7 +217,7 @@ async function build(
   await untilReadable(db, readModels);
   if (config.ROLE !== 'api')
     queue.work({
-      workers: rooms.flatMap((room) => room.workers ?? []),
+      workers,
       scheduled: rooms.flatMap((room) => room.scheduled ?? []),
       services,
     });

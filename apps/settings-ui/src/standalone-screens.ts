@@ -2,6 +2,7 @@
 import '@purlin/ui/theme.css';
 import { ThemeRoot, toast } from '@purlin/ui/ui.ts';
 import { mountRooms } from '@purlin/web/mount-rooms.tsx';
+import emails from './emails/room.tsx';
 import settings from './settings/room.tsx';
 
-mountRooms({ settings }, { frame: ThemeRoot, notify: toast });
+mountRooms({ emails, settings }, { frame: ThemeRoot, notify: toast });

@@ -27,6 +27,10 @@ export const RIGHTS = [
   'users.write',
   'dashboard.read',
   'notifications.read',
+  'emails.read',
+  'emails.write',
+  /** Say what became of work that happens once, such as a payment. */
+  'effects.decide',
 ] as const;
 export type Right = (typeof RIGHTS)[number];
 

@@ -53,7 +53,8 @@ export const commands = {
   RecordEmailAccepted: events.EstimateEmailAccepted,
   RecordEmailFailed: events.EstimateEmailFailed,
   RecordEmailBounced: events.EstimateEmailBounced,
-  RetryEmail: z.object({}),
+  /** Without `sentBy`: the last one that failed. */
+  RetryEmail: z.object({ sentBy: z.string().optional() }),
   ViewEstimate: z.object({}),
   AskQuestion: z.object({ kind: QuestionKind, text: Words }),
   AnswerQuestion: z.object({

@@ -51,11 +51,14 @@ export const sending: Rules<
   RecordEmailAccepted: (c, state) => present(state) && [{ type: 'EstimateEmailAccepted', data: c }],
   RecordEmailFailed: (c, state) => present(state) && [{ type: 'EstimateEmailFailed', data: c }],
   RecordEmailBounced: (c, state) =>
-    present(state).failedEmail === c.sentBy ? [] : [{ type: 'EstimateEmailBounced', data: c }],
-  RetryEmail: (_, state) => {
-    const { failedEmail } = present(state);
-    return failedEmail === null
+    present(state).failedEmails.includes(c.sentBy)
       ? []
-      : [{ type: 'EstimateEmailRetried', data: { failed: failedEmail } }];
+      : [{ type: 'EstimateEmailBounced', data: c }],
+  RetryEmail: ({ sentBy }, state) => {
+    const { failedEmail, failedEmails } = present(state);
+    const failed = sentBy ?? failedEmail;
+    return failed !== null && failedEmails.includes(failed)
+      ? [{ type: 'EstimateEmailRetried', data: { failed } }]
+      : [];
   },
 };

@@ -14,6 +14,8 @@ interface EstimateBase extends Offer {
   readonly lastOption: number;
   /** Event id of the latest failed or bounced e-mail that nobody has retried yet. */
   readonly failedEmail: string | null;
+  /** All of them. */
+  readonly failedEmails: readonly string[];
   /** The client's questions; true once answered. */
   readonly questions: readonly boolean[];
   readonly followUps: number;
@@ -41,6 +43,13 @@ const withOffer = (state: Present, offer: Offer): Present => ({
   ),
   lastOption: Math.max(state.lastOption, ...offer.options.map(({ id }) => id % 100)),
 });
+const without = ({ failedEmails }: Present, sentBy: string): readonly string[] =>
+  failedEmails.filter((one) => one !== sentBy);
+const withFailed = (state: Present, sentBy: string): Present => ({
+  ...state,
+  failedEmail: sentBy,
+  failedEmails: [...without(state, sentBy), sentBy],
+});
 type Data<T extends keyof typeof events> = z.infer<(typeof events)[T]>;
 
 export const evolve = {
@@ -54,6 +63,7 @@ export const evolve = {
         lastLine: 0,
         lastOption: 0,
         failedEmail: null,
+        failedEmails: [],
         questions: [],
         followUps: 0,
         withdrawn: false,
@@ -98,16 +108,20 @@ export const evolve = {
     ...present(state),
     followUps: e.count,
   }),
-  EstimateEmailAccepted: (state: Estimate): Estimate => ({ ...present(state), failedEmail: null }),
-  EstimateEmailFailed: (state: Estimate, e: Data<'EstimateEmailFailed'>): Estimate => ({
+  EstimateEmailAccepted: (state: Estimate, e: Data<'EstimateEmailAccepted'>): Estimate => ({
     ...present(state),
-    failedEmail: e.sentBy,
+    failedEmail: null,
+    failedEmails: without(present(state), e.sentBy),
   }),
-  EstimateEmailBounced: (state: Estimate, e: Data<'EstimateEmailBounced'>): Estimate => ({
+  EstimateEmailFailed: (state: Estimate, e: Data<'EstimateEmailFailed'>): Estimate =>
+    withFailed(present(state), e.sentBy),
+  EstimateEmailBounced: (state: Estimate, e: Data<'EstimateEmailBounced'>): Estimate =>
+    withFailed(present(state), e.sentBy),
+  EstimateEmailRetried: (state: Estimate, e: Data<'EstimateEmailRetried'>): Estimate => ({
     ...present(state),
-    failedEmail: e.sentBy,
+    failedEmail: null,
+    failedEmails: without(present(state), e.failed),
   }),
-  EstimateEmailRetried: (state: Estimate): Estimate => ({ ...present(state), failedEmail: null }),
   EstimateViewed: (state: Estimate): Estimate => ({ ...present(state), status: 'viewed' }),
   QuestionAsked: (state: Estimate): Estimate => ({
     ...present(state),

@@ -6,9 +6,10 @@ import { mailWords } from '@purlin/words/mail.ts';
 import { UNKNOWN } from '../../company/read-models/company-details.ts';
 import type { PastEvent } from '../../platform/core/history.ts';
 import type { FramedMail } from '../../platform/servers/mail-frame.ts';
-import { MailRefused, type Mail } from '../../platform/servers/mail.ts';
+import type { Mail } from '../../platform/servers/mail.ts';
 import type { Services } from '../../platform/core/room.ts';
-import { Unrecoverable, taskWorker } from '../../platform/core/tasks.ts';
+import { mailWorker } from '../../platform/core/mail-tasks.ts';
+import { Unrecoverable } from '../../platform/core/tasks.ts';
 import { answerEmail, estimateEmail, reminderEmail, type EstimateMail } from '../estimate-email.ts';
 import { estimatePdf } from '../estimate-pdf.ts';
 import { emailEstimate } from '../reactions.ts';
@@ -92,31 +93,27 @@ async function mailOf(estimateId: number, sentBy: string, services: Services): P
   };
 }
 
-export const sendEstimateEmail = taskWorker<Services>()(emailEstimate, {
-  attempts: 6,
-  backoffMs: 2_000,
-  concurrency: 4,
-  async run({ estimateId, sentBy }, { effectId, correlationId }, services) {
-    const { messageId, response } = await services.mailer
-      .send(await mailOf(estimateId, sentBy, services))
-      .catch((error: unknown) => {
-        throw error instanceof MailRefused
-          ? new Unrecoverable(error.message, { cause: error })
-          : error;
-      });
-    await services.dispatch(
+export const sendEstimateEmail = mailWorker(emailEstimate, {
+  write: ({ estimateId, sentBy }, _, services) => mailOf(estimateId, sentBy, services),
+  accepted: (
+    { estimateId, sentBy },
+    { messageId, response },
+    { effectId, correlationId },
+    { dispatch },
+  ) =>
+    dispatch(
       estimate,
       estimateId,
       { type: 'RecordEmailAccepted', data: { sentBy, messageId, answer: response } },
       { by: 'system', correlationId, key: `${effectId}-accepted` },
-    );
-  },
-  async exhausted({ estimateId, sentBy }, reason, { effectId, correlationId }, services) {
-    await services.dispatch(
+    ),
+  failed: ({ estimateId, sentBy }, reason, { effectId, correlationId }, { dispatch }) =>
+    dispatch(
       estimate,
       estimateId,
       { type: 'RecordEmailFailed', data: { sentBy, reason } },
       { by: 'system', correlationId, key: `${effectId}-failed` },
-    );
-  },
+    ),
+  again: ({ estimateId, sentBy }, asker, { dispatch }) =>
+    dispatch(estimate, estimateId, { type: 'RetryEmail', data: { sentBy } }, asker),
 });

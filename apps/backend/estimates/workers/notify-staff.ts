@@ -2,18 +2,16 @@
 import { estimate } from '@purlin/domain/estimates/estimate.ts';
 import { UNKNOWN } from '../../company/read-models/company-details.ts';
 import { USUAL_SETTINGS } from '../../company/read-models/estimate-settings.ts';
-import { MailRefused } from '../../platform/servers/mail.ts';
-import type { Services } from '../../platform/core/room.ts';
-import { Unrecoverable, taskWorker } from '../../platform/core/tasks.ts';
+import { mailWorker } from '../../platform/core/mail-tasks.ts';
+import { Unrecoverable } from '../../platform/core/tasks.ts';
 import { noticeEmail, type ClientDid } from '../estimate-email.ts';
 import { notifyStaff } from '../reactions.ts';
 import { offerById } from '../read-models/estimate-details.ts';
 
-export const sendStaffNotice = taskWorker<Services>()(notifyStaff, {
-  attempts: 6,
-  backoffMs: 2_000,
-  concurrency: 4,
-  async run({ estimateId, about }, _attempt, { db, history, mailer, publicUrl }) {
+// The notification in the app says the same, so nobody misses anything but the e-mail; that it
+// failed, the list of e-mails says.
+export const sendStaffNotice = mailWorker(notifyStaff, {
+  async write({ estimateId, about }, _attempt, { db, history, publicUrl }) {
     const [row, happened] = await Promise.all([
       offerById(db, estimateId),
       history.read(estimate, estimateId),
@@ -23,28 +21,19 @@ export const sendStaffNotice = taskWorker<Services>()(notifyStaff, {
       company: row.company ?? UNKNOWN,
       settings: row.settings ?? USUAL_SETTINGS,
     };
-    if (!settings.notifyByEmail || company.email === '') return;
+    if (!settings.notifyByEmail || company.email === '') return undefined;
     const event = happened.find(({ eventId }) => eventId === about);
     if (!event)
       throw new Unrecoverable(`the event ${about} of estimate ${estimateId} is not there`);
-    await mailer
-      .send({
-        ...noticeEmail(
-          { row, company, link: `${publicUrl}/estimates/${estimateId}`, language: 'en' },
-          event as ClientDid,
-        ),
-        to: company.email,
-        replyTo: { name: row.clientName, address: row.clientEmail },
-        messageId: `<${about}@${new URL(publicUrl).hostname}>`,
-        headers: { 'Auto-Submitted': 'auto-generated' },
-      })
-      .catch((error: unknown) => {
-        throw error instanceof MailRefused
-          ? new Unrecoverable(error.message, { cause: error })
-          : error;
-      });
+    return {
+      ...noticeEmail(
+        { row, company, link: `${publicUrl}/estimates/${estimateId}`, language: 'en' },
+        event as ClientDid,
+      ),
+      to: company.email,
+      replyTo: { name: row.clientName, address: row.clientEmail },
+      messageId: `<${about}@${new URL(publicUrl).hostname}>`,
+      headers: { 'Auto-Submitted': 'auto-generated' },
+    };
   },
-  // The notification in the app says the same, so nobody misses anything but the e-mail; the ledger
-  // and the log say that it failed.
-  exhausted: async () => {},
 });

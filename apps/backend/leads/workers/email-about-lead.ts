@@ -3,9 +3,9 @@ import { lead, type ReceivedLead } from '@purlin/domain/leads/lead.ts';
 import type { LeadEmail } from '@purlin/domain/leads/choices.ts';
 import type { CompanyDetails } from '@purlin/domain/company/company.ts';
 import { readCompany } from '../../company/read-models/company-details.ts';
-import { MailRefused, type Mail } from '../../platform/servers/mail.ts';
-import type { Services } from '../../platform/core/room.ts';
-import { Unrecoverable, taskWorker } from '../../platform/core/tasks.ts';
+import { mailWorker } from '../../platform/core/mail-tasks.ts';
+import type { Mail } from '../../platform/servers/mail.ts';
+import { Unrecoverable } from '../../platform/core/tasks.ts';
 import { noticeEmail, receiptEmail, replyEmail } from '../lead-email.ts';
 import { emailAboutLead } from '../reactions.ts';
 
@@ -42,12 +42,8 @@ const LETTERS: Readonly<Record<LeadEmail, (writing: Writing) => Omit<Mail, 'mess
   }),
 };
 
-export const sendLeadEmail = taskWorker<Services>()(emailAboutLead, {
-  attempts: 6,
-  backoffMs: 2_000,
-  concurrency: 4,
-  async run({ leadId, email, sentBy }, { effectId, correlationId }, services) {
-    const { db, history, mailer, publicUrl } = services;
+export const sendLeadEmail = mailWorker(emailAboutLead, {
+  async write({ leadId, email, sentBy }, _attempt, { db, history, publicUrl }) {
     const events = await history.read(lead, leadId);
     const received = events.find(({ type }) => type === 'LeadReceived')?.data as
       ReceivedLead | undefined;
@@ -55,32 +51,31 @@ export const sendLeadEmail = taskWorker<Services>()(emailAboutLead, {
     if (!received || !sending)
       throw new Unrecoverable(`the event ${sentBy} of lead ${leadId} is not there`);
     const company = await readCompany(db);
-    const letter = LETTERS[email]({
-      received,
-      sending,
-      company,
-      link: `${publicUrl}/clients/leads/${leadId}`,
-    });
-    const { messageId, response } = await mailer
-      .send({ ...letter, messageId: `<${sentBy}.${email}@${new URL(publicUrl).hostname}>` })
-      .catch((error: unknown) => {
-        throw error instanceof MailRefused
-          ? new Unrecoverable(error.message, { cause: error })
-          : error;
-      });
-    await services.dispatch(
+    const link = `${publicUrl}/clients/leads/${leadId}`;
+    return {
+      ...LETTERS[email]({ received, sending, company, link }),
+      messageId: `<${sentBy}.${email}@${new URL(publicUrl).hostname}>`,
+    };
+  },
+  accepted: (
+    { leadId, email, sentBy },
+    { messageId, response },
+    { effectId, correlationId },
+    { dispatch },
+  ) =>
+    dispatch(
       lead,
       leadId,
       { type: 'RecordLeadEmailAccepted', data: { email, sentBy, messageId, answer: response } },
       { by: 'system', correlationId, key: `${effectId}-accepted` },
-    );
-  },
-  async exhausted({ leadId, email, sentBy }, reason, { effectId, correlationId }, services) {
-    await services.dispatch(
+    ),
+  failed: ({ leadId, email, sentBy }, reason, { effectId, correlationId }, { dispatch }) =>
+    dispatch(
       lead,
       leadId,
       { type: 'RecordLeadEmailFailed', data: { email, sentBy, reason } },
       { by: 'system', correlationId, key: `${effectId}-failed` },
-    );
-  },
+    ),
+  again: ({ leadId, email, sentBy }, asker, { dispatch }) =>
+    dispatch(lead, leadId, { type: 'RetryLeadEmail', data: { email, sentBy } }, asker),
 });

@@ -1,5 +1,6 @@
 // Decisions of people about effects that happen once: what began and nobody knows how it ended
 // waits here until somebody says whether it was done.
+import { CHANGED } from './effect-notices.ts';
 import type { Db } from '../servers/database.ts';
 
 export interface UndecidedEffect {
@@ -42,9 +43,10 @@ export async function decideEffect(
          status = case when $2 = 'done' then 'done' else 'pending' end,
          finished_at = case when $2 = 'done' then now() end,
          run_at = now()
-       where id = $1 and status = 'undecided' returning id)
-     insert into platform.effect_decisions (effect_id, choice, decided_by)
-       select id, $2, $3 from decided`,
+       where id = $1 and status = 'undecided' returning id),
+     kept as (insert into platform.effect_decisions (effect_id, choice, decided_by)
+       select id, $2, $3 from decided)
+     select ${CHANGED} from decided`,
     [id, choice, decidedBy],
   );
   return rowCount === 1;

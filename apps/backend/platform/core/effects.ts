@@ -1,6 +1,7 @@
 // The effects ledger: every piece of work that events asked for, and what became of it. The queue
 // only says when to look here.
 import { openUnsynced, type Db } from '../servers/database.ts';
+import { CHANGED } from './effect-notices.ts';
 import type { DoneJournal } from './done-journal.ts';
 import { openRecorder } from './effect-recorder.ts';
 import { LIVING, signOfLife } from './sign-of-life.ts';
@@ -12,6 +13,19 @@ export interface ClaimedEffect {
   readonly correlationId: string;
   /** This attempt's number, from 1. */
   readonly attempt: number;
+  /** Attempts that failed because something outside was away. */
+  readonly outages: number;
+  /** How long it has been failing for that reason, by the database's clock; 0 at first. */
+  readonly failingMs: number;
+}
+
+/** Work that waits because something outside is away. */
+export interface Hold {
+  readonly delayMs: number;
+  /** What is away, where others wait for the same. */
+  readonly heldBy: string | undefined;
+  /** Whether it was tried, or not even that. */
+  readonly tried: boolean;
 }
 
 /** A kind of task, as far as claiming goes. */
@@ -26,8 +40,12 @@ export interface EffectsLedger {
   claim(kind: Claimable, most: number): Promise<readonly ClaimedEffect[]>;
   /** Records it for ever; tried again until the database takes it or this process ends. */
   done(id: string): Promise<void>;
+  /** There was nothing to do any more: done, and it says so. */
+  skip(id: string): Promise<void>;
   /** Back to waiting, due after `delayMs`. */
   retry(id: string, error: string, delayMs: number): Promise<void>;
+  /** Back to waiting until what is away is there again. */
+  hold(id: string, error: string, hold: Hold): Promise<void>;
   fail(id: string, error: string): Promise<void>;
   /** It began, and nobody knows how it ended: a person has to say. */
   leaveToPerson(id: string, error: string): Promise<void>;
@@ -44,7 +62,10 @@ export interface EffectsLedger {
   close(): Promise<void>;
 }
 
-const DIED = 'The program ended while it was under way.';
+/** Why an effect is undecided whose process died. */
+export const DIED = 'The program ended while it was under way.';
+/** Stands as error where an effect was done without doing anything. */
+const NOTHING_TO_DO = 'nothing-to-do';
 
 interface Row {
   readonly id: string;
@@ -52,12 +73,15 @@ interface Row {
   readonly data: unknown;
   readonly correlation_id: string;
   readonly attempts: number;
+  readonly outages: number;
+  readonly failing_ms: number;
 }
-const toEffect = ({ correlation_id: correlationId, attempts: attempt, ...row }: Row) => ({
-  ...row,
-  correlationId,
-  attempt,
-});
+const toEffect = ({
+  correlation_id: correlationId,
+  attempts: attempt,
+  failing_ms: failingMs,
+  ...row
+}: Row): ClaimedEffect => ({ ...row, correlationId, attempt, failingMs });
 
 /** What processes did that died before they could record it. */
 async function recordLeftBehind(db: Db, journal: DoneJournal | undefined): Promise<void> {
@@ -105,11 +129,12 @@ export async function openEffectsLedger(
       const statement = {
         name: 'claim_effects',
         text: `update platform.effects set status = 'running', attempts = attempts + 1,
-            claimed_by = $1
+            claimed_by = $1, held_by = null
           where id in (select id from platform.effects where task = $2 and status = 'pending'
             and run_at <= now() + interval '50 milliseconds' and id <> all($4)
             order by run_at limit $3 for update skip locked)
-          returning id, task, data, correlation_id, attempts`,
+          returning id, task, data, correlation_id, attempts, outages,
+            coalesce(extract(epoch from now() - failing_since) * 1000, 0)::float8 as failing_ms`,
         values: [life.worker, task, most, [...inHand]],
       };
       // What happens once may only begin when nobody can forget that it began.
@@ -124,6 +149,12 @@ export async function openEffectsLedger(
     },
     release: (id) => void inHand.delete(id),
     done: (id) => recorder.done(id),
+    async skip(id) {
+      await db.query(
+        "update platform.effects set status = 'done', finished_at = now(), error = $2 where id = $1",
+        [id, NOTHING_TO_DO],
+      );
+    },
     async retry(id, error, delayMs) {
       await claims.query(
         "update platform.effects set status = 'pending', run_at = now() + $3 * interval '1 " +
@@ -131,17 +162,30 @@ export async function openEffectsLedger(
         [id, error, delayMs],
       );
     },
+    async hold(id, error, { delayMs, heldBy, tried }) {
+      await claims.query({
+        name: 'hold_effect',
+        text: `update platform.effects set status = 'pending', held_by = $4,
+            error = case when $5 then $2 else error end,
+            run_at = now() + $3 * interval '1 millisecond',
+            failing_since = coalesce(failing_since, now()),
+            attempts = attempts - case when $5 then 0 else 1 end,
+            outages = outages + case when $5 then 1 else 0 end
+          where id = $1`,
+        values: [id, error, delayMs, heldBy ?? null, tried],
+      });
+    },
     async fail(id, error) {
       await db.query(
-        "update platform.effects set status = 'failed', finished_at = now(), error = $2 " +
-          'where id = $1',
+        `with failed as (update platform.effects set status = 'failed', finished_at = now(),
+            error = $2 where id = $1 returning 1) select ${CHANGED} from failed`,
         [id, error],
       );
     },
     async leaveToPerson(id, error) {
       await db.query(
-        "update platform.effects set status = 'undecided', error = $2 where id = $1 and status = " +
-          "'running'",
+        `with undecided as (update platform.effects set status = 'undecided', error = $2
+            where id = $1 and status = 'running' returning 1) select ${CHANGED} from undecided`,
         [id, error],
       );
     },
@@ -151,11 +195,12 @@ export async function openEffectsLedger(
       const recovery = Promise.allSettled(claiming).then(() =>
         db.query({
           name: 'recover_effects',
-          text: `update platform.effects set
+          text: `with recovered as (update platform.effects set
             status = case when task = any($2) then 'undecided' else 'pending' end,
             error = case when task = any($2) then $5 else error end
           where status = 'running' and task = any($3) and id <> all($4)
-            and (claimed_by = $1 or $6 and claimed_by not in (${LIVING}))`,
+            and (claimed_by = $1 or $6 and claimed_by not in (${LIVING}))
+            returning status) select ${CHANGED} from recovered where status = 'undecided'`,
           values: [
             life.worker,
             onces,

@@ -1,7 +1,7 @@
 // A batch of events on its way into read models and the effects ledger: folded in memory, then
 // written in one transaction that takes one packet, with one statement for each table it touches.
 import type pg from 'pg';
-import type { Reaction } from '@purlin/event-sourcing/reaction.ts';
+import { effectId, type Reaction } from '@purlin/event-sourcing/reaction.ts';
 import { corkForThisTurn } from '@purlin/event-store/postgres-pipeline.ts';
 import type { PastEvent } from './history.ts';
 import { tableSource, type ModelRows } from './model-rows.ts';
@@ -90,7 +90,7 @@ const effectsOf = (
 ): readonly EffectRow[] =>
   events.flatMap((event) =>
     (whenever[event.type]?.(event.data as never, event) ?? []).map(({ task, data }, n) => ({
-      id: `${event.eventId}-${name}-${n}`,
+      id: effectId(event.eventId, name, n),
       task,
       data,
       correlation_id: event.metadata.correlationId,

@@ -1,5 +1,6 @@
 // What an answer was made of: the categories of the streams behind every table it asked and every
 // history it read. Screens read again when one of these categories changes.
+import { LEDGER } from './effect-notices.ts';
 import type { Room, Services } from './room.ts';
 
 /** Services that write down what is asked of them; one for each call. */
@@ -10,6 +11,10 @@ export interface Watched {
   /** Categories that the call has written to. */
   readonly changed: ReadonlySet<string>;
 }
+
+/** What people see of the effects ledger; a statement that writes to one of them changes it. */
+const LEDGER_TABLES = ['effects', 'outages'];
+const WRITES_LEDGER = /\bupdate platform\.(?:effects|outages)\b/;
 
 /** Statements are few: their texts are looked at once. */
 const REMEMBERED = 2_000;
@@ -23,14 +28,15 @@ function categoriesByTable(rooms: readonly Room[]): ReadonlyMap<string, readonly
       ),
     ),
   );
-  return new Map(
-    rooms.flatMap(({ readModels }) =>
+  return new Map([
+    ...LEDGER_TABLES.map((table) => [table, [LEDGER]] as const),
+    ...rooms.flatMap(({ readModels }) =>
       readModels.map(({ name, on }) => {
         const found = Object.keys(on).flatMap((type) => ofEvent.get(type) ?? []);
         return [name, [...new Set(found)]] as const;
       }),
     ),
-  );
+  ]);
 }
 
 /** Makes the watch that calls are answered under. */
@@ -57,8 +63,9 @@ export function watchFor(rooms: readonly Room[]): (services: Services) => Watche
         ...services,
         db: {
           query(text, values) {
-            for (const category of behind(typeof text === 'string' ? text : text.text))
-              shown.add(category);
+            const statement = typeof text === 'string' ? text : text.text;
+            for (const category of behind(statement)) shown.add(category);
+            if (WRITES_LEDGER.test(statement)) changed.add(LEDGER);
             return db.query(text, values);
           },
         },

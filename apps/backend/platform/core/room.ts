@@ -28,6 +28,7 @@ import type { Log } from './log.ts';
 import type { Mailer } from '../servers/mail.ts';
 import type { Product } from './product.ts';
 import type { PdfPrinter } from '../servers/pdf.ts';
+import type { Outages } from './outages.ts';
 import type { AnyEntry, Commands, CommandsOf } from './making.ts';
 import type { Membership, Owner, Session, Sessions, StartedSession } from './sessions.ts';
 import type { Place } from './sign-in.ts';
@@ -56,6 +57,12 @@ export interface Services {
   ): Promise<Receipt>;
   /** What a read model will say of a thing once it has caught up with the thing's stream. */
   readonly fromHistory: FromHistory;
+  /** What is away of the world outside. */
+  readonly outages: Outages;
+  /** Every kind of task that there is a worker for, by its name. */
+  readonly workers: ReadonlyMap<string, TaskWorker<Services>>;
+  /** Says that there is something to do of these kinds. */
+  ring(tasks: readonly string[]): void;
   /** True once the read models contain a receipt's position. */
   until(position: bigint, timeoutMs: number): Promise<boolean>;
   /**

@@ -2,9 +2,11 @@
 // worker claims it in batches, acts, and records what became of it.
 import type { z } from 'zod';
 import type { TaskKind } from '@purlin/event-sourcing/reaction.ts';
+import type { Asker, Receipt } from './commands.ts';
 import type { ClaimedEffect, EffectsLedger } from './effects.ts';
 import { messageForLogs, reasonOf } from '../servers/foreign-words.ts';
 import type { Log } from './log.ts';
+import { PATIENCE_MS } from './outages.ts';
 
 /** What a worker knows about the effect it carries out. */
 export interface Attempt {
@@ -24,6 +26,52 @@ export class Unrecoverable extends Error {
   override readonly name = 'Unrecoverable';
 }
 
+/**
+ * Says that something outside is away (a mail server, a bank): tried again for days, with growing
+ * pauses, and not counted among the attempts.
+ */
+export class Unavailable extends Error {
+  override readonly name = 'Unavailable';
+  /** What is away and when to come back, where many wait for the same; see `Outages`. */
+  readonly scope: string | undefined;
+  readonly waitMs: number | undefined;
+  /** False when it was known to be away and nobody asked. */
+  readonly tried: boolean;
+  constructor(
+    message: string,
+    {
+      scope,
+      waitMs,
+      tried = true,
+      ...options
+    }: ErrorOptions & {
+      readonly scope?: string;
+      readonly waitMs?: number;
+      readonly tried?: boolean;
+    } = {},
+  ) {
+    super(message, options);
+    this.scope = scope;
+    this.waitMs = waitMs;
+    this.tried = tried;
+  }
+}
+
+/** The pause after so many failures of this effect alone: 5 s, doubled with each, 1 h at most. */
+const pauseAfter = (failures: number): number =>
+  Math.min(5_000 * 2 ** Math.min(failures, 12), 3_600_000) * (0.8 + 0.4 * Math.random());
+
+type Outcome = 'skipped' | undefined | void;
+
+/** What is known about an effect, for people. */
+export interface TaskStory {
+  /** What was to be done, in a few words. */
+  readonly title: string;
+  readonly facts: readonly (readonly [name: string, value: string])[];
+  /** The screen that shows what it is about. */
+  readonly path: string | null;
+}
+
 export interface TaskWorker<Services> {
   readonly kind: TaskKind;
   /** Attempts in all, the first included. */
@@ -32,7 +80,17 @@ export interface TaskWorker<Services> {
   readonly backoffMs: number;
   /** How many run at once in one process. */
   readonly concurrency: number;
-  readonly run: (data: never, attempt: Attempt, services: Services) => Promise<void>;
+  /** It sends an e-mail: see `mailWorker`. */
+  readonly mail?: true;
+  /**
+   * Asks for it once more after it failed, where history says so; unset, the ledger opens the
+   * effect again.
+   */
+  readonly again?: (data: never, asker: Asker, services: Services) => Promise<Receipt>;
+  /** What a person sees of it who has to decide what became of it. */
+  readonly about?: (data: never, services: Services) => Promise<TaskStory>;
+  /** Answers with `skipped` when there was nothing to do any more. */
+  readonly run: (data: never, attempt: Attempt, services: Services) => Promise<Outcome>;
   /**
    * Called once when the attempts are used up or the failure is `Unrecoverable`, before the effect
    * counts as failed: record the event a person will see.
@@ -50,8 +108,9 @@ export const taskWorker =
   <Services>() =>
   <S extends z.ZodType>(
     kind: TaskKind<S>,
-    rest: Omit<TaskWorker<Services>, 'kind' | 'run' | 'exhausted'> & {
-      readonly run: (data: z.output<S>, attempt: Attempt, services: Services) => Promise<void>;
+    rest: Omit<TaskWorker<Services>, 'kind' | 'run' | 'exhausted' | 'about' | 'again' | 'mail'> & {
+      readonly about?: (data: z.output<S>, services: Services) => Promise<TaskStory>;
+      readonly run: (data: z.output<S>, attempt: Attempt, services: Services) => Promise<Outcome>;
       readonly exhausted: (
         data: z.output<S>,
         reason: string,
@@ -146,12 +205,13 @@ async function carryOut<Services>(
     return ledger.fail(id, data.error.message);
   }
   const given = data.data as never;
+  let outcome: Outcome;
   try {
-    await worker.run(given, { effectId: id, correlationId, attempt }, services);
+    outcome = await worker.run(given, { effectId: id, correlationId, attempt }, services);
   } catch (error) {
     return afterFailure(error, effect, given, options);
   }
-  await ledger.done(id);
+  await (outcome === 'skipped' ? ledger.skip(id) : ledger.done(id));
 }
 
 async function afterFailure<Services>(
@@ -169,12 +229,20 @@ async function afterFailure<Services>(
     log.error({ err: error, task, effect: id, correlationId }, 'task left to a person');
     return ledger.leaveToPerson(id, noted);
   }
-  if (unrecoverable || attempt >= worker.attempts) {
+  const away = error instanceof Unavailable;
+  const counted = attempt - effect.outages;
+  if (unrecoverable || (away ? effect.failingMs >= PATIENCE_MS : counted >= worker.attempts)) {
     log.error({ err: error, task, effect: id, correlationId }, 'task failed');
     await worker.exhausted(data, reason, { effectId: id, correlationId, attempt }, services);
     return ledger.fail(id, noted);
   }
-  const delayMs = worker.backoffMs * 2 ** (attempt - 1);
+  if (away) {
+    const { scope: heldBy, tried, waitMs: delayMs = pauseAfter(effect.outages) } = error;
+    log.warn({ err: error, task, effect: id, attempt, delayMs }, 'task waits for what is away');
+    await ledger.hold(id, noted, { delayMs, heldBy, tried });
+    return lookAgain(delayMs, effect);
+  }
+  const delayMs = worker.backoffMs * 2 ** (counted - 1);
   log.warn({ err: error, task, effect: id, attempt, delayMs }, 'task will be tried again');
   await ledger.retry(id, noted, delayMs);
   await lookAgain(delayMs, effect);

@@ -65,9 +65,18 @@ do $$ begin
         check (status in ('pending', 'running', 'undecided', 'done', 'failed'));
   end if;
 end $$;
+alter table platform.effects add column if not exists failing_since timestamptz,
+  add column if not exists outages int not null default 0,
+  add column if not exists held_by text;
+create table if not exists platform.outages (scope text primary key, reason text not null,
+  since timestamptz not null default now(), failures int not null default 0,
+    next_try_at timestamptz not null);
 drop index if exists platform.effects_open;
 create index if not exists effects_unfinished on platform.effects (task, run_at)
   where status in ('pending', 'running', 'undecided');
+create index if not exists effects_by_age on platform.effects (created_at, id);
+create index if not exists effects_failed on platform.effects (created_at, id)
+  where status in ('failed', 'undecided');
 create table if not exists platform.effect_decisions (
   effect_id text not null references platform.effects, choice text not null check (choice in
     ('done', 'again')), decided_by text not null, at timestamptz not null default now());

@@ -3,26 +3,19 @@
 import { setTimeout } from 'node:timers/promises';
 import { ConfigError } from '../config.ts';
 import type { Log } from '../core/log.ts';
-import type { Mailer } from './mail.ts';
+import { MailUnavailable, type Mailer } from './mail.ts';
 
 /** A start waits for the mail server no longer than this. */
 const PATIENCE_MS = 3_000;
 
-/** What nodemailer says when no second try changes it. */
-interface Failure {
-  readonly code?: string;
-  readonly responseCode?: number;
-  readonly message?: string;
-}
-
 /** Throws `ConfigError` when the server will never let us in. */
 export async function checkMail(mailer: Mailer, log: Log): Promise<void> {
   const checked = mailer.verify().catch((error: unknown) => {
-    const refused = whyRefused((error as Error).cause as Failure | undefined);
+    const refused = error instanceof MailUnavailable ? whyRefused(error) : undefined;
     if (refused) throw new ConfigError(`SMTP_URL: ${refused}`, { cause: error });
     log.warn(
-      { server: 'SMTP_URL' },
-      `SMTP_URL: ${(error as Error).message}; e-mails wait until it can`,
+      { err: error, server: 'SMTP_URL' },
+      'SMTP_URL: the mail server cannot be used; e-mails wait until it can',
     );
   });
   const ended = new AbortController();
@@ -35,23 +28,22 @@ export async function checkMail(mailer: Mailer, log: Log): Promise<void> {
   }
 }
 
-function whyRefused({ code, responseCode, message = '' }: Failure = {}): string | undefined {
-  if (code === 'EAUTH' && (responseCode ?? 0) >= 500)
+function whyRefused({ fault: { code, status }, words }: MailUnavailable): string | undefined {
+  if (code === 'login-refused' && status !== '')
     return (
       'the server does not let us in with this user and password; correct user:password@ in the ' +
       'address'
     );
-  if (code === 'ETLS' || /STARTTLS/i.test(message))
-    return (
-      'the server offers no TLS, and a password never travels in the clear; use smtps:// or ' +
-      'switch TLS on at the server'
-    );
-  if (/wrong version number|packet length too long/i.test(message))
+  if (code !== 'connection-insecure') return undefined;
+  if (/wrong version number|packet length too long/i.test(words))
     return 'the server does not begin with TLS; use smtp:// instead of smtps://';
-  if (/self.signed|unable to (?:verify|get)|certificate/i.test(message))
+  if (/self.signed|unable to (?:verify|get)|certificate/i.test(words))
     return (
-      `the server's certificate is not trusted (${message}); name its authority's certificate in ` +
+      `the server's certificate is not trusted (${words}); name its authority's certificate in ` +
       'NODE_EXTRA_CA_CERTS'
     );
-  return undefined;
+  return (
+    'the server offers no TLS, and a password never travels in the clear; use smtps:// or ' +
+    'switch TLS on at the server'
+  );
 }

@@ -2,6 +2,7 @@
 // for now.
 import { createTransport, type SendMailOptions } from 'nodemailer';
 import { plainLine, ToldOutside } from './foreign-words.ts';
+import { judgeMail, type MailFault, type SmtpFailure } from './mail-faults.ts';
 
 /** One mailbox. As a string it is the bare address. */
 export type MailAddress = string | { readonly name: string; readonly address: string };
@@ -41,24 +42,25 @@ export interface Mailer {
   close(): Promise<void>;
 }
 
-/** The message will never be accepted as it is; `words` are the server's. */
-export class MailRefused extends ToldOutside {
-  override readonly name = 'MailRefused';
-  /** True when the server refused the recipient's address: do not write there again. */
-  readonly recipient: boolean;
-  constructor(kind: string, words: string, recipient: boolean) {
-    super(kind, words);
-    this.recipient = recipient;
+/** An e-mail that was not accepted. The message says the fault and nothing about anybody. */
+class MailFailure extends ToldOutside {
+  readonly fault: MailFault;
+  constructor(fault: MailFault, words: string) {
+    super([fault.code, fault.status].filter(Boolean).join(' '), words);
+    this.fault = fault;
   }
 }
 
+/** It will never be accepted as it is. */
+export class MailRefused extends MailFailure {
+  override readonly name = 'MailRefused';
+}
+
 /** The server cannot be reached, does not let us in, or asked to try later. */
-export class MailUnavailable extends ToldOutside {
+export class MailUnavailable extends MailFailure {
   override readonly name = 'MailUnavailable';
 }
 
-/** What a failed step of the protocol is about when it is not about the message. */
-const OUR_SIDE = new Set(['CONN', 'EHLO', 'HELO', 'STARTTLS', 'AUTH']);
 const RESERVED_HEADER = new RegExp(
   '^(from|sender|to|cc|bcc|reply-to|subject|date|message-id|return-path|received|' +
     'mime-version|content-.*|dkim-signature|x-nodemailer-.*)$',
@@ -100,7 +102,7 @@ export function openMailer({
       const { messageId, response } = await sending;
       return { messageId, response: plainLine(response) };
     } catch (error) {
-      throw judge(error);
+      throw failureOf(error);
     } finally {
       underWay.delete(sending);
     }
@@ -110,11 +112,7 @@ export function openMailer({
     try {
       await transport.verify();
     } catch (error) {
-      throw new MailUnavailable(
-        `The mail server ${server.host} cannot be used: ${kindOf(error)}`,
-        wordsOf(error),
-        { cause: error },
-      );
+      throw failureOf(error);
     }
   }
 
@@ -183,45 +181,19 @@ function oneLine(what: string, text: string): string {
 }
 
 function refuse(what: string, value: string): never {
+  const fault = { code: 'not-sendable', passes: false, of: 'mail', status: '' } as const;
   throw new MailRefused(
-    `The e-mail was not sent: ${what} cannot be used.`,
+    what === 'the recipient' ? { ...fault, code: 'address-unknown' } : fault,
     `The e-mail was not sent: ${what} cannot be ${JSON.stringify(value.slice(0, 200))}.`,
-    what === 'the recipient',
   );
 }
 
-function judge(error: unknown): Error {
-  const words = wordsOf(error);
-  const { permanent, command = '', code } = failure(error);
-  if (permanent && code !== 'EAUTH' && !OUR_SIDE.has(command.split(' ')[0] ?? ''))
-    return new MailRefused(
-      `The mail server refused: ${kindOf(error)}`,
-      words,
-      command.startsWith('RCPT'),
-    );
-  return new MailUnavailable(`The mail server could not be used: ${kindOf(error)}`, words);
-}
-
-interface Failure {
-  readonly permanent?: boolean;
-  readonly command?: string;
-  readonly code?: string;
-  readonly response?: string;
-  readonly responseCode?: number;
-}
-
-function failure(error: unknown): Failure {
-  return error instanceof Error ? (error as Failure) : {};
-}
-
-/** What failed, without the server's words: they repeat addresses. */
-function kindOf(error: unknown): string {
-  const { code, command, responseCode } = failure(error);
-  const step = command?.split(' ')[0];
-  return [code, step, responseCode].filter((part) => part !== undefined).join(' ') || 'unknown';
-}
-
-/** The server's own words where it said any. */
-function wordsOf(error: unknown): string {
-  return failure(error).response ?? (error instanceof Error ? error.message : String(error));
+/** Nothing of nodemailer's error goes on: it holds addresses and the server's words. */
+function failureOf(error: unknown): MailFailure {
+  if (error instanceof MailFailure) return error;
+  const failure: SmtpFailure = error instanceof Error ? error : { message: String(error) };
+  const fault = judgeMail(failure);
+  // The server's own words where it said any.
+  const words = failure.response ?? failure.message ?? '';
+  return fault.passes ? new MailUnavailable(fault, words) : new MailRefused(fault, words);
 }

@@ -50,7 +50,7 @@ export function LeadInbox() {
         title="Requests"
         description="What people ask on the website. An answer is promised within 24 hours."
       />
-      <nav className="lead-tabs" aria-label="Kinds of requests">
+      <nav className="pl-tabs" aria-label="Kinds of requests">
         {tabs.map((one) => (
           <Link
             key={one}

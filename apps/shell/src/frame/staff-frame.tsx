@@ -5,6 +5,7 @@ import { company } from '@purlin/contracts/company.ts';
 import { notifications } from '@purlin/contracts/notifications.ts';
 import { type ReactNode, useLayoutEffect, useRef } from 'react';
 import { entryAt, homeOf } from '../navigation.ts';
+import { EmailBanner, EmailEntry } from '../notifications/email-watch.tsx';
 import { NotificationBell } from '../notifications/notification-bell.tsx';
 import { ConditionBanner } from './condition-banner.tsx';
 import { useHeadingFocus } from './heading-focus.ts';
@@ -46,6 +47,7 @@ export function StaffFrame({ children }: { readonly children: ReactNode }) {
               </Link>
             </>
           )}
+          <EmailEntry />
           <May call={notifications.list}>
             <NotificationBell />
           </May>
@@ -53,6 +55,7 @@ export function StaffFrame({ children }: { readonly children: ReactNode }) {
         </header>
         <ConditionBanner />
         <main id="main" ref={main} tabIndex={-1}>
+          <EmailBanner />
           {children}
         </main>
       </div>

@@ -1,0 +1,202 @@
+// A mail server that is away for six hours: everything that was to go out arrives, each once, and
+// meanwhile one e-mail at a time asks whether it is back. The clock is moved, the rest is real.
+import { once } from 'node:events';
+import { connect, createServer, type AddressInfo, type Server, type Socket } from 'node:net';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { openTestApp, removeData, type TestApp } from '../../../tools/vitest/app.ts';
+import { startMailServer, type MailServer } from '../../../tools/vitest/mail-server.ts';
+import { until } from '../../../tools/vitest/until.ts';
+
+let app: TestApp;
+let mail: MailServer;
+let front: Server;
+/** Where the front leads; empty while the mail server is away. */
+let target: string;
+/** Connections that were cut. */
+let knocks = 0;
+const open = new Set<Socket>();
+function goAway(): void {
+  target = '';
+  for (const socket of open) socket.destroy();
+}
+
+/** The product's mail server has one address; what is behind it changes. */
+async function startFront(): Promise<string> {
+  front = createServer((socket) => {
+    open.add(socket);
+    socket.on('error', () => {});
+    if (target === '') {
+      knocks += 1;
+      socket.destroy();
+      return;
+    }
+    const { hostname, port } = new URL(target);
+    const behind = connect(Number(port), hostname);
+    behind.on('error', () => socket.destroy());
+    socket.pipe(behind).pipe(socket);
+    socket.on('close', () => {
+      open.delete(socket);
+      behind.destroy();
+    });
+  }).listen(0, '127.0.0.1');
+  await once(front, 'listening');
+  return `smtp://127.0.0.1:${(front.address() as AddressInfo).port}`;
+}
+
+beforeAll(async () => {
+  mail = await startMailServer();
+  target = mail.url;
+  app = await openTestApp({ env: { SMTP_URL: await startFront() } });
+}, 60_000);
+afterAll(async () => {
+  await app.close();
+  await mail.close();
+  front.close();
+  removeData(app);
+});
+
+const db = <R extends Record<string, unknown>>(text: string) =>
+  app.platform.services.db.query<R>(text);
+/** All that waits thinks that so much time went by. */
+async function pass(minutes: number): Promise<void> {
+  const ago = `- interval '${minutes} minutes'`;
+  await db(`update platform.effects set run_at = run_at ${ago}, created_at = created_at ${ago},
+    failing_since = failing_since ${ago} where status = 'pending'`);
+  await db(`update platform.outages set next_try_at = next_try_at ${ago}, since = since ${ago}`);
+  app.platform.services.ring([...app.platform.services.workers.keys()]);
+}
+const counts = async () =>
+  Object.fromEntries(
+    (
+      await db<{ status: string; count: number }>(
+        'select status, count(*) from platform.effects group by 1',
+      )
+    ).rows.map(({ status, count }) => [status, count]),
+  ) as Partial<Record<string, number>>;
+/** So many were tried, or held back, and wait. */
+const waiting = (count: number) => async (): Promise<boolean> =>
+  (
+    await db(
+      `select 1 from platform.effects where status = 'pending' and failing_since is not null`,
+    )
+  ).rowCount === count;
+const nothingRuns = () =>
+  until(
+    'nothing runs and nothing is due',
+    async () =>
+      (
+        await db(`select 1 from platform.effects where status = 'running' or
+        status = 'pending' and run_at <= now()`)
+      ).rowCount === 0,
+  );
+
+const write = (name: string, email: string) =>
+  app.call('POST', '/api/contact', {
+    as: 'anonymous',
+    headers: { 'x-forwarded-for': '192.0.2.1' },
+    body: { name, email, message: 'A leak', language: 'en' },
+  });
+const receivedBy = (address: string): number =>
+  mail.received.filter(({ to }) => to.includes(address)).length;
+
+describe('a domain that is away', () => {
+  it('holds back its own e-mails only, and an e-mail that is put off none but itself', async () => {
+    mail.clear();
+    mail.behave((to) =>
+      to.endsWith('@slow.example')
+        ? { code: 451, words: '4.7.1 Greylisted' }
+        : to === 'full@well.example'
+          ? { code: 452, words: '4.2.2 Over quota' }
+          : 'take',
+    );
+    for (const email of ['a@slow.example', 'full@well.example', 'b@slow.example', 'c@well.example'])
+      await write('Otto', email);
+    await until('whom nothing is wrong with has it', () => receivedBy('c@well.example') === 1);
+    await until('the others wait', waiting(3));
+    const { rows } = await db<{ error: string; held_by: string | null }>(
+      `select error, held_by from platform.effects where status = 'pending' order by held_by`,
+    );
+    expect(rows.map(({ held_by: heldBy }) => heldBy)).toEqual([
+      'mail slow.example',
+      'mail slow.example',
+      null,
+    ]);
+    // Nothing that the ledger keeps and nothing that is logged names anybody.
+    expect(rows.map(({ error }) => error).filter(Boolean)).toContain('mailbox-full 452 4.2.2');
+    expect(app.logged.join('\n')).not.toMatch(/[abc]@slow\.example|full@well\.example/);
+    mail.behave('take');
+    await pass(60);
+    await until('all are out', async () => Object.keys(await counts()).join() === 'done');
+    for (const email of ['a@slow.example', 'full@well.example', 'b@slow.example'])
+      expect(receivedBy(email)).toBe(1);
+  });
+  it('for three days is given up, and said', async () => {
+    mail.behave((to) => (to === 'd@slow.example' ? { code: 451, words: '4.7.1 No' } : 'take'));
+    await write('Dora', 'd@slow.example');
+    await until('it waits', waiting(1));
+    await pass(3 * 24 * 60);
+    await until('it was given up', async () => (await counts())['failed'] === 1);
+    const { body } = await app.call<{ emailFailed: boolean }[]>('GET', '/api/leads?q=d@slow');
+    expect(body[0]!.emailFailed).toBe(true);
+    mail.behave('take');
+  });
+});
+
+describe('six hours without a mail server', () => {
+  it('lose nothing and send nothing twice', async () => {
+    const { body: client } = await app.call<{ id: number }>('POST', '/api/clients', {
+      body: { name: 'Dana', email: 'dana@client.example' },
+    });
+    mail.clear();
+    goAway();
+    await db('delete from platform.effects');
+    const clients = 12;
+    for (let n = 0; n < clients; n++) {
+      const { body } = await app.call<{ id: number; estimateNumber: string }>(
+        'POST',
+        '/api/estimates',
+        {
+          body: {
+            clientId: client.id,
+            projectTitle: `Roof ${n}`,
+            serviceAddress: '1 Oak St',
+            validUntil: '2099-12-31',
+            lineItems: [{ description: 'Shingles', rate: '100.00' }],
+          },
+        },
+      );
+      await app.call('POST', `/api/estimates/${body.id}/send`, { body: {} });
+      if (n === 0)
+        await app.call('POST', `/api/estimates/${body.id}/approve-option`, {
+          as: 'anonymous',
+          headers: { 'x-estimate-number': body.estimateNumber },
+          body: {},
+        });
+    }
+    await app.call('POST', '/api/contact', {
+      as: 'anonymous',
+      body: { name: 'Ines', email: 'ines@client.example', message: 'A leak', language: 'en' },
+    });
+    await app.call('POST', '/api/newsletter', {
+      as: 'anonymous',
+      body: { email: 'nora@client.example', language: 'en', website: '' },
+    });
+    // Twelve estimates, a notice of the approval, a notice and a receipt of the message, one to
+    // confirm.
+    const all = clients + 4;
+    await until('all wait', waiting(all));
+    for (let minutes = 0; minutes < 6 * 60; minutes += 20) {
+      await pass(20);
+      await nothingRuns();
+    }
+    expect((await counts())['failed']).toBeUndefined();
+    // One try at a time: 18 turns and those that were under way when it began, not 16 for each.
+    expect(knocks).toBeLessThan(60);
+    target = mail.url;
+    await pass(20);
+    await until('everything is out', async () => (await counts())['done'] === all);
+    expect(mail.received).toHaveLength(all);
+    expect(new Set(mail.received.map(({ messageId }) => messageId)).size).toBe(all);
+    expect((await db("select 1 from platform.outages where scope = 'mail'")).rowCount).toBe(0);
+  }, 120_000);
+});

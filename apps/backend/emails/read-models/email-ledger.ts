@@ -1,0 +1,133 @@
+// Where is each e-mail: waiting, failed, sent? The effects ledger knows, and beside it stands whom
+// it is for.
+import { z } from 'zod';
+import type { EmailKind, EmailShow, EmailState } from '@purlin/contracts/emails.ts';
+import { containing, fromCursor, pageOf } from '../../platform/core/paging.ts';
+import type { ListPage } from '../../platform/core/room.ts';
+import type { Db } from '../../platform/servers/database.ts';
+
+/** The only e-mails that are not in `email_list`: notices about estimates, to the company. */
+const NOTICES = 'notify-staff';
+
+export interface EmailRow {
+  readonly id: string;
+  readonly kind: EmailKind;
+  readonly state: EmailState;
+  readonly about: string;
+  readonly path: string | null;
+  readonly recipient: string;
+  readonly subject: string;
+  readonly askedAt: string;
+  readonly tries: number;
+  readonly nextTryAt: string | null;
+  readonly sentAt: string | null;
+  /** As the ledger keeps it: a code, and what the mail server's reply began with. */
+  readonly error: string | null;
+}
+
+export interface EmailFilter {
+  readonly show: EmailShow;
+  readonly q: string;
+  /** The tasks that send e-mails. */
+  readonly tasks: readonly string[];
+}
+
+const OFFICE = "coalesce((select email from company_details limit 1), '')";
+/** What failed before it was asked for again belongs to nobody, and is not shown. */
+const SOURCE = `
+  platform.effects e
+    left join email_list m on m.effect = e.id
+    left join estimate_list el on el.id = (e.data->>'estimateId')::bigint
+    left join lead_list l on l.id = (e.data->>'leadId')::bigint`;
+const SHOWN = `e.task = any($1) and (m.id is not null or e.task = '${NOTICES}')`;
+const RETURNED = '(select effect from email_list where returned)';
+const SHOWS: Readonly<Record<EmailShow, string>> = {
+  waiting: "e.status in ('pending', 'running')",
+  failed: `(e.status = 'failed' or e.status = 'done' and e.error is null and e.id in ${RETURNED})`,
+  sent: "e.status = 'done' and e.error is null and not coalesce(m.returned, false)",
+};
+/** With `$2` as the pattern that is searched for; '' searches for nothing. */
+const MATCHES = `($2 = '' or e.id in (select effect from email_list where search like lower($2))
+  or m.recipient is null and ${OFFICE} ilike $2)`;
+
+const patternOf = (q: string): string => (q === '' ? '' : containing(q));
+const Cursor = z.tuple([z.string().max(40), z.string().max(300)]);
+
+/** E-mails that match, newest first. */
+export async function listEmails(
+  db: Db,
+  { show, q, tasks }: EmailFilter,
+  { limit, cursor }: { readonly limit: number; readonly cursor?: string | undefined },
+): Promise<ListPage<EmailRow>> {
+  const [at, id] = cursor === undefined ? ['infinity', ''] : fromCursor(Cursor, cursor);
+  const { rows } = await db.query<EmailRow & { place: string }>(
+    `select e.id, coalesce(m.kind, 'staff_notice') as kind,
+       case when m.returned then 'returned' when e.status = 'pending' then 'waiting'
+         when e.status = 'running' then 'sending' when e.status = 'failed' then 'failed'
+         else 'sent' end as state,
+       coalesce(el.estimate_number || ' · ' || el.client_name, l.name, '') as about,
+       case when el.id is not null then '/estimates/' || el.id
+         when l.id is not null then '/clients/leads/' || l.id
+         when m.kind like 'newsletter%' then '/clients/leads?tab=subscribers' end as path,
+       coalesce(m.recipient, ${OFFICE}) as recipient, coalesce(m.subject, '') as subject,
+       e.created_at as "askedAt", e.attempts as tries,
+       case when e.status = 'pending' then e.run_at end as "nextTryAt",
+       case when e.status = 'done' then e.finished_at end as "sentAt",
+       coalesce(e.error, case when e.status = 'pending' then o.reason end) as error,
+       e.created_at::text as place
+     from ${SOURCE} left join platform.outages o on o.scope = e.held_by
+     where ${SHOWN} and ${SHOWS[show]} and ${MATCHES}
+       and (e.created_at, e.id) < ($3::timestamptz, $4)
+     order by e.created_at desc, e.id desc limit $5`,
+    [tasks, patternOf(q), at, id, limit + 1],
+  );
+  const page = pageOf(rows, limit, (last) => [last.place, last.id]);
+  return page as ListPage<EmailRow>;
+}
+
+/** The effects behind all that match, the oldest first, at most so many; and how many there are. */
+export async function effectsThatMatch(
+  db: Db,
+  { show, q, tasks }: EmailFilter,
+  most: number,
+): Promise<{ readonly ids: readonly string[]; readonly total: number }> {
+  const { rows } = await db.query<{ id: string; total: number }>(
+    `select e.id, count(*) over () as total from ${SOURCE}
+      where ${SHOWN} and ${SHOWS[show]} and ${MATCHES} order by e.created_at, e.id limit $3`,
+    [tasks, patternOf(q), most],
+  );
+  return { ids: rows.map(({ id }) => id), total: rows[0]?.total ?? 0 };
+}
+
+/** Those of these effects whose e-mail failed or came back. */
+export async function failedAmong(db: Db, ids: readonly string[]): Promise<readonly string[]> {
+  const { rows } = await db.query<{ id: string }>(
+    `select e.id from platform.effects e where e.id = any($1) and ${SHOWS.failed}`,
+    [ids],
+  );
+  return rows.map(({ id }) => id);
+}
+
+export interface Outage {
+  readonly since: string;
+  readonly reason: string;
+}
+
+/** How many wait and failed, and what is away for all. */
+export async function countEmails(
+  db: Db,
+  tasks: readonly string[],
+): Promise<{ readonly waiting: number; readonly failed: number; readonly outage: Outage | null }> {
+  const { rows } = await db.query<{ waiting: number; failed: number } & Partial<Outage>>({
+    name: 'count_emails',
+    text: `select
+        (select count(*) from platform.effects e where e.task = any($1) and ${SHOWS.waiting})
+          as waiting,
+        (select count(*) from ${SOURCE} where ${SHOWN} and ${SHOWS.failed}) as failed,
+        o.since, o.reason
+      from (select 1) one left join platform.outages o on o.scope = 'mail'`,
+    values: [tasks],
+  });
+  const { waiting, failed, since, reason } = rows[0]!;
+  return { waiting, failed, outage: since && reason ? { since, reason } : null };
+}

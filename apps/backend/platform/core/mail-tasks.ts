@@ -1,0 +1,110 @@
+// Tasks that send an e-mail: written, handed over, recorded. What the mail server cannot take now
+// is tried for days; what it never will is told at once.
+import type { z } from 'zod';
+import type { TaskKind } from '@purlin/event-sourcing/reaction.ts';
+import { MailRefused, MailUnavailable, type Mail } from '../servers/mail.ts';
+import { domainOfAddress } from '../servers/mail-faults.ts';
+import type { Asker, Receipt } from './commands.ts';
+import type { Services } from './room.ts';
+import { Unavailable, Unrecoverable, type Attempt, type TaskWorker } from './tasks.ts';
+
+/** What the mail server said when it took an e-mail. */
+export interface Accepted {
+  readonly messageId: string;
+  readonly response: string;
+}
+
+export interface MailTask<Data> {
+  /** The e-mail; undefined when there is nothing to say any more. */
+  readonly write: (data: Data, attempt: Attempt, services: Services) => Promise<Mail | undefined>;
+  /** Records that it was taken, where history says so. */
+  readonly accepted?: (
+    data: Data,
+    accepted: Accepted,
+    attempt: Attempt,
+    services: Services,
+  ) => Promise<unknown>;
+  /** Records that it was given up, where history says so; `reason` is for people. */
+  readonly failed?: (
+    data: Data,
+    reason: string,
+    attempt: Attempt,
+    services: Services,
+  ) => Promise<unknown>;
+  /**
+   * Asks for it once more after it failed, where history says so: a command that does nothing when
+   * somebody else was first. Unset: the ledger opens the effect again.
+   */
+  readonly again?: (data: Data, asker: Asker, services: Services) => Promise<Receipt>;
+}
+
+/** A defect of ours is tried for about an hour: what it takes to restart what hangs. */
+const ATTEMPTS = 12;
+
+/** Declares the worker of a kind of e-mail. */
+export const mailWorker = <S extends z.ZodType>(
+  kind: TaskKind<S>,
+  task: MailTask<z.output<S>>,
+): TaskWorker<Services> => ({
+  kind,
+  mail: true,
+  attempts: ATTEMPTS,
+  backoffMs: 2_000,
+  concurrency: 4,
+  ...(task.again ? { again: task.again } : {}),
+  async run(data: z.output<S>, attempt: Attempt, services: Services) {
+    // Nothing is written, let alone printed, while nobody takes it.
+    const tries = await turnAt(RELAY, services);
+    const mail = await task.write(data, attempt, services);
+    if (!mail) return 'skipped';
+    const accepted = await handOver(mail, tries, services);
+    await task.accepted?.(data, accepted, attempt, services);
+    return undefined;
+  },
+  async exhausted(data: z.output<S>, reason: string, attempt: Attempt, services: Services) {
+    await task.failed?.(data, reason, attempt, services);
+  },
+});
+
+/** What may be away: our mail server for all, a domain for its own addresses. */
+const RELAY = 'mail';
+const domainOf = ({ to }: Mail): string =>
+  `${RELAY} ${domainOfAddress(typeof to === 'string' ? to : to.address)}`;
+
+/** Whether this is the one that tries. Throws Unavailable when it is another one's turn. */
+async function turnAt(scope: string, { outages }: Services): Promise<boolean> {
+  const turn = await outages.turn(scope);
+  if (typeof turn === 'object')
+    throw new Unavailable('waits', { scope, waitMs: turn.waitMs, tried: false });
+  return turn === 'try';
+}
+
+/** Throws Unavailable when to try again later, Unrecoverable when never. */
+async function handOver(mail: Mail, triesRelay: boolean, services: Services): Promise<Accepted> {
+  const { mailer, outages, ring } = services;
+  const domain = domainOf(mail);
+  const triesDomain = await turnAt(domain, services);
+  const isBack = async (scope: string): Promise<void> => {
+    if (scope === RELAY ? triesRelay : triesDomain) ring(await outages.over(scope));
+  };
+  try {
+    const accepted = await mailer.send(mail);
+    await isBack(RELAY);
+    await isBack(domain);
+    return accepted;
+  } catch (error) {
+    if (!(error instanceof MailRefused || error instanceof MailUnavailable)) throw error;
+    const { fault, message } = error;
+    // Whoever says no is there.
+    if (fault.of !== 'relay') await isBack(RELAY);
+    if (fault.of === 'mail') await isBack(domain);
+    if (!fault.passes) throw new Unrecoverable(message, { cause: error });
+    if (fault.of === 'mail') throw new Unavailable(message, { cause: error });
+    const [scope, tried] = fault.of === 'relay' ? [RELAY, triesRelay] : [domain, triesDomain];
+    throw new Unavailable(message, {
+      scope,
+      waitMs: await outages.away(scope, message, tried),
+      cause: error,
+    });
+  }
+}

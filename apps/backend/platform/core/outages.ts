@@ -1,0 +1,121 @@
+// Outages: what the world outside does not answer right now. While it lasts, one piece of work at a
+// time tries whether it is over, the others wait; when it is, all go on at once.
+import { CHANGED } from './effect-notices.ts';
+import type { Db } from '../servers/database.ts';
+
+/** For so long, what cannot be done because something is away is tried again. */
+export const PATIENCE_MS = 3 * 24 * 60 * 60_000;
+/** Whoever tries has this long before somebody else may. */
+const TURN_MS = 90_000;
+const FIRST_PAUSE_S = 5;
+const LONGEST_PAUSE_S = 15 * 60;
+/** Whether anything is away is looked up this often at most. */
+const LOOK_MS = 1_000;
+
+const JITTER = '(0.8 + 0.4 * random())';
+/** The pause after so many failures: 5 s, doubled with each, 15 min at most, a fifth up or down. */
+const pauseAfter = (failures: string): string =>
+  `least(${FIRST_PAUSE_S} * power(2, least(${failures}, 12)), ${LONGEST_PAUSE_S}) * ${JITTER} * ` +
+  `interval '1 second'`;
+
+/** Whether work may go on: as always, as the one who tries, or not before so many milliseconds. */
+type Turn = 'open' | 'try' | { readonly waitMs: number };
+
+export interface Outages {
+  /** Asks before each use of what `scope` names. */
+  turn(scope: string): Promise<Turn>;
+  /**
+   * It does not answer; `tried` says whether it was known to be away before. Answers with how long
+   * the one who asked waits now.
+   */
+  away(scope: string, reason: string, tried: boolean): Promise<number>;
+  /**
+   * It answers again: everything that waited for it is due. Answers with the kinds of tasks. What
+   * nobody asked for in a day is forgotten.
+   */
+  over(scope: string): Promise<readonly string[]>;
+}
+
+/** Outages are rows that all processes share. */
+export function openOutages(db: Db): Outages {
+  let known = new Set<string>();
+  let lookedAt = Number.NEGATIVE_INFINITY;
+  const look = async (): Promise<void> => {
+    if (performance.now() - lookedAt < LOOK_MS) return;
+    lookedAt = performance.now();
+    const { rows } = await db.query<{ scope: string }>({
+      name: 'outages',
+      text: 'select scope from platform.outages',
+      values: [],
+    });
+    known = new Set(rows.map(({ scope }) => scope));
+  };
+  return {
+    async turn(scope) {
+      await look();
+      if (!known.has(scope)) return 'open';
+      const { rowCount } = await db.query(
+        `update platform.outages set next_try_at = now() + $2 * interval '1 millisecond'
+          where scope = $1 and next_try_at <= now()`,
+        [scope, TURN_MS],
+      );
+      if (rowCount === 1) return 'try';
+      const { rows } = await db.query<{ ms: number }>(
+        `select greatest(0, extract(epoch from next_try_at - now()) * 1000)::float8 as ms
+          from platform.outages where scope = $1`,
+        [scope],
+      );
+      // Behind the one whose turn it is next.
+      return rows[0] ? { waitMs: rows[0].ms + TURN_MS } : 'open';
+    },
+    async away(scope, reason, tried) {
+      known.add(scope);
+      const { rows } = await db.query<{ ms: number; others: number }>({
+        name: tried ? 'outage_goes_on' : 'outage_begins',
+        text: tried ? GOES_ON : BEGINS,
+        values: tried ? [scope, reason, PATIENCE_MS, TURN_MS] : [scope, reason],
+      });
+      const now = rows[0];
+      if (!now) return TURN_MS;
+      return now.ms + (now.others > 0 ? TURN_MS : 0);
+    },
+    async over(scope) {
+      known.delete(scope);
+      const { rows } = await db.query<{ task: string | null }>(
+        `with told as (select ${CHANGED}), ended as (delete from platform.outages
+            where scope = $1 or next_try_at < now() - interval '1 day'),
+          freed as (update platform.effects set run_at = now()
+            where held_by = $1 and status = 'pending' returning task)
+          select distinct task from told left join freed on true`,
+        [scope],
+      );
+      return rows.flatMap(({ task }) => task ?? []);
+    },
+  };
+}
+
+/** Whoever is first to see it tries next; nobody else's failure makes the pause longer. */
+const BEGINS = `
+  insert into platform.outages (scope, reason, next_try_at)
+    values ($1, $2, now() + ${pauseAfter('0')}) on conflict (scope) do nothing
+    returning extract(epoch from next_try_at - now())::float8 * 1000 as ms, 0 as others, ${CHANGED}`;
+
+/**
+ * The next turn goes to somebody else, so that one e-mail that always fails holds nobody back; the
+ * others wait behind, though never past the end of their patience.
+ */
+const GOES_ON = `
+  with goes_on as (
+    update platform.outages set failures = failures + 1, reason = $2,
+        next_try_at = now() + ${pauseAfter('failures + 1')}
+      where scope = $1 returning next_try_at),
+  held as (
+    select id, row_number() over (order by attempts, created_at) as place
+      from platform.effects where held_by = $1 and status = 'pending'),
+  put_off as (
+    update platform.effects e set run_at = least(
+        goes_on.next_try_at + case when place = 1 then 0 else $4 end * interval '1 millisecond',
+        failing_since + $3 * interval '1 millisecond')
+      from held, goes_on where e.id = held.id returning 1)
+  select extract(epoch from next_try_at - now())::float8 * 1000 as ms,
+    (select count(*) from put_off) as others, ${CHANGED} from goes_on`;

@@ -1,0 +1,97 @@
+// The screen /dashboard/emails: what waits, what failed, what was sent, and what a person has to
+// decide.
+import { emails, EmailShow, type EmailCounts } from '@purlin/contracts/emails.ts';
+import { may } from '@purlin/domain/access/rights.ts';
+import { ChevronLeftIcon } from '@blueprintjs/icons';
+import { classNames, Notice, PageHeader, PageLayout } from '@purlin/ui/ui.ts';
+import {
+  Link,
+  Moment,
+  usePageTitle,
+  useRead,
+  useSearchParams,
+  useSession,
+} from '@purlin/web/web.ts';
+import { Decisions } from './decisions.tsx';
+import { EmailTable } from './email-table.tsx';
+import { emailsInWords, isSetting, saidOf } from './email-words.ts';
+
+const PATH = '/dashboard/emails';
+const tabs = ['waiting', 'failed', 'decisions', 'sent'] as const;
+type Tab = (typeof tabs)[number];
+const names: Readonly<Record<Tab, string>> = {
+  waiting: 'Waiting',
+  failed: 'Failed',
+  decisions: 'Needs a decision',
+  sent: 'Sent',
+};
+
+const countIn = (counts: EmailCounts | undefined, tab: Tab): number =>
+  counts && tab !== 'sent' ? counts[tab === 'decisions' ? 'undecided' : tab] : 0;
+
+export function Emails() {
+  usePageTitle('E-mails');
+  const [address] = useSearchParams();
+  const { user } = useSession();
+  const counts = useRead(emails.counts).data;
+  const decides = may(user?.role, 'effects.decide');
+  const tab = tabs.find((one) => one === address.get('show')) ?? usualTab(counts, decides);
+  return (
+    <PageLayout>
+      <Link to="/dashboard" className="pl-back">
+        <ChevronLeftIcon />
+        Dashboard
+      </Link>
+      <PageHeader
+        title="E-mails"
+        description="Everything Purlin writes to clients, to you and to people on the website."
+      />
+      <OutageNotice counts={counts} />
+      <nav className="pl-tabs" aria-label="E-mails by state">
+        {tabs
+          .filter((one) => one !== 'decisions' || decides)
+          .map((one) => (
+            <Link
+              key={one}
+              to={`${PATH}?show=${one}`}
+              {...(one === tab ? { 'aria-current': 'page' } : {})}
+            >
+              {names[one]}
+              <Count tab={one} count={countIn(counts, one)} />
+            </Link>
+          ))}
+      </nav>
+      {tab === 'decisions' ? <Decisions /> : <EmailTable key={tab} show={EmailShow.parse(tab)} />}
+    </PageLayout>
+  );
+}
+
+/** What wants somebody's attention most. */
+const usualTab = (counts: EmailCounts | undefined, decides: boolean): Tab => {
+  if (counts?.undecided && decides) return 'decisions';
+  if (counts?.failed) return 'failed';
+  return counts && counts.waiting === 0 ? 'sent' : 'waiting';
+};
+
+const Count = ({ tab, count }: { readonly tab: Tab; readonly count: number }) =>
+  count === 0 ? null : (
+    <span className={classNames('pl-count', tab !== 'waiting' && 'pl-count-bad')}>
+      {count > 999 ? '999+' : count}
+    </span>
+  );
+
+/** While the mail server is away: since when, why, and that nothing is lost. */
+function OutageNotice({ counts }: { readonly counts: EmailCounts | undefined }) {
+  if (!counts?.outage) return null;
+  const { outage, waiting } = counts;
+  return (
+    <Notice tone={isSetting(outage.problem) ? 'bad' : 'warn'} title="E-mails are not going out">
+      {saidOf(outage)} Since <Moment at={outage.since} />. {emailsInWords(waiting)}{' '}
+      {waiting === 1 ? 'waits' : 'wait'}; nothing is lost, and everything goes out by itself once it
+      works again.{' '}
+      {isSetting(outage.problem)
+        ? 'Whoever runs the server has to correct its setting SMTP_URL or MAIL_FROM and start it again.'
+        : 'One of them is tried from time to time.'}
+    </Notice>
+  );
+}

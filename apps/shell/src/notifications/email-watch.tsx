@@ -1,0 +1,61 @@
+// How the e-mails are: their entry in the top bar with what wants attention, and a banner where
+// nothing goes on without a person.
+import { type EmailCounts, emails } from '@purlin/contracts/emails.ts';
+import { may } from '@purlin/domain/access/rights.ts';
+import { Notice } from '@purlin/ui/ui.ts';
+import { Link, useLocation, useRead, useSession } from '@purlin/web/web.ts';
+import { Envelope } from '@blueprintjs/icons';
+
+const PATH = '/dashboard/emails';
+
+function useCounts(): EmailCounts | undefined {
+  const { user } = useSession();
+  return useRead(emails.counts, {}, { enabled: may(user?.role, 'emails.read') }).data;
+}
+
+export function EmailEntry() {
+  const counts = useCounts();
+  if (!counts) return null;
+  const open = counts.failed + counts.undecided;
+  return (
+    <Link
+      to={PATH}
+      className="sh-bell sh-mails"
+      aria-label={open === 0 ? 'E-mails' : `E-mails, ${open} need attention`}
+    >
+      <Envelope aria-hidden />
+      {open > 0 && (
+        <span className="sh-bell-count" aria-hidden>
+          {open > 99 ? '99+' : open}
+        </span>
+      )}
+    </Link>
+  );
+}
+
+/** Settings that only a person can correct, and work that a person has to decide about. */
+export function EmailBanner() {
+  const counts = useCounts();
+  const { pathname } = useLocation();
+  if (!counts || pathname === PATH) return null;
+  const { outage, undecided } = counts;
+  const shut =
+    outage !== null &&
+    ['login-refused', 'connection-insecure', 'sender-refused'].includes(outage.problem);
+  if (!shut && undecided === 0) return null;
+  return (
+    <div className="sh-banner">
+      {shut && (
+        <Notice tone="bad" title="E-mails are not going out">
+          Our mail server does not accept us. <Link to={PATH}>What waits, and why</Link>
+        </Notice>
+      )}
+      {undecided > 0 && (
+        <Notice tone="warn" title="A decision is needed">
+          {undecided === 1 ? 'One thing' : `${undecided} things`} may or may not have been done.{' '}
+          <Link to={`${PATH}?show=decisions`}>Look at {undecided === 1 ? 'it' : 'them'}</Link>
+        </Notice>
+      )}
+    </div>
+  );
+}
