@@ -152,13 +152,13 @@ describe('nobody can be read', () => {
   it('in the log, which tells what failed all the same', () => {
     const text = app.logged.join('\n');
     expect(found(text)).toEqual([]);
-    expect(text).toContain('The mail server refused: EMESSAGE DATA 550');
+    expect(text).toContain('message-refused 550');
     expect(text).toContain('no_more');
   });
   it('in what the effects ledger keeps of a failure, which says its kind', async () => {
     const { rows } = await app.platform.pool.query<{ error: string }>(
       "select error from platform.effects where status = 'failed'",
     );
-    expect(rows).toEqual([{ error: 'The mail server refused: EMESSAGE DATA 550' }]);
+    expect(rows).toEqual([{ error: 'message-refused 550' }]);
   });
 });

@@ -81,4 +81,6 @@ export const entryPoints = [
 export const foreignJoins: Readonly<Record<string, string>> = {
   'apps/backend/notifications/read-models/notification-list.ts':
     'a notification is found by its client and project as they are called today',
+  'apps/backend/emails/read-models/email-ledger.ts':
+    'an e-mail stands with the estimate or request it is about, as they are called today',
 };

@@ -52,7 +52,8 @@ beforeAll(async () => {
   const idle = await openTestApp();
   for (const to of ['Ridge Supply', 'Otto Roofing'])
     await idle.platform.services.db.query(
-      `insert into platform.effects (id, task, data, correlation_id) values ($1, 'pay', $2, 'spec')`,
+      `insert into platform.effects (id, task, data, correlation_id)
+        values ($1, 'pay', $2, 'spec')`,
       [`paying-${to.split(' ')[0]}`, JSON.stringify({ to })],
     );
   const worker = spawn(
@@ -112,8 +113,8 @@ describe('work that happens once and whose process was killed', () => {
     expect(await undecided()).toEqual([]);
     expect(paid).toEqual(['Ridge Supply']);
     const { rows } = await app.platform.services.db.query(
-      'select effect_id, choice, decided_by, at is not null as timed from platform.effect_decisions ' +
-        'order by effect_id',
+      `select effect_id, choice, decided_by, at is not null as timed
+        from platform.effect_decisions order by effect_id`,
     );
     expect(rows).toEqual([
       { effect_id: 'paying-Otto', choice: 'done', decided_by: 'user-1', timed: true },

@@ -125,7 +125,7 @@ function Ask({ work, choice, onClose }: Asked & { readonly onClose: () => void }
       <strong>{work.title}</strong>
       {choice === 'done'
         ? ' counts as done from now on, and nothing more happens.'
-        : ' is carried out once more. If it did go through the first time, it then happened twice.'}{' '}
+        : ' is done once more. If it went through the first time, it then happened twice.'}{' '}
       Your name and the time are kept with it.
     </ConfirmDialog>
   );

@@ -78,6 +78,7 @@ const sent: Column<Email> = {
   cell: ({ sentAt }) => (sentAt ? <Moment at={sentAt} /> : none),
 };
 
+const verbOf = (show: EmailShow): string => (show === 'waiting' ? 'Try now' : 'Retry');
 const retrying = (show: EmailShow, { onRetry }: RowActions): Column<Email> => ({
   name: 'Actions',
   end: true,
@@ -86,8 +87,8 @@ const retrying = (show: EmailShow, { onRetry }: RowActions): Column<Email> => ({
     <Button
       size="small"
       icon={<RefreshIcon />}
-      text={show === 'waiting' ? 'Try now' : 'Retry'}
-      aria-label={`${show === 'waiting' ? 'Try now' : 'Retry'}: ${whatOf(email)} to ${email.recipient}`}
+      text={verbOf(show)}
+      aria-label={`${verbOf(show)}: ${whatOf(email)} to ${email.recipient}`}
       onClick={() => onRetry(email)}
     />
   ),

@@ -90,7 +90,7 @@ function OutageNotice({ counts }: { readonly counts: EmailCounts | undefined }) 
       {waiting === 1 ? 'waits' : 'wait'}; nothing is lost, and everything goes out by itself once it
       works again.{' '}
       {isSetting(outage.problem)
-        ? 'Whoever runs the server has to correct its setting SMTP_URL or MAIL_FROM and start it again.'
+        ? 'Whoever runs the server has to correct SMTP_URL or MAIL_FROM and start it again.'
         : 'One of them is tried from time to time.'}
     </Notice>
   );

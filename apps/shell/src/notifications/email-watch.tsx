@@ -52,7 +52,7 @@ export function EmailBanner() {
       )}
       {undecided > 0 && (
         <Notice tone="warn" title="A decision is needed">
-          {undecided === 1 ? 'One thing' : `${undecided} things`} may or may not have been done.{' '}
+          {undecided === 1 ? 'One thing' : `${undecided} things`} may have been done, or not.{' '}
           <Link to={`${PATH}?show=decisions`}>Look at {undecided === 1 ? 'it' : 'them'}</Link>
         </Notice>
       )}
