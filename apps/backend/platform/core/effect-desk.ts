@@ -52,7 +52,7 @@ export async function tryNow(db: Db, ids: readonly string[]): Promise<number> {
   return rowCount ?? 0;
 }
 
-/** Takes those that failed, or that came back after they were done, off the lists; keeps who did. */
+/** Takes those that failed, or came back after they were done, off the lists; keeps who did. */
 export async function dismiss(db: Db, ids: readonly string[], by: string): Promise<number> {
   const { rowCount } = await db.query(
     `with left_alone as (

@@ -151,7 +151,8 @@ export async function openEffectsLedger(
     done: (id) => recorder.done(id),
     async skip(id) {
       await db.query(
-        "update platform.effects set status = 'done', finished_at = now(), error = $2 where id = $1",
+        `update platform.effects set status = 'done', finished_at = now(), error = $2
+          where id = $1`,
         [id, NOTHING_TO_DO],
       );
     },

@@ -98,7 +98,8 @@ export function openOutages(db: Db): Outages {
 const BEGINS = `
   insert into platform.outages (scope, reason, next_try_at)
     values ($1, $2, now() + ${pauseAfter('0')}) on conflict (scope) do nothing
-    returning extract(epoch from next_try_at - now())::float8 * 1000 as ms, 0 as others, ${CHANGED}`;
+    returning extract(epoch from next_try_at - now())::float8 * 1000 as ms, 0 as others,
+      ${CHANGED}`;
 
 /**
  * The next turn goes to somebody else, so that one e-mail that always fails holds nobody back; the
