@@ -48,17 +48,20 @@ export function brake(options: BrakeOptions, counters: Counters): Brake {
   const state = sharedState(options, counters);
   const queue = new Map<string, { readonly running: Set<Promise<void>>; waiting: number }>();
 
-  /** Waits until one more may run. Throws TryLater when none may, or too many wait. */
-  async function turn(key: string): Promise<void> {
-    for (;;) {
-      const left = state.left(key);
-      const here = queue.get(key);
-      if (!here || here.running.size < left) return;
-      if (here.waiting >= left * WAITING_FOR_ONE) throw new TryLater('too-often', BUSY_SECONDS);
-      here.waiting++;
-      await Promise.race(here.running);
+  /**
+   * What there is to wait for until one more may run; undefined when one may. Throws TryLater when
+   * none may, or too many wait.
+   */
+  function before(key: string): Promise<void> | undefined {
+    const left = state.left(key);
+    const here = queue.get(key);
+    if (!here || here.running.size < left) return undefined;
+    if (here.waiting >= left * WAITING_FOR_ONE) throw new TryLater('too-often', BUSY_SECONDS);
+    here.waiting++;
+    return Promise.race(here.running).finally(() => {
       here.waiting--;
-    }
+      if (here.running.size === 0 && here.waiting === 0) queue.delete(key);
+    });
   }
   /** Carries out a try and counts it when it was wrong, before anybody hears how it ended. */
   async function counted<T>(key: string, work: (wrong: () => void) => Promise<T>): Promise<T> {
@@ -74,7 +77,8 @@ export function brake(options: BrakeOptions, counters: Counters): Brake {
 
   return {
     async attempt(key, work) {
-      await turn(key);
+      // Nothing may come between the look and the start: others would look too.
+      for (let wait = before(key); wait; wait = before(key)) await wait;
       const trying = counted(key, work);
       const here = queue.get(key) ?? { running: new Set(), waiting: 0 };
       queue.set(key, here);
@@ -124,7 +128,14 @@ function sharedState({ name, allowed, windowSeconds, grows }: BrakeOptions, coun
         restMs = await pauseOf(key, leftMs);
         await wrongs.keep(key, times, restMs);
       }
-      known.set(key, { left: allowed - times, until: Date.now() + restMs });
+      // Answers may overtake each other: an older one does not give back what is used up.
+      const now = Date.now();
+      const before = known.get(key);
+      const holds = before !== undefined && before.until > now;
+      known.set(key, {
+        left: holds ? Math.min(before.left, allowed - times) : allowed - times,
+        until: holds ? Math.max(before.until, now + restMs) : now + restMs,
+      });
     },
   };
 }

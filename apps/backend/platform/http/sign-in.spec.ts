@@ -117,23 +117,30 @@ it('keeps neither addresses nor e-mails', async () => {
   for (const { row } of rows) expect(row).not.toMatch(/127\.|@|people/);
 });
 
-it('a storm of sign-ins stops nobody else', async () => {
-  const addresses = Array.from({ length: 300 }, newAddress);
-  const storm = Promise.all(addresses.map((address) => signIn(address, 'wrong')));
-  let over = false;
-  void storm.then(() => (over = true));
+/** How long a call of somebody else takes, in milliseconds, at the 95th percentile. */
+async function othersWait(atLeast: number, over: () => boolean): Promise<number> {
   const times: number[] = [];
   do {
     const began = performance.now();
     expect((await app.call('GET', '/api/clients')).status).toBe(200);
     times.push(performance.now() - began);
-  } while (!over || times.length < 40);
+  } while (times.length < atLeast || !over());
+  return times.toSorted((a, b) => a - b)[Math.floor(times.length * 0.95)]!;
+}
+
+it('a storm of sign-ins stops nobody else', async () => {
+  // What a machine takes that is busy with other things is not the storm's.
+  const usually = await othersWait(40, () => true);
+  let over = false;
+  const addresses = Array.from({ length: 300 }, newAddress);
+  const storm = Promise.all(addresses.map((address) => signIn(address, 'wrong'))).finally(
+    () => (over = true),
+  );
+  expect(await othersWait(40, () => over)).toBeLessThan(Math.max(200, 5 * usually));
   const answers = await storm;
   expect(answers.filter(({ status }) => ![401, 429, 503].includes(status))).toEqual([]);
   for (const { status, retryAfter } of answers)
     if (status !== 401) expect(Number(retryAfter)).toBeGreaterThan(0);
-  const p95 = times.toSorted((a, b) => a - b)[Math.floor(times.length * 0.95)]!;
-  expect(p95).toBeLessThan(200);
 });
 
 describe('a password that is chosen', () => {
