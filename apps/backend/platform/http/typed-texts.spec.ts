@@ -46,7 +46,7 @@ const asked = new Set([
   ...rooms.flatMap((room) =>
     Object.values(room.contract).flatMap((route) =>
       route.kind === 'command'
-        ? [route.command].flat().map((name) => `${route.decider} ${name as string}`)
+        ? [route.command].flat().map((name) => `${route.decider} ${name}`)
         : [],
     ),
   ),
