@@ -2,7 +2,8 @@
 import type { CompanyDetails } from '@purlin/domain/company/company.ts';
 import type { EstimateSettings } from '@purlin/domain/company/company-shapes.ts';
 import { toClientHeader } from '@purlin/contracts/header-shapes.ts';
-import { factsOf } from '@purlin/domain/estimates/header-words.ts';
+import { clientFactNames } from '@purlin/domain/estimates/header-fields.ts';
+import { factsOf } from '@purlin/words/header.ts';
 import type { Language } from '@purlin/words/languages.ts';
 import { paperWords, type PaperWords } from '@purlin/words/paper.ts';
 import { textsIn } from '../company/read-models/estimate-settings.ts';
@@ -67,7 +68,7 @@ ${row.clientPhone && html`<br>${row.clientPhone}`}</dd></div>
 <div><dt>${say('service-address')}</dt><dd>${row.serviceAddress}</dd></div>
 <div>${until && html`<dt>${until.label}</dt><dd>${until.value}</dd>`}</div>
 <div>${headlineAmount(row, say)}</div>
-${factsOf(toClientHeader(row), language).map(
+${factsOf(toClientHeader(row), clientFactNames, language).map(
   ({ label, value }) => html`<div><dt>${label}</dt><dd>${value}</dd></div>`,
 )}</dl>`;
 }

@@ -17,7 +17,7 @@ import {
   namesWhere,
   type HeaderName,
 } from '@purlin/domain/estimates/header-fields.ts';
-import { headerWords } from '@purlin/domain/estimates/header-words.ts';
+import { headerWords } from '@purlin/words/header.ts';
 import { UNKNOWN } from '../company/read-models/company-details.ts';
 import { USUAL_SETTINGS } from '../company/read-models/estimate-settings.ts';
 import { openTestApp, removeData, type TestApp } from '../../../tools/vitest/app.ts';

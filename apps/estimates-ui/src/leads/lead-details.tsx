@@ -12,10 +12,11 @@ import {
   StatusBadge,
 } from '@purlin/ui/ui.ts';
 import { Link, May, Moment, usePageTitle, useParams, useRead } from '@purlin/web/web.ts';
+import { label } from '@purlin/words/labels.ts';
 import { ContactPanel, HandlingPanel } from './side-panels.tsx';
 import { ClientPanel } from './client-panel.tsx';
 import { LeadTimeline } from './lead-timeline.tsx';
-import { statuses, topicOf, ways } from './lead-words.ts';
+import { tones, topicOf } from './lead-words.ts';
 import { ReplyPanel } from './reply-panel.tsx';
 import './leads.css';
 
@@ -87,7 +88,7 @@ function Loaded({ lead }: { readonly lead: LeadDetails }) {
           title={lead.name}
           beside={
             <>
-              <StatusBadge {...statuses[lead.status]} />
+              <StatusBadge tone={tones[lead.status]} label={label(`lead.${lead.status}`)} />
               {lead.urgent && <StatusBadge tone="bad" label="Urgent" />}
             </>
           }
@@ -146,7 +147,10 @@ function AskedPanel({ lead }: { readonly lead: LeadDetails }) {
         {lead.kind === 'quote' && (
           <Fact name="Insurance claim" value={lead.isInsuranceClaim ? 'Yes' : 'No'} />
         )}
-        <Fact name="Wants an answer" value={lead.preferredContact && ways[lead.preferredContact]} />
+        <Fact
+          name="Wants an answer"
+          value={lead.preferredContact && label(`way.${lead.preferredContact}`)}
+        />
         <Fact name="Language" value={lead.language === 'es' ? 'Spanish' : 'English'} />
       </dl>
     </Panel>

@@ -15,8 +15,9 @@ import {
   StatusBadge,
 } from '@purlin/ui/ui.ts';
 import { Link, Moment, useExport, useList, useSort } from '@purlin/web/web.ts';
+import { label } from '@purlin/words/labels.ts';
 import { useState } from 'react';
-import { ageOf, isLate, statuses, topicOf } from './lead-words.ts';
+import { ageOf, isLate, tones, topicOf } from './lead-words.ts';
 import { NothingFound } from './nothing-found.tsx';
 import { useFilters } from './use-filters.ts';
 
@@ -50,7 +51,7 @@ const words: Readonly<
 };
 const statusChoices = [
   { value: '', label: 'All Statuses' },
-  ...LeadStatus.options.map((value) => ({ value, label: statuses[value].label })),
+  ...LeadStatus.options.map((value) => ({ value, label: label(`lead.${value}`) })),
 ];
 
 const columnsAt = (now: string): readonly Column<LeadSummary>[] => [
@@ -82,7 +83,7 @@ const columnsAt = (now: string): readonly Column<LeadSummary>[] => [
     sort: 'status',
     cell: (lead) => (
       <span className="lead-about">
-        <StatusBadge {...statuses[lead.status]} />
+        <StatusBadge tone={tones[lead.status]} label={label(`lead.${lead.status}`)} />
         {isLate(lead, now) && <StatusBadge tone="bad" label="Over 24 hours" />}
         {lead.emailFailed && <StatusBadge tone="bad" label="E-mail failed" />}
       </span>

@@ -4,13 +4,10 @@ import { type LeadDetails, type LeadMoment } from '@purlin/contracts/lead-shapes
 import { RefreshIcon } from '@blueprintjs/icons';
 import { Button, Notice, Panel, StatusBadge, type Tone } from '@purlin/ui/ui.ts';
 import { May, Moment, useCommand } from '@purlin/web/web.ts';
+import { label } from '@purlin/words/labels.ts';
 
 type State = NonNullable<LeadMoment['email']>['state'];
-const states: Readonly<Record<State, { readonly tone: Tone; readonly label: string }>> = {
-  queued: { tone: 'info', label: 'Queued' },
-  accepted: { tone: 'good', label: 'Sent' },
-  failed: { tone: 'bad', label: 'Failed' },
-};
+const tones: Readonly<Record<State, Tone>> = { queued: 'info', accepted: 'good', failed: 'bad' };
 
 export function LeadTimeline({ lead }: { readonly lead: LeadDetails }) {
   return (
@@ -37,7 +34,9 @@ function Entry({
     <li>
       <p className="lead-told">
         <strong>{type === 'LeadReplied' ? `Reply: ${summary}` : summary}</strong>
-        {email && <StatusBadge {...states[email.state]} />}
+        {email && (
+          <StatusBadge tone={tones[email.state]} label={label(`lead-email.${email.state}`)} />
+        )}
       </p>
       <p className="est-history-who">
         {by} <span aria-hidden>·</span> <Moment at={at} />

@@ -1,45 +1,22 @@
-// Words for requests: states, topics, and the title a first estimate gets.
+// How requests are shown: their colour, topic and age, and how a reply starts.
 import type { LeadDetails, LeadSummary } from '@purlin/contracts/lead-shapes.ts';
+import type { ProjectType, Subject } from '@purlin/domain/leads/choices.ts';
 import type { Tone } from '@purlin/ui/ui.ts';
+import { label } from '@purlin/words/labels.ts';
 
-export const statuses: Readonly<
-  Record<LeadSummary['status'], { readonly tone: Tone; readonly label: string }>
-> = {
-  new: { tone: 'warn', label: 'New' },
-  contacted: { tone: 'info', label: 'Contacted' },
-  quoted: { tone: 'seen', label: 'Quoted' },
-  won: { tone: 'good', label: 'Won' },
-  lost: { tone: 'quiet', label: 'Lost' },
-};
-
-const projectTypes: Readonly<Record<NonNullable<LeadDetails['projectType']>, string>> = {
-  'roof-replacement': 'Roof replacement',
-  'leak-repair': 'Leak repair',
-  'storm-damage': 'Storm damage',
-  inspection: 'Inspection',
-  gutters: 'Gutters',
-  emergency: 'Emergency',
-  other: 'Something else',
-};
-const subjects: Readonly<Record<string, string>> = {
-  consultation: 'Free consultation',
-  'project-quote': 'A quote',
-  'general-inquiry': 'General question',
-  'portfolio-question': 'Portfolio',
-  'process-question': 'How we work',
-  other: 'Something else',
+export const tones: Readonly<Record<LeadSummary['status'], Tone>> = {
+  new: 'warn',
+  contacted: 'info',
+  quoted: 'seen',
+  won: 'good',
+  lost: 'quiet',
 };
 
 /** What they want, in a word or two. */
 export const topicOf = ({ kind, topic }: Pick<LeadSummary, 'kind' | 'topic'>): string =>
-  (kind === 'quote' ? projectTypes[topic as keyof typeof projectTypes] : subjects[topic]) ??
-  'Message';
-
-export const ways: Readonly<Record<NonNullable<LeadDetails['preferredContact']>, string>> = {
-  email: 'By e-mail',
-  phone: 'By phone',
-  either: 'E-mail or phone',
-};
+  topic === '' ? label('message-without-subject') : label(`${kind}.${topic}` as Topic);
+/** The contract gives a topic of each kind, but not which is of which. */
+type Topic = `quote.${ProjectType}` | `message.${Subject}`;
 
 const MINUTE = 60_000;
 const spans: readonly (readonly [ms: number, unit: string])[] = [

@@ -7,11 +7,11 @@ import { LeadStatus } from '@purlin/domain/leads/choices.ts';
 import { EnvelopeIcon, MapMarkerIcon, PhoneIcon } from '@blueprintjs/icons';
 import { FormDialog, Notice, Panel, SelectField, TextAreaField } from '@purlin/ui/ui.ts';
 import { useCommand, useMay, useRead } from '@purlin/web/web.ts';
+import { label } from '@purlin/words/labels.ts';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { EmailLink } from '../parts/email-link.tsx';
 import { telephone } from '../parts/telephone.ts';
-import { statuses } from './lead-words.ts';
 
 interface Props {
   readonly lead: LeadDetails;
@@ -69,7 +69,7 @@ export function HandlingPanel({ lead }: Props) {
       <div className="lead-handling">
         <SelectField
           label="Status"
-          choices={LeadStatus.options.map((value) => ({ value, label: statuses[value].label }))}
+          choices={LeadStatus.options.map((value) => ({ value, label: label(`lead.${value}`) }))}
           value={lead.status}
           disabled={change.pending || !may(leads.setStatus)}
           onChange={(event) => setStatus(event.currentTarget.value)}

@@ -18,21 +18,20 @@ import {
   type Tone,
 } from '@purlin/ui/ui.ts';
 import { May, Moment, useCommand, useExport, useList, useSort } from '@purlin/web/web.ts';
+import { label } from '@purlin/words/labels.ts';
 import { useMemo, useState } from 'react';
 import { EmailLink } from '../parts/email-link.tsx';
 import { NothingFound } from './nothing-found.tsx';
 import { useFilters } from './use-filters.ts';
 
-const states: Readonly<
-  Record<Subscriber['status'], { readonly tone: Tone; readonly label: string }>
-> = {
-  pending: { tone: 'warn', label: 'Not confirmed' },
-  confirmed: { tone: 'good', label: 'Subscribed' },
-  unsubscribed: { tone: 'quiet', label: 'Unsubscribed' },
+const tones: Readonly<Record<Subscriber['status'], Tone>> = {
+  pending: 'warn',
+  confirmed: 'good',
+  unsubscribed: 'quiet',
 };
 const statusChoices = [
   { value: '', label: 'All Statuses' },
-  ...SubscriberStatus.options.map((value) => ({ value, label: states[value].label })),
+  ...SubscriberStatus.options.map((value) => ({ value, label: label(`subscriber.${value}`) })),
 ];
 const none = <span className="pl-muted">—</span>;
 
@@ -75,7 +74,7 @@ const columnsFor = ({ onRepeat, onRemove }: SubscriberActions): readonly Column<
     sort: 'status',
     cell: (s) => (
       <span className="lead-about">
-        <StatusBadge {...states[s.status]} />
+        <StatusBadge tone={tones[s.status]} label={label(`subscriber.${s.status}`)} />
         {s.emailFailed && <StatusBadge tone="bad" label="E-mail failed" />}
       </span>
     ),

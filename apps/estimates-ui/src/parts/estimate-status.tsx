@@ -2,14 +2,8 @@
 // question) is said beside it.
 import type { EstimateStatus, EstimateSummary } from '@purlin/contracts/estimate-shapes.ts';
 import { StatusBadge, type Tone } from '@purlin/ui/ui.ts';
+import { label } from '@purlin/words/labels.ts';
 
-export const statusLabels: Readonly<Record<EstimateStatus, string>> = {
-  draft: 'Draft',
-  sent: 'Sent',
-  viewed: 'Viewed',
-  accepted: 'Accepted',
-  declined: 'Declined',
-};
 const tones: Readonly<Record<EstimateStatus, Tone>> = {
   draft: 'quiet',
   sent: 'info',
@@ -33,7 +27,7 @@ export function EstimateStatusBadge({
 }: Shown) {
   return (
     <span className="est-badges">
-      <StatusBadge tone={tones[status]} label={statusLabels[status]} />
+      <StatusBadge tone={tones[status]} label={label(`estimate.${status}`)} />
       {withdrawn ? (
         <StatusBadge tone="quiet" label="Withdrawn" />
       ) : (

@@ -1,9 +1,9 @@
 // The columns of the items' table; cost and margin are for staff, like the whole screen.
 import type { PriceBookItem } from '@purlin/contracts/price-book-shapes.ts';
 import { type Column, Money, StatusBadge } from '@purlin/ui/ui.ts';
+import { label } from '@purlin/words/labels.ts';
 import { ItemName } from './item-name.tsx';
 import { Margin } from './margin.tsx';
-import { unitNames } from './units.ts';
 
 const none = <span className="pl-muted">—</span>;
 
@@ -32,7 +32,7 @@ export const itemColumns = (kept: string, several: boolean): readonly Column<Pri
     name: 'Unit',
     sort: 'unit',
     minor: true,
-    cell: ({ unit }) => unitNames[unit].replace(/ \(.*/, ''),
+    cell: ({ unit }) => label(`unit.${unit}`).replace(/ \(.*/, ''),
   },
   {
     name: 'Price',

@@ -63,7 +63,7 @@ const Row = ({
       <strong>
         <Money amount={standardPrice} />
       </strong>
-      {perUnit[unit] && <small>{perUnit[unit]}</small>}
+      {unit !== 'each' && <small>{perUnit(unit)}</small>}
       {costPrice !== null && <small>Costs us {dollars(costPrice)}</small>}
     </div>
   </li>

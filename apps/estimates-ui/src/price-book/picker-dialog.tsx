@@ -232,7 +232,7 @@ function Item({
         </span>
         <span className="pick-price">
           <strong className="pl-figures">{dollars(standardPrice)}</strong>
-          {perUnit[unit] && <small>{perUnit[unit]}</small>}
+          {unit !== 'each' && <small>{perUnit(unit)}</small>}
         </span>
       </label>
       {quantity !== undefined && (

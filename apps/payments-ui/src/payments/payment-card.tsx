@@ -4,6 +4,7 @@ import { formatDate } from '@purlin/domain/shared/dates.ts';
 import { Tick } from '@blueprintjs/icons';
 import { Button, Money, StatusBadge, type Tone } from '@purlin/ui/ui.ts';
 import { May, Moment } from '@purlin/web/web.ts';
+import { label } from '@purlin/words/labels.ts';
 import { useId } from 'react';
 
 const tones: Readonly<Record<PaymentStatus, Tone>> = {
@@ -11,12 +12,6 @@ const tones: Readonly<Record<PaymentStatus, Tone>> = {
   approved: 'info',
   processing: 'seen',
   paid: 'good',
-};
-const labels: Readonly<Record<PaymentStatus, string>> = {
-  pending: 'Pending',
-  approved: 'Approved',
-  processing: 'Processing',
-  paid: 'Paid',
 };
 
 /** The company's name, else the person's, else that nobody knows (spec section 2). */
@@ -44,7 +39,7 @@ export function PaymentCard({
             </p>
           )}
         </div>
-        <StatusBadge tone={tones[status]} label={labels[status]} />
+        <StatusBadge tone={tones[status]} label={label(`payment.${status}`)} />
       </div>
       <Facts {...payment} />
       {notes && <p className="pay-notes pl-prewrap">{notes}</p>}

@@ -1,6 +1,7 @@
 // The status of a job as a badge (spec section 4: blue, amber, green, red).
 import type { Job } from '@purlin/contracts/scheduling.ts';
 import { StatusBadge, type Tone } from '@purlin/ui/ui.ts';
+import { label } from '@purlin/words/labels.ts';
 
 const tones: Readonly<Record<Job['status'], Tone>> = {
   scheduled: 'info',
@@ -8,15 +9,8 @@ const tones: Readonly<Record<Job['status'], Tone>> = {
   completed: 'good',
   cancelled: 'bad',
 };
-const labels: Readonly<Record<Job['status'], string>> = {
-  scheduled: 'Scheduled',
-  in_progress: 'In Progress',
-  completed: 'Completed',
-  cancelled: 'Cancelled',
-};
-
 export const JobStatusBadge = ({ status }: { readonly status: Job['status'] }) => (
-  <StatusBadge tone={tones[status]} label={labels[status]} />
+  <StatusBadge tone={tones[status]} label={label(`job.${status}`)} />
 );
 
 /** The class that colours a bar or a mark. */

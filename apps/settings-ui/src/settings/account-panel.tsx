@@ -3,7 +3,7 @@ import type { User } from '@purlin/contracts/access.ts';
 import { LogOut } from '@blueprintjs/icons';
 import { Button, Panel } from '@purlin/ui/ui.ts';
 import { useSignOut } from '@purlin/web/web.ts';
-import { roleLabels } from './roles.ts';
+import { label } from '@purlin/words/labels.ts';
 
 export function AccountPanel({ user }: { readonly user: User }) {
   const { leave, leaving } = useSignOut();
@@ -28,7 +28,7 @@ export function AccountPanel({ user }: { readonly user: User }) {
         </div>
         <div>
           <dt>Role</dt>
-          <dd>{roleLabels[user.role]}</dd>
+          <dd>{label(`role.${user.role}`)}</dd>
         </div>
       </dl>
     </Panel>

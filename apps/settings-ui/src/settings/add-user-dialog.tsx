@@ -8,15 +8,15 @@ import {
   TextField,
 } from '@purlin/ui/ui.ts';
 import { applyProblem, useCommand } from '@purlin/web/web.ts';
+import { label } from '@purlin/words/labels.ts';
 import { useEffect } from 'react';
 import { useForm, type UseFormReturn, useWatch } from 'react-hook-form';
 import { ClientField, VendorField } from './acts-for-field.tsx';
-import { roleLabels } from './roles.ts';
 
 const FAILED = 'Failed to create user';
 const roleChoices = (['client', 'admin', 'vendor'] as const).map((value) => ({
   value,
-  label: roleLabels[value],
+  label: label(`role.${value}`),
 }));
 const whatTheySee: Readonly<Record<User['role'], string>> = {
   client: 'Sees the client portal: their own estimates and projects.',

@@ -11,10 +11,10 @@ import {
   type Tone,
 } from '@purlin/ui/ui.ts';
 import { May, useList, useSort } from '@purlin/web/web.ts';
+import { label } from '@purlin/words/labels.ts';
 import { useMemo, useState } from 'react';
 import { AddUserDialog } from './add-user-dialog.tsx';
 import { LinkUserDialog } from './link-user-dialog.tsx';
-import { roleLabels } from './roles.ts';
 
 const tones: Readonly<Record<ListedUser['role'], Tone>> = {
   admin: 'good',
@@ -73,7 +73,7 @@ const columnsWith = (onLink: (user: ListedUser) => void): readonly Column<Listed
     name: 'Role',
     sort: 'role',
     onCard: 'badge',
-    cell: (u) => <StatusBadge tone={tones[u.role]} label={roleLabels[u.role]} />,
+    cell: (u) => <StatusBadge tone={tones[u.role]} label={label(`role.${u.role}`)} />,
   },
   {
     name: 'Acts for',

@@ -5,7 +5,8 @@ import type {
   LineItem,
   PublicEstimate,
 } from '@purlin/contracts/estimate-shapes.ts';
-import { factsOf, type Fact } from '@purlin/domain/estimates/header-words.ts';
+import { clientFactNames } from '@purlin/domain/estimates/header-fields.ts';
+import { factsOf, type Fact } from '@purlin/words/header.ts';
 import { calendarDay, dollars, isZero, measure, percent } from './format.ts';
 import type { EstimateWords } from './in-language.tsx';
 
@@ -124,7 +125,8 @@ function factChanges(
   words: EstimateWords,
 ): readonly string[] {
   const [was, is] = [before, after].map(
-    (estimate) => new Map(factsOf(estimate, words.language).map((fact) => [fact.name, fact])),
+    (estimate) =>
+      new Map(factsOf(estimate, clientFactNames, words.language).map((fact) => [fact.name, fact])),
   ) as [Map<string, Fact>, Map<string, Fact>];
   return [...new Map([...was, ...is]).values()].flatMap(({ name, label }) =>
     wasAndIs(

@@ -1,6 +1,7 @@
 // What the estimate says around its lines: head, introduction, whom it is for, notes and terms.
 import type { PublicEstimate } from '@purlin/contracts/estimate-shapes.ts';
-import { factsOf } from '@purlin/domain/estimates/header-words.ts';
+import { clientFactNames } from '@purlin/domain/estimates/header-fields.ts';
+import { factsOf } from '@purlin/words/header.ts';
 import { calendarDay, dayOf } from './format.ts';
 import { useEstimateWords } from './in-language.tsx';
 import { badgeOf, situationOf } from './situation.ts';
@@ -62,7 +63,7 @@ export function OfferIntro({ estimate }: { readonly estimate: PublicEstimate }) 
           <dt>{words.serviceAddress}</dt>
           <dd className="typed">{serviceAddress}</dd>
         </div>
-        {factsOf(estimate, words.language).map(({ name, label, value }) => (
+        {factsOf(estimate, clientFactNames, words.language).map(({ name, label, value }) => (
           <div key={name}>
             <dt>{label}</dt>
             <dd className="typed">{value}</dd>

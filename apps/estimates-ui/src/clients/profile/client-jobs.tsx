@@ -4,14 +4,15 @@ import { type Job, scheduling } from '@purlin/contracts/scheduling.ts';
 import { formatDate } from '@purlin/domain/shared/dates.ts';
 import { type Column, DataTable, Panel, StatusBadge, type Tone } from '@purlin/ui/ui.ts';
 import { Link, useList } from '@purlin/web/web.ts';
+import { label } from '@purlin/words/labels.ts';
 import { Nothing } from './entry-list.tsx';
 
 /** Colours as on the calendar (spec section 4). */
-const states: Readonly<Record<Job['status'], { readonly tone: Tone; readonly label: string }>> = {
-  scheduled: { tone: 'info', label: 'Scheduled' },
-  in_progress: { tone: 'warn', label: 'In progress' },
-  completed: { tone: 'good', label: 'Completed' },
-  cancelled: { tone: 'bad', label: 'Cancelled' },
+const tones: Readonly<Record<Job['status'], Tone>> = {
+  scheduled: 'info',
+  in_progress: 'warn',
+  completed: 'good',
+  cancelled: 'bad',
 };
 
 const columns: readonly Column<Job>[] = [
@@ -24,7 +25,11 @@ const columns: readonly Column<Job>[] = [
       </Link>
     ),
   },
-  { name: 'Status', onCard: 'badge', cell: (job) => <StatusBadge {...states[job.status]} /> },
+  {
+    name: 'Status',
+    onCard: 'badge',
+    cell: (job) => <StatusBadge tone={tones[job.status]} label={label(`job.${job.status}`)} />,
+  },
   {
     name: 'Starts',
     cell: (job) => <span className="pl-figures">{formatDate(job.scheduledStartDate)}</span>,

@@ -2,16 +2,9 @@
 import type { Estimate } from '@purlin/contracts/estimate-shapes.ts';
 import { Panel } from '@purlin/ui/ui.ts';
 import { Moment } from '@purlin/web/web.ts';
+import { label } from '@purlin/words/labels.ts';
 import type { ReactNode } from 'react';
 
-const how: Readonly<Record<NonNullable<Estimate['evidence']>['how'], string>> = {
-  page: 'On the estimate’s page',
-  staff: 'By staff, signed in',
-  phone: 'By phone',
-  in_person: 'In person',
-  email: 'By e-mail',
-  paper: 'On paper',
-};
 const Fact = ({ name, children }: { readonly name: string; readonly children: ReactNode }) => (
   <div>
     <dt>{name}</dt>
@@ -27,7 +20,7 @@ export function EvidencePanel({ estimate: { evidence, status } }: { readonly est
         <Fact name="When">
           <Moment at={evidence.at} />
         </Fact>
-        <Fact name="How">{how[evidence.how]}</Fact>
+        <Fact name="How">{label(`how.${evidence.how}`)}</Fact>
         {evidence.name && (
           <Fact name={evidence.how === 'page' ? 'Signed' : 'Name'}>{evidence.name}</Fact>
         )}

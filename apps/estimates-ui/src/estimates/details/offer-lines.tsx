@@ -1,6 +1,7 @@
 // The lines of an offer under their sections: a table, or cards on a phone.
 import type { StaffLineItem } from '@purlin/contracts/estimate-shapes.ts';
 import { Money, PHONE, useMediaQuery } from '@purlin/ui/ui.ts';
+import { shortUnit } from '../draft/unit-words.ts';
 
 interface Section {
   readonly section: string | null;
@@ -18,16 +19,7 @@ function bySection(items: readonly StaffLineItem[]): readonly Section[] {
   return groups;
 }
 
-const unitWords: Readonly<Partial<Record<StaffLineItem['unit'], string>>> = {
-  hour: 'hr',
-  sqft: 'sq ft',
-  lnft: 'ln ft',
-  gallon: 'gal',
-  pound: 'lb',
-  square: 'sq',
-};
-const quantity = ({ quantity: n, unit }: StaffLineItem) =>
-  unitWords[unit] ? `${n} ${unitWords[unit]}` : String(n);
+const quantity = ({ quantity: n, unit }: StaffLineItem) => `${n}${shortUnit(unit)}`;
 
 function LineWords({ item }: { readonly item: StaffLineItem }) {
   const more = [

@@ -1,6 +1,7 @@
 // What the client is offered: project, lines or packages, totals and words, as one document.
 import type { Estimate, StaffEstimateOption } from '@purlin/contracts/estimate-shapes.ts';
-import { factsOf } from '@purlin/domain/estimates/header-words.ts';
+import { factNames } from '@purlin/domain/estimates/header-fields.ts';
+import { factsOf } from '@purlin/words/header.ts';
 import { classNames, Money, StatusBadge } from '@purlin/ui/ui.ts';
 import { telephone } from '../../parts/telephone.ts';
 import { MarginNote } from './margin-note.tsx';
@@ -112,7 +113,7 @@ function Parties({ estimate }: { readonly estimate: Estimate }) {
         <dt>Service Address</dt>
         <dd>{serviceAddress}</dd>
       </div>
-      {factsOf(estimate, 'en', 'staff').map(({ name, label, value }) => (
+      {factsOf(estimate, factNames, 'en').map(({ name, label, value }) => (
         <div key={name}>
           <dt>{label}</dt>
           <dd>{value}</dd>

@@ -4,6 +4,7 @@ import { formatDate } from '@purlin/domain/shared/dates.ts';
 import { LockIcon } from '@blueprintjs/icons';
 import { CopyField, Panel, StatusBadge, type Tone } from '@purlin/ui/ui.ts';
 import { Moment } from '@purlin/web/web.ts';
+import { label } from '@purlin/words/labels.ts';
 import type { ReactNode } from 'react';
 import { clientLink } from '../actions/estimate-actions.ts';
 
@@ -12,22 +13,17 @@ interface Props {
 }
 
 const emailStates: Readonly<
-  Record<
-    Estimate['emailState'],
-    { readonly tone: Tone; readonly label: string; readonly text: string }
-  >
+  Record<Estimate['emailState'], { readonly tone: Tone; readonly text: string }>
 > = {
-  none: { tone: 'quiet', label: 'Not sent', text: 'No e-mail has been sent yet.' },
+  none: { tone: 'quiet', text: 'No e-mail has been sent yet.' },
   queued: {
     tone: 'info',
-    label: 'Queued',
     text: 'The e-mail is waiting to be handed to the mail server.',
   },
-  accepted: { tone: 'good', label: 'Accepted', text: 'The mail server accepted the e-mail.' },
-  failed: { tone: 'bad', label: 'Failed', text: 'The e-mail did not get through.' },
+  accepted: { tone: 'good', text: 'The mail server accepted the e-mail.' },
+  failed: { tone: 'bad', text: 'The e-mail did not get through.' },
   bounced: {
     tone: 'bad',
-    label: 'Bounced',
     text: 'The e-mail came back: the address did not take it.',
   },
 };
@@ -41,7 +37,12 @@ export function DeliveryPanel({ estimate }: Props) {
       ? `Revision ${estimate.revision} has not been e-mailed; the client’s page shows it.`
       : state.text;
   return (
-    <Panel title="E-mail and link" actions={<StatusBadge tone={state.tone} label={state.label} />}>
+    <Panel
+      title="E-mail and link"
+      actions={
+        <StatusBadge tone={state.tone} label={label(`estimate-email.${estimate.emailState}`)} />
+      }
+    >
       <div className="pl-form">
         <p>{text}</p>
         {estimate.lastFollowUpAt && (

@@ -1,6 +1,6 @@
 // What of an estimate is different from before, in the words of its form.
 import { typedNames } from '@purlin/domain/estimates/header-fields.ts';
-import { headerWords } from '@purlin/domain/estimates/header-words.ts';
+import { headerWords } from '@purlin/words/header.ts';
 import { dollars } from '@purlin/ui/ui.ts';
 import type { FormValues, LineValues, Share } from '../draft/values.ts';
 

@@ -5,7 +5,7 @@ import {
   type FactName,
   type HeaderFields,
 } from '@purlin/domain/estimates/header-fields.ts';
-import { headerWords } from '@purlin/domain/estimates/header-words.ts';
+import { headerWords } from '@purlin/words/header.ts';
 import { PitchField, TextField } from '@purlin/ui/ui.ts';
 import { useFormContext } from 'react-hook-form';
 import type { FormValues } from '../draft/values.ts';

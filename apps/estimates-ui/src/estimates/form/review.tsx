@@ -1,5 +1,6 @@
 // Everything once more before it is saved.
-import { factsOf } from '@purlin/domain/estimates/header-words.ts';
+import { factNames } from '@purlin/domain/estimates/header-fields.ts';
+import { factsOf } from '@purlin/words/header.ts';
 import { formatDate } from '@purlin/domain/shared/dates.ts';
 import { formatDollars, fromDecimal } from '@purlin/domain/shared/money.ts';
 import { moneyText, Notice, quantityText, StatusBadge } from '@purlin/ui/ui.ts';
@@ -42,7 +43,7 @@ export function Review({ client }: { readonly client: EstimateForm['client'] }) 
           <dt>Address</dt>
           <dd>{values.serviceAddress || 'No address yet'}</dd>
         </div>
-        {factsOf(values, 'en', 'staff').map(({ name, label, value }) => (
+        {factsOf(values, factNames, 'en').map(({ name, label, value }) => (
           <div key={name}>
             <dt>{label}</dt>
             <dd>{value}</dd>

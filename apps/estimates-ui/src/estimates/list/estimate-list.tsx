@@ -24,16 +24,16 @@ import {
   useSearchParams,
   useSort,
 } from '@purlin/web/web.ts';
+import { label } from '@purlin/words/labels.ts';
 import { useCallback, useMemo } from 'react';
 import { useEstimateActions } from '../actions/use-estimate-actions.tsx';
 import { estimateColumns } from './estimate-columns.tsx';
 import { EstimateMetrics } from './estimate-metrics.tsx';
-import { statusLabels } from '../../parts/estimate-status.tsx';
 import { type Filters, filtersOf, withFilter } from './list-filters.ts';
 
 const statusChoices = [
   { value: '', label: 'All Statuses' },
-  ...EstimateStatus.options.map((value) => ({ value, label: statusLabels[value] })),
+  ...EstimateStatus.options.map((value) => ({ value, label: label(`estimate.${value}`) })),
 ];
 const titles = { pending: 'Pending', accepted: 'Accepted', revenue: 'Revenue' };
 const standard = (

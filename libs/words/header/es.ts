@@ -1,0 +1,20 @@
+// Spanish: what the fields of an offer's header are called.
+import { translationOf } from '../catalogue.ts';
+import { en } from './en.ts';
+
+export const es = translationOf(en)({
+  estimateType: 'Tipo de cotización',
+  projectTitle: 'Título del proyecto',
+  serviceAddress: 'Dirección del servicio',
+  projectDescription: 'Descripción del proyecto',
+  validUntil: 'Válido hasta',
+  introMessage: 'Mensaje al cliente',
+  customerNotes: 'Notas para el cliente',
+  roofPitch: 'Pendiente del techo',
+  internalNotes: 'Notas internas',
+  discountBasisPoints: 'Descuento',
+  discountFixedCents: 'Descuento',
+  taxBasisPoints: 'Impuesto',
+  taxBasis: 'El impuesto se toma',
+  deposit: 'Depósito',
+});
