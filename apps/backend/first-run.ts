@@ -7,6 +7,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { readCompany } from './company/read-models/company-details.ts';
 import { seedDemo } from './demo/seed.ts';
+import { keepAddressesApart } from './leads/address-key.ts';
 import type { Asker } from './platform/core/commands.ts';
 import type { Platform } from './platform/platform.ts';
 
@@ -52,6 +53,7 @@ export async function prepareFirstRun(app: Platform): Promise<SignIn> {
     );
     await services.until(position, 10_000);
   }
+  await keepAddressesApart(services);
   const signIn = await firstAdmin(app);
   if (config.SEED === 'demo') await seedDemo(app);
   return signIn;

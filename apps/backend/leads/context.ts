@@ -1,5 +1,4 @@
 // The leads room: public forms, the newsletter, and the office's inbox for both.
-import { createHash } from 'node:crypto';
 import { leads } from '@purlin/contracts/leads.ts';
 import { type LeadDetails, type LeadSummary } from '@purlin/contracts/lead-shapes.ts';
 import { may } from '@purlin/domain/access/rights.ts';
@@ -14,6 +13,7 @@ import { estimateNow } from '../estimates/read-models/estimate-details.ts';
 import { asGiven, bare } from '../platform/core/making.ts';
 import { defineRoom, ListPage, type Caller, type Services } from '../platform/core/room.ts';
 import { linkForm, linkPage, plainForm } from './form-answer.ts';
+import { addressKey, sha256Of } from './address-key.ts';
 import { momentsOf } from './lead-history.ts';
 import { readLinkKey } from './link-key.ts';
 import { leadEmails, leadsFollowEstimates, newsletterEmails } from './reactions.ts';
@@ -65,20 +65,16 @@ async function details(
 }
 
 /**
- * An address has one stream for ever: its number is taken under a key made of the address, whoever
- * asks and how often.
+ * An address has one stream for ever: its number is taken under a fingerprint of the address,
+ * whoever asks and how often. Whether another e-mail is due, the rule says.
  */
 async function subscribe(
   body: { readonly email: string; readonly language: 'en' | 'es' },
-  { dispatch }: Services,
+  { dispatch, nextId, fingerprint }: Services,
   { asker }: Caller,
 ): Promise<void> {
-  const key = `newsletter-${createHash('sha256').update(body.email.toLowerCase()).digest('hex')}`;
-  const command = { type: 'RequestNewsletter', data: body } as const;
-  // The key is the address's, whoever asks and in whichever language.
-  const { id } = await dispatch(subscriber, 'new', command, { ...asker, key, asked: undefined });
-  // What the first request did is history; whether another e-mail is due, the rule says.
-  await dispatch(subscriber, id, command, asker);
+  const id = await nextId(subscriber, addressKey(sha256Of(body.email), fingerprint));
+  await dispatch(subscriber, id, { type: 'RequestNewsletter', data: body }, asker);
 }
 
 export const leadsRoom = defineRoom({

@@ -1,4 +1,5 @@
 // The platform: opens everything a process needs, in order, and closes it in the opposite order.
+import { createHmac } from 'node:crypto';
 import path from 'node:path';
 import type { ReadModel } from '@purlin/event-sourcing/read-model.ts';
 import { systemClock } from './core/clock.ts';
@@ -27,6 +28,7 @@ import type { Product } from './core/product.ts';
 import { watchProjected, type Projected } from './core/projected.ts';
 import { startProjector } from './core/projector.ts';
 import { openOutages } from './core/outages.ts';
+import { pruning } from './core/pruning.ts';
 import { openRecords } from './core/records.ts';
 import { REPAIRED } from './core/repairs.ts';
 import type { Room, Services } from './core/room.ts';
@@ -140,6 +142,7 @@ async function build(
     }),
     (f) => f.close(),
   );
+  const fingerprints = secretFor('fingerprints');
   const readRepairs = (): Promise<void> =>
     repairs.reload().then(() => {
       for (const route of commandRoutes) route.forget();
@@ -177,6 +180,7 @@ async function build(
     ring: (tasks) => queue.ring(tasks),
     until: (position, ms) => projected.until(position, ms),
     forget: (subjects) => forgetting.forget(subjects),
+    fingerprint: (text) => createHmac('sha256', fingerprints).update(text).digest('hex'),
     condition: () => conditionOf(db, writing, rooms),
     nextId: (decider, key) => allocate(db, decider, key),
     dispatch: dispatcher(commandRoutes, (envelope) => http.bus.execute(envelope)),
@@ -218,7 +222,7 @@ async function build(
   if (config.ROLE !== 'api')
     queue.work({
       workers,
-      scheduled: rooms.flatMap((room) => room.scheduled ?? []),
+      scheduled: [...rooms.flatMap((room) => room.scheduled ?? []), pruning],
       services,
     });
   // After a crash the last rows may be missing while their events are not: what was answered before

@@ -70,6 +70,11 @@ export interface Services {
    * they are replayed.
    */
   forget(subjects: readonly Subject[]): Promise<void>;
+  /**
+   * A text as something that finds it again and tells nobody what it was: hashed under a secret
+   * that is kept with the keys, outside of the database.
+   */
+  fingerprint(text: string): string;
   /** What is wrong with what is kept, at the moment. */
   condition(): Promise<Condition>;
   /** Takes the next number of a category; the same key gets the same one again. */

@@ -10,6 +10,7 @@ import {
   type Route,
 } from '@purlin/contracts/route.ts';
 import type { Product } from '../core/product.ts';
+import { REMEMBERED_DAYS } from '../core/pruning.ts';
 import { keyHeader } from './access.ts';
 
 /** `x-request-id` as people write it: X-Request-Id. */
@@ -81,7 +82,7 @@ function parameters(route: Route | Export, schemas: Schemas): unknown[] {
             in: 'header',
             required: false,
             schema: { type: 'string' },
-            description: 'The same key never does it twice',
+            description: `The same key never does it twice, within ${REMEMBERED_DAYS} days`,
           },
         ];
   return [...fields('path', pathValues(route.path)), ...queryOf(route), ...header, ...key];
