@@ -38,16 +38,17 @@ const searchTextOf = (columns: readonly string[]): string =>
 
 /**
  * What is cheaper once a table is full, each as a statement: its indexes, the one that `search` is
- * searched by among them. `trigrams` is the schema of pg_trgm.
+ * searched by among them. `trigrams` is the schema of pg_trgm. They have names, because two that
+ * Postgres names alike cannot be made at once.
  */
 export const indexStatements = (
   { name, indexes = [], search }: ReadModel,
   trigrams?: string,
 ): string[] => [
   ...(search && trigrams
-    ? [`create index on ${name} using gin (search ${trigrams}.gin_trgm_ops)`]
+    ? [`create index ${name}_by_search on ${name} using gin (search ${trigrams}.gin_trgm_ops)`]
     : []),
-  ...indexes.map((index) => `create index on ${name} ${index}`),
+  ...indexes.map((index, n) => `create index ${name}_by_${n} on ${name} ${index}`),
 ];
 
 /** How far a rebuilt table came. With an error it stopped and must not take the old one's place. */

@@ -13,7 +13,7 @@ import type { PastEvent } from './history.ts';
 import { forgotten } from './personal-data.ts';
 import { ModelRows, tableSource } from './model-rows.ts';
 import { selectList, writeChanges } from './read-model-statements.ts';
-import { createTables } from './read-model-tables.ts';
+import { createTables, indexStatements } from './read-model-tables.ts';
 
 const RUNS = Number(process.env['FUZZ_RUNS'] ?? 60);
 /** A row of this key is there already: here events come in an order that history never has. */
@@ -38,6 +38,16 @@ beforeAll(async () => {
   for (const model of models) await createTables(db, model);
 });
 afterAll(() => db.end());
+
+it('no two indexes are named alike: they are made on several connections at once', () => {
+  const names = models.flatMap((model) =>
+    indexStatements(model, 'public').map(
+      (statement) => /^create index (\w+) on /.exec(statement)?.[1],
+    ),
+  );
+  expect(names).not.toContain(undefined);
+  expect(new Set(names).size).toBe(names.length);
+});
 
 /** Few streams, so that events meet rows that are there. */
 const envelope = fc.record({

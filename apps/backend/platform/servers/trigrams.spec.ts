@@ -93,7 +93,7 @@ describe('with pg_trgm', () => {
     );
     client.release();
     expect(rows.map((row) => row['QUERY PLAN']).join('\n')).toContain(
-      'Bitmap Index Scan on notes_search_idx',
+      'Bitmap Index Scan on notes_by_search',
     );
     expect(await found('DGE V')).toEqual([1]);
     expect(await found('e')).toEqual([1, 2]);

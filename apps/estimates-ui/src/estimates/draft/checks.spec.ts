@@ -78,7 +78,7 @@ test('every option needs a line with a price', () => {
     expect(optionsErrors({ ...multi, options: [{ ...good!, lines }, ...rest] })).toEqual([
       {
         field: 'options.0.lines',
-        message: `“${good!.title}” has nothing in it to pay for. Add line items to it, or remove it.`,
+        message: expect.stringContaining(`“${good!.title}” has nothing in it to pay for`),
       },
     ]);
   expect(
