@@ -28,8 +28,14 @@ export function keysOf(model: ReadModel, event: Happened, note: unknown): readon
   const at = withNote(event, note);
   const own = model.key?.[event.type];
   const keys = own ? own(event.data as never, at) : (model.usualKey?.(at) ?? event.id);
-  return Array.isArray(keys) ? [...new Set(keys as readonly Key[])] : [keys as Key];
+  return Array.isArray(keys)
+    ? [...new Set((keys as readonly Key[]).map(storable))]
+    : [storable(keys as Key)];
 }
+
+/** A key as a table can have it: texts lose NULs and halves of characters when they are written. */
+const storable = (key: Key): Key =>
+  typeof key === 'string' ? key.replaceAll('\0', '').toWellFormed() : key;
 
 /**
  * Whether a row with this key cannot be there before the event: it is named after the event itself
