@@ -4,7 +4,8 @@ import { openUnsynced, type Db } from '../servers/database.ts';
 import { CHANGED } from './effect-notices.ts';
 import type { DoneJournal } from './done-journal.ts';
 import { openRecorder } from './effect-recorder.ts';
-import { LIVING, signOfLife } from './sign-of-life.ts';
+import { LIVING, RETURN_MS, signOfLife } from './sign-of-life.ts';
+import { openTurns } from './turns.ts';
 
 export interface ClaimedEffect {
   readonly id: string;
@@ -42,7 +43,7 @@ export interface EffectsLedger {
   done(id: string): Promise<void>;
   /** There was nothing to do any more: done, and it says so. */
   skip(id: string): Promise<void>;
-  /** Back to waiting, due after `delayMs`. */
+  /** Back to waiting, due after `delayMs`; what somebody else took over meanwhile stays theirs. */
   retry(id: string, error: string, delayMs: number): Promise<void>;
   /** Back to waiting until what is away is there again. */
   hold(id: string, error: string, hold: Hold): Promise<void>;
@@ -56,9 +57,9 @@ export interface EffectsLedger {
   release(id: string): void;
   /**
    * Opens again what processes left behind that are dead by now; of kinds that happen once, leaves
-   * it to a person.
+   * it to a person. True when there is something to claim that was not before.
    */
-  recover(kinds: readonly Claimable[]): Promise<void>;
+  recover(kinds: readonly Claimable[]): Promise<boolean>;
   close(): Promise<void>;
 }
 
@@ -95,6 +96,27 @@ async function recordLeftBehind(db: Db, journal: DoneJournal | undefined): Promi
   journal?.forgetLeftBehind();
 }
 
+/**
+ * Workers that hold claims and are dead. One whose connection was cut for a moment is not: it goes
+ * on with what it does, so it is looked for again after it had time to come back.
+ */
+async function deadWorkers(db: Db): Promise<readonly number[]> {
+  const missing = async (among: readonly number[] | null): Promise<readonly number[]> => {
+    const { rows } = await db.query<{ worker: number }>({
+      name: 'missing_workers',
+      text: `select distinct claimed_by as worker from platform.effects
+        where status = 'running' and ($1::int[] is null or claimed_by = any($1))
+          and claimed_by not in (${LIVING})`,
+      values: [among],
+    });
+    return rows.map(({ worker }) => worker);
+  };
+  const suspects = await missing(null);
+  if (suspects.length === 0) return [];
+  await new Promise((resolve) => setTimeout(resolve, RETURN_MS));
+  return missing(suspects);
+}
+
 /** A claim belongs to a worker's sign of life: without it, somebody else may take it over. */
 export async function openEffectsLedger(
   databaseUrl: string,
@@ -109,12 +131,9 @@ export async function openEffectsLedger(
   // What this process works on right now. A claim of its own that is not here was given up half
   // way, for example because the database was gone.
   const inHand = new Set<string>();
-  // Between a claim and its answer nobody knows what is in hand, so the two take turns.
-  const claiming = new Set<Promise<unknown>>();
-  let recovering: Promise<unknown> | undefined;
-  const recovered = async (): Promise<void> => {
-    for (let under = recovering; under; under = recovering) await under;
-  };
+  // Between a claim and its answer nobody knows what is in hand: a recovery then would open what
+  // was just claimed, and it would happen twice.
+  const turns = openTurns();
   const close = async (): Promise<void> => {
     recorder.stop();
     journal?.close();
@@ -123,30 +142,25 @@ export async function openEffectsLedger(
   };
   let closing: Promise<void> | undefined;
   return {
-    async claim({ task, once }, most) {
-      await recovered();
-      if (!life.isSteady()) return [];
-      const statement = {
-        name: 'claim_effects',
-        text: `update platform.effects set status = 'running', attempts = attempts + 1,
+    claim: ({ task, once }, most) =>
+      turns.together(async () => {
+        if (!life.isSteady()) return [];
+        const statement = {
+          name: 'claim_effects',
+          text: `update platform.effects set status = 'running', attempts = attempts + 1,
             claimed_by = $1, held_by = null
           where id in (select id from platform.effects where task = $2 and status = 'pending'
             and run_at <= now() + interval '50 milliseconds' and id <> all($4)
             order by run_at limit $3 for update skip locked)
           returning id, task, data, correlation_id, attempts, outages,
             coalesce(extract(epoch from now() - failing_since) * 1000, 0)::float8 as failing_ms`,
-        values: [life.worker, task, most, [...inHand]],
-      };
-      // What happens once may only begin when nobody can forget that it began.
-      const answer = (once ? db.query<Row>(statement) : claims.query<Row>(statement)).then(
-        ({ rows }) => {
-          for (const { id } of rows) inHand.add(id);
-          return rows.map(toEffect);
-        },
-      );
-      claiming.add(answer);
-      return answer.finally(() => claiming.delete(answer));
-    },
+          values: [life.worker, task, most, [...inHand]],
+        };
+        // What happens once may only begin when nobody can forget that it began.
+        const { rows } = await (once ? db : claims).query<Row>(statement);
+        for (const { id } of rows) inHand.add(id);
+        return rows.map(toEffect);
+      }),
     release: (id) => void inHand.delete(id),
     done: (id) => recorder.done(id),
     async skip(id) {
@@ -158,9 +172,10 @@ export async function openEffectsLedger(
     },
     async retry(id, error, delayMs) {
       await claims.query(
-        "update platform.effects set status = 'pending', run_at = now() + $3 * interval '1 " +
-          "millisecond', error = $2 where id = $1",
-        [id, error, delayMs],
+        `update platform.effects set status = 'pending', error = $2,
+            run_at = now() + $3 * interval '1 millisecond'
+          where id = $1 and status = 'running' and claimed_by = $4`,
+        [id, error, delayMs, life.worker],
       );
     },
     async hold(id, error, { delayMs, heldBy, tried }) {
@@ -172,8 +187,8 @@ export async function openEffectsLedger(
             failing_since = coalesce(failing_since, now()),
             attempts = attempts - case when $5 then 0 else 1 end,
             outages = outages + case when $5 then 1 else 0 end
-          where id = $1`,
-        values: [id, error, delayMs, heldBy ?? null, tried],
+          where id = $1 and status = 'running' and claimed_by = $6`,
+        values: [id, error, delayMs, heldBy ?? null, tried, life.worker],
       });
     },
     async fail(id, error) {
@@ -191,29 +206,29 @@ export async function openEffectsLedger(
       );
     },
     async recover(kinds) {
-      const onces = kinds.filter(({ once }) => once).map(({ task }) => task);
-      await recovered();
-      const recovery = Promise.allSettled(claiming).then(() =>
-        db.query({
+      const dead = life.isSteady() ? await deadWorkers(db) : [];
+      const { rows } = await turns.alone(() =>
+        db.query<{ open: boolean }>({
           name: 'recover_effects',
           text: `with recovered as (update platform.effects set
             status = case when task = any($2) then 'undecided' else 'pending' end,
             error = case when task = any($2) then $5 else error end
           where status = 'running' and task = any($3) and id <> all($4)
-            and (claimed_by = $1 or $6 and claimed_by not in (${LIVING}))
-            returning status) select ${CHANGED} from recovered where status = 'undecided'`,
+            and (claimed_by = $1 or claimed_by = any($6))
+            returning status)
+          select status = 'pending' as open, case when status = 'undecided' then ${CHANGED} end
+            from recovered`,
           values: [
             life.worker,
-            onces,
+            kinds.filter(({ once }) => once).map(({ task }) => task),
             kinds.map(({ task }) => task),
             [...inHand],
             DIED,
-            life.isSteady(),
+            dead,
           ],
         }),
       );
-      recovering = recovery.catch(() => {}).finally(() => (recovering = undefined));
-      await recovery;
+      return rows.some(({ open }) => open);
     },
     close: () => (closing ??= close()),
   };

@@ -5,6 +5,8 @@ import type pg from 'pg';
 import { LOCK, openConnection } from '../servers/database.ts';
 
 const RECONNECT_MS = 500;
+/** So long somebody whose connection was cut has to come back before they count as dead. */
+export const RETURN_MS = 4 * RECONNECT_MS;
 /** Several times as long as everybody takes to come back and record what they did. */
 const STEADY_MS = 3_000;
 

@@ -176,9 +176,11 @@ function startSweeping({
   ledger,
   log,
 }: Sweeping): Working {
+  const drain = (): Promise<unknown> => Promise.all(runners.map((runner) => runner.drain()));
   const sweep = async (): Promise<void> => {
-    await ledger.recover(runners.map(({ kind }) => kind));
-    await Promise.all(runners.map((runner) => runner.drain()));
+    // What is due does not wait until it is known who is dead.
+    const [opened] = await Promise.all([ledger.recover(runners.map(({ kind }) => kind)), drain()]);
+    if (opened) await drain();
   };
   const mendQueue = async (): Promise<void> => {
     const missing = (): Promise<boolean> =>

@@ -194,6 +194,8 @@ export async function openConnection(
     types,
     options: `-c search_path=${searchPath}`,
     pipeline,
+    // Locks and listeners say nothing for hours, and what is silent is cut by firewalls.
+    keepAlive: true,
   });
   client.on('error', () => {}); // whoever waits on a statement gets the error; others ask again
   await client.connect();

@@ -1,0 +1,81 @@
+// The effects ledger by itself: a claim is one process's, also while it looks for what was left
+// behind, and also when somebody took it over meanwhile.
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { freshDatabase } from '../../../../tools/vitest/database.ts';
+import { LOCK, openDatabase, type Db, type Pool } from '../servers/database.ts';
+import { openEffectsLedger, type EffectsLedger } from './effects.ts';
+
+const kind = { task: 'send', once: false };
+let databaseUrl: string;
+let pool: Pool;
+let ledgers: EffectsLedger[];
+beforeEach(async () => {
+  databaseUrl = await freshDatabase();
+  pool = await openDatabase(databaseUrl, []);
+  ledgers = [];
+  await pool.query(
+    `insert into platform.effects (id, task, data, correlation_id)
+      values ('one', 'send', '{}', 'spec')`,
+  );
+});
+afterEach(async () => {
+  for (const ledger of ledgers) await ledger.close();
+  await pool.end();
+});
+
+async function open(db: Db = pool): Promise<EffectsLedger> {
+  const ledger = await openEffectsLedger(databaseUrl, db);
+  ledgers.push(ledger);
+  return ledger;
+}
+/** The database as somebody sees it whose statements take a while to get there. */
+const slow: Db = {
+  async query(text, values) {
+    await new Promise((resolve) => setTimeout(resolve, 100));
+    return values ? pool.query(text, [...values]) : pool.query(text);
+  },
+};
+const status = async (): Promise<string> =>
+  (await pool.query<{ status: string }>('select status from platform.effects')).rows[0]!.status;
+
+describe('a claim', () => {
+  it.each(['the look first', 'the claim first'])(
+    'is not taken back by a look for what was left behind, asked for in one turn: %s',
+    async (order) => {
+      const ledger = await open(slow);
+      const look = order === 'the look first' ? ledger.recover([kind]) : undefined;
+      const claim = ledger.claim(kind, 9);
+      await Promise.all([look ?? ledger.recover([kind]), claim]);
+      expect([(await claim).map(({ id }) => id), await status()]).toEqual([['one'], 'running']);
+    },
+  );
+  it('that was given up half way is opened again by the next look', async () => {
+    const ledger = await open();
+    await ledger.claim(kind, 9);
+    ledger.release('one');
+    await ledger.recover([kind]);
+    expect(await status()).toBe('pending');
+  });
+  it('stays with a process whose connection was cut for a moment', async () => {
+    const [first, second] = [await open(), await open()];
+    await first.claim(kind, 9);
+    await pool.query(
+      `select pg_terminate_backend(pid) from pg_locks where classid = ${LOCK.workerSpace}
+        and objid = (select claimed_by from platform.effects)`,
+    );
+    await second.recover([kind]);
+    expect(await status()).toBe('running');
+    // It dies: now it is somebody else's.
+    await first.close();
+    await second.recover([kind]);
+    expect(await second.claim(kind, 9)).toMatchObject([{ id: 'one', attempt: 2 }]);
+  });
+  it('that somebody took over is not put back by who had it before', async () => {
+    const first = await open();
+    await first.claim(kind, 9);
+    await pool.query('update platform.effects set claimed_by = claimed_by - 1');
+    await first.retry('one', 'no', 0);
+    await first.hold('one', 'no', { delayMs: 0, heldBy: undefined, tried: true });
+    expect(await status()).toBe('running');
+  });
+});
