@@ -24,6 +24,7 @@ const OLD = {
       and not exists (select from platform.effect_decisions where effect_id = effects.id)`,
   allocations: `select ctid from platform.allocations
     where created_at < now() - interval '${REMEMBERED_DAYS} days' and key ~ '^\\w+/[A-Z]'`,
+  reservations: 'select ctid from platform.reservations where until < now()',
 };
 
 /** Removes what is old; answers how many rows went. */
