@@ -4,7 +4,7 @@ import { PreferredMaterial } from '@purlin/domain/leads/choices.ts';
 import type { Language } from '@purlin/domain/shared/language.ts';
 import { html, raw, type Html } from '../platform/servers/html.ts';
 import type { PlainForm, FormPage, Typed } from '../platform/core/room.ts';
-import { formWords, type FormWords } from './lead-words.ts';
+import { formWords, type FormWords } from '@purlin/words/forms.ts';
 
 export type FormName = 'quote' | 'contact' | 'newsletter';
 type FieldName = keyof FormWords['fields'];

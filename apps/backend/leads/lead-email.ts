@@ -5,7 +5,7 @@ import type { Language } from '@purlin/domain/shared/language.ts';
 import type { ReceivedLead } from '@purlin/domain/leads/lead.ts';
 import { mailWords, type MailWords } from '@purlin/words/mail.ts';
 import { frameMail, type FramedMail } from '../platform/servers/mail-frame.ts';
-import { formWords } from './lead-words.ts';
+import { formWords } from '@purlin/words/forms.ts';
 
 /** A name that cannot be an advertisement: anybody can have us write to anybody. */
 const harmless = (name: string): boolean =>

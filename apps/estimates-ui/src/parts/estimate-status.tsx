@@ -29,19 +29,21 @@ export function EstimateStatusBadge({
     <span className="est-badges">
       <StatusBadge tone={tones[status]} label={label(`estimate.${status}`)} />
       {withdrawn ? (
-        <StatusBadge tone="quiet" label="Withdrawn" />
+        <StatusBadge tone="quiet" label={label('estimate.withdrawn')} />
       ) : (
-        expired && <StatusBadge tone="warn" label="Expired" />
+        expired && <StatusBadge tone="warn" label={label('estimate.expired')} />
       )}
       {openQuestions > 0 && (
         <StatusBadge
           tone="warn"
-          label={openQuestions === 1 ? 'Question' : `${openQuestions} questions`}
+          label={label('estimate.questions', { questions: openQuestions })}
         />
       )}
-      {emailState === 'failed' && <StatusBadge tone="bad" label="E-mail failed" />}
-      {emailState === 'bounced' && <StatusBadge tone="bad" label="E-mail bounced" />}
-      {archived && <StatusBadge tone="quiet" label="Archived" />}
+      {emailState === 'failed' && <StatusBadge tone="bad" label={label('estimate.email-failed')} />}
+      {emailState === 'bounced' && (
+        <StatusBadge tone="bad" label={label('estimate.email-bounced')} />
+      )}
+      {archived && <StatusBadge tone="quiet" label={label('estimate.archived')} />}
     </span>
   );
 }

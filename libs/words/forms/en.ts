@@ -1,0 +1,57 @@
+// English: the public forms.
+import type { FormWords } from '../forms.ts';
+
+export const en: FormWords = {
+  projectTypes: {
+    'roof-replacement': 'Roof replacement',
+    'leak-repair': 'Leak repair',
+    'storm-damage': 'Storm damage',
+    inspection: 'Inspection',
+    gutters: 'Gutters',
+    emergency: 'Emergency',
+    other: 'Something else',
+  },
+  subjects: {
+    consultation: 'Free consultation',
+    'project-quote': 'A quote',
+    'general-inquiry': 'A general question',
+    'portfolio-question': 'Something in the portfolio',
+    'process-question': 'How you work',
+    other: 'Something else',
+  },
+  urgencies: { asap: 'As soon as possible', flexible: 'I am flexible' },
+  preferred: { email: 'By e-mail', phone: 'By phone', either: 'Either is fine' },
+  fields: {
+    name: 'Name',
+    email: 'Email',
+    phone: 'Phone',
+    address: 'Property address',
+    projectType: 'What is it about?',
+    urgency: 'How soon?',
+    description: 'What do you see?',
+    preferredMaterial: 'Preferred material',
+    isInsuranceClaim: 'This is an insurance claim',
+    subject: 'Subject',
+    message: 'Message',
+    preferredContact: 'How should we answer?',
+  },
+  choose: 'Please choose',
+  optional: 'Optional details',
+  leaveEmpty: 'Leave this empty',
+  submit: { quote: 'Request my free quote', contact: 'Send message', newsletter: 'Subscribe' },
+  titles: {
+    quote: 'Submission Failed',
+    contact: 'Failed to send message. Please try again.',
+    newsletter: 'Please check your e-mail address',
+  },
+  newsletter: {
+    confirmTitle: 'Confirm your subscription',
+    confirmText: 'Press the button and you are on the list.',
+    confirm: 'Confirm my subscription',
+    leaveTitle: 'Leave the newsletter',
+    leaveText: 'Press the button and you get no more newsletters from us.',
+    leave: 'Unsubscribe',
+    failed: 'This did not work',
+    again: 'To the blog',
+  },
+};

@@ -1,0 +1,61 @@
+// Spanish: the public forms.
+import type { FormWords } from '../forms.ts';
+
+export const es: FormWords = {
+  projectTypes: {
+    'roof-replacement': 'Reemplazo de techo',
+    'leak-repair': 'Reparación de gotera',
+    'storm-damage': 'Daño de tormenta',
+    inspection: 'Inspección',
+    gutters: 'Canaletas',
+    emergency: 'Emergencia',
+    other: 'Otra cosa',
+  },
+  subjects: {
+    consultation: 'Consulta gratis',
+    'project-quote': 'Una cotización',
+    'general-inquiry': 'Una pregunta general',
+    'portfolio-question': 'Algo de los proyectos',
+    'process-question': 'Cómo trabajan',
+    other: 'Otra cosa',
+  },
+  urgencies: { asap: 'Lo antes posible', flexible: 'No tengo prisa' },
+  preferred: { email: 'Por correo', phone: 'Por teléfono', either: 'Cualquiera de los dos' },
+  fields: {
+    name: 'Nombre',
+    email: 'Correo electrónico',
+    phone: 'Teléfono',
+    address: 'Dirección de la propiedad',
+    projectType: '¿De qué se trata?',
+    urgency: '¿Qué tan pronto?',
+    description: '¿Qué ve usted?',
+    preferredMaterial: 'Material preferido',
+    isInsuranceClaim: 'Es un reclamo al seguro',
+    subject: 'Asunto',
+    message: 'Mensaje',
+    preferredContact: '¿Cómo le respondemos?',
+  },
+  choose: 'Elija una opción',
+  optional: 'Detalles opcionales',
+  leaveEmpty: 'Deje esto vacío',
+  submit: {
+    quote: 'Pedir mi cotización gratis',
+    contact: 'Enviar mensaje',
+    newsletter: 'Suscribirme',
+  },
+  titles: {
+    quote: 'No se pudo enviar',
+    contact: 'No se pudo enviar el mensaje. Inténtelo de nuevo.',
+    newsletter: 'Revise su correo electrónico',
+  },
+  newsletter: {
+    confirmTitle: 'Confirme su suscripción',
+    confirmText: 'Presione el botón y estará en la lista.',
+    confirm: 'Confirmar mi suscripción',
+    leaveTitle: 'Darse de baja',
+    leaveText: 'Presione el botón y no recibirá más boletines nuestros.',
+    leave: 'Darme de baja',
+    failed: 'No funcionó',
+    again: 'Al blog',
+  },
+};
