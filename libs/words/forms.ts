@@ -2,8 +2,6 @@
 // that the server fills in.
 import type { Language } from '@purlin/domain/shared/language.ts';
 import type { ProjectType, Subject } from '@purlin/domain/leads/choices.ts';
-import { en } from './forms/en.ts';
-import { es } from './forms/es.ts';
 
 export interface FormWords {
   readonly projectTypes: Readonly<Record<ProjectType, string>>;
@@ -46,5 +44,119 @@ export interface FormWords {
     >
   >;
 }
+
+const en: FormWords = {
+  projectTypes: {
+    'roof-replacement': 'Roof replacement',
+    'leak-repair': 'Leak repair',
+    'storm-damage': 'Storm damage',
+    inspection: 'Inspection',
+    gutters: 'Gutters',
+    emergency: 'Emergency',
+    other: 'Something else',
+  },
+  subjects: {
+    consultation: 'Free consultation',
+    'project-quote': 'A quote',
+    'general-inquiry': 'A general question',
+    'portfolio-question': 'Something in the portfolio',
+    'process-question': 'How you work',
+    other: 'Something else',
+  },
+  urgencies: { asap: 'As soon as possible', flexible: 'I am flexible' },
+  preferred: { email: 'By e-mail', phone: 'By phone', either: 'Either is fine' },
+  fields: {
+    name: 'Name',
+    email: 'Email',
+    phone: 'Phone',
+    address: 'Property address',
+    projectType: 'What is it about?',
+    urgency: 'How soon?',
+    description: 'What do you see?',
+    preferredMaterial: 'Preferred material',
+    isInsuranceClaim: 'This is an insurance claim',
+    subject: 'Subject',
+    message: 'Message',
+    preferredContact: 'How should we answer?',
+  },
+  choose: 'Please choose',
+  optional: 'Optional details',
+  leaveEmpty: 'Leave this empty',
+  submit: { quote: 'Request my free quote', contact: 'Send message', newsletter: 'Subscribe' },
+  titles: {
+    quote: 'Submission Failed',
+    contact: 'Failed to send message. Please try again.',
+    newsletter: 'Please check your e-mail address',
+  },
+  newsletter: {
+    confirmTitle: 'Confirm your subscription',
+    confirmText: 'Press the button and you are on the list.',
+    confirm: 'Confirm my subscription',
+    leaveTitle: 'Leave the newsletter',
+    leaveText: 'Press the button and you get no more newsletters from us.',
+    leave: 'Unsubscribe',
+    failed: 'This did not work',
+    again: 'To the blog',
+  },
+};
+
+const es: FormWords = {
+  projectTypes: {
+    'roof-replacement': 'Reemplazo de techo',
+    'leak-repair': 'Reparación de gotera',
+    'storm-damage': 'Daño de tormenta',
+    inspection: 'Inspección',
+    gutters: 'Canaletas',
+    emergency: 'Emergencia',
+    other: 'Otra cosa',
+  },
+  subjects: {
+    consultation: 'Consulta gratis',
+    'project-quote': 'Una cotización',
+    'general-inquiry': 'Una pregunta general',
+    'portfolio-question': 'Algo de los proyectos',
+    'process-question': 'Cómo trabajan',
+    other: 'Otra cosa',
+  },
+  urgencies: { asap: 'Lo antes posible', flexible: 'No tengo prisa' },
+  preferred: { email: 'Por correo', phone: 'Por teléfono', either: 'Cualquiera de los dos' },
+  fields: {
+    name: 'Nombre',
+    email: 'Correo electrónico',
+    phone: 'Teléfono',
+    address: 'Dirección de la propiedad',
+    projectType: '¿De qué se trata?',
+    urgency: '¿Qué tan pronto?',
+    description: '¿Qué ve usted?',
+    preferredMaterial: 'Material preferido',
+    isInsuranceClaim: 'Es un reclamo al seguro',
+    subject: 'Asunto',
+    message: 'Mensaje',
+    preferredContact: '¿Cómo le respondemos?',
+  },
+  choose: 'Elija una opción',
+  optional: 'Detalles opcionales',
+  leaveEmpty: 'Deje esto vacío',
+  submit: {
+    quote: 'Pedir mi cotización gratis',
+    contact: 'Enviar mensaje',
+    newsletter: 'Suscribirme',
+  },
+  titles: {
+    quote: 'No se pudo enviar',
+    contact: 'No se pudo enviar el mensaje. Inténtelo de nuevo.',
+    newsletter: 'Revise su correo electrónico',
+  },
+  newsletter: {
+    confirmTitle: 'Confirme su suscripción',
+    confirmText: 'Presione el botón y estará en la lista.',
+    confirm: 'Confirmar mi suscripción',
+    leaveTitle: 'Darse de baja',
+    leaveText: 'Presione el botón y no recibirá más boletines nuestros.',
+    leave: 'Darme de baja',
+    failed: 'No funcionó',
+    again: 'Al blog',
+  },
+};
 
 export const formWords: Readonly<Record<Language, FormWords>> = { en, es };
