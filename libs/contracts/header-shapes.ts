@@ -3,6 +3,12 @@
 import { z } from 'zod';
 import { HeaderDraft, type Header } from '@purlin/domain/estimates/header.ts';
 import {
+  factKinds,
+  readFact,
+  type FactKindName,
+  type FactKinds,
+} from '@purlin/domain/estimates/fact-kinds.ts';
+import {
   factNames,
   headerFields,
   type FactName,
@@ -11,7 +17,6 @@ import {
   type HeaderName,
 } from '@purlin/domain/estimates/header-fields.ts';
 import { toDecimal } from '@purlin/domain/shared/money.ts';
-import { pitchOf, RoofPitch } from '@purlin/domain/shared/roof-pitch.ts';
 import type { Deposit } from '@purlin/domain/shared/totals.ts';
 import { Money, MoneyInput, OptionalDate, PercentInput, Text } from './fields.ts';
 
@@ -29,6 +34,19 @@ const DepositInput = z
   });
 
 const same = <T>(value: T): T => value;
+/** Facts travel as they are held, and are taken however somebody types them. */
+const fact = <K extends FactKindName>(kind: K) => {
+  const held = (factKinds[kind].held as FactKinds[K]['held']).nullable();
+  return {
+    answer: held,
+    taken: z
+      .union([z.string(), z.number().transform(String)])
+      .nullish()
+      .transform((typed) => readFact(kind, typed ?? ''))
+      .pipe(held),
+    toAnswer: same<z.infer<typeof held>>,
+  };
+};
 /** What an answer holds, what is taken, and how the one is made of what the rules hold. */
 const kinds = {
   date: { answer: z.iso.date().nullable(), taken: OptionalDate, toAnswer: same<string | null> },
@@ -42,15 +60,9 @@ const kinds = {
     taken: MoneyInput.pipe(z.int().min(0, 'A discount cannot be negative')).default(0),
     toAnswer: toDecimal,
   },
-  pitch: {
-    answer: RoofPitch.nullable(),
-    taken: z
-      .union([z.string(), z.number().transform(String)])
-      .nullish()
-      .transform((typed) => pitchOf(typed ?? '') || null)
-      .pipe(RoofPitch.nullable()),
-    toAnswer: same<string | null>,
-  },
+  ...(Object.fromEntries(
+    (Object.keys(factKinds) as FactKindName[]).map((kind) => [kind, fact(kind)]),
+  ) as { [K in FactKindName]: ReturnType<typeof fact<K>> }),
   deposit: {
     answer: DepositTerms.nullable(),
     taken: DepositInput.nullish().transform((deposit): Deposit | null =>

@@ -1,11 +1,16 @@
 // Fields for money, quantities and percentages: plain text to type, tidied when the field is left.
 import type { ComponentProps, FocusEvent } from 'react';
 import { Field, splitFrame, type FieldFrame } from './field.tsx';
-import { moneyText, percentText, pitchText, quantityText } from './number-text.ts';
+import { moneyText, percentText, quantityText } from './number-text.ts';
 import { FramedInput } from './text-fields.tsx';
 
 type NumberProps = FieldFrame &
   Omit<ComponentProps<'input'>, 'id' | 'required' | 'className' | 'type'>;
+type TidyProps = FieldFrame &
+  Omit<ComponentProps<typeof FramedInput>, 'id' | 'required' | 'className'> & {
+    /** What was typed, in its one form; what is no such value stays as it is. */
+    readonly tidy: (text: string) => string;
+  };
 
 /**
  * Writes the tidy form into the field before anybody else hears that it was left. Screens read with
@@ -20,11 +25,11 @@ const tidying =
     onBlur?.(event);
   };
 
-/** Whoever comes into a number replaces it. */
+/** Whoever comes into such a field replaces what is there. */
 const select = (event: FocusEvent<HTMLInputElement>) => event.currentTarget.select();
 
-/** Dollars and cents. */
-export function MoneyField(props: NumberProps) {
+/** A short value that is written in one form only. */
+export function TidyField({ tidy, ...props }: TidyProps) {
   const {
     frame,
     control: { onBlur, ...control },
@@ -33,92 +38,40 @@ export function MoneyField(props: NumberProps) {
     <Field {...frame}>
       {(wiring) => (
         <FramedInput
-          inputMode="decimal"
           autoComplete="off"
-          placeholder="0.00"
-          lead="$"
           figures
           onFocus={select}
           {...control}
           {...wiring}
-          onBlur={tidying(moneyText, onBlur)}
+          onBlur={tidying(tidy, onBlur)}
         />
       )}
     </Field>
   );
+}
+
+/** Dollars and cents. */
+export function MoneyField(props: NumberProps) {
+  return <TidyField inputMode="decimal" placeholder="0.00" lead="$" {...props} tidy={moneyText} />;
 }
 
 /** How many: above 0, with at most two decimals. */
 export function QuantityField(props: NumberProps) {
-  const {
-    frame,
-    control: { onBlur, ...control },
-  } = splitFrame(props);
-  return (
-    <Field {...frame}>
-      {(wiring) => (
-        <FramedInput
-          inputMode="decimal"
-          autoComplete="off"
-          figures
-          onFocus={select}
-          {...control}
-          {...wiring}
-          onBlur={tidying(quantityText, onBlur)}
-        />
-      )}
-    </Field>
-  );
+  return <TidyField inputMode="decimal" {...props} tidy={quantityText} />;
 }
 
 /** 0 to 100 percent; the arrows move by `step`. */
 export function PercentField(props: NumberProps) {
-  const {
-    frame,
-    control: { onBlur, ...control },
-  } = splitFrame(props);
   return (
-    <Field {...frame}>
-      {(wiring) => (
-        <FramedInput
-          type="number"
-          min={0}
-          max={100}
-          step={0.1}
-          inputMode="decimal"
-          autoComplete="off"
-          trail="%"
-          figures
-          onFocus={select}
-          {...control}
-          {...wiring}
-          onBlur={tidying(percentText, onBlur)}
-        />
-      )}
-    </Field>
-  );
-}
-
-/** A rise over twelve: "6/12". */
-export function PitchField(props: NumberProps) {
-  const {
-    frame,
-    control: { onBlur, ...control },
-  } = splitFrame(props);
-  return (
-    <Field {...frame}>
-      {(wiring) => (
-        <FramedInput
-          autoComplete="off"
-          placeholder="6/12"
-          maxLength={20}
-          figures
-          onFocus={select}
-          {...control}
-          {...wiring}
-          onBlur={tidying(pitchText, onBlur)}
-        />
-      )}
-    </Field>
+    <TidyField
+      type="number"
+      min={0}
+      max={100}
+      step={0.1}
+      inputMode="decimal"
+      trail="%"
+      {...props}
+      tidy={percentText}
+    />
   );
 }

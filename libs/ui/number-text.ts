@@ -44,12 +44,3 @@ export function percentText(text: string): string {
   if (percent === null) return '0';
   return percent.split('.')[0]!.length > 2 ? '100' : percent;
 }
-
-/**
- * A rise over twelve as roofers write it ("6" is "6/12"); what is no such number stays as it is,
- * for the form to complain about.
- */
-export function pitchText(text: string): string {
-  const rise = plain(text.replace(/\s*[/:]\s*12$/, ''), 1);
-  return rise === null || text.trim().startsWith('-') ? text.trim() : `${rise}/12`;
-}

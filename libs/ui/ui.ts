@@ -12,7 +12,7 @@ export { PHONE, useMediaQuery } from './media-query.ts';
 export { MenuButton, type MenuAction } from './menu.tsx';
 export { MetricCard, Metrics } from './metric-card.tsx';
 export { dollars, Money } from './money.tsx';
-export { MoneyField, PercentField, PitchField, QuantityField } from './number-fields.tsx';
+export { MoneyField, PercentField, QuantityField, TidyField } from './number-fields.tsx';
 export { moneyText, percentText, quantityText } from './number-text.ts';
 export { PageLayout, PageHeader } from './page-header.tsx';
 export { Panel } from './panel.tsx';

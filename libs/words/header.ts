@@ -1,10 +1,27 @@
 // What the fields of an offer's header are called, and its facts for people.
-import type { FactName, HeaderName } from '@purlin/domain/estimates/header-fields.ts';
+import type { FactKindName, HeldBy } from '@purlin/domain/estimates/fact-kinds.ts';
+import type {
+  FactName,
+  HeaderFields,
+  HeaderName,
+  NamesWhere,
+} from '@purlin/domain/estimates/header-fields.ts';
 import { en } from './header/en.ts';
 import { es } from './header/es.ts';
 import type { Language } from './languages.ts';
+import { fill } from './message.ts';
 
-/** By language and field. They fill in nothing, so the client’s page loads no reader of texts. */
+type Names = Readonly<Record<HeaderName, object>>;
+/** How the value of a fact reads that is no plain text. */
+type Values = {
+  readonly [K in NamesWhere<{ readonly kind: FactKindName }> as `${K}.value`]: {
+    readonly value: HeldBy<HeaderFields[K]['kind']>;
+  };
+};
+/** What the words of a header fill in: a name nothing, a value itself. */
+export type HeaderTexts = Names & Values;
+
+/** The names by language and field. */
 export const headerWords: Readonly<Record<Language, Readonly<Record<HeaderName, string>>>> = {
   en,
   es,
@@ -16,15 +33,23 @@ export interface Fact {
   readonly label: string;
   readonly value: string;
 }
+
 /** Of these facts the ones that somebody filled in, in their order. */
 export const factsOf = (
-  header: Readonly<Partial<Record<FactName, string | null>>>,
+  header: Readonly<Partial<Record<FactName, string | number | null>>>,
   names: readonly FactName[],
   language: Language,
 ): readonly Fact[] =>
   names.flatMap((name): Fact[] => {
     const value = header[name];
-    return value === null || value === undefined || value === ''
-      ? []
-      : [{ name, label: headerWords[language][name], value }];
+    if (value === null || value === undefined || value === '') return [];
+    const words: Readonly<Record<string, string>> = headerWords[language];
+    const text = words[`${name}.value`];
+    return [
+      {
+        name,
+        label: headerWords[language][name],
+        value: text === undefined ? String(value) : fill(text, { value }, language),
+      },
+    ];
   });

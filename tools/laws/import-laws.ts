@@ -59,6 +59,7 @@ export const importLaws = {
       'libs/domain/*/*-shapes.ts',
       'libs/domain/access/rights.ts',
       'libs/domain/estimates/commands.ts',
+      'libs/domain/estimates/fact-kinds.ts',
       'libs/domain/estimates/facts.ts',
       'libs/domain/estimates/header-fields.ts',
       'libs/domain/estimates/header.ts',

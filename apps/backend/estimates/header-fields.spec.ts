@@ -17,7 +17,7 @@ import {
   namesWhere,
   type HeaderName,
 } from '@purlin/domain/estimates/header-fields.ts';
-import { headerWords } from '@purlin/words/header.ts';
+import { factsOf, headerWords } from '@purlin/words/header.ts';
 import { UNKNOWN } from '../company/read-models/company-details.ts';
 import { USUAL_SETTINGS } from '../company/read-models/estimate-settings.ts';
 import { openTestApp, removeData, type TestApp } from '../../../tools/vitest/app.ts';
@@ -109,8 +109,11 @@ describe('a field of the header', () => {
     });
     const list = await app.call<readonly Estimate[]>('GET', '/api/estimates?limit=1');
     const { text } = await app.call('GET', '/api/estimates.csv');
+    const facts = factsOf(toClientHeader(full), clientFactNames, 'en');
+    expect(facts.map(({ name }) => name)).toEqual(clientFactNames);
+    for (const { label, value } of facts)
+      expect(html).toContain(`<dt>${label}</dt><dd>${value}</dd>`);
     for (const name of clientFactNames) {
-      expect(html).toContain(`<dt>${headerWords.en[name]}</dt><dd>${full[name]}</dd>`);
       expect(list.body[0]).toMatchObject({ [name]: full[name] });
       expect(text).toContain(String(full[name]));
     }

@@ -1,6 +1,7 @@
 // The header of an offer: every field of it that is no line, once, as data. Shapes (header.ts), the
 // wire (contracts/header-shapes.ts), forms, screens, papers and the text that a client's answer
 // stands for follow from this list.
+import type { FactKindName } from './fact-kinds.ts';
 
 /** What somebody may write in a long text. */
 const LONG = 20_000;
@@ -34,7 +35,9 @@ type Placed = { readonly shown: 'placed' } & (
  * A line of its own, label and value, wherever an offer is written or shown. It came after the
  * first offers: what was recorded before it reads as blank.
  */
-type Fact = { readonly shown: 'fact'; readonly added: true } & (Text | { readonly kind: 'pitch' });
+type Fact = { readonly shown: 'fact'; readonly added: true } & (
+  Text | { readonly kind: FactKindName }
+);
 export type HeaderField = Common & (Placed | Fact);
 
 export const DEFAULT_INTRO_MESSAGE =
@@ -167,9 +170,10 @@ export const namesWhere = <const Where extends Partial<Record<keyof HeaderField,
   ) as NamesWhere<Where>[];
 
 /** The fields that are typed as text, as they are in answers and requests too. */
-export type TypedName = NamesWhere<{ readonly kind: 'text' | 'date' | 'pitch' }>;
+export type TypedName = NamesWhere<{ readonly kind: 'text' | 'date' } | { readonly shown: 'fact' }>;
 export const typedNames: readonly TypedName[] = (Object.keys(headerFields) as HeaderName[]).filter(
-  (name): name is TypedName => ['text', 'date', 'pitch'].includes(headerFields[name].kind),
+  (name): name is TypedName =>
+    ['text', 'date'].includes(headerFields[name].kind) || headerFields[name].shown === 'fact',
 );
 
 /** What is a line of label and value; and those of them that the client sees. */

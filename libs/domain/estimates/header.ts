@@ -4,9 +4,9 @@ import { z } from 'zod';
 import { CalendarDate } from '../shared/dates.ts';
 import { Cents } from '../shared/money.ts';
 import { BasisPoints } from '../shared/percent.ts';
-import { RoofPitch } from '../shared/roof-pitch.ts';
 import { OneLine, SeveralLines } from '../shared/text.ts';
 import { Deposit } from '../shared/totals.ts';
+import { factKinds, type FactKindName, type FactKinds } from './fact-kinds.ts';
 import {
   factNames,
   headerFields,
@@ -23,7 +23,9 @@ const held = {
   percent: BasisPoints,
   money: Cents.min(0, 'A discount cannot be negative'),
   deposit: Deposit.nullable(),
-  pitch: RoofPitch.nullable(),
+  ...(Object.fromEntries(
+    Object.entries(factKinds).map(([kind, { held: shape }]) => [kind, shape.nullable()]),
+  ) as { [K in FactKindName]: z.ZodNullable<FactKinds[K]['held']> }),
 };
 type Held = typeof held;
 type ShapeOf<F> = F extends { readonly kind: 'text' }

@@ -1,9 +1,8 @@
-// English: what the fields of an offer's header are called.
-import type { HeaderName } from '@purlin/domain/estimates/header-fields.ts';
+// English: what the fields of an offer's header are called, and how its facts read.
 import { textsFor } from '../catalogue.ts';
+import type { HeaderTexts } from '../header.ts';
 
-/** A name for every field; it fills in nothing. */
-export const en = textsFor<Readonly<Record<HeaderName, object>>>()({
+export const en = textsFor<HeaderTexts>()({
   estimateType: 'Estimate type',
   projectTitle: 'Project Title',
   serviceAddress: 'Service Address',
@@ -12,6 +11,7 @@ export const en = textsFor<Readonly<Record<HeaderName, object>>>()({
   introMessage: 'Message to the client',
   customerNotes: 'Notes for the client',
   roofPitch: 'Roof pitch',
+  'roofPitch.value': '{value}',
   internalNotes: 'Internal notes',
   discountBasisPoints: 'Discount',
   discountFixedCents: 'Discount',

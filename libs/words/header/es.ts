@@ -1,4 +1,4 @@
-// Spanish: what the fields of an offer's header are called.
+// Spanish: what the fields of an offer's header are called, and how its facts read.
 import { translationOf } from '../catalogue.ts';
 import { en } from './en.ts';
 
@@ -11,6 +11,7 @@ export const es = translationOf(en)({
   introMessage: 'Mensaje al cliente',
   customerNotes: 'Notas para el cliente',
   roofPitch: 'Pendiente del techo',
+  'roofPitch.value': '{value}',
   internalNotes: 'Notas internas',
   discountBasisPoints: 'Descuento',
   discountFixedCents: 'Descuento',

@@ -1,9 +1,13 @@
 // What an estimate's form holds: numbers as they were typed, because half-typed ones are no numbers
 // yet.
 import type { Estimate, StaffLineItem } from '@purlin/contracts/estimate-shapes.ts';
+import { isFactKind, readFact } from '@purlin/domain/estimates/fact-kinds.ts';
 import {
   DEFAULT_INTRO_MESSAGE,
+  factNames,
+  headerFields,
   typedNames,
+  type FactName,
   type TypedName,
 } from '@purlin/domain/estimates/header-fields.ts';
 import { TaxBasis } from '@purlin/domain/shared/totals.ts';
@@ -64,6 +68,15 @@ export const FormValues = z.object({
   options: z.array(OptionValues),
 });
 export type FormValues = z.infer<typeof FormValues>;
+
+/** The facts as the estimate would hold them, once it is saved. */
+export const factsIn = (values: FormValues) =>
+  Object.fromEntries(
+    factNames.map((name) => {
+      const { kind } = headerFields[name];
+      return [name, isFactKind(kind) ? readFact(kind, values[name]) : values[name]];
+    }),
+  ) as Readonly<Record<FactName, string | number | null>>;
 
 /** Where the lines of a form are. */
 export type LinesPath = 'lines' | `options.${number}.lines`;
@@ -150,7 +163,7 @@ export const lineValuesOf = (
 export const formValuesOf = (e: Estimate): FormValues => ({
   estimateType: e.estimateType,
   clientId: e.clientId,
-  ...typedOf((name) => e[name] ?? ''),
+  ...typedOf((name) => String(e[name] ?? '')),
   discount:
     Number(e.discountAmount) > 0
       ? { kind: 'amount', value: e.discountAmount }

@@ -1,20 +1,18 @@
 // The facts of an offer in its forms: one field each, by its kind.
 import {
-  factNames,
-  headerFields,
-  type FactName,
-  type HeaderFields,
-} from '@purlin/domain/estimates/header-fields.ts';
+  factKinds,
+  isFactKind,
+  readFact,
+  type FactKind,
+} from '@purlin/domain/estimates/fact-kinds.ts';
+import { factNames, headerFields } from '@purlin/domain/estimates/header-fields.ts';
 import { headerWords } from '@purlin/words/header.ts';
-import { PitchField, TextField } from '@purlin/ui/ui.ts';
+import { TextField, TidyField } from '@purlin/ui/ui.ts';
 import { useFormContext } from 'react-hook-form';
 import type { FormValues } from '../draft/values.ts';
 
-/** What a fact of this kind is typed into; a kind that is missing here does not compile. */
-const inputs: Readonly<Record<HeaderFields[FactName]['kind'] | 'text', typeof TextField>> = {
-  text: TextField,
-  pitch: PitchField,
-};
+/** Nothing of any kind is longer. */
+const LONGEST = 40;
 
 export function FactFields() {
   const {
@@ -22,14 +20,23 @@ export function FactFields() {
     formState: { errors },
   } = useFormContext<FormValues>();
   return factNames.map((name) => {
-    const Input = inputs[headerFields[name].kind];
+    const field = {
+      label: headerWords.en[name],
+      optional: true,
+      error: errors[name]?.message,
+      ...register(name),
+    };
+    const { kind } = headerFields[name];
+    if (!isFactKind(kind)) return <TextField key={name} {...field} />;
+    const { example, keyboard }: FactKind = factKinds[kind];
     return (
-      <Input
+      <TidyField
         key={name}
-        label={headerWords.en[name]}
-        optional
-        error={errors[name]?.message}
-        {...register(name)}
+        placeholder={example}
+        inputMode={keyboard}
+        maxLength={LONGEST}
+        tidy={(text) => String(readFact(kind, text) ?? '')}
+        {...field}
       />
     );
   });

@@ -10,7 +10,7 @@ import { lineCents, linesTotals, recommendedOption } from '../draft/figures.ts';
 import { TotalsRows } from './totals-summary.tsx';
 import type { EstimateForm } from './use-estimate-form.ts';
 import { shortUnit } from '../draft/unit-words.ts';
-import { type FormValues, type LineValues, written } from '../draft/values.ts';
+import { factsIn, type FormValues, type LineValues, written } from '../draft/values.ts';
 
 export function Review({ client }: { readonly client: EstimateForm['client'] }) {
   const { control } = useFormContext<FormValues>();
@@ -43,7 +43,7 @@ export function Review({ client }: { readonly client: EstimateForm['client'] }) 
           <dt>Address</dt>
           <dd>{values.serviceAddress || 'No address yet'}</dd>
         </div>
-        {factsOf(values, factNames, 'en').map(({ name, label, value }) => (
+        {factsOf(factsIn(values), factNames, 'en').map(({ name, label, value }) => (
           <div key={name}>
             <dt>{label}</dt>
             <dd>{value}</dd>
