@@ -8,6 +8,7 @@ import {
   type Envelope,
   type Place,
 } from '@purlin/event-sourcing/read-model.ts';
+import { client, type ClientEvent } from '@purlin/domain/clients/client.ts';
 import type { EstimateEvent } from '@purlin/domain/estimates/facts.ts';
 import type { Values } from '@purlin/words/parameters.ts';
 import { valuesOfEvent, type StoryEvent } from '@purlin/words/story/values.ts';
@@ -141,18 +142,24 @@ const entitled = (e: { readonly projectTitle: string }) => ({ title: e.projectTi
 const written = (story: Story | undefined, at: Envelope, values: Partial<Story> = {}) =>
   story && { ...story, lines: [...story.lines, place(at)], ...values };
 
+/** Whatever happens to a client is a line of theirs, unless the model says otherwise. */
+const everyClientEvent = <F>(handle: (type: ClientEvent['type']) => F) =>
+  Object.fromEntries(
+    (Object.keys(client.events) as ClientEvent['type'][]).map((type) => [type, handle(type)]),
+  ) as Readonly<Record<ClientEvent['type'], F>>;
+
 export const clientTimeline = readModel<Events, Story>()({
   name: 'client_timeline',
-  version: 5,
+  version: 6,
   columns,
   indexes: ['(client_id, position)', '(client_id, position) where said is not null'],
   notes: {
     of: ['client', 'estimate'],
     on: {
+      ...everyClientEvent(
+        () => (_: unknown, story: Story | undefined, at: Envelope) => written(story, at),
+      ),
       ClientAdded: (_, __, at) => ({ clientId: at.id, title: '', lines: [place(at)], open: {} }),
-      ClientDetailsChanged: (_, story, at) => written(story, at),
-      ClientArchived: (_, story, at) => written(story, at),
-      ClientRestored: (_, story, at) => written(story, at),
       ClientDeleted: () => removed,
       EstimateDrafted: (e, _, at) => ({
         clientId: e.client.id,
@@ -183,10 +190,7 @@ export const clientTimeline = readModel<Events, Story>()({
     QuestionAnswered: (e, at) => [at.note?.open[e.questionId] ?? place(at), place(at)],
   },
   on: {
-    ClientAdded: ofClient('ClientAdded'),
-    ClientDetailsChanged: ofClient('ClientDetailsChanged'),
-    ClientArchived: ofClient('ClientArchived'),
-    ClientRestored: ofClient('ClientRestored'),
+    ...everyClientEvent((type) => ofClient(type)),
     ClientDeleted: () => removed,
     EstimateDrafted: begins('EstimateDrafted', 'estimate', (e) => e.projectTitle),
     DraftChanged: (e, row, at) =>
