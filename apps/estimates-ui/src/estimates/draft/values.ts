@@ -159,11 +159,14 @@ export const lineValuesOf = (
   priceBookItemId: line.priceBookItemId,
 });
 
+/** A field as it stands in a form; some kinds are held as numbers. */
+const asTyped = (held: string | number | null): string => String(held ?? '');
+
 /** What a saved estimate becomes in a form. */
 export const formValuesOf = (e: Estimate): FormValues => ({
   estimateType: e.estimateType,
   clientId: e.clientId,
-  ...typedOf((name) => String(e[name] ?? '')),
+  ...typedOf((name) => asTyped(e[name])),
   discount:
     Number(e.discountAmount) > 0
       ? { kind: 'amount', value: e.discountAmount }
