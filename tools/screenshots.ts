@@ -18,7 +18,8 @@ import {
 } from './screenshots/camera.ts';
 import { startCompanies } from './screenshots/companies.ts';
 import { takeReadmePictures } from './screenshots/readme.ts';
-import { screens, type Screen } from './screenshots/screens.ts';
+import type { Screen } from './screenshots/screen.ts';
+import { screens } from './screenshots/screens.ts';
 
 /** Screens at a time: the pictures are mostly the browser's work. */
 const LANES = 2;

@@ -3,7 +3,7 @@ import path from 'node:path';
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 import type { CompanyName, Who, World } from './companies.ts';
 import { findFaults, listenForFaults, REPORT_POLICY_VIOLATIONS } from './faults.ts';
-import type { Screen } from './screens.ts';
+import type { Answer, Screen } from './screen.ts';
 import { settle, watchCalls, type Calls } from './settle.ts';
 
 export const sizes = {
@@ -146,8 +146,10 @@ async function openContext(
   return context;
 }
 
+const isList = (change: Answer['change']): change is readonly object[] => Array.isArray(change);
+
 /** The failures and the changed answers of the screen's state. */
-async function arrange(page: Page, { calls, answer }: Screen): Promise<void> {
+async function arrange(page: Page, { calls, answers = [] }: Screen): Promise<void> {
   if (calls)
     await page.route(calls.matching, (route) =>
       calls.go === 'wrong'
@@ -156,13 +158,12 @@ async function arrange(page: Page, { calls, answer }: Screen): Promise<void> {
           ? route.abort('connectionfailed')
           : undefined,
     );
-  if (answer) {
-    await page.route(answer.to, async (route) => {
+  for (const { to, change } of answers)
+    await page.route(to, async (route) => {
       const response = await route.fetch();
-      await route.fulfill({
-        response,
-        json: { ...((await response.json()) as object), ...answer.change },
-      });
+      const json: unknown = isList(change)
+        ? change
+        : { ...((await response.json()) as object), ...change };
+      await route.fulfill({ response, json });
     });
-  }
 }

@@ -1,71 +1,19 @@
 // Every screen of the product in every state worth looking at: the table from which the pictures
 // are taken.
 import type { Page } from 'playwright-core';
-import type { CompanyName, EstimateName, Who, World } from './companies.ts';
+import type { EstimateName, World } from './companies.ts';
+import { emailScreens } from './email-screens.ts';
 import * as told from './public-estimates.ts';
-
-export interface Screen {
-  readonly name: string;
-  readonly state: string;
-  readonly who: Who;
-  /** Whose data; the demo company when not said. */
-  readonly company?: CompanyName;
-  readonly at: string | ((world: World) => string);
-  /**
-   * Calls that get the answer 500, or none at all, or stay without one; who is signed in is always
-   * known.
-   */
-  readonly calls?: { readonly matching: RegExp; readonly go: 'wrong' | 'nowhere' | 'unanswered' };
-  /** Changes the JSON of an answer: for states that only time brings about. */
-  readonly answer?: { readonly to: RegExp; readonly change: Readonly<Record<string, unknown>> };
-  /** What somebody does until the state is there. */
-  readonly act?: (page: Page) => Promise<unknown>;
-  /**
-   * Only the window is photographed: something lies over the page, or the page is made to the
-   * window's measure.
-   */
-  readonly windowOnly?: true;
-  /**
-   * The browser reports a failed request, as it should: the page is missing, nobody is signed in,
-   * or the calls go wrong.
-   */
-  readonly failedRequests?: true;
-}
-
-const staff = (name: string, at: Screen['at'], more: Partial<Screen> = {}): Screen => ({
-  name,
-  state: 'full',
-  who: 'staff',
-  at,
-  ...more,
-});
-const visitor = (name: string, at: Screen['at'], more: Partial<Screen> = {}): Screen => ({
-  name,
-  state: 'full',
-  who: 'nobody',
-  at,
-  ...more,
-});
-const button = (name: string | RegExp) => (page: Page) =>
-  page.getByRole('button', { name }).first().click();
-
-const API = /\/api\/(?!user$|live|company)/;
-const wrong: Partial<Screen> = {
-  state: 'failing',
-  calls: { matching: API, go: 'wrong' },
-  failedRequests: true,
-};
-const loading: Partial<Screen> = { state: 'loading', calls: { matching: API, go: 'unanswered' } };
-/**
- * A screen of staff as it usually is, in a company without data, when the server fails, and while
- * it waits.
- */
-const inAllWeathers = (name: string, at: string): readonly Screen[] => [
-  staff(name, at),
-  staff(name, at, { state: 'empty', company: 'empty' }),
-  staff(name, at, wrong),
-  staff(name, at, loading),
-];
+import {
+  API,
+  button,
+  inAllWeathers,
+  loading,
+  staff,
+  visitor,
+  wrong,
+  type Screen,
+} from './screen.ts';
 
 const estimateAt =
   (name: EstimateName) =>
@@ -131,7 +79,7 @@ const publicWith = (
 ): Screen =>
   visitor('public-estimate', publicAt('viewed'), {
     state,
-    answer: { to: /\/api\/estimates\/number\//, change },
+    answers: [{ to: /\/api\/estimates\/number\//, change }],
     ...more,
   });
 
@@ -176,7 +124,7 @@ const publicEstimate: readonly Screen[] = [
   visitor('public-estimate', spanishAt('viewed'), {
     state: 'spanish-signing',
     windowOnly: true,
-    answer: { to: /\/api\/estimates\/number\//, change: told.signed },
+    answers: [{ to: /\/api\/estimates\/number\//, change: told.signed }],
     act: async (page) => {
       await button('Aprobar cotización')(page);
       await button('Aprobar y firmar')(page);
@@ -185,7 +133,7 @@ const publicEstimate: readonly Screen[] = [
   visitor('public-estimate', spanishAt('accepted'), { state: 'spanish-accepted' }),
   visitor('public-estimate', spanishAt('viewed'), {
     state: 'spanish-packages',
-    answer: { to: /\/api\/estimates\/number\//, change: told.packages },
+    answers: [{ to: /\/api\/estimates\/number\//, change: told.packages }],
   }),
   visitor('public-estimate', '/estimate/EST-1-00000000', {
     state: 'not-found',
@@ -420,7 +368,7 @@ const estimates: readonly Screen[] = [
   ),
   staff('estimate', estimateAt('viewed'), {
     state: 'expired',
-    answer: { to: /\/api\/estimates\/\d+$/, change: told.expired },
+    answers: [{ to: /\/api\/estimates\/\d+$/, change: told.expired }],
   }),
   staff('estimate', '/estimates/999999', { state: 'not-found', failedRequests: true }),
   staff('estimate', estimateAt('viewed'), wrong),
@@ -483,7 +431,7 @@ const clients: readonly Screen[] = [
   staff('client', '/clients?q=upper fern', { state: 'long', act: found }),
   staff('client', '/clients/1', {
     state: 'archived',
-    answer: { to: /\/api\/clients\/\d+$/, change: { archivedAt: '2026-03-02T17:00:00.000Z' } },
+    answers: [{ to: /\/api\/clients\/\d+$/, change: { archivedAt: '2026-03-02T17:00:00.000Z' } }],
   }),
   staff('client', '/clients/1', { state: 'editing', windowOnly: true, act: button('Edit') }),
   staff('client', '/clients/999999', { state: 'not-found', failedRequests: true }),
@@ -620,5 +568,6 @@ export const screens: readonly Screen[] = [
   ...wizards,
   ...clients,
   ...requests,
+  ...emailScreens,
   ...operations,
 ];

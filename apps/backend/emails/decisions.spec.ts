@@ -62,7 +62,8 @@ beforeAll(async () => {
     { stdio: ['ignore', 'pipe', 'inherit'] },
   );
   const [begun] = (await once(worker.stdout, 'data')) as [Buffer];
-  expect(begun.toString().trim().split(',')).toHaveLength(2);
+  if (begun.toString().trim().split(',').length !== 2)
+    throw new Error(`began: ${begun.toString()}`);
   worker.kill('SIGKILL');
   await once(worker, 'exit');
   await idle.close();

@@ -81,8 +81,7 @@ export async function listEmails(
      order by e.created_at desc, e.id desc limit $5`,
     [tasks, patternOf(q), at, id, limit + 1],
   );
-  const page = pageOf(rows, limit, (last) => [last.place, last.id]);
-  return page as ListPage<EmailRow>;
+  return pageOf(rows, limit, (last) => [last.place, last.id]);
 }
 
 /** The effects behind all that match, the oldest first, at most so many; and how many there are. */

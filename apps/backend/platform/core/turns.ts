@@ -14,13 +14,13 @@ export function openTurns(): Turns {
   return {
     async together(work) {
       // Nothing may come between the last look and the start: somebody alone would look too.
-      while (only) await only;
+      for (let before = only; before; before = only) await before;
       const turn = work();
       running.add(turn);
       return turn.finally(() => running.delete(turn));
     },
     async alone(work) {
-      while (only) await only;
+      for (let before = only; before; before = only) await before;
       const turn = Promise.allSettled(running).then(work);
       only = turn.then(
         () => (only = undefined),

@@ -20,7 +20,7 @@ const choosing = ({ chosen, onChoose }: RowActions): Column<Email> => ({
   name: 'Choose',
   onCard: 'actions',
   cell: (email) => (
-    <label className="mail-choose">
+    <label className="mail-choose pl-above">
       <input
         type="checkbox"
         checked={chosen.has(email.id)}
@@ -54,20 +54,17 @@ const what: readonly Column<Email>[] = [
       </span>
     ),
   },
-  { name: 'To', cell: ({ recipient }) => <span className="pl-wrap">{recipient || '—'}</span> },
+  { name: 'To', cell: ({ recipient }) => <span className="mail-to">{recipient || '—'}</span> },
   { name: 'State', onCard: 'badge', cell: ({ state }) => <StatusBadge {...states[state]} /> },
   { name: 'Asked for', cell: ({ askedAt }) => <Moment at={askedAt} /> },
 ];
 
 const said: Column<Email> = {
   name: 'What happened',
-  cell: (email) => (saidOf(email) ? <span className="mail-said">{saidOf(email)}</span> : none),
-};
-const tries: Column<Email> = {
-  name: 'Tries',
-  end: true,
-  minor: true,
-  cell: ({ tries: count }) => <span className="pl-figures">{count}</span>,
+  cell: (email) => {
+    const words = [saidOf(email), email.tries > 1 && `Tried ${email.tries} times.`].filter(Boolean);
+    return words.length > 0 ? <span className="mail-said">{words.join(' ')}</span> : none;
+  },
 };
 const next: Column<Email> = {
   name: 'Next try',
@@ -96,8 +93,8 @@ const retrying = (show: EmailShow, { onRetry }: RowActions): Column<Email> => ({
 
 /** What each list shows, and what can be done in it. */
 export function columnsOf(show: EmailShow, actions: RowActions): readonly Column<Email>[] {
-  if (show === 'sent') return [...what, tries, sent];
-  const about = show === 'waiting' ? [said, tries, next] : [said, tries];
+  if (show === 'sent') return [...what, sent];
+  const about = show === 'waiting' ? [said, next] : [said];
   return actions.may
     ? [choosing(actions), ...what, ...about, retrying(show, actions)]
     : [...what, ...about];

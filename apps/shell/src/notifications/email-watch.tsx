@@ -21,7 +21,9 @@ export function EmailEntry() {
     <Link
       to={PATH}
       className="sh-bell sh-mails"
-      aria-label={open === 0 ? 'E-mails' : `E-mails, ${open} need attention`}
+      aria-label={
+        open === 0 ? 'E-mails' : `E-mails, ${open} need${open === 1 ? 's' : ''} attention`
+      }
     >
       <Envelope aria-hidden />
       {open > 0 && (

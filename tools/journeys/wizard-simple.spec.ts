@@ -1,0 +1,124 @@
+// An estimate is written in the simple wizard, on a desk and on a phone: with lines from the
+// line-item editor, to the end.
+import type { Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import { until } from '../vitest/until.ts';
+import { eachDevice, expectAccessible } from './journey.ts';
+import { idIn, next, said, useDesk } from './wizard.ts';
+
+const desk = useDesk();
+
+describe.each(eachDevice)('the simple wizard (%s)', (device) => {
+  it(
+    'asks in the order of the specification, takes items from the line-item editor, and ' +
+      'creates the estimate',
+    async () => {
+      const page = await desk.open(device, '/estimates/new');
+      const wizard = page.getByRole('dialog', { name: 'New estimate' });
+      await next(page);
+      await said(wizard, 'Please select a client');
+      await said(wizard, 'Please enter a project title');
+      await said(wizard, 'Please enter a service address');
+      await expectAccessible(page);
+      await wizard.getByRole('button', { name: 'New client' }).click();
+      const client = page.getByRole('dialog', { name: 'Add New Client' });
+      await client.getByLabel('Name').fill(`Dana Whitfield ${device}`);
+      await client.getByLabel('Email').fill(`dana.${device}@client.example`);
+      await client.getByLabel('Address').fill('2210 Friendly St, Eugene');
+      await client.getByRole('button', { name: 'Create Client' }).click();
+      await client.waitFor({ state: 'hidden' });
+      await wizard.getByLabel('Project Title').fill('New ridge vent');
+      await until(
+        'the client’s address is filled in',
+        async () =>
+          (await wizard.getByLabel('Service Address').inputValue()) === '2210 Friendly St, Eugene',
+      );
+      await wizard.getByLabel('Tax Rate (%)').fill('5');
+      await next(page);
+      await wizard.getByRole('heading', { name: 'Line items', exact: true }).waitFor();
+      await next(page);
+      await said(wizard, 'Please add at least one line item');
+      await useEditor(page);
+      await said(wizard, '2 items');
+      await expectAccessible(page);
+      await next(page);
+      await wizard.getByRole('heading', { name: 'Review & Send Estimate' }).waitFor();
+      await expectAccessible(page);
+      await page
+        .getByRole('button', {
+          name: device === 'phone' ? 'Create' : 'Create Estimate',
+          exact: true,
+        })
+        .click();
+      await page.waitForURL(/\/estimates\/\d+$/);
+      await said(page, 'Estimate created successfully');
+      // 24.5 × $100 + 2 × $50: less 10 %, and the fee of 3 % in place of the tax rate, on the
+      // undiscounted amount.
+      expect(await desk.read(idIn(page))).toMatchObject({
+        status: 'draft',
+        subtotal: '2550.00',
+        discount: '255.00',
+        tax: '76.50',
+        total: '2371.50',
+        deposit: '500.00',
+        taxBasis: 'undiscounted',
+        introMessage: 'We look forward to it.',
+        lineItems: [
+          { description: 'Tear-off', kind: 'service', quantity: 24.5, details: 'Down to the deck' },
+          { description: 'Ridge vent', kind: 'material', quantity: 2 },
+        ],
+      });
+    },
+    90_000,
+  );
+});
+
+/** Two lines, a deposit, a discount, the fee and a message. */
+async function useEditor(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Add Items' }).click();
+  const editor = page.getByRole('dialog', { name: 'Line items' });
+  await editor.getByRole('button', { name: /^Services/ }).click();
+  const book = page.getByRole('dialog', { name: 'Service Price Book' });
+  await said(book, 'No services available in price book');
+  await expectAccessible(page);
+  // Escape leaves the screen and not the editor.
+  await page.keyboard.press('Escape');
+  await editor.getByRole('button', { name: /^Services/ }).click();
+  await book.getByRole('button', { name: 'Write a service yourself' }).click();
+  const service = page.getByRole('dialog', { name: 'New service line item' });
+  expect(await service.getByRole('button', { name: 'Save' }).isDisabled()).toBe(true);
+  await service.getByLabel('Name').fill('Tear-off');
+  await service.getByLabel('Scope of work').fill('Down to the deck');
+  await service.getByRole('textbox', { name: 'Price' }).fill('100');
+  await service.getByLabel('Quantity').fill('24.5');
+  expect(await service.getByLabel('Unit').inputValue()).toBe('each');
+  await said(service, '$2,450.00');
+  await expectAccessible(page);
+  await service.getByRole('button', { name: 'Save' }).click();
+  await editor.getByRole('button', { name: /^Materials/ }).click();
+  await page.getByRole('button', { name: 'Write a material yourself' }).click();
+  const material = page.getByRole('dialog', { name: 'New material line item' });
+  await material.getByLabel('Name').fill('Ridge vent');
+  await material.getByRole('textbox', { name: 'Price' }).fill('50');
+  await material.getByLabel('Quantity').fill('2');
+  await material.getByRole('button', { name: 'Save' }).click();
+  await editor.getByRole('button', { name: /^Deposit/ }).click();
+  const deposit = page.getByRole('dialog', { name: 'Add deposit' });
+  await deposit.getByRole('radio', { name: 'Dollar' }).check();
+  await deposit.getByLabel('Deposit amount').fill('500');
+  await said(deposit, 'Due on approval');
+  await expectAccessible(page);
+  await deposit.getByRole('button', { name: 'Save' }).click();
+  await editor.getByRole('button', { name: /^Discounts/ }).click();
+  const discount = page.getByRole('dialog', { name: 'Add discount' });
+  await discount.getByRole('radio', { name: 'Percent' }).check();
+  await discount.getByLabel('Discount amount').fill('10');
+  await discount.getByRole('button', { name: 'Save' }).click();
+  await editor.getByLabel('Taxable').check();
+  // 2,550 + 500 − 255 + 76.50
+  await said(editor, '$2,871.50');
+  await editor.getByLabel('Estimate message').fill('We look forward to it.');
+  await expectAccessible(page);
+  await editor.getByRole('button', { name: 'Done' }).click();
+  await editor.waitFor({ state: 'hidden' });
+}
