@@ -29,6 +29,9 @@ export const pathValues = (path: string): z.ZodType<Record<string, string | numb
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 
+/** The keys that let callers in without a session. */
+export type KeyName = 'estimate-number';
+
 interface Door<P extends Path> {
   readonly method: Method;
   readonly path: P;
@@ -40,7 +43,7 @@ interface Door<P extends Path> {
    */
   readonly own?: true;
   /** A key that lets a caller in without a session; the room says what it opens. */
-  readonly or?: 'estimate-number';
+  readonly or?: KeyName;
   /** One sentence for the API page. */
   readonly summary: string;
   /** Calls a minute from one address; unset means the general limit. */

@@ -1,4 +1,5 @@
 // Sentences and names that answers of the API carry, besides refusals and what happened.
+import { isUser, userOf } from '@purlin/domain/access/actors.ts';
 import { sayer, type Say } from './catalogue.ts';
 import { en } from './answers/en.ts';
 import { es } from './answers/es.ts';
@@ -15,5 +16,5 @@ export function actorName(
 ): string {
   const say = answerWords(language);
   if (by === 'estimate-link' || by === 'visitor' || by === 'system') return say(`by.${by}`);
-  return staff.get(by) ?? (by.startsWith('user-') ? say('by.user', { id: by.slice(5) }) : by);
+  return staff.get(by) ?? (isUser(by) ? say('by.user', { id: userOf(by)! }) : by);
 }

@@ -14,7 +14,8 @@ export const houseLaws = {
   },
   'file-length': {
     why: 'A file is one thought.',
-    instead: 'Divide it along its parts, or list it in tools/laws/house-laws.ts with a reason.',
+    instead:
+      'Divide it along its parts, by what they are; what is still too long stands in tools/laws/still-long.ts.',
   },
   'line-width': {
     why: 'A line that does not fit beside another one is not read.',

@@ -1,9 +1,9 @@
 // The estimates room: what the platform needs to know to serve, send and answer estimates.
+import { isUser } from '@purlin/domain/access/actors.ts';
 import { estimates } from '@purlin/contracts/estimates.ts';
 import { may } from '@purlin/domain/access/rights.ts';
 import { estimate } from '@purlin/domain/estimates/estimate.ts';
-import type { Line } from '@purlin/domain/shared/lines.ts';
-import type { Option } from '@purlin/domain/estimates/offer.ts';
+import type { EstimateEvent } from '@purlin/domain/estimates/facts.ts';
 import { answerWords } from '@purlin/words/answers.ts';
 import { staffNames } from '../access/read-models/user-list.ts';
 import { defineRoom, ListPage, type Services } from '../platform/core/room.ts';
@@ -41,7 +41,7 @@ async function staffEstimate(id: number, { db, clock }: Services) {
     toEstimate(
       row,
       clock.today(),
-      row.answer?.by.startsWith('user-') ? await staffNames(db) : new Map(),
+      row.answer && isUser(row.answer.by) ? await staffNames(db) : new Map(),
     )
   );
 }
@@ -108,14 +108,18 @@ export const estimatesRoom = defineRoom({
       return row && estimatePdf(row, services, language);
     },
     addLineItem: async ({ id, events }) => {
-      const added = events.find((event) => event.type === 'LineItemAdded');
+      const added = (events as readonly EstimateEvent[]).find(
+        (event) => event.type === 'LineItemAdded',
+      );
       if (!added) return undefined;
-      const { line, optionId } = added.data as { line: Line; optionId: number | null };
+      const { line, optionId } = added.data;
       return toLineItem(line, { estimateId: id, estimateOptionId: optionId });
     },
     addOption: async ({ id, events }) => {
-      const added = events.find((event) => event.type === 'OptionAdded');
-      return added && toStaffOption((added.data as { option: Option }).option, id);
+      const added = (events as readonly EstimateEvent[]).find(
+        (event) => event.type === 'OptionAdded',
+      );
+      return added && toStaffOption(added.data.option, id);
     },
     // Asked again, it tells the same: what is still there was archived.
     async remove({ id }, { db }) {

@@ -1,4 +1,5 @@
 // The PDF of an estimate: everything its pages need is read, then it is printed.
+import { isUser } from '@purlin/domain/access/actors.ts';
 import { estimate } from '@purlin/domain/estimates/estimate.ts';
 import { staffNames } from '../access/read-models/user-list.ts';
 import { UNKNOWN } from '../company/read-models/company-details.ts';
@@ -21,7 +22,7 @@ async function certifiedOf(
     staffNames(db),
     version > 0 ? consentOf(db, version, answer.language ?? 'en') : undefined,
   ]);
-  const staff = answer.by.startsWith('user-');
+  const staff = isUser(answer.by);
   return {
     row: { ...row, answer },
     events,

@@ -1,4 +1,5 @@
 // What shows, years later, who answered an estimate, from where, and to which document.
+import { isUser } from '@purlin/domain/access/actors.ts';
 import { may } from '@purlin/domain/access/rights.ts';
 import { headlineTotals } from '@purlin/domain/estimates/offer.ts';
 import { consentOf } from '../company/read-models/estimate-settings.ts';
@@ -31,7 +32,7 @@ interface GivenAnswer<How> {
 
 /** On the client's page; an answer that staff give there is theirs. */
 export const answeredBy = (caller: Request['caller']): 'page' | 'staff' =>
-  caller.by.startsWith('user-') && may(caller.session?.role, 'estimates.answer') ? 'staff' : 'page';
+  isUser(caller.by) && may(caller.session?.role, 'estimates.answer') ? 'staff' : 'page';
 
 /**
  * Address, browser and document of an answer. Of an estimate that cannot be found there is no

@@ -1,4 +1,5 @@
 // Estimates as they travel: from the read models' rows to the shapes of the contract.
+import { isUser } from '@purlin/domain/access/actors.ts';
 import type { z } from 'zod';
 import type {
   Estimate,
@@ -158,7 +159,7 @@ function toEvidence(
     revision,
     by,
   } = answer;
-  const staff = by.startsWith('user-');
+  const staff = isUser(by);
   return {
     how: how ?? (staff ? 'staff' : 'page'),
     name,

@@ -1,5 +1,6 @@
 // Whenever an estimate is sent, brought to mind or a question answered, then an e-mail to the
 // client; whenever the client answers or asks, then one to staff.
+import { isUser } from '@purlin/domain/access/actors.ts';
 import { z } from 'zod';
 import { reaction, taskKind, type Effect } from '@purlin/event-sourcing/reaction.ts';
 import type { Envelope } from '@purlin/event-sourcing/read-model.ts';
@@ -24,7 +25,7 @@ const email = (_: unknown, { id, eventId }: Envelope): Effect[] => [
 ];
 /** What staff wrote down themselves is no news to them. */
 const notify = (_: unknown, { id, eventId, by }: Envelope): Effect[] =>
-  by.startsWith('user-') ? [] : [notifyStaff({ estimateId: id, about: eventId })];
+  isUser(by) ? [] : [notifyStaff({ estimateId: id, about: eventId })];
 
 export const estimateEmails = reaction<EstimateEvent>('estimate-emails', {
   EstimateSent: email,

@@ -21,7 +21,7 @@ const eventStoreUrl = z
     'set it to an address that starts with postgres:// or esdb:// or esdb+discover://',
   );
 const port = z.coerce
-  .number()
+  .number('set it to a port from 0 to 65535')
   .pipe(
     z
       .int()

@@ -1,4 +1,5 @@
 // The rules for what a client does with an estimate: look, ask, approve, decline.
+import { isUser } from '../access/actors.ts';
 import type { Ask } from './commands.ts';
 import { refuse } from './refusals.ts';
 import { isEmpty, past, type Rules } from './rules.ts';
@@ -62,7 +63,7 @@ export const answering: Rules<
   // Staff who look at the client's page have not been the client.
   ViewEstimate: (_, state, { by }) => {
     const s = present(state);
-    return s.status === 'sent' && !s.withdrawn && !by.startsWith('user-')
+    return s.status === 'sent' && !s.withdrawn && !isUser(by)
       ? [{ type: 'EstimateViewed', data: {} }]
       : [];
   },

@@ -1,4 +1,5 @@
 // Who may sign in?
+import { actorOf } from '@purlin/domain/access/actors.ts';
 import { number, text } from '@purlin/event-sourcing/columns.ts';
 import { changed, readModel, sql, type RowOf } from '@purlin/event-sourcing/read-model.ts';
 import type { UserSort } from '@purlin/contracts/access.ts';
@@ -73,7 +74,7 @@ export const allUsers = (db: Db): Promise<UserRow[]> => rowsWhere(db, USER, sql`
 /** The names of everybody who can sign in, by actor. */
 export const staffNames = async (db: Db): Promise<ReadonlyMap<string, string>> =>
   new Map(
-    (await allUsers(db)).map((user) => [`user-${user.id}`, `${user.firstName} ${user.lastName}`]),
+    (await allUsers(db)).map((user) => [actorOf(user.id), `${user.firstName} ${user.lastName}`]),
   );
 
 /** Users that match, the first one first unless another order is asked for. */

@@ -1,4 +1,5 @@
 // What did clients do, and what went wrong on the way to them, newest first?
+import { isUser } from '@purlin/domain/access/actors.ts';
 import { z } from 'zod';
 import { instant, json, number, text, type Row } from '@purlin/event-sourcing/columns.ts';
 import { readModel, removed, type Envelope } from '@purlin/event-sourcing/read-model.ts';
@@ -58,7 +59,7 @@ const about =
 const byClient =
   <T extends EstimateEvent['type']>(...told: Parameters<typeof about<T>>) =>
   (data: DataOf<T>, row: unknown, at: Envelope): Stored | undefined =>
-    at.by.startsWith('user-') ? removed : about(...told)(data, row, at);
+    isUser(at.by) ? removed : about(...told)(data, row, at);
 
 export const notificationList = readModel<Events>()({
   name: 'notification_list',

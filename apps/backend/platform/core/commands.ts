@@ -79,9 +79,10 @@ interface Remembered {
   readonly state: unknown;
   readonly revision: number;
   readonly position: bigint;
-  readonly eventIds: ReadonlyMap<string, Made>;
+  /** Ours alone: commands to one stream go one after the other, so it only grows. */
+  readonly eventIds: Map<string, Made>;
 }
-const NOTHING: Omit<Remembered, 'state'> = { revision: -1, position: 0n, eventIds: new Map() };
+const NOTHING = { revision: -1, position: 0n } as const;
 const ATTEMPTS = 4;
 
 const refuse = refusing(commandReasons);
@@ -230,10 +231,9 @@ class Decisions {
       metadata,
       key,
     );
-    const eventIds = new Map([
-      ...past.eventIds,
-      ...events.map((event, n) => [eventId(key, n), { ...event, asked: asker.asked }] as const),
-    ]);
+    const { eventIds } = past;
+    for (const [n, event] of events.entries())
+      eventIds.set(eventId(key, n), { ...event, asked: asker.asked });
     this.remembered.set(stream, {
       state: fold(this.decider as never, events, past.state as never),
       revision: Number(revision),
@@ -247,7 +247,7 @@ class Decisions {
     const events = await this.services.history.read(this.decider, id);
     const last = events.at(-1);
     const state = fold(this.decider as never, events);
-    if (!last) return { ...NOTHING, state };
+    if (!last) return { ...NOTHING, state, eventIds: new Map() };
     return {
       state,
       revision: last.revision,

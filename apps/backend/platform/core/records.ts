@@ -1,11 +1,20 @@
 // The records: database, event store and history, as every process and every tool opens them.
 import { hkdfSync, randomBytes, randomUUID } from 'node:crypto';
-import { existsSync, linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  accessSync,
+  constants,
+  existsSync,
+  linkSync,
+  mkdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import path from 'node:path';
 import type { AnyDecider } from '@purlin/event-sourcing/decider.ts';
 import { checkEventStoreAddress, openEventStore } from '@purlin/event-store/open.ts';
 import type { EventStore } from '@purlin/event-store/port.ts';
-import type { Config } from '../config.ts';
+import { ConfigError, type Config } from '../config.ts';
 import {
   openDatabase,
   openStatements,
@@ -50,7 +59,7 @@ export async function openRecords(
 ): Promise<Records> {
   if (config.EVENT_STORE_URL) await checkEventStoreAddress(config.EVENT_STORE_URL);
   const dataDir = path.resolve(config.DATA_DIR);
-  mkdirSync(dataDir, { recursive: true });
+  makeDataDir(dataDir);
   const embedded = opening.adopt(
     await startEmbedded({
       dataDir,
@@ -92,6 +101,20 @@ export async function openRecords(
     history: openHistory(store, personal, deciders, repairs),
     secretFor: (purpose) => Buffer.from(hkdfSync('sha256', key, '', purpose, 32)),
   };
+}
+
+/** Throws ConfigError when there can be no such folder, or nothing can be written into it. */
+function makeDataDir(dataDir: string): void {
+  try {
+    mkdirSync(dataDir, { recursive: true });
+    accessSync(dataDir, constants.W_OK);
+  } catch (error) {
+    throw new ConfigError(
+      `DATA_DIR: ${dataDir} is no folder that this program can write to ` +
+        `(${(error as NodeJS.ErrnoException).code}). Set it to one that it can.`,
+      { cause: error },
+    );
+  }
 }
 
 /** Whether history is written by the server that keeps the keys: its log has one order for both. */

@@ -6,6 +6,7 @@ import type { Reaction } from '@purlin/event-sourcing/reaction.ts';
 import type { ReadModel } from '@purlin/event-sourcing/read-model.ts';
 import type { Right } from '@purlin/domain/access/rights.ts';
 import type {
+  KeyName,
   Action,
   Command,
   Contract,
@@ -202,7 +203,7 @@ interface Furnishing {
   readonly workers?: readonly TaskWorker<Services>[];
   readonly scheduled?: readonly ScheduledTask<Services>[];
   /** What opens a thing to callers without a session, by the name that contracts give the key. */
-  readonly keys?: Readonly<Record<string, Key>>;
+  readonly keys?: Readonly<Partial<Record<KeyName, Key>>>;
   /**
    * Whether a thing belongs to the user, by the right that is asked for; without an entry nothing
    * is anybody's own.

@@ -1,4 +1,5 @@
 // Who is calling, as answers and commands are told: taken from the request that was let in.
+import { actorOf } from '@purlin/domain/access/actors.ts';
 import { createHash } from 'node:crypto';
 import type { FastifyReply } from 'fastify';
 import type { Asker } from '../core/commands.ts';
@@ -38,7 +39,7 @@ function wishOf(request: AdmittedRequest, by: string): Pick<Asker, 'key' | 'aske
 /** Who asks for a command. */
 export function askerOf(request: AdmittedRequest): Asker {
   const { session, keyHolder } = request.admitted ?? {};
-  const by = keyHolder ?? (session ? `user-${session.userId}` : 'visitor');
+  const by = keyHolder ?? (session ? actorOf(session.userId) : 'visitor');
   return {
     by,
     correlationId: request.id,
