@@ -10,9 +10,6 @@ export interface StillLong {
  * The numbers may only fall: what grows breaks the law, and what has become shorter is said here.
  */
 export const stillLong: Readonly<Record<string, StillLong>> = {
-  'apps/backend/clients/clients.spec.ts': {
-    lines: 340,
-  },
   'apps/backend/crash.spec.ts': {
     functions: 1,
     lines: 313,
