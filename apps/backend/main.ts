@@ -60,7 +60,7 @@ process.on('SIGHUP', () => void stop('SIGHUP'));
 // The process that started us is gone, for example killed: do not stay behind on its port.
 process.on('disconnect', () => void stop('disconnect'));
 // It was gone before anybody listened.
-if (process.connected === false) void stop('disconnect');
+if ('connected' in process && !process.connected) void stop('disconnect');
 
 const { app, signIn } = await starting;
 
