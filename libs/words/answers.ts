@@ -1,5 +1,5 @@
 // Sentences and names that answers of the API carry, besides refusals and what happened.
-import { isUser, userOf } from '@purlin/domain/access/actors.ts';
+import { isUser, userOf } from '@purlin/event-sourcing/actors.ts';
 import { sayer, type Say } from './catalogue.ts';
 import { en } from './answers/en.ts';
 import { es } from './answers/es.ts';

@@ -14,8 +14,7 @@ export const houseLaws = {
   },
   'file-length': {
     why: 'A file is one thought.',
-    instead:
-      'Divide it along its parts, by what they are; what is still too long stands in tools/laws/still-long.ts.',
+    instead: 'Divide it by what its parts are; what is still too long is in laws/still-long.ts.',
   },
   'line-width': {
     why: 'A line that does not fit beside another one is not read.',

@@ -1,5 +1,5 @@
 // The estimates room: what the platform needs to know to serve, send and answer estimates.
-import { isUser } from '@purlin/domain/access/actors.ts';
+import { isUser } from '@purlin/event-sourcing/actors.ts';
 import { estimates } from '@purlin/contracts/estimates.ts';
 import { may } from '@purlin/domain/access/rights.ts';
 import { estimate } from '@purlin/domain/estimates/estimate.ts';

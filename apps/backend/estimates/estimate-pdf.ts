@@ -1,5 +1,5 @@
 // The PDF of an estimate: everything its pages need is read, then it is printed.
-import { isUser } from '@purlin/domain/access/actors.ts';
+import { isUser } from '@purlin/event-sourcing/actors.ts';
 import { estimate } from '@purlin/domain/estimates/estimate.ts';
 import { staffNames } from '../access/read-models/user-list.ts';
 import { UNKNOWN } from '../company/read-models/company-details.ts';

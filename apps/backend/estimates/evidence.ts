@@ -1,5 +1,5 @@
 // What shows, years later, who answered an estimate, from where, and to which document.
-import { isUser } from '@purlin/domain/access/actors.ts';
+import { isUser } from '@purlin/event-sourcing/actors.ts';
 import { may } from '@purlin/domain/access/rights.ts';
 import { headlineTotals } from '@purlin/domain/estimates/offer.ts';
 import { consentOf } from '../company/read-models/estimate-settings.ts';

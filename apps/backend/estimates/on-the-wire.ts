@@ -1,5 +1,5 @@
 // Estimates as they travel: from the read models' rows to the shapes of the contract.
-import { isUser } from '@purlin/domain/access/actors.ts';
+import { isUser } from '@purlin/event-sourcing/actors.ts';
 import type { z } from 'zod';
 import type {
   Estimate,

@@ -1,6 +1,6 @@
 // Whenever an estimate is sent, brought to mind or a question answered, then an e-mail to the
 // client; whenever the client answers or asks, then one to staff.
-import { isUser } from '@purlin/domain/access/actors.ts';
+import { isUser } from '@purlin/event-sourcing/actors.ts';
 import { z } from 'zod';
 import { reaction, taskKind, type Effect } from '@purlin/event-sourcing/reaction.ts';
 import type { Envelope } from '@purlin/event-sourcing/read-model.ts';

@@ -1,5 +1,5 @@
 // The rules for what a client does with an estimate: look, ask, approve, decline.
-import { isUser } from '../access/actors.ts';
+import { isUser } from '@purlin/event-sourcing/actors.ts';
 import type { Ask } from './commands.ts';
 import { refuse } from './refusals.ts';
 import { isEmpty, past, type Rules } from './rules.ts';

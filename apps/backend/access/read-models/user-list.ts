@@ -1,5 +1,5 @@
 // Who may sign in?
-import { actorOf } from '@purlin/domain/access/actors.ts';
+import { actorOf } from '@purlin/event-sourcing/actors.ts';
 import { number, text } from '@purlin/event-sourcing/columns.ts';
 import { changed, readModel, sql, type RowOf } from '@purlin/event-sourcing/read-model.ts';
 import type { UserSort } from '@purlin/contracts/access.ts';

@@ -1,5 +1,5 @@
 // What did clients do, and what went wrong on the way to them, newest first?
-import { isUser } from '@purlin/domain/access/actors.ts';
+import { isUser } from '@purlin/event-sourcing/actors.ts';
 import { z } from 'zod';
 import { instant, json, number, text, type Row } from '@purlin/event-sourcing/columns.ts';
 import { readModel, removed, type Envelope } from '@purlin/event-sourcing/read-model.ts';

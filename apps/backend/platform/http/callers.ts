@@ -1,5 +1,5 @@
 // Who is calling, as answers and commands are told: taken from the request that was let in.
-import { actorOf } from '@purlin/domain/access/actors.ts';
+import { actorOf } from '@purlin/event-sourcing/actors.ts';
 import { createHash } from 'node:crypto';
 import type { FastifyReply } from 'fastify';
 import type { Asker } from '../core/commands.ts';
