@@ -1,7 +1,7 @@
 // npm run bench: every speed we claim, beside a baseline measured in the same run; writes
 // docs/benchmarks.md.
 import { mkdtempSync, rmSync } from 'node:fs';
-import { cpus, tmpdir, totalmem } from 'node:os';
+import { tmpdir } from 'node:os';
 import path from 'node:path';
 import pg from 'pg';
 import type { Browser } from 'playwright-core';
@@ -16,7 +16,6 @@ import { openDatabase } from '../apps/backend/platform/servers/database.ts';
 import { startPostgres } from '../apps/backend/platform/servers/embedded/postgres.ts';
 import { openRecords } from '../apps/backend/platform/core/records.ts';
 import { numberOf, writeCompany } from './bench/company.ts';
-import { writeBenchmarks } from './bench/file.ts';
 import { measureEngine } from './bench/engine.ts';
 import { measureAppends, measureHistory, measureReplay } from './bench/event-store-bench.ts';
 import { measureLists } from './bench/lists.ts';
@@ -24,6 +23,7 @@ import { load } from './bench/load.ts';
 import { bareServer, signIn } from './bench/servers.ts';
 import { countStatements } from './bench/statements.ts';
 import { measureReadsUnderMail, measureSustained, startPair } from './bench/sustained.ts';
+import { benchmarks, machine } from './measured.ts';
 import { startBrowser, startProduct } from './product.ts';
 
 interface Row {
@@ -284,16 +284,13 @@ async function statements(environment: NodeJS.ProcessEnv): Promise<void> {
 }
 
 function write(): void {
-  const machine =
-    `${cpus().length} × ${cpus()[0]?.model.trim()}, ${Math.round(totalmem() / 2 ** 30)} GiB, ` +
-    `Node ${process.version}, ${new Date().toISOString().slice(0, 10)}`;
   const table = rows
     .map((row) => `| ${row.what.trim()} | ${row.ours} | ${row.baseline} | ${row.ratio} |`)
     .join('\n');
-  writeBenchmarks(
+  benchmarks.write(
     '',
     `Written by \`npm run bench\`; do not edit. Everything in one run, on one machine that ` +
-      `also makes the load: read the ratios, not the absolute figures.\n\n${machine}\n\n| ` +
+      `also makes the load: read the ratios, not the absolute figures.\n\n${machine()}\n\n| ` +
       `What | Ours | Baseline | Ratio |\n|---|---|---|---|\n${table}\n`,
   );
 }

@@ -5,9 +5,9 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import lighthouse from 'lighthouse';
-import { benchmarksPart, writeBenchmarks } from './bench/file.ts';
 import { buildFrontEnds } from './build.ts';
 import { publicAddresses } from './journeys/public-addresses.ts';
+import { benchmarks } from './measured.ts';
 import { freePort, startBrowser, startProduct } from './product.ts';
 
 const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
@@ -96,7 +96,7 @@ try {
 }
 if (rows.length > 0) {
   const judged = new Map(rows.map((row) => [row.address, inWords(row)]));
-  const known = benchmarksPart(PART).match(/^\| \/.*$/gm) ?? [];
+  const known = benchmarks.part(PART).match(/^\| \/.*$/gm) ?? [];
   const lines =
     words.length === 0
       ? [...judged.values()]
@@ -105,7 +105,7 @@ if (rows.length > 0) {
     `Written by \`npm run lighthouse\`: Lighthouse 13, mobile preset (simulated slow phone), ` +
     'against the embedded server, the best of up to five runs; ' +
     `${new Date().toISOString().slice(0, 10)}.`;
-  writeBenchmarks(
+  benchmarks.write(
     PART,
     `${head}\n\n| Page | Performance | Accessibility | Best practices | SEO | Largest ` +
       `paint | Shift |\n|---|---|---|---|---|---|---|\n${lines.join('\n')}\n`,

@@ -12,6 +12,9 @@ export interface Answered {
 /** What was acknowledged about one estimate. */
 export interface Acknowledged {
   readonly id: number;
+  readonly clientId: number;
+  /** When the work on it began, in milliseconds of the clock. */
+  readonly began: number;
   readonly sent: boolean;
   readonly approved: boolean;
 }
@@ -23,20 +26,32 @@ export interface Trouble {
   readonly refusals: string[];
 }
 
+/** What a client does between the e-mail and the answer; resolves once they may answer. */
+export type ReadsMail = (estimate: {
+  readonly id: number;
+  readonly number: string;
+  /** When it was asked to be sent. */
+  readonly asked: number;
+}) => Promise<void>;
+
 const GIVE_UP_MILLIS = 60_000;
 const AGAIN_MILLIS = 100;
 const TIMEOUT_MILLIS = 20_000;
 
 export class Customers {
   readonly acknowledged: Acknowledged[] = [];
+  /** How often each of these was asked for; repeats of a call do not count. */
+  readonly asked = { ClientAdded: 0, EstimateDrafted: 0 };
   readonly trouble: Trouble = { failures: [], refusals: [] };
   readonly #apis: readonly string[];
+  readonly #readsMail: ReadsMail | undefined;
   #cookie = '';
   #turn = 0;
-  #people = 0;
 
-  constructor(apis: readonly string[]) {
+  /** `readsMail`: clients answer only what arrived; otherwise at once. */
+  constructor(apis: readonly string[], readsMail?: ReadsMail) {
     this.#apis = apis;
+    this.#readsMail = readsMail;
   }
 
   async signIn(): Promise<void> {
@@ -53,54 +68,66 @@ export class Customers {
     while (!until.aborted) await this.#oneRoof();
   }
 
+  /** The estimate's paper, as a client gets it; true for a PDF. */
+  async print(id: number, number: string): Promise<boolean> {
+    const answer = await this.#call('GET', `/api/estimates/${id}/pdf`, undefined, {
+      'x-estimate-number': number,
+    });
+    return answer.status === 200;
+  }
+
   /** A client, an estimate for them, sent and approved. */
   async #oneRoof(): Promise<void> {
-    const n = (this.#people += 1);
+    const began = Date.now();
+    const n = (this.asked.ClientAdded += 1);
     const client = await this.#staff('/api/clients', {
       name: `Client ${n}`,
       email: `client${n}@people.example`,
     });
     if (client.status >= 400) return;
+    const clientId = Number(client.body['id']);
+    this.asked.EstimateDrafted += 1;
     const draft = await this.#staff('/api/estimates', {
-      clientId: client.body['id'],
+      clientId,
       projectTitle: 'Roof',
       serviceAddress: '1 Oak St',
       lineItems: [{ description: 'Shingles', quantity: '2', rate: '10.00' }],
     });
     if (draft.status >= 400) return;
     const id = Number(draft.body['id']);
+    const asked = Date.now();
     const sent = await this.#staff(`/api/estimates/${id}/send`, { subject: `Estimate ${id}` });
     const number = draft.body['estimateNumber'];
     const approved =
-      sent.status < 400 && typeof number === 'string'
-        ? await this.#call(
-            `/api/estimates/${id}/approve-option`,
-            { clientMessage: 'Yes' },
-            {
-              'x-estimate-number': number,
-            },
-          )
-        : undefined;
-    this.acknowledged.push({
-      id,
-      sent: sent.status < 400,
-      approved: approved !== undefined && approved.status < 400,
-    });
+      sent.status < 400 && typeof number === 'string' && (await this.#approve(id, number, asked));
+    this.acknowledged.push({ id, clientId, began, sent: sent.status < 400, approved });
+  }
+
+  async #approve(id: number, number: string, asked: number): Promise<boolean> {
+    await this.#readsMail?.({ id, number, asked });
+    const answer = await this.#call(
+      'POST',
+      `/api/estimates/${id}/approve-option`,
+      { clientMessage: 'Yes' },
+      { 'x-estimate-number': number },
+    );
+    return answer.status < 400;
   }
 
   #staff(path: string, body: unknown): Promise<Answered> {
-    return this.#call(path, body, { cookie: this.#cookie });
+    return this.#call('POST', path, body, { cookie: this.#cookie });
   }
 
   async #call(
+    method: 'GET' | 'POST',
     path: string,
     body: unknown,
     headers: Readonly<Record<string, string>>,
   ): Promise<Answered> {
     const init: RequestInit = {
-      method: 'POST',
+      method,
       headers: { 'content-type': 'application/json', 'idempotency-key': randomUUID(), ...headers },
-      body: JSON.stringify(body),
+      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
     };
     const end = Date.now() + GIVE_UP_MILLIS;
     for (;;) {
@@ -108,10 +135,10 @@ export class Customers {
       const api = this.#apis[this.#turn % this.#apis.length];
       const answer = await once(`${api}${path}`, init);
       if (answer && answer.status < 500) {
-        if (answer.status >= 400) this.trouble.refusals.push(inWords(path, answer));
+        if (answer.status >= 400) this.trouble.refusals.push(inWords(method, path, answer));
         return answer;
       }
-      if (answer) this.trouble.failures.push(inWords(path, answer));
+      if (answer) this.trouble.failures.push(inWords(method, path, answer));
       if (Date.now() > end) return answer ?? { status: 599, body: {} };
       await setTimeout(AGAIN_MILLIS);
     }
@@ -122,11 +149,13 @@ export class Customers {
 async function once(url: string, init: RequestInit): Promise<Answered | undefined> {
   try {
     const response = await fetch(url, { ...init, signal: AbortSignal.timeout(TIMEOUT_MILLIS) });
-    return { status: response.status, body: (await response.json()) as Answered['body'] };
+    const text = await response.text();
+    const json = /json/.test(response.headers.get('content-type') ?? '');
+    return { status: response.status, body: json ? (JSON.parse(text) as Answered['body']) : {} };
   } catch {
     return undefined;
   }
 }
 
-const inWords = (path: string, { status, body }: Answered): string =>
-  `POST ${path.replace(/\d+/, '…')} ${status} ${String(body['code'])}`;
+const inWords = (method: string, path: string, { status, body }: Answered): string =>
+  `${method} ${path.replace(/\d+/, '…')} ${status} ${String(body['code'])}`;

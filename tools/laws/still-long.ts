@@ -10,10 +10,6 @@ export interface StillLong {
  * The numbers may only fall: what grows breaks the law, and what has become shorter is said here.
  */
 export const stillLong: Readonly<Record<string, StillLong>> = {
-  'apps/backend/crash.spec.ts': {
-    functions: 1,
-    lines: 313,
-  },
   'apps/backend/demo/story.ts': {
     lines: 329,
   },
@@ -59,9 +55,6 @@ export const stillLong: Readonly<Record<string, StillLong>> = {
   'apps/backend/platform/core/tasks.spec.ts': {
     lines: 456,
   },
-  'apps/backend/platform/http/fuzz.spec.ts': {
-    lines: 305,
-  },
   'apps/backend/platform/http/inbox.ts': {
     functions: 1,
   },
@@ -100,7 +93,7 @@ export const stillLong: Readonly<Record<string, StillLong>> = {
     lines: 330,
   },
   'tools/bench.ts': {
-    lines: 328,
+    lines: 325,
   },
   'tools/journeys/leads.spec.ts': {
     functions: 1,

@@ -1,13 +1,14 @@
 // npm start: a web and a worker process beside the embedded servers; all of them end together,
 // however they are ended, and what dies alone comes back.
 import { spawn, type ChildProcess } from 'node:child_process';
-import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { runningServer } from '../../apps/backend/platform/servers/embedded/postgres-process.ts';
 import { freePort } from '../product.ts';
 import { until } from '../vitest/until.ts';
+import { killNow, processesOf, processOfRole } from './processes.ts';
 
 const root = path.resolve(import.meta.dirname, '../..');
 let dataDir: string;
@@ -33,7 +34,6 @@ function begin(command: string, args: readonly string[]): ChildProcess {
     stdio: ['ignore', 'pipe', 'pipe'],
     env: {
       ...process.env,
-      PURLIN_SPEC: dataDir,
       DATA_DIR: dataDir,
       PORT: new URL(url).port,
       SEED: 'none',
@@ -59,37 +59,8 @@ async function start(command: string, args: readonly string[]): Promise<ChildPro
 const startTool = () => start(process.execPath, ['tools/start.ts']);
 const startNpm = () => start('npm', ['start']);
 
-const killNow = (pid: number): void => {
-  try {
-    process.kill(pid, 'SIGKILL');
-  } catch {} // it ended meanwhile
-};
-const fileOf = (pid: number, name: string): string => {
-  try {
-    return readFileSync(`/proc/${pid}/${name}`, 'utf8');
-  } catch {
-    return ''; // it ended meanwhile
-  }
-};
-/** Everything that works for this data directory: processes that have it in their environment. */
-function processes(): number[] {
-  return readdirSync('/proc')
-    .filter((name) => /^\d+$/.test(name))
-    .map(Number)
-    .filter(
-      (pid) =>
-        pid !== process.pid &&
-        (fileOf(pid, 'environ').includes(`PURLIN_SPEC=${dataDir}`) ||
-          fileOf(pid, 'cmdline').includes(dataDir)),
-    );
-}
-/** The product's own process with this role. */
-const processOf = (role: string): number | undefined =>
-  processes().find(
-    (pid) =>
-      fileOf(pid, 'cmdline').includes('apps/backend/main.ts') &&
-      fileOf(pid, 'environ').includes(`ROLE=${role}`),
-  );
+const processes = (): number[] => processesOf(dataDir);
+const processOf = (role: string): number | undefined => processOfRole(dataDir, role);
 const answers = (): Promise<boolean> =>
   fetch(`${url}/ready`).then(
     ({ status }) => status === 200,

@@ -6,7 +6,8 @@ import { z } from 'zod';
 /** Length that stands for "as long as you like" where a shape sets no limit. */
 const LONG = 20_000;
 const LENGTHS = [1, 50, 200, 1_000, LONG];
-const TEXTS: readonly string[] = [
+/** Texts of every kind that some field asks for. */
+export const TEXTS: readonly string[] = [
   '',
   'x',
   "O'Brien \\ % _ $1 \t\n",
@@ -40,7 +41,7 @@ const TEXTS: readonly string[] = [
   'user-1',
   'client-1',
 ];
-const NUMBERS: readonly number[] = [
+export const NUMBERS: readonly number[] = [
   0,
   1,
   2,

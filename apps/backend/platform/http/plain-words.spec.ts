@@ -5,6 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { z } from 'zod';
 import { doorsOf, successesOf } from '@purlin/contracts/route.ts';
 import { openTestApp, removeData, type TestApp } from '../../../../tools/vitest/app.ts';
+import { TECHNICAL_WORDS } from '../../../../tools/vitest/technical-words.ts';
 import { rooms } from '../../app.ts';
 
 let app: TestApp;
@@ -13,16 +14,6 @@ afterAll(async () => {
   await app.close();
   removeData(app);
 });
-
-/** What only programmers say. */
-const TECHNICAL = new RegExp(
-  [
-    'invalid (?:input|option|type|string)|expected|, received|undefined|\\bnull\\b|NaN',
-    'too (?:big|small)|>=|<=|unrecognized|zod|regex|pattern|syntax|relation|column "',
-    'violates|constraint|TypeError|\\bat .*:\\d+|\\.ts\\b|function|object',
-  ].join('|'),
-  'i',
-);
 
 const wrong: fc.Arbitrary<unknown> = fc.oneof(
   fc.constantFrom<unknown>(
@@ -78,7 +69,7 @@ describe.each(withBody as Extract<(typeof withBody)[number], { body: unknown }>[
           if (answer.status < 400) return;
           for (const said of sentences(answer.body)) {
             expect(said).toMatch(/^[A-ZÁÉÍÓÚ¿¡"“].* .*\S/u);
-            expect(said).not.toMatch(TECHNICAL);
+            expect(said).not.toMatch(TECHNICAL_WORDS);
           }
         }),
         { numRuns: 25 },
@@ -98,7 +89,7 @@ describe.each(queries.filter(({ names }) => names.length > 0))('GET $path', ({ p
         const { status, body } = await app.call<Said>('GET', `${address}?${name}=${value}`);
         if (status < 400) continue;
         expect([400, 404]).toContain(status);
-        for (const said of sentences(body)) expect(said).not.toMatch(TECHNICAL);
+        for (const said of sentences(body)) expect(said).not.toMatch(TECHNICAL_WORDS);
       }
   });
 });

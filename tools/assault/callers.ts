@@ -1,0 +1,77 @@
+// Who attacks: a user for every role, signed in; whoever signed out, or was put out, signs in again.
+import { Role } from '@purlin/domain/access/user-shapes.ts';
+import { ADMIN } from '../product.ts';
+
+export const ROLES: readonly string[] = Role.options;
+const PASSWORD = 'crow-lantern-84-oats';
+
+interface Answered {
+  readonly status: number;
+  readonly cookie: string;
+  readonly body: { readonly id?: number };
+}
+
+export class Callers {
+  readonly #url: string;
+  readonly #cookies = new Map<string, Promise<string>>();
+  #keeper = '';
+  #added = 0;
+
+  constructor(url: string) {
+    this.#url = url;
+  }
+
+  /** The account that the attack leaves alone: it adds the others, and looks. */
+  async open(): Promise<void> {
+    this.#keeper = (await this.#post('/api/login', ADMIN, '')).cookie;
+    if (!this.#keeper) throw new Error('the first admin cannot sign in');
+  }
+
+  /** Reads as the keeper. */
+  async read<T>(address: string): Promise<T> {
+    const response = await fetch(this.#url + address, { headers: { cookie: this.#keeper } });
+    return (await response.json()) as T;
+  }
+
+  /** The session cookie of a role; '' for who is none. */
+  async cookieOf(role: string): Promise<string> {
+    if (role === 'old cookie') return 'purlin_session=0123456789abcdef0123456789abcdef';
+    if (!ROLES.includes(role)) return '';
+    const known = this.#cookies.get(role) ?? this.#newUser(role);
+    this.#cookies.set(role, known);
+    return known;
+  }
+
+  /** Its session has ended: the next call begins another. */
+  forget(role: string): void {
+    this.#cookies.delete(role);
+  }
+
+  /** A new account each time: the attack may have spoiled the last one. */
+  async #newUser(role: string): Promise<string> {
+    const email = `${role}${(this.#added += 1)}@attack.example`;
+    const own = { client: { clientId: 1 }, vendor: { vendorId: 1 } }[role] ?? {};
+    const user = { email, password: PASSWORD, firstName: 'Robin', lastName: 'Reyes', role, ...own };
+    const added = await this.#post('/api/users', user, this.#keeper);
+    const { cookie } = await this.#post('/api/login', { email, password: PASSWORD }, '');
+    if (!cookie) throw new Error(`no ${role} can sign in: adding one answered ${added.status}`);
+    return cookie;
+  }
+
+  async #post(address: string, body: unknown, cookie: string): Promise<Answered> {
+    const response = await fetch(this.#url + address, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', cookie },
+      body: JSON.stringify(body),
+    });
+    return {
+      status: response.status,
+      cookie:
+        response.headers
+          .getSetCookie()
+          .map((one) => one.split(';')[0]!)
+          .find((one) => /session=./.test(one)) ?? '',
+      body: (await response.json()) as Answered['body'],
+    };
+  }
+}

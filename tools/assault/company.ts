@@ -1,0 +1,138 @@
+// A company to attack: the product as `npm start` runs it (supervisor, web and worker process,
+// embedded Postgres, Chromium) on a directory of its own, how to kill each part, and how to end it.
+import { spawn, type ChildProcess } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { rooms } from '../../apps/backend/app.ts';
+import { readConfig } from '../../apps/backend/platform/config.ts';
+import { openRecords, type Records } from '../../apps/backend/platform/core/records.ts';
+import { runningServer } from '../../apps/backend/platform/servers/embedded/postgres-process.ts';
+import { ADMIN, freePort } from '../product.ts';
+import { browsersOf, killNow, processesOf, processOfRole } from '../start/processes.ts';
+import { sharedChromium } from '../vitest/app.ts';
+import { startMailServer, type MailServer } from '../vitest/mail-server.ts';
+import { until } from '../vitest/until.ts';
+
+/** What is killed with kill -9, one after the other. */
+export const KINDS = ['api', 'worker', 'Postgres', 'Chromium', 'all of them'] as const;
+export type Kind = (typeof KINDS)[number];
+
+export interface Company {
+  readonly url: string;
+  readonly mail: MailServer;
+  /** Everything its processes printed. */
+  readonly output: () => string;
+  /** `GET /ready` answers 200. */
+  ready(): Promise<boolean>;
+  /** kill -9; resolves when it is done, `all of them` when the product was told to start again. */
+  kill(kind: Kind): Promise<void>;
+  /** Database, event store and history, beside the running product. */
+  look<T>(at: (records: Records) => Promise<T>): Promise<T>;
+  /** Ends it and removes what it left. */
+  stop(): Promise<void>;
+}
+
+const root = path.resolve(import.meta.dirname, '../..');
+const START_MILLIS = 60_000;
+const STOP_MILLIS = 40_000;
+const READY_MILLIS = 2_000;
+
+/** Starts it; `more` is further environment. Throws with its output when it does not come up. */
+export async function startCompany(more: Readonly<Record<string, string>>): Promise<Company> {
+  await using opening = new AsyncDisposableStack();
+  const dataDir = opening.adopt(mkdtempSync(path.join(tmpdir(), 'purlin-assault-')), (dir) =>
+    Promise.resolve(rmSync(dir, { recursive: true, force: true })),
+  );
+  const mail = opening.adopt(await startMailServer(), (server) => server.close());
+  const port = await freePort();
+  const url = `http://127.0.0.1:${port}`;
+  const environment: Readonly<Record<string, string>> = {
+    DATA_DIR: dataDir,
+    HOST: '127.0.0.1',
+    PORT: String(port),
+    PUBLIC_URL: url,
+    SMTP_URL: mail.url,
+    WEB_ROOT: path.join(dataDir, 'none'),
+    CHROMIUM_PATH: await sharedChromium(dataDir),
+    ADMIN_EMAIL: ADMIN.email,
+    ADMIN_PASSWORD: ADMIN.password,
+    BUSINESS_CCB_NUMBER: '123456',
+    LOG_LEVEL: 'error',
+    ...more,
+  };
+  let output = '';
+  const begin = (): ChildProcess => {
+    const child = spawn(process.execPath, ['tools/start.ts'], {
+      cwd: root,
+      detached: true,
+      stdio: ['ignore', 'pipe', 'pipe'],
+      env: { PATH: process.env['PATH'], HOME: process.env['HOME'], ...environment },
+    });
+    const heard = (chunk: Buffer): void => void (output += chunk.toString());
+    child.stdout.on('data', heard);
+    child.stderr.on('data', heard);
+    return child;
+  };
+  const ready = (): Promise<boolean> =>
+    fetch(`${url}/ready`, { signal: AbortSignal.timeout(READY_MILLIS) }).then(
+      ({ status }) => status === 200,
+      () => false,
+    );
+  let supervisor = begin();
+  opening.defer(() => end(supervisor, dataDir));
+  await until('it is up', ready, START_MILLIS).catch(() => {
+    throw new Error(`the product did not come up:\n${output}`);
+  });
+  const opened = opening.move();
+  return {
+    url,
+    mail,
+    output: () => output,
+    ready,
+    async kill(kind) {
+      for (const pid of await victims(kind, dataDir)) killNow(pid);
+      if (kind !== 'all of them') return;
+      await until('all of it is gone', () => processesOf(dataDir).length === 0);
+      supervisor = begin();
+    },
+    look: (at) => lookInto(environment, at),
+    stop: () => opened.disposeAsync(),
+  };
+}
+
+/** The processes of each kind at this moment. */
+const PROCESSES: Readonly<Record<Kind, (dataDir: string) => readonly (number | undefined)[]>> = {
+  api: (dataDir) => [processOfRole(dataDir, 'api')],
+  worker: (dataDir) => [processOfRole(dataDir, 'worker')],
+  Postgres: (dataDir) => [runningServer(path.join(dataDir, 'postgres'))?.pid],
+  Chromium: browsersOf,
+  'all of them': processesOf,
+};
+
+/** Those to kill, as soon as there is one. */
+const victims = (kind: Kind, dataDir: string): Promise<readonly number[]> =>
+  until(`there is ${kind} to kill`, () => {
+    const found = PROCESSES[kind](dataDir).filter((pid) => pid !== undefined);
+    return found.length > 0 && found;
+  });
+
+async function lookInto<T>(
+  environment: Readonly<Record<string, string>>,
+  at: (records: Records) => Promise<T>,
+): Promise<T> {
+  await using opening = new AsyncDisposableStack();
+  const deciders = rooms.flatMap((room) => room.deciders);
+  const config = readConfig(environment);
+  return await at(await openRecords(config, deciders, false, { info: () => {} }, opening));
+}
+
+/** In order; what is still there after that is killed. */
+async function end(supervisor: ChildProcess, dataDir: string): Promise<void> {
+  supervisor.kill('SIGTERM');
+  await until('it has ended', () => processesOf(dataDir).length === 0, STOP_MILLIS).catch(
+    () => undefined,
+  );
+  for (const pid of processesOf(dataDir)) killNow(pid);
+  await until('it is gone', () => processesOf(dataDir).length === 0);
+}

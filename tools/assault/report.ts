@@ -1,0 +1,130 @@
+// What an assault found, as docs/assurance.md has it, and whether any of it is a fault.
+import { assurance, machine } from '../measured.ts';
+import { KINDS } from './company.ts';
+import type { FuzzOutcome } from './fuzz.ts';
+import { FAULTS, SLOW } from './judge.ts';
+import type { KillsOutcome } from './kills.ts';
+
+/** Everything works again within so many seconds. */
+const READY_SECONDS = 10;
+
+const table = (head: readonly string[], rows: readonly (readonly (string | number)[])[]): string =>
+  [head, head.map(() => '---'), ...rows].map((row) => `| ${row.join(' | ')} |`).join('\n');
+const sum = (counts: Readonly<Record<string, number>>): number =>
+  Object.values(counts).reduce((all, one) => all + one, 0);
+const seconds = (n: number): string => `${n.toFixed(1)} s`;
+
+/** Sentences, one for each thing that is wrong; empty when nothing is. */
+export const wrongInFuzz = (found: FuzzOutcome): readonly string[] => [
+  ...FAULTS.flatMap((fault) =>
+    fault !== SLOW && found.faults[fault] ? [`${fault}: ${found.faults[fault]}`] : [],
+  ),
+  ...(found.traces > 0 ? [`events of refused calls: ${found.traces}`] : []),
+  ...(found.passwordsOfNobody > 0 ? [`passwords of nobody: ${found.passwordsOfNobody}`] : []),
+  ...(found.defects > 0 ? [`defects in the logs: ${found.defects}`] : []),
+  ...(found.health === 200 ? [] : [`/health answers ${found.health}`]),
+  ...found.differing.map((one) => `unlike its history: ${one}`),
+];
+
+/** Sentences, one for each thing that is wrong; empty when nothing is. */
+export const wrongInKills = (found: KillsOutcome): readonly string[] => {
+  const never = found.killed.filter(({ readySeconds }) => readySeconds === undefined).length;
+  const counts: readonly (readonly [string, number])[] = [
+    ['acknowledged and lost', sum(found.lost)],
+    ['done twice', sum(found.double)],
+    ['clients and estimates nobody asked for', found.unasked],
+    ['sent without an e-mail', sum(found.withoutMail)],
+    ['e-mails with two Message-IDs', found.mailsWithTwoIds],
+    ['kills after which not everything worked again', never],
+  ];
+  return [
+    ...counts.flatMap(([what, n]) => (n === 0 ? [] : [`${what}: ${n}`])),
+    ...Object.entries(found.failures).map(([what, n]) => `${what}: ${n}`),
+    ...found.differing.map((one) => `unlike its history: ${one}`),
+  ];
+};
+
+/** What took too long: it says something only where nothing else runs. */
+export const lateIn = (found: FuzzOutcome, { killed }: KillsOutcome): readonly string[] => {
+  const late = killed.filter(({ readySeconds = 0 }) => readySeconds > READY_SECONDS).length;
+  return [
+    ...(found.faults[SLOW] ? [`${SLOW}: ${found.faults[SLOW]}`] : []),
+    ...(late > 0 ? [`kills after which it took more than ${READY_SECONDS} s: ${late}`] : []),
+  ];
+};
+
+/** Load: how many processes wanted a processor when the run began, others' among them. */
+const where = ({ load }: { readonly load: number }): string =>
+  `${machine()}, load ${load.toFixed(1)} at the start`;
+const wrongInWords = (wrong: readonly string[]): string =>
+  wrong.length === 0 ? '' : `\nWrong:\n\n${wrong.map((one) => `- ${one}`).join('\n')}\n`;
+
+function writeFuzz(found: FuzzOutcome): void {
+  const statuses = Object.entries(found.byStatus)
+    .map(([status, n]) => `${n} × ${status === '0' ? 'cut' : status}`)
+    .join(', ');
+  const rows: (readonly [string, string | number])[] = [
+    ['calls', found.calls],
+    [
+      'operations called, of them carried out at least once',
+      `${found.operations}, ${found.reached}`,
+    ],
+    ['answers by status', statuses],
+    ['503 with Retry-After (busy)', found.busy],
+    ...FAULTS.map((fault): [string, number] => [fault, found.faults[fault] ?? 0]),
+    ['slowest', `${Math.round(found.slowest.millis)} ms, \`${found.slowest.call}\``],
+    ['refused calls that left an event', found.traces],
+    ['passwords whose user history does not know', found.passwordsOfNobody],
+    ['defects in the logs', found.defects],
+    ['read models unlike a replay of history', found.differing.length],
+  ];
+  assurance.write(
+    'Hostile calls',
+    'Every operation of the OpenAPI document, called by nobody, every role and holders of an ' +
+      "estimate's number, with what it asks for, nearly that, and anything else; " +
+      `${found.atOnce} at a time for ${Math.round(found.seconds)} s, seed ${found.seed}.\n\n` +
+      `${where(found)}\n\n${table(['What', 'Found'], rows)}\n${wrongInWords(wrongInFuzz(found))}`,
+  );
+}
+
+function writeKills(found: KillsOutcome): void {
+  const rows = KINDS.map((kind) => {
+    const of = found.killed.filter((one) => one.kind === kind);
+    const times = of.map(({ readySeconds }) => readySeconds ?? Infinity);
+    const longest = Math.max(...times);
+    return [
+      kind,
+      of.length,
+      found.lost[kind] ?? 0,
+      found.double[kind] ?? 0,
+      found.withoutMail[kind] ?? 0,
+      of.length === 0 ? '' : Number.isFinite(longest) ? seconds(longest) : 'never',
+    ];
+  });
+  const more = [
+    ['estimates drafted, sent, printed and approved', found.acknowledged],
+    ['clients and estimates nobody asked for', found.unasked],
+    ['e-mails sent again with the same Message-ID', found.mailsRepeated],
+    ['e-mails with two Message-IDs', found.mailsWithTwoIds],
+    ['answers 503 with Retry-After meanwhile', found.unavailable],
+    ['other answers of 500 and above, refusals of what should work', sum(found.failures)],
+    ['read models unlike a replay of history', found.differing.length],
+  ];
+  assurance.write(
+    'kill -9 under customers',
+    'The product as `npm start` runs it; its parts are killed in turn at random moments while ' +
+      'customers draft, send, read and approve. Lost and double: steps that were acknowledged. ' +
+      'Ready: from the kill until an estimate sent after it has arrived by e-mail, its PDF opens ' +
+      `and \`/ready\` says so. ${found.killed.length} kills in ${Math.round(found.seconds)} s, ` +
+      `seed ${found.seed}.\n\n${where(found)}\n\n` +
+      table(['Killed', 'Times', 'Lost', 'Double', 'Without e-mail', 'Longest to ready'], rows) +
+      `\n\n${table(['What', 'Found'], more)}\n${wrongInWords(wrongInKills(found))}`,
+  );
+}
+
+/** Writes docs/assurance.md. */
+export function writeAssurance(found: FuzzOutcome, kills: KillsOutcome): void {
+  assurance.write('', 'Written by `npm run assault`; do not edit.');
+  writeFuzz(found);
+  writeKills(kills);
+}
