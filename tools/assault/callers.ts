@@ -1,4 +1,4 @@
-// Who attacks: a user for every role, signed in; whoever signed out, or was put out, signs in again.
+// Who attacks: a user for every role, signed in; whoever was signed out comes back as another one.
 import { Role } from '@purlin/domain/access/user-shapes.ts';
 import { ADMIN } from '../product.ts';
 

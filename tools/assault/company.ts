@@ -74,11 +74,7 @@ export async function startCompany(more: Readonly<Record<string, string>>): Prom
     child.stderr.on('data', heard);
     return child;
   };
-  const ready = (): Promise<boolean> =>
-    fetch(`${url}/ready`, { signal: AbortSignal.timeout(READY_MILLIS) }).then(
-      ({ status }) => status === 200,
-      () => false,
-    );
+  const ready = (): Promise<boolean> => answers(`${url}/ready`);
   let supervisor = begin();
   opening.defer(() => end(supervisor, dataDir));
   await until('it is up', ready, START_MILLIS).catch(() => {
@@ -100,6 +96,12 @@ export async function startCompany(more: Readonly<Record<string, string>>): Prom
     stop: () => opened.disposeAsync(),
   };
 }
+
+const answers = (address: string): Promise<boolean> =>
+  fetch(address, { signal: AbortSignal.timeout(READY_MILLIS) }).then(
+    ({ status }) => status === 200,
+    () => false,
+  );
 
 /** The processes of each kind at this moment. */
 const PROCESSES: Readonly<Record<Kind, (dataDir: string) => readonly (number | undefined)[]>> = {
