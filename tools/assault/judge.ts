@@ -22,7 +22,7 @@ export type Fault = (typeof FAULTS)[number];
 
 const SLOW_MILLIS = 2_000;
 /** `default` of the document: every refusal of ours is one of these. */
-const REFUSALS = [400, 401, 403, 404, 405, 409, 412, 413, 414, 415, 422, 429];
+const REFUSALS = [400, 401, 403, 404, 405, 409, 412, 413, 414, 415, 422, 429, 431];
 /** Expected of a busy server, with a Retry-After; anything else of that kind is a defect. */
 const BUSY = /^(?:too-busy|pdf-failed)$/;
 /** What is cut off rather than read; the answer may be lost on the way. */

@@ -17,10 +17,11 @@ const PATIENCE_MILLIS = 20_000;
 export function send(
   url: string,
   agent: Agent,
-  { operation, address, headers }: Call,
+  call: Call,
   more: Readonly<Record<string, string>>,
   body: Sent | undefined,
 ): Promise<Answer> {
+  const { operation, address, headers } = call;
   const began = performance.now();
   return new Promise((resolve) => {
     const done = (status: number, given: IncomingHttpHeaders, text: string): void =>
@@ -48,7 +49,12 @@ export function send(
       // A body that was refused is not read to its end: the answer is there all the same.
       answer.on('error', end);
     });
-    sending.on('error', (error) => done(0, {}, error.message));
+    sending.on('error', (error: NodeJS.ErrnoException) => {
+      // The server had closed this connection after another answer: on a new one it may answer.
+      if (sending.reusedSocket && error.code === 'ECONNRESET')
+        return resolve(send(url, agent, call, more, body));
+      done(0, {}, error.message);
+    });
     sending.end(body?.bytes);
   });
 }

@@ -287,4 +287,7 @@ describe('a request that is no HTTP', () => {
     expect(answered).toMatch(/^HTTP\/1\.1 400/);
     expect((await app.call('GET', '/ready')).status).toBe(200);
   });
+  it('is a problem like any other when its address is too long to read', async () => {
+    await refused('GET', `/api/clients?q=${'x'.repeat(20_000)}`, {}, 431);
+  });
 });

@@ -18,6 +18,7 @@ import { controllerOf } from './controllers.ts';
 import { guessLimiter } from './guesses.ts';
 import { addSecurityHeaders, setSecurityHeaders } from './headers.ts';
 import { Problem, problemFilter, sendProblem } from './problem.ts';
+import { answerUnreadable } from './unreadable.ts';
 
 const BODY_LIMIT = 1024 * 1024;
 const FINISH_MS = 10_000;
@@ -109,6 +110,7 @@ function adapterFor(services: Services): FastifyAdapter {
       requestId(request.headers['x-request-id']),
     logger: false,
     routerOptions: { maxParamLength: 200 },
+    clientErrorHandler: answerUnreadable(services.product.sentence),
     // An address that cannot be decoded reaches no hook and no filter.
     frameworkErrors: (_error: unknown, request: FastifyRequest, reply: FastifyReply) => {
       setSecurityHeaders(request, reply, services.publicUrl);
