@@ -114,7 +114,7 @@ function bodiesOf(schema: Schema, components: Components): fc.Arbitrary<Sent> {
 }
 
 const wellFormed = (value: unknown): string => {
-  const words = String(value);
+  const words = typeof value === 'string' ? value : (JSON.stringify(value) ?? '');
   return words.isWellFormed() ? words : 'x';
 };
 
