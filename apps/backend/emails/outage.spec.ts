@@ -130,6 +130,19 @@ describe('a domain that is away', () => {
     for (const email of ['a@slow.example', 'full@well.example', 'b@slow.example'])
       expect(receivedBy(email)).toBe(1);
   });
+  it('does not stop the others, whatever the mail server says of one address', async () => {
+    mail.behave((to) =>
+      to === 'e@closing.example' ? { code: 421, words: '4.3.2 Closing' } : 'take',
+    );
+    await write('Evil', 'e@closing.example');
+    await until('it waits', waiting(1));
+    expect((await db("select 1 from platform.outages where scope = 'mail'")).rowCount).toBe(0);
+    await write('Fay', 'f@well.example');
+    await until('the others go out', () => receivedBy('f@well.example') === 1);
+    mail.behave('take');
+    await pass(60);
+    await until('it is out', () => receivedBy('e@closing.example') === 1);
+  });
   it('for three days is given up, and said', async () => {
     mail.behave((to) => (to === 'd@slow.example' ? { code: 451, words: '4.7.1 No' } : 'take'));
     await write('Dora', 'd@slow.example');

@@ -69,13 +69,21 @@ describe('a failure is judged', () => {
       reply('MAIL FROM', '553 5.7.1 Sender not allowed'),
       'relay sender-refused later 553 5.7.1',
     ],
-    ['closing', reply('RCPT TO', '421 4.3.2 Closing'), 'relay server-busy later 421 4.3.2'],
+    ['closing', reply('MAIL FROM', '421 4.3.2 Closing'), 'relay server-busy later 421 4.3.2'],
     [
       'too many from us',
       reply('MAIL FROM', '451 4.7.1 Slow down'),
       'relay server-busy later 451 4.7.1',
     ],
-    // The recipient's domain: its own e-mails wait.
+    // The recipient's domain: its own e-mails wait. Once our server took the sender, nothing that
+    // it says of one address or one text stops the others.
+    ['closing to one', reply('RCPT TO', '421 4.3.2 Closing'), 'domain domain-busy later 421 4.3.2'],
+    ['closing to one, without a code', reply('RCPT TO', '421 No'), 'domain domain-busy later 421'],
+    [
+      'a failure of the system',
+      reply('RCPT TO', '450 4.3.0 No'),
+      'domain domain-busy later 450 4.3.0',
+    ],
     ['grey-listed', reply('RCPT TO', '450 4.7.1 Greylisted'), 'domain domain-busy later 450 4.7.1'],
     [
       'a domain out of reach',
@@ -85,7 +93,7 @@ describe('a failure is judged', () => {
     [
       'a domain that slows us',
       reply('DATA', '421 4.7.28 Rate limited', 'EMESSAGE'),
-      'relay server-busy later 421 4.7.28',
+      'domain domain-busy later 421 4.7.28',
     ],
     [
       'a check after the text',
@@ -93,6 +101,16 @@ describe('a failure is judged', () => {
       'domain domain-busy later 451 4.7.1',
     ],
     // This e-mail: nobody else waits.
+    [
+      'closing over a text',
+      reply('DATA', '421 4.3.2 No', 'EMESSAGE'),
+      'mail try-later later 421 4.3.2',
+    ],
+    [
+      'a password that is wanted for one',
+      reply('RCPT TO', '530 5.7.0 Authentication required'),
+      'mail try-later later 530 5.7.0',
+    ],
     [
       'a full mailbox',
       reply('RCPT TO', '452 4.2.2 Over quota'),

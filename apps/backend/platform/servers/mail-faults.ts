@@ -38,8 +38,12 @@ export interface MailFault {
   readonly status: string;
 }
 
+/** Steps of the protocol that come after our mail server took the sender. */
+const AFTER_SENDER = new Set(['RCPT', 'DATA']);
 /** Steps of the protocol before anything is said about an e-mail. */
 const BEFORE_MAIL = new Set(['CONN', 'EHLO', 'HELO', 'STARTTLS', 'AUTH', 'API']);
+/** What nodemailer says of a 421 to commands sent in one go; one to MAIL alone it tells as such. */
+const CLOSED_OVER_PIPELINE = /^Server closed the connection/;
 const TLS = /wrong version number|packet length too long|self.signed|certificate|STARTTLS/i;
 
 const relay = (code: MailFaultCode) => ({ code, passes: true, of: 'relay' }) as const;
@@ -51,6 +55,8 @@ type Judgement = Omit<MailFault, 'status'>;
 /**
  * Judges a failure by RFC 5321 and RFC 3463. What is wrong between us and our mail server (not
  * reached, not let in, sender not allowed) is no e-mail's fault and passes, once somebody mends it.
+ * What it says after it took the sender is never its own fault: it may pass on what a stranger's
+ * server said, and a stranger must not stop the e-mails of others.
  */
 export function judgeMail(failure: SmtpFailure): MailFault {
   const reply = failure.responseCode ?? Number(/^[245]\d\d/.exec(failure.response ?? '')?.[0] ?? 0);
@@ -67,17 +73,16 @@ function judgeReply(
   reply: number,
   enhanced: string,
 ): Judgement {
-  const step = command.split(' ')[0]!.toUpperCase();
+  const step = CLOSED_OVER_PIPELINE.test(message) ? 'RCPT' : command.split(' ')[0]!.toUpperCase();
   if (code === 'ETLS' || (reply === 0 && TLS.test(message))) return relay('connection-insecure');
-  if (
-    code === 'EAUTH' ||
-    code === 'ENOAUTH' ||
-    code === 'EOAUTH2' ||
-    reply === 530 ||
-    reply === 535
-  )
-    return relay(reply >= 400 && reply < 500 ? 'server-busy' : 'login-refused');
-  if (reply === 421) return relay('server-busy');
+  const wantsLogin = reply === 530 || reply === 535;
+  if (AFTER_SENDER.has(step) && reply > 0) {
+    if (wantsLogin) return later('try-later');
+  } else {
+    if (['EAUTH', 'ENOAUTH', 'EOAUTH2'].includes(code ?? '') || wantsLogin)
+      return relay(reply >= 400 && reply < 500 ? 'server-busy' : 'login-refused');
+    if (reply === 421) return relay('server-busy');
+  }
   if (reply === 0)
     return code === 'EENVELOPE' || code === 'EMESSAGE'
       ? never('not-sendable')

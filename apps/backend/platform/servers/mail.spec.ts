@@ -217,6 +217,14 @@ describe('a failure', () => {
     expect(await failureWith(replies, credentials)).toBeInstanceOf(MailUnavailable);
   });
 
+  it.each(['250 ok', '250-ok\r\n250 PIPELINING'])(
+    'over one address is not our mail server’s, though it closes (%j)',
+    async (greeted) =>
+      expect(await failureWith({ EHLO: greeted, RCPT: '421 4.3.2 Closing' })).toMatchObject({
+        fault: { of: 'domain', code: 'domain-busy', status: '421 4.3.2' },
+      }),
+  );
+
   it('to connect is for now, in sending and in verifying', async () => {
     const closed = await scripted({}, async (host) => host);
     const own = openMailer({ smtpUrl: `smtp://${closed}`, from: 'office@summit.example' });
