@@ -3,7 +3,7 @@
 import { argon2, randomBytes, timingSafeEqual } from 'node:crypto';
 import { availableParallelism } from 'node:os';
 import { promisify } from 'node:util';
-import { TryLater } from './brake.ts';
+import { fairQueue, type Asker } from './fair-queue.ts';
 
 const derive = promisify(argon2);
 /** OWASP's recommendation for argon2id: 19 MiB, two passes, one lane. */
@@ -11,40 +11,31 @@ const PARAMETERS = { memory: 19_456, passes: 2, parallelism: 1, tagLength: 32 };
 
 /** Hashes at a time: one core at least is left to everybody else. */
 const AT_ONCE = Math.max(1, Math.min(2, availableParallelism() - 1));
-/** More do not wait; they are asked to come again. */
+/** More do not wait, of people who are known and of strangers; they are asked to come again. */
 const WAITING = 16;
-const BUSY_SECONDS = 2;
+const queue = fairQueue(AT_ONCE, WAITING);
 
-let running = 0;
-const waiting: (() => void)[] = [];
-
-/** Throws TryLater when too many wait already. */
-async function inTurn<T>(work: () => Promise<T>): Promise<T> {
-  if (running >= AT_ONCE) {
-    if (waiting.length >= WAITING) throw new TryLater('too-busy', BUSY_SECONDS);
-    await new Promise<void>((resolve) => waiting.push(resolve));
-  } else running++;
-  try {
-    return await work();
-  } finally {
-    // The turn is handed on, or given back.
-    const next = waiting.shift();
-    if (next) next();
-    else running--;
-  }
-}
+const asText = (nonce: Buffer, tag: Buffer): string => {
+  const { memory, passes } = PARAMETERS;
+  return ['argon2id', memory, passes, nonce.toString('base64'), tag.toString('base64')].join('$');
+};
+/** A hash that no password has; checking against it takes as long as against any other. */
+export const hashOfNobody = (): string =>
+  asText(randomBytes(16), randomBytes(PARAMETERS.tagLength));
 
 /** A password's argon2id hash with its salt, as text. Throws TryLater. */
-export async function hashPassword(password: string): Promise<string> {
+export async function hashPassword(password: string, asker: Asker): Promise<string> {
   const nonce = randomBytes(16);
-  const tag = await inTurn(() => derive('argon2id', { ...PARAMETERS, message: password, nonce }));
-  const { memory, passes } = PARAMETERS;
-  const inText = (bytes: Buffer): string => bytes.toString('base64');
-  return ['argon2id', memory, passes, inText(nonce), inText(tag)].join('$');
+  const make = () => derive('argon2id', { ...PARAMETERS, message: password, nonce });
+  return asText(nonce, await queue.inTurn(asker, make));
 }
 
 /** Whether the hash was made of this password. Throws TryLater. */
-export async function passwordMatches(password: string, hash: string): Promise<boolean> {
+export async function passwordMatches(
+  password: string,
+  hash: string,
+  asker: Asker,
+): Promise<boolean> {
   const [, memory, passes, nonce, tag] = hash.split('$') as [
     string,
     string,
@@ -53,7 +44,7 @@ export async function passwordMatches(password: string, hash: string): Promise<b
     string,
   ];
   const expected = Buffer.from(tag, 'base64');
-  const actual = await inTurn(() =>
+  const actual = await queue.inTurn(asker, () =>
     derive('argon2id', {
       memory: Number(memory),
       passes: Number(passes),

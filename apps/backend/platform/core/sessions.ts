@@ -5,6 +5,7 @@ import type { Role } from '@purlin/domain/access/user-shapes.ts';
 import type { Counters } from '../servers/counters.ts';
 import type { Db } from '../servers/database.ts';
 import { listenTo } from '../servers/listener.ts';
+import type { Asker } from './fair-queue.ts';
 import { hashPassword } from './passwords.ts';
 import { normal, openSignIn, type Place, type SignIn } from './sign-in.ts';
 
@@ -80,6 +81,8 @@ async function listenForEnds(databaseUrl: string) {
 }
 
 const hashOf = (token: string): Buffer => createHash('sha256').update(token).digest();
+/** Who chooses a password is signed in. */
+const chosenFor = (email: string): Asker => ({ known: true, shares: [normal(email)] });
 export interface SessionsOptions {
   readonly db: Db;
   readonly databaseUrl: string;
@@ -103,7 +106,7 @@ export async function openSessions({
       const { rows } = await db.query<{ user_id: number }>(
         'insert into platform.credentials (user_id, email, password_hash) values ($1, $2, ' +
           '$3) on conflict (email) do update set email = excluded.email returning user_id',
-        [userId, normal(email), await hashPassword(password)],
+        [userId, normal(email), await hashPassword(password, chosenFor(email))],
       );
       return rows[0]!.user_id;
     },
@@ -115,7 +118,7 @@ export async function openSessions({
         `insert into platform.credentials (user_id, email, password_hash) values ($1, $2, $3)
          on conflict (email) do update set password_hash = excluded.password_hash,
            changed_at = now() where platform.credentials.user_id = excluded.user_id`,
-        [userId, normal(email), await hashPassword(password)],
+        [userId, normal(email), await hashPassword(password, chosenFor(email))],
       );
       return rowCount === 1;
     },

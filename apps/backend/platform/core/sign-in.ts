@@ -5,7 +5,8 @@ import type { Counters } from '../servers/counters.ts';
 import type { Db } from '../servers/database.ts';
 import { addressBlock } from './address-block.ts';
 import { brake } from './brake.ts';
-import { hashPassword, passwordMatches } from './passwords.ts';
+import type { Asker } from './fair-queue.ts';
+import { hashOfNobody, passwordMatches } from './passwords.ts';
 
 /** Where somebody signs in. */
 export interface Place {
@@ -62,7 +63,7 @@ function sealedBy(secret: Buffer) {
 /** `secret` keeps addresses and e-mails out of what is stored. */
 export function openSignIn(db: Db, counters: Counters, secret: Buffer): SignIn {
   // Checked when the e-mail is unknown, so that the time taken does not tell.
-  let nobody: Promise<string> | undefined;
+  const nobody = hashOfNobody();
   const { here, address, account } = brakesOf(counters);
   const { sealed, placesOf } = sealedBy(secret);
   const find = async (email: string, from: Place): Promise<Found | undefined> => {
@@ -80,11 +81,9 @@ export function openSignIn(db: Db, counters: Counters, secret: Buffer): SignIn {
     async authenticate(given, password, from) {
       const email = normal(given);
       const found = await find(email, from);
-      const check = async (...wrong: (() => void)[]): Promise<number | undefined> => {
-        const hash =
-          found?.password_hash ??
-          (await (nobody ??= hashPassword(randomBytes(16).toString('hex'))));
-        if (await passwordMatches(password, hash)) return found?.user_id;
+      const check = async (asker: Asker, ...wrong: (() => void)[]): Promise<number | undefined> => {
+        if (await passwordMatches(password, found?.password_hash ?? nobody, asker))
+          return found?.user_id;
         for (const say of wrong) say();
         return undefined;
       };
@@ -93,10 +92,16 @@ export function openSignIn(db: Db, counters: Counters, secret: Buffer): SignIn {
       const place = placesOf(from).findLast((one) =>
         found?.known.some((known) => known.equals(one)),
       );
+      // People of one office do not count as one; whoever has many browsers does.
       if (place)
-        return here.attempt(`${name} ${place.toString('base64url')}`, (wrong) => check(wrong));
-      return address.attempt(addressBlock(from.ip), (wrongAddress) =>
-        account.attempt(name, (wrongAccount) => check(wrongAddress, wrongAccount)),
+        return here.attempt(`${name} ${place.toString('base64url')}`, (wrong) =>
+          check({ known: true, shares: [name] }, wrong),
+        );
+      const block = addressBlock(from.ip);
+      return address.attempt(block, (wrongAddress) =>
+        account.attempt(name, (wrongAccount) =>
+          check({ known: false, shares: [name, block] }, wrongAddress, wrongAccount),
+        ),
       );
     },
     async remember(userId, { ip, device }) {

@@ -143,6 +143,53 @@ it('a storm of sign-ins stops nobody else', async () => {
     if (status !== 401) expect(Number(retryAfter)).toBeGreaterThan(0);
 });
 
+describe('right passwords of one account, as many as it can send', () => {
+  /** How often somebody else signs in, who was there before, while the account goes on. */
+  async function othersDuring(
+    connections: number,
+    from: () => readonly [string, string | undefined],
+  ) {
+    const home = newAddress();
+    const mine = email;
+    email = ADMIN.email;
+    await signIn(home, ADMIN.password);
+    let over = false;
+    const flood = Array.from({ length: connections }, async () => {
+      while (!over) {
+        const [address, cookie] = from();
+        await callFrom(
+          app.url,
+          address,
+          'POST',
+          '/api/login',
+          { email: mine, password: ADMIN.password },
+          cookie === undefined ? {} : { cookie },
+        );
+      }
+    });
+    const answers = [];
+    for (let n = 0; n < 6; n++) answers.push(await signIn(home, ADMIN.password));
+    over = true;
+    await Promise.all(flood);
+    return answers.map(({ status }) => status);
+  }
+  const ALL = Array.from({ length: 6 }, () => 200);
+
+  it('from browsers that are known keep nobody else out', async () => {
+    const devices: string[] = [];
+    for (let n = 0; n < 4; n++) {
+      const { cookies } = await signIn(newAddress(), ADMIN.password);
+      devices.push(cookies.find((one) => one.startsWith('purlin_device='))!.split(';')[0]!);
+    }
+    let n = 0;
+    const from = () => [newAddress(), devices[n++ % devices.length]] as const;
+    expect(await othersDuring(32, from)).toEqual(ALL);
+  }, 30_000);
+  it('from ever other addresses keep nobody else out', async () => {
+    expect(await othersDuring(24, () => [newAddress(), undefined])).toEqual(ALL);
+  }, 30_000);
+});
+
 describe('a password that is chosen', () => {
   it.each([
     'aaaaaaaaaa',
