@@ -108,7 +108,10 @@ describe('a user who acts for a client', () => {
     expect(ids(await as(ben, 'GET', '/api/jobs'))).toEqual([]);
     const seen = await as<{ notes: string; budget: null }>(ann, 'GET', `/api/jobs/${made.id}`);
     expect(seen.body).toMatchObject({ notes: '', budget: null });
-    expect((await as(ben, 'GET', `/api/jobs/${made.id}`)).status).toBe(403);
+    for (const id of [made.id, 999_999])
+      expect((await as(ben, 'GET', `/api/jobs/${id}`)).status).toBe(403);
+    const file = await as(ben, 'GET', `/api/jobs.csv?clientId=${ann.client.id}`);
+    expect(file.text).not.toContain('1 Main St');
   });
   it('has nothing any more when the link is taken back', async () => {
     const { body: users } = await app.call<readonly (Thing & { clientId: number | null })[]>(
@@ -153,7 +156,8 @@ describe('a user who acts for a vendor', () => {
     );
     expect(body).toMatchObject([{ id: payment.id, notes: '' }]);
     expect(body).toHaveLength(1);
-    expect((await app.call('GET', '/api/estimates', { cookie })).status).toBe(403);
+    for (const address of ['/api/estimates', '/api/jobs', `/api/jobs/${jobId}`])
+      expect((await app.call('GET', address, { cookie })).status).toBe(403);
   });
 });
 
