@@ -183,6 +183,10 @@ describe('a cell', () => {
     ['x\n=cmd', "x\n'=cmd"],
     ['x; "=cmd', `x; "'=cmd`],
     ['x\t＝cmd', "x\t'＝cmd"],
+    ['x;+cmd|calc', "x;'+cmd|calc"],
+    ['x;@SUM(1)', "x;'@SUM(1)"],
+    ['x;-1+1', "x;'-1+1"],
+    ['x;\u00a0－1', "x;\u00a0'－1"],
     ['\t=1', "'\t'=1"],
   ])('%j is no formula either', (text, cell) => expect(cellOf(text)).toBe(cell));
   it.each(['-12.50', '-3', '12', 'a=b', "'x", '', '1+1'])('%j stays as it is', (text) =>
@@ -193,7 +197,7 @@ describe('a cell', () => {
       fc.property(fc.string({ unit: 'binary' }), (text) => {
         const cell = cellOf(text);
         expect(cell.replaceAll("'", '')).toBe(text.replaceAll("'", ''));
-        expect(/^\s*[=+@＝＋－＠]|[,;|\t\r\n]\s*[=＝]/.test(cell)).toBe(false);
+        expect(/^\s*[=+@＝＋－＠]|[,;|\t\r\n][\s'"]*(?<!')[=+\-@＝＋－＠]/.test(cell)).toBe(false);
       }),
     );
   });

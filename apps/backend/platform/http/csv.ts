@@ -79,7 +79,7 @@ const instantsIn = (timeZone: string): ((instant: string) => string) => {
 /** A spreadsheet takes a text that starts like this for a formula and runs it, full width too. */
 const FORMULA = /^[\s\u00a0]*[=+\-@＝＋－＠]|^[\t\r\n]/;
 /** So does one that takes this for the end of a cell, as those of other countries do. */
-const BEHIND_A_SEPARATOR = /([,;|\t\r\n][\s'"]*)([=＝])/g;
+const BEHIND_A_SEPARATOR = /([,;|\t\r\n][\s\u00a0'"]*)([=+\-@＝＋－＠])/g;
 /** And one like this, a slope of 6/12, for a day in June. */
 const DAY_LIKE = /^\d{1,2}\/\d{1,2}$/;
 const NUMBER = /^-?\d+(\.\d+)?$/;
