@@ -40,7 +40,7 @@ export function serveInbox(
         services,
       );
     };
-  const missing = (request: MessageRequest, reply: FastifyReply): unknown =>
+  const missing = (request: MessageRequest, reply: FastifyReply): FastifyReply =>
     sendProblem(new Refusal('not-found', 'missing', { what: 'message' }), request, reply, services);
   const withMessage = (
     answer: (message: Message, request: MessageRequest, reply: FastifyReply) => unknown,

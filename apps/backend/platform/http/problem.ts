@@ -136,13 +136,13 @@ export interface Teller {
   readonly product: { readonly sentence: SentenceOf };
 }
 
-/** The body and headers of a problem. */
+/** The body and headers of a problem. An async handler returns the reply: it is answered for. */
 export function sendProblem(
   error: unknown,
   request: FastifyRequest,
   reply: FastifyReply,
   { log, product: { sentence } }: Teller,
-): void {
+): FastifyReply {
   const known = expected(error, request.routeOptions.bodyLimit);
   if (!known)
     log.error(
@@ -171,7 +171,7 @@ export function sendProblem(
     code: problem.code,
     ...wordsOf(problem, language, sentence),
   };
-  void reply
+  return reply
     .code(status)
     .header('cache-control', 'no-store')
     .header('content-language', language)
