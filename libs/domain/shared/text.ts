@@ -2,18 +2,22 @@
 // break heads of e-mails and file names, and turn the order of what stands beside them.
 import { z } from 'zod';
 
-/** Characters that change the direction of what follows: a name that hides its end. */
-const DIRECTIONS = /[\u202a-\u202e\u2066-\u2069]/gu;
+/**
+ * Characters that change the direction of what follows, as a name that hides its end does, or that
+ * have no width, as two names that look alike do. The joiners (U+200C, U+200D) stay: scripts and
+ * emoji need them.
+ */
+const UNPRINTED = /[\u061c\u200b\u200e\u200f\u202a-\u202e\u2060\u2066-\u2069\ufeff]/gu;
 const BREAKS = /[\p{Cc}\p{Zl}\p{Zp}\s]+/gu;
 /** Control characters, except those that set lines. */
 const UNSEEN = /(?![\t\n\r])\p{Cc}/gu;
 
 /** What was typed as one line: breaks and tabs become blanks. */
 export const oneLine = (text: string): string =>
-  text.replace(DIRECTIONS, '').replace(BREAKS, ' ').trim();
+  text.replace(UNPRINTED, '').replace(BREAKS, ' ').trim();
 /** What was typed as several lines. */
 export const severalLines = (text: string): string =>
-  text.replace(DIRECTIONS, '').replace(UNSEEN, '').trim();
+  text.replace(UNPRINTED, '').replace(UNSEEN, '').trim();
 
 /** Names, titles, addresses, subjects; `missing` is said when there is none. */
 export const OneLine = (missing?: string): z.ZodString => z.string(missing).overwrite(oneLine);

@@ -9,7 +9,8 @@ import { rooms } from '../../app.ts';
 
 /** A text of at most so many characters is one line: a name, a title, an address, a subject. */
 const ONE_LINE = 500;
-const UNSEEN = /(?![\t\n\r])\p{Cc}|[\u202a-\u202e\u2066-\u2069]/u;
+const UNSEEN =
+  /(?![\t\n\r])\p{Cc}|[\u061c\u200b\u200e\u200f\u202a-\u202e\u2060\u2066-\u2069\ufeff]/u;
 const BREAK = /[\t\n\r\v\f\u0085\u2028\u2029]/;
 
 interface Leaf {
@@ -67,6 +68,7 @@ const nasty = fc
       fc.string({ unit: 'grapheme', maxLength: 3 }),
       fc.constantFrom('\u0007', '\u001b', '\u0085', '\u007f', '\t', '\r\n', '\u2028', '\v'),
       fc.constantFrom('\u202a', '\u202e', '\u2066', '\u2069'),
+      fc.constantFrom('\u061c', '\u200b', '\u200e', '\u200f', '\u2060', '\ufeff'),
     ),
     { maxLength: 12 },
   )
@@ -95,5 +97,8 @@ it('leaves alone what is seen', () => {
   expect(oneLine(' José  Ñuñez-O’Brien 王小明 عربى 👩‍🔧 ')).toBe('José Ñuñez-O’Brien 王小明 عربى 👩‍🔧');
   expect(oneLine('Dana\tWhit\r\nfield')).toBe('Dana Whit field');
   expect(oneLine('invoice\u202efdp.exe')).toBe('invoicefdp.exe');
+  expect(oneLine('\u200fDana\u200b\u2060 Whit\u061cfield\ufeff')).toBe('Dana Whitfield');
+  // A Persian word needs the joiner that joins nothing.
+  expect(oneLine('می\u200cخواهم')).toBe('می\u200cخواهم');
   expect(severalLines('One\r\n\tTwo\u0000\u0007\n')).toBe('One\r\n\tTwo');
 });
