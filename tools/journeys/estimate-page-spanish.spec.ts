@@ -58,7 +58,7 @@ it('is found by the switch, which keeps the number, and approved on a phone', as
   await page.getByRole('dialog').getByRole('button', { name: 'Sí, aprobar' }).click();
   await page.getByRole('heading', { name: 'Cotización aprobada' }).waitFor();
   await page
-    .getByText(/recibió su aprobación por \$1,305\.00 el \d+ [a-z]{3,4} \d{4} y se comunicará/)
+    .getByText(/recibió su aprobación por \$1,305\.00 el \d+ de [a-z]+ de \d{4} y se comunicará/)
     .waitFor();
   await expectAccessible(page);
   expect(await historyOf(journey.staff, estimate)).toContain('EstimateApproved');
