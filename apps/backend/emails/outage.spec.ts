@@ -210,6 +210,8 @@ describe('six hours without a mail server', () => {
     await until('everything is out', async () => (await counts())['done'] === all);
     expect(mail.received).toHaveLength(all);
     expect(new Set(mail.received.map(({ messageId }) => messageId)).size).toBe(all);
+    // Each wait was on the queue, not left for the sweep.
+    expect(app.logged.join('\n')).not.toContain('queue out of reach');
     expect((await db("select 1 from platform.outages where scope = 'mail'")).rowCount).toBe(0);
   }, 120_000);
 });

@@ -55,11 +55,15 @@ export const mailWorker = <S extends z.ZodType>(
   async run(data: z.output<S>, attempt: Attempt, services: Services) {
     // Nothing is written, let alone printed, while nobody takes it.
     const tries = await turnAt(RELAY, services);
-    const mail = await task.write(data, attempt, services);
-    if (!mail) return 'skipped';
-    const accepted = await handOver(mail, tries, services);
-    await task.accepted?.(data, accepted, attempt, services);
-    return undefined;
+    try {
+      const mail = await task.write(data, attempt, services);
+      if (!mail) return 'skipped';
+      const accepted = await handOver(mail, tries, services);
+      await task.accepted?.(data, accepted, attempt, services);
+      return undefined;
+    } finally {
+      if (tries) await services.outages.leave(RELAY);
+    }
   },
   async exhausted(data: z.output<S>, reason: string, attempt: Attempt, services: Services) {
     await task.failed?.(data, reason, attempt, services);
@@ -84,9 +88,7 @@ async function handOver(mail: Mail, triesRelay: boolean, services: Services): Pr
   const { mailer, outages, ring } = services;
   const domain = domainOf(mail);
   const triesDomain = await turnAt(domain, services);
-  const isBack = async (scope: string): Promise<void> => {
-    if (scope === RELAY ? triesRelay : triesDomain) ring(await outages.over(scope));
-  };
+  const isBack = async (scope: string): Promise<void> => ring(await outages.over(scope));
   try {
     const accepted = await mailer.send(mail);
     await isBack(RELAY);
@@ -106,5 +108,7 @@ async function handOver(mail: Mail, triesRelay: boolean, services: Services): Pr
       waitMs: await outages.away(scope, message, tried),
       cause: error,
     });
+  } finally {
+    if (triesDomain) await outages.leave(domain);
   }
 }

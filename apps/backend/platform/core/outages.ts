@@ -5,8 +5,12 @@ import type { Db } from '../servers/database.ts';
 
 /** For so long, what cannot be done because something is away is tried again. */
 export const PATIENCE_MS = 3 * 24 * 60 * 60_000;
-/** Whoever tries has this long before somebody else may. */
-const TURN_MS = 90_000;
+/** Whoever tries has this long before somebody else may, and asks for more while it goes on. */
+const TURN_MS = 15_000;
+/** A turn is made longer this often; one whose process died ends by itself. */
+const RENEW_MS = 5_000;
+/** Who waits comes so much later than the next turn begins: that one's answer frees the others. */
+const BEHIND_MS = 1_000;
 const FIRST_PAUSE_S = 5;
 const LONGEST_PAUSE_S = 15 * 60;
 /** Whether anything is away is looked up this often at most. */
@@ -29,8 +33,10 @@ export interface Outages {
    * the one who asked waits now.
    */
   away(scope: string, reason: string, tried: boolean): Promise<number>;
+  /** The one whose turn it was leaves without having asked: the next one may at once. */
+  leave(scope: string): Promise<void>;
   /**
-   * It answers again: everything that waited for it is due. Answers with the kinds of tasks. What
+   * It answers again, whoever saw it: everything that waited for it is due. Answers with the kinds of tasks. What
    * nobody asked for in a day is forgotten.
    */
   over(scope: string): Promise<readonly string[]>;
@@ -40,16 +46,22 @@ export interface Outages {
 export function openOutages(db: Db): Outages {
   let known = new Set<string>();
   let lookedAt = Number.NEGATIVE_INFINITY;
-  const look = async (): Promise<void> => {
-    if (performance.now() - lookedAt < LOOK_MS) return;
-    lookedAt = performance.now();
+  let looking: Promise<void> | undefined;
+  const readAll = async (): Promise<void> => {
     const { rows } = await db.query<{ scope: string }>({
       name: 'outages',
       text: 'select scope from platform.outages',
       values: [],
     });
     known = new Set(rows.map(({ scope }) => scope));
+    lookedAt = performance.now();
   };
+  /** Who asks while it is being looked up waits for the answer. */
+  const look = async (): Promise<void> => {
+    if (looking || performance.now() - lookedAt >= LOOK_MS)
+      await (looking ??= readAll().finally(() => (looking = undefined)));
+  };
+  const turns = openTurnsAt(db);
   return {
     async turn(scope) {
       await look();
@@ -59,28 +71,42 @@ export function openOutages(db: Db): Outages {
           where scope = $1 and next_try_at <= now()`,
         [scope, TURN_MS],
       );
-      if (rowCount === 1) return 'try';
+      if (rowCount === 1) {
+        turns.keep(scope);
+        return 'try';
+      }
       const { rows } = await db.query<{ ms: number }>(
         `select greatest(0, extract(epoch from next_try_at - now()) * 1000)::float8 as ms
           from platform.outages where scope = $1`,
         [scope],
       );
-      // Behind the one whose turn it is next.
-      return rows[0] ? { waitMs: rows[0].ms + TURN_MS } : 'open';
+      return rows[0] ? { waitMs: rows[0].ms + BEHIND_MS } : 'open';
     },
     async away(scope, reason, tried) {
       known.add(scope);
+      if (tried) turns.end(scope);
       const { rows } = await db.query<{ ms: number; others: number }>({
         name: tried ? 'outage_goes_on' : 'outage_begins',
         text: tried ? GOES_ON : BEGINS,
         values: tried ? [scope, reason, PATIENCE_MS, TURN_MS] : [scope, reason],
       });
       const now = rows[0];
-      if (!now) return TURN_MS;
+      // Somebody saw it first, or saw it end.
+      if (!now) return BEHIND_MS;
       return now.ms + (now.others > 0 ? TURN_MS : 0);
     },
+    async leave(scope) {
+      if (!turns.end(scope)) return;
+      await db.query(
+        `update platform.outages set next_try_at = now()
+          where scope = $1 and next_try_at <= now() + $2 * interval '1 millisecond'`,
+        [scope, TURN_MS],
+      );
+    },
     async over(scope) {
-      known.delete(scope);
+      await look();
+      if (!known.delete(scope)) return [];
+      turns.end(scope);
       const { rows } = await db.query<{ task: string | null }>(
         `with told as (select ${CHANGED}), ended as (delete from platform.outages
             where scope = $1 or next_try_at < now() - interval '1 day'),
@@ -90,6 +116,32 @@ export function openOutages(db: Db): Outages {
         [scope],
       );
       return rows.flatMap(({ task }) => task ?? []);
+    },
+  };
+}
+
+/** The turns that this process has, each made longer until it ends. */
+function openTurnsAt(db: Db) {
+  const renewals = new Map<string, NodeJS.Timeout>();
+  const renew = (scope: string): void =>
+    void db
+      .query(
+        `update platform.outages
+          set next_try_at = greatest(next_try_at, now() + $2 * interval '1 millisecond')
+          where scope = $1`,
+        [scope, TURN_MS],
+      )
+      // The turn ends the sooner, and somebody else may try.
+      .catch(() => {});
+  return {
+    keep(scope: string): void {
+      clearInterval(renewals.get(scope));
+      renewals.set(scope, setInterval(renew, RENEW_MS, scope).unref());
+    },
+    /** Whether it was this process's. */
+    end(scope: string): boolean {
+      clearInterval(renewals.get(scope));
+      return renewals.delete(scope);
     },
   };
 }

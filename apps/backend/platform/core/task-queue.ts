@@ -89,9 +89,10 @@ export function openTaskQueue(
           ledger,
           log,
           lookAgain: async (delay, { id, task, attempt }) => {
-            // The attempt is part of the id: the same look is asked for once.
+            // The attempt is part of the id: the same look is asked for once. BullMQ on Postgres
+            // takes whole milliseconds only.
             await queue
-              .add(task, { task }, { jobId: `${id}-${attempt}`, delay })
+              .add(task, { task }, { jobId: `${id}-${attempt}`, delay: Math.ceil(delay) })
               .catch(outOfReach(log));
           },
         }),

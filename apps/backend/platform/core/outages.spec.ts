@@ -1,0 +1,64 @@
+// Outages by themselves: one at a time tries, a turn ends with whoever had it, and whoever sees that
+// it is over frees the others.
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { freshDatabase } from '../../../../tools/vitest/database.ts';
+import { openDatabase, type Db, type Pool } from '../servers/database.ts';
+import { openOutages } from './outages.ts';
+
+let pool: Pool;
+beforeEach(async () => {
+  pool = await openDatabase(await freshDatabase(), []);
+});
+afterEach(() => pool.end());
+
+/** Another process was there before: the outage began and its pause is over. */
+const isAway = () =>
+  pool.query(`insert into platform.outages (scope, reason, next_try_at)
+    values ('mail', 'server-unreachable', now())`);
+const dueInMs = async (): Promise<number | undefined> =>
+  (
+    await pool.query<{ ms: number }>(
+      'select extract(epoch from next_try_at - now())::float8 * 1000 as ms from platform.outages',
+    )
+  ).rows[0]?.ms;
+
+describe('while something is away', () => {
+  it('all who ask at once are held back but one', async () => {
+    await isAway();
+    const slow: Db = {
+      async query(text, values) {
+        await new Promise((resolve) => setTimeout(resolve, 50));
+        return values ? pool.query(text, [...values]) : pool.query(text);
+      },
+    };
+    const outages = openOutages(slow);
+    const turns = await Promise.all(Array.from({ length: 8 }, () => outages.turn('mail')));
+    expect(turns.filter((turn) => turn === 'open')).toEqual([]);
+    expect(turns.filter((turn) => turn === 'try')).toHaveLength(1);
+  });
+  it('nobody waits longer than the turn of one who died lasts', async () => {
+    await isAway();
+    expect(await openOutages(pool).turn('mail')).toBe('try');
+    const turn = await openOutages(pool).turn('mail');
+    expect(turn).toMatchObject({ waitMs: expect.any(Number) });
+    expect((turn as { waitMs: number }).waitMs).toBeLessThan(20_000);
+  });
+  it('whoever leaves without having asked lets the next one at once', async () => {
+    await isAway();
+    const outages = openOutages(pool);
+    await outages.turn('mail');
+    await outages.leave('mail');
+    expect(await openOutages(pool).turn('mail')).toBe('try');
+  });
+});
+
+it('is over for all when it answered anybody, and what it held is due', async () => {
+  await isAway();
+  await pool.query(`insert into platform.effects (id, task, data, correlation_id, held_by, run_at)
+    values ('one', 'send', '{}', 'spec', 'mail', now() + interval '1 hour')`);
+  await openOutages(pool).turn('mail');
+  expect(await openOutages(pool).over('mail')).toEqual(['send']);
+  expect(await dueInMs()).toBeUndefined();
+  const { rowCount } = await pool.query('select 1 from platform.effects where run_at <= now()');
+  expect(rowCount).toBe(1);
+});
