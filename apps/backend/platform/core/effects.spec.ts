@@ -38,6 +38,22 @@ const slow: Db = {
 const status = async (): Promise<string> =>
   (await pool.query<{ status: string }>('select status from platform.effects')).rows[0]!.status;
 
+it('that begins to wait for what is away tells open screens, once', async () => {
+  const ledger = await open();
+  const listener = await pool.connect();
+  let told = 0;
+  listener.on('notification', () => (told += 1));
+  await listener.query('listen projected');
+  for (let n = 0; n < 2; n++) {
+    await ledger.claim(kind, 9);
+    await ledger.hold('one', 'no', { delayMs: 0, heldBy: 'mail', tried: false });
+    ledger.release('one');
+  }
+  await listener.query('select 1');
+  listener.release(true);
+  expect(told).toBe(1);
+});
+
 describe('a claim', () => {
   it.each(['the look first', 'the claim first'])(
     'is not taken back by a look for what was left behind, asked for in one turn: %s',

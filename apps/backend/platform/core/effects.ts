@@ -187,7 +187,8 @@ export async function openEffectsLedger(
             failing_since = coalesce(failing_since, now()),
             attempts = attempts - case when $5 then 0 else 1 end,
             outages = outages + case when $5 then 1 else 0 end
-          where id = $1 and status = 'running' and claimed_by = $6`,
+          where id = $1 and status = 'running' and claimed_by = $6
+          returning case when failing_since = now() then ${CHANGED} end`,
         values: [id, error, delayMs, heldBy ?? null, tried, life.worker],
       });
     },

@@ -1,5 +1,5 @@
-// How the e-mails are: their entry in the top bar with what wants attention, and a banner where
-// nothing goes on without a person.
+// How the e-mails are: their entry in the top bar with what wants attention, and a banner while they
+// do not go out, or where nothing goes on without a person.
 import { type EmailCounts, emails } from '@purlin/contracts/emails.ts';
 import { may } from '@purlin/domain/access/rights.ts';
 import { Notice } from '@purlin/ui/ui.ts';
@@ -35,21 +35,23 @@ export function EmailEntry() {
   );
 }
 
-/** Settings that only a person can correct, and work that a person has to decide about. */
+/** A mail server that is away or does not let us in, and work that a person has to decide about. */
 export function EmailBanner() {
   const counts = useCounts();
   const { pathname } = useLocation();
   if (!counts || pathname === PATH) return null;
-  const { outage, undecided } = counts;
+  const { outage, undecided, waiting } = counts;
   const shut =
     outage !== null &&
     ['login-refused', 'connection-insecure', 'sender-refused'].includes(outage.problem);
-  if (!shut && undecided === 0) return null;
+  if (!outage && undecided === 0) return null;
   return (
     <div className="sh-banner">
-      {shut && (
-        <Notice tone="bad" title="E-mails are not going out">
-          Our mail server does not accept us. <Link to={PATH}>What waits, and why</Link>
+      {outage && (
+        <Notice tone={shut ? 'bad' : 'warn'} title="E-mails are not going out">
+          {shut ? 'Our mail server does not accept us.' : 'Our mail server does not answer.'}{' '}
+          {waiting > 0 && `${waiting} ${waiting === 1 ? 'e-mail waits' : 'e-mails wait'}. `}
+          <Link to={PATH}>What waits, and why</Link>
         </Notice>
       )}
       {undecided > 0 && (
