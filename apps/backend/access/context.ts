@@ -94,7 +94,8 @@ export const accessRoom = defineRoom({
       // Where it was taken and nobody written, a call was cut off in between: this one goes on with
       // its number.
       await existing(details, services.db);
-      if (await isCommon(password, [details.email, details.firstName, details.lastName]))
+      const own = [details.email, details.firstName, details.lastName];
+      if (await isCommon(password, [...own, services.product.name, services.config.BUSINESS_NAME]))
         throw new Problem(400, 'common-password', { fields: { password: 'field-common' } });
       const fresh = await services.nextId(user, asker.key && `AddUser/${asker.key}`);
       // Asked again under the same key: what was answered then is answered now.

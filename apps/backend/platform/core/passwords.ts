@@ -65,17 +65,35 @@ const commonPasswords = (): Promise<ReadonlySet<string>> =>
   ));
 
 const FEWEST_CHARACTERS = 5;
+/** What hands run along, and the passphrase everybody has read of. */
+const RUNS = ['abcdefghijklmnopqrstuvwxyz', '01234567890', 'qwertyuiop', 'asdfghjkl', 'zxcvbnm'];
+const FAMOUS = 'correcthorsebatterystaple';
+
+/** The part that a text repeats, itself when it repeats none. */
+const partOf = (text: string): string => /^(.+?)\1*$/su.exec(text)?.[1] ?? text;
+const isRun = (text: string): boolean =>
+  RUNS.some((run) => run.includes(text) || [...run].toReversed().join('').includes(text));
 
 /**
  * Whether a password is among the first that are tried: one of the 49,000 commonest, also with
- * digits or signs around it, one of very few characters, or one made of the account's own names.
+ * digits or signs around it, a run of the alphabet or the keyboard, one of very few characters, a
+ * short part repeated, or one made of the account's or the product's `own` names.
  */
 export async function isCommon(password: string, own: readonly string[]): Promise<boolean> {
   const text = password.toLowerCase();
   if (new Set(text).size < FEWEST_CHARACTERS) return true;
   const bare = text.replace(/^[^\p{L}]+|[^\p{L}]+$/gu, '');
+  const joined = text.replaceAll(/[^\p{L}\p{N}]+/gu, '');
+  if (joined === FAMOUS || isRun(joined) || (bare !== '' && isRun(bare))) return true;
+  const part = partOf(joined);
   const list = await commonPasswords();
-  if (list.has(text) || list.has(bare)) return true;
-  const names = own.flatMap((name) => name.toLowerCase().split(/[^\p{L}\p{N}]+/u));
-  return names.some((name) => name.length > 2 && (bare === name || text === name));
+  const repeats = part.length < joined.length && part.length < FEWEST_CHARACTERS * 2;
+  if (list.has(text) || list.has(bare) || repeats) return true;
+  const names = own.flatMap((name) => {
+    const words = name.toLowerCase().split(/[^\p{L}\p{N}]+/u);
+    return [...words, words.join('')];
+  });
+  return names.some(
+    (name) => name.length > 2 && (bare === name || text === name || joined === name),
+  );
 }

@@ -198,6 +198,13 @@ describe('a password that is chosen', () => {
     '1234567890',
     'basketball99!',
     'Margherita2026',
+    'abcdefghij',
+    'Purlinpurlin',
+    'purlin2026!',
+    'correcthorsebatterystaple',
+    'correct horse battery staple',
+    '9876543210',
+    'roofs-roofs-roofs',
   ])('is refused when it is %s', async (password) => {
     email = `${randomUUID()}@people.example`;
     const { status, body } = await addUser(password, { firstName: 'Margherita' });

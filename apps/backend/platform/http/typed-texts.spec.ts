@@ -61,7 +61,7 @@ const texts = [...asked].flatMap((one) => {
 /**
  * What the product fills in itself and nobody types: evidence of an answer, and names of choices.
  */
-const FILLED_IN = /\.evidence\.(ip|userAgent|documentSha256)$/;
+const FILLED_IN = /\.evidence\.(ip|userAgent|documentSha256)$|^RetryEmail\.sentBy$/;
 const nasty = fc
   .array(
     fc.oneof(
