@@ -1,5 +1,5 @@
-// Outages by themselves: one at a time tries, a turn ends with whoever had it, and whoever sees that
-// it is over frees the others.
+// Outages by themselves: one at a time tries, a turn ends with whoever had it, and whoever sees
+// that it is over frees the others.
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { freshDatabase } from '../../../../tools/vitest/database.ts';
 import { openDatabase, type Db, type Pool } from '../servers/database.ts';

@@ -36,35 +36,19 @@ export interface Outages {
   /** The one whose turn it was leaves without having asked: the next one may at once. */
   leave(scope: string): Promise<void>;
   /**
-   * It answers again, whoever saw it: everything that waited for it is due. Answers with the kinds of tasks. What
-   * nobody asked for in a day is forgotten.
+   * It answers again, whoever saw it: everything that waited for it is due. Answers with the kinds
+   * of tasks. What nobody asked for in a day is forgotten.
    */
   over(scope: string): Promise<readonly string[]>;
 }
 
 /** Outages are rows that all processes share. */
 export function openOutages(db: Db): Outages {
-  let known = new Set<string>();
-  let lookedAt = Number.NEGATIVE_INFINITY;
-  let looking: Promise<void> | undefined;
-  const readAll = async (): Promise<void> => {
-    const { rows } = await db.query<{ scope: string }>({
-      name: 'outages',
-      text: 'select scope from platform.outages',
-      values: [],
-    });
-    known = new Set(rows.map(({ scope }) => scope));
-    lookedAt = performance.now();
-  };
-  /** Who asks while it is being looked up waits for the answer. */
-  const look = async (): Promise<void> => {
-    if (looking || performance.now() - lookedAt >= LOOK_MS)
-      await (looking ??= readAll().finally(() => (looking = undefined)));
-  };
+  const known = openKnown(db);
   const turns = openTurnsAt(db);
   return {
     async turn(scope) {
-      await look();
+      await known.look();
       if (!known.has(scope)) return 'open';
       const { rowCount } = await db.query(
         `update platform.outages set next_try_at = now() + $2 * interval '1 millisecond'
@@ -104,7 +88,7 @@ export function openOutages(db: Db): Outages {
       );
     },
     async over(scope) {
-      await look();
+      await known.look();
       if (!known.delete(scope)) return [];
       turns.end(scope);
       const { rows } = await db.query<{ task: string | null }>(
@@ -117,6 +101,33 @@ export function openOutages(db: Db): Outages {
       );
       return rows.flatMap(({ task }) => task ?? []);
     },
+  };
+}
+
+/** What is known to be away, looked up again from time to time. */
+function openKnown(db: Db) {
+  let known = new Set<string>();
+  let lookedAt = Number.NEGATIVE_INFINITY;
+  let looking: Promise<void> | undefined;
+  const readAll = async (): Promise<void> => {
+    const { rows } = await db.query<{ scope: string }>({
+      name: 'outages',
+      text: 'select scope from platform.outages',
+      values: [],
+    });
+    known = new Set(rows.map(({ scope }) => scope));
+    lookedAt = performance.now();
+  };
+  /** Who asks while it is being looked up waits for the answer. */
+  const look = async (): Promise<void> => {
+    if (looking || performance.now() - lookedAt >= LOOK_MS)
+      await (looking ??= readAll().finally(() => (looking = undefined)));
+  };
+  return {
+    look,
+    has: (scope: string): boolean => known.has(scope),
+    add: (scope: string): void => void known.add(scope),
+    delete: (scope: string): boolean => known.delete(scope),
   };
 }
 

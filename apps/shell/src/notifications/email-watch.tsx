@@ -1,5 +1,5 @@
-// How the e-mails are: their entry in the top bar with what wants attention, and a banner while they
-// do not go out, or where nothing goes on without a person.
+// How the e-mails are: their entry in the top bar with what wants attention, and a banner while
+// they do not go out, or where nothing goes on without a person.
 import { type EmailCounts, emails } from '@purlin/contracts/emails.ts';
 import { may } from '@purlin/domain/access/rights.ts';
 import { Notice } from '@purlin/ui/ui.ts';
@@ -16,19 +16,21 @@ function useCounts(): EmailCounts | undefined {
 export function EmailEntry() {
   const counts = useCounts();
   if (!counts) return null;
-  const open = counts.failed + counts.undecided;
+  const attention = counts.failed + counts.undecided;
+  // What waits is nobody's business, unless it waits for the mail server.
+  const held = counts.outage ? counts.waiting : 0;
+  const said = [
+    'E-mails',
+    attention > 0 && `${attention} need${attention === 1 ? 's' : ''} attention`,
+    held > 0 && `${held} not going out`,
+  ].filter(Boolean);
+  const shown = attention + held;
   return (
-    <Link
-      to={PATH}
-      className="sh-bell sh-mails"
-      aria-label={
-        open === 0 ? 'E-mails' : `E-mails, ${open} need${open === 1 ? 's' : ''} attention`
-      }
-    >
+    <Link to={PATH} className="sh-bell sh-mails" aria-label={said.join(', ')}>
       <Envelope aria-hidden />
-      {open > 0 && (
+      {shown > 0 && (
         <span className="sh-bell-count" aria-hidden>
-          {open > 99 ? '99+' : open}
+          {shown > 99 ? '99+' : shown}
         </span>
       )}
     </Link>
