@@ -8,6 +8,7 @@ import { supervise, type Role } from './start/supervisor.ts';
 interface Ready {
   readonly ready: true;
   readonly url?: string;
+  readonly dataDir: string;
   readonly signIn?: { readonly email: string; readonly password?: string };
 }
 
@@ -44,7 +45,7 @@ function heard(from: Role['role'], line: string): void {
   announce(JSON.parse(line) as Ready);
 }
 
-function announce({ url, signIn }: Ready): void {
+function announce({ url, signIn, dataDir }: Ready): void {
   if (!url) return console.log('\nA Purlin worker is running. Ctrl-C stops it.\n');
   const lines = [`Purlin is running at ${url}`];
   if (signIn)
@@ -55,7 +56,7 @@ function announce({ url, signIn }: Ready): void {
   lines.push(
     `  Inbox     ${url}/dev/inbox   what was sent by e-mail`,
     `  API       ${url}/api/docs`,
-    '  Ctrl-C stops everything; your data stays in .data',
+    `  Ctrl-C stops everything; your data stays in ${dataDir}`,
   );
   console.log(`\n${lines.join('\n')}\n`);
 }

@@ -3,7 +3,7 @@ import { company } from '@purlin/domain/company/company.ts';
 import { COMPANY_ID } from '@purlin/domain/company/company-shapes.ts';
 import { user } from '@purlin/domain/access/user.ts';
 import { randomBytes } from 'node:crypto';
-import { readFileSync, writeFileSync } from 'node:fs';
+import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { readCompany } from './company/read-models/company-details.ts';
 import { seedDemo } from './demo/seed.ts';
@@ -30,7 +30,7 @@ export const once = (key: string): Asker => ({
 
 /**
  * Does what is missing; everything in it may be repeated. Answers with how to sign in; the password
- * only while it is the generated one.
+ * only when this start has made it.
  */
 export async function prepareFirstRun(app: Platform): Promise<SignIn> {
   const { services } = app;
@@ -65,14 +65,13 @@ async function firstAdmin({ services, pool }: Platform): Promise<SignIn> {
     'select email from platform.credentials where user_id = $1',
     [ADMIN_ID],
   );
-  const file = path.join(path.resolve(config.DATA_DIR), 'first-password');
-  if (rows[0])
-    return {
-      email: rows[0].email,
-      password: config.ADMIN_PASSWORD ? undefined : readIfThere(file),
-    };
+  // Said once: what a terminal shows at each start, others read.
+  if (rows[0]) return { email: rows[0].email, password: undefined };
   const password = config.ADMIN_PASSWORD ?? randomBytes(9).toString('base64url');
-  if (!config.ADMIN_PASSWORD) writeFileSync(file, password, { mode: 0o600 });
+  if (!config.ADMIN_PASSWORD)
+    writeFileSync(path.join(path.resolve(config.DATA_DIR), 'first-password'), password, {
+      mode: 0o600,
+    });
   const { position } = await services.dispatch(
     user,
     ADMIN_ID,
@@ -97,12 +96,4 @@ async function firstAdmin({ services, pool }: Platform): Promise<SignIn> {
   await sessions.setPassword(ADMIN_ID, config.ADMIN_EMAIL, password);
   await services.until(position, 10_000);
   return { email: config.ADMIN_EMAIL, password: config.ADMIN_PASSWORD ? undefined : password };
-}
-
-function readIfThere(file: string): string | undefined {
-  try {
-    return readFileSync(file, 'utf8');
-  } catch {
-    return undefined;
-  }
 }

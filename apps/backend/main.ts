@@ -81,4 +81,4 @@ async function listen(): Promise<string> {
 
 const url = serves ? await listen() : undefined;
 log.info({ role: config.ROLE, url, ms: Math.round(performance.now() - startedAt) }, 'ready');
-console.log(JSON.stringify({ ready: true, url, signIn }));
+console.log(JSON.stringify({ ready: true, url, signIn, dataDir: config.DATA_DIR }));

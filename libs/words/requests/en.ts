@@ -3,7 +3,8 @@
 
 export const en = {
   // What was sent
-  'invalid-input': `{what, select, body {The request could not be read} unstorable {The text
+  'invalid-input': `{what, select, body {The request could not be read} twice {A value in the address is
+    given more than once. Give it once and try again.} unstorable {The text
     contains characters or a date that cannot be stored. Correct it and try again.} id {The id in
     the address must be a whole number above 0.}}`,
   'invalid-request': `{what, select, json {The request could not be read. Send valid JSON with the
@@ -72,6 +73,7 @@ export const en = {
   'field-common': 'Easy to guess; please choose another one',
   'field-unstorable': 'Cannot be stored',
   'field-id': 'Must be a whole number above 0',
+  'field-twice': 'Given more than once; give it once, please',
   'field-missing': 'Please fill in all required fields.',
   'field-email': 'Please enter a valid e-mail address',
   'field-too-long': 'At most {most, number} characters, please',

@@ -4,7 +4,8 @@ import { en } from './en.ts';
 
 export const es = translationOf(en)({
   // What was sent
-  'invalid-input': `{what, select, body {No se pudo leer la solicitud} unstorable {El texto
+  'invalid-input': `{what, select, body {No se pudo leer la solicitud} twice {Un valor de la dirección
+    aparece más de una vez. Indíquelo una sola vez e inténtelo de nuevo.} unstorable {El texto
     contiene caracteres o una fecha que no se pueden guardar. Corríjalo e inténtelo de nuevo.} id
     {El número en la dirección debe ser entero y mayor que 0.}}`,
   'invalid-request': `{what, select, json {No se pudo leer la solicitud. Envíe JSON válido con el
@@ -75,6 +76,7 @@ export const es = translationOf(en)({
   'field-common': 'Fácil de adivinar; elija otra',
   'field-unstorable': 'No se puede guardar',
   'field-id': 'Debe ser un número entero mayor que 0',
+  'field-twice': 'Aparece más de una vez; indíquelo una sola vez',
   'field-missing': 'Complete todos los campos obligatorios.',
   'field-email': 'Escriba un correo electrónico válido',
   'field-too-long': 'Como máximo {most, number} caracteres, por favor',

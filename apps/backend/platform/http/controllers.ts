@@ -35,7 +35,7 @@ import { callerOf, tellProvenance } from './callers.ts';
 import { commandHandler } from './command-calls.ts';
 import { csvWriter } from './csv.ts';
 import type { GuessLimiter } from './guesses.ts';
-import { parsePath } from './input.ts';
+import { parsePath, parseQuery } from './input.ts';
 import { Problem } from './problem.ts';
 
 const VERBS = { GET: Get, POST: Post, PUT: Put, PATCH: Patch, DELETE: Delete } as const;
@@ -146,7 +146,7 @@ function answerHandler(
     const input = {
       id: Number(params['id'] ?? 0),
       params,
-      query: route.kind === 'query' ? parseInput(route.query, request.query) : undefined,
+      query: route.kind === 'query' ? parseQuery(route.query, request.query) : undefined,
       body: route.kind === 'action' ? parseInput(route.body, request.body) : undefined,
     };
     const caller = callerOf(request, reply, services);
@@ -180,7 +180,7 @@ function exportHandler({ path, of, list }: Export, { room, services }: Making) {
     const { limit: _, cursor: __, ...filters } = request.query as Readonly<Record<string, unknown>>;
     const caller = callerOf(request, reply, services);
     const pageAt = async (cursor: string | undefined): Promise<ListPage<unknown>> => {
-      const query = parseInput(list.query, { ...filters, limit: EXPORT_PAGE, cursor });
+      const query = parseQuery(list.query, { ...filters, limit: EXPORT_PAGE, cursor });
       const result = await answer(
         { id: Number(params['id'] ?? 0), params, query, body: undefined } as never,
         services,

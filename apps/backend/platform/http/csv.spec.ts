@@ -139,6 +139,16 @@ describe('the export of a list', () => {
       ]).toEqual([status, 'application/problem+json; charset=utf-8', null]);
     }
   });
+  it('says which filter is given twice', async () => {
+    const answer = await get('?q=a&q=b');
+    expect([answer.status, await answer.json()]).toMatchObject([
+      400,
+      {
+        message: 'A value in the address is given more than once. Give it once and try again.',
+        errors: { q: 'Given more than once; give it once, please' },
+      },
+    ]);
+  });
   it('is a door of its own, but only where there is a list', () => {
     expect(doorsOf(contract).map(([name, { path }]) => [name, path])).toEqual([
       ['list', '/api/thing-lists/things'],

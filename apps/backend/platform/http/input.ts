@@ -17,6 +17,17 @@ export function parsePath(
   return parseInput(shape, values);
 }
 
+/** What stands behind the question mark; each value once. Throws BadInput. */
+export function parseQuery<S extends z.ZodType>(shape: S, values: unknown): z.output<S> {
+  const twice = Object.entries(values as object).filter(([, value]) => Array.isArray(value));
+  if (twice.length > 0)
+    throw new BadInput('invalid-input', {
+      values: { what: 'twice' },
+      fields: Object.fromEntries(twice.map(([name]) => [name, 'field-twice'] as const)),
+    });
+  return parseInput(shape, values);
+}
+
 /** The caller's Idempotency-Key: 8 to 100 visible characters. Throws BadInput. */
 export function idempotencyKeyOf(request: FastifyRequest): string | undefined {
   const key = request.headers['idempotency-key'];
