@@ -3,7 +3,8 @@
 
 export const en = {
   // What was sent
-  'invalid-input': `{what, select, body {The request could not be read} twice {A value in the address is
+  'invalid-input': `{what, select, body {The request could not be read}
+    twice {A value in the address is
     given more than once. Give it once and try again.} unstorable {The text
     contains characters or a date that cannot be stored. Correct it and try again.} id {The id in
     the address must be a whole number above 0.}}`,

@@ -4,7 +4,8 @@ import { en } from './en.ts';
 
 export const es = translationOf(en)({
   // What was sent
-  'invalid-input': `{what, select, body {No se pudo leer la solicitud} twice {Un valor de la dirección
+  'invalid-input': `{what, select, body {No se pudo leer la solicitud}
+    twice {Un valor de la dirección
     aparece más de una vez. Indíquelo una sola vez e inténtelo de nuevo.} unstorable {El texto
     contiene caracteres o una fecha que no se pueden guardar. Corríjalo e inténtelo de nuevo.} id
     {El número en la dirección debe ser entero y mayor que 0.}}`,

@@ -72,7 +72,7 @@ const FAMOUS = 'correcthorsebatterystaple';
 /** The part that a text repeats, itself when it repeats none. */
 const partOf = (text: string): string => /^(.+?)\1*$/su.exec(text)?.[1] ?? text;
 const isRun = (text: string): boolean =>
-  RUNS.some((run) => run.includes(text) || [...run].toReversed().join('').includes(text));
+  RUNS.some((run) => run.includes(text) || Array.from(run).toReversed().join('').includes(text));
 
 /**
  * Whether a password is among the first that are tried: one of the 49,000 commonest, also with
