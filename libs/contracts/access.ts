@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { RIGHTS, type Right } from '@purlin/domain/access/rights.ts';
 import { commands, Role } from '@purlin/domain/access/user-shapes.ts';
 import { Id, ListQuery, OptionalText, sortBy, type SortField } from './fields.ts';
+import { ForgetBody, Forgetting, Forgotten } from './forgetting.ts';
 import { action, command, query } from './route.ts';
 
 export const User = z
@@ -88,5 +89,18 @@ export const access = {
     command: 'LinkUser',
     body: commands.LinkUser,
     answer: User,
+  }),
+  forgetting: query('/api/users/:id/forgetting', {
+    right: 'people.forget',
+    summary: 'What forgetting this user would remove, and what stays; changes nothing',
+    answer: Forgetting,
+  }),
+  forget: command('POST', '/api/users/:id/forget', {
+    right: 'people.forget',
+    summary: 'Forgets a user for ever and ends their sessions; the name confirms it',
+    decider: 'user',
+    command: 'ForgetUser',
+    answer: Forgotten,
+    body: ForgetBody,
   }),
 };

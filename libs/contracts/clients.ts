@@ -4,6 +4,7 @@ import { commands } from '@purlin/domain/clients/client-shapes.ts';
 import { Language } from '@purlin/domain/shared/language.ts';
 import { importDoors } from './csv-import.ts';
 import { Id, Instant, ListQuery, Money, OptionalText, sortBy, type SortField } from './fields.ts';
+import { ForgetBody, Forgetting, Forgotten } from './forgetting.ts';
 import { command, query } from './route.ts';
 
 export const Client = z
@@ -173,5 +174,20 @@ export const clients = {
     decider: 'client',
     command: 'RestoreClient',
     answer: Client,
+  }),
+  forgetting: query('/api/clients/:id/forgetting', {
+    right: 'people.forget',
+    summary: 'What forgetting this client would remove, what stays and why; changes nothing',
+    answer: Forgetting,
+  }),
+  forget: command('POST', '/api/clients/:id/forget', {
+    right: 'people.forget',
+    summary:
+      'Forgets a client for ever, with the estimates they never accepted, their requests and ' +
+      'their sign-ins; the name confirms it',
+    decider: 'client',
+    command: 'ForgetClient',
+    answer: Forgotten,
+    body: ForgetBody,
   }),
 };

@@ -4,6 +4,7 @@ import { commands as bodyOf } from '@purlin/domain/leads/lead-shapes.ts';
 import { LeadKind, LeadStatus } from '@purlin/domain/leads/choices.ts';
 import { SubscriberStatus } from '@purlin/domain/leads/subscriber-shapes.ts';
 import { Id, ListQuery, sortBy, Text, type SortField } from './fields.ts';
+import { ForgetBody, Forgetting, Forgotten } from './forgetting.ts';
 import {
   ContactMessage,
   LeadDetails,
@@ -106,6 +107,19 @@ export const leads = {
     of: 'lead',
     summary: 'One quote request or message, with everything that happened to it',
     answer: LeadDetails,
+  }),
+  forgetting: query('/api/leads/:id/forgetting', {
+    right: 'people.forget',
+    summary: 'What forgetting this request would remove, and what stays; changes nothing',
+    answer: Forgetting,
+  }),
+  forget: command('POST', '/api/leads/:id/forget', {
+    right: 'people.forget',
+    summary: 'Forgets a request or message, and who wrote it, for ever; the name confirms it',
+    decider: 'lead',
+    command: 'ForgetLead',
+    answer: Forgotten,
+    body: ForgetBody,
   }),
   assign: command('PUT', '/api/leads/:id/assignee', {
     right: 'leads.write',

@@ -72,12 +72,15 @@ export function FormDialog({
   submitLabel,
   busyLabel,
   canSubmit = true,
+  destructive = false,
   onSubmit,
 }: Asking & {
   readonly lead?: ReactNode;
   readonly submitLabel: string;
   readonly busyLabel: string;
   readonly canSubmit?: boolean;
+  /** It cannot be undone. */
+  readonly destructive?: boolean;
   readonly onSubmit: (event: SubmitEvent<HTMLFormElement>) => void;
 }) {
   return (
@@ -105,7 +108,7 @@ export function FormDialog({
           <Button text="Cancel" onClick={onClose} disabled={busy} />
           <Button
             type="submit"
-            intent="primary"
+            intent={destructive ? 'danger' : 'primary'}
             text={busy ? busyLabel : submitLabel}
             disabled={busy || !canSubmit}
           />

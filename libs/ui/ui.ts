@@ -6,6 +6,7 @@ export { ComboField, type ComboOption } from './combo-field.tsx';
 export { CopyField, copyText } from './copy-field.tsx';
 export { DataTable, type Column } from './data-table.tsx';
 export { ConfirmDialog, FormDialog } from './dialogs.tsx';
+export { ForgetDialog } from './forget-dialog.tsx';
 export { ImportDialog, type ImportDialogProps } from './import-dialog.tsx';
 export { PurlinLogo } from './logo.tsx';
 export { PHONE, useMediaQuery } from './media-query.ts';

@@ -14,7 +14,7 @@ const parts = readdirSync(here, { withFileTypes: true })
   .filter((entry) => entry.isDirectory())
   .map(({ name }) => name);
 /** What staff alone read is in English; everything else is in every language. */
-const STAFF_ONLY: readonly string[] = ['labels'];
+const STAFF_ONLY: readonly string[] = ['labels', 'forgetting'];
 /** What is named after something else is demanded by its type, and said wherever that is shown. */
 const DEMANDED: readonly string[] = ['header'];
 const claims = (language: Language, part: string): boolean =>

@@ -4,6 +4,7 @@ import { refuse } from '@purlin/domain/access/refusals.ts';
 import { user } from '@purlin/domain/access/user.ts';
 import { rightsOf } from '@purlin/domain/access/rights.ts';
 import type { Link } from '@purlin/domain/access/user-shapes.ts';
+import { sentenceOf } from '@purlin/words/sentence.ts';
 import { Refusal } from '@purlin/event-sourcing/refusal.ts';
 import { BadInput } from '../platform/core/input.ts';
 import { isCommon } from '../platform/core/passwords.ts';
@@ -11,8 +12,11 @@ import { Problem } from '../platform/http/problem.ts';
 import { clientById, clientsByIds } from '../clients/read-models/client-list.ts';
 import { vendorById, vendorsByIds } from '../vendors/read-models/vendor-list.ts';
 import type { Db } from '../platform/servers/database.ts';
+import { asGiven } from '../platform/core/making.ts';
 import { defineRoom, ListPage } from '../platform/core/room.ts';
+import { usersAreForgotten } from './reactions.ts';
 import { listUsers, userById, userList, userNow, type UserRow } from './read-models/user-list.ts';
+import { eraseUser, forgetUsersOfClient } from './workers/forget-user.ts';
 
 /** How long an answer waits until the new user can be read, and so sign in. */
 const WAIT_MS = 2_000;
@@ -54,6 +58,8 @@ export const accessRoom = defineRoom({
 })({
   name: 'access',
   readModels: [userList],
+  reactions: [usersAreForgotten],
+  workers: [eraseUser, forgetUsersOfClient],
   async membershipOf(userId, services) {
     const found = await userNow(services, userId);
     if (!found) return undefined;
@@ -65,6 +71,7 @@ export const accessRoom = defineRoom({
       await existing(body, db);
       return body;
     },
+    forget: asGiven,
   },
   answers: {
     async me(_, services, { session }) {
@@ -75,6 +82,24 @@ export const accessRoom = defineRoom({
       const page = await listUsers(db, query);
       return new ListPage(await withWhomTheyActFor(db, page.items), page.next);
     },
+    async forgetting({ id }, { db }, { session, language }) {
+      const row = await userById(db, id);
+      return (
+        row && {
+          name: `${row.firstName} ${row.lastName}`,
+          goes: [
+            { what: 'contact', count: 1 },
+            { what: 'password', count: 1 },
+          ],
+          stays: [
+            { what: 'deeds', count: 1, why: ['history'] },
+            { what: 'mark', count: 1, why: ['history'] },
+          ],
+          obstacle: session?.userId === id ? sentenceOf('user-is-you', {}, language) : null,
+        }
+      );
+    },
+    forget: async () => ({}),
     async login({ body }, services, caller) {
       const { sessions } = services;
       const userId = await sessions.authenticate(body.email, body.password, caller.place);

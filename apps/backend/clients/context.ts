@@ -11,7 +11,9 @@ import type { Db } from '../platform/servers/database.ts';
 import { carryOut, previewOf } from '../platform/core/csv-import.ts';
 import { asGiven, bare } from '../platform/core/making.ts';
 import { defineRoom, ListPage } from '../platform/core/room.ts';
+import { forgettingOf } from './forgetting.ts';
 import { planImport } from './client-import.ts';
+import { clientsAreForgotten } from './reactions.ts';
 import { clientEstimates, countActive, figuresOf } from './read-models/client-estimates.ts';
 import {
   clientById,
@@ -27,6 +29,8 @@ import {
   type TimelineRequest,
   type TimelineRow,
 } from './read-models/client-timeline.ts';
+import { eraseClient } from './workers/forget-client.ts';
+import { countJobsAhead } from '../scheduling/read-models/job-list.ts';
 
 const referencesOf = (row: ClientRow | undefined): References => ({
   estimates: row?.estimateCount ?? 0,
@@ -75,6 +79,8 @@ export const clientsRoom = defineRoom({
 })({
   name: 'clients',
   readModels: [clientList, clientEstimates, clientTimeline],
+  reactions: [clientsAreForgotten],
+  workers: [eraseClient],
   commands: {
     add: asGiven,
     edit: asGiven,
@@ -84,6 +90,10 @@ export const clientsRoom = defineRoom({
       references: referencesOf(await clientById(db, params.id)),
     }),
     restore: bare,
+    forget: async ({ params, body }, { db, clock }) => ({
+      ...body,
+      jobsAhead: await countJobsAhead(db, params.id, clock.today()),
+    }),
   },
   answers: {
     list: ({ query }, { db }) => listClients(db, query),
@@ -114,6 +124,8 @@ export const clientsRoom = defineRoom({
       previewOf(await planImport(body.csv, body.duplicates, services)),
     runImport: async ({ body }, services, { asker }) =>
       carryOut(await planImport(body.csv, body.duplicates, services), services, asker),
+    forgetting: ({ id }, services, { language }) => forgettingOf(id, services, language),
+    forget: async () => ({}),
     // Asked again, it tells the same: what is still there was archived.
     async remove({ id }, { db }) {
       const say = answerWords('en');

@@ -19,7 +19,7 @@ import {
   toSummary,
 } from './on-the-wire.ts';
 import { followUps } from './follow-ups.ts';
-import { estimateEmails, staffNotices } from './reactions.ts';
+import { estimateEmails, estimatesOfTheForgotten, staffNotices } from './reactions.ts';
 import { dashboardMetrics, readMetrics } from './read-models/dashboard-metrics.ts';
 import {
   estimateById,
@@ -31,6 +31,7 @@ import {
 } from './read-models/estimate-details.ts';
 import { estimateList, listEstimates } from './read-models/estimate-list.ts';
 import { sendEstimateEmail } from './workers/email-estimate.ts';
+import { eraseEstimates } from './workers/forget-estimates.ts';
 import { sendStaffNotice } from './workers/notify-staff.ts';
 
 async function staffEstimate(id: number, { db, clock }: Services) {
@@ -58,8 +59,8 @@ export const estimatesRoom = defineRoom({
 })({
   name: 'estimates',
   readModels: [estimateList, estimateDetails, dashboardMetrics],
-  reactions: [estimateEmails, staffNotices],
-  workers: [sendEstimateEmail, sendStaffNotice],
+  reactions: [estimateEmails, staffNotices, estimatesOfTheForgotten],
+  workers: [sendEstimateEmail, sendStaffNotice, eraseEstimates],
   scheduled: [followUps],
   commands,
   owns: {

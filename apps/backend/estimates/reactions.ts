@@ -1,10 +1,13 @@
 // Whenever an estimate is sent, brought to mind or a question answered, then an e-mail to the
-// client; whenever the client answers or asks, then one to staff.
-import { isUser } from '@purlin/event-sourcing/actors.ts';
+// client; whenever the client answers or asks, then one to staff. Whenever the client is forgotten,
+// then what they did not accept.
 import { z } from 'zod';
+import { isUser } from '@purlin/event-sourcing/actors.ts';
 import { reaction, taskKind, type Effect } from '@purlin/event-sourcing/reaction.ts';
 import type { Envelope } from '@purlin/event-sourcing/read-model.ts';
+import type { ClientEvent } from '@purlin/domain/clients/client.ts';
 import type { EstimateEvent } from '@purlin/domain/estimates/facts.ts';
+import { forgettingTask } from '../platform/core/forgetting-tasks.ts';
 
 /**
  * `sentBy` is the event that asked for the e-mail; it holds the words, and names the e-mail's
@@ -39,4 +42,11 @@ export const staffNotices = reaction<EstimateEvent>('notify-staff', {
   EstimateApproved: notify,
   EstimateDeclined: notify,
   QuestionAsked: notify,
+});
+
+/** Of a client. */
+export const forgetEstimates = forgettingTask('forget-estimates');
+
+export const estimatesOfTheForgotten = reaction<ClientEvent>('estimates-of-the-forgotten', {
+  ClientForgotten: (_, { id }) => [forgetEstimates({ id })],
 });

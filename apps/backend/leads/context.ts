@@ -16,7 +16,12 @@ import { linkForm, linkPage, plainForm } from './form-answer.ts';
 import { addressKey, sha256Of } from './address-key.ts';
 import { momentsOf } from './lead-history.ts';
 import { readLinkKey } from './link-key.ts';
-import { leadEmails, leadsFollowEstimates, newsletterEmails } from './reactions.ts';
+import {
+  leadEmails,
+  leadsAreForgotten,
+  leadsFollowEstimates,
+  newsletterEmails,
+} from './reactions.ts';
 import {
   countNewLeads,
   leadById,
@@ -32,6 +37,7 @@ import {
 } from './read-models/subscriber-list.ts';
 import { sendLeadEmail } from './workers/email-about-lead.ts';
 import { sendSubscriberEmail } from './workers/email-subscriber.ts';
+import { eraseLead, forgetLeadsOfClient } from './workers/forget-lead.ts';
 import { sendLeadAlong } from './workers/follow-estimate.ts';
 
 async function namesOfUsers({
@@ -87,8 +93,8 @@ export const leadsRoom = defineRoom({
 })({
   name: 'leads',
   readModels: [leadList, subscriberList],
-  reactions: [leadEmails, leadsFollowEstimates, newsletterEmails],
-  workers: [sendLeadEmail, sendSubscriberEmail, sendLeadAlong],
+  reactions: [leadEmails, leadsFollowEstimates, newsletterEmails, leadsAreForgotten],
+  workers: [sendLeadEmail, sendSubscriberEmail, sendLeadAlong, eraseLead, forgetLeadsOfClient],
   forms: {
     quote: plainForm('quote', '/quote/thank-you'),
     contact: plainForm('contact', '/contact/thank-you'),
@@ -123,6 +129,7 @@ export const leadsRoom = defineRoom({
         return refuse('estimate-unknown');
       return body;
     },
+    forget: asGiven,
     repeatConfirmation: bare,
     removeSubscriber: bare,
   },
@@ -168,6 +175,21 @@ export const leadsRoom = defineRoom({
       return { newQuotes: fresh.quote, newMessages: fresh.message, subscribers };
     },
     details: ({ id }, services, { language }) => details(id, services, language),
+    async forgetting({ id }, { db }) {
+      const row = await leadById(db, id);
+      return (
+        row && {
+          name: row.name,
+          goes: [
+            { what: 'contact', count: 1 },
+            { what: 'words', count: 1 },
+          ],
+          stays: [{ what: 'mark', count: 1, why: ['history'] }],
+          obstacle: null,
+        }
+      );
+    },
+    forget: async () => ({}),
     subscribers: ({ query }, { db }) => listSubscribers(db, query),
     async removeSubscriber({ id }, { forget }) {
       // Whoever is taken off the list is not kept in history either.

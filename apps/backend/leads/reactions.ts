@@ -1,12 +1,14 @@
 // Whenever somebody writes to us or staff answer, then e-mails; whenever somebody asks for the
-// newsletter, then a link to confirm it.
+// newsletter, then a link to confirm it; whenever somebody is forgotten, then what they wrote.
 import { z } from 'zod';
 import { reaction, taskKind } from '@purlin/event-sourcing/reaction.ts';
+import type { ClientEvent } from '@purlin/domain/clients/client.ts';
 import type { EstimateEvent } from '@purlin/domain/estimates/facts.ts';
 import { LeadEmail } from '@purlin/domain/leads/choices.ts';
 import type { LeadEvent } from '@purlin/domain/leads/lead.ts';
 import { type SubscriberEvent } from '@purlin/domain/leads/subscriber.ts';
 import { NewsletterEmail } from '@purlin/domain/leads/subscriber-shapes.ts';
+import { forgettingTask } from '../platform/core/forgetting-tasks.ts';
 
 /**
  * `sentBy` is the event that asked for the e-mail; it holds what is to be said and names the
@@ -59,4 +61,13 @@ export const leadsFollowEstimates = reaction<EstimateEvent>('leads-follow-estima
       : [followEstimate({ estimateId: id, clientId: client.id, what: 'drafted' })],
   EstimateApproved: ({ leadId }, { id }) =>
     leadId === null ? [] : [followEstimate({ estimateId: id, clientId: 0, what: 'approved' })],
+});
+
+export const forgetLead = forgettingTask('forget-lead');
+/** Of a client. */
+export const forgetLeads = forgettingTask('forget-leads');
+
+export const leadsAreForgotten = reaction<LeadEvent | ClientEvent>('leads-are-forgotten', {
+  LeadForgotten: (_, { id }) => [forgetLead({ id })],
+  ClientForgotten: (_, { id }) => [forgetLeads({ id })],
 });

@@ -3,6 +3,8 @@ import { conflict, missing, refusing } from '@purlin/event-sourcing/refusal.ts';
 
 export const accessReasons = {
   'user-not-found': missing(),
+  'name-not-confirmed': conflict(),
+  'user-is-you': conflict(),
   'client-unknown': missing(),
   'vendor-not-found': missing(),
   /** The role that the link would need. */

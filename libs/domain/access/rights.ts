@@ -29,6 +29,8 @@ export const RIGHTS = [
   'notifications.read',
   'emails.read',
   'emails.write',
+  /** Forget a client, a request, a user or a vendor for ever. */
+  'people.forget',
   /** Say what became of work that happens once, such as a payment. */
   'effects.decide',
 ] as const;

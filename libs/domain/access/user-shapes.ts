@@ -1,5 +1,6 @@
 // The words of a user: what they are to the company, what is theirs, and what can be asked.
 import { z } from 'zod';
+import { Forget } from '../shared/forgetting.ts';
 import { OneLine } from '../shared/text.ts';
 
 /**
@@ -30,4 +31,5 @@ export const commands = {
   }),
   /** Only what is given changes. */
   LinkUser: Link.partial(),
+  ForgetUser: Forget,
 };

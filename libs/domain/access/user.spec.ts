@@ -56,15 +56,37 @@ describe('a user', () => {
   );
 });
 
+describe('forgetting', () => {
+  const forgotten: UserEvent = { type: 'UserForgotten', data: {} };
+  const forget = (name: string) => ({ type: 'ForgetUser', data: { name } }) as const;
+  const bySomebody = { by: 'user-2' };
+  it('says only that it happened, once', () => {
+    given(added('vendor')).when(forget('dana whitfield'), bySomebody).then(forgotten);
+    given(added('vendor'), forgotten).when(forget('anything')).thenNothing();
+  });
+  it('needs first and last name', () =>
+    given(added('admin')).when(forget('Dana')).thenRefused('name-not-confirmed'));
+  it('is not for oneself', () =>
+    given(added('admin')).when(forget('Dana Whitfield')).thenRefused('user-is-you'));
+  it('leaves nobody to link', () =>
+    given(added('client'), forgotten)
+      .when({ type: 'LinkUser', data: { clientId: 7 } })
+      .thenRefused('user-not-found'));
+});
+
 it('reads everything that was ever written', () => {
-  const state = fold(
-    user,
-    golden.map(({ type, data, schema }) => ({
-      type,
-      data: fromStored(user, { type, data }, schema),
-    })),
-  );
-  expect(state).toEqual({ status: 'active', role: 'client', clientId: 7, vendorId: null });
+  const read = golden.map(({ type, data, schema }) => ({
+    type,
+    data: fromStored(user, { type, data }, schema),
+  }));
+  expect(new Set(read.map(({ type }) => type))).toEqual(new Set(Object.keys(user.events)));
+  expect(fold(user, read.slice(0, -1))).toMatchObject({
+    status: 'active',
+    role: 'client',
+    clientId: 7,
+    vendorId: null,
+  });
+  expect(fold(user, read)).toEqual({ status: 'forgotten' });
 });
 
 describe('the table of rights', () => {

@@ -1,6 +1,8 @@
 // The user: somebody who may sign in, and what they are to the company.
 import { z } from 'zod';
 import { decider, type MessageOf } from '@purlin/event-sourcing/decider.ts';
+import { actorOf } from '@purlin/event-sourcing/actors.ts';
+import { isNameOf } from '../shared/forgetting.ts';
 import { refuse } from './refusals.ts';
 import { commands, Link, Role } from './user-shapes.ts';
 
@@ -19,16 +21,19 @@ export const events = {
   UserAdded: Details,
   /** From now on what is this client's or this vendor's is the user's own. */
   UserLinked: Link,
+  /** The effect that follows destroys their key, their password and their sessions. */
+  UserForgotten: z.object({}),
 };
 export type UserEvent = MessageOf<typeof events>;
 
 // ---- state
 
 export type User =
-  { readonly status: 'none' } | ({ readonly status: 'active'; readonly role: Role } & Link);
+  | { readonly status: 'none' | 'forgotten' }
+  | ({ readonly status: 'active'; readonly role: Role; readonly name: string } & Link);
 
-const known = (state: User): Exclude<User, { status: 'none' }> =>
-  state.status === 'none' ? refuse('user-not-found') : state;
+const known = (state: User): Extract<User, { status: 'active' }> =>
+  state.status === 'active' ? state : refuse('user-not-found');
 
 // ---- upcasts: none yet, every event is in its first shape
 
@@ -50,8 +55,14 @@ export const user = decider<User>()({
   events,
   initial: { status: 'none' },
   evolve: {
-    UserAdded: (_, { role }) => ({ status: 'active', role, ...NOBODY }),
+    UserAdded: (_, { role, firstName, lastName }) => ({
+      status: 'active',
+      role,
+      name: `${firstName} ${lastName}`,
+      ...NOBODY,
+    }),
     UserLinked: (state, link) => ({ ...known(state), ...link }),
+    UserForgotten: () => ({ status: 'forgotten' }),
   },
   personal: { UserAdded: ['email', 'firstName', 'lastName', 'companyName', 'phone'] },
   commands,
@@ -69,6 +80,13 @@ export const user = decider<User>()({
         clientId: clientId === undefined ? now.clientId : clientId,
         vendorId: vendorId === undefined ? now.vendorId : vendorId,
       });
+    },
+    // Somebody is left who can sign in: whoever asks.
+    ForgetUser: ({ name }, state, { by, id }) => {
+      if (state.status === 'forgotten') return [];
+      if (!isNameOf(name, known(state).name)) return refuse('name-not-confirmed');
+      if (by === actorOf(id)) return refuse('user-is-you');
+      return [{ type: 'UserForgotten', data: {} }];
     },
   },
 });

@@ -1,6 +1,7 @@
 // What can be asked of a client, and in which shape.
 import { z } from 'zod';
 import { OneLine, SeveralLines } from '../shared/text.ts';
+import { Forget } from '../shared/forgetting.ts';
 import { Language } from '../shared/language.ts';
 import { References } from './references.ts';
 
@@ -25,4 +26,6 @@ export const commands = {
   }).partial(),
   RemoveClient: z.object({ references: References }),
   RestoreClient: z.object({}),
+  /** `jobsAhead`: jobs on the calendar that are not over. */
+  ForgetClient: Forget.extend({ jobsAhead: z.int().min(0) }),
 };

@@ -115,6 +115,29 @@ describe('restoring', () => {
     given(added, deleted).when(restore).thenRefused('client-not-found'));
 });
 
+describe('forgetting', () => {
+  const forgotten: ClientEvent = { type: 'ClientForgotten', data: {} };
+  const forget = (name: string, jobsAhead = 0) =>
+    ({ type: 'ForgetClient', data: { name, jobsAhead } }) as const;
+  it('says only that it happened', () =>
+    given(added).when(forget('Dana Whitfield')).then(forgotten));
+  it('takes the name in small letters and with blanks', () =>
+    given(added).when(forget('  dana   whitfield ')).then(forgotten));
+  it('also of a client in the archive', () =>
+    given(added, archived).when(forget('Dana Whitfield')).then(forgotten));
+  it('needs the name of this client', () =>
+    given(added).when(forget('Dana')).thenRefused('name-not-confirmed'));
+  it('waits for the jobs on the calendar', () =>
+    given(added).when(forget('Dana Whitfield', 2)).thenRefused('client-has-jobs', { jobs: 2 }));
+  it('happens once, whatever is typed then', () =>
+    given(added, forgotten).when(forget('(forgotten)')).thenNothing());
+  it('needs a client', () => given().when(forget('Dana')).thenRefused('client-not-found'));
+  it.each([restore, remove(), { type: 'EditClient', data: { notes: 'x' } } as const])(
+    'leaves nothing to $type',
+    (command) => given(added, forgotten).when(command).thenRefused('client-not-found'),
+  );
+});
+
 describe('history', () => {
   it('reads every version of every event ever written', () => {
     const read = golden.map(({ type, schema, data }) => ({
@@ -126,11 +149,12 @@ describe('history', () => {
       status: 'active',
       details: { ...details, address: '2210 Friendly St, Eugene, OR 97405' },
     });
-    expect(fold(client, read.slice(0, -1))).toMatchObject({
+    expect(fold(client, read.slice(0, -2))).toMatchObject({
       status: 'active',
       details: { notes: 'Friendly dog' },
     });
-    expect(fold(client, read)).toEqual({ status: 'deleted' });
+    expect(fold(client, read.slice(0, -1))).toEqual({ status: 'deleted' });
+    expect(fold(client, read)).toEqual({ status: 'forgotten' });
   });
 });
 

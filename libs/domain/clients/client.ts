@@ -1,6 +1,7 @@
 // The client: a homeowner or property manager the company works for.
 import { z } from 'zod';
 import { decider, type MessageOf } from '@purlin/event-sourcing/decider.ts';
+import { isNameOf } from '../shared/forgetting.ts';
 import { Language } from '../shared/language.ts';
 import { References } from './references.ts';
 import { commands } from './client-shapes.ts';
@@ -28,6 +29,8 @@ export const events = {
   ClientRestored: z.object({}),
   /** Nothing referred to it. */
   ClientDeleted: z.object({}),
+  /** The effects that follow destroy the key of whatever says who it was. */
+  ClientForgotten: z.object({}),
 };
 export type ClientEvent = MessageOf<typeof events>;
 
@@ -35,12 +38,12 @@ export type ClientEvent = MessageOf<typeof events>;
 
 export type Client =
   | { readonly status: 'none' }
-  | { readonly status: 'deleted' }
+  | { readonly status: 'deleted' | 'forgotten' }
   | { readonly status: 'active' | 'archived'; readonly details: ClientDetails };
-type Present = Exclude<Client, { status: 'none' | 'deleted' }>;
+type Present = Extract<Client, { readonly details: ClientDetails }>;
 
 const present = (state: Client): Present =>
-  state.status === 'none' || state.status === 'deleted' ? refuse('client-not-found') : state;
+  'details' in state ? state : refuse('client-not-found');
 
 // ---- decide
 
@@ -67,6 +70,7 @@ export const client = decider<Client>()({
     ClientArchived: (state) => ({ ...present(state), status: 'archived' }),
     ClientRestored: (state) => ({ ...present(state), status: 'active' }),
     ClientDeleted: () => ({ status: 'deleted' }),
+    ClientForgotten: () => ({ status: 'forgotten' }),
   },
   upcasts: {
     // The first clients had no notes.
@@ -93,5 +97,13 @@ export const client = decider<Client>()({
     },
     RestoreClient: (_, state) =>
       present(state).status === 'archived' ? [{ type: 'ClientRestored', data: {} }] : [],
+    // Who is on the calendar has to be called, and found.
+    ForgetClient: ({ name, jobsAhead }, state) => {
+      if (state.status === 'forgotten') return [];
+      const { details } = present(state);
+      if (!isNameOf(name, details.name)) return refuse('name-not-confirmed');
+      if (jobsAhead > 0) return refuse('client-has-jobs', { jobs: jobsAhead });
+      return [{ type: 'ClientForgotten', data: {} }];
+    },
   },
 });

@@ -1,6 +1,7 @@
 // What can be asked of a lead, and in which shape.
 import { z } from 'zod';
 import { OneLine, SeveralLines } from '../shared/text.ts';
+import { Forget } from '../shared/forgetting.ts';
 import { Language } from '../shared/language.ts';
 import {
   LeadEmail,
@@ -65,4 +66,5 @@ export const commands = {
     clientId: z.int().positive(),
     estimateId: z.int().positive().nullable(),
   }),
+  ForgetLead: Forget,
 };

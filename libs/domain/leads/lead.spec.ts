@@ -197,13 +197,30 @@ describe('becoming a client', () => {
     given(received, link(3, null)).when(ask(4, null)).thenRefused('already-a-client'));
 });
 
+describe('forgetting', () => {
+  const forgotten: LeadEvent = { type: 'LeadForgotten', data: {} };
+  const forget = (name: string) => ({ type: 'ForgetLead', data: { name } }) as const;
+  const { name } = received.data;
+  it('says only that it happened, once', () => {
+    given(received).when(forget(name.toUpperCase())).then(forgotten);
+    given(received, forgotten).when(forget('anything')).thenNothing();
+  });
+  it('needs the name of whoever wrote', () =>
+    given(received).when(forget('Somebody')).thenRefused('name-not-confirmed'));
+  it('leaves nothing to work with', () =>
+    given(received, forgotten)
+      .when({ type: 'AddLeadNote', data: { text: 'Call again' } })
+      .thenRefused('lead-not-found'));
+});
+
 describe('history', () => {
   it('reads every version of every event ever written', () => {
     const read = golden
       .filter(({ type }) => type in lead.events)
       .map(({ type, schema, data }) => ({ type, data: fromStored(lead, { type, data }, schema) }));
     expect(new Set(read.map((event) => event.type))).toEqual(new Set(Object.keys(lead.events)));
-    expect(fold(lead, read)).toMatchObject({
+    expect(fold(lead, read)).toEqual({ status: 'forgotten' });
+    expect(fold(lead, read.slice(0, -1))).toMatchObject({
       status: 'lost',
       assignee: 1,
       client: { clientId: 3 },

@@ -1,6 +1,7 @@
 // The lead: somebody who asked for a quote or wrote a message, and what became of it.
 import { z } from 'zod';
 import { decider, type MessageOf } from '@purlin/event-sourcing/decider.ts';
+import { isNameOf } from '../shared/forgetting.ts';
 import { Language } from '../shared/language.ts';
 import type { LeadEmail } from './choices.ts';
 import {
@@ -51,6 +52,8 @@ export const events = {
     clientId: z.int().positive(),
     estimateId: z.int().positive().nullable(),
   }),
+  /** The effect that follows destroys the key of what was written. */
+  LeadForgotten: z.object({}),
 };
 export type LeadEvent = MessageOf<typeof events>;
 
@@ -59,6 +62,7 @@ export type LeadEvent = MessageOf<typeof events>;
 interface Open {
   readonly status: LeadStatus;
   readonly reason: string;
+  readonly name: string;
   /** Where replies go. */
   readonly email: string;
   readonly assignee: number | null;
@@ -66,9 +70,9 @@ interface Open {
   /** E-mails that failed and were not tried again: `reply/<event>`. */
   readonly failed: readonly string[];
 }
-export type Lead = { readonly status: 'none' } | Open;
+export type Lead = { readonly status: 'none' | 'forgotten' } | Open;
 
-const known = (state: Lead): Open => (state.status === 'none' ? refuse('lead-not-found') : state);
+const known = (state: Lead): Open => ('email' in state ? state : refuse('lead-not-found'));
 /** The event, where there is a lead that it can happen to. */
 const about = (state: Lead, event: LeadEvent): LeadEvent[] => {
   known(state);
@@ -100,9 +104,10 @@ export const lead = decider<Lead>()({
   events,
   initial: { status: 'none' },
   evolve: {
-    LeadReceived: (_, { email }) => ({
+    LeadReceived: (_, { name, email }) => ({
       status: 'new',
       reason: '',
+      name,
       email,
       assignee: null,
       client: null,
@@ -119,6 +124,7 @@ export const lead = decider<Lead>()({
     }),
     LeadEmailRetried: (state, e) => ({ ...known(state), failed: without(state, nameOf(e)) }),
     LeadBecameClient: (state, client) => ({ ...known(state), client }),
+    LeadForgotten: () => ({ status: 'forgotten' }),
   },
   personal: {
     LeadReceived: ['name', 'email', 'phone', 'address', 'message'],
@@ -194,6 +200,11 @@ export const lead = decider<Lead>()({
           ? [{ type: 'LeadStatusChanged', data: { status: 'quoted', reason: '' } } as const]
           : []),
       ];
+    },
+    ForgetLead: ({ name }, state) => {
+      if (state.status === 'forgotten') return [];
+      if (!isNameOf(name, known(state).name)) return refuse('name-not-confirmed');
+      return [{ type: 'LeadForgotten', data: {} }];
     },
   },
 });

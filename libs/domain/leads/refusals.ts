@@ -3,6 +3,7 @@ import { conflict, missing, refusing } from '@purlin/event-sourcing/refusal.ts';
 
 export const leadReasons = {
   'lead-not-found': missing(),
+  'name-not-confirmed': conflict(),
   'reason-missing': conflict(),
   'already-a-client': conflict(),
   'not-staff': conflict(),

@@ -15,6 +15,10 @@ export const en = textsFor<RefusalValuesByCode>()({
   'client-unknown': 'Please select a valid client',
   'client-archived':
     '{client} is archived. Restore the client before you write an estimate for them.',
+  'client-has-jobs': `This client has {jobs, plural, one {a job} other {# jobs}} on the calendar.
+    Wait until {jobs, plural, one {it is} other {they are}} over; then the client can be
+    forgotten.`,
+  'name-not-confirmed': 'This is not the name on the record. Type it as it stands there.',
   'lead-not-found': 'This request does not exist or has been removed.',
   'reason-missing': 'Please say why it was lost. The next offer gets better by it.',
   'already-a-client': 'This request belongs to another client already. Open that client to go on.',
@@ -78,6 +82,7 @@ export const en = textsFor<RefusalValuesByCode>()({
 
   // Users
   'user-not-found': 'This user does not exist or has been removed.',
+  'user-is-you': 'You cannot forget yourself. Another admin can.',
   'link-of-another-role': `{role, select, client {Only a user with the role client can belong to a
     client.} other {Only a user with the role vendor can belong to a vendor.}}`,
 

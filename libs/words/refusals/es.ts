@@ -15,6 +15,10 @@ export const es = translationOf(en)({
   'client-unknown': 'Elija un cliente válido',
   'client-archived':
     '{client} está en el archivo. Restaure al cliente antes de escribirle una cotización.',
+  'client-has-jobs': `Este cliente tiene {jobs, plural, one {un trabajo} other {# trabajos}} en el
+    calendario. Espere a que {jobs, plural, one {termine} other {terminen}}; después se puede
+    olvidar al cliente.`,
+  'name-not-confirmed': 'Este no es el nombre registrado. Escríbalo como está allí.',
   'lead-not-found': 'Esta solicitud no existe o fue eliminada.',
   'reason-missing': 'Diga por qué se perdió. Así la próxima oferta será mejor.',
   'already-a-client': 'Esta solicitud ya pertenece a otro cliente. Abra ese cliente para seguir.',
@@ -77,6 +81,7 @@ export const es = translationOf(en)({
 
   // Users
   'user-not-found': 'Este usuario no existe o fue eliminado.',
+  'user-is-you': 'No puede olvidarse a usted mismo. Otro administrador puede hacerlo.',
   'link-of-another-role': `{role, select, client {Solo un usuario con el rol de cliente puede
     pertenecer a un cliente.} other {Solo un usuario con el rol de proveedor puede pertenecer a un
     proveedor.}}`,

@@ -11,6 +11,7 @@ export const en = textsFor<StoryValues>()({
     plural, =0 {} one {# request} other {# requests}}}}`,
   ClientRestored: 'Restored from the archive',
   ClientDeleted: 'Deleted',
+  ClientForgotten: 'Forgotten',
 
   // Estimates
   EstimateDrafted: `{copied, select, yes {Copied from estimate {from}} no {Written}} for {client}:
@@ -69,6 +70,7 @@ export const en = textsFor<StoryValues>()({
     {The reply}} was tried again`,
   LeadBecameClient: `{with, select, client {The request from the website was linked to a client}
     estimate {An estimate was written for the request from the website}}`,
+  LeadForgotten: 'Forgotten',
 
   // Jobs
   JobScheduled: 'Job scheduled for {day, date}',

@@ -11,6 +11,7 @@ export const es = translationOf(en)({
     {{leads, plural, =0 {} one {# solicitud} other {# solicitudes}}}}`,
   ClientRestored: 'Restaurado del archivo',
   ClientDeleted: 'Eliminado',
+  ClientForgotten: 'Olvidado',
 
   // Estimates
   EstimateDrafted: `{copied, select, yes {Copiada de la cotización {from}} no {Escrita}} para
@@ -70,6 +71,7 @@ export const es = translationOf(en)({
     aviso a la oficina} reply {la respuesta}}`,
   LeadBecameClient: `{with, select, client {La solicitud del sitio se vinculó a un cliente}
     estimate {Se escribió una cotización para la solicitud del sitio}}`,
+  LeadForgotten: 'Olvidada',
 
   // Jobs
   JobScheduled: 'Trabajo programado para el {day, date}',

@@ -1,10 +1,11 @@
 // Who may sign in?
 import { actorOf } from '@purlin/event-sourcing/actors.ts';
 import { number, text } from '@purlin/event-sourcing/columns.ts';
-import { changed, readModel, sql, type RowOf } from '@purlin/event-sourcing/read-model.ts';
+import { changed, readModel, removed, sql, type RowOf } from '@purlin/event-sourcing/read-model.ts';
 import type { UserSort } from '@purlin/contracts/access.ts';
 import { type UserEvent } from '@purlin/domain/access/user.ts';
 import { Role } from '@purlin/domain/access/user-shapes.ts';
+import type { Owner } from '../../platform/core/sessions.ts';
 import { upToDate } from '../../platform/core/from-history.ts';
 import type { Db } from '../../platform/servers/database.ts';
 import {
@@ -30,7 +31,7 @@ const SORTS: SortKeys<UserSort> = {
 
 export const userList = readModel<UserEvent>()({
   name: 'user_list',
-  version: 4,
+  version: 5,
   columns: {
     id: number().key(),
     email: text(),
@@ -57,6 +58,7 @@ export const userList = readModel<UserEvent>()({
       vendorId: null,
     }),
     UserLinked: (e, row) => changed(row, { clientId: e.clientId, vendorId: e.vendorId }),
+    UserForgotten: () => removed,
   },
 });
 
@@ -83,6 +85,10 @@ export const listUsers = (db: Db, page: PageRequest<UserSort>): Promise<ListPage
 
 export const userById = (db: Db, id: number): Promise<UserRow | undefined> =>
   rowWhere(db, USER, sql`where id = ${id}`);
+
+/** Who signs in for this client or this vendor. */
+export const usersActingFor = (db: Db, { clientId, vendorId }: Owner): Promise<UserRow[]> =>
+  rowsWhere(db, USER, sql`where client_id = ${clientId} or vendor_id = ${vendorId} order by id`);
 
 /** Also a user whom no list shows yet: whoever was added may sign in. */
 export const userNow = upToDate('user', userList, userById);

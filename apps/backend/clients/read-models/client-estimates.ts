@@ -46,6 +46,16 @@ export const clientEstimates = readModel<EstimateEvent>()({
   },
 });
 
+/** Every estimate of a client, oldest first, whatever became of it. */
+export const estimateIdsOf = async (db: Db, clientId: number): Promise<number[]> =>
+  (
+    await db.query<{ id: number }>({
+      name: 'estimates_of_client',
+      values: [clientId],
+      text: 'select id from client_estimates where client_id = $1 order by id',
+    })
+  ).rows.map(({ id }) => id);
+
 export interface FiguresRow {
   readonly acceptedCents: number;
   readonly accepted: number;

@@ -62,7 +62,7 @@ const owner = ({ note }: Noted<Owned>): Key[] => (note ? [note.clientId] : []);
 
 export const clientList = readModel<ClientEvent | EstimateEvent | JobEvent | LeadEvent, Owned>()({
   name: 'client_list',
-  version: 6,
+  version: 7,
   columns: {
     id: number().key(),
     name: text(),
@@ -111,6 +111,7 @@ export const clientList = readModel<ClientEvent | EstimateEvent | JobEvent | Lea
     ClientArchived: (_, row, { at }) => changed(row, { archivedAt: at }),
     ClientRestored: (_, row) => changed(row, { archivedAt: null }),
     ClientDeleted: () => removed,
+    ClientForgotten: () => removed,
     // A lead names its client again when it gets an estimate.
     LeadBecameClient: (_, row, { id }) =>
       row?.leadIds.includes(id) ? row : row && changed(row, { leadIds: [...row.leadIds, id] }),

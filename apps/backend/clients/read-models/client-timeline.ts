@@ -150,7 +150,7 @@ const everyClientEvent = <F>(handle: (type: ClientEvent['type']) => F) =>
 
 export const clientTimeline = readModel<Events, Story>()({
   name: 'client_timeline',
-  version: 6,
+  version: 7,
   columns,
   indexes: ['(client_id, position)', '(client_id, position) where said is not null'],
   notes: {
@@ -161,6 +161,7 @@ export const clientTimeline = readModel<Events, Story>()({
       ),
       ClientAdded: (_, __, at) => ({ clientId: at.id, title: '', lines: [place(at)], open: {} }),
       ClientDeleted: () => removed,
+      ClientForgotten: () => removed,
       EstimateDrafted: (e, _, at) => ({
         clientId: e.client.id,
         title: e.projectTitle,
@@ -184,6 +185,7 @@ export const clientTimeline = readModel<Events, Story>()({
   usualKey: place,
   key: {
     ClientDeleted: (_, { note }) => note?.lines ?? [],
+    ClientForgotten: (_, { note }) => note?.lines ?? [],
     // A draft may be given to another client: its story goes with it.
     DraftChanged: (e, at) =>
       at.note && at.note.clientId !== e.client.id ? [...at.note.lines, place(at)] : place(at),
@@ -192,6 +194,7 @@ export const clientTimeline = readModel<Events, Story>()({
   on: {
     ...everyClientEvent((type) => ofClient(type)),
     ClientDeleted: () => removed,
+    ClientForgotten: () => removed,
     EstimateDrafted: begins('EstimateDrafted', 'estimate', (e) => e.projectTitle),
     DraftChanged: (e, row, at) =>
       changed(row ?? goesOn('DraftChanged', entitled)(e, row, at), { clientId: e.client.id }),

@@ -1,6 +1,6 @@
 // Who asked for something, newest first, and how far are we with them?
 import { flag, instant, number, text, texts } from '@purlin/event-sourcing/columns.ts';
-import { changed, readModel, sql } from '@purlin/event-sourcing/read-model.ts';
+import { changed, readModel, removed, sql } from '@purlin/event-sourcing/read-model.ts';
 import type { LeadSort } from '@purlin/contracts/leads.ts';
 import { LeadStatus, type LeadKind, type ProjectType } from '@purlin/domain/leads/choices.ts';
 import type { Language } from '@purlin/domain/shared/language.ts';
@@ -16,7 +16,13 @@ import {
   type PageRequest,
   type SortKeys,
 } from '../../platform/core/paging.ts';
-import { computed, rowWhere, select, type Selected } from '../../platform/core/select.ts';
+import {
+  computed,
+  rowsWhere,
+  rowWhere,
+  select,
+  type Selected,
+} from '../../platform/core/select.ts';
 import type { ListPage } from '../../platform/core/room.ts';
 
 const SORTS: SortKeys<LeadSort> = {
@@ -36,7 +42,7 @@ const without = (failed: readonly string[], e: LeadEmail): readonly string[] =>
 /** `failedEmails` names those that wait for somebody to try them again. */
 export const leadList = readModel<LeadEvent>()({
   name: 'lead_list',
-  version: 3,
+  version: 4,
   columns: {
     id: number().key(),
     kind: text<LeadKind>(),
@@ -101,6 +107,7 @@ export const leadList = readModel<LeadEvent>()({
     LeadEmailFailed: (e, row) =>
       row && changed(row, { failedEmails: [...without(row.failedEmails, e), nameOf(e)] }),
     LeadBecameClient: (e, row) => changed(row, { clientId: e.clientId, estimateId: e.estimateId }),
+    LeadForgotten: () => removed,
   },
 });
 
@@ -178,6 +185,10 @@ export async function countNewLeads(db: Db): Promise<Readonly<Record<LeadKind, n
   const counts = new Map(rows.map(({ kind, count }) => [kind, count]));
   return { quote: counts.get('quote') ?? 0, message: counts.get('message') ?? 0 };
 }
+
+/** Every request that became this client's. */
+export const leadsOfClient = (db: Db, clientId: number): Promise<LeadRow[]> =>
+  rowsWhere(db, LEAD, sql`where client_id = ${clientId} order by id`);
 
 const LEAD_ID = select(leadList, ['id']);
 

@@ -42,6 +42,8 @@ export interface Sessions extends Pick<SignIn, 'authenticate'> {
   reserve(userId: number, email: string, password: string): Promise<number>;
   /** Lets go of what `reserve` took, for a user who was not added. */
   release(userId: number): Promise<void>;
+  /** Ends all sessions of a user, and forgets the e-mail, the password and the places. */
+  forget(userId: number): Promise<void>;
   /**
    * Sets the password of the user who has this e-mail, or takes the e-mail for them; false when
    * another user has it.
@@ -91,6 +93,15 @@ export interface SessionsOptions {
   readonly secret: Buffer;
 }
 
+async function forgetUser(db: Db, userId: number): Promise<void> {
+  await db.query(
+    `with credentials as (delete from platform.credentials where user_id = $1),
+       places as (delete from platform.known_places where user_id = $1)
+     delete from platform.sessions where user_id = $1`,
+    [userId],
+  );
+}
+
 /** Throws when it cannot listen for sessions that end. */
 export async function openSessions({
   db,
@@ -113,6 +124,7 @@ export async function openSessions({
     async release(userId) {
       await db.query('delete from platform.credentials where user_id = $1', [userId]);
     },
+    forget: (userId) => forgetUser(db, userId),
     async setPassword(userId, email, password) {
       const { rowCount } = await db.query(
         `insert into platform.credentials (user_id, email, password_hash) values ($1, $2, $3)

@@ -122,5 +122,16 @@ export const listJobs = (
     clientId !== undefined && sql`client_id = ${clientId}`,
   ]);
 
+/** How many jobs of a client are on the calendar and not over on this day. */
+export const countJobsAhead = async (db: Db, clientId: number, today: string): Promise<number> =>
+  (
+    await db.query<{ count: number }>({
+      name: 'jobs_ahead',
+      values: [clientId, today],
+      text: `select count(*) as count from job_list where client_id = $1 and last_day >= $2
+        and status in ('scheduled', 'in_progress')`,
+    })
+  ).rows[0]!.count;
+
 /** Also a job that no list shows yet. */
 export const jobNow = upToDate('job', jobList, jobById);

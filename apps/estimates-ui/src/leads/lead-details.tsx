@@ -1,8 +1,9 @@
 // The screen /clients/leads/:id: what somebody asked, what was answered, and what is to be done.
 import { leads } from '@purlin/contracts/leads.ts';
 import { type LeadDetails } from '@purlin/contracts/lead-shapes.ts';
-import { ChevronLeftIcon, InboxIcon } from '@blueprintjs/icons';
+import { ChevronLeftIcon, EraserIcon, InboxIcon } from '@blueprintjs/icons';
 import {
+  Button,
   buttonClass,
   EmptyState,
   ErrorPanel,
@@ -11,10 +12,20 @@ import {
   Panel,
   StatusBadge,
 } from '@purlin/ui/ui.ts';
-import { Link, May, Moment, usePageTitle, useParams, useRead } from '@purlin/web/web.ts';
+import { useState } from 'react';
+import {
+  Link,
+  May,
+  Moment,
+  useNavigate,
+  usePageTitle,
+  useParams,
+  useRead,
+} from '@purlin/web/web.ts';
 import { label } from '@purlin/words/labels.ts';
 import { ContactPanel, HandlingPanel } from './side-panels.tsx';
 import { ClientPanel } from './client-panel.tsx';
+import { ForgetLeadDialog } from './forget-lead-dialog.tsx';
 import { LeadTimeline } from './lead-timeline.tsx';
 import { tones, topicOf } from './lead-words.ts';
 import { ReplyPanel } from './reply-panel.tsx';
@@ -80,6 +91,8 @@ export function LeadScreen() {
 }
 
 function Loaded({ lead }: { readonly lead: LeadDetails }) {
+  const navigate = useNavigate();
+  const [forgetting, setForgetting] = useState(false);
   return (
     <PageLayout>
       <div className="est-head">
@@ -97,6 +110,11 @@ function Loaded({ lead }: { readonly lead: LeadDetails }) {
               {lead.kind === 'quote' ? 'Asked for a quote' : 'Wrote a message'} on{' '}
               <Moment at={lead.receivedAt} />
             </>
+          }
+          actions={
+            <May call={leads.forget}>
+              <Button icon={<EraserIcon />} text="Forget…" onClick={() => setForgetting(true)} />
+            </May>
           }
         />
       </div>
@@ -117,6 +135,13 @@ function Loaded({ lead }: { readonly lead: LeadDetails }) {
           <LeadTimeline lead={lead} />
         </div>
       </div>
+      {forgetting && (
+        <ForgetLeadDialog
+          lead={lead}
+          onClose={() => setForgetting(false)}
+          onForgotten={() => void navigate('/clients/leads')}
+        />
+      )}
     </PageLayout>
   );
 }

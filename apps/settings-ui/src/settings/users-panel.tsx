@@ -1,19 +1,21 @@
 // User Management: everybody who may sign in, for admins only.
 import { access, type ListedUser } from '@purlin/contracts/access.ts';
-import { Link as LinkIcon, NewPerson, People } from '@blueprintjs/icons';
+import { EraserIcon, Link as LinkIcon, NewPerson, People } from '@blueprintjs/icons';
 import {
   Button,
   type Column,
   DataTable,
   EmptyState,
+  IconButton,
   Panel,
   StatusBadge,
   type Tone,
 } from '@purlin/ui/ui.ts';
-import { May, useList, useSort } from '@purlin/web/web.ts';
+import { May, useList, useSession, useSort } from '@purlin/web/web.ts';
 import { label } from '@purlin/words/labels.ts';
 import { useMemo, useState } from 'react';
 import { AddUserDialog } from './add-user-dialog.tsx';
+import { ForgetUserDialog } from './forget-user-dialog.tsx';
 import { LinkUserDialog } from './link-user-dialog.tsx';
 
 const tones: Readonly<Record<ListedUser['role'], Tone>> = {
@@ -35,7 +37,49 @@ const LinkButton = ({ name, onLink }: { readonly name: string; readonly onLink: 
   </May>
 );
 
-const columnsWith = (onLink: (user: ListedUser) => void): readonly Column<ListedUser>[] => [
+/** Nobody forgets themselves, so there is no button for it. */
+function ForgetButton({
+  user,
+  onForget,
+}: {
+  readonly user: ListedUser;
+  readonly onForget: () => void;
+}) {
+  const me = useSession().user?.id;
+  return (
+    user.id !== me && (
+      <May call={access.forget}>
+        <IconButton
+          label={`Forget ${user.firstName} ${user.lastName}`}
+          icon={<EraserIcon />}
+          onClick={onForget}
+        />
+      </May>
+    )
+  );
+}
+
+const Actions = ({
+  user,
+  onLink,
+  onForget,
+}: {
+  readonly user: ListedUser;
+  readonly onLink: () => void;
+  readonly onForget: () => void;
+}) => (
+  <div className="pl-actions">
+    {user.role !== 'admin' && (
+      <LinkButton name={`${user.firstName} ${user.lastName}`} onLink={onLink} />
+    )}
+    <ForgetButton user={user} onForget={onForget} />
+  </div>
+);
+
+const columnsWith = (
+  onLink: (user: ListedUser) => void,
+  onForget: (user: ListedUser) => void,
+): readonly Column<ListedUser>[] => [
   {
     name: 'Name',
     sort: 'lastName',
@@ -83,12 +127,15 @@ const columnsWith = (onLink: (user: ListedUser) => void): readonly Column<Listed
     name: 'Actions',
     end: true,
     onCard: 'actions',
-    cell: (u) =>
-      u.role !== 'admin' && (
-        <LinkButton name={`${u.firstName} ${u.lastName}`} onLink={() => onLink(u)} />
-      ),
+    cell: (u) => <Actions user={u} onLink={() => onLink(u)} onForget={() => onForget(u)} />,
   },
 ];
+
+const AddButton = ({ onAdd }: { readonly onAdd: () => void }) => (
+  <May call={access.addUser}>
+    <Button icon={<NewPerson />} text="Add User" onClick={onAdd} />
+  </May>
+);
 
 export function UsersPanel() {
   const sorting = useSort(access.users, 'lastName');
@@ -98,19 +145,15 @@ export function UsersPanel() {
   );
   const [adding, setAdding] = useState(false);
   const [linking, setLinking] = useState<ListedUser>();
-  const columns = useMemo(() => columnsWith(setLinking), []);
-  const add = (
-    <May call={access.addUser}>
-      <Button icon={<NewPerson />} text="Add User" onClick={() => setAdding(true)} />
-    </May>
-  );
+  const [leaving, setLeaving] = useState<ListedUser>();
+  const columns = useMemo(() => columnsWith(setLinking, setLeaving), []);
   return (
     <>
       <Panel
         flush
         title="User Management"
         description="Everybody who may sign in, what they are to us, and whom they act for."
-        actions={add}
+        actions={<AddButton onAdd={() => setAdding(true)} />}
       >
         <DataTable
           caption="Users"
@@ -134,6 +177,7 @@ export function UsersPanel() {
         />
       </Panel>
       {adding && <AddUserDialog onClose={() => setAdding(false)} />}
+      {leaving && <ForgetUserDialog user={leaving} onClose={() => setLeaving(undefined)} />}
       {linking && <LinkUserDialog user={linking} onClose={() => setLinking(undefined)} />}
     </>
   );

@@ -7,6 +7,7 @@ import {
   ArchiveIcon,
   ChevronLeftIcon,
   EditIcon,
+  EraserIcon,
   PersonIcon,
   PlusIcon,
   TrashIcon,
@@ -36,6 +37,7 @@ import {
 } from '@purlin/web/web.ts';
 import { useState } from 'react';
 import { EditClientDialog } from '../client-dialog.tsx';
+import { ForgetClientDialog } from '../forget-client-dialog.tsx';
 import { RemoveClientDialog, removeWord } from '../remove-client-dialog.tsx';
 import { ClientEstimates, newEstimateFor } from './client-estimates.tsx';
 import { ClientFigures } from './client-figures.tsx';
@@ -105,7 +107,7 @@ export function ClientProfile() {
 
 function Loaded({ client }: { readonly client: Client }) {
   const navigate = useNavigate();
-  const [open, setOpen] = useState<'edit' | 'remove'>();
+  const [open, setOpen] = useState<'edit' | 'remove' | 'forget'>();
   const close = () => setOpen(undefined);
   const archived = client.archivedAt !== null;
   return (
@@ -143,6 +145,13 @@ function Loaded({ client }: { readonly client: Client }) {
         </aside>
       </div>
       {open === 'edit' && <EditClientDialog client={client} onClose={close} />}
+      {open === 'forget' && (
+        <ForgetClientDialog
+          client={client}
+          onClose={close}
+          onForgotten={() => void navigate('/clients')}
+        />
+      )}
       {open === 'remove' && (
         <RemoveClientDialog
           client={client}
@@ -161,7 +170,7 @@ function Actions({
   onOpen,
 }: {
   readonly client: Client;
-  readonly onOpen: (dialog: 'edit' | 'remove') => void;
+  readonly onOpen: (dialog: 'edit' | 'remove' | 'forget') => void;
 }) {
   const may = useMay();
   const word = removeWord(client);
@@ -174,6 +183,9 @@ function Actions({
           text={word}
           onClick={() => onOpen('remove')}
         />
+      )}
+      {may(clients.forget) && (
+        <Button icon={<EraserIcon />} text="Forget…" onClick={() => onOpen('forget')} />
       )}
       {may(clients.edit) && (
         <Button icon={<EditIcon />} text="Edit" onClick={() => onOpen('edit')} />

@@ -1,0 +1,42 @@
+// The effects that end a forgetting: what a room keeps of a person is made unreadable. They may run
+// again at any time, so a process that dies in between loses nothing.
+import { z } from 'zod';
+import { taskKind, type TaskKind } from '@purlin/event-sourcing/reaction.ts';
+import type { Asker } from './commands.ts';
+import type { Subject } from './forgetting.ts';
+import type { Services } from './room.ts';
+import { taskWorker, type TaskWorker } from './tasks.ts';
+
+const Whom = z.object({ id: z.int().positive() });
+
+/** A kind of task that forgets what belongs to the person, client or request with this number. */
+export const forgettingTask = (task: `forget-${string}`): TaskKind<typeof Whom> =>
+  taskKind(task, Whom);
+
+/** Makes the askers of an effect's commands; the key of each is its own, so a repeat is seen. */
+export type AskerFor = (name: string) => Asker;
+
+/**
+ * Forgets the streams that `subjectsOf` names, which may first do what has to be done before nobody
+ * can be named any more. It must bear being repeated.
+ */
+export const forgettingWorker = (
+  kind: TaskKind<typeof Whom>,
+  subjectsOf: (id: number, services: Services, askerFor: AskerFor) => Promise<readonly Subject[]>,
+): TaskWorker<Services> =>
+  taskWorker<Services>()(kind, {
+    attempts: 12,
+    backoffMs: 1_000,
+    concurrency: 1,
+    async run({ id }, { effectId, correlationId }, services) {
+      const subjects = await subjectsOf(id, services, (name) => ({
+        by: 'system',
+        correlationId,
+        key: `${effectId}-${name}`,
+      }));
+      if (subjects.length > 0) await services.forget(subjects);
+    },
+    async exhausted({ id }, reason, _attempt, { log }) {
+      log.error({ id, task: kind.task, reason }, 'somebody is not forgotten whole');
+    },
+  });

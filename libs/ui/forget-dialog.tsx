@@ -1,0 +1,132 @@
+// Asks before somebody is forgotten for ever: shows what goes and what stays and why, and has the
+// name typed.
+import { useState } from 'react';
+import { FormDialog } from './dialogs.tsx';
+import { ProblemNotice } from './problem-notice.tsx';
+import { ErrorPanel, Notice } from './states.tsx';
+import { TextField } from './text-fields.tsx';
+
+/** What it would do, in sentences. */
+interface ForgettingShown {
+  /** What has to be typed. */
+  readonly name: string;
+  readonly goes: readonly string[];
+  readonly stays: readonly { readonly what: string; readonly why: string }[];
+  /** Why it cannot be done now. */
+  readonly obstacle: string | null;
+}
+type Problem = {
+  readonly message: string;
+  readonly errors: Readonly<Record<string, string>>;
+};
+
+export interface ForgetDialogProps {
+  /** Who it is, for the title. */
+  readonly name: string;
+  /** Undefined until it is known. */
+  readonly shown: ForgettingShown | undefined;
+  /** Why it is not known. */
+  readonly unknown: Problem | undefined;
+  readonly onReadAgain: () => void;
+  /** Why it was not done. */
+  readonly problem: Problem | undefined;
+  readonly busy: boolean;
+  readonly onForget: (typed: string) => void;
+  readonly onClose: () => void;
+}
+
+/** Mounted while it is open. */
+export function ForgetDialog({
+  name,
+  shown,
+  unknown,
+  onReadAgain,
+  problem,
+  busy,
+  onForget,
+  onClose,
+}: ForgetDialogProps) {
+  const [typed, setTyped] = useState('');
+  const obstacle = shown?.obstacle;
+  return (
+    <FormDialog
+      isOpen
+      destructive
+      title={`Forget ${name}?`}
+      onClose={onClose}
+      busy={busy}
+      submitLabel="Forget for ever"
+      busyLabel="Forgetting..."
+      canSubmit={shown !== undefined && !obstacle && typed.trim() !== ''}
+      onSubmit={(event) => {
+        event.preventDefault();
+        onForget(typed);
+      }}
+    >
+      {problem && <ProblemNotice title="Nobody was forgotten" problem={problem} />}
+      {obstacle && (
+        <Notice tone="warn" title="Not possible yet">
+          {obstacle}
+        </Notice>
+      )}
+      <Shown shown={shown} unknown={unknown} onReadAgain={onReadAgain} />
+      {!obstacle && (
+        <TextField
+          label="Type the name to confirm"
+          help={
+            shown && (
+              <>
+                The name is <strong>{shown.name}</strong>. This cannot be undone.
+              </>
+            )
+          }
+          error={problem?.errors['name']}
+          required
+          autoComplete="off"
+          value={typed}
+          onChange={(event) => setTyped(event.currentTarget.value)}
+        />
+      )}
+    </FormDialog>
+  );
+}
+
+/** What it would do, as far as it is known. */
+function Shown({
+  shown,
+  unknown,
+  onReadAgain,
+}: Pick<ForgetDialogProps, 'shown' | 'unknown' | 'onReadAgain'>) {
+  if (shown) return <Plan {...shown} />;
+  if (!unknown) return <output className="pl-muted">Looking up what would go…</output>;
+  return (
+    <ErrorPanel
+      title="What would go could not be loaded"
+      message={unknown.message}
+      onRetry={onReadAgain}
+    />
+  );
+}
+
+const Plan = ({ goes, stays }: ForgettingShown) => (
+  <>
+    <section className="pl-forget">
+      <h3>What goes, for ever</h3>
+      <ul>
+        {goes.map((what) => (
+          <li key={what}>{what}</li>
+        ))}
+      </ul>
+    </section>
+    <section className="pl-forget">
+      <h3>What stays, and why</h3>
+      <ul>
+        {stays.map(({ what, why }) => (
+          <li key={what}>
+            {what} <span className="pl-forget-why">{why}</span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  </>
+);
