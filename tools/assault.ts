@@ -3,6 +3,7 @@
 // docs/assurance.md. Only this machine, only what it started itself.
 import { randomInt } from 'node:crypto';
 import { parseArgs } from 'node:util';
+import { stopAll } from './assault/company.ts';
 import { fuzz } from './assault/fuzz.ts';
 import { killUnderCustomers } from './assault/kills.ts';
 import { lateIn, wrongInFuzz, wrongInKills, writeAssurance } from './assault/report.ts';
@@ -18,6 +19,10 @@ const { values } = parseArgs({
     seed: { type: 'string', default: String(randomInt(2 ** 30)) },
   },
 });
+const INTERRUPTED = 130;
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const)
+  process.once(signal, () => void stopAll().finally(() => process.exit(INTERRUPTED)));
+
 const seed = Number(values.seed);
 /** The size that was asked for, or as much as half of the time holds. */
 const size = (asked: string | undefined) => ({

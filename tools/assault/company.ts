@@ -1,14 +1,17 @@
 // A company to attack: the product as `npm start` runs it (supervisor, web and worker process,
 // embedded Postgres, Chromium) on a directory of its own, how to kill each part, and how to end it.
 import { spawn, type ChildProcess } from 'node:child_process';
+import { randomInt } from 'node:crypto';
+import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
+import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { rooms } from '../../apps/backend/app.ts';
 import { readConfig } from '../../apps/backend/platform/config.ts';
 import { openRecords, type Records } from '../../apps/backend/platform/core/records.ts';
 import { runningServer } from '../../apps/backend/platform/servers/embedded/postgres-process.ts';
-import { ADMIN, freePort } from '../product.ts';
+import { ADMIN } from '../product.ts';
 import { browsersOf, killNow, processesOf, processOfRole } from '../start/processes.ts';
 import { sharedChromium } from '../vitest/app.ts';
 import { startMailServer, type MailServer } from '../vitest/mail-server.ts';
@@ -33,6 +36,13 @@ export interface Company {
   stop(): Promise<void>;
 }
 
+/** Those that run just now. */
+const running = new Set<Company>();
+/** Ends every company that was started: for who is interrupted. */
+export const stopAll = async (): Promise<void> => {
+  await Promise.all([...running].map((company) => company.stop()));
+};
+
 const root = path.resolve(import.meta.dirname, '../..');
 const START_MILLIS = 60_000;
 const STOP_MILLIS = 40_000;
@@ -45,7 +55,7 @@ export async function startCompany(more: Readonly<Record<string, string>>): Prom
     Promise.resolve(rmSync(dir, { recursive: true, force: true })),
   );
   const mail = opening.adopt(await startMailServer(), (server) => server.close());
-  const port = await freePort();
+  const port = await portToKeep();
   const url = `http://127.0.0.1:${port}`;
   const environment: Readonly<Record<string, string>> = {
     DATA_DIR: dataDir,
@@ -81,7 +91,7 @@ export async function startCompany(more: Readonly<Record<string, string>>): Prom
     throw new Error(`the product did not come up:\n${output}`);
   });
   const opened = opening.move();
-  return {
+  const company: Company = {
     url,
     mail,
     output: () => output,
@@ -93,8 +103,32 @@ export async function startCompany(more: Readonly<Record<string, string>>): Prom
       supervisor = begin();
     },
     look: (at) => lookInto(environment, at),
-    stop: () => opened.disposeAsync(),
+    async stop() {
+      running.delete(company);
+      await opened.disposeAsync();
+    },
   };
+  running.add(company);
+  return company;
+}
+
+/**
+ * A free port that no outgoing connection is given meanwhile (Linux hands out 32768 and above): the
+ * product comes back to it after a kill.
+ */
+async function portToKeep(): Promise<number> {
+  for (;;) {
+    const port = randomInt(20_000, 32_000);
+    const server = createServer().listen(port, '127.0.0.1');
+    const free = await once(server, 'listening').then(
+      () => true,
+      () => false,
+    );
+    if (!free) continue;
+    server.close();
+    await once(server, 'close');
+    return port;
+  }
 }
 
 const answers = (address: string): Promise<boolean> =>

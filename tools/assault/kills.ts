@@ -55,6 +55,8 @@ const CUSTOMERS = 4;
 /** The random moment: mostly soon after everything works again. */
 const PAUSE_MILLIS = { least: 100, more: 2_900 };
 const MAIL_MILLIS = 120_000;
+/** The end of what the product printed, shown when it does not come back. */
+const SAID = 4_000;
 const READY_MILLIS = 60_000;
 
 /** Which part at which moment, for ever: rounds over all kinds, each in an order of its own. */
@@ -133,7 +135,8 @@ async function killInTurn(
       () => undefined,
     );
     killed.push({ kind, at, readySeconds });
-    log(`kill ${killed.length}: ${kind}, ready after ${readySeconds?.toFixed(1) ?? 'never'} s`);
+    log(`kill ${killed.length}: ${kind}, ready after ${readySeconds?.toFixed(1) ?? '...'} s`);
+    if (readySeconds === undefined) log(`never ready; it said:\n${company.output().slice(-SAID)}`);
   }
   return killed;
 }

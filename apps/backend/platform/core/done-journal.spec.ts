@@ -63,3 +63,14 @@ it('leaves alone what a living process has noted, and keeps nothing that is reco
   await ledger.close();
   expect(files()).toEqual([`${process.ppid}-living`]);
 });
+
+it('is taken in by one of two processes that start together, and the other starts too', () => {
+  openDoneJournal(dataDir).note('e-1');
+  const [file] = files();
+  const folder = path.join(dataDir, 'done-effects');
+  renameSync(path.join(folder, file!), path.join(folder, `${dead()}-left`));
+  const [one, other] = [openDoneJournal(dataDir), openDoneJournal(dataDir)];
+  expect(one.leftBehind()).toEqual(['e-1']);
+  one.forgetLeftBehind();
+  expect(other.leftBehind()).toEqual([]);
+});

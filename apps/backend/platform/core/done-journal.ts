@@ -43,8 +43,7 @@ export function openDoneJournal(dataDir: string): DoneJournal {
       if (!isEmpty) truncateSync(own);
       isEmpty = true;
     },
-    leftBehind: () =>
-      abandoned.flatMap((file) => readFileSync(file, 'utf8').split('\n').filter(Boolean)),
+    leftBehind: () => abandoned.flatMap((file) => textOf(file).split('\n').filter(Boolean)),
     forgetLeftBehind: () => {
       for (const file of abandoned) rmSync(file, { force: true });
     },
@@ -52,6 +51,16 @@ export function openDoneJournal(dataDir: string): DoneJournal {
       if (isEmpty) rmSync(own, { force: true });
     },
   };
+}
+
+/** Empty when it is gone: another process that started too has recorded what stood in it. */
+function textOf(file: string): string {
+  try {
+    return readFileSync(file, 'utf8');
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return '';
+    throw error;
+  }
 }
 
 /** Its own number may have been that of the process before it, as in a container. */
