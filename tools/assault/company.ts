@@ -48,6 +48,25 @@ const START_MILLIS = 60_000;
 const STOP_MILLIS = 40_000;
 const READY_MILLIS = 2_000;
 
+/** What the product is started with. */
+const environmentOf = async (
+  dataDir: string,
+  port: number,
+  mail: MailServer,
+): Promise<Readonly<Record<string, string>>> => ({
+  DATA_DIR: dataDir,
+  HOST: '127.0.0.1',
+  PORT: String(port),
+  PUBLIC_URL: `http://127.0.0.1:${port}`,
+  SMTP_URL: mail.url,
+  WEB_ROOT: path.join(dataDir, 'none'),
+  CHROMIUM_PATH: await sharedChromium(dataDir),
+  ADMIN_EMAIL: ADMIN.email,
+  ADMIN_PASSWORD: ADMIN.password,
+  BUSINESS_CCB_NUMBER: '123456',
+  LOG_LEVEL: 'error',
+});
+
 /** Starts it; `more` is further environment. Throws with its output when it does not come up. */
 export async function startCompany(more: Readonly<Record<string, string>>): Promise<Company> {
   await using opening = new AsyncDisposableStack();
@@ -57,20 +76,7 @@ export async function startCompany(more: Readonly<Record<string, string>>): Prom
   const mail = opening.adopt(await startMailServer(), (server) => server.close());
   const port = await portToKeep();
   const url = `http://127.0.0.1:${port}`;
-  const environment: Readonly<Record<string, string>> = {
-    DATA_DIR: dataDir,
-    HOST: '127.0.0.1',
-    PORT: String(port),
-    PUBLIC_URL: url,
-    SMTP_URL: mail.url,
-    WEB_ROOT: path.join(dataDir, 'none'),
-    CHROMIUM_PATH: await sharedChromium(dataDir),
-    ADMIN_EMAIL: ADMIN.email,
-    ADMIN_PASSWORD: ADMIN.password,
-    BUSINESS_CCB_NUMBER: '123456',
-    LOG_LEVEL: 'error',
-    ...more,
-  };
+  const environment = { ...(await environmentOf(dataDir, port, mail)), ...more };
   let output = '';
   const begin = (): ChildProcess => {
     const child = spawn(process.execPath, ['tools/start.ts'], {

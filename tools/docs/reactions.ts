@@ -40,7 +40,7 @@ const kindsIn = (sources: readonly Source[]): ReadonlyMap<string, string> =>
     sources
       .filter(({ path }) => /^apps\/backend\/[^/]+\/reactions\.ts$/.test(path))
       .flatMap(({ code: text }) =>
-        [...text.matchAll(/const (\w+) = taskKind\(\s*'([^']+)'/g)].map(
+        [...text.matchAll(/const (\w+) = (?:taskKind|\w+Task)\(\s*'([^']+)'/g)].map(
           (found) => [found[1]!, found[2]!] as const,
         ),
       ),
