@@ -25,7 +25,7 @@ let worker: TestApp;
 let api: TestApp;
 beforeAll(async () => {
   worker = await openTestApp({ seed: 'demo' });
-  api = await openTestApp({ beside: worker, env: { ROLE: 'api' } });
+  api = await openTestApp({ beside: worker, env: { ROLE: 'worker' } });
 }, 60_000);
 afterAll(async () => {
   await api.close();
