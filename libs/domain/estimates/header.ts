@@ -1,6 +1,6 @@
 // The shapes of an offer's header, made from the list of its fields: as events hold them and as
 // commands take them.
-import { z } from 'zod';
+import { z, type ZodNullable } from 'zod';
 import { CalendarDate } from '../shared/dates.ts';
 import { Cents } from '../shared/money.ts';
 import { BasisPoints } from '../shared/percent.ts';
@@ -25,7 +25,7 @@ const held = {
   deposit: Deposit.nullable(),
   ...(Object.fromEntries(
     Object.entries(factKinds).map(([kind, { held: shape }]) => [kind, shape.nullable()]),
-  ) as { [K in FactKindName]: z.ZodNullable<FactKinds[K]['held']> }),
+  ) as { [K in FactKindName]: ZodNullable<FactKinds[K]['held']> }),
 };
 type Held = typeof held;
 type ShapeOf<F> = F extends { readonly kind: 'text' }
