@@ -252,17 +252,18 @@ describe('a mail server that', () => {
       ]);
     }
   });
-  it('stays busy until the attempts are used up: failed, with its words, and the ledger says so', async () => {
+  it('stays busy for three days: failed, with its words, and the ledger says so', async () => {
     const { id } = await draft();
     app.mail.behave({ code: 451, words: 'still greylisted' });
     await send(id);
+    await until('it was tried', () => app.mail.tries > 0);
     const { pool } = app.platform;
-    // Its waits are not waited for: every attempt is due at once.
     await until('it failed', async () => {
       await pool.query(
-        'update platform.effects set run_at = now(), attempts = greatest(attempts, 5) ' +
-          "where status = 'pending'",
+        'update platform.effects set run_at = now(), ' +
+          "failing_since = failing_since - interval '3 days' where status = 'pending'",
       );
+      await pool.query('update platform.outages set next_try_at = now()');
       return (await details(id)).emailState === 'failed';
     });
     expect((await details(id)).emailProblem).toContain('still greylisted');

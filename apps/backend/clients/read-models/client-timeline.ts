@@ -150,7 +150,7 @@ const everyClientEvent = <F>(handle: (type: ClientEvent['type']) => F) =>
 
 export const clientTimeline = readModel<Events, Story>()({
   name: 'client_timeline',
-  version: 7,
+  version: 8,
   columns,
   indexes: ['(client_id, position)', '(client_id, position) where said is not null'],
   notes: {
@@ -197,7 +197,9 @@ export const clientTimeline = readModel<Events, Story>()({
     ClientForgotten: () => removed,
     EstimateDrafted: begins('EstimateDrafted', 'estimate', (e) => e.projectTitle),
     DraftChanged: (e, row, at) =>
-      changed(row ?? goesOn('DraftChanged', entitled)(e, row, at), { clientId: e.client.id }),
+      changed(at.key === place(at) ? goesOn('DraftChanged', entitled)(e, row, at) : row, {
+        clientId: e.client.id,
+      }),
     EstimateRevised: goesOn('EstimateRevised', entitled),
     OptionAdded: goesOn('OptionAdded'),
     LineItemAdded: goesOn('LineItemAdded'),
@@ -214,8 +216,9 @@ export const clientTimeline = readModel<Events, Story>()({
       unanswered: true,
     })),
     QuestionAnswered: (e, row, at) =>
-      changed(row, { unanswered: false }) ??
-      goesOn('QuestionAnswered', () => ({ said: { from: 'staff', text: e.text } }))(e, row, at),
+      at.key === place(at)
+        ? goesOn('QuestionAnswered', () => ({ said: { from: 'staff', text: e.text } }))(e, row, at)
+        : changed(row, { unanswered: false }),
     ValidUntilExtended: goesOn('ValidUntilExtended'),
     EstimateWithdrawn: goesOn('EstimateWithdrawn'),
     EstimateReinstated: goesOn('EstimateReinstated'),

@@ -63,7 +63,7 @@ const byClient =
 
 export const notificationList = readModel<Events>()({
   name: 'notification_list',
-  version: 4,
+  version: 5,
   columns,
   usualKey: ({ position }) => Number(position),
   on: {

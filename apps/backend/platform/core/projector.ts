@@ -178,9 +178,11 @@ async function follow(
   markReady: () => void,
 ): Promise<void> {
   const live = followers.filter((one) => !one.parked);
+  // Where nothing is filled nothing has to catch up, but commands wait to be told of theirs: one
+  // that came before this began must not be passed over.
   const after = live.reduce(
     (least, p) => (p.position < least ? p.position : least),
-    live[0]?.position ?? (await options.store.head()),
+    live[0]?.position ?? 0n,
   );
   const target = await options.store.head();
   if (after >= target) markReady();

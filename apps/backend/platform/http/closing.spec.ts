@@ -30,7 +30,7 @@ it('answers every request under way and lets live streams go', async () => {
   const statuses = answers.map((answer) => answer.status === 'fulfilled' && answer.value.status);
   expect(statuses.filter((status) => status === 500)).toEqual([]);
   // Those that came to the door after it was closed are told so, the others are answered.
-  expect(new Set(statuses.filter((status) => status !== 503))).toEqual(new Set([201]));
+  expect(new Set(statuses.filter((status) => status !== 503))).toEqual(new Set([200]));
   await listening;
   expect(live).toMatch(/retry: \d+\nevent: restart\n/);
   removeData(app);
