@@ -4,22 +4,23 @@ import { spawn, type ChildProcess } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { runningServer } from '../../apps/backend/platform/servers/embedded/postgres-process.ts';
 import { freePort } from '../product.ts';
 import { until } from '../vitest/until.ts';
 import { killNow, processesOf, processOfRole } from './processes.ts';
 
 const root = path.resolve(import.meta.dirname, '../..');
+// One data directory for all: each start also proves that what ended before it left nothing behind.
 let dataDir: string;
 let started: ChildProcess | undefined;
 let output = '';
 let url = '';
-beforeEach(async () => {
+beforeAll(async () => {
   dataDir = mkdtempSync(path.join(tmpdir(), 'purlin-start-'));
   url = `http://127.0.0.1:${await freePort()}`;
 });
-afterEach(async () => {
+afterAll(async () => {
   for (const pid of processes()) killNow(pid);
   await until('all are gone', () => processes().length === 0);
   rmSync(dataDir, { recursive: true, force: true });
@@ -68,7 +69,21 @@ const answers = (): Promise<boolean> =>
   );
 const allGone = () => until('all are gone', () => processes().length === 0, 30_000);
 
+/** The product of the test before when it still runs, otherwise a new one. */
+const running = async (): Promise<ChildProcess> =>
+  processes().length > 0 && (await answers()) ? started! : startTool();
+
 describe('everything ends together, and the next start works at once,', () => {
+  it('also when it is killed before it is up', async () => {
+    const child = begin(process.execPath, ['tools/start.ts']);
+    await until(
+      'its processes start',
+      () => processOf('api') !== undefined && processOf('worker') !== undefined,
+    );
+    child.kill('SIGKILL');
+    await allGone();
+  }, 120_000);
+
   it.each([
     ['SIGINT', startTool],
     ['SIGTERM', startTool],
@@ -80,43 +95,30 @@ describe('everything ends together, and the next start works at once,', () => {
     'after %s',
     async (signal, startIt) => {
       const child = await startIt();
+      expect(await answers()).toBe(true);
       expect(processOf('api')).toBeDefined();
       expect(processOf('worker')).toBeDefined();
       child.kill(signal);
       await allGone();
-      await startTool();
-      expect(await answers()).toBe(true);
     },
     120_000,
   );
-
-  it('also when it is killed before it is up', async () => {
-    const child = begin(process.execPath, ['tools/start.ts']);
-    await until(
-      'its processes start',
-      () => processOf('api') !== undefined && processOf('worker') !== undefined,
-    );
-    child.kill('SIGKILL');
-    await allGone();
-  }, 120_000);
 });
 
 describe('what dies alone comes back', () => {
   it.each(['api', 'worker'])(
     'the %s process',
     async (role) => {
-      await startTool();
+      await running();
       const before = processOf(role)!;
       process.kill(before, 'SIGKILL');
       await until('another one runs', () => ![undefined, before].includes(processOf(role)), 30_000);
       await until('it answers', answers, 30_000);
-      started!.kill('SIGTERM');
-      await allGone();
     },
     120_000,
   );
   it('the embedded Postgres', async () => {
-    await startTool();
+    await running();
     const server = runningServer(path.join(dataDir, 'postgres'))!;
     process.kill(server.pid, 'SIGKILL');
     await until(
@@ -125,13 +127,11 @@ describe('what dies alone comes back', () => {
       20_000,
     );
     await until('it answers', answers, 20_000);
-    started!.kill('SIGTERM');
-    await allGone();
   }, 120_000);
 });
 
 it('ends with a sentence and an exit code when it cannot go on', async () => {
-  const child = await startTool();
+  const child = await running();
   const gone = new Promise<number | null>((resolve) => child.once('exit', resolve));
   const kill = async (): Promise<void> => {
     for (; child.exitCode === null; await new Promise((resolve) => setTimeout(resolve, 50))) {
