@@ -61,6 +61,9 @@ const child = spawn(node24(), [script, ...args], {
   env: {
     ...process.env,
     PATH: `${path.join(root, 'node_modules', '.bin')}${path.delimiter}${process.env.PATH}`,
+    // What Node compiled once it need not compile at the next start; goes with the packages.
+    NODE_COMPILE_CACHE:
+      process.env.NODE_COMPILE_CACHE ?? path.join(root, 'node_modules', '.cache', 'node'),
   },
 });
 // A terminal sends Ctrl-C to the whole group: the child ends itself, this process only waits for
