@@ -1,7 +1,7 @@
 // The doors of notifications: what clients did, for staff.
 import { z } from 'zod';
 import { Id, Instant, ListQuery } from './fields.ts';
-import { action, query } from './route.ts';
+import { command, query } from './route.ts';
 
 export const NotificationKind = z.enum([
   'estimate_viewed',
@@ -46,10 +46,13 @@ export const notifications = {
     summary: 'How many notifications the caller has not read',
     answer: Unread,
   }),
-  // The reader is the caller, whom a command of a contract does not know.
-  read: action('POST', '/api/notifications/read', {
+  read: command('POST', '/api/notifications/read', {
     right: 'notifications.read',
     summary: 'Marks everything up to a notification as read',
+    decider: 'notificationReader',
+    command: 'ReadNotifications',
+    // The reader is the caller.
+    stream: 'room',
     body: z.object({ upTo: z.int().min(0) }),
     answer: Unread,
   }),

@@ -111,6 +111,7 @@ const categoryDoors = <const B extends 'pricebook' | 'price-book'>(base: B) => (
   arrangeCategories: action('POST', `/api/${base}/categories/arrange`, {
     right: 'price-book.write',
     summary: 'Puts categories in this order',
+    commits: true,
     answer: z.array(PriceBookCategory),
     body: z.object({ ids: z.array(Id).min(1).max(1_000) }),
   }),

@@ -106,6 +106,11 @@ export interface Action<
   readonly answer: A;
   /** Something is there afterwards that was not: 201. */
   readonly creates?: true;
+  /**
+   * It gives several commands: what they did is history when the answer is read, and where that
+   * cannot be read yet, the receipt of the last of them stands for it.
+   */
+  readonly commits: boolean;
 }
 
 /** Answers with a file instead of JSON. */
@@ -189,13 +194,18 @@ export const action = <
   const P extends Path,
   A extends z.ZodType,
   B extends z.ZodType = typeof none,
+  const T extends boolean = false,
 >(
   method: M,
   path: P,
-  rest: Omit<Rest<Action<P, B, A>>, 'body'> & { readonly body?: B },
-): Action<P, B, A> & { readonly method: M } => ({
+  rest: Omit<Rest<Action<P, B, A>>, 'body' | 'commits'> & {
+    readonly body?: B;
+    readonly commits?: T;
+  },
+): Action<P, B, A> & { readonly method: M; readonly commits: T } => ({
   kind: 'action',
   body: none as unknown as B,
+  commits: false as T,
   ...rest,
   method,
   path,
@@ -218,7 +228,8 @@ export const download = <const P extends Path>(
  */
 export const successesOf = (route: Route | Export): readonly [number, ...number[]] => {
   if (route.kind === 'command') return [route.stream === 'new' ? 201 : 200, 202];
-  return [route.kind === 'action' && route.creates ? 201 : 200];
+  if (route.kind !== 'action') return [200];
+  return [route.creates ? 201 : 200, ...(route.commits ? [202] : [])];
 };
 
 /** A list has rows as its answer and comes page by page. */

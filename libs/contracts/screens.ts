@@ -153,6 +153,28 @@ export const roomPlaces: readonly (readonly [RoomName, RoomPlaces])[] = Object.e
 export const pathOf = (screen: Address | Place): Address =>
   typeof screen === 'string' ? screen : screen.path;
 
+/** The parts of an address that are filled in: `:id` is one. */
+type Filled<A extends string> = A extends `${string}:${infer Name}/${infer Rest}`
+  ? Name | Filled<Rest>
+  : A extends `${string}:${infer Name}`
+    ? Name
+    : never;
+type AddressOf<R extends RoomName, S extends ScreenName<R>> = Rooms[R]['screens'][S] extends {
+  readonly path: infer P extends Address;
+}
+  ? P
+  : Rooms[R]['screens'][S] & Address;
+
+/** Where one thing's screen is: `addressOf('estimates', 'details', { id: 17 })`. */
+export const addressOf = <R extends RoomName, S extends ScreenName<R>>(
+  room: R,
+  screen: S,
+  values: Readonly<Record<Filled<AddressOf<R, S>>, string | number>>,
+): Address =>
+  pathOf((rooms[room] as RoomPlaces).screens[screen]!).replace(/:(\w+)/g, (_, name: string) =>
+    encodeURIComponent(String(values[name as never])),
+  ) as Address;
+
 /** What one must be allowed to be shown a screen; undefined: everybody who gets to it. */
 export const rightOf = (room: RoomName, screen: string): Right | undefined => {
   const { screens, right }: RoomPlaces = rooms[room];

@@ -74,13 +74,10 @@ export const entryPoints = [
   '**/rspack.config.mjs',
   '**/*.d.ts',
   'apps/backend/main.ts',
-  'apps/*/journeys/**',
 ];
 
 /** Read models whose SQL joins the table of another room, each with the reason. */
 export const foreignJoins: Readonly<Record<string, string>> = {
   'apps/backend/notifications/read-models/notification-list.ts':
     'a notification is found by its client and project as they are called today',
-  'apps/backend/emails/read-models/email-ledger.ts':
-    'an e-mail stands with the estimate or request it is about, as they are called today',
 };

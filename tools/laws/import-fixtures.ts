@@ -160,7 +160,7 @@ export const importFixtures: Readonly<Record<keyof typeof importLaws, Fixture>> 
     keeps: {
       'apps/backend/platform/servers/database.ts': importing('pg'),
       'apps/backend/app.ts': importing('@nestjs/common'),
-      'apps/shell/journeys/sign-in.ts': importing('playwright-core'),
+      'tools/journeys/sign-in.spec.ts': importing('playwright-core'),
     },
   },
   'engines-behind-the-port': {

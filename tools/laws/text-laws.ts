@@ -153,13 +153,12 @@ export const textLaws = {
       'apps/backend/main.ts': 'talks to whoever started it',
       'apps/site/build/**': 'a build step',
       [SPECS]: 'programs that a spec starts print',
-      'apps/*/journeys/**': 'a journey reports',
     },
   },
   'every-spec-runs': {
     why: 'A spec that is left out proves nothing and looks green.',
     instead: 'Make it pass or delete it; what needs a real server says so with skipIf.',
-    in: [SPECS, 'apps/*/journeys/**'],
+    in: [SPECS],
     not: LAW_FILES,
     of: 'code',
     never: anyOf(

@@ -1,13 +1,8 @@
 // The e-mails room: what waits, what failed, what went out, trying again; and deciding what became
 // of work that happens once.
-import {
-  EmailProblem,
-  emails,
-  MOST_RETRIED,
-  type Email,
-  type Undecided,
-} from '@purlin/contracts/emails.ts';
+import { emails, MOST_RETRIED, type Undecided } from '@purlin/contracts/emails.ts';
 import { Refusal } from '@purlin/event-sourcing/refusal.ts';
+import { readCompany } from '../company/read-models/company-details.ts';
 import {
   decideEffect,
   undecidedEffects,
@@ -16,13 +11,13 @@ import {
 import { dismiss, effectsById, reopen, tryNow } from '../platform/core/effect-desk.ts';
 import { DIED } from '../platform/core/effects.ts';
 import { defineRoom, ListPage, type Caller, type Services } from '../platform/core/room.ts';
+import { problemOf, toEmails } from './on-the-wire.ts';
 import { emailList } from './read-models/email-list.ts';
 import {
   countEmails,
   effectsThatMatch,
   failedAmong,
   listEmails,
-  type EmailRow,
 } from './read-models/email-ledger.ts';
 
 /** How long an answer waits until what was asked for again is on the lists. */
@@ -31,18 +26,9 @@ const WAIT_MS = 2_000;
 const mailTasks = ({ workers }: Services): readonly string[] =>
   [...workers.values()].filter(({ mail }) => mail).map(({ kind }) => kind.task);
 
-/** What the ledger keeps of a fault, taken apart; an error of ours says nothing to people. */
-function problemOf(error: string): { readonly problem: EmailProblem; readonly reply: string } {
-  const [code = '', ...reply] = error.split(' ');
-  const problem = EmailProblem.safeParse(code).data;
-  return problem ? { problem, reply: reply.join(' ') } : { problem: 'ours', reply: '' };
-}
-
-const toEmail = ({ error, ...row }: EmailRow): Email => ({
-  ...row,
-  ...(error === null
-    ? { problem: row.state === 'returned' ? ('came-back' as const) : null, reply: '' }
-    : problemOf(error)),
+const everyMail = async (services: Services) => ({
+  tasks: mailTasks(services),
+  office: (await readCompany(services.db)).email,
 });
 
 /** Has them tried again, each as its kind wants it. Answers with how many will be. */
@@ -105,10 +91,10 @@ export const emailsRoom = defineRoom({ contract: emails, deciders: [] })({
     async list({ query: { show, q, ...page } }, services) {
       const { items, next } = await listEmails(
         services.db,
-        { show, q, tasks: mailTasks(services) },
+        { show, q, ...(await everyMail(services)) },
         page,
       );
-      return new ListPage(items.map(toEmail), next);
+      return new ListPage(await toEmails(services.db, items), next);
     },
     async counts(_, services) {
       const [{ outage, ...counts }, undecided] = await Promise.all([
@@ -125,7 +111,7 @@ export const emailsRoom = defineRoom({ contract: emails, deciders: [] })({
       return { retried: await retry(ids, services, caller), left: 0 };
     },
     async retryAll({ body }, services, caller) {
-      const filter = { ...body, tasks: mailTasks(services) };
+      const filter = { ...body, ...(await everyMail(services)) };
       const { ids, total } = await effectsThatMatch(services.db, filter, MOST_RETRIED);
       return { retried: await retry(ids, services, caller), left: total - ids.length };
     },

@@ -1,9 +1,11 @@
 // The notifications room: what clients did, told to staff, and how far each of them has read.
 import { notifications } from '@purlin/contracts/notifications.ts';
+import { addressOf } from '@purlin/contracts/screens.ts';
 import { notificationReader } from '@purlin/domain/notifications/reader.ts';
 import { answerWords } from '@purlin/words/answers.ts';
 import type { Language } from '@purlin/words/languages.ts';
 import { eventsThatSay, retell } from '@purlin/words/story.ts';
+import { asGiven } from '../platform/core/making.ts';
 import { defineRoom, ListPage } from '../platform/core/room.ts';
 import {
   listNotifications,
@@ -11,9 +13,6 @@ import {
   type NotificationRow,
 } from './read-models/notification-list.ts';
 import { countUnread, notificationReaders, readUpTo } from './read-models/notification-readers.ts';
-
-/** How long an answer waits until what was read counts as read. */
-const WAIT_MS = 2_000;
 
 function titleOf(row: NotificationRow, language: Language): string {
   const happened = retell(row, language, { words: row.text === '' ? 'inside' : 'beside' });
@@ -25,12 +24,18 @@ function titleOf(row: NotificationRow, language: Language): string {
   });
 }
 
+const pathOf = ({ estimateId, leadId }: NotificationRow): string =>
+  estimateId === null
+    ? addressOf('leads', 'lead', { id: leadId! })
+    : addressOf('estimates', 'details', { id: estimateId });
+
 export const notificationsRoom = defineRoom({
   contract: notifications,
   deciders: [notificationReader],
 })({
   name: 'notifications',
   readModels: [notificationList, notificationReaders],
+  commands: { read: { stream: ({ caller }) => caller.session!.userId, make: asGiven } },
   answers: {
     async list({ query }, { db }, { session, language }) {
       const [page, upTo] = await Promise.all([
@@ -44,7 +49,7 @@ export const notificationsRoom = defineRoom({
           at: row.at,
           title: titleOf(row, language),
           text: row.text,
-          path: row.path,
+          path: pathOf(row),
           estimateId: row.estimateId,
           read: row.id <= upTo,
         })),
@@ -52,15 +57,6 @@ export const notificationsRoom = defineRoom({
       );
     },
     unread: async (_, { db }, { session }) => ({ count: await countUnread(db, session!.userId) }),
-    async read({ body: { upTo } }, services, { session, asker }) {
-      const { position } = await services.dispatch(
-        notificationReader,
-        session!.userId,
-        { type: 'ReadNotifications', data: { upTo } },
-        asker,
-      );
-      await services.until(position, WAIT_MS);
-      return { count: await countUnread(services.db, session!.userId) };
-    },
+    read: async ({ id }, { db }) => ({ count: await countUnread(db, id) }),
   },
 });

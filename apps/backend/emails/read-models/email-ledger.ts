@@ -13,8 +13,10 @@ export interface EmailRow {
   readonly id: string;
   readonly kind: EmailKind;
   readonly state: EmailState;
-  readonly about: string;
-  readonly path: string | null;
+  readonly estimateId: number | null;
+  readonly leadId: number | null;
+  /** Of work without a line in `email_list`, what it needs to know. */
+  readonly data: unknown;
   readonly recipient: string;
   readonly subject: string;
   readonly askedAt: string;
@@ -30,15 +32,12 @@ export interface EmailFilter {
   readonly q: string;
   /** The tasks that send e-mails. */
   readonly tasks: readonly string[];
+  /** The company's own address: e-mails to it name no other recipient. */
+  readonly office: string;
 }
 
-const OFFICE = "coalesce((select email from company_details limit 1), '')";
 /** What failed before it was asked for again belongs to nobody, and is not shown. */
-const SOURCE = `
-  platform.effects e
-    left join email_list m on m.effect = e.id
-    left join estimate_list el on el.id = (e.data->>'estimateId')::bigint
-    left join lead_list l on l.id = (e.data->>'leadId')::bigint`;
+const SOURCE = 'platform.effects e left join email_list m on m.effect = e.id';
 const SHOWN = `e.task = any($1) and (m.id is not null or e.task = '${NOTICES}')`;
 const RETURNED = '(select effect from email_list where returned)';
 const SHOWS: Readonly<Record<EmailShow, string>> = {
@@ -46,9 +45,9 @@ const SHOWS: Readonly<Record<EmailShow, string>> = {
   failed: `(e.status = 'failed' or e.status = 'done' and e.error is null and e.id in ${RETURNED})`,
   sent: "e.status = 'done' and e.error is null and not coalesce(m.returned, false)",
 };
-/** With `$2` as the pattern that is searched for; '' searches for nothing. */
+/** With `$2` as the pattern that is searched for, '' searches for nothing; `$3`: the company. */
 const MATCHES = `($2 = '' or e.id in (select effect from email_list where search like lower($2))
-  or m.recipient is null and ${OFFICE} ilike $2)`;
+  or m.recipient is null and $3::text ilike $2)`;
 
 const patternOf = (q: string): string => (q === '' ? '' : containing(q));
 const Cursor = z.tuple([z.string().max(40), z.string().max(300)]);
@@ -56,7 +55,7 @@ const Cursor = z.tuple([z.string().max(40), z.string().max(300)]);
 /** E-mails that match, newest first. */
 export async function listEmails(
   db: Db,
-  { show, q, tasks }: EmailFilter,
+  { show, q, tasks, office }: EmailFilter,
   { limit, cursor }: { readonly limit: number; readonly cursor?: string | undefined },
 ): Promise<ListPage<EmailRow>> {
   const [at, id] = cursor === undefined ? ['infinity', ''] : fromCursor(Cursor, cursor);
@@ -65,11 +64,9 @@ export async function listEmails(
        case when m.returned then 'returned' when e.status = 'pending' then 'waiting'
          when e.status = 'running' then 'sending' when e.status = 'failed' then 'failed'
          else 'sent' end as state,
-       coalesce(el.estimate_number || ' · ' || el.client_name, l.name, '') as about,
-       case when el.id is not null then '/estimates/' || el.id
-         when l.id is not null then '/clients/leads/' || l.id
-         when m.kind like 'newsletter%' then '/clients/leads?tab=subscribers' end as path,
-       coalesce(m.recipient, ${OFFICE}) as recipient, coalesce(m.subject, '') as subject,
+       m.estimate_id as "estimateId", m.lead_id as "leadId",
+       case when m.id is null then e.data end as data,
+       coalesce(m.recipient, $3::text) as recipient, coalesce(m.subject, '') as subject,
        e.created_at as "askedAt", e.attempts as tries,
        case when e.status = 'pending' then e.run_at end as "nextTryAt",
        case when e.status = 'done' then e.finished_at end as "sentAt",
@@ -77,9 +74,9 @@ export async function listEmails(
        e.created_at::text as place
      from ${SOURCE} left join platform.outages o on o.scope = e.held_by
      where ${SHOWN} and ${SHOWS[show]} and ${MATCHES}
-       and (e.created_at, e.id) < ($3::timestamptz, $4)
-     order by e.created_at desc, e.id desc limit $5`,
-    [tasks, patternOf(q), at, id, limit + 1],
+       and (e.created_at, e.id) < ($4::timestamptz, $5)
+     order by e.created_at desc, e.id desc limit $6`,
+    [tasks, patternOf(q), office, at, id, limit + 1],
   );
   return pageOf(rows, limit, (last) => [last.place, last.id]);
 }
@@ -87,13 +84,13 @@ export async function listEmails(
 /** The effects behind all that match, the oldest first, at most so many; and how many there are. */
 export async function effectsThatMatch(
   db: Db,
-  { show, q, tasks }: EmailFilter,
+  { show, q, tasks, office }: EmailFilter,
   most: number,
 ): Promise<{ readonly ids: readonly string[]; readonly total: number }> {
   const { rows } = await db.query<{ id: string; total: number }>(
     `select e.id, count(*) over () as total from ${SOURCE}
-      where ${SHOWN} and ${SHOWS[show]} and ${MATCHES} order by e.created_at, e.id limit $3`,
-    [tasks, patternOf(q), most],
+      where ${SHOWN} and ${SHOWS[show]} and ${MATCHES} order by e.created_at, e.id limit $4`,
+    [tasks, patternOf(q), office, most],
   );
   return { ids: rows.map(({ id }) => id), total: rows[0]?.total ?? 0 };
 }

@@ -22,8 +22,8 @@ const columns = {
   name: text(),
   /** What was said with it. */
   text: text(),
-  path: text(),
   estimateId: number().nullable(),
+  leadId: number().nullable(),
 };
 type Stored = Row<typeof columns>;
 type Events = EstimateEvent | LeadEvent;
@@ -52,8 +52,8 @@ const about =
     ...stored(kindOf(data), { type, data }, at),
     name: '',
     text: said(data),
-    path: `/estimates/${at.id}`,
     estimateId: at.id,
+    leadId: null,
   });
 /** What staff write down for a client is no news to them. */
 const byClient =
@@ -63,7 +63,7 @@ const byClient =
 
 export const notificationList = readModel<Events>()({
   name: 'notification_list',
-  version: 5,
+  version: 6,
   columns,
   usualKey: ({ position }) => Number(position),
   on: {
@@ -97,8 +97,8 @@ export const notificationList = readModel<Events>()({
       ...stored('lead_received', { type: 'LeadReceived', data }, at),
       name: data.name,
       text: data.message,
-      path: `/clients/leads/${at.id}`,
       estimateId: null,
+      leadId: at.id,
     }),
   },
 });
@@ -113,8 +113,9 @@ export interface NotificationRow {
   readonly name: string | null;
   readonly project: string | null;
   readonly text: string;
-  readonly path: string;
+  /** It is about one of them. */
   readonly estimateId: number | null;
+  readonly leadId: number | null;
 }
 interface NotificationRequest {
   readonly limit: number;
@@ -136,7 +137,8 @@ export async function listNotifications(
       : fromCursor(z.string().regex(/^\d{1,18}$/), cursor);
   const { rows } = await db.query<NotificationRow>(
     `select * from (
-       select n.position as id, kind, at, type, values, text, path, estimate_id as "estimateId",
+       select n.position as id, kind, at, type, values, text, estimate_id as "estimateId",
+         lead_id as "leadId",
          coalesce(e.client_name, nullif(n.name, '')) as name, e.project_title as project
        from notification_list n left join estimate_list e on e.id = n.estimate_id where n.position <
          $1) n

@@ -127,6 +127,12 @@ export class ListPage<T> {
   }
 }
 
+/** What several commands did, and how the answer to it is read. */
+export interface Committed<A> {
+  readonly receipts: readonly Receipt[];
+  readonly show: () => Promise<A>;
+}
+
 export interface File {
   readonly name: string;
   readonly content: Buffer;
@@ -149,7 +155,12 @@ type AnswerOf<R> =
   R extends Query<infer P, infer Q, infer A>
     ? Answer<P, z.output<Q>, undefined, Reply<A> | undefined>
     : R extends Action<infer P, infer B, infer A>
-      ? Answer<P, undefined, z.output<B>, z.input<A>>
+      ? Answer<
+          P,
+          undefined,
+          z.output<B>,
+          R extends { readonly commits: true } ? Committed<z.input<A>> : z.input<A>
+        >
       : R extends Download<infer P>
         ? Answer<P, undefined, undefined, File | undefined>
         : never;

@@ -2,7 +2,7 @@
 // and never an error for what is history already.
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { z } from 'zod';
-import { command, query } from '@purlin/contracts/route.ts';
+import { action, command, query } from '@purlin/contracts/route.ts';
 import { decider } from '@purlin/event-sourcing/decider.ts';
 import { Refusal } from '@purlin/event-sourcing/refusal.ts';
 import { openTestRooms, type TestRooms } from '../../../../tools/vitest/rooms.ts';
@@ -40,6 +40,13 @@ const contract = {
     body: Words,
     answer: Note,
   }),
+  writeTwo: action('POST', '/api/notes/two', {
+    right: 'everyone',
+    summary: 'Writes two notes',
+    commits: true,
+    body: Words,
+    answer: Note,
+  }),
 };
 /** How the read after the commit goes. */
 let read: (id: number) => unknown;
@@ -49,7 +56,17 @@ const room = defineRoom({ contract, deciders: [note], resources: { note: show } 
   name: 'notes',
   readModels: [],
   commands: { add: asGiven, change: asGiven },
-  answers: { details: ({ id }) => show(id) },
+  answers: {
+    details: ({ id }) => show(id),
+    async writeTwo({ body: data }, { dispatch }, { asker }) {
+      const wish = { type: 'WriteNote', data } as const;
+      const receipts = [
+        await dispatch(note, 'new', wish, { ...asker, key: 'one' }),
+        await dispatch(note, 'new', wish, { ...asker, key: 'two' }),
+      ];
+      return { receipts, show: async () => (await show(receipts[0]!.id))! };
+    },
+  },
 });
 
 let open: TestRooms;
@@ -106,6 +123,22 @@ it.each([
   });
   expect(answer.headers.get('location')).toBe(`/api/notes/${receipt.id}`);
   expect(await events(receipt.id)).toBe(1);
+});
+
+it('is 202 with the last receipt when an action gave commands and the read throws', async () => {
+  const done = await call('POST', '/api/notes/two');
+  expect(done.status).toBe(200);
+  const { id } = (await done.json()) as { id: number };
+  read = () => {
+    throw new Error('relation "notes" does not exist');
+  };
+  const answer = await call('POST', '/api/notes/two');
+  expect(answer.status).toBe(202);
+  expect(await answer.json()).toEqual({
+    id: id + 1,
+    revision: 0,
+    position: expect.stringMatching(/^\d+$/) as string,
+  });
 });
 
 it('gives the revision of one thing, and takes it back', async () => {

@@ -1,7 +1,7 @@
 // Calls that ask for a command: the room makes it, the bus carries it out, and the answer never
 // undoes what was committed.
 import type { FastifyReply } from 'fastify';
-import { successesOf, type Command, type Contract } from '@purlin/contracts/route.ts';
+import { successesOf, type Action, type Command, type Contract } from '@purlin/contracts/route.ts';
 import type { AnyDecider, Message } from '@purlin/event-sourcing/decider.ts';
 import type { Receipt } from '../core/commands.ts';
 import { parseInput } from '../core/input.ts';
@@ -47,14 +47,7 @@ export function commandHandler(route: Command, name: string, making: Making) {
     const at = address?.replace(':id', String(receipt.id));
     if (at) reply.header(route.stream === 'new' ? 'location' : 'content-location', at);
     const shown = () => show(receipt as never, services, callerOf(request, reply, services));
-    const answer = await answerTo(receipt, route, shown, services);
-    if (answer !== undefined) {
-      reply.code(successesOf(route)[0]);
-      return answer;
-    }
-    reply.code(202);
-    const { id, revision, position } = receipt;
-    return { id, revision, position: position.toString(), ...(at ? { location: at } : {}) };
+    return answerTo({ receipt, route, show: shown, at }, services, reply);
   };
 }
 
@@ -63,24 +56,45 @@ const resourceOf =
   async ({ id }: Receipt, services: Services): Promise<unknown> =>
     resources[category]?.(id, services);
 
-/**
- * What the contract promises; undefined when it cannot be made, whatever the reason: the projector
- * is behind, a read model is parked or broken. The command is history all the same, and an error
- * would tell the caller that it is not.
- */
-async function answerTo(
-  receipt: Receipt,
-  route: Command,
-  show: () => Promise<unknown>,
+/** What was carried out, and how its answer is read. */
+interface CarriedOut {
+  readonly receipt: Receipt;
+  readonly route: Command | Action;
+  readonly show: () => Promise<unknown>;
+  /** Where it can be read. */
+  readonly at?: string | undefined;
+}
+
+/** Answers with what the contract promises, or with the receipt where that cannot be made. */
+export async function answerTo(
+  carriedOut: CarriedOut,
   services: Services,
+  reply: FastifyReply,
 ): Promise<unknown> {
+  const answer = await shownOf(carriedOut, services);
+  if (answer !== undefined) {
+    reply.code(successesOf(carriedOut.route)[0]);
+    return answer;
+  }
+  reply.code(202);
+  const { at, receipt } = carriedOut;
+  const { id, revision, position } = receipt;
+  return { id, revision, position: position.toString(), ...(at ? { location: at } : {}) };
+}
+
+/**
+ * Undefined when it cannot be made, whatever the reason: the projector is behind, a read model is
+ * parked or broken. The command is history all the same, and an error would tell the caller that it
+ * is not.
+ */
+async function shownOf({ receipt, route, show }: CarriedOut, services: Services): Promise<unknown> {
   try {
     if (!(await services.until(receipt.position, WAIT_MS))) return undefined;
     const shown = await show();
     return shown === undefined ? undefined : route.answer.parse(shown);
   } catch (error) {
     services.log.error(
-      { err: error, stream: `${route.decider}-${receipt.id}`, revision: receipt.revision },
+      { err: error, route: `${route.method} ${route.path}`, receipt },
       'the answer to a command that was carried out could not be made',
     );
     return undefined;

@@ -29,10 +29,17 @@ import { Refusal } from '@purlin/event-sourcing/refusal.ts';
 import { parseInput } from '../core/input.ts';
 import type { Watched } from '../core/provenance.ts';
 import type { AnyDecider } from '@purlin/event-sourcing/decider.ts';
-import { ListPage, type File, type LooseAnswer, type Room, type Services } from '../core/room.ts';
+import {
+  ListPage,
+  type Committed,
+  type File,
+  type LooseAnswer,
+  type Room,
+  type Services,
+} from '../core/room.ts';
 import { routes, type AdmittedRequest } from './access.ts';
 import { callerOf, tellProvenance } from './callers.ts';
-import { commandHandler } from './command-calls.ts';
+import { answerTo, commandHandler } from './command-calls.ts';
 import { csvWriter } from './csv.ts';
 import type { GuessLimiter } from './guesses.ts';
 import { parsePath, parseQuery } from './input.ts';
@@ -156,6 +163,11 @@ function answerHandler(
     tellProvenance(request, reply, watched);
     if (result === undefined) throw notThere();
     reply.code(successesOf(route)[0]).header('cache-control', 'no-store');
+    if (route.kind === 'action' && route.commits) {
+      const { receipts, show } = result as Committed<unknown>;
+      const [receipt] = receipts.toSorted((a, b) => Number(b.position - a.position));
+      return answerTo({ receipt: receipt!, route, show }, services, reply);
+    }
     if (route.kind === 'download') return sendFile(result as File, route.type, reply);
     if (result instanceof ListPage) {
       if (result.next !== undefined) reply.header('x-next-cursor', result.next);

@@ -1,0 +1,84 @@
+// E-mails as the API shows them: what each is about, by the name it has today, and what went wrong.
+import { EmailProblem, type Email } from '@purlin/contracts/emails.ts';
+import { addressOf, rooms } from '@purlin/contracts/screens.ts';
+import { sql } from '@purlin/event-sourcing/read-model.ts';
+import { Id } from '@purlin/contracts/fields.ts';
+import { z } from 'zod';
+import { estimateList } from '../estimates/read-models/estimate-list.ts';
+import { leadList } from '../leads/read-models/lead-list.ts';
+import { rowsWhere, select } from '../platform/core/select.ts';
+import type { Db } from '../platform/servers/database.ts';
+import type { EmailRow } from './read-models/email-ledger.ts';
+
+/** What the ledger keeps of a fault, taken apart; an error of ours says nothing to people. */
+export function problemOf(error: string): {
+  readonly problem: EmailProblem;
+  readonly reply: string;
+} {
+  const [code = '', ...reply] = error.split(' ');
+  const problem = EmailProblem.safeParse(code).data;
+  return problem ? { problem, reply: reply.join(' ') } : { problem: 'ours', reply: '' };
+}
+
+type About = Pick<Email, 'about' | 'path'>;
+const NOTHING: About = { about: '', path: null };
+const SUBSCRIBERS: About = {
+  about: '',
+  path: `${rooms.leads.screens.inbox}?tab=subscribers`,
+};
+/** Notices to staff have no line of their own: the work itself says which estimate it is about. */
+const OfEstimate = z.object({ estimateId: Id });
+
+const estimateOf = ({ estimateId, data }: EmailRow): number | undefined =>
+  estimateId ?? OfEstimate.safeParse(data).data?.estimateId;
+
+/** What these e-mails are about; what was forgotten meanwhile has no name and no screen. */
+async function subjectsOf(db: Db, rows: readonly EmailRow[]): Promise<(row: EmailRow) => About> {
+  const [estimates, leads] = await Promise.all([
+    rowsWhere(
+      db,
+      select(estimateList, ['id', 'estimateNumber', 'clientName']),
+      sql`where id = any(${rows.flatMap((row) => estimateOf(row) ?? [])})`,
+    ),
+    rowsWhere(
+      db,
+      select(leadList, ['id', 'name']),
+      sql`where id = any(${rows.flatMap(({ leadId }) => leadId ?? [])})`,
+    ),
+  ]);
+  const ofEstimates = new Map(
+    estimates.map(({ id, estimateNumber, clientName }): [number, About] => [
+      id,
+      {
+        about: `${estimateNumber} · ${clientName}`,
+        path: addressOf('estimates', 'details', { id }),
+      },
+    ]),
+  );
+  const ofLeads = new Map(
+    leads.map(({ id, name }): [number, About] => [
+      id,
+      { about: name, path: addressOf('leads', 'lead', { id }) },
+    ]),
+  );
+  return (row) => {
+    if (row.kind === 'newsletter_confirm' || row.kind === 'newsletter_welcome') return SUBSCRIBERS;
+    const about = row.leadId ? ofLeads.get(row.leadId) : ofEstimates.get(estimateOf(row) ?? 0);
+    return about ?? NOTHING;
+  };
+}
+
+/** These rows as the API shows them. */
+export async function toEmails(db: Db, rows: readonly EmailRow[]): Promise<Email[]> {
+  const subjectOf = await subjectsOf(db, rows);
+  return rows.map((row) => {
+    const { error, estimateId: _, leadId: __, data: ___, ...email } = row;
+    return {
+      ...email,
+      ...subjectOf(row),
+      ...(error === null
+        ? { problem: row.state === 'returned' ? ('came-back' as const) : null, reply: '' }
+        : problemOf(error)),
+    };
+  });
+}
