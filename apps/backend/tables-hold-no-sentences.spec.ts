@@ -11,7 +11,7 @@ import { readModel, type ReadModel } from '@purlin/event-sourcing/read-model.ts'
 import { fromStored } from '@purlin/event-sourcing/stored-event.ts';
 import { languages } from '@purlin/words/languages.ts';
 import { tell } from '@purlin/words/story.ts';
-import { en } from '@purlin/words/story/en.ts';
+import { sentences } from '@purlin/words/story/sentences.ts';
 import { rooms } from './app.ts';
 
 interface Golden {
@@ -22,7 +22,9 @@ interface Golden {
 const domain = path.resolve(import.meta.dirname, '../../libs/domain');
 const golden: readonly Golden[] = globSync('*/*golden.json', { cwd: domain })
   .toSorted()
-  .flatMap((file) => JSON.parse(readFileSync(path.join(domain, file), 'utf8')) as Golden[]);
+  .map((file) => path.join(domain, file))
+  .concat(path.resolve(domain, '../../docs/generated/event-samples.json'))
+  .flatMap((file) => JSON.parse(readFileSync(file, 'utf8')) as Golden[]);
 
 const deciders = new Map<string, AnyDecider>(
   rooms.flatMap(({ deciders: own }) =>
@@ -84,11 +86,11 @@ describe('a table holds no sentence of ours', () => {
 });
 
 describe('the sentences are made when somebody reads them', () => {
-  const told = everything('user-1').filter(({ type }) => Object.hasOwn(en, type));
+  const told = everything('user-1').filter(({ type }) => Object.hasOwn(sentences, type));
 
   it.each(languages)('in %s, about every event that was ever recorded', (language) => {
     for (const { type, data } of told) {
-      const sentence = tell({ type: type as keyof typeof en, data }, language);
+      const sentence = tell({ type: type as keyof typeof sentences, data }, language);
       expect([type, sentence]).toEqual([type, expect.stringMatching(/^[^{}]*\p{L}[^{}]*$/u)]);
     }
   });

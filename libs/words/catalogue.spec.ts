@@ -4,24 +4,33 @@ import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { readSources } from '../../tools/laws/source.ts';
-import type { Texts } from './catalogue.ts';
+import type { InEach, Texts } from './catalogue.ts';
 import { languages, locales, type Language } from './languages.ts';
 import { nodesOf } from './message.ts';
+import { sentences } from './story/sentences.ts';
 
 const here = import.meta.dirname;
-/** A part of the catalogue is a folder with a file for each language. */
+/** Parts whose languages stand side by side in one file. */
+const TOGETHER: Readonly<Record<string, Readonly<Record<string, InEach>>>> = { story: sentences };
+/** A part of the catalogue is a folder, with a file for each language if they are apart. */
 const parts = readdirSync(here, { withFileTypes: true })
   .filter((entry) => entry.isDirectory())
   .map(({ name }) => name);
 /** What staff alone read is in English; everything else is in every language. */
 const STAFF_ONLY: readonly string[] = ['labels', 'forgetting'];
 /** What is named after something else is demanded by its type, and said wherever that is shown. */
-const DEMANDED: readonly string[] = ['header'];
+const DEMANDED: readonly string[] = ['header', 'story'];
 const claims = (language: Language, part: string): boolean =>
   language === 'en' || !STAFF_ONLY.includes(part);
 
-const texts = async (part: string, language: Language): Promise<Texts> =>
-  ((await import(path.join(here, part, `${language}.ts`))) as Record<Language, Texts>)[language];
+const texts = async (part: string, language: Language): Promise<Texts> => {
+  const together = TOGETHER[part];
+  if (together)
+    return Object.fromEntries(Object.entries(together).map(([key, each]) => [key, each[language]]));
+  return ((await import(path.join(here, part, `${language}.ts`))) as Record<Language, Texts>)[
+    language
+  ];
+};
 
 type Node = ReturnType<typeof nodesOf>[number];
 /** Every argument in a text, with those inside its cases. */

@@ -19,6 +19,23 @@ export const textsFor =
   <const T extends { readonly [K in keyof Given]: string }>(texts: T & Fitting<T, Given>): T =>
     texts;
 
+/** A text in every language. */
+export type InEach = Readonly<Record<Language, string>>;
+/**
+ * The same where a key's texts stand side by side: one that is missing, or fills in what is not
+ * given, does not compile.
+ */
+export const sentencesFor =
+  <Given>() =>
+  <const T extends { readonly [K in keyof Given]: InEach }>(
+    texts: T & {
+      readonly [K in keyof T]: K extends keyof Given
+        ? { readonly [L in keyof T[K]]: T[K][L] extends string ? Fits<T[K][L], Given[K]> : never }
+        : { readonly 'is no key of the catalogue': K };
+    },
+  ): T =>
+    texts;
+
 type ParametersByKey<T extends Texts> = { readonly [K in keyof T]: ParametersOf<T[K]> };
 /** The same keys in another language; a text fills in nothing that the English one does not. */
 export const translationOf =

@@ -1,12 +1,12 @@
 // The one teller: what an event says, in a language, wherever somebody reads it.
+import type { InEach } from './catalogue.ts';
 import type { Language } from './languages.ts';
 import { fill, literalsOf } from './message.ts';
 import type { Values } from './parameters.ts';
-import { en } from './story/en.ts';
-import { es } from './story/es.ts';
+import { sentences } from './story/sentences.ts';
 import { valuesOfEvent, type StoryEvent, type StoryValues } from './story/values.ts';
 
-const texts: Readonly<Record<Language, Readonly<Record<keyof StoryValues, string>>>> = { en, es };
+const texts: Readonly<Record<keyof StoryValues, InEach>> = sentences;
 
 /** An event as read models keep it. */
 export interface Happened {
@@ -19,7 +19,7 @@ export const retell = (
   { type, values }: Happened,
   language: Language,
   known: Values = {},
-): string => fill(texts[language][type], { ...values, ...known }, language);
+): string => fill(texts[type][language], { ...values, ...known }, language);
 
 /** The same of an event itself. */
 export const tell = (
@@ -30,8 +30,8 @@ export const tell = (
 
 /** The events whose sentence has these words of its own, whatever it fills in; small or capital. */
 export const eventsThatSay = (words: string, language: Language): StoryEvent['type'][] =>
-  (Object.keys(texts[language]) as StoryEvent['type'][]).filter((type) =>
-    literalsOf(texts[language][type]).some((own) =>
+  (Object.keys(texts) as StoryEvent['type'][]).filter((type) =>
+    literalsOf(texts[type][language]).some((own) =>
       own.toLowerCase().includes(words.trim().toLowerCase()),
     ),
   );

@@ -4,6 +4,7 @@ import path from 'node:path';
 import { rooms } from '../../apps/backend/app.ts';
 import { readSources } from '../laws/source.ts';
 import { accessPage } from './access.ts';
+import { presentSamples, readSamples, SAMPLES_FILE, samplesPage } from './event-samples.ts';
 import { eventsPage } from './events.ts';
 import { mapPage } from './map.ts';
 import { withOneCommand } from './one-command.ts';
@@ -24,6 +25,7 @@ export function generatedPages(root: string): ReadonlyMap<string, string> {
   return new Map([
     ['ARCHITECTURE.md', withOneCommand(architecture, rooms, sources)],
     ['docs/generated/events.md', eventsPage(rooms)],
+    [SAMPLES_FILE, samplesPage(readSamples(root), presentSamples(rooms))],
     ['docs/generated/routes.md', routesPage(rooms)],
     ['docs/generated/access.md', accessPage(rooms)],
     ['docs/generated/reactions.md', reactionsPage(rooms, sources)],

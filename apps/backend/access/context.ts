@@ -12,7 +12,6 @@ import { Problem } from '../platform/http/problem.ts';
 import { clientById, clientsByIds } from '../clients/read-models/client-list.ts';
 import { vendorById, vendorsByIds } from '../vendors/read-models/vendor-list.ts';
 import type { Db } from '../platform/servers/database.ts';
-import { asGiven } from '../platform/core/making.ts';
 import { defineRoom, ListPage } from '../platform/core/room.ts';
 import { usersAreForgotten } from './reactions.ts';
 import { listUsers, userById, userList, userNow, type UserRow } from './read-models/user-list.ts';
@@ -71,7 +70,6 @@ export const accessRoom = defineRoom({
       await existing(body, db);
       return body;
     },
-    forget: asGiven,
   },
   answers: {
     async me(_, services, { session }) {

@@ -9,7 +9,6 @@ import { retell } from '@purlin/words/story.ts';
 import { staffNames } from '../access/read-models/user-list.ts';
 import type { Db } from '../platform/servers/database.ts';
 import { carryOut, previewOf } from '../platform/core/csv-import.ts';
-import { asGiven, bare } from '../platform/core/making.ts';
 import { defineRoom, ListPage } from '../platform/core/room.ts';
 import { forgettingOf } from './forgetting.ts';
 import { planImport } from './client-import.ts';
@@ -82,14 +81,11 @@ export const clientsRoom = defineRoom({
   reactions: [clientsAreForgotten],
   workers: [eraseClient],
   commands: {
-    add: asGiven,
-    edit: asGiven,
     // An estimate that is written in this very moment may be missed: it carries the client's name
     // and address itself.
     remove: async ({ params }, { db }) => ({
       references: referencesOf(await clientById(db, params.id)),
     }),
-    restore: bare,
     forget: async ({ params, body }, { db, clock }) => ({
       ...body,
       jobsAhead: await countJobsAhead(db, params.id, clock.today()),

@@ -13,7 +13,7 @@ import { clientNow } from '../clients/read-models/client-list.ts';
 import { readCompany } from '../company/read-models/company-details.ts';
 import { readEstimateSettings } from '../company/read-models/estimate-settings.ts';
 import { leadOfEstimate, leadWaitingForEstimate } from '../leads/read-models/lead-list.ts';
-import { asGiven, bare, type Commands, type Facts } from '../platform/core/making.ts';
+import type { Commands, Facts } from '../platform/core/making.ts';
 import { answeredBy, consentShown, evidenceOf } from './evidence.ts';
 import { estimateNow, type EstimateDetailsRow } from './read-models/estimate-details.ts';
 
@@ -164,7 +164,6 @@ export const commands: Map = {
     client: await addressee(params.id, body.clientId, facts),
   }),
   duplicate: ({ params, body }, facts) => duplicateOf(params.id, body.clientId, facts),
-  addOption: asGiven,
   addLineItem: {
     stream: ({ body: { estimateId, estimateOptionId } }) =>
       estimateId ?? estimateOfOption(estimateOptionId!),
@@ -182,13 +181,6 @@ export const commands: Map = {
     const usual = usualWords(language)('send-message');
     return { subject, message: message || usual, language, ccbNumber };
   },
-  retryEmail: bare,
-  extend: asGiven,
-  withdraw: asGiven,
-  reinstate: bare,
-  replaceLink: bare,
-  remove: bare,
-  restore: bare,
   async setStatus(request, facts) {
     const { status, ...body } = request.body;
     if (status === 'viewed') return { type: 'ViewEstimate', data: {} };
@@ -200,11 +192,12 @@ export const commands: Map = {
         };
   },
   approve: approval,
-  ask: asGiven,
   answer: async ({ params: { id }, body }, facts) => ({
     ...body,
     language: await languageOfClient(facts, id),
   }),
+  // All that failed, where nobody says which.
+  retryEmail: () => ({}),
   async recordApproval({ params: { id }, body, caller }, facts) {
     const { how, name, reason, ...rest } = body;
     // Staff wrote it down: nothing was shown.

@@ -6,7 +6,7 @@ import {
 } from '@purlin/contracts/estimate-templates.ts';
 import { toLine } from '@purlin/contracts/estimate-shapes.ts';
 import { estimateTemplate } from '@purlin/domain/estimates/template.ts';
-import { bare, type Request } from '../platform/core/making.ts';
+import type { Request } from '../platform/core/making.ts';
 import { defineRoom, ListPage } from '../platform/core/room.ts';
 import { toLineContent } from './on-the-wire.ts';
 import {
@@ -42,7 +42,7 @@ export const estimateTemplatesRoom = defineRoom({
 })({
   name: 'estimate-templates',
   readModels: [estimateTemplates],
-  commands: { add: saved, save: saved, remove: bare },
+  commands: { add: saved, save: saved },
   answers: {
     async list({ query }, { db }) {
       const page = await listTemplates(db, query);

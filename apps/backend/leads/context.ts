@@ -10,7 +10,6 @@ import type { Language } from '@purlin/words/languages.ts';
 import { allUsers, userById } from '../access/read-models/user-list.ts';
 import { clientNow } from '../clients/read-models/client-list.ts';
 import { estimateNow } from '../estimates/read-models/estimate-details.ts';
-import { asGiven, bare } from '../platform/core/making.ts';
 import { defineRoom, ListPage, type Caller, type Services } from '../platform/core/room.ts';
 import { linkForm, linkPage, plainForm } from './form-answer.ts';
 import { addressKey, sha256Of } from './address-key.ts';
@@ -109,17 +108,11 @@ export const leadsRoom = defineRoom({
     '/es/newsletter/unsubscribe': linkPage('es', 'leave', '/api/newsletter/unsubscribe'),
   },
   commands: {
-    quote: asGiven,
-    contact: asGiven,
     async assign({ body }, { db }) {
       const assignee = body.userId === null ? undefined : await userById(db, body.userId);
       if (body.userId !== null && !may(assignee?.role, 'leads.write')) return refuse('not-staff');
       return body;
     },
-    setStatus: asGiven,
-    addNote: asGiven,
-    reply: asGiven,
-    retryEmail: asGiven,
     async link({ body }, facts) {
       if (!(await clientNow(facts, body.clientId))) return refuse('client-unknown');
       if (
@@ -129,9 +122,6 @@ export const leadsRoom = defineRoom({
         return refuse('estimate-unknown');
       return body;
     },
-    forget: asGiven,
-    repeatConfirmation: bare,
-    removeSubscriber: bare,
   },
   answers: {
     quote: async () => ({}),

@@ -4,7 +4,7 @@ import { vendorPayment } from '@purlin/domain/payments/vendor-payment.ts';
 import { toDecimal } from '@purlin/domain/shared/money.ts';
 import { refuse } from '@purlin/domain/payments/refusals.ts';
 import type { Db } from '../platform/servers/database.ts';
-import { bare, type Facts } from '../platform/core/making.ts';
+import type { Facts } from '../platform/core/making.ts';
 import { defineRoom, ListPage } from '../platform/core/room.ts';
 import { jobNow, jobsByIds } from '../scheduling/read-models/job-list.ts';
 import { vendorNow, vendorsByIds } from '../vendors/read-models/vendor-list.ts';
@@ -79,7 +79,6 @@ export const paymentsRoom = defineRoom({
         scheduledDate: scheduledPaymentDate,
       };
     },
-    approve: bare,
   },
   answers: {
     async list({ query }, { db }, { own }) {

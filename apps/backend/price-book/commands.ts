@@ -7,7 +7,7 @@ import { priceBookItem } from '@purlin/domain/price-book/item.ts';
 import { priceBook } from '@purlin/domain/price-book/price-book.ts';
 import { MOST_PRICES, THE_PRICE_BOOK } from '@purlin/domain/price-book/price-book-shapes.ts';
 import { refuse } from '@purlin/domain/price-book/refusals.ts';
-import { asGiven, bare, type Commands, type Facts } from '../platform/core/making.ts';
+import type { Commands, Facts } from '../platform/core/making.ts';
 import type { Db } from '../platform/servers/database.ts';
 import { categoryById } from './read-models/price-book-categories.ts';
 import { itemById, selectedItems } from './read-models/price-book-items.ts';
@@ -74,13 +74,10 @@ export async function edited(
 const stream = () => THE_PRICE_BOOK;
 
 export const commands: Commands<typeof contract, typeof deciders> = {
-  addCategory: asGiven,
-  editCategory: asGiven,
   // What cannot be read yet is archived and not deleted.
   removeCategory: async ({ params }, { db }) => ({
     hadItems: (await categoryById(db, params.id))?.hadItems ?? true,
   }),
-  restoreCategory: bare,
   addItem: ({ body: { standardPrice, costPrice, ...rest } }, facts) =>
     added({ ...rest, standardPriceCents: standardPrice, costPriceCents: costPrice }, facts),
   editItem: ({ params, body: { standardPrice, costPrice, revision = null, ...rest } }, facts) =>
@@ -89,7 +86,6 @@ export const commands: Commands<typeof contract, typeof deciders> = {
       { ...rest, revision, standardPriceCents: standardPrice, costPriceCents: costPrice },
       facts,
     ),
-  removeItem: bare,
   async restoreItem({ params }, { db }) {
     const row = await itemById(db, params.id);
     if (row) await typeOf(db, row.categoryId);

@@ -1,7 +1,6 @@
 // The vendors room: who works and delivers for us.
 import { vendors } from '@purlin/contracts/vendors.ts';
 import { vendor } from '@purlin/domain/vendors/vendor.ts';
-import { asGiven } from '../platform/core/making.ts';
 import { defineRoom } from '../platform/core/room.ts';
 import { listVendors, vendorById, vendorList } from './read-models/vendor-list.ts';
 
@@ -12,7 +11,6 @@ export const vendorsRoom = defineRoom({
 })({
   name: 'vendors',
   readModels: [vendorList],
-  commands: { add: asGiven, edit: asGiven },
   answers: {
     list: ({ query }, { db }) => listVendors(db, query),
     details: ({ id }, { db }) => vendorById(db, id),

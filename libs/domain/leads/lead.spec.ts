@@ -218,7 +218,6 @@ describe('history', () => {
     const read = golden
       .filter(({ type }) => type in lead.events)
       .map(({ type, schema, data }) => ({ type, data: fromStored(lead, { type, data }, schema) }));
-    expect(new Set(read.map((event) => event.type))).toEqual(new Set(Object.keys(lead.events)));
     expect(fold(lead, read)).toEqual({ status: 'forgotten' });
     expect(fold(lead, read.slice(0, -1))).toMatchObject({
       status: 'lost',

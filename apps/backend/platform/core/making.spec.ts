@@ -1,8 +1,8 @@
 // How a room makes commands: what the compiler lets through, and what a maker is told.
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
-import { command } from '@purlin/contracts/route.ts';
-import { decider } from '@purlin/event-sourcing/decider.ts';
+import { command, type Command } from '@purlin/contracts/route.ts';
+import { decider, type Decider } from '@purlin/event-sourcing/decider.ts';
 import { openTestRooms, type TestRooms } from '../../../../tools/vitest/rooms.ts';
 import type { Commands, Request } from './making.ts';
 import { defineRoom } from './room.ts';
@@ -44,6 +44,19 @@ const contract = {
     command: ['WriteNote', 'BurnNote'],
     body: z.object({ burn: z.boolean() }),
   }),
+  copy: command('PUT', '/api/notes/:id/words', {
+    ...door,
+    summary: 'Writes what it is given',
+    decider: 'note',
+    command: 'WriteNote',
+    body: Words,
+  }),
+  burn: command('DELETE', '/api/notes/:id', {
+    ...door,
+    summary: 'Burns it',
+    decider: 'note',
+    command: 'BurnNote',
+  }),
   append: command('POST', '/api/notes', {
     ...door,
     summary: 'Writes into the one that the body names',
@@ -68,7 +81,13 @@ const room = defineRoom({ contract, deciders: [note] })({
   name: 'notes',
   readModels: [],
   commands: entries,
-  answers: { write: async () => ({}), change: async () => ({}), append: async () => ({}) },
+  answers: {
+    write: async () => ({}),
+    change: async () => ({}),
+    copy: async () => ({}),
+    burn: async () => ({}),
+    append: async () => ({}),
+  },
   membershipOf: async () => ({ role: 'admin', owner: { clientId: null, vendorId: null } }),
 });
 
@@ -87,6 +106,31 @@ describe('the compiler', () => {
     const missing: Fits<Without<'write'>> = false;
     const misspelt: Fits<Without<'write'> & { readonly wriet: Entries['write'] }> = false;
     expect([missing, misspelt]).toEqual([false, false]);
+  });
+  it('lets a command be left out that is its body, field by field, and no other', () => {
+    const copied: Fits<Without<'copy' | 'burn'>> = true;
+    type Given<B extends z.ZodType, C extends z.ZodType> =
+      {} extends Commands<
+        { readonly one: Command<'/api/:id', B> & typeof one },
+        readonly [Decider<null, { One: C }, typeof note.events, 'note'>]
+      >
+        ? true
+        : false;
+    const one = { decider: 'note', command: 'One', stream: 'path' } as const;
+    const Signed = Words.extend({ signed: z.boolean() });
+    const lacking: Given<typeof Words, typeof Signed> = false;
+    const Defaulted = Words.extend({ signed: z.boolean().default(false) });
+    const filledIn: Given<typeof Words, typeof Defaulted> = false;
+    const Optional = Words.extend({ signed: z.boolean().optional() });
+    const forgotten: Given<typeof Words, typeof Optional> = false;
+    const whole: Given<typeof Signed, typeof Signed> = true;
+    expect([copied, lacking, filledIn, forgotten, whole]).toEqual([
+      true,
+      false,
+      false,
+      false,
+      true,
+    ]);
   });
   it('refuses data that the command does not have', () => {
     const wrong: Fits<With<'write', () => { words: number }>> = false;
@@ -126,8 +170,8 @@ const call = (
 ): Promise<Response> =>
   fetch(open.url + address, {
     method,
-    body: JSON.stringify(body),
-    headers: { 'content-type': 'application/json', ...headers },
+    ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+    headers: { ...(body === undefined ? {} : { 'content-type': 'application/json' }), ...headers },
   });
 const written = async (id: number): Promise<unknown[]> =>
   (await open.platform.services.history.read(note, id)).map(({ data }) => data);
@@ -171,6 +215,11 @@ describe('a maker', () => {
     await call('PUT', '/api/notes/10', { burn: false });
     await call('PUT', '/api/notes/10', { burn: true });
     expect(await written(10)).toEqual([{ words: 'again' }, { words: 'burnt' }]);
+  });
+  it('is not needed where the body is the command, or the name says it all', async () => {
+    expect((await call('PUT', '/api/notes/12/words', { words: 'copied' })).status).toBe(200);
+    expect((await call('DELETE', '/api/notes/12', undefined)).status).toBe(200);
+    expect(await written(12)).toEqual([{ words: 'copied' }, { words: 'burnt' }]);
   });
   it('names the stream where the path does not', async () => {
     await call('POST', '/api/notes', { note: 11 });

@@ -68,19 +68,48 @@ type Entry<R extends Command, D extends AnyDecider> = R['stream'] extends 'room'
       : Missing<'an :id in the path'>
     : Make<R, D>;
 
-/** For each command of a contract, how it is made from the request and the facts. */
-export type Commands<C extends Contract, D extends readonly AnyDecider[]> = {
-  readonly [K in keyof CommandsOf<C>]: Entry<
+type BodyOf<R extends Command> = NonNullable<z.output<R['body']>>;
+/** Both have the same fields, so that none of the second is filled in by default unnoticed. */
+type SameFields<A, B> = [keyof A, keyof B] extends [keyof B, keyof A] ? true : false;
+/** The one name that a route asks for; none where it names several. */
+type NameOf<R extends Command> = Exclude<R['command'], readonly string[]>;
+/** Whether the body is the command as it stands, and the path says whose. */
+type IsGiven<R extends Command, D extends AnyDecider> = [D] extends [never]
+  ? false
+  : [R['stream'], NameOf<R>] extends ['new' | 'path', keyof D['commands']]
+    ? BodyOf<R> extends z.input<D['commands'][NameOf<R>]>
+      ? SameFields<BodyOf<R>, z.output<D['commands'][NameOf<R>]>>
+      : false
+    : false;
+type EntryNamed<
+  C extends Contract,
+  D extends readonly AnyDecider[],
+  K extends keyof CommandsOf<C>,
+> = Entry<CommandsOf<C>[K], DeciderNamed<D, CommandsOf<C>[K]['decider']>>;
+/** The commands that need facts, or a stream, beside the body. */
+type Wanting<C extends Contract, D extends readonly AnyDecider[]> = {
+  [K in keyof CommandsOf<C>]: IsGiven<
     CommandsOf<C>[K],
     DeciderNamed<D, CommandsOf<C>[K]['decider']>
-  >;
+  > extends true
+    ? never
+    : K;
+}[keyof CommandsOf<C>];
+
+/**
+ * For each command of a contract, how it is made from the request and the facts. Where the body is
+ * the command, field by field, it may be left out.
+ */
+export type Commands<C extends Contract, D extends readonly AnyDecider[]> = {
+  readonly [K in Wanting<C, D>]: EntryNamed<C, D, K>;
+} & {
+  readonly [K in Exclude<keyof CommandsOf<C>, Wanting<C, D>>]?: EntryNamed<C, D, K>;
 };
 
 type LooseMake = (request: Request, facts: Facts) => unknown;
 /** An entry of any room's map, as the platform calls it. */
 export type AnyEntry = LooseMake | { readonly stream: StreamOf<Request>; readonly make: LooseMake };
 
-/** The body is the command. */
-export const asGiven = <B>({ body }: { readonly body: B }): B => body;
-/** The name says it all. */
-export const bare = (): Record<string, never> => ({});
+/** The body is the command; without one, its name says it all. */
+export const asGiven = <B>({ body }: { readonly body: B }): NonNullable<B> =>
+  body ?? ({} as NonNullable<B>);

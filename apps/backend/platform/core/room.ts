@@ -237,8 +237,8 @@ export type Duties<
   R extends Resources,
 > = Furnishing & {
   readonly answers: Answers<C, R>;
-} & (keyof CommandsOf<C> extends never
-    ? { readonly commands?: undefined }
+} & ({} extends Commands<C, D>
+    ? { readonly commands?: Commands<C, D> }
     : { readonly commands: Commands<C, D> });
 
 /** A room as the platform sees it. */

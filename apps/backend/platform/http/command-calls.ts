@@ -5,7 +5,7 @@ import { successesOf, type Action, type Command, type Contract } from '@purlin/c
 import type { AnyDecider, Message } from '@purlin/event-sourcing/decider.ts';
 import type { Receipt } from '../core/commands.ts';
 import { parseInput } from '../core/input.ts';
-import type { Request } from '../core/making.ts';
+import { asGiven, type Request } from '../core/making.ts';
 import type { LooseAnswer, Room, Services } from '../core/room.ts';
 import type { AdmittedRequest } from './access.ts';
 import { askerOf, callerOf, tellProvenance } from './callers.ts';
@@ -24,7 +24,7 @@ interface Making {
 export function commandHandler(route: Command, name: string, making: Making) {
   const { room, services, deciders } = making;
   const decider = deciders.get(route.decider)!;
-  const entry = room.commands[name]!;
+  const entry = room.commands[name] ?? asGiven;
   const { make, stream } =
     typeof entry === 'function'
       ? { make: entry, stream: ({ params }: Request) => Number(params['id']) }
