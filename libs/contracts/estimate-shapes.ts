@@ -1,18 +1,11 @@
-// Estimates as they travel: what staff see, what the client sees, and what is sent to write one.
+// Estimates as they travel: what staff see and what the client sees.
 import { z } from 'zod';
 import { AnsweredBy, QuestionKind } from '@purlin/domain/estimates/facts.ts';
 import { LineContent } from '@purlin/domain/shared/lines.ts';
-import { OptionDraft } from '@purlin/domain/estimates/offer.ts';
 import { Unit } from '@purlin/domain/shared/unit.ts';
 import { Company } from './company.ts';
-import { Id, Instant, Money, MoneyInput, OptionalText, QuantityInput, Text } from './fields.ts';
-import {
-  clientHeader,
-  factHeader,
-  fromTakenHeader,
-  staffHeader,
-  takenHeader,
-} from './header-shapes.ts';
+import { Id, Instant, Money } from './fields.ts';
+import { clientHeader, factHeader, staffHeader } from './header-shapes.ts';
 
 export const EstimateStatus = z.enum(['draft', 'sent', 'viewed', 'accepted', 'declined']);
 export type EstimateStatus = z.infer<typeof EstimateStatus>;
@@ -47,8 +40,20 @@ export const StaffLineItem = LineItem.extend({ cost: Money.nullable() }).meta({
 });
 export type StaffLineItem = z.infer<typeof StaffLineItem>;
 
-/** `deposit` is the part of the total that is due on approval. */
-const Amounts = { subtotal: Money, discount: Money, tax: Money, total: Money, deposit: Money };
+/**
+ * `processingFee` is for paying by card and part of the total; `deposit` is the part of the total
+ * that is due on approval.
+ */
+const Amounts = {
+  subtotal: Money,
+  discount: Money,
+  tax: Money,
+  processingFee: Money,
+  total: Money,
+  deposit: Money,
+};
+/** The amounts of an estimate or of one of its options. */
+export type Amounts = Readonly<Record<keyof typeof Amounts, string>>;
 
 const optionOf = <L extends z.ZodType>(line: L) =>
   z.object({
@@ -224,75 +229,3 @@ export const Metrics = z
   })
   .meta({ id: 'DashboardMetrics' });
 export type Metrics = z.infer<typeof Metrics>;
-
-// ---- what is sent to write one
-
-const nothing = (amount: unknown): boolean =>
-  amount === '' || amount === null || amount === undefined;
-
-export const LineInput = z.object({
-  id: Id.nullish().transform((id) => id ?? null),
-  description: LineContent.shape.description,
-  kind: LineKind.default('service'),
-  quantity: QuantityInput.pipe(LineContent.shape.quantityHundredths).default(100),
-  unit: Unit.default('each'),
-  rate: MoneyInput.pipe(LineContent.shape.rateCents).default(0),
-  cost: z
-    .union([z.string(), z.number()])
-    .nullish()
-    .transform((amount) => (nothing(amount) ? null : amount!))
-    .pipe(MoneyInput.pipe(z.int().min(0, 'The cost cannot be negative')).nullable()),
-  taxable: z.boolean().default(true),
-  section: OptionalText.default(null),
-  details: OptionalText.default(null),
-  exclusions: OptionalText.default(null),
-  process: OptionalText.default(null),
-  priceBookItemId: Id.nullish().transform((id) => id ?? null),
-});
-export type LineInput = z.input<typeof LineInput>;
-export const toLine = ({ quantity, rate, cost, ...line }: z.output<typeof LineInput>) => ({
-  ...line,
-  quantityHundredths: quantity,
-  rateCents: rate,
-  costCents: cost,
-});
-
-const OptionInput = z.object({
-  id: Id.nullish().transform((id) => id ?? null),
-  title: OptionDraft.shape.title,
-  description: Text,
-  order: OptionDraft.shape.order.optional(),
-  recommended: z
-    .boolean()
-    .nullish()
-    .transform((mark) => mark ?? null),
-  lineItems: z.array(LineInput).max(500).default([]),
-});
-
-/**
- * The wizards' payload. Names and totals of the browser are accepted and not used: the client's
- * record and the rules decide.
- */
-export const DraftInput = z.object({
-  clientId: z.int('Please select a client').min(1, 'Please select a client'),
-  ...takenHeader,
-  lineItems: z.array(LineInput).max(500).default([]),
-  estimateOptions: z.array(OptionInput).max(20).default([]),
-});
-export type DraftInput = z.input<typeof DraftInput>;
-
-/** What the rules are asked for, except for whom: that is the client's own record to say. */
-export const toOffer = ({
-  clientId: _,
-  lineItems,
-  estimateOptions,
-  ...header
-}: z.output<typeof DraftInput>) => ({
-  ...fromTakenHeader(header),
-  lines: lineItems.map(toLine),
-  options: estimateOptions.map(({ lineItems: lines, order, ...option }, n) => ({
-    ...option,
-    order: order ?? n,
-    lines: lines.map(toLine),
-  })),
-});

@@ -1,7 +1,8 @@
 // The doors of templates: line items that are kept to be offered again.
 import { z } from 'zod';
 import { commands } from '@purlin/domain/estimates/template-shapes.ts';
-import { LineInput, StaffLineItem } from './estimate-shapes.ts';
+import { LineInput } from './draft-shapes.ts';
+import { StaffLineItem } from './estimate-shapes.ts';
 import { Id, Instant, ListQuery } from './fields.ts';
 import { command, query } from './route.ts';
 

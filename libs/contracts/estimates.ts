@@ -2,13 +2,12 @@
 import { z } from 'zod';
 import { commands } from '@purlin/domain/estimates/commands.ts';
 import { answers } from './estimate-answers.ts';
+import { DraftInput, LineInput } from './draft-shapes.ts';
 import {
-  DraftInput,
   Estimate,
   EstimateStatus,
   EstimateSummary,
   HistoryEntry,
-  LineInput,
   LineItem,
   Metrics,
   StaffEstimateOption,

@@ -20,7 +20,7 @@ import { toDecimal } from '@purlin/domain/shared/money.ts';
 import type { Deposit } from '@purlin/domain/shared/totals.ts';
 import { Money, MoneyInput, OptionalDate, PercentInput, Text } from './fields.ts';
 
-/** How much is asked for on approval, as it was entered: dollars or percent of the subtotal. */
+/** How much is asked for on approval, as it was entered: dollars, or percent of `depositBasis`. */
 export const DepositTerms = z.object({ kind: z.enum(['amount', 'percent']), value: z.string() });
 
 const DepositInput = z

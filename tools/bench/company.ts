@@ -1,6 +1,6 @@
 // A company of a given size, written straight into history before the product first starts, so that
 // nothing is e-mailed for it.
-import { toOffer } from '@purlin/contracts/estimate-shapes.ts';
+import { toOffer } from '@purlin/contracts/draft-shapes.ts';
 import { estimates } from '@purlin/contracts/estimates.ts';
 import { estimate } from '@purlin/domain/estimates/estimate.ts';
 import { client } from '@purlin/domain/clients/client.ts';

@@ -87,7 +87,7 @@ describe.each(eachDevice)('packages on a %s', (device) => {
     await page.getByRole('heading', { name: 'Please look again' }).waitFor();
     await page.getByText('The total of “Better” was $1,305.00 and is now $1,440.00.').waitFor();
     await page
-      .getByText('The deposit due on approval was none and is now 30% of the subtotal.')
+      .getByText('The deposit due on approval was none and is now 30% of the total.')
       .waitFor();
     await expectAccessible(page);
     expect(await historyOf(journey.staff, estimate)).not.toContain('EstimateApproved');

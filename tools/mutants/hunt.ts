@@ -43,12 +43,17 @@ const EQUIVALENT: readonly (Pick<Mutant, 'from' | 'to'> & {
     to: '1n',
     because: 'zero rounds to zero on both sides',
   },
-  ...['discountBasisPoints: 0', 'discountFixedCents: 0', 'taxBasisPoints: 0'].map((at) => ({
+  ...[
+    'discountBasisPoints: 0',
+    'discountFixedCents: 0',
+    'taxBasisPoints: 0',
+    'processingFeeBasisPoints: 0',
+  ].map((at) => ({
     file: 'estimates/editor-totals.ts',
     at,
     from: '0',
     to: '1',
-    because: 'only the subtotal is taken, which knows neither discount nor tax',
+    because: 'only the subtotal is taken, which knows no discount, tax or fee',
   })),
 ];
 

@@ -40,6 +40,7 @@ const written: Documented = {
     subtotalCents: 356_108,
     discountCents: 0,
     taxCents: 0,
+    processingFeeCents: 0,
     totalCents: 356_108,
     depositCents: 0,
   },
@@ -82,6 +83,9 @@ describe('the canonical document', () => {
       { taxBasis: 'discounted' },
       { lines: [{ ...line, details: 'Magnet sweep' }] },
       { deposit: { kind: 'amount', cents: 100 } },
+      { depositBasis: 'subtotal' },
+      { processingFeeBasisPoints: 300 },
+      { offered: { ...written.offered, processingFeeCents: 1 } },
       { offered: { ...written.offered, totalCents: 356_109 } },
     ];
     const prints = others.map((other) => sha256({ ...written, ...other }, consent));

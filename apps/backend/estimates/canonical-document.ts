@@ -62,6 +62,7 @@ const TOTALS: Since<Totals> = {
   subtotalCents: 1,
   discountCents: 1,
   taxCents: 1,
+  processingFeeCents: 3,
   totalCents: 1,
   depositCents: 1,
 };

@@ -1,7 +1,7 @@
 // What commands about estimates are made of: the request, the client's record, the licence number,
 // and what shows who answered.
 import type { z } from 'zod';
-import { toLine, toOffer } from '@purlin/contracts/estimate-shapes.ts';
+import { toLine, toOffer } from '@purlin/contracts/draft-shapes.ts';
 import type { estimates } from '@purlin/contracts/estimates.ts';
 import type { estimate } from '@purlin/domain/estimates/estimate.ts';
 import { headerOf } from '@purlin/domain/estimates/header.ts';

@@ -58,30 +58,36 @@ ${sections.map(
 
 type Terms = Pick<
   EstimateDetailsRow,
-  'discountBasisPoints' | 'discountFixedCents' | 'taxBasisPoints' | 'deposit'
+  | 'discountBasisPoints'
+  | 'discountFixedCents'
+  | 'taxBasisPoints'
+  | 'processingFeeBasisPoints'
+  | 'deposit'
+  | 'depositBasis'
 >;
 
 /** Rows with nothing to say are left out: Oregon has no sales tax, so most estimates show none. */
-export function totalsTable(
-  { subtotalCents, discountCents, taxCents, totalCents, depositCents }: Totals,
-  { discountFixedCents, discountBasisPoints, taxBasisPoints, deposit }: Terms,
-  say: PaperWords,
-): Html {
+export function totalsTable(totals: Totals, terms: Terms, say: PaperWords): Html {
+  const { subtotalCents, discountCents, taxCents, processingFeeCents, totalCents, depositCents } =
+    totals;
+  const { deposit, depositBasis } = terms;
   const row = (label: string, amount: string, kind = '') =>
     html`<tr class="${kind}"><td>${label}</td><td class="number">${amount}</td></tr>`;
   const money = (cents: number): string => say('money', { cents });
   const discount =
-    discountFixedCents > 0
+    terms.discountFixedCents > 0
       ? say('discount')
-      : say('discount-percent', { percent: discountBasisPoints });
+      : say('discount-percent', { percent: terms.discountBasisPoints });
+  const fee = say('processing-fee', { percent: terms.processingFeeBasisPoints });
   const due =
     deposit?.kind === 'percent'
-      ? say('deposit-percent', { percent: deposit.basisPoints })
+      ? say('deposit-percent', { percent: deposit.basisPoints, of: depositBasis })
       : say('deposit');
   return html`<table class="totals"><tbody>
-${(discountCents !== 0 || taxCents !== 0) && row(say('subtotal'), money(subtotalCents))}
+${subtotalCents !== totalCents && row(say('subtotal'), money(subtotalCents))}
 ${discountCents !== 0 && row(discount, say('minus', { cents: discountCents }))}
-${taxCents !== 0 && row(say('tax-percent', { percent: taxBasisPoints }), money(taxCents))}
+${taxCents !== 0 && row(say('tax-percent', { percent: terms.taxBasisPoints }), money(taxCents))}
+${processingFeeCents !== 0 && row(fee, money(processingFeeCents))}
 ${row(say('total'), money(totalCents), 'total')}
 ${depositCents !== 0 && row(due, money(depositCents), 'due')}
 ${depositCents !== 0 && row(say('balance'), money(totalCents - depositCents))}</tbody></table>`;

@@ -22,18 +22,22 @@ type Fact = readonly [name: string, value: string];
 /** What the estimate is about; of one with options, what each amounts to. */
 function facts({ row, language }: EstimateMail): Fact[] {
   const say = mailWords(language);
-  const { totalCents, depositCents } = row.totals;
-  const amounts: Fact[] =
-    row.options.length === 0 || row.selectedOptionId !== null
-      ? [[say('total'), say('money', { cents: totalCents })]]
-      : row.options.map(({ title, recommended, totals }, n) => [
-          say('option', { n: n + 1 }),
-          say('option-amount', {
-            title,
-            recommended: recommended ? 'yes' : 'no',
-            totalCents: totals.totalCents,
-          }),
-        ]);
+  const { totalCents, depositCents, processingFeeCents } = row.totals;
+  const percent = row.processingFeeBasisPoints;
+  const chosen = row.options.length === 0 || row.selectedOptionId !== null;
+  const amounts: Fact[] = chosen
+    ? [[say('total'), say('money', { cents: totalCents })]]
+    : row.options.map(({ title, recommended, totals }, n) => [
+        say('option', { n: n + 1 }),
+        say('option-amount', {
+          title,
+          recommended: recommended ? 'yes' : 'no',
+          totalCents: totals.totalCents,
+        }),
+      ]);
+  const fee = chosen
+    ? say('processing-fee-in-total', { cents: processingFeeCents, percent })
+    : say('processing-fee-in-each', { percent });
   const deposit: Fact[] =
     row.options.length === 0 && depositCents > 0
       ? [[say('deposit'), say('money', { cents: depositCents })]]
@@ -42,6 +46,7 @@ function facts({ row, language }: EstimateMail): Fact[] {
     [say('project'), row.projectTitle],
     [say('address'), row.serviceAddress],
     ...amounts,
+    ...(percent > 0 ? [[say('processing-fee'), fee] as const] : []),
     ...deposit,
     ...(row.validUntil === null
       ? []

@@ -103,7 +103,7 @@ describe('the PDF of an estimate with options', () => {
         'Not included: Rafters',
         'Process: One day',
         '12.5 sq',
-        'Deposit due on approval (30%)',
+        'Deposit due on approval (30% of the total)',
         'Tax (8.25%)',
         'I choose option',
         'CCB #123456',

@@ -54,6 +54,8 @@ const full: Header = {
   discountBasisPoints: 500,
   taxBasisPoints: 825,
   taxBasis: 'discounted',
+  processingFeeBasisPoints: 300,
+  depositBasis: 'subtotal',
   deposit: { kind: 'percent', basisPoints: 3000 },
 };
 const MAY_BE_BLANK = ['estimateType', 'discountFixedCents'];

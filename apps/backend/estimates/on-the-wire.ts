@@ -2,6 +2,7 @@
 import { isUser } from '@purlin/event-sourcing/actors.ts';
 import type { z } from 'zod';
 import type {
+  Amounts,
   Estimate,
   EstimateOption,
   EstimateSummary,
@@ -73,12 +74,13 @@ export const toLineItem = (line: Line, place: Place): LineItem => {
   return item;
 };
 
-const amounts = ({ subtotalCents, discountCents, taxCents, totalCents, depositCents }: Totals) => ({
-  subtotal: toDecimal(subtotalCents),
-  discount: toDecimal(discountCents),
-  tax: toDecimal(taxCents),
-  total: toDecimal(totalCents),
-  deposit: toDecimal(depositCents),
+const amounts = (totals: Totals): Amounts => ({
+  subtotal: toDecimal(totals.subtotalCents),
+  discount: toDecimal(totals.discountCents),
+  tax: toDecimal(totals.taxCents),
+  processingFee: toDecimal(totals.processingFeeCents),
+  total: toDecimal(totals.totalCents),
+  deposit: toDecimal(totals.depositCents),
 });
 
 const toOption = (

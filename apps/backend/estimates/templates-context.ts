@@ -4,7 +4,7 @@ import {
   estimateTemplates as contract,
   type EstimateTemplate,
 } from '@purlin/contracts/estimate-templates.ts';
-import { toLine } from '@purlin/contracts/estimate-shapes.ts';
+import { toLine } from '@purlin/contracts/draft-shapes.ts';
 import { estimateTemplate } from '@purlin/domain/estimates/template.ts';
 import type { Request } from '../platform/core/making.ts';
 import { defineRoom, ListPage } from '../platform/core/room.ts';

@@ -36,7 +36,9 @@ export function editorTotals(
     discountFixedCents: 0,
     taxBasisPoints: 0,
     taxBasis: 'undiscounted',
+    processingFeeBasisPoints: 0,
     deposit: null,
+    depositBasis: 'total',
   });
   const share = (basisPoints: number): number =>
     roundedDivision(BigInt(subtotalCents) * BigInt(basisPoints), 10_000n);

@@ -35,12 +35,25 @@ describe('history', () => {
       lastOption: 3,
       roofPitch: null,
     });
-    // A header with every field filled in that came after the first offers.
-    expect(fold(estimate, whole.slice(first))).toMatchObject({
+    // Headers with every field filled in that came after the first offers, as each came.
+    const [pitch, fee] = read.flatMap(({ type }, n) =>
+      n > first && type === 'EstimateDrafted' ? [n - 1] : [],
+    );
+    expect(fold(estimate, whole.slice(pitch, fee))).toMatchObject({
       status: 'accepted',
       revision: 2,
       lastLine: 1,
       roofPitch: '6.5/12',
+      processingFeeBasisPoints: 0,
+      depositBasis: 'subtotal',
+      totals: { processingFeeCents: 0 },
+    });
+    expect(fold(estimate, whole.slice(fee))).toMatchObject({
+      status: 'accepted',
+      revision: 2,
+      processingFeeBasisPoints: 300,
+      depositBasis: 'total',
+      totals: { processingFeeCents: 2268 },
     });
   });
   it('never breaks the state, whatever is asked in whatever order', () => {

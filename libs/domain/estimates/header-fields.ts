@@ -11,6 +11,8 @@ interface Common {
   readonly seenBy: 'client' | 'staff';
   /** The first format of the canonical document that has it; null: the client never answers it. */
   readonly documentedSince: number | null;
+  /** It came after the first offers: what was recorded without it reads as blank. */
+  readonly added?: true;
   /** Kept under the estimate's own key, so that it can be forgotten. */
   readonly personal?: true;
   /** Its name in answers and in requests, where that is not the field's own. */
@@ -28,13 +30,16 @@ interface Text {
 /** Screens and papers have made a place for it. */
 type Placed = { readonly shown: 'placed' } & (
   | Text
-  | { readonly kind: 'choice'; readonly of: readonly string[]; readonly usual: string }
+  | {
+      readonly kind: 'choice';
+      readonly of: readonly string[];
+      readonly usual: string;
+      /** What was recorded without it meant, where that is not what is usual now. */
+      readonly before?: string;
+    }
   | { readonly kind: 'date' | 'percent' | 'money' | 'deposit' }
 );
-/**
- * A line of its own, label and value, wherever an offer is written or shown. It came after the
- * first offers: what was recorded before it reads as blank.
- */
+/** A line of its own, label and value, wherever an offer is written or shown. */
 type Fact = { readonly shown: 'fact'; readonly added: true } & (
   Text | { readonly kind: FactKindName }
 );
@@ -142,6 +147,16 @@ export const headerFields = {
     shown: 'placed',
     documentedSince: 1,
   },
+  /** For paying by card, of subtotal less discount plus tax: a line of its own, never a tax. */
+  processingFeeBasisPoints: {
+    kind: 'percent',
+    answeredAs: 'processingFeePercentage',
+    takenAs: 'processingFeePercentage',
+    seenBy: 'client',
+    shown: 'placed',
+    added: true,
+    documentedSince: 3,
+  },
   /** Due on approval; a payment term, never part of the total. */
   deposit: {
     kind: 'deposit',
@@ -149,6 +164,17 @@ export const headerFields = {
     seenBy: 'client',
     shown: 'placed',
     documentedSince: 1,
+  },
+  /** What a percentage of a deposit is taken from. */
+  depositBasis: {
+    kind: 'choice',
+    of: ['total', 'subtotal'],
+    usual: 'total',
+    before: 'subtotal',
+    seenBy: 'client',
+    shown: 'placed',
+    added: true,
+    documentedSince: 3,
   },
 } as const satisfies Readonly<Record<string, HeaderField>>;
 

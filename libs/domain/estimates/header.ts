@@ -60,7 +60,9 @@ function recorded(field: HeaderField): z.ZodType {
       : field.kind === 'choice'
         ? z.enum(field.of as [string])
         : held[field.kind];
-  return 'added' in field ? shape.default(blankOf(field) as never) : shape;
+  if (!field.added) return shape;
+  const before = field.kind === 'choice' ? field.before : undefined;
+  return shape.default((before ?? blankOf(field)) as never);
 }
 
 /** Titles and addresses are shorter, what has several lines is longer. */

@@ -38,6 +38,7 @@ export const totals = {
   subtotalCents: 29_000,
   discountCents: 0,
   taxCents: 0,
+  processingFeeCents: 0,
   totalCents: 29_000,
   depositCents: 0,
 };
@@ -45,6 +46,7 @@ export const zero = {
   subtotalCents: 0,
   discountCents: 0,
   taxCents: 0,
+  processingFeeCents: 0,
   totalCents: 0,
   depositCents: 0,
 };

@@ -57,17 +57,22 @@ function secondOpinion(lines: readonly Priced[], terms: Terms) {
       : percent(inDollars ? 0 : terms.discountBasisPoints);
   const basis = terms.taxBasis === 'discounted' ? taxable.minus(taxable.times(share)) : taxable;
   const tax = cents(basis.times(percent(terms.taxBasisPoints)).rounded());
-  const total = subtotal.minus(discount).plus(tax).rounded();
+  const owed = subtotal.minus(discount).plus(tax);
+  const fee = cents(owed.times(percent(terms.processingFeeBasisPoints)).rounded());
+  const total = owed.plus(fee).rounded();
   const deposit =
     terms.deposit === null
       ? 0
       : terms.deposit.kind === 'amount'
         ? terms.deposit.cents
-        : subtotal.times(percent(terms.deposit.basisPoints)).rounded();
+        : (terms.depositBasis === 'total' ? cents(total) : subtotal)
+            .times(percent(terms.deposit.basisPoints))
+            .rounded();
   return {
     subtotalCents: subtotal.rounded(),
     discountCents: discount.rounded(),
     taxCents: tax.rounded(),
+    processingFeeCents: fee.rounded(),
     totalCents: total,
     depositCents: deposit > total ? total : deposit,
   };
@@ -99,7 +104,19 @@ const terms = fc.record({
   deposit,
   taxBasisPoints: fc.integer({ min: 0, max: 10_000 }),
   taxBasis: fc.constantFrom('undiscounted' as const, 'discounted' as const),
+  processingFeeBasisPoints: fc.oneof(fc.constant(0), fc.constant(300), percentage),
+  depositBasis: fc.constantFrom('total' as const, 'subtotal' as const),
 });
+/** Terms that add and take nothing. */
+const plain = {
+  discountBasisPoints: 0,
+  discountFixedCents: 0,
+  taxBasisPoints: 0,
+  taxBasis: 'discounted',
+  processingFeeBasisPoints: 0,
+  deposit: null,
+  depositBasis: 'total',
+} as const;
 
 describe('totals', () => {
   it('equal a second, independent implementation over 10,000 random estimates', () => {
@@ -124,16 +141,12 @@ describe('totals', () => {
       'the others (spec section 5)',
     () => {
       const lines = [{ quantityHundredths: 100, rateCents: 10_000, taxable: true }];
-      const t = {
-        discountBasisPoints: 1_000,
-        discountFixedCents: 0,
-        taxBasisPoints: 1_000,
-        deposit: null,
-      };
+      const t = { ...plain, discountBasisPoints: 1_000, taxBasisPoints: 1_000 };
       expect(totalsOf(lines, { ...t, taxBasis: 'undiscounted' })).toEqual({
         subtotalCents: 10_000,
         discountCents: 1_000,
         taxCents: 1_000,
+        processingFeeCents: 0,
         totalCents: 10_000,
         depositCents: 0,
       });
@@ -141,6 +154,7 @@ describe('totals', () => {
         subtotalCents: 10_000,
         discountCents: 1_000,
         taxCents: 900,
+        processingFeeCents: 0,
         totalCents: 9_900,
         depositCents: 0,
       });
@@ -154,17 +168,12 @@ describe('totals', () => {
         { quantityHundredths: 100, rateCents: 10_000, taxable: true },
         { quantityHundredths: 100, rateCents: 10_000, taxable: false },
       ];
-      const t = {
-        discountBasisPoints: 0,
-        discountFixedCents: 5_000,
-        taxBasisPoints: 1_000,
-        taxBasis: 'discounted',
-        deposit: null,
-      } as const;
+      const t = { ...plain, discountFixedCents: 5_000, taxBasisPoints: 1_000 };
       expect(totalsOf(lines, t)).toEqual({
         subtotalCents: 20_000,
         discountCents: 5_000,
         taxCents: 750,
+        processingFeeCents: 0,
         totalCents: 15_750,
         depositCents: 0,
       });
@@ -172,34 +181,48 @@ describe('totals', () => {
         subtotalCents: 20_000,
         discountCents: 20_000,
         taxCents: 0,
+        processingFeeCents: 0,
         totalCents: 0,
         depositCents: 0,
       });
     },
   );
-  it(
-    'keep the deposit out of the total, as a percentage of the subtotal and never more than ' +
-      'is to be paid',
-    () => {
-      const lines = [{ quantityHundredths: 100, rateCents: 10_000, taxable: true }];
-      const t = {
-        discountBasisPoints: 5_000,
-        discountFixedCents: 0,
-        taxBasisPoints: 0,
-        taxBasis: 'discounted',
-      } as const;
-      expect(
-        totalsOf(lines, { ...t, deposit: { kind: 'percent', basisPoints: 3_000 } }),
-      ).toMatchObject({ totalCents: 5_000, depositCents: 3_000 });
-      expect(
-        totalsOf(lines, { ...t, deposit: { kind: 'percent', basisPoints: 6_000 } }),
-      ).toMatchObject({ totalCents: 5_000, depositCents: 5_000 });
-      expect(totalsOf(lines, { ...t, deposit: { kind: 'amount', cents: 123 } })).toMatchObject({
-        totalCents: 5_000,
-        depositCents: 123,
-      });
-    },
-  );
+  it('keep the deposit out of the total, and take its percentage from what the client owes', () => {
+    const lines = [{ quantityHundredths: 100, rateCents: 10_000, taxable: true }];
+    const t = { ...plain, discountBasisPoints: 5_000 };
+    const percents = { kind: 'percent', basisPoints: 3_000 } as const;
+    expect(totalsOf(lines, { ...t, deposit: percents })).toMatchObject({
+      totalCents: 5_000,
+      depositCents: 1_500,
+    });
+    expect(totalsOf(lines, { ...t, deposit: { kind: 'amount', cents: 123 } })).toMatchObject({
+      totalCents: 5_000,
+      depositCents: 123,
+    });
+  });
+  it('leave the first offers the share of the subtotal that they said, up to the total', () => {
+    const lines = [{ quantityHundredths: 100, rateCents: 10_000, taxable: true }];
+    const t = { ...plain, discountBasisPoints: 5_000, depositBasis: 'subtotal' } as const;
+    const percents = (basisPoints: number) => ({ kind: 'percent', basisPoints }) as const;
+    expect(totalsOf(lines, { ...t, deposit: percents(3_000) })).toMatchObject({
+      depositCents: 3_000,
+    });
+    expect(totalsOf(lines, { ...t, deposit: percents(6_000) })).toMatchObject({
+      depositCents: 5_000,
+    });
+  });
+  it('add the card fee to what stands above it, and to no tax', () => {
+    const lines = [{ quantityHundredths: 100, rateCents: 100_000, taxable: true }];
+    const t = { ...plain, discountBasisPoints: 1_000, taxBasisPoints: 1_000 };
+    expect(totalsOf(lines, { ...t, processingFeeBasisPoints: 300 })).toEqual({
+      subtotalCents: 100_000,
+      discountCents: 10_000,
+      taxCents: 9_000,
+      processingFeeCents: 2_970,
+      totalCents: 101_970,
+      depositCents: 0,
+    });
+  });
   it('round a line half away from zero: 0.5 squares at $0.01 are one cent', () => {
     expect(lineTotalCents({ quantityHundredths: 50, rateCents: 1 })).toBe(1);
     expect(lineTotalCents({ quantityHundredths: 49, rateCents: 1 })).toBe(0);
@@ -230,13 +253,7 @@ it.each([
 
 it('takes no tax from what a discount has taken away, be it the last cent', () => {
   const cent = { quantityHundredths: 100, rateCents: 1, taxable: true };
-  const allOff = {
-    discountBasisPoints: 0,
-    discountFixedCents: 1,
-    taxBasisPoints: 10_000,
-    taxBasis: 'discounted',
-    deposit: null,
-  } as const;
+  const allOff = { ...plain, discountFixedCents: 1, taxBasisPoints: 10_000 };
   expect(totalsOf([cent], allOff)).toMatchObject({ discountCents: 1, taxCents: 0, totalCents: 0 });
 });
 

@@ -11,10 +11,7 @@ import { BasisPoints } from './percent.ts';
 export const TaxBasis = z.enum(['undiscounted', 'discounted']);
 export type TaxBasis = z.infer<typeof TaxBasis>;
 
-/**
- * What is due on approval: so many dollars, or a percentage of the subtotal (spec section 5, the
- * editor).
- */
+/** What is due on approval: so many dollars, or a percentage. */
 export const Deposit = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('amount'), cents: Cents.min(1, 'A deposit must be above 0') }),
   z.object({
@@ -24,11 +21,22 @@ export const Deposit = z.discriminatedUnion('kind', [
 ]);
 export type Deposit = z.infer<typeof Deposit>;
 
-/** `depositCents` is the part of the total due on approval, not an addition to it. */
+/**
+ * What a percentage of a deposit is taken from: the total, which is what the client owes. The
+ * first offers took it from the subtotal, and keep what they said.
+ */
+export const DepositBasis = z.enum(['total', 'subtotal']);
+export type DepositBasis = z.infer<typeof DepositBasis>;
+
+/**
+ * `depositCents` is the part of the total due on approval, not an addition to it. The fee for
+ * paying by card is a part of the total and no tax; the first offers had none.
+ */
 export const Totals = z.object({
   subtotalCents: Cents,
   discountCents: Cents,
   taxCents: Cents,
+  processingFeeCents: Cents.default(0),
   totalCents: Cents,
   depositCents: Cents,
 });
@@ -49,16 +57,22 @@ export interface Terms {
   readonly discountFixedCents: number;
   readonly taxBasisPoints: number;
   readonly taxBasis: TaxBasis;
+  /** For paying by card, of what stands above it: 3 % is never more than 3 % of the payment. */
+  readonly processingFeeBasisPoints: number;
   readonly deposit: Deposit | null;
+  readonly depositBasis: DepositBasis;
 }
 
 /** Quantity times rate, rounded half away from zero to the cent. */
 export const lineTotalCents = (line: Pick<Priced, 'quantityHundredths' | 'rateCents'>): number =>
   roundedDivision(BigInt(line.quantityHundredths) * BigInt(line.rateCents), 100n);
 
+const shareOf = (cents: number, basisPoints: number): number =>
+  roundedDivision(BigInt(cents) * BigInt(basisPoints), 10_000n);
+
 /**
- * Subtotal, discount, tax, total and deposit of the lines; every amount shown is rounded once, half
- * away from zero (design: totals).
+ * Subtotal, discount, tax, fee, total and deposit of the lines, in cents; every amount shown is
+ * rounded once, half away from zero (design: totals).
  */
 export function totalsOf(lines: readonly Priced[], terms: Terms): Totals {
   const sum = (some: readonly Priced[]) =>
@@ -72,29 +86,33 @@ export function totalsOf(lines: readonly Priced[], terms: Terms): Totals {
     fixed === null
       ? [10_000n - BigInt(terms.discountBasisPoints), 10_000n]
       : [BigInt(subtotalCents - fixed), BigInt(subtotalCents)];
-  const discountCents =
-    fixed ?? roundedDivision(BigInt(subtotalCents) * BigInt(terms.discountBasisPoints), 10_000n);
+  const discountCents = fixed ?? shareOf(subtotalCents, terms.discountBasisPoints);
   const tax = BigInt(terms.taxBasisPoints);
   const taxCents =
     terms.taxBasis === 'discounted' && whole > 0n
       ? roundedDivision(taxable * left * tax, whole * 10_000n)
       : roundedDivision(taxable * tax, 10_000n);
-  const totalCents = subtotalCents - discountCents + taxCents;
+  const beforeFee = subtotalCents - discountCents + taxCents;
+  const processingFeeCents = shareOf(beforeFee, terms.processingFeeBasisPoints);
+  const totalCents = beforeFee + processingFeeCents;
   return {
     subtotalCents,
     discountCents,
     taxCents,
+    processingFeeCents,
     totalCents,
-    depositCents: Math.min(depositCents(subtotalCents, terms.deposit), totalCents),
+    depositCents: Math.min(depositOf({ subtotalCents, totalCents }, terms), totalCents),
   };
 }
 
-/** The deposit asked for; percentages are of the subtotal. */
-function depositCents(subtotalCents: number, deposit: Deposit | null): number {
+/** The deposit asked for, in cents. */
+function depositOf(
+  { subtotalCents, totalCents }: Pick<Totals, 'subtotalCents' | 'totalCents'>,
+  { deposit, depositBasis }: Terms,
+): number {
   if (deposit === null) return 0;
-  return deposit.kind === 'amount'
-    ? deposit.cents
-    : roundedDivision(BigInt(subtotalCents) * BigInt(deposit.basisPoints), 10_000n);
+  if (deposit.kind === 'amount') return deposit.cents;
+  return shareOf(depositBasis === 'total' ? totalCents : subtotalCents, deposit.basisPoints);
 }
 
 /**

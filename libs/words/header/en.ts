@@ -17,5 +17,7 @@ export const en = textsFor<HeaderTexts>()({
   discountFixedCents: 'Discount',
   taxBasisPoints: 'Tax',
   taxBasis: 'Tax is taken',
+  processingFeeBasisPoints: 'Card processing fee',
   deposit: 'Deposit',
+  depositBasis: 'Deposit is a share of',
 });

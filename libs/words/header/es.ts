@@ -17,5 +17,7 @@ export const es = translationOf(en)({
   discountFixedCents: 'Descuento',
   taxBasisPoints: 'Impuesto',
   taxBasis: 'El impuesto se toma',
+  processingFeeBasisPoints: 'Cargo por pago con tarjeta',
   deposit: 'Depósito',
+  depositBasis: 'El depósito es parte de',
 });

@@ -47,8 +47,10 @@ export const en = {
   discount: 'Discount',
   'discount-percent': 'Discount ({percent, percent})',
   'tax-percent': 'Tax ({percent, percent})',
+  'processing-fee': 'Card processing fee ({percent, percent})',
   deposit: 'Deposit due on approval',
-  'deposit-percent': 'Deposit due on approval ({percent, percent})',
+  'deposit-percent': `Deposit due on approval ({percent, percent} of the {of, select, total {total}
+    subtotal {subtotal}})`,
   balance: 'Balance after the deposit',
 
   // Signing

@@ -49,8 +49,10 @@ export const es = translationOf(en)({
   discount: 'Descuento',
   'discount-percent': 'Descuento ({percent, percent})',
   'tax-percent': 'Impuesto ({percent, percent})',
+  'processing-fee': 'Cargo por pago con tarjeta ({percent, percent})',
   deposit: 'Depósito al aprobar',
-  'deposit-percent': 'Depósito al aprobar ({percent, percent})',
+  'deposit-percent': `Depósito al aprobar ({percent, percent} del {of, select, total {total}
+    subtotal {subtotal}})`,
   balance: 'Saldo después del depósito',
 
   // Signing

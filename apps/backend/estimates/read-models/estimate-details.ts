@@ -133,7 +133,7 @@ const answered = (
 
 export const estimateDetails = readModel<EstimateEvent>()({
   name: 'estimate_details',
-  version: 3,
+  version: 4,
   columns,
   indexes: ["(mailed_at) where status in ('sent', 'viewed') and not withdrawn and not archived"],
   on: {

@@ -81,7 +81,7 @@ test('discount, tax, deposit and terms are told by what was agreed on', () => {
   expect(changesBetween({ ...single, discountPercentage: 10 }, after, en)).toEqual([
     'The discount was 10% and is now $50.00.',
     'The tax was 0% and is now 4.5%.',
-    'The deposit due on approval was none and is now 30% of the subtotal.',
+    'The deposit due on approval was none and is now 30% of the total.',
     'The terms for approving changed.',
   ]);
 });

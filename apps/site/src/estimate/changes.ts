@@ -108,14 +108,16 @@ const discountOf = (
       : none
     : dollars(discountAmount);
 const depositOf = (
-  { depositTerms }: PublicEstimate,
-  { none, ofSubtotal }: EstimateWords['changes'],
+  { depositTerms, depositBasis }: PublicEstimate,
+  { changes, totals }: EstimateWords,
 ): string =>
   depositTerms === null
-    ? none
+    ? changes.none
     : depositTerms.kind === 'amount'
       ? dollars(depositTerms.value)
-      : ofSubtotal(percent(Number(depositTerms.value)));
+      : totals.shareOf[depositBasis](percent(Number(depositTerms.value)));
+const feeOf = ({ processingFeePercentage }: PublicEstimate): string =>
+  percent(processingFeePercentage);
 const termsOf = ({ approval }: PublicEstimate): string =>
   `${approval.signatureRequired} ${approval.consentVersion}`;
 
@@ -155,7 +157,8 @@ export function changesBetween(
     ...lineChanges(before.lineItems, after.lineItems, words),
     ...wasAndIs(words, changes.discount, discountOf(before, changes), discountOf(after, changes)),
     ...wasAndIs(words, changes.tax, percent(before.taxPercentage), percent(after.taxPercentage)),
-    ...wasAndIs(words, changes.deposit, depositOf(before, changes), depositOf(after, changes)),
+    ...wasAndIs(words, changes.processingFee, feeOf(before), feeOf(after)),
+    ...wasAndIs(words, changes.deposit, depositOf(before, words), depositOf(after, words)),
     ...wasAndIs(
       words,
       changes.estimate,

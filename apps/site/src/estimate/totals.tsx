@@ -1,22 +1,23 @@
 // From the subtotal to the total, and what is due on approval.
-import type { EstimateOption, PublicEstimate } from '@purlin/contracts/estimate-shapes.ts';
+import type { Amounts, PublicEstimate } from '@purlin/contracts/estimate-shapes.ts';
 import { dollars, isZero, percent } from './format.ts';
 import { useEstimateWords } from './in-language.tsx';
 
 interface TotalsProps {
   readonly estimate: PublicEstimate;
   /** The estimate's own amounts, or those of one of its options. */
-  readonly amounts: Pick<EstimateOption, 'subtotal' | 'discount' | 'tax' | 'total' | 'deposit'>;
+  readonly amounts: Amounts;
   readonly label: string;
 }
 
 export function Totals({
   estimate,
-  amounts: { subtotal, discount, tax, total, deposit },
+  amounts: { subtotal, discount, tax, processingFee, total, deposit },
   label,
 }: TotalsProps) {
   const words = useEstimateWords().totals;
-  const { discountAmount, discountPercentage, taxPercentage } = estimate;
+  const { discountAmount, discountPercentage, taxPercentage, processingFeePercentage } = estimate;
+  const { depositTerms, depositBasis } = estimate;
   return (
     <dl className="totals">
       {subtotal !== total && (
@@ -42,13 +43,25 @@ export function Totals({
           <dd>{dollars(tax)}</dd>
         </div>
       )}
+      {!isZero(processingFee) && (
+        <div>
+          <dt>
+            {words.processingFee} ({percent(processingFeePercentage)})
+          </dt>
+          <dd>{dollars(processingFee)}</dd>
+        </div>
+      )}
       <div className="totals-total">
         <dt>{label}</dt>
         <dd>{dollars(total)}</dd>
       </div>
       {!isZero(deposit) && (
         <div>
-          <dt>{words.deposit}</dt>
+          <dt>
+            {words.deposit}
+            {depositTerms?.kind === 'percent' &&
+              ` (${words.shareOf[depositBasis](percent(Number(depositTerms.value)))})`}
+          </dt>
           <dd>{dollars(deposit)}</dd>
         </div>
       )}

@@ -1,5 +1,5 @@
 // How an estimate's form travels, and where in the form the server's complaints belong.
-import type { DraftInput, LineInput } from '@purlin/contracts/estimate-shapes.ts';
+import type { DraftInput, LineInput } from '@purlin/contracts/draft-shapes.ts';
 import type { estimates } from '@purlin/contracts/estimates.ts';
 import { moneyText, percentText, quantityText } from '@purlin/ui/ui.ts';
 import type { FieldPath } from 'react-hook-form';
@@ -26,12 +26,14 @@ export function headerBody({
   discount,
   deposit,
   taxPercentage,
+  processingFeePercentage,
   ...rest
 }: FormValues): DraftInput {
   const share = deposit.kind === 'percent' ? inPercent(deposit) : inDollars(deposit);
   return {
     ...rest,
     taxPercentage: percentText(taxPercentage),
+    processingFeePercentage: percentText(processingFeePercentage),
     discountPercentage: inPercent(discount),
     discountAmount: inDollars(discount),
     deposit: Number(share) > 0 ? { kind: deposit.kind, value: share } : null,

@@ -1,5 +1,5 @@
 // What is still missing in a form, in the words and the order of the specification.
-import { DraftInput } from '@purlin/contracts/estimate-shapes.ts';
+import { DraftInput } from '@purlin/contracts/draft-shapes.ts';
 import { fromDecimal } from '@purlin/domain/shared/money.ts';
 import { moneyText } from '@purlin/ui/ui.ts';
 import { factNames, type FactName } from '@purlin/domain/estimates/header-fields.ts';

@@ -1,5 +1,5 @@
 // The figures of a form while it is filled in.
-import { DraftInput, toOffer } from '@purlin/contracts/estimate-shapes.ts';
+import { DraftInput, toOffer } from '@purlin/contracts/draft-shapes.ts';
 import { offerOf } from '@purlin/domain/estimates/offer.ts';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
@@ -7,12 +7,7 @@ import { wholeBody } from './body.ts';
 import { headlineLines, linesTotals, marginOf } from './figures.ts';
 import { emptyForm, emptyLine, type FormValues } from './values.ts';
 
-const terms = {
-  discount: emptyForm.discount,
-  deposit: emptyForm.deposit,
-  taxPercentage: '10',
-  taxBasis: 'undiscounted' as const,
-};
+const terms = { ...emptyForm, taxPercentage: '10' };
 
 test('tax from the undiscounted taxable lines, as the simple wizard counts', () => {
   const lines = [
@@ -23,17 +18,19 @@ test('tax from the undiscounted taxable lines, as the simple wizard counts', () 
     subtotalCents: 35050,
     discountCents: 7010,
     taxCents: 3000,
+    processingFeeCents: 0,
     totalCents: 31040,
     depositCents: 0,
   });
 });
 
-test('a discount in dollars and a deposit in percent', () => {
+test('a discount in dollars, a card fee and a deposit in percent of what is owed', () => {
   const lines = [{ ...emptyLine, quantity: '24.5', rate: '100' }];
   expect(
     linesTotals(lines, {
       ...terms,
       taxPercentage: '0',
+      processingFeePercentage: '3',
       discount: { kind: 'amount', value: '450' },
       deposit: { kind: 'percent', value: '50' },
     }),
@@ -41,8 +38,9 @@ test('a discount in dollars and a deposit in percent', () => {
     subtotalCents: 245000,
     discountCents: 45000,
     taxCents: 0,
-    totalCents: 200000,
-    depositCents: 122500,
+    processingFeeCents: 6000,
+    totalCents: 206000,
+    depositCents: 103000,
   });
 });
 

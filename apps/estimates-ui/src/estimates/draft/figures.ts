@@ -31,15 +31,21 @@ export function shareOf({ kind, value }: Share): Deposit | null {
   return kind === 'percent' ? { kind, basisPoints: hundredths } : { kind, cents: hundredths };
 }
 
-type TermValues = Pick<FormValues, 'discount' | 'deposit' | 'taxPercentage' | 'taxBasis'>;
-export function termsOf({ discount, deposit, taxPercentage, taxBasis }: TermValues): Terms {
+export type TermValues = Pick<
+  FormValues,
+  'discount' | 'taxPercentage' | 'taxBasis' | 'processingFeePercentage' | 'deposit' | 'depositBasis'
+>;
+export function termsOf(values: TermValues): Terms {
+  const { discount, deposit, taxPercentage, taxBasis } = values;
   const share = shareOf(discount);
   return {
     discountBasisPoints: share?.kind === 'percent' ? share.basisPoints : 0,
     discountFixedCents: share?.kind === 'amount' ? share.cents : 0,
     taxBasisPoints: fromDecimal(percentText(taxPercentage)),
     taxBasis,
+    processingFeeBasisPoints: fromDecimal(percentText(values.processingFeePercentage)),
     deposit: shareOf(deposit),
+    depositBasis: values.depositBasis,
   };
 }
 

@@ -10,7 +10,7 @@ import {
   type FactName,
   type TypedName,
 } from '@purlin/domain/estimates/header-fields.ts';
-import { TaxBasis } from '@purlin/domain/shared/totals.ts';
+import { DepositBasis, TaxBasis } from '@purlin/domain/shared/totals.ts';
 import { Unit } from '@purlin/domain/shared/unit.ts';
 import type { UseFormReturn } from 'react-hook-form';
 import { z } from 'zod';
@@ -61,7 +61,10 @@ export const FormValues = z.object({
   discount: Share,
   taxPercentage: z.string(),
   taxBasis: TaxBasis,
+  processingFeePercentage: z.string().default('0'),
   deposit: Share,
+  /** As it was recorded; no form asks for it. */
+  depositBasis: DepositBasis.default('total'),
   /** Of a single estimate. */
   lines: z.array(LineValues),
   /** Of a multi-option estimate, in their order. */
@@ -105,7 +108,9 @@ export const emptyForm: FormValues = {
   discount: { kind: 'percent', value: '0' },
   taxPercentage: '0',
   taxBasis: 'undiscounted',
+  processingFeePercentage: '0',
   deposit: { kind: 'percent', value: '0' },
+  depositBasis: 'total',
   introMessage: DEFAULT_INTRO_MESSAGE,
   lines: [],
   options: [],
@@ -173,7 +178,9 @@ export const formValuesOf = (e: Estimate): FormValues => ({
       : { kind: 'percent', value: String(e.discountPercentage) },
   taxPercentage: String(e.taxPercentage),
   taxBasis: e.taxBasis,
+  processingFeePercentage: String(e.processingFeePercentage),
   deposit: e.depositTerms ?? emptyForm.deposit,
+  depositBasis: e.depositBasis,
   lines: e.lineItems
     .filter(({ estimateOptionId }) => estimateOptionId === null)
     .map((line) => lineValuesOf(line, line.id)),

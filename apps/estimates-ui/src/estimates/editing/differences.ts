@@ -24,6 +24,7 @@ const parts: readonly { readonly what: string; readonly say: (values: FormValues
   { what: 'Discount', say: (v) => share(v.discount) },
   { what: 'Deposit', say: (v) => share(v.deposit) },
   { what: 'Tax', say: (v) => `${v.taxPercentage}%` },
+  { what: headerWords.en.processingFeeBasisPoints, say: (v) => `${v.processingFeePercentage}%` },
   { what: 'Line items', say: (v) => lines(v.lines) },
   {
     what: 'Options',

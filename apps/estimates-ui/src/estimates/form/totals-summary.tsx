@@ -12,6 +12,7 @@ import {
   marginOf,
   recommendedOption,
   shareOf,
+  type TermValues,
 } from '../draft/figures.ts';
 import type { FormValues } from '../draft/values.ts';
 
@@ -23,16 +24,24 @@ const watched = [
   'deposit',
   'taxPercentage',
   'taxBasis',
+  'processingFeePercentage',
+  'depositBasis',
 ] as const;
 
 /** The values that totals are made of, and what they amount to. */
 export function useFigures() {
   const { control } = useFormContext<FormValues>();
-  const [estimateType, lines, options, discount, deposit, taxPercentage, taxBasis] = useWatch({
-    control,
-    name: watched,
-  });
-  const terms = { discount, deposit, taxPercentage, taxBasis };
+  const [estimateType, lines, options, discount, deposit, taxPercentage, taxBasis, ...more] =
+    useWatch({ control, name: watched });
+  const [processingFeePercentage, depositBasis] = more;
+  const terms = {
+    discount,
+    deposit,
+    taxPercentage,
+    taxBasis,
+    processingFeePercentage,
+    depositBasis,
+  };
   const counted = headlineLines({ estimateType, lines, options });
   const totals = linesTotals(counted, terms);
   return { estimateType, options, terms, totals, margin: marginOf(counted, totals) };
@@ -40,21 +49,22 @@ export function useFigures() {
 
 interface RowsProps {
   readonly totals: Totals;
-  readonly terms: Pick<FormValues, 'discount' | 'taxPercentage'>;
+  readonly terms: TermValues;
   /** Leaves out what is zero. */
   readonly brief?: boolean;
 }
 
 export function TotalsRows({
   totals,
-  terms: { discount, taxPercentage },
+  terms: { discount, taxPercentage, processingFeePercentage, deposit, depositBasis },
   brief = false,
 }: RowsProps) {
   const share = shareOf(discount);
   const [noDiscount, noTax] = [brief && totals.discountCents === 0, brief && totals.taxCents === 0];
+  const noFee = totals.processingFeeCents === 0;
   return (
     <>
-      {!(noDiscount && noTax) && (
+      {!(noDiscount && noTax && noFee) && (
         <div>
           <dt>Subtotal</dt>
           <dd className="pl-figures">{formatDollars(totals.subtotalCents)}</dd>
@@ -75,13 +85,23 @@ export function TotalsRows({
           <dd className="pl-figures">{formatDollars(totals.taxCents)}</dd>
         </div>
       )}
+      {!noFee && (
+        <div>
+          <dt>Card processing fee ({percentText(processingFeePercentage)}%)</dt>
+          <dd className="pl-figures">{formatDollars(totals.processingFeeCents)}</dd>
+        </div>
+      )}
       <div className="est-totals-sum">
         <dt>Total</dt>
         <dd className="pl-figures">{formatDollars(totals.totalCents)}</dd>
       </div>
       {totals.depositCents > 0 && (
         <div>
-          <dt>Deposit due on approval</dt>
+          <dt>
+            Deposit due on approval
+            {deposit.kind === 'percent' &&
+              ` (${percentText(deposit.value)}% of the ${depositBasis})`}
+          </dt>
           <dd className="pl-figures">{formatDollars(totals.depositCents)}</dd>
         </div>
       )}

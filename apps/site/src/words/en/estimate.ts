@@ -78,7 +78,13 @@ export const estimate = {
     tax: 'Tax',
     total: 'Total',
     packageTotal: 'Package total',
+    processingFee: 'Card processing fee',
     deposit: 'Deposit due on approval',
+    /** Of what a percentage is. */
+    shareOf: {
+      total: (percent: string): string => `${percent} of the total`,
+      subtotal: (percent: string): string => `${percent} of the subtotal`,
+    },
   },
   packages: {
     choose: 'Choose Your Package',
@@ -223,10 +229,10 @@ export const estimate = {
     total: 'The total',
     discount: 'The discount',
     tax: 'The tax',
+    processingFee: 'The card processing fee',
     deposit: 'The deposit due on approval',
     estimate: 'The estimate',
     none: 'none',
-    ofSubtotal: (percent: string): string => `${percent} of the subtotal`,
     validUntil: (day: string): string => `valid until ${day}`,
     withoutEnd: 'without an end date',
     projectTitle: 'The project title changed.',

@@ -77,7 +77,13 @@ export const estimate: Words['estimate'] = {
     tax: 'Impuesto',
     total: 'Total',
     packageTotal: 'Total del paquete',
+    processingFee: 'Cargo por pago con tarjeta',
     deposit: 'Depósito al aprobar',
+    /** Of what a percentage is. */
+    shareOf: {
+      total: (percent: string): string => `${percent} del total`,
+      subtotal: (percent: string): string => `${percent} del subtotal`,
+    },
   },
   packages: {
     choose: 'Elija su paquete',
@@ -218,10 +224,10 @@ export const estimate: Words['estimate'] = {
     total: 'El total',
     discount: 'El descuento',
     tax: 'El impuesto',
+    processingFee: 'El cargo por pago con tarjeta',
     deposit: 'El depósito al aprobar',
     estimate: 'La cotización',
     none: 'ninguno',
-    ofSubtotal: (percent) => `${percent} del subtotal`,
     validUntil: (day) => `válida hasta el ${day}`,
     withoutEnd: 'sin fecha de vencimiento',
     projectTitle: 'Cambió el título del proyecto.',

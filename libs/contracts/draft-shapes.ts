@@ -1,0 +1,95 @@
+// What is sent to write an estimate: its header, its lines, its packages.
+import { z } from 'zod';
+import { LineContent } from '@purlin/domain/shared/lines.ts';
+import { OptionDraft } from '@purlin/domain/estimates/offer.ts';
+import { TaxBasis } from '@purlin/domain/shared/totals.ts';
+import { Unit } from '@purlin/domain/shared/unit.ts';
+import { Id, MoneyInput, OptionalText, QuantityInput, Text } from './fields.ts';
+import { LineKind } from './estimate-shapes.ts';
+import { fromTakenHeader, takenHeader } from './header-shapes.ts';
+
+const nothing = (amount: unknown): boolean =>
+  amount === '' || amount === null || amount === undefined;
+
+export const LineInput = z.object({
+  id: Id.nullish().transform((id) => id ?? null),
+  description: LineContent.shape.description,
+  kind: LineKind.default('service'),
+  quantity: QuantityInput.pipe(LineContent.shape.quantityHundredths).default(100),
+  unit: Unit.default('each'),
+  rate: MoneyInput.pipe(LineContent.shape.rateCents).default(0),
+  cost: z
+    .union([z.string(), z.number()])
+    .nullish()
+    .transform((amount) => (nothing(amount) ? null : amount!))
+    .pipe(MoneyInput.pipe(z.int().min(0, 'The cost cannot be negative')).nullable()),
+  taxable: z.boolean().default(true),
+  section: OptionalText.default(null),
+  details: OptionalText.default(null),
+  exclusions: OptionalText.default(null),
+  process: OptionalText.default(null),
+  priceBookItemId: Id.nullish().transform((id) => id ?? null),
+});
+export type LineInput = z.input<typeof LineInput>;
+export const toLine = ({ quantity, rate, cost, ...line }: z.output<typeof LineInput>) => ({
+  ...line,
+  quantityHundredths: quantity,
+  rateCents: rate,
+  costCents: cost,
+});
+
+const OptionInput = z.object({
+  id: Id.nullish().transform((id) => id ?? null),
+  title: OptionDraft.shape.title,
+  description: Text,
+  order: OptionDraft.shape.order.optional(),
+  recommended: z
+    .boolean()
+    .nullish()
+    .transform((mark) => mark ?? null),
+  lineItems: z.array(LineInput).max(500).default([]),
+});
+
+/**
+ * The wizards' payload. Names and totals of the browser are accepted and not used: the client's
+ * record and the rules decide.
+ */
+export const DraftInput = z.object({
+  clientId: z.int('Please select a client').min(1, 'Please select a client'),
+  ...takenHeader,
+  /** Without it the contents say which: see `usualTaxBasis`. */
+  taxBasis: TaxBasis.optional(),
+  lineItems: z.array(LineInput).max(500).optional(),
+  estimateOptions: z.array(OptionInput).max(20).default([]),
+});
+export type DraftInput = z.input<typeof DraftInput>;
+
+/**
+ * How the tax counts when a request does not say: with its lines in one call, as the five-step and
+ * the multi-option wizard send it, after the discount; in the simple wizard's sequence before it
+ * (spec section 5).
+ */
+const usualTaxBasis = ({
+  estimateType,
+  lineItems,
+}: Pick<z.output<typeof DraftInput>, 'estimateType' | 'lineItems'>): TaxBasis =>
+  estimateType === 'multi_option' || lineItems !== undefined ? 'discounted' : 'undiscounted';
+
+/** What the rules are asked for, except for whom: that is the client's own record to say. */
+export const toOffer = ({
+  clientId: _,
+  lineItems,
+  estimateOptions,
+  ...header
+}: z.output<typeof DraftInput>) => ({
+  ...fromTakenHeader({
+    ...header,
+    taxBasis: header.taxBasis ?? usualTaxBasis({ ...header, lineItems }),
+  }),
+  lines: (lineItems ?? []).map(toLine),
+  options: estimateOptions.map(({ lineItems: lines, order, ...option }, n) => ({
+    ...option,
+    order: order ?? n,
+    lines: lines.map(toLine),
+  })),
+});
