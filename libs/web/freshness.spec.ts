@@ -1,8 +1,8 @@
 // Specs of the query keys and of what a change makes stale.
 import { estimates } from '@purlin/contracts/estimates.ts';
 import { QueryClient, type QueryKey } from '@tanstack/react-query';
-import { expect, it } from 'vitest';
-import { changedBy, keyOf, listKeyOf, readAgain, rememberShown } from './freshness.ts';
+import { expect, it, vi } from 'vitest';
+import { changedBy, gathering, keyOf, listKeyOf, readAgain, rememberShown } from './freshness.ts';
 
 it('gives the same question the same key, and a list its own', () => {
   expect(keyOf(estimates.list, { query: { q: '' } })).toEqual(keyOf(estimates.list));
@@ -58,4 +58,23 @@ it('keeps to what the latest answer was made of', async () => {
   rememberShown(queries, ['client'])(new Headers({ 'x-shows': 'client job' }));
   await readAgain(queries, new Set(['job']));
   expect(queries.getQueryState(['client'])?.isInvalidated).toBe(true);
+});
+
+it('tells many changes at once as one, and what comes later as another', () => {
+  vi.useFakeTimers();
+  const told = vi.fn();
+  const news = gathering(told);
+  for (const category of ['estimate', 'estimate', 'client', 'estimate']) news.changed(category);
+  vi.runAllTimers();
+  expect(told.mock.calls).toEqual([[new Set(['estimate', 'client'])]]);
+  news.changed('job');
+  news.changed();
+  news.changed('vendor');
+  vi.runAllTimers();
+  expect(told.mock.calls.slice(1)).toEqual([[undefined]]);
+  news.changed('job');
+  news.end();
+  vi.runAllTimers();
+  expect(told).toHaveBeenCalledTimes(2);
+  vi.useRealTimers();
 });

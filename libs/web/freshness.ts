@@ -47,3 +47,30 @@ export const readAgain = (queries: QueryClient, changed?: Categories): Promise<v
       },
     },
   );
+
+/** How long news is gathered: longer than one command's events take, shorter than anybody notices. */
+const GATHERED_FOR_MS = 120;
+
+/**
+ * Gathers what changed and tells it once: an import's thousand events have each answer on the screen
+ * read once, not a thousand times. `tell` without categories: anything may have changed.
+ */
+export function gathering(tell: (changed?: Categories) => void) {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let gathered: Set<string> | 'anything' = new Set();
+  const flush = () => {
+    timer = undefined;
+    const told = gathered;
+    gathered = new Set();
+    tell(told === 'anything' ? undefined : told);
+  };
+  return {
+    changed(category?: string): void {
+      if (category === undefined) gathered = 'anything';
+      else if (gathered !== 'anything') gathered.add(category);
+      timer ??= setTimeout(flush, GATHERED_FOR_MS);
+    },
+    /** Nobody looks any more. */
+    end: (): void => clearTimeout(timer),
+  };
+}

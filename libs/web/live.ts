@@ -2,7 +2,7 @@
 // again.
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { readAgain } from './freshness.ts';
+import { gathering, readAgain } from './freshness.ts';
 import { useMay } from './rights.tsx';
 
 const FIRST_PAUSE_MS = 1_000;
@@ -125,10 +125,12 @@ export function LiveNews(): null {
   const staff = useMay()('notifications.read');
   useEffect(() => {
     if (!staff) return undefined;
-    return listenTogether({
-      changed: (category) => void readAgain(queries, new Set([category])),
-      returned: () => void readAgain(queries),
-    });
+    const news = gathering((changed) => void readAgain(queries, changed));
+    const stop = listenTogether({ changed: news.changed, returned: () => news.changed() });
+    return () => {
+      stop();
+      news.end();
+    };
   }, [queries, staff]);
   return null;
 }

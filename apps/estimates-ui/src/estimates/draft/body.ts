@@ -1,10 +1,8 @@
 // How an estimate's form travels, and where in the form the server's complaints belong.
 import type { DraftInput, LineInput } from '@purlin/contracts/draft-shapes.ts';
-import type { estimates } from '@purlin/contracts/estimates.ts';
 import { moneyText, percentText, quantityText } from '@purlin/ui/ui.ts';
 import type { FieldPath } from 'react-hook-form';
-import type { z } from 'zod';
-import type { FormValues, LineValues, OptionValues, Share } from './values.ts';
+import type { FormValues, LineValues, Share } from './values.ts';
 
 const NOTHING = '0.00';
 const inPercent = ({ kind, value }: Share): string =>
@@ -53,20 +51,6 @@ export const wholeBody = (values: FormValues): DraftInput => ({
         })),
       }),
 });
-
-/** An option and a line as they are added one by one (spec section 4). */
-export const optionBody = (
-  { title, description, recommended }: OptionValues,
-  order: number,
-): z.input<typeof estimates.addOption.body> => ({ title, description, recommended, order });
-export const lineBody = (
-  line: LineValues,
-  order: number,
-  of: { readonly estimateId: number } | { readonly estimateOptionId: number },
-): z.input<typeof estimates.addLineItem.body> => {
-  const { id: _, ...content } = lineInput(line);
-  return { ...content, ...of, order };
-};
 
 /**
  * The form's field for a field of the body: `estimateOptions.0.lineItems.1.rate` is

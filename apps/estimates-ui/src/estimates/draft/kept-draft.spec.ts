@@ -7,7 +7,6 @@ const kept: Kept = {
   version: 1,
   at: '2026-11-21T06:00:00.000Z',
   step: 2,
-  estimateId: 17,
   base: '',
   values: {
     ...emptyForm,

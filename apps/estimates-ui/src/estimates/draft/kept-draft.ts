@@ -16,8 +16,6 @@ const Kept = z.object({
   values: FormValues,
   /** Where in a wizard somebody was. */
   step: z.int().min(0),
-  /** The draft that is already written, when only a part of it could be saved. */
-  estimateId: z.int().positive().nullable(),
   /** What the form showed before anything was typed, as text; empty when it is not known. */
   base: z.string().default(''),
 });
@@ -53,19 +51,14 @@ export interface KeptDraft {
   readonly forget: () => void;
 }
 
-interface Place {
-  readonly step: number;
-  readonly estimateId: number | null;
-}
-
 /**
  * `place` names the form: one wizard, or the estimate that is edited. Everybody who signs in has
- * their own.
+ * their own. `step`: where in a wizard they are.
  */
 export function useKeptDraft(
   place: string,
   form: UseFormReturn<FormValues>,
-  at: Place,
+  step: number,
   onGoOn: (kept: Kept) => void,
 ): KeptDraft {
   const { user } = useSession();
@@ -73,7 +66,6 @@ export function useKeptDraft(
   const [offer, setOffer] = useState(
     () => quietly(() => readKept(localStorage.getItem(key))) ?? null,
   );
-  const { step, estimateId } = at;
   const keeper = useMemo(() => keeperOf(key), [key]);
 
   useEffect(() => {
@@ -83,7 +75,6 @@ export function useKeptDraft(
         version: VERSION,
         at: new Date().toISOString(),
         step,
-        estimateId,
         values: structuredClone(form.getValues()),
         base: baseOf(form.formState.defaultValues),
       }));
@@ -100,7 +91,7 @@ export function useKeptDraft(
       removeEventListener('pagehide', keeper.write);
       keeper.write();
     };
-  }, [form, keeper, offer, step, estimateId]);
+  }, [form, keeper, offer, step]);
 
   const forget = useCallback(() => keeper.end(), [keeper]);
   return {

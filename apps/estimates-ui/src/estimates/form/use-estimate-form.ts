@@ -83,7 +83,9 @@ function useComplaints(form: UseFormReturn<FormValues>) {
       form.subscribe({
         formState: { values: true },
         callback: ({ name }) => {
-          if (name) form.clearErrors(name as 'lines');
+          // Clearing draws the whole form again, so it happens only where something is wrong.
+          if (name && form.getFieldState(name as 'lines').invalid)
+            form.clearErrors(name as 'lines');
         },
       }),
     [form],
@@ -125,11 +127,9 @@ export function useEstimateForm({ place, initial, step, onGoOn }: FormOptions) {
   const changed = form.formState.isDirty;
   const done = useRef(false);
   const overlay = useRef<(() => void) | null>(null);
-  const [estimateId, setEstimateId] = useState<number | null>(null);
   const chosen = useChosenClient(form);
-  const kept = useKeptDraft(place, form, { step, estimateId }, (unfinished) => {
+  const kept = useKeptDraft(place, form, step, (unfinished) => {
     form.reset(unfinished.values, { keepDefaultValues: true });
-    setEstimateId(unfinished.estimateId);
     onGoOn(unfinished);
   });
   const leaving = useLeaving(changed, done, overlay);
@@ -156,8 +156,6 @@ export function useEstimateForm({ place, initial, step, onGoOn }: FormOptions) {
     kept,
     leaving,
     onBack,
-    estimateId,
-    setEstimateId,
     complain,
     mark,
     finish,

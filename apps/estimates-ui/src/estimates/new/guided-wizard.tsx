@@ -1,11 +1,10 @@
 // The screen /estimates/new/guided: the five-step wizard, opened from a client, a job or the
 // dashboard (spec section 2, wizard B).
-import { Button, toast } from '@purlin/ui/ui.ts';
+import { Button } from '@purlin/ui/ui.ts';
 import { useLocation, useNavigate, usePageTitle, useSearchParams } from '@purlin/web/web.ts';
 import { useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import {
-  contractErrors,
   optionsErrors,
   projectErrors,
   standardWords,
@@ -16,15 +15,23 @@ import { LinesEditor } from '../form/lines-editor.tsx';
 import { OptionBuilder } from '../form/option-builder.tsx';
 import { ProjectFields } from '../form/project-fields.tsx';
 import { Review } from '../form/review.tsx';
-import { type SavedEstimate, useCreating } from '../draft/saving.ts';
+import type { SavedEstimate } from '../draft/saving.ts';
 import { TermsFields, WordsFields } from '../form/terms-fields.tsx';
 import { type EstimateForm, useEstimateForm } from '../form/use-estimate-form.ts';
-import { defaultOptions, dropBlankLines, emptyForm, emptyLine, written } from '../draft/values.ts';
+import {
+  defaultOptions,
+  dropBlankLines,
+  emptyForm,
+  emptyLine,
+  type FormValues,
+  written,
+} from '../draft/values.ts';
 import { WizardDialog } from '../form/wizard-dialog.tsx';
 import { EstimateTypeField } from './estimate-type-field.tsx';
 import { GuidedSuccess } from './guided-success.tsx';
 import { numberIn } from './number-in.ts';
 import { StartingContext, useLinkedJob, useLinkedLead } from './starting-context.tsx';
+import { useCreate } from './use-create.ts';
 import { useValidUntil } from './use-valid-until.ts';
 
 const steps = [
@@ -80,34 +87,12 @@ const whereFrom = (
   return '/estimates';
 };
 
-/** Creates the estimate, or goes to the step where something is wrong. */
-async function createOr(
-  work: EstimateForm,
-  creating: ReturnType<typeof useCreating>,
-  then: {
-    readonly setStep: (step: number) => void;
-    readonly setCreated: (created: SavedEstimate) => void;
-  },
-) {
-  const { form } = work;
-  dropBlankLines(form);
-  const values = form.getValues();
-  const fieldErrors = [
-    projectErrors(values, standardWords),
-    values.estimateType === 'multi_option' ? optionsErrors(values) : [],
-    contractErrors(values),
-  ].find((found): found is readonly FieldError[] => found.length > 0);
-  if (fieldErrors) {
-    then.setStep(stepOf(fieldErrors[0]!.field));
-    return work.complain(fieldErrors);
-  }
-  const saved = await creating.save(values);
-  if (!saved) return undefined;
-  work.finish();
-  toast({ title: 'Estimate created successfully' });
-  then.setCreated(saved);
-  return then.setStep(DONE);
-}
+const errorsIn = (values: FormValues): readonly FieldError[] => {
+  const project = projectErrors(values, standardWords);
+  return project.length === 0 && values.estimateType === 'multi_option'
+    ? optionsErrors(values)
+    : project;
+};
 
 function useGuided() {
   const [address] = useSearchParams();
@@ -131,11 +116,17 @@ function useGuided() {
   const job = useLinkedJob(jobId, work);
   const leadId = numberIn(address, 'leadId');
   const lead = useLinkedLead(leadId, work);
-  const creating = useCreating(work, true);
+  const creating = useCreate({ work, errorsIn, stepOf, setStep });
   useValidUntil(work);
   const { form } = work;
   const multi = useWatch({ control: form.control, name: 'estimateType' }) === 'multi_option';
-  const create = () => createOr(work, creating, { setStep, setCreated });
+  const create = async () => {
+    dropBlankLines(form);
+    const saved = await creating.create();
+    if (!saved) return;
+    setCreated(saved);
+    setStep(DONE);
+  };
 
   const back = multi || step !== REVIEW ? step - 1 : LINES;
   const ahead = !multi && step === LINES ? REVIEW : step + 1;

@@ -1,9 +1,8 @@
 // The screen /estimates/new/options: the multi-option wizard, three steps (spec section 2).
-import { Button, toast } from '@purlin/ui/ui.ts';
+import { Button } from '@purlin/ui/ui.ts';
 import { useNavigate, usePageTitle, useSearchParams } from '@purlin/web/web.ts';
 import { useState } from 'react';
 import {
-  contractErrors,
   optionsErrors,
   optionsWords,
   projectErrors,
@@ -13,12 +12,12 @@ import {
 import { OptionBuilder } from '../form/option-builder.tsx';
 import { ProjectFields } from '../form/project-fields.tsx';
 import { Review } from '../form/review.tsx';
-import { useCreating } from '../draft/saving.ts';
 import { TermsFields, WordsFields } from '../form/terms-fields.tsx';
-import { type EstimateForm, useEstimateForm } from '../form/use-estimate-form.ts';
-import { defaultOptions, dropBlankLines, emptyForm } from '../draft/values.ts';
+import { useEstimateForm } from '../form/use-estimate-form.ts';
+import { defaultOptions, emptyForm, type FormValues } from '../draft/values.ts';
 import { WizardDialog } from '../form/wizard-dialog.tsx';
 import { numberIn } from './number-in.ts';
+import { useCreate } from './use-create.ts';
 import { useValidUntil } from './use-valid-until.ts';
 
 const steps = [
@@ -32,37 +31,11 @@ const LAST = steps.length - 1;
 const stepOf = (field: string): number =>
   field.startsWith('options') ? 1 : isProjectField(field) ? 0 : LAST;
 
-interface Ways {
-  readonly setStep: (step: number) => void;
-  readonly navigate: ReturnType<typeof useNavigate>;
-}
-
-/** Creates the estimate, or goes to the step where something is wrong. */
-async function create(
-  work: EstimateForm,
-  creating: ReturnType<typeof useCreating>,
-  { setStep, navigate }: Ways,
-) {
-  const { form } = work;
-  const complainAt = (fieldErrors: readonly FieldError[]) => {
-    setStep(stepOf(fieldErrors[0]!.field));
-    work.complain(fieldErrors);
-  };
-
-  const values = form.getValues();
-  const fieldErrors = [projectErrors(values, optionsWords), optionsErrors(values)].find(
-    (found) => found.length > 0,
-  );
-  if (fieldErrors) return complainAt(fieldErrors);
-  dropBlankLines(form);
-  const refused = contractErrors(form.getValues());
-  if (refused.length > 0) return complainAt(refused);
-  const saved = await creating.save(form.getValues());
-  if (!saved) return undefined;
-  work.finish();
-  toast({ title: 'Estimate created successfully' });
-  return navigate(`/estimates/${saved.id}`);
-}
+/** Project first; then the packages. */
+const errorsIn = (values: FormValues): readonly FieldError[] => {
+  const project = projectErrors(values, optionsWords);
+  return project.length > 0 ? project : optionsErrors(values);
+};
 
 function useOptionsWizard() {
   const [address] = useSearchParams();
@@ -82,11 +55,15 @@ function useOptionsWizard() {
     onGoOn: (kept) => setStep(Math.min(kept.step, LAST)),
   });
   const { form } = work;
-  const creating = useCreating(work, false);
+  const creating = useCreate({ work, errorsIn, stepOf, setStep });
   useValidUntil(work);
+  const create = async () => {
+    const saved = await creating.create();
+    return saved && navigate(`/estimates/${saved.id}`);
+  };
   const next = () => {
     form.clearErrors();
-    if (step === LAST) return void create(work, creating, { setStep, navigate });
+    if (step === LAST) return void create();
     const fieldErrors =
       step === 0 ? projectErrors(form.getValues(), optionsWords) : optionsErrors(form.getValues());
     return fieldErrors.length > 0 ? work.complain(fieldErrors) : setStep(step + 1);

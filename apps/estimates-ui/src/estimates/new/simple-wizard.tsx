@@ -1,17 +1,17 @@
 // The screen /estimates/new: the simple wizard, three steps in a dialog (spec section 2, wizard A).
-import { Button, toast } from '@purlin/ui/ui.ts';
+import { Button } from '@purlin/ui/ui.ts';
 import { useNavigate, usePageTitle, useSearchParams } from '@purlin/web/web.ts';
 import { useState } from 'react';
-import { linesErrors, projectErrors, simpleWords } from '../draft/checks.ts';
+import { isProjectField, linesErrors, projectErrors, simpleWords } from '../draft/checks.ts';
 import { ProjectFields } from '../form/project-fields.tsx';
 import { Review } from '../form/review.tsx';
-import { useCreating } from '../draft/saving.ts';
 import { TaxBasisField, WordsFields } from '../form/terms-fields.tsx';
 import { useEstimateForm } from '../form/use-estimate-form.ts';
 import { emptyForm } from '../draft/values.ts';
 import { WizardDialog } from '../form/wizard-dialog.tsx';
 import { numberIn } from './number-in.ts';
 import { SimpleLines } from './simple-lines.tsx';
+import { useCreate } from './use-create.ts';
 import { useValidUntil } from './use-valid-until.ts';
 
 const steps = [
@@ -21,6 +21,8 @@ const steps = [
 ];
 const titles = ['Customer and project', 'Line items', 'Review & Send Estimate'];
 const LAST = steps.length - 1;
+const stepOf = (field: string): number =>
+  field.startsWith('lines') ? 1 : isProjectField(field) || field === 'taxPercentage' ? 0 : LAST;
 
 function useSimpleWizard() {
   const [address] = useSearchParams();
@@ -33,7 +35,12 @@ function useSimpleWizard() {
     onGoOn: (kept) => setStep(Math.min(kept.step, LAST)),
   });
   const { form, client } = work;
-  const creating = useCreating(work, false);
+  const creating = useCreate({
+    work,
+    errorsIn: (values) => [...projectErrors(values, simpleWords), ...linesErrors(values.lines)],
+    stepOf,
+    setStep,
+  });
   useValidUntil(work);
 
   const create = async () => {
@@ -41,11 +48,8 @@ function useSimpleWizard() {
       if (work.unknownClient) setStep(0);
       return work.complain([{ field: 'clientId', message: 'Please select a valid client' }]);
     }
-    const saved = await creating.save(form.getValues());
-    if (!saved) return undefined;
-    work.finish();
-    toast({ title: 'Estimate created successfully' });
-    return navigate(`/estimates/${saved.id}`);
+    const saved = await creating.create();
+    return saved && navigate(`/estimates/${saved.id}`);
   };
   const next = () => {
     form.clearErrors();
