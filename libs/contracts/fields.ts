@@ -1,7 +1,7 @@
 // Fields that several contracts share: money, percentages, dates, paging, as they travel.
 import { z } from 'zod';
 import { CalendarDate } from '@purlin/domain/shared/dates.ts';
-import { fromDecimal } from '@purlin/domain/shared/money.ts';
+import { fromTyped } from '@purlin/domain/shared/money.ts';
 import { SeveralLines, severalLines } from '@purlin/domain/shared/text.ts';
 
 /** Money as it travels: a decimal string with two places ("1234.50"). */
@@ -10,12 +10,15 @@ export const Money = z
   .regex(/^-?\d+\.\d{2}$/)
   .meta({ description: 'Decimal amount in US dollars, two places' });
 
-/** A decimal with at most two places, sent as text or number; inside it is whole hundredths. */
+/**
+ * A decimal, sent as text or number; inside it is whole hundredths. Further places are rounded half
+ * away from zero, as the forms do it.
+ */
 const Hundredths = z.union([z.string(), z.number().transform(String)]).transform((text, ctx) => {
   try {
-    return fromDecimal(text);
+    return fromTyped(text);
   } catch {
-    ctx.addIssue({ code: 'custom', message: 'Please enter a number with at most two decimals' });
+    ctx.addIssue({ code: 'custom', message: 'Please enter a number, for example 12.50' });
     return z.NEVER;
   }
 });

@@ -42,7 +42,7 @@ describe('when it is left', () => {
     [MoneyField, 'abc', '0.00'],
     [QuantityField, '24.', '24'],
     [QuantityField, '0', '1'],
-    [PercentField, '8.259', '8.25'],
+    [PercentField, '8.259', '8.26'],
     [PercentField, '150', '100'],
   ])('it is tidy, in the form too (%#)', async (Field, text, tidy) => {
     const { field, held } = open(Field);

@@ -28,6 +28,7 @@ export { StatusBadge, type Tone } from './status-badge.tsx';
 export { Stepper, type Step } from './stepper.tsx';
 export { CheckField, DateField, TextAreaField, TextField } from './text-fields.tsx';
 export { ThemeRoot, useTheme, type Appearance, type Theme } from './theme.tsx';
+export { isSum } from './sum.ts';
 export { Tip } from './tip.tsx';
 export { toast, type ToastWords } from './toast-store.ts';
 export { WorkDialog } from './work-dialog.tsx';

@@ -1,7 +1,14 @@
 // Money: decimal strings and cents are two spellings of the same amount.
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { Cents, formatDollars, fromDecimal, roundedDivision, toDecimal } from './money.ts';
+import {
+  Cents,
+  formatDollars,
+  fromDecimal,
+  fromTyped,
+  roundedDivision,
+  toDecimal,
+} from './money.ts';
 
 describe('money', () => {
   it.each([
@@ -33,6 +40,19 @@ describe('money', () => {
   it.each(['', '.', '1.', '.5', '1.005', '1e3', '0x10', '1,000', '٣', 'NaN', '--1', '1 2'])(
     'refuses %j',
     (text) => expect(() => fromDecimal(text)).toThrow(RangeError),
+  );
+  it.each([
+    ['1.005', 101],
+    ['1.0049', 100],
+    ['-1.005', -101],
+    ['-0.001', 0],
+    ['12.345', 1235],
+    ['0.3000000000000000444', 30],
+    ['7', 700],
+  ])('rounds %j, which was typed, to %i', (text, cents) => expect(fromTyped(text)).toBe(cents));
+  it.each(['', '1.', '.5', '1e3', '1,000', '123456789', '12345678901', '--1'])(
+    'refuses %j where it was typed',
+    (text) => expect(() => fromTyped(text)).toThrow(RangeError),
   );
   it.each([
     [0, '$0.00'],

@@ -22,6 +22,18 @@ export function fromDecimal(text: string): number {
   return sign && hundredths ? -hundredths : hundredths;
 }
 
+/**
+ * The same from text that somebody typed: a third place is rounded half away from zero ("1.005" is
+ * 101), as the fields of every form do it. Throws RangeError on anything else.
+ */
+export function fromTyped(text: string): number {
+  const [, kept = '', rest = ''] = /^(-?\d+\.\d\d)(\d{1,20})$/.exec(text.trim()) ?? [];
+  if (!rest) return fromDecimal(text);
+  const away = rest >= '5' ? 1 : 0;
+  const hundredths = fromDecimal(kept);
+  return kept.startsWith('-') ? hundredths - away || 0 : hundredths + away;
+}
+
 /** Cents for people, en-US: 123456 is "$1,234.56". */
 export const formatDollars = (cents: number): string =>
   `${cents < 0 ? '-' : ''}$${toDecimal(Math.abs(cents)).replace(/\B(?=(\d{3})+\.)/g, ',')}`;

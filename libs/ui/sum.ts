@@ -1,0 +1,83 @@
+// What a sum comes to that is typed where a number is asked for: "28*1.1" is 30.8. A grammar of our
+// own, counted in exact fractions; nothing is ever run as code.
+
+/** A number as a fraction; the lower part is above 0. */
+interface Fraction {
+  readonly over: bigint;
+  readonly under: bigint;
+}
+
+/** Longer ones are no sums of quantities; and short ones cannot nest deeply. */
+const LONGEST = 100;
+const TOKENS = /\d[\d,]*(?:\.\d*)?|\.\d+|[-+*/()]/gy;
+const SIGNS: Readonly<Record<string, string>> = { '×': '*', x: '*', '÷': '/', '−': '-' };
+
+const fraction = (text: string): Fraction => {
+  const [whole = '', decimals = ''] = text.replaceAll(',', '').split('.');
+  return { over: BigInt(`${whole}${decimals}` || '0'), under: 10n ** BigInt(decimals.length) };
+};
+
+class NoSum extends Error {}
+
+const counted: Readonly<Record<string, (a: Fraction, b: Fraction) => Fraction>> = {
+  '+': (a, b) => ({ over: a.over * b.under + b.over * a.under, under: a.under * b.under }),
+  '-': (a, b) => ({ over: a.over * b.under - b.over * a.under, under: a.under * b.under }),
+  '*': (a, b) => ({ over: a.over * b.over, under: a.under * b.under }),
+  '/': (a, b) => {
+    if (b.over === 0n) throw new NoSum();
+    const sign = b.over < 0n ? -1n : 1n;
+    return { over: sign * a.over * b.under, under: sign * a.under * b.over };
+  },
+};
+
+/** sum = product { (+|-) product }; product = part { (*|/) part }; part = [-] number | ( sum ) */
+function read(tokens: readonly string[]): Fraction {
+  let at = 0;
+  const chain = (next: () => Fraction, signs: string) => {
+    let left = next();
+    for (let sign = tokens[at]; sign && signs.includes(sign); sign = tokens[at]) {
+      at += 1;
+      left = counted[sign]!(left, next());
+    }
+    return left;
+  };
+  const part = (): Fraction => {
+    const token = tokens[at++];
+    if (token === undefined) throw new NoSum();
+    if (token === '-') return counted['-']!(fraction('0'), part());
+    if (token !== '(') return /^[\d.]/.test(token) ? fraction(token) : noSum();
+    const inside = sum();
+    return tokens[at++] === ')' ? inside : noSum();
+  };
+  const product = () => chain(part, '*/');
+  const sum = (): Fraction => chain(product, '+-');
+  const whole = sum();
+  return at === tokens.length ? whole : noSum();
+}
+const noSum = (): never => {
+  throw new NoSum();
+};
+
+/** Whether somebody typed a sum and not just a number. */
+export const isSum = (text: string): boolean => /[\d).]\s*[-+*/×÷x−]/.test(text);
+
+/**
+ * What `text` comes to, as digits with at most two places, rounded half away from zero ("10/3" is
+ * "3.33"); null when it is no sum, or comes to less than 0.
+ */
+export function sumText(text: string): string | null {
+  const plain = text.replace(/[×÷x−]/g, (sign) => SIGNS[sign]!).replace(/\s+/g, '');
+  if (plain.length === 0 || plain.length > LONGEST || /[\d.]\s+[\d.]/.test(text)) return null;
+  const tokens = plain.match(TOKENS) ?? [];
+  if (tokens.join('') !== plain) return null;
+  try {
+    const { over, under } = read(tokens);
+    if (over < 0n) return null;
+    const hundredths = (over * 200n + under) / (under * 2n);
+    const digits = String(hundredths).padStart(3, '0');
+    return `${digits.slice(0, -2)}.${digits.slice(-2)}`.replace(/\.?0+$/, '') || '0';
+  } catch (thrown) {
+    if (thrown instanceof NoSum) return null;
+    throw thrown;
+  }
+}
