@@ -6,8 +6,8 @@ import { isSum, sumText } from './sum.ts';
 const PLACES = 2;
 
 /**
- * Digits with at most two places from what was typed ("$1,234.5" is "1234.5"), or null when it is no
- * number. A third place is rounded half away from zero, as the server does it.
+ * Digits with at most two places from what was typed ("$1,234.5" is "1234.5"), or null when it is
+ * no number. A third place is rounded half away from zero, as the server does it.
  */
 function plain(text: string): string | null {
   const match = /^(\d*)(?:\.(\d*))?$/.exec(text.replace(/[$,%\s]/g, ''));

@@ -48,12 +48,12 @@ export const readAgain = (queries: QueryClient, changed?: Categories): Promise<v
     },
   );
 
-/** How long news is gathered: longer than one command's events take, shorter than anybody notices. */
+/** Longer than the events of one command take, shorter than anybody notices. */
 const GATHERED_FOR_MS = 120;
 
 /**
- * Gathers what changed and tells it once: an import's thousand events have each answer on the screen
- * read once, not a thousand times. `tell` without categories: anything may have changed.
+ * Gathers what changed and tells it once: an import's thousand events have each answer on the
+ * screen read once, not a thousand times. `tell` without categories: anything may have changed.
  */
 export function gathering(tell: (changed?: Categories) => void) {
   let timer: ReturnType<typeof setTimeout> | undefined;

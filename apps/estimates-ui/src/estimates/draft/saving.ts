@@ -11,8 +11,9 @@ export interface SavedEstimate {
 }
 
 /**
- * The command behind every wizard. Pressed twice, or tried again after a lost answer, it is the same
- * estimate (docs/decisions/0069). `mark` puts what the server complains about beside the fields.
+ * The command behind every wizard. Pressed twice, or tried again after a lost answer, it is the
+ * same estimate (docs/decisions/0069). `mark` puts what the server complains about beside the
+ * fields.
  */
 export function useCreating({ mark }: { readonly mark: (problem: ApiProblem) => void }) {
   const { run, pending, problem } = useCommand(estimates.draft, {
