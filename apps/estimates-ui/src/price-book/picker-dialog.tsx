@@ -17,55 +17,9 @@ import {
 } from '@purlin/ui/ui.ts';
 import { Link, useList } from '@purlin/web/web.ts';
 import { useState } from 'react';
+import { lineOf, type PickedLine } from './picked-line.ts';
 import { perUnit } from './units.ts';
 import './picker-dialog.css';
-
-/**
- * What a line of an estimate takes over from an item. It is a copy: later changes of the price book
- * do not reach the estimate.
- */
-export interface PickedLine {
-  readonly description: string;
-  readonly kind: PriceBookItem['categoryType'];
-  readonly quantity: string;
-  readonly unit: PriceBookItem['unit'];
-  readonly rate: string;
-  /** Blank while nobody knows it. */
-  readonly cost: string;
-  readonly taxable: true;
-  /** Of a service, its scope of work; of a material, its description. */
-  readonly details: string;
-  readonly exclusions: string;
-  readonly process: string;
-  readonly priceBookItemId: number;
-}
-
-const lineOf = (
-  {
-    id,
-    name,
-    categoryType,
-    unit,
-    standardPrice,
-    costPrice,
-    description,
-    exclusions,
-    process,
-  }: PriceBookItem,
-  quantity: string,
-): PickedLine => ({
-  description: name,
-  kind: categoryType,
-  quantity: quantityText(quantity),
-  unit,
-  rate: standardPrice,
-  cost: costPrice ?? '',
-  taxable: true,
-  details: description ?? '',
-  exclusions: exclusions ?? '',
-  process: process ?? '',
-  priceBookItemId: id,
-});
 
 interface Picked {
   readonly item: PriceBookItem;

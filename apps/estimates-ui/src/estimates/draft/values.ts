@@ -195,23 +195,34 @@ export const formValuesOf = (e: Estimate): FormValues => ({
     })),
 });
 
+/** Whether nobody has written anything in it that is worth keeping. */
+export const isUntouched = ({ description, rate }: LineValues): boolean =>
+  description.trim() === '' && !/[1-9]/.test(rate);
+
 /** Lines with a blank description are dropped before they are sent (spec section 5). */
 export const written = (lines: readonly LineValues[]): LineValues[] =>
   lines.filter(({ description }) => description.trim() !== '');
 
-/**
- * Takes such lines out of the form itself, so that the server's complaints name the lines that are
- * shown.
- */
-export function dropBlankLines({
-  getValues,
-  setValue,
-}: Pick<UseFormReturn<FormValues>, 'getValues' | 'setValue'>): void {
+type Form = Pick<UseFormReturn<FormValues>, 'getValues' | 'setValue'>;
+function keepLines(
+  { getValues, setValue }: Form,
+  keep: (lines: readonly LineValues[]) => LineValues[],
+): void {
   const drop = (path: LinesPath) => {
     const lines = getValues(path);
-    const kept = written(lines);
+    const kept = keep(lines);
     if (kept.length < lines.length) setValue(path, kept, { shouldDirty: true });
   };
   drop('lines');
   for (const n of getValues('options').keys()) drop(`options.${n}.lines`);
 }
+
+/**
+ * Takes such lines out of the form itself, so that the server's complaints name the lines that are
+ * shown.
+ */
+export const dropBlankLines = (form: Form): void => keepLines(form, written);
+
+/** Takes out the lines that were only opened, so that nobody is asked to complete them. */
+export const dropUntouchedLines = (form: Form): void =>
+  keepLines(form, (lines) => lines.filter((line) => !isUntouched(line)));

@@ -17,12 +17,103 @@ const rows = () => screen.queryAllByRole('listitem', { name: /^Line item \d+$/ }
 const words = () =>
   rows().map((row) => within(row).getByLabelText<HTMLTextAreaElement>(/^Description/).value);
 
-it('begins empty, and the first line takes the focus', async () => {
-  drawInForm(<LinesEditor path="lines" />, { lines: [] });
-  expect(rows()).toHaveLength(0);
+const said = ({ getValues }: ReturnType<typeof drawInForm>) =>
+  getValues('lines').map(({ description }) => description);
+const cell = (n: number, name: RegExp | string) => within(rows()[n]!).getByLabelText(name);
+
+it('begins with one open line, which is nothing until somebody types in it', async () => {
+  const form = drawInForm(<LinesEditor path="lines" />, { lines: [] });
+  expect([rows().length, said(form)]).toEqual([1, []]);
+  await userEvent.type(cell(0, /^Description/), 'Vent{Enter}');
+  await userEvent.type(document.activeElement!, 'Caps');
+  expect(said(form)).toEqual(['Vent', 'Caps']);
+});
+
+it('adds a line that takes the focus', async () => {
+  drawInForm(<LinesEditor path="lines" />, { lines: [line('Tear-off')] });
   await userEvent.click(screen.getByRole('button', { name: 'Add line' }));
-  expect(rows()).toHaveLength(1);
-  expect(document.activeElement).toBe(within(rows()[0]!).getByLabelText(/^Description/));
+  expect(rows()).toHaveLength(2);
+  expect(document.activeElement).toBe(cell(1, /^Description/));
+});
+
+it('moves, duplicates and removes by keys, and takes each step back', async () => {
+  const form = drawInForm(<LinesEditor path="lines" />, {
+    lines: ['a', 'b', 'c'].map((w) => line(w)),
+  });
+  await userEvent.click(cell(0, /^Description/));
+  await userEvent.keyboard('{Alt>}{ArrowDown}{/Alt}');
+  expect(said(form)).toEqual(['b', 'a', 'c']);
+  expect(document.activeElement).toBe(cell(1, /^Description/));
+  await userEvent.keyboard('{Control>}d{/Control}');
+  expect(said(form)).toEqual(['b', 'a', 'a', 'c']);
+  await userEvent.keyboard('{Shift>}{ArrowDown}{/Shift}{Delete}');
+  expect(said(form)).toEqual(['b', 'a']);
+  for (const before of [4, 3, 3]) {
+    await userEvent.click(cell(0, /^Rate/));
+    await userEvent.keyboard('{Control>}z{/Control}');
+    expect(said(form)).toHaveLength(before);
+  }
+  expect(said(form)).toEqual(['a', 'b', 'c']);
+  await userEvent.keyboard('{Control>}{Shift>}z{/Shift}{/Control}');
+  expect(said(form)).toEqual(['b', 'a', 'c']);
+});
+
+it('takes what is typed in a cell back as one step', async () => {
+  const form = drawInForm(<LinesEditor path="lines" />, { lines: [line('Vent')] });
+  await userEvent.type(cell(0, /^Description/), ' and caps');
+  expect(said(form)).toEqual(['Vent and caps']);
+  await userEvent.keyboard('{Control>}z{/Control}');
+  expect(said(form)).toEqual(['Vent']);
+});
+
+it('counts a quantity that is typed as a sum, and keeps the sum in sight', async () => {
+  drawInForm(<LinesEditor path="lines" />, { lines: [line('Shingles')] });
+  const quantity = cell(0, 'Quantity') as HTMLInputElement;
+  await userEvent.clear(quantity);
+  await userEvent.type(quantity, '28*1.1');
+  expect(cell(0, 'Line total').textContent).toBe('$308.00');
+  await userEvent.tab();
+  expect(quantity.value).toBe('30.8');
+  expect(screen.getByText('28 × 1.1')).toBeDefined();
+  await userEvent.click(quantity);
+  expect(quantity.value).toBe('28*1.1');
+});
+
+it('takes lines from a spreadsheet in place of an open one', async () => {
+  const form = drawInForm(<LinesEditor path="lines" />, { lines: [line('Tear-off'), emptyLine] });
+  await userEvent.click(cell(1, /^Description/));
+  await userEvent.paste('Item\tQty\tPrice\nVent\t42\t14.50\nCaps\t10\t6.75');
+  expect(said(form)).toEqual(['Tear-off', 'Vent', 'Caps']);
+  expect(cell(1, 'Line total').textContent).toBe('$609.00');
+});
+
+it('takes an item from the price book with Enter, and opens the next line', async () => {
+  const item = {
+    id: 7,
+    name: 'Ice and water shield',
+    categoryType: 'material',
+    categoryName: 'Underlayment',
+    unit: 'sqft',
+    standardPrice: '1.65',
+    costPrice: '0.92',
+    description: null,
+    exclusions: null,
+    process: null,
+  };
+  const form = drawInForm(<LinesEditor path="lines" />, {}, { '/api/pricebook/items': [item] });
+  await userEvent.type(cell(0, /^Description/), 'ice');
+  await screen.findByRole('option', { name: /Ice and water shield/ });
+  await userEvent.keyboard('{Enter}');
+  expect(form.getValues('lines')).toMatchObject([
+    { description: 'Ice and water shield', unit: 'sqft', rate: '1.65', priceBookItemId: 7 },
+    { description: '' },
+  ]);
+  expect(document.activeElement).toBe(cell(1, /^Description/));
+  // The words as they are: Ctrl+Enter.
+  await userEvent.type(cell(1, /^Description/), 'ice');
+  await screen.findByRole('option', { name: /Ice and water shield/ });
+  await userEvent.keyboard('{Control>}{Enter}{/Control}');
+  expect(said(form)).toEqual(['Ice and water shield', 'ice', '']);
 });
 
 it('counts a line while its numbers are half typed', async () => {

@@ -3,109 +3,109 @@ import {
   BookIcon,
   DuplicateIcon,
   FloppyDiskIcon,
+  HeaderIcon,
   PlusIcon,
-  PropertiesIcon,
+  UndoIcon,
 } from '@blueprintjs/icons';
-import { Button, EmptyState, Notice } from '@purlin/ui/ui.ts';
-import { useState } from 'react';
-import { useFieldArray, useFormContext } from 'react-hook-form';
+import { Button, IconButton, Notice } from '@purlin/ui/ui.ts';
+import { type ReactNode, useState } from 'react';
+import { useFormContext } from 'react-hook-form';
 import { PickerDialog } from '../../price-book/picker-dialog.tsx';
+import { listErrorAt } from '../draft/error-at.ts';
+import { emptyLine, type FormValues, type LinesPath, written } from '../draft/values.ts';
+import { type LineActions, useLineActions } from '../lines/line-actions.ts';
+import { LineTable } from '../lines/line-table.tsx';
+import { newSection } from '../lines/selection-bar.tsx';
+import { type LineList, useLineList } from '../lines/use-line-list.ts';
 import { SaveTemplateDialog } from '../templates/save-template-dialog.tsx';
 import { TemplatesDialog } from '../templates/templates-dialog.tsx';
-import { listErrorAt } from '../draft/error-at.ts';
-import { LineRow } from './line-row.tsx';
-import {
-  emptyLine,
-  type FormValues,
-  type LinesPath,
-  type LineValues,
-  written,
-} from '../draft/values.ts';
 
 interface Props {
   readonly path: LinesPath;
   readonly label?: string;
   /** The last line cannot be removed (spec section 2, the five-step wizard). */
   readonly keepsOne?: boolean;
+  /** Stands before the other buttons. */
+  readonly lead?: ReactNode;
 }
 
 type Dialog = 'book' | 'templates' | 'save';
 
-export function LinesEditor({ path, label = 'Line items', keepsOne = false }: Props) {
+export function LinesEditor({ path, label = 'Line items', keepsOne = false, lead }: Props) {
   const {
-    control,
-    getValues,
-    setValue,
     formState: { errors },
   } = useFormContext<FormValues>();
-  const { fields, append, remove } = useFieldArray({ control, name: path });
+  const list = useLineList(path);
+  const actions = useLineActions(list);
   const [open, setOpen] = useState<Dialog | null>(null);
   const close = () => setOpen(null);
   const none = listErrorAt(errors, path);
-  const add = () => append({ ...emptyLine }, { focusName: `${path}.${fields.length}.description` });
-  /** New lines take the place of one that nobody has written in. */
-  const insert = (lines: readonly LineValues[]) => {
-    const untouched = getValues(path).filter(
-      ({ description, rate }) => description.trim() !== '' || rate.trim() !== '',
-    );
-    setValue(path, [...untouched, ...lines], { shouldDirty: true });
-  };
+  /** At the end, or in place of a last line that nobody has written in. */
+  const insert: LineActions['insert'] = (_, lines) => actions.insert(list.lines.length - 1, lines);
   return (
     <div className="pl-form">
       {none && <Notice tone="bad">{none}</Notice>}
-      {fields.length === 0 && (
-        <EmptyState icon={<PropertiesIcon size={24} />} title="No line items yet">
-          Write a line, or take it from the price book or a template.
-        </EmptyState>
-      )}
-      {fields.length > 0 && (
-        <ol className="form-lines" aria-label={label}>
-          {fields.map(({ id }, n) => (
-            <LineRow
-              key={id}
-              path={path}
-              n={n}
-              onRemove={keepsOne && fields.length === 1 ? undefined : () => remove(n)}
-            />
-          ))}
-        </ol>
-      )}
-      <Buttons onAdd={add} onOpen={setOpen} canSave={fields.length > 0} />
+      <LineTable list={list} actions={actions} path={path} label={label} keepsOne={keepsOne} />
+      <Buttons list={list} actions={actions} lead={lead} onOpen={setOpen} />
       {open === 'book' && (
         <PickerDialog
           onClose={close}
           onPick={(picked) => {
-            insert(picked.map((line) => ({ ...emptyLine, ...line })));
+            insert(
+              0,
+              picked.map((line) => ({ ...emptyLine, ...line })),
+            );
             close();
           }}
         />
       )}
-      {open === 'templates' && <TemplatesDialog onClose={close} onInsert={insert} />}
-      {open === 'save' && <SaveTemplateDialog lines={written(getValues(path))} onClose={close} />}
+      {open === 'templates' && (
+        <TemplatesDialog onClose={close} onInsert={(lines) => insert(0, lines)} />
+      )}
+      {open === 'save' && <SaveTemplateDialog lines={written(list.lines)} onClose={close} />}
     </div>
   );
 }
 
 const Buttons = ({
-  onAdd,
+  list,
+  actions,
+  lead,
   onOpen,
-  canSave,
 }: {
-  readonly onAdd: () => void;
+  readonly list: LineList;
+  readonly actions: LineActions;
+  readonly lead: ReactNode;
   readonly onOpen: (dialog: Dialog) => void;
-  readonly canSave: boolean;
-}) => (
-  <div className="pl-actions">
-    <Button icon={<PlusIcon />} text="Add line" onClick={onAdd} />
-    <Button icon={<BookIcon />} text="From price book" onClick={() => onOpen('book')} />
-    <Button icon={<DuplicateIcon />} text="Add from template" onClick={() => onOpen('templates')} />
-    {canSave && (
+}) => {
+  const last = list.lines.length - 1;
+  const addSection = () => {
+    const section = newSection(list.lines.map((line) => line.section));
+    list.put([...list.lines, { ...emptyLine, section }]);
+    list.focus(last + 1, 'section');
+  };
+  return (
+    <div className="pl-actions lines-buttons">
+      {lead}
+      <Button icon={<PlusIcon />} text="Add line" onClick={() => actions.open(last)} />
+      <Button icon={<BookIcon />} text="From price book" onClick={() => onOpen('book')} />
       <Button
-        variant="minimal"
-        icon={<FloppyDiskIcon />}
-        text="Save as template"
-        onClick={() => onOpen('save')}
+        icon={<DuplicateIcon />}
+        text="Add from template"
+        onClick={() => onOpen('templates')}
       />
-    )}
-  </div>
-);
+      <Button variant="minimal" icon={<HeaderIcon />} text="Section" onClick={addSection} />
+      {written(list.lines).length > 0 && (
+        <Button
+          variant="minimal"
+          icon={<FloppyDiskIcon />}
+          text="Save as template"
+          onClick={() => onOpen('save')}
+        />
+      )}
+      {list.canUndo() && (
+        <IconButton label="Undo (Ctrl Z)" icon={<UndoIcon />} onClick={actions.undo} />
+      )}
+    </div>
+  );
+};

@@ -75,6 +75,13 @@ function useLeaving(
   };
 }
 
+/** Cells of the table of lines are no registered fields; they say which one they are. */
+function focusField(field: string): void {
+  requestAnimationFrame(() =>
+    document.querySelector<HTMLElement>(`[data-field="${CSS.escape(field)}"]`)?.focus(),
+  );
+}
+
 /** Shows beside the fields what is wrong with them, until they are changed. */
 function useComplaints(form: UseFormReturn<FormValues>) {
   // What was wrong with a field is taken back when it is changed.
@@ -97,8 +104,10 @@ function useComplaints(form: UseFormReturn<FormValues>) {
       fieldErrors.forEach(({ field, message }, n) =>
         form.setError(field, { type: 'check', message }, { shouldFocus: n === 0 }),
       );
-      if (fieldErrors[0])
+      if (fieldErrors[0]) {
+        focusField(fieldErrors[0].field);
         toast({ title: 'Error', description: fieldErrors[0].message, intent: 'destructive' });
+      }
     },
     [form],
   );

@@ -14,7 +14,7 @@ import { ProjectFields } from '../form/project-fields.tsx';
 import { Review } from '../form/review.tsx';
 import { TermsFields, WordsFields } from '../form/terms-fields.tsx';
 import { useEstimateForm } from '../form/use-estimate-form.ts';
-import { defaultOptions, emptyForm, type FormValues } from '../draft/values.ts';
+import { defaultOptions, dropUntouchedLines, emptyForm, type FormValues } from '../draft/values.ts';
 import { WizardDialog } from '../form/wizard-dialog.tsx';
 import { numberIn } from './number-in.ts';
 import { useCreate } from './use-create.ts';
@@ -63,6 +63,7 @@ function useOptionsWizard() {
   };
   const next = () => {
     form.clearErrors();
+    dropUntouchedLines(form);
     if (step === LAST) return void create();
     const fieldErrors =
       step === 0 ? projectErrors(form.getValues(), optionsWords) : optionsErrors(form.getValues());

@@ -1,4 +1,5 @@
-// Second step of the simple wizard: the items as they were chosen in the line-item editor.
+// Second step of the simple wizard: the table of lines on a desk, on a phone the items as they were
+// chosen in the line-item editor.
 import { formatDollars, fromDecimal } from '@purlin/domain/shared/money.ts';
 import { EditIcon, FloppyDiskIcon, PlusIcon, PropertiesIcon, TrashIcon } from '@blueprintjs/icons';
 import {
@@ -8,15 +9,18 @@ import {
   IconButton,
   moneyText,
   Notice,
+  PHONE,
   quantityText,
+  useMediaQuery,
 } from '@purlin/ui/ui.ts';
-import { useState } from 'react';
-import { useFormContext, useWatch } from 'react-hook-form';
+import { type ReactNode, useState } from 'react';
+import { type FieldErrors, useFormContext, useWatch } from 'react-hook-form';
 import { errorAt, listErrorAt } from '../draft/error-at.ts';
 import { lineCents } from '../draft/figures.ts';
 import { shortUnit } from '../draft/unit-words.ts';
 import type { EstimateForm } from '../form/use-estimate-form.ts';
-import type { FormValues, LineValues } from '../draft/values.ts';
+import { type FormValues, type LineValues, written } from '../draft/values.ts';
+import { LinesEditor } from '../form/lines-editor.tsx';
 import { LineItemEditor } from '../line-item-editor/line-item-editor.tsx';
 import { SaveTemplateDialog } from '../templates/save-template-dialog.tsx';
 
@@ -46,10 +50,9 @@ function useLines() {
 
 export function SimpleLines({ onBack }: Pick<EstimateForm, 'onBack'>) {
   const { lines, errors, values, takeOver: put, remove } = useLines();
+  const phone = useMediaQuery(PHONE);
   /** Open, at the list or at one line. */
   const [editing, setEditing] = useState<{ readonly at: number | undefined } | null>(null);
-  const [saving, setSaving] = useState(false);
-  const none = listErrorAt(errors, 'lines');
   const takeOver = (handed: Partial<FormValues>) => {
     put(handed);
     setEditing(null);
@@ -57,14 +60,65 @@ export function SimpleLines({ onBack }: Pick<EstimateForm, 'onBack'>) {
   const add = <AddItems onAdd={() => setEditing({ at: undefined })} />;
   return (
     <div className="pl-form">
+      {phone ? (
+        <Items
+          lines={lines}
+          errors={errors}
+          add={add}
+          onEdit={(at) => setEditing({ at })}
+          onRemove={remove}
+        />
+      ) : (
+        <>
+          <p className="pl-muted">{countOf(lines)}</p>
+          <LinesEditor path="lines" lead={add} />
+        </>
+      )}
+      {editing && (
+        <LineItemEditor
+          values={values()}
+          startAt={editing.at}
+          onBack={onBack}
+          onCancel={() => setEditing(null)}
+          onDone={takeOver}
+        />
+      )}
+    </div>
+  );
+}
+
+const PROMPT = 'Add the services and materials that make up this estimate.';
+const countOf = (lines: readonly LineValues[]): string => {
+  const { length } = written(lines);
+  return length === 0 ? PROMPT : length === 1 ? '1 item' : `${length} items`;
+};
+
+/** On a phone each item is a line of words; it is changed in the full-screen editor. */
+function Items({
+  lines,
+  errors,
+  add,
+  onEdit,
+  onRemove,
+}: {
+  readonly lines: readonly LineValues[];
+  readonly errors: FieldErrors<FormValues>;
+  readonly add: ReactNode;
+  readonly onEdit: (n: number) => void;
+  readonly onRemove: (n: number) => void;
+}) {
+  const [saving, setSaving] = useState(false);
+  const none = listErrorAt(errors, 'lines');
+  return (
+    <>
       {none && <Notice tone="bad">{none}</Notice>}
       {lines.length === 0 ? (
         <EmptyState icon={<PropertiesIcon size={24} />} title="No line items yet" action={add}>
-          Add the services and materials that make up this estimate.
+          {PROMPT}
         </EmptyState>
       ) : (
         <>
-          <p className="pl-muted">{lines.length === 1 ? '1 item' : `${lines.length} items`}</p>
+          <p className="pl-muted">{countOf(lines)}</p>
           <ol className="simple-lines" aria-label="Line items">
             {lines.map((line, n) => (
               <LineSummary
@@ -74,8 +128,8 @@ export function SimpleLines({ onBack }: Pick<EstimateForm, 'onBack'>) {
                 message={
                   errorAt(errors, `lines.${n}.description`) ?? errorAt(errors, `lines.${n}.rate`)
                 }
-                onEdit={() => setEditing({ at: n })}
-                onRemove={() => remove(n)}
+                onEdit={() => onEdit(n)}
+                onRemove={() => onRemove(n)}
               />
             ))}
           </ol>
@@ -90,17 +144,8 @@ export function SimpleLines({ onBack }: Pick<EstimateForm, 'onBack'>) {
           </div>
         </>
       )}
-      {editing && (
-        <LineItemEditor
-          values={values()}
-          startAt={editing.at}
-          onBack={onBack}
-          onCancel={() => setEditing(null)}
-          onDone={takeOver}
-        />
-      )}
-      {saving && <SaveTemplateDialog lines={lines} onClose={() => setSaving(false)} />}
-    </div>
+      {saving && <SaveTemplateDialog lines={written(lines)} onClose={() => setSaving(false)} />}
+    </>
   );
 }
 

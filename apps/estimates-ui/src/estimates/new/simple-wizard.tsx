@@ -7,7 +7,7 @@ import { ProjectFields } from '../form/project-fields.tsx';
 import { Review } from '../form/review.tsx';
 import { TaxBasisField, WordsFields } from '../form/terms-fields.tsx';
 import { useEstimateForm } from '../form/use-estimate-form.ts';
-import { emptyForm } from '../draft/values.ts';
+import { dropUntouchedLines, emptyForm } from '../draft/values.ts';
 import { WizardDialog } from '../form/wizard-dialog.tsx';
 import { numberIn } from './number-in.ts';
 import { SimpleLines } from './simple-lines.tsx';
@@ -53,6 +53,7 @@ function useSimpleWizard() {
   };
   const next = () => {
     form.clearErrors();
+    dropUntouchedLines(form);
     const values = form.getValues();
     const fieldErrors =
       [() => projectErrors(values, simpleWords), () => linesErrors(values.lines), () => []][

@@ -1,0 +1,109 @@
+// What a line is about: typing searches the price book, and what is taken brings its price along.
+import { useId } from 'react';
+import { dollars } from '@purlin/ui/ui.ts';
+import { perUnit } from '../../price-book/units.ts';
+import type { CellProps } from './line-row.tsx';
+import { type BookSearch, useBookSearch } from './use-book-search.ts';
+
+export function DescriptionCell({ path, n, line, error, actions }: CellProps) {
+  const list = useId();
+  const book = useBookSearch(line, (taken) => actions.type(n, taken));
+  const { open, at, items } = book;
+  const shared = {
+    className: 'line-cell',
+    'data-cell': 'description',
+    'data-field': `${path}.${n}.description`,
+    maxLength: 2000,
+    'aria-required': true,
+    'aria-invalid': error !== undefined || undefined,
+    value: line.description,
+    onBlur: () => {
+      book.close();
+      actions.left();
+    },
+  } as const;
+  // Words of several lines keep them; a field of one line would run them together.
+  if (line.description.includes('\n'))
+    return (
+      <label className="line-what">
+        <span>Description</span>
+        <textarea
+          rows={1}
+          {...shared}
+          onChange={(event) => actions.type(n, { description: event.currentTarget.value })}
+        />
+      </label>
+    );
+  return (
+    <div className="line-what">
+      <label>
+        <span>Description</span>
+        <input
+          {...shared}
+          role="combobox"
+          aria-expanded={open}
+          aria-controls={list}
+          aria-autocomplete="list"
+          autoComplete="off"
+          {...(open && items[at] ? { 'aria-activedescendant': `${list}-${at}` } : {})}
+          placeholder="Type a service or material"
+          onChange={(event) => {
+            const description = event.currentTarget.value;
+            actions.type(n, { description });
+            book.search(description);
+          }}
+          onKeyDown={(event) => book.onKey(event, () => actions.next(n))}
+        />
+      </label>
+      {open ? (
+        <BookList id={list} book={book} />
+      ) : (
+        <div id={list} role="listbox" aria-label="Price book" hidden />
+      )}
+    </div>
+  );
+}
+
+const BookList = ({
+  id,
+  book: { items, at, point, take },
+}: {
+  readonly id: string;
+  readonly book: BookSearch;
+}) => (
+  <div className="line-book">
+    <div id={id} role="listbox" aria-label="Price book" tabIndex={-1}>
+      {items.map((item, n) => (
+        <button
+          key={item.id}
+          id={`${id}-${n}`}
+          type="button"
+          role="option"
+          tabIndex={-1}
+          aria-selected={n === at}
+          // Pressing must not take the focus out of the cell.
+          onMouseDown={(event) => event.preventDefault()}
+          onPointerMove={() => point(n)}
+          onClick={() => take(n)}
+        >
+          <strong>{item.name}</strong>
+          <small>{item.categoryName}</small>
+          <span className="pl-figures">
+            {dollars(item.standardPrice)} <small>{perUnit(item.unit)}</small>
+          </span>
+        </button>
+      ))}
+    </div>
+    <p aria-hidden>
+      <span>
+        <kbd>Enter</kbd> take, next line
+      </span>
+      <span>
+        <kbd>Tab</kbd> take, quantity
+      </span>
+      <span>
+        <kbd>Ctrl Enter</kbd> just the words
+      </span>
+    </p>
+  </div>
+);

@@ -1,0 +1,154 @@
+// What people do with the lines of an estimate, from keys, buttons and the mouse alike.
+import { toast } from '@purlin/ui/ui.ts';
+import { useMemo, useRef, useLayoutEffect } from 'react';
+import { emptyLine, type LineValues } from '../draft/values.ts';
+import {
+  changed,
+  duplicated,
+  moved,
+  nudged,
+  renamed,
+  withLineAfter,
+  withLinesAt,
+  without,
+} from './changes.ts';
+import { linesIn } from './pasted.ts';
+import type { LineList } from './use-line-list.ts';
+
+export interface LineActions {
+  readonly type: (n: number, part: Partial<LineValues>) => void;
+  readonly left: () => void;
+  /** To the next line; at the end a new one is opened. */
+  readonly next: (n: number) => void;
+  readonly open: (n: number) => void;
+  /** One place up or down, with everything that is chosen. */
+  readonly nudge: (n: number, by: 1 | -1) => void;
+  readonly drop: (n: number, to: number) => void;
+  readonly duplicate: (n: number) => void;
+  readonly remove: (n: number) => void;
+  readonly change: (n: number, part: Partial<LineValues>) => void;
+  readonly rename: (start: number, section: string) => void;
+  readonly insert: (n: number, lines: readonly LineValues[]) => void;
+  readonly paste: (n: number, text: string) => void;
+  readonly choose: (n: number, also: boolean) => void;
+  readonly chooseTo: (n: number, by: 1 | -1) => void;
+  readonly undo: () => void;
+  readonly redo: () => void;
+}
+
+const from = (start: number, count: number) =>
+  new Set(Array.from({ length: count }, (_, n) => start + n));
+const counted = (count: number): string => (count === 1 ? '1 line' : `${count} lines`);
+
+/** The chosen lines when `n` is one of them, else that one alone. */
+const meant = (list: LineList, n: number): ReadonlySet<number> =>
+  list.chosenNow().has(n) ? list.chosenNow() : new Set([n]);
+
+const moving = (list: LineList): Pick<LineActions, 'nudge' | 'drop'> => {
+  const follow = (count: number, at: number) => {
+    if (list.chosenNow().size > 0) list.choose(from(at, count));
+    list.focus(at);
+    list.say(`Moved to place ${at + 1}`);
+  };
+  return {
+    nudge(n, by) {
+      const chosen = meant(list, n);
+      const after = nudged(list.now(), chosen, by);
+      if (!after) return;
+      list.put(after.lines);
+      follow(chosen.size, after.at);
+    },
+    drop(n, to) {
+      const chosen = meant(list, n);
+      const { lines, at } = moved(list.now(), chosen, to);
+      if (lines.every((line, place) => line === list.now()[place])) return;
+      list.put(lines);
+      follow(chosen.size, at);
+    },
+  };
+};
+
+const choosing = (list: LineList): Pick<LineActions, 'choose' | 'chooseTo'> => ({
+  choose(n, also) {
+    const chosen = new Set(list.chosenNow());
+    if (also) chosen.add(n);
+    else chosen.delete(n);
+    list.choose(chosen);
+  },
+  chooseTo(n, by) {
+    const to = Math.min(Math.max(n + by, 0), list.now().length - 1);
+    list.choose(new Set([...list.chosenNow(), n, to]));
+    list.focus(to);
+  },
+});
+
+const writing = (list: LineList): Omit<LineActions, 'nudge' | 'drop' | 'choose' | 'chooseTo'> => ({
+  type: list.type,
+  left: list.left,
+  next(n) {
+    if (n + 1 >= list.now().length) list.put([...list.now(), ...openAt(list.now())]);
+    list.focus(n + 1);
+  },
+  open(n) {
+    list.put(n < 0 ? [{ ...emptyLine }] : withLineAfter(list.now(), n));
+    list.focus(n + 1);
+  },
+  duplicate(n) {
+    const chosen = meant(list, n);
+    list.put(duplicated(list.now(), chosen));
+    const at = Math.max(...chosen) + 1;
+    if (list.chosenNow().size > 0) list.choose(from(at, chosen.size));
+    list.focus(at);
+    list.say(`${counted(chosen.size)} duplicated`);
+  },
+  remove(n) {
+    const chosen = meant(list, n);
+    list.put(without(list.now(), chosen));
+    list.chooseNone();
+    if (list.now().length > 0) list.focus(Math.min(...chosen, list.now().length - 1));
+    list.say(`${counted(chosen.size)} removed`);
+  },
+  change: (n, part) => list.put(changed(list.now(), meant(list, n), part)),
+  rename: (start, section) => list.put(renamed(list.now(), start, section)),
+  insert: (n, lines) => list.put(withLinesAt(list.now(), n, lines)),
+  paste(n, text) {
+    const lines = linesIn(text);
+    if (lines.length === 0) return;
+    list.put(withLinesAt(list.now(), n, lines));
+    toast({ title: `${counted(lines.length)} pasted`, description: 'Undo takes them out again.' });
+  },
+  undo() {
+    if (list.undo()) list.say('Undone');
+    list.chooseNone();
+  },
+  redo() {
+    if (list.redo()) list.say('Done again');
+    list.chooseNone();
+  },
+});
+const openAt = (lines: readonly LineValues[]): readonly LineValues[] => [
+  { ...emptyLine, section: lines.at(-1)?.section ?? '' },
+];
+
+/** They stay the same functions, so that a key draws one line anew and not two hundred. */
+export function useLineActions(list: LineList): LineActions {
+  const latest = useRef(list);
+  useLayoutEffect(() => {
+    latest.current = list;
+  });
+  return useMemo(() => {
+    const all = (): LineActions => ({
+      ...writing(latest.current),
+      ...moving(latest.current),
+      ...choosing(latest.current),
+    });
+    const names = Object.keys(all()) as (keyof LineActions)[];
+    return Object.fromEntries(
+      names.map((name) => [
+        name,
+        (...given: readonly unknown[]) =>
+          (all()[name] as (...g: readonly unknown[]) => void)(...given),
+      ]),
+    ) as unknown as LineActions;
+  }, []);
+}

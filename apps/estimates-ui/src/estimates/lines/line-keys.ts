@@ -1,0 +1,76 @@
+// The keys of the table of lines, in one place. Esc leaves the cell, never the page.
+import type { KeyboardEvent } from 'react';
+import type { LineActions } from './line-actions.ts';
+import type { Cell } from './use-line-list.ts';
+
+interface Place {
+  readonly n: number;
+  readonly cell: Cell | undefined;
+  readonly field: HTMLElement;
+}
+
+function placeOf(event: KeyboardEvent): Place | undefined {
+  const field = event.target as HTMLElement;
+  const row = field.closest<HTMLElement>('[data-line]');
+  if (!row) return undefined;
+  return { n: Number(row.dataset['line']), cell: field.dataset['cell'] as Cell | undefined, field };
+}
+
+/** What keys mean together with others: "alt+ArrowUp". */
+const named = ({ key, altKey, ctrlKey, metaKey, shiftKey }: KeyboardEvent): string =>
+  [
+    altKey && 'alt',
+    (ctrlKey || metaKey) && 'ctrl',
+    shiftKey && 'shift',
+    key.length === 1 ? key.toLowerCase() : key,
+  ]
+    .filter(Boolean)
+    .join('+');
+
+/** `focus` goes to the same cell of another line. */
+export function lineKeys(
+  event: KeyboardEvent,
+  actions: LineActions,
+  { focus, chosen }: { focus: (n: number, cell?: Cell) => void; chosen: ReadonlySet<number> },
+): void {
+  const key = named(event);
+  const anywhere: Readonly<Record<string, () => void>> = {
+    'ctrl+z': actions.undo,
+    'ctrl+shift+z': actions.redo,
+    'ctrl+y': actions.redo,
+  };
+  const at = placeOf(event);
+  const act = anywhere[key] ?? (at && inLine(key, at, actions, { focus, chosen }));
+  if (!act) return;
+  event.preventDefault();
+  event.stopPropagation();
+  act();
+}
+
+function inLine(
+  key: string,
+  { n, cell, field }: Place,
+  actions: LineActions,
+  { focus, chosen }: { focus: (n: number, cell?: Cell) => void; chosen: ReadonlySet<number> },
+): (() => void) | undefined {
+  const always: Readonly<Record<string, () => void>> = {
+    'alt+ArrowUp': () => actions.nudge(n, -1),
+    'alt+ArrowDown': () => actions.nudge(n, 1),
+    'ctrl+d': () => actions.duplicate(n),
+    'shift+ArrowUp': () => actions.chooseTo(n, -1),
+    'shift+ArrowDown': () => actions.chooseTo(n, 1),
+    Escape: () => field.blur(),
+  };
+  // A field of several lines and a choice need their arrows themselves.
+  const cellKeys: Readonly<Record<string, () => void>> = {
+    Enter: () => actions.next(n),
+    ArrowUp: () => focus(n - 1, cell),
+    ArrowDown: () => focus(n + 1, cell),
+  };
+  const inCell = cell !== undefined && field instanceof HTMLInputElement;
+  const words = field instanceof HTMLTextAreaElement;
+  if (words && key.includes('Arrow')) return undefined;
+  if (chosen.has(n) && (key === 'Delete' || key === 'ctrl+Backspace'))
+    return () => actions.remove(n);
+  return always[key] ?? (inCell ? cellKeys[key] : undefined);
+}

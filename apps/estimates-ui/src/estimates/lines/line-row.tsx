@@ -1,0 +1,173 @@
+// One line of an estimate in the table of lines: cells that look like text until they are used;
+// everything that is asked for seldom behind a button.
+import {
+  ChevronDownIcon,
+  ChevronUpIcon,
+  DragHandleVerticalIcon,
+  TrashIcon,
+} from '@blueprintjs/icons';
+import { formatDollars } from '@purlin/domain/shared/money.ts';
+import { Unit } from '@purlin/domain/shared/unit.ts';
+import { classNames, IconButton, moneyText } from '@purlin/ui/ui.ts';
+import { memo, useState } from 'react';
+import { lineCents } from '../draft/figures.ts';
+import { unitLabel } from '../draft/unit-words.ts';
+import type { LinesPath, LineValues } from '../draft/values.ts';
+import { DescriptionCell } from './description-cell.tsx';
+import type { LineActions } from './line-actions.ts';
+import { LineMore } from './line-more.tsx';
+import { marginText } from './margin-text.ts';
+import { QuantityCell } from './quantity-cell.tsx';
+
+/** What is wrong with a line, by field. */
+export type LineErrors = Readonly<Partial<Record<keyof LineValues, string>>>;
+
+export interface RowProps {
+  readonly path: LinesPath;
+  readonly n: number;
+  readonly line: LineValues;
+  readonly errors: LineErrors | undefined;
+  readonly chosen: boolean;
+  /** It is not there yet: typing makes it. */
+  readonly ghost: boolean;
+  /** The last line stays where the wizard says so. */
+  readonly stays: boolean;
+  readonly actions: LineActions;
+  readonly onGrip: (n: number, event: React.PointerEvent) => void;
+}
+
+const isSame = <T extends object>(a: T | undefined, b: T | undefined): boolean =>
+  a === b ||
+  (a !== undefined &&
+    b !== undefined &&
+    [...new Set([...Object.keys(a), ...Object.keys(b)])].every((key) =>
+      Object.is(a[key as keyof T], b[key as keyof T]),
+    ));
+
+/** A key in one line draws that line and no other. */
+export const LineRow = memo(
+  function LineRow(props: RowProps) {
+    const { path, n, line, errors, chosen, ghost, stays, actions, onGrip } = props;
+    const [open, setOpen] = useState(false);
+    // What is wrong behind the button must be seen.
+    const shown = !ghost && (open || Boolean(errors?.section ?? errors?.cost ?? errors?.details));
+    const wrong = Object.values(errors ?? {}).find(Boolean);
+    return (
+      <li
+        className={classNames('line', chosen && 'line-chosen', wrong && 'line-wrong')}
+        aria-label={`Line item ${n + 1}`}
+        data-line={n}
+      >
+        <span className="line-lead">
+          <span className="line-grip" aria-hidden onPointerDown={(event) => onGrip(n, event)}>
+            <DragHandleVerticalIcon />
+          </span>
+          {!ghost && (
+            <input
+              type="checkbox"
+              aria-label={`Select line item ${n + 1}`}
+              checked={chosen}
+              onChange={(event) => actions.choose(n, event.currentTarget.checked)}
+            />
+          )}
+        </span>
+        <DescriptionCell
+          path={path}
+          n={n}
+          line={line}
+          error={errors?.description}
+          actions={actions}
+        />
+        <QuantityCell path={path} n={n} line={line} error={errors?.quantity} actions={actions} />
+        <Pricing path={path} n={n} line={line} error={errors?.rate} actions={actions} />
+        <span className="line-margin" title="Margin; seen by staff only">
+          {marginText(line)}
+        </span>
+        <output className="line-total pl-figures" aria-label="Line total">
+          {formatDollars(lineCents(line))}
+        </output>
+        <span className="line-acts">
+          {!ghost && (
+            <IconButton
+              label={shown ? 'Hide cost, section and details' : 'Cost, section and details'}
+              icon={shown ? <ChevronUpIcon /> : <ChevronDownIcon />}
+              aria-expanded={shown}
+              onClick={() => setOpen(!shown)}
+            />
+          )}
+          {!ghost && !stays && (
+            <IconButton
+              label={`Remove line item ${n + 1}`}
+              icon={<TrashIcon />}
+              onClick={() => actions.remove(n)}
+            />
+          )}
+        </span>
+        {wrong && <span className="line-error pl-error">{wrong}</span>}
+        {shown && <LineMore path={path} n={n} line={line} errors={errors} actions={actions} />}
+      </li>
+    );
+  },
+  ({ line, errors, ...before }, { line: lineNow, errors: errorsNow, ...now }) =>
+    isSame(before, now) && isSame(line, lineNow) && isSame(errors, errorsNow),
+);
+
+export interface CellProps {
+  readonly path: LinesPath;
+  readonly n: number;
+  readonly line: LineValues;
+  readonly error?: string | undefined;
+  readonly actions: LineActions;
+}
+
+/** Unit, rate, and whether it is taxed. */
+const Pricing = ({ path, n, line, error, actions }: CellProps) => (
+  <>
+    <label className="line-unit">
+      <span>Unit</span>
+      <select
+        className="line-cell"
+        data-cell="unit"
+        value={line.unit}
+        onChange={(event) =>
+          actions.type(n, { unit: event.currentTarget.value as LineValues['unit'] })
+        }
+      >
+        {Unit.options.map((unit) => (
+          <option key={unit} value={unit}>
+            {unitLabel(unit)}
+          </option>
+        ))}
+      </select>
+    </label>
+    <label className="line-rate">
+      <span>Rate</span>
+      <input
+        className="line-cell pl-figures"
+        data-cell="rate"
+        data-field={`${path}.${n}.rate`}
+        inputMode="decimal"
+        autoComplete="off"
+        placeholder="0.00"
+        aria-required
+        aria-invalid={error !== undefined || undefined}
+        value={line.rate}
+        onFocus={(event) => event.currentTarget.select()}
+        onChange={(event) => actions.type(n, { rate: event.currentTarget.value })}
+        onBlur={() => {
+          if (line.rate.trim() !== '' && moneyText(line.rate) !== line.rate)
+            actions.type(n, { rate: moneyText(line.rate) });
+          actions.left();
+        }}
+      />
+    </label>
+    <label className="line-tax">
+      <span>Taxable</span>
+      <input
+        type="checkbox"
+        checked={line.taxable}
+        onChange={(event) => actions.type(n, { taxable: event.currentTarget.checked })}
+      />
+    </label>
+  </>
+);

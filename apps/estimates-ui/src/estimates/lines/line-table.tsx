@@ -1,0 +1,112 @@
+// The table of lines: compact, all of it to be done with keys (line-keys.ts), 36 pixels a line.
+import { Fragment, useCallback, useMemo } from 'react';
+import { get, useFormContext } from 'react-hook-form';
+import { classNames } from '@purlin/ui/ui.ts';
+import { emptyLine, type FormValues, type LinesPath, type LineValues } from '../draft/values.ts';
+import { sectionsOf } from './changes.ts';
+import type { LineActions } from './line-actions.ts';
+import { lineKeys } from './line-keys.ts';
+import { type LineErrors, LineRow } from './line-row.tsx';
+import { isSheet } from './pasted.ts';
+import { SectionHead } from './section-head.tsx';
+import { SelectionBar } from './selection-bar.tsx';
+import { useDrag } from './use-drag.ts';
+import type { LineList } from './use-line-list.ts';
+import './lines.css';
+
+interface Props {
+  readonly list: LineList;
+  readonly actions: LineActions;
+  readonly path: LinesPath;
+  readonly label: string;
+  /** The last line cannot be removed (spec section 2, the five-step wizard). */
+  readonly keepsOne: boolean;
+}
+
+/** What is wrong with each line. */
+function useLineErrors(path: LinesPath): (n: number) => LineErrors | undefined {
+  const {
+    formState: { errors },
+  } = useFormContext<FormValues>();
+  return (n) => {
+    const found = get(errors, `${path}.${n}`) as
+      Readonly<Record<string, { readonly message?: string } | undefined>> | undefined;
+    if (!found) return undefined;
+    return Object.fromEntries(
+      Object.entries(found).flatMap(([name, error]) =>
+        error?.message ? [[name, error.message]] : [],
+      ),
+    ) as LineErrors;
+  };
+}
+
+export function LineTable({ list, actions, path, label, keepsOne }: Props) {
+  const { lines, root, chosen, said, focus } = list;
+  const errorsOf = useLineErrors(path);
+  const { drag, grip } = useDrag(root, actions.drop);
+  // With nothing there yet, one line is open to type in.
+  const ghost = lines.length === 0;
+  const sections = useMemo(() => sectionsOf(ghost ? [emptyLine] : lines), [ghost, lines]);
+  const row = (line: LineValues, n: number) => (
+    <LineRow
+      key={n}
+      path={path}
+      n={n}
+      line={line}
+      errors={errorsOf(n)}
+      chosen={chosen.has(n)}
+      ghost={ghost}
+      stays={keepsOne && lines.length === 1}
+      actions={actions}
+      onGrip={grip}
+    />
+  );
+  const onPaste = useCallback(
+    (event: React.ClipboardEvent) => {
+      const place = (event.target as HTMLElement).closest<HTMLElement>('[data-line]');
+      const text = event.clipboardData.getData('text/plain');
+      if (!place || event.target instanceof HTMLTextAreaElement || !isSheet(text)) return;
+      event.preventDefault();
+      actions.paste(Number(place.dataset['line']), text);
+    },
+    [actions],
+  );
+  return (
+    // The keys belong to the fields inside; the element itself is never in focus.
+    <div
+      ref={root}
+      role="presentation"
+      className={classNames('lines', chosen.size > 0 && 'lines-choosing')}
+      onKeyDown={(event) => lineKeys(event, actions, { focus, chosen })}
+      onPaste={onPaste}
+    >
+      {chosen.size > 0 ? <SelectionBar list={list} actions={actions} /> : <Head />}
+      <ol aria-label={label}>
+        {sections.map((section, at) => (
+          <Fragment key={section.start}>
+            {(section.section !== '' || at > 0) && (
+              <SectionHead section={section} actions={actions} />
+            )}
+            {section.lines.map((line, n) => row(line, section.start + n))}
+          </Fragment>
+        ))}
+      </ol>
+      {drag && <span className="line-drop" style={{ top: drag.top }} />}
+      <output className="pl-hidden">{said}</output>
+    </div>
+  );
+}
+
+const Head = () => (
+  <div className="line-head" aria-hidden>
+    <span />
+    <span>Description</span>
+    <span>Quantity</span>
+    <span>Unit</span>
+    <span>Rate</span>
+    <span>Tax</span>
+    <span title="Seen by staff only">Margin</span>
+    <span>Total</span>
+    <span />
+  </div>
+);

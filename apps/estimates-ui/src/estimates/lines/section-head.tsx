@@ -1,0 +1,30 @@
+// The heading over lines that belong together, with what they come to.
+import { formatDollars } from '@purlin/domain/shared/money.ts';
+import { lineCents } from '../draft/figures.ts';
+import type { Section } from './changes.ts';
+import type { LineActions } from './line-actions.ts';
+
+/** Lines without a section that follow others say so, or they would seem to belong to those. */
+export const SectionHead = ({
+  section: { section, start, lines },
+  actions,
+}: {
+  readonly section: Section;
+  readonly actions: LineActions;
+}) => (
+  <li className="line-section" aria-label={section || 'Without a section'} data-line={start}>
+    <input
+      className="line-cell"
+      data-cell="section"
+      aria-label={`Section from line item ${start + 1} on`}
+      placeholder="Without a section"
+      maxLength={200}
+      autoComplete="off"
+      value={section}
+      onChange={(event) => actions.rename(start, event.currentTarget.value)}
+    />
+    <span className="pl-figures">
+      {formatDollars(lines.reduce((cents, line) => cents + lineCents(line), 0))}
+    </span>
+  </li>
+);

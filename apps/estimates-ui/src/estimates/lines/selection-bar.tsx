@@ -1,0 +1,56 @@
+// What can be done with the chosen lines; it takes the place of the head of the table, so that no
+// line moves.
+import { Button } from '@purlin/ui/ui.ts';
+import type { LineActions } from './line-actions.ts';
+import type { LineList } from './use-line-list.ts';
+
+export function SelectionBar({
+  list,
+  actions,
+}: {
+  readonly list: LineList;
+  readonly actions: LineActions;
+}) {
+  const { chosen, lines } = list;
+  const n = Math.min(...chosen);
+  const taxed = [...chosen].every((place) => lines[place]?.taxable);
+  const section = () => {
+    actions.change(n, { section: newSection(lines.map((line) => line.section)) });
+    list.focus(n, 'section');
+  };
+  return (
+    <div className="line-choice" role="group" aria-label="Selected lines">
+      <strong>{chosen.size === 1 ? '1 line' : `${chosen.size} lines`} selected</strong>
+      <Button
+        size="small"
+        variant="minimal"
+        text="Duplicate"
+        onClick={() => actions.duplicate(n)}
+      />
+      <Button size="small" variant="minimal" text="New section" onClick={section} />
+      <Button
+        size="small"
+        variant="minimal"
+        text={taxed ? 'Not taxed' : 'Taxed'}
+        onClick={() => actions.change(n, { taxable: !taxed })}
+      />
+      <Button
+        size="small"
+        variant="minimal"
+        intent="danger"
+        text="Delete"
+        onClick={() => actions.remove(n)}
+      />
+      <Button size="small" variant="minimal" text="Clear" onClick={list.chooseNone} />
+    </div>
+  );
+}
+
+/** A name that no section has yet. */
+export function newSection(names: readonly string[]): string {
+  const taken = new Set(names);
+  for (let n = 1; ; n += 1) {
+    const name = n === 1 ? 'New section' : `New section ${n}`;
+    if (!taken.has(name)) return name;
+  }
+}
