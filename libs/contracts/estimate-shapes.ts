@@ -138,6 +138,8 @@ export const Estimate = OfferView.extend({
   estimateOptions: z.array(StaffEstimateOption),
   viewedAt: Instant.nullable(),
   archived: z.boolean(),
+  /** The job that came of it. */
+  jobId: Id.nullable(),
   duplicateOf: Id.nullable(),
   /** What became of the last e-mail; `emailProblem` is the mail server's own words. */
   emailState: EmailState,
@@ -166,6 +168,8 @@ export const EstimateSummary = z
     expired: z.boolean(),
     withdrawn: z.boolean(),
     archived: z.boolean(),
+    /** The job that came of it. */
+    jobId: Id.nullable(),
     openQuestions: z.int().min(0),
     emailState: EmailState,
     ...factHeader,
@@ -215,8 +219,8 @@ const Month = z.object({
   revenue: Money,
 });
 /**
- * Of all time, and of this and last calendar month in the company's time zone, for the comparison
- * under each figure.
+ * Of all time, without what is archived, as the lists show it (revenue counts all that was
+ * accepted); and of this and last calendar month in the company's time zone.
  */
 export const Metrics = z
   .object({
@@ -226,6 +230,8 @@ export const Metrics = z
     totalRevenue: Money,
     thisMonth: Month,
     lastMonth: Month,
+    /** Last month up to today's day of it: what a part of this month compares with. */
+    lastMonthSoFar: Month,
   })
   .meta({ id: 'DashboardMetrics' });
 export type Metrics = z.infer<typeof Metrics>;

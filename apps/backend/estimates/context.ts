@@ -28,6 +28,7 @@ import {
   numberOpens,
   offerById,
   offerByNumber,
+  staffRowById,
 } from './read-models/estimate-details.ts';
 import { estimateList, listEstimates } from './read-models/estimate-list.ts';
 import { sendEstimateEmail } from './workers/email-estimate.ts';
@@ -35,7 +36,7 @@ import { eraseEstimates } from './workers/forget-estimates.ts';
 import { sendStaffNotice } from './workers/notify-staff.ts';
 
 async function staffEstimate(id: number, { db, clock }: Services) {
-  const row = await estimateById(db, id);
+  const row = await staffRowById(db, id);
   // Names of staff are only needed for an answer that one of them wrote down.
   return (
     row &&

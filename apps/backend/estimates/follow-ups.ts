@@ -5,7 +5,7 @@ import { clientById } from '../clients/read-models/client-list.ts';
 import { readEstimateSettings, textsIn } from '../company/read-models/estimate-settings.ts';
 import type { ScheduledTask } from '../platform/core/scheduled-tasks.ts';
 import type { Services } from '../platform/core/room.ts';
-import { dueForFollowUp } from './read-models/estimate-details.ts';
+import { dueForFollowUp } from './read-models/due-for-follow-up.ts';
 
 const CHECK_MS = 10 * 60_000;
 /** Nobody likes a machine's e-mail at night. Hours of the company's day. */

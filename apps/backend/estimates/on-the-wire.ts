@@ -22,7 +22,7 @@ import type { Language } from '@purlin/words/languages.ts';
 import { UNKNOWN } from '../company/read-models/company-details.ts';
 import { textsIn, USUAL_SETTINGS } from '../company/read-models/estimate-settings.ts';
 import type { MetricsRow } from './read-models/dashboard-metrics.ts';
-import type { EstimateDetailsRow, OfferRow } from './read-models/estimate-details.ts';
+import type { EstimateDetailsRow, OfferRow, StaffRow } from './read-models/estimate-details.ts';
 import type { EstimateListRow } from './read-models/estimate-list.ts';
 
 /** Past its valid-until date and still unanswered; `today` is the company's date. */
@@ -178,7 +178,7 @@ function toEvidence(
 
 /** For staff: everything. `names` are those of staff by actor. */
 export const toEstimate = (
-  row: EstimateDetailsRow,
+  row: StaffRow,
   today: string,
   names: ReadonlyMap<string, string>,
 ): Estimate => ({
@@ -192,6 +192,7 @@ export const toEstimate = (
   estimateOptions: row.options.map((option) => toStaffOption(option, row.id)),
   viewedAt: row.viewedAt,
   archived: row.archived,
+  jobId: row.jobId,
   duplicateOf: row.duplicateOf,
   emailState: row.emailState,
   emailProblem: row.emailProblem,
@@ -238,11 +239,12 @@ const toMonth = ({
   revenue: toDecimal(revenueCents),
 });
 
-export const toMetrics = ({ all, thisMonth, lastMonth }: MetricsRow): Metrics => ({
-  totalEstimates: all.drafted,
+export const toMetrics = ({ all, ...months }: MetricsRow): Metrics => ({
+  totalEstimates: all.drafted - all.archived,
   pendingEstimates: all.pending,
-  acceptedEstimates: all.accepted,
+  acceptedEstimates: all.accepted - all.archivedAccepted,
   totalRevenue: toDecimal(all.revenueCents),
-  thisMonth: toMonth(thisMonth),
-  lastMonth: toMonth(lastMonth),
+  thisMonth: toMonth(months.thisMonth),
+  lastMonth: toMonth(months.lastMonth),
+  lastMonthSoFar: toMonth(months.lastMonthSoFar),
 });

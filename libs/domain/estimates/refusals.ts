@@ -25,7 +25,7 @@ export const estimateReasons = {
   // While it is out
   'estimate-not-sent': conflict<{ asked: 'answer' | 'link' }>(),
   'estimate-not-open': conflict<{ asked: 'extend' | 'withdraw' }>(),
-  'estimate-withdrawn': conflict<{ asked: 'answer' | 'send' }>(),
+  'estimate-withdrawn': conflict<{ asked: 'answer' | 'send' | 'change' }>(),
   'estimate-expired': conflict<{ asked: 'answer' | 'send'; validUntil: string }>(),
   'estimate-changed': stale(),
   'terms-changed': stale(),

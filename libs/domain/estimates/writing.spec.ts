@@ -22,6 +22,7 @@ import {
   sent,
   totals,
   viewed,
+  withdrawn,
   zero,
 } from './samples.ts';
 
@@ -127,6 +128,9 @@ describe('changing', () => {
   });
   it('is over once the client has answered', () =>
     given(drafted, sent, approved).when(change).thenRefused('already-answered'));
+  it('waits until what was withdrawn is put back: a new version of it could not be sent', () => {
+    given(drafted, sent, withdrawn).when(change).thenRefused('estimate-withdrawn');
+  });
   it('does not hand a sent estimate to somebody else', () =>
     given(drafted, sent)
       .when({

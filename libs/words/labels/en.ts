@@ -15,7 +15,7 @@ export const en = {
   'estimate.email-bounced': 'E-mail bounced',
   'estimate-email.none': 'Not sent',
   'estimate-email.queued': 'Queued',
-  'estimate-email.accepted': 'Accepted',
+  'estimate-email.accepted': 'Delivered to the mail server',
   'estimate-email.failed': 'Failed',
   'estimate-email.bounced': 'Bounced',
   'job.scheduled': 'Scheduled',

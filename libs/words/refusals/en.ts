@@ -60,7 +60,8 @@ export const en = textsFor<RefusalValuesByCode>()({
   'estimate-not-open': `Only an estimate that waits for an answer can be {asked, select, extend
     {extended} withdraw {withdrawn}}.`,
   'estimate-withdrawn': `{asked, select, answer {This estimate has been withdrawn. Please ask us
-    for a new one.} send {This estimate was withdrawn. Put it back before you send it.}}`,
+    for a new one.} send {This estimate was withdrawn. Put it back before you send it.} change
+    {This estimate was withdrawn. Put it back before you change it.}}`,
   'estimate-expired': `{asked, select, answer {This estimate has passed its valid-until date.
     Please ask us for a new one.} send {The valid-until date has passed. Choose a later date before
     you send the estimate.}}`,

@@ -60,7 +60,8 @@ export const es = translationOf(en)({
   'estimate-not-open': `Solo se puede {asked, select, extend {prorrogar} withdraw {retirar}} una
     cotización que espera respuesta.`,
   'estimate-withdrawn': `{asked, select, answer {Esta cotización fue retirada. Pídanos una nueva.}
-    send {Esta cotización fue retirada. Reactívela antes de enviarla.}}`,
+    send {Esta cotización fue retirada. Reactívela antes de enviarla.} change {Esta cotización fue
+    retirada. Reactívela antes de cambiarla.}}`,
   'estimate-expired': `{asked, select, answer {Esta cotización ya pasó su fecha de validez. Pídanos
     una nueva.} send {La fecha de validez ya pasó. Elija una posterior antes de enviar la
     cotización.}}`,

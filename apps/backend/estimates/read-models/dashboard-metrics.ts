@@ -18,6 +18,9 @@ interface Figures {
   readonly accepted: number;
   readonly declined: number;
   readonly revenueCents: number;
+  /** Of them, what is archived: lists leave it out. */
+  readonly archived: number;
+  readonly archivedAccepted: number;
 }
 const NONE: Figures = {
   drafted: 0,
@@ -26,6 +29,8 @@ const NONE: Figures = {
   accepted: 0,
   declined: 0,
   revenueCents: 0,
+  archived: 0,
+  archivedAccepted: 0,
 };
 
 /** The row of all time. */
@@ -55,12 +60,15 @@ const count = (
 
 /**
  * A draft remembers its quarter until it is sent, so that deleting it takes it out of the month it
- * was written in.
+ * was written in; an accepted one that it was, for the archive.
  */
-interface Draft {
-  readonly quarter: string;
-}
-const writtenIn = ({ note }: Noted<Draft>): Key[] => (note ? [ALL, note.quarter] : []);
+type Draft = { readonly quarter: string } | { readonly accepted: true };
+const writtenIn = ({ note }: Noted<Draft>): Key[] =>
+  note && 'quarter' in note ? [ALL, note.quarter] : [];
+const putAway = ({ note }: Noted<Draft>, by: 1 | -1): Partial<Figures> => ({
+  archived: by,
+  archivedAccepted: note && 'accepted' in note ? by : 0,
+});
 const happenedIn = ({ at }: Noted<Draft>): Key[] => [ALL, quarterOf(at)];
 
 /**
@@ -69,7 +77,7 @@ const happenedIn = ({ at }: Noted<Draft>): Key[] => [ALL, quarterOf(at)];
  */
 export const dashboardMetrics = readModel<EstimateEvent, Draft>()({
   name: 'dashboard_metrics',
-  version: 3,
+  version: 4,
   columns: {
     key: text().key(),
     quarter: instant().nullable(),
@@ -79,6 +87,8 @@ export const dashboardMetrics = readModel<EstimateEvent, Draft>()({
     accepted: number(),
     declined: number(),
     revenueCents: number(),
+    archived: number(),
+    archivedAccepted: number(),
   },
   indexes: ['(quarter)'],
   notes: {
@@ -86,6 +96,7 @@ export const dashboardMetrics = readModel<EstimateEvent, Draft>()({
     on: {
       EstimateDrafted: (_, __, { at }) => ({ quarter: quarterOf(at) }),
       EstimateSent: () => removed,
+      EstimateApproved: () => ({ accepted: true }),
       EstimateDeleted: () => removed,
     },
   },
@@ -102,35 +113,49 @@ export const dashboardMetrics = readModel<EstimateEvent, Draft>()({
     EstimateWithdrawn: (_, row, at) => count(row, at, { pending: -1 }),
     EstimateReinstated: (_, row, at) => count(row, at, { pending: 1 }),
     EstimateDeleted: (_, row, at) => count(row, at, { drafted: -1 }),
+    EstimateArchived: (_, row, at) => count(row, at, putAway(at, 1)),
+    EstimateRestored: (_, row, at) => count(row, at, putAway(at, -1)),
   },
 });
 
 export interface MetricsRow {
   readonly all: Figures;
   readonly thisMonth: Figures;
+  /** The whole of it, and its days up to the one of this month that is now. */
   readonly lastMonth: Figures;
+  readonly lastMonthSoFar: Figures;
 }
 
-/** `today` is the company's date; its months begin where its time zone says. */
+/**
+ * `today` is the company's date; its months begin where its time zone says. A part of this month is
+ * compared with the same days of the last one.
+ */
 export async function readMetrics(db: Db, today: string, timeZone: string): Promise<MetricsRow> {
   const { rows } = await db.query<Figures & { which: keyof MetricsRow }>({
     name: 'dashboard_metrics',
-    values: [`${today.slice(0, 7)}-01`, timeZone],
-    text: `with months as (select $1::timestamp at time zone $2 as this,
-      ($1::timestamp - interval '1 month') at time zone $2 as last,
-      ($1::timestamp + interval '1 month') at time zone $2 as next)
-      select case when key = 'all' then 'all' when quarter >= this then 'thisMonth' else 'lastMonth'
-        end as which, sum(drafted)::bigint as drafted, sum(sent)::bigint as sent,
-        sum(pending)::bigint as pending,
-        sum(accepted)::bigint as accepted, sum(declined)::bigint as declined,
-          sum(revenue_cents)::bigint as "revenueCents"
-      from dashboard_metrics, months where key = 'all' or (quarter >= last and quarter < next) group
-        by 1`,
+    values: [`${today.slice(0, 7)}-01`, timeZone, today],
+    text: `with spans as (
+      select which, since at time zone $2 as since, until at time zone $2 as until
+        from (values
+          ('thisMonth', $1::timestamp, $1::timestamp + interval '1 month'),
+          ('lastMonth', $1::timestamp - interval '1 month', $1::timestamp),
+          ('lastMonthSoFar', $1::timestamp - interval '1 month', least($1::timestamp,
+            $1::timestamp - interval '1 month' + ($3::timestamp - $1::timestamp) + interval '1 day')
+          )) as span (which, since, until)
+        union all select 'all', null, null)
+      select which, sum(drafted)::bigint as drafted, sum(sent)::bigint as sent,
+        sum(pending)::bigint as pending, sum(accepted)::bigint as accepted,
+        sum(declined)::bigint as declined, sum(revenue_cents)::bigint as "revenueCents",
+        sum(archived)::bigint as archived, sum(archived_accepted)::bigint as "archivedAccepted"
+      from spans join dashboard_metrics
+        on (which = 'all' and key = 'all') or (quarter >= since and quarter < until)
+      group by which`,
   });
   const figures = new Map(rows.map(({ which, ...row }) => [which, row]));
   return {
     all: figures.get('all') ?? NONE,
     thisMonth: figures.get('thisMonth') ?? NONE,
     lastMonth: figures.get('lastMonth') ?? NONE,
+    lastMonthSoFar: figures.get('lastMonthSoFar') ?? NONE,
   };
 }

@@ -27,7 +27,8 @@ import { COMPANY_JSON } from '../../company/read-models/company-details.ts';
 import { SETTINGS_JSON } from '../../company/read-models/estimate-settings.ts';
 import { upToDate } from '../../platform/core/from-history.ts';
 import type { Db } from '../../platform/servers/database.ts';
-import { computed, rowsWhere, rowWhere, select } from '../../platform/core/select.ts';
+import { computed, rowWhere, select } from '../../platform/core/select.ts';
+import { jobOf } from '../../scheduling/read-models/job-list.ts';
 
 /** Who answered, how and when; answers of the first versions have no evidence beyond that. */
 export interface RecordedAnswer extends Partial<Evidence> {
@@ -237,30 +238,18 @@ export async function estimateById(db: Db, id: number): Promise<EstimateDetailsR
   return row && toRow(row);
 }
 
-const DUE = select(estimateDetails, ['id', 'clientId', 'revision', 'followUps']);
+/** The estimate with the job that came of it: what staff see. */
+const STAFF = select(estimateDetails, undefined, {
+  jobId: computed<number | null>(jobOf('estimate_details')),
+});
+export interface StaffRow extends EstimateDetailsRow {
+  readonly jobId: number | null;
+}
 
-/**
- * Estimates whose next follow-up is due: `days` says how long after the last e-mail of the current
- * version each of them comes.
- */
-export const dueForFollowUp = (
-  db: Db,
-  {
-    now,
-    today,
-    days,
-  }: { readonly now: string; readonly today: string; readonly days: readonly number[] },
-) =>
-  rowsWhere(
-    db,
-    DUE,
-    sql`where status in ('sent', 'viewed') and not withdrawn and not archived
-      and follow_ups < cardinality(${days}::int[]) and mailed_at <= ${now}::timestamptz -
-        make_interval(days => (${days}::int[])[follow_ups::int + 1])
-      and email_state = 'accepted' and coalesce(valid_until >= ${today}::date, true)
-      and open_questions = 0
-      order by mailed_at limit 500`,
-  );
+export async function staffRowById(db: Db, id: number): Promise<StaffRow | undefined> {
+  const row = await rowWhere(db, STAFF, sql`where id = ${id}`);
+  return row && toRow(row);
+}
 
 /** The estimate with whoever sends it, in one question: what its client sees. */
 const OFFER = select(estimateDetails, undefined, {

@@ -1,6 +1,6 @@
 // Which estimates are there, newest first?
 import { day, flag, instant, json, number, text } from '@purlin/event-sourcing/columns.ts';
-import { changed, readModel, removed, sql, type RowOf } from '@purlin/event-sourcing/read-model.ts';
+import { changed, readModel, removed, sql } from '@purlin/event-sourcing/read-model.ts';
 import type { EstimateEvent } from '@purlin/domain/estimates/facts.ts';
 import { factsHeldBy, type FactHeader } from '@purlin/domain/estimates/header.ts';
 import { EstimateStatus, type EmailState } from '@purlin/contracts/estimate-shapes.ts';
@@ -18,7 +18,8 @@ import {
   type PageRequest,
   type SortKeys,
 } from '../../platform/core/paging.ts';
-import { select } from '../../platform/core/select.ts';
+import { computed, select, type Selected } from '../../platform/core/select.ts';
+import { jobOf } from '../../scheduling/read-models/job-list.ts';
 import type { ListPage } from '../../platform/core/room.ts';
 
 const SORTS: SortKeys<EstimateSort> = {
@@ -130,10 +131,13 @@ export const estimateList = readModel<EstimateEvent>()({
   },
 });
 
-export type EstimateListRow = RowOf<typeof estimateList>;
+const ROWS = select(estimateList, undefined, {
+  jobId: computed<number | null>(jobOf('estimate_list')),
+});
+export type EstimateListRow = Selected<typeof ROWS>;
 
 const LIST: List<EstimateSort, EstimateListRow> = {
-  rows: select(estimateList),
+  rows: ROWS,
   sorts: SORTS,
   usual: { by: 'createdAt', descending: true },
 };

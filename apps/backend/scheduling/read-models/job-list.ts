@@ -74,6 +74,10 @@ export const jobList = readModel<JobEvent>()({
   },
 });
 
+/** The job of the estimate in the row beside it, for a query that answers for another room. */
+export const jobOf = (table: string): string =>
+  `(select min(id) from job_list where estimate_id = ${table}.id)`;
+
 const JOB = select(jobList, [
   'id',
   'estimateId',

@@ -9,6 +9,7 @@ const fields = (over: Partial<StatusFields>): StatusFields => ({
   expired: false,
   withdrawn: false,
   archived: false,
+  jobId: null,
   ...over,
 });
 
@@ -37,12 +38,17 @@ it.each([
   [
     'a withdrawn one',
     { withdrawn: true },
-    ['edit', 'extend', 'duplicate', 'copyLink', 'replaceLink', 'reinstate', 'archive'],
+    ['duplicate', 'copyLink', 'replaceLink', 'reinstate', 'archive'],
   ],
   [
     'an accepted one',
     { status: 'accepted' },
     ['send', 'convert', 'duplicate', 'copyLink', 'replaceLink', 'archive'],
+  ],
+  [
+    'an accepted one with a job',
+    { status: 'accepted', jobId: 7 },
+    ['send', 'duplicate', 'copyLink', 'replaceLink', 'archive'],
   ],
   [
     'a declined one',

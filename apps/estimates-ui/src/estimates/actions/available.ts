@@ -20,20 +20,23 @@ export type EstimateAction =
   | 'delete'
   | 'archive';
 
-export type StatusFields = Pick<EstimateSummary, 'status' | 'expired' | 'withdrawn' | 'archived'>;
+export type StatusFields = Pick<
+  EstimateSummary,
+  'status' | 'expired' | 'withdrawn' | 'archived' | 'jobId'
+>;
 
 const isOpen = ({ status }: StatusFields): boolean => status === 'sent' || status === 'viewed';
 
 /**
  * In the order a menu shows them. Sending again is for everything but drafts, converting for
- * accepted ones (spec section 2).
+ * accepted ones (spec section 2) that have no job yet.
  */
 const WHEN: Readonly<Record<EstimateAction, (e: StatusFields) => boolean>> = {
-  edit: (e) => e.status === 'draft' || isOpen(e),
+  edit: (e) => e.status === 'draft' || (isOpen(e) && !e.withdrawn),
   send: (e) => !e.withdrawn,
-  convert: (e) => e.status === 'accepted',
+  convert: (e) => e.status === 'accepted' && e.jobId === null,
   recordApproval: (e) => isOpen(e) && !e.withdrawn && !e.expired,
-  extend: (e) => isOpen(e),
+  extend: (e) => isOpen(e) && !e.withdrawn,
   duplicate: () => true,
   copyLink: (e) => e.status !== 'draft',
   replaceLink: (e) => e.status !== 'draft',

@@ -1,4 +1,5 @@
-// The four figures above the estimates, each with how this month compares with last month.
+// The four figures above the estimates, each with how this month compares with the same
+// days of the last one.
 import { estimates } from '@purlin/contracts/estimates.ts';
 import { DocumentIcon, DollarIcon, TickCircleIcon, TimeIcon } from '@blueprintjs/icons';
 import { dollars, ErrorPanel, MetricCard, Metrics } from '@purlin/ui/ui.ts';
@@ -28,10 +29,10 @@ export function EstimateMetrics({
       </div>
     );
   const compared = data && {
-    total: comparedCount(data.thisMonth.estimates, data.lastMonth.estimates),
-    sent: comparedCount(data.thisMonth.sent, data.lastMonth.sent),
-    accepted: comparedCount(data.thisMonth.accepted, data.lastMonth.accepted),
-    revenue: comparedMoney(data.thisMonth.revenue, data.lastMonth.revenue),
+    total: comparedCount(data.thisMonth.estimates, data.lastMonthSoFar.estimates),
+    sent: comparedCount(data.thisMonth.sent, data.lastMonthSoFar.sent),
+    accepted: comparedCount(data.thisMonth.accepted, data.lastMonthSoFar.accepted),
+    revenue: comparedMoney(data.thisMonth.revenue, data.lastMonthSoFar.revenue),
   };
   return (
     <Metrics label="Estimates at a glance">
