@@ -65,7 +65,11 @@ const SUITES: readonly Suite[] = [
     server: 'Redis',
     variable: 'REDIS_URL_TEST',
     tells: 'REDIS_URL_TEST',
-    specs: ['apps/backend/platform/core/tasks.spec.ts', 'apps/backend/processes.spec.ts'],
+    specs: [
+      'apps/backend/platform/core/tasks.spec.ts',
+      'apps/backend/processes.spec.ts',
+      'apps/backend/platform/servers/counters.spec.ts',
+    ],
     container: {
       image: 'redis:8',
       port: 6379,
