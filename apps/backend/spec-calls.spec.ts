@@ -55,7 +55,7 @@ function succeeded<T>(answer: HttpAnswer<T>, path: string): T {
   return answer.body;
 }
 
-/** Wizard A, section 3: totals and rates as text, no lines. */
+/** The simple wizard: totals and rates as text, no lines. */
 const simplePayload = (more: object = {}) => ({
   clientId: client.id,
   clientName: client.name,

@@ -67,7 +67,7 @@ export type DraftInput = z.input<typeof DraftInput>;
 /**
  * How the tax counts when a request does not say: with its lines in one call, as the five-step and
  * the multi-option wizard send it, after the discount; in the simple wizard's sequence before it
- * (spec section 5).
+ * (rule: form-messages).
  */
 const usualTaxBasis = ({
   estimateType,

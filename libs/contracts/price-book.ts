@@ -33,7 +33,7 @@ type Amount = string | number | null | undefined;
 const blank = (amount: Amount): amount is '' | null | undefined =>
   amount === '' || amount === null || amount === undefined;
 const AmountInput = z.union([z.string(), z.number()]).nullish();
-/** Blank is nothing for a price and unknown for a cost (spec section 5). */
+/** Blank is nothing for a price and unknown for a cost (rule: item-prices). */
 const prices = {
   standardPrice: AmountInput.transform((amount) => (blank(amount) ? '0' : amount)).pipe(
     MoneyInput.pipe(item.standardPriceCents),

@@ -26,7 +26,7 @@ export interface RoomPlaces {
   readonly moved?: Readonly<Record<Address, Address>>;
 }
 
-/** In the order of the sidebar (spec section 2). */
+/** In the order of the sidebar (rule: sidebar). */
 export const rooms = {
   dashboard: {
     label: 'Dashboard',

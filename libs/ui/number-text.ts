@@ -19,8 +19,8 @@ function plain(text: string): string | null {
 }
 
 /**
- * An amount with two places, up to $9,999,999.99; anything else is "0.00" (spec section 5: prices,
- * fallback 0).
+ * An amount with two places, up to $9,999,999.99; anything else is "0.00" (rule: typed-numbers;
+ * prices, fallback 0).
  */
 export function moneyText(text: string): string {
   const amount = plain(text);
@@ -31,7 +31,8 @@ export function moneyText(text: string): string {
 
 /**
  * How many, with at most two places, above 0 and up to 999999 (roofs are measured in squares like
- * 24.5), also as a sum ("28*1.1"); anything else is "1" (spec section 5: quantity, fallback 1).
+ * 24.5), also as a sum ("28*1.1"); anything else is "1" (rule: typed-numbers; quantity,
+ * fallback 1).
  */
 export function quantityText(text: string): string {
   const quantity = isSum(text) ? sumText(text) : plain(text);
@@ -42,7 +43,7 @@ export function quantityText(text: string): string {
 
 /**
  * A percentage from 0 to 100 with at most two places; anything else is the nearest of them, or "0"
- * (spec section 5: tax rate, fallback 0).
+ * (rule: typed-numbers; tax rate, fallback 0).
  */
 export function percentText(text: string): string {
   const percent = plain(text);

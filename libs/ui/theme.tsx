@@ -20,7 +20,7 @@ const KEY = 'purlin.appearance';
 const unset: Appearance = { theme: 'light', compactMode: false };
 
 /**
- * What the browser remembers; anything unreadable is the default (spec section 3: light, not
+ * What the browser remembers; anything unreadable is the default (rule: theme; light, not
  * compact).
  */
 function remembered(): Appearance {

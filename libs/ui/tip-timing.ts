@@ -1,4 +1,4 @@
-// When a tooltip opens and closes: one at a time on the whole page (spec section 9).
+// When a tooltip opens and closes: one at a time on the whole page (rule: tooltips).
 
 const OPEN_DELAY_MS = 700;
 const SKIP_WITHIN_MS = 300;

@@ -1,5 +1,5 @@
 // A tooltip with the product's delays: 700 ms, or at once within 300 ms after another one was open
-// (spec section 9). Our own: docs/decisions/0036 says what the libraries' do otherwise.
+// (rule: tooltips). Our own: docs/decisions/0036 says what the libraries' do otherwise.
 import { useEffect, useRef, useState, type ReactElement, type RefObject } from 'react';
 import { createPortal } from 'react-dom';
 import { tipTiming } from './tip-timing.ts';

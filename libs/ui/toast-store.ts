@@ -1,4 +1,4 @@
-// The one toast that may be on the screen, and how long it stays (spec section 9: at most one,
+// The one toast that may be on the screen, and how long it stays (rule: toasts; at most one,
 // 5,000 ms).
 
 export interface ToastWords {

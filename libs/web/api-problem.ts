@@ -72,7 +72,7 @@ function fieldErrors(value: unknown): FieldErrors {
 
 /**
  * Reads an answer that says no. Without a usable message it is "status: body", or "status: status
- * text" for an empty body (spec section 8).
+ * text" for an empty body (rule: failure-messages).
  */
 export async function problemOf(response: Response): Promise<ApiProblem> {
   const text = await response.text().catch(() => '');

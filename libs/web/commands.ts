@@ -37,7 +37,10 @@ export interface Running<D extends JsonDoor> {
   readonly reset: () => void;
 }
 
-/** The toast of a failure (spec section 8): titled Error, the server's message when present. */
+/**
+ * The toast of a failure: titled Error, with the server's message when present (rule:
+ * failure-messages).
+ */
 export function failureNotice(problem: ApiProblem, failed?: string): Notice {
   if (problem.status === 202) return { title: problem.message };
   const own =

@@ -1,5 +1,5 @@
-// The query client and how it behaves (spec section 7): no retries, no refetch on focus, never
-// stale, unused data kept for five minutes.
+// The query client and how it behaves (rule: cached-answers): no retries, no refetch on focus,
+// never stale, unused data kept for five minutes.
 import { QueryClient } from '@tanstack/react-query';
 
 const UNUSED_KEPT_MS = 5 * 60_000;

@@ -103,7 +103,7 @@ const portals: Readonly<Partial<Record<User['role'], string>>> = {
 };
 
 /**
- * Where somebody goes after signing in (spec section 2): clients and vendors to their portals,
+ * Where somebody goes after signing in (rule: after-sign-in): clients and vendors to their portals,
  * staff to the dashboard, or to the first screen that they may see.
  */
 export const homeOf = (user: SignedIn): string =>

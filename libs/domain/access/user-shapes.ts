@@ -5,7 +5,7 @@ import { OneLine } from '../shared/text.ts';
 
 /**
  * admin is staff; a client sees their own estimates and jobs, a vendor their own payments and
- * schedule (spec section 6). What each may do stands in rights.ts.
+ * schedule (rule: roles). What each may do stands in rights.ts.
  */
 export const Role = z.enum(['client', 'admin', 'vendor']);
 export type Role = z.infer<typeof Role>;

@@ -1,4 +1,5 @@
-// The editor's own total: deposit and fee are added, the discount is taken off (spec section 5).
+// The editor's own total: deposit and fee are added, the discount is taken off (rule:
+// editor-total).
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { editorTotals, PROCESSING_FEE_BASIS_POINTS } from './editor-totals.ts';

@@ -6,7 +6,7 @@ import { totalsOf, type Deposit, type Priced } from '../shared/totals.ts';
 /** In dollars or in percent of the subtotal, as the editor's toggle says. */
 export type DollarsOrPercent = Deposit | null;
 
-/** The credit-card processing fee the editor starts with, 3 percent (spec section 9). */
+/** The credit-card processing fee the editor starts with, 3 percent (rule: card-fee). */
 export const PROCESSING_FEE_BASIS_POINTS = 300;
 
 export interface EditorTerms {
@@ -24,8 +24,8 @@ export interface EditorTotals {
 }
 
 /**
- * Total = subtotal + deposit - discount + fee, the fee only when taxable is on (spec section 5,
- * "Totals (editor)").
+ * Total = subtotal + deposit - discount + fee, the fee only when taxable is on (rule:
+ * editor-total).
  */
 export function editorTotals(
   lines: readonly Priced[],

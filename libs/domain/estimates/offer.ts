@@ -25,7 +25,7 @@ export const OptionDraft = z.object({
   title: OneLine().min(1, 'Please give every option a title').max(200),
   description: SeveralLines().max(4000),
   order: z.int().min(0).max(1000),
-  /** Null leaves it to the rule: the option with order 1 (spec section 2). */
+  /** Null leaves it to the rule: the option with order 1 (rule: recommended-option). */
   recommended: z.boolean().nullable(),
   lines: z.array(LineDraft).max(MAX_LINES),
 });

@@ -30,7 +30,7 @@ describe('drafting', () => {
   it('gives a number nobody can guess and prices every line', () =>
     given().when(draft).then(drafted));
   it('happens once', () => given(drafted).when(draft).thenNothing());
-  it('numbers options after the estimate and recommends the one with order 1 (spec section 2)', () =>
+  it('numbers options after the estimate and recommends the one with order 1 (rule: recommended-option)', () =>
     given().when(draftPackages).then(packages));
   it('recommends the option that staff marked instead', () => {
     const data = {

@@ -1,7 +1,7 @@
 // What a lead can be, and what the public forms let somebody choose.
 import { z } from 'zod';
 
-/** The choices of the public forms (spec section 3). */
+/** The choices of the public forms (rule: public-forms). */
 export const ProjectType = z.enum([
   'roof-replacement',
   'leak-repair',

@@ -4,7 +4,7 @@ import { OneLine, SeveralLines } from '../shared/text.ts';
 import { Cents } from '../shared/money.ts';
 import { LocalTime } from './local-time.ts';
 
-/** Where a job stands (spec section 4). */
+/** Where a job stands (rule: job-status). */
 export const JobStatus = z.enum(['scheduled', 'in_progress', 'completed', 'cancelled']);
 export type JobStatus = z.infer<typeof JobStatus>;
 

@@ -13,8 +13,8 @@ export const LocalTime = z
   );
 
 /**
- * Opening hours (spec section 9): what a date without a time means for the start and for the end of
- * a job.
+ * Opening hours (rule: opening-hours): what a date without a time means for the start and for the
+ * end of a job.
  */
 export const OPENS = '08:00';
 export const CLOSES = '18:00';

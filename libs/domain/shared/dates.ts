@@ -16,6 +16,6 @@ const LONG = new Intl.DateTimeFormat('en-US', {
   timeZone: 'UTC',
 });
 
-/** A calendar date for people, en-US: "Mar 2, 2026" (spec section 9). */
+/** A calendar date for people, en-US: "Mar 2, 2026" (rule: dates). */
 export const formatDate = (date: string): string =>
   LONG.format(new Date(`${date.slice(0, 10)}T00:00:00Z`));

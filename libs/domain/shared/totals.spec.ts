@@ -138,7 +138,7 @@ describe('totals', () => {
   });
   it(
     'take the tax from undiscounted lines in the simple wizard, and after the discount in ' +
-      'the others (spec section 5)',
+      'the others (rule: totals)',
     () => {
       const lines = [{ quantityHundredths: 100, rateCents: 10_000, taxable: true }];
       const t = { ...plain, discountBasisPoints: 1_000, taxBasisPoints: 1_000 };

@@ -4,14 +4,14 @@ import { Cents, roundedDivision } from './money.ts';
 import { BasisPoints } from './percent.ts';
 
 /**
- * Which amount the tax is taken from. `undiscounted`: taxable lines as they are (the simple wizard,
- * spec section 5).
- * `discounted`: taxable lines after the discount (the five-step, standard and multi-option forms).
+ * Which amount the tax is taken from (rule: totals). `undiscounted`: taxable lines as they are (the
+ * simple wizard). `discounted`: taxable lines after the discount (the five-step, standard and
+ * multi-option forms).
  */
 export const TaxBasis = z.enum(['undiscounted', 'discounted']);
 export type TaxBasis = z.infer<typeof TaxBasis>;
 
-/** What is due on approval: so many dollars, or a percentage. */
+/** What is due on approval: so many dollars, or a percentage (rule: deposit). */
 export const Deposit = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('amount'), cents: Cents.min(1, 'A deposit must be above 0') }),
   z.object({

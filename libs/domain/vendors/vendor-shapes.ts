@@ -2,7 +2,7 @@
 import { z } from 'zod';
 import { OneLine, SeveralLines } from '../shared/text.ts';
 
-/** What a vendor does (spec section 9). */
+/** What a vendor does (rule: vendor-categories). */
 export const VendorCategory = z.enum([
   'General Contractor',
   'Electrician',

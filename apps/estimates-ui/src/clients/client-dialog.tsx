@@ -16,7 +16,7 @@ interface Words {
   readonly failed: string;
 }
 
-/** The two places say it differently (spec sections 2 and 8). */
+/** The two places say it differently (rule: new-client). */
 export const inWizard: Words = {
   title: 'Add New Client',
   submit: 'Create Client',

@@ -36,7 +36,7 @@ export function ageOf(then: string, now: string): string {
   return `${count} ${span[1]}${count === 1 ? '' : 's'} ago`;
 }
 
-/** Hours in which the website promises an answer (spec section 9). */
+/** Hours in which the website promises an answer (rule: answer-time). */
 const PROMISED_HOURS = 24;
 
 /** Nobody has answered in the time that was promised. */

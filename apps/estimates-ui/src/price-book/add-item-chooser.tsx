@@ -5,7 +5,7 @@ import { useNavigate } from '@purlin/web/web.ts';
 import { useEffect, useId, useRef, useState } from 'react';
 import { useBookAddress } from './use-book-address.ts';
 
-/** The item's dialog opens so long after the chooser closes (spec section 9). */
+/** The item's dialog opens so long after the chooser closes (rule: item-chooser). */
 const PAUSE_MS = 100;
 
 /**

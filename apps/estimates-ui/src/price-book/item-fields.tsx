@@ -43,7 +43,7 @@ export function ItemFields({ form, type, categories }: Props) {
       <Words form={form} service={type === 'service'} />
       <div className="book-checks">
         <CheckField label="Offered for estimates" {...register('isActive')} />
-        {/* Spec section 5: no effect on what is saved; every line of an estimate decides. */}
+        {/* No effect on what is saved: every line of an estimate decides (rule: item-taxable). */}
         <CheckField label="Taxable" defaultChecked />
       </div>
     </div>

@@ -14,7 +14,7 @@ const tones: Readonly<Record<PaymentStatus, Tone>> = {
   paid: 'good',
 };
 
-/** The company's name, else the person's, else that nobody knows (spec section 2). */
+/** The company's name, else the person's, else that nobody knows (rule: vendor-name). */
 export const payeeOf = ({ vendor }: VendorPayment): string =>
   vendor?.companyName || vendor?.name || 'Unknown Vendor';
 

@@ -1,4 +1,4 @@
-// The status of a job as a badge (spec section 4: blue, amber, green, red).
+// The status of a job as a badge (rule: job-status).
 import type { Job } from '@purlin/contracts/scheduling.ts';
 import { StatusBadge, type Tone } from '@purlin/ui/ui.ts';
 import { label } from '@purlin/words/labels.ts';

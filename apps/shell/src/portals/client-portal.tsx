@@ -1,4 +1,4 @@
-// The client portal: what a homeowner sees after signing in (spec section 2).
+// The client portal: what a homeowner sees after signing in (rule: portals).
 import { useSession } from '@purlin/web/web.ts';
 import { Build, Chat, Document } from '@blueprintjs/icons';
 import { AccessDenied } from '../frame/whole-page.tsx';

@@ -1,4 +1,4 @@
-// The vendor portal: what a supplier or subcontractor sees after signing in (spec section 2).
+// The vendor portal: what a supplier or subcontractor sees after signing in (rule: portals).
 import { useSession } from '@purlin/web/web.ts';
 import { Box, Calendar, Chat } from '@blueprintjs/icons';
 import { AccessDenied } from '../frame/whole-page.tsx';

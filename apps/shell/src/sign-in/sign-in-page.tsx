@@ -1,4 +1,4 @@
-// The sign-in page (spec section 2), also shown at any private address to somebody who is not
+// The sign-in page (rule: sign-in-page), also shown at any private address to somebody who is not
 // signed in.
 import { Button, Notice, PurlinLogo, TextField, toast } from '@purlin/ui/ui.ts';
 import {

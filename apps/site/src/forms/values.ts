@@ -28,7 +28,7 @@ export function fieldErrorsOf(fields: readonly Checked[], words: FormWords): rea
     .map(({ name }) => ({ name, message: words.email }));
 }
 
-/** A tick is sent as true or false (spec section 3), everything else as text. */
+/** A tick is sent as true or false (rule: public-forms), everything else as text. */
 export const bodyOf = (
   texts: Readonly<Record<string, string>>,
   ticks: readonly string[],

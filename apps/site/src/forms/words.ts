@@ -1,4 +1,4 @@
-// What a form says about itself once a script is there (spec sections 5 and 8), in both languages
+// What a form says about itself once a script is there (rule: public-forms), in both languages
 // of the site.
 
 /** A title and a sentence. */

@@ -7,7 +7,7 @@ import { Link, useList } from '@purlin/web/web.ts';
 import { label } from '@purlin/words/labels.ts';
 import { Nothing } from './entry-list.tsx';
 
-/** Colours as on the calendar (spec section 4). */
+/** Colours as on the calendar (rule: job-status). */
 const tones: Readonly<Record<Job['status'], Tone>> = {
   scheduled: 'info',
   in_progress: 'warn',

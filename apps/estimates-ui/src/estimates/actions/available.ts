@@ -29,7 +29,7 @@ const isOpen = ({ status }: StatusFields): boolean => status === 'sent' || statu
 
 /**
  * In the order a menu shows them. Sending again is for everything but drafts, converting for
- * accepted ones (spec section 2) that have no job yet.
+ * accepted ones that have no job yet (rule: estimate-actions).
  */
 const WHEN: Readonly<Record<EstimateAction, (e: StatusFields) => boolean>> = {
   edit: (e) => e.status === 'draft' || (isOpen(e) && !e.withdrawn),

@@ -12,7 +12,7 @@ export interface FieldError {
   readonly message: string;
 }
 
-/** The forms say it differently (spec section 5). */
+/** The forms say it differently (rule: form-messages). */
 export interface ProjectWords {
   readonly clientId: string;
   readonly projectTitle: string;
@@ -71,7 +71,7 @@ const noDescription = ({ description }: LineValues): boolean => description.trim
 const noRate = ({ rate }: LineValues): boolean => fromDecimal(moneyText(rate)) === 0;
 
 /**
- * A line, and in every line a description and a rate above 0 (spec section 5, the simple wizard).
+ * A line, and in every line a description and a rate above 0 (rule: simple-wizard).
  */
 export function linesErrors(
   lines: readonly LineValues[],
@@ -90,7 +90,7 @@ const nothingIn = (title: string): string =>
   `“${title}” has nothing in it to pay for. Add line items to it, or remove it.`;
 
 /**
- * A line in any option, no price without words (spec section 5, multi-option), and no option that
+ * A line in any option, no price without words (rule: options-wizard), and no option that
  * would be offered for nothing.
  */
 export function optionsErrors({ options }: FormValues): readonly FieldError[] {

@@ -84,7 +84,7 @@ export const factsIn = (values: FormValues) =>
 /** Where the lines of a form are. */
 export type LinesPath = 'lines' | `options.${number}.lines`;
 
-/** A line starts with quantity 1, rate 0, taxable (spec section 9). */
+/** A line starts with quantity 1, rate 0, taxable (rule: new-line). */
 export const emptyLine: LineValues = {
   id: null,
   description: '',
@@ -118,7 +118,7 @@ export const emptyForm: FormValues = {
 
 /**
  * The three packages every multi-option estimate begins with; the one with order 1 is recommended
- * (spec sections 2 and 9).
+ * (rule: default-packages).
  */
 export const defaultOptions = (): OptionValues[] =>
   [
@@ -199,7 +199,7 @@ export const formValuesOf = (e: Estimate): FormValues => ({
 export const isUntouched = ({ description, rate }: LineValues): boolean =>
   description.trim() === '' && !/[1-9]/.test(rate);
 
-/** Lines with a blank description are dropped before they are sent (spec section 5). */
+/** Lines with a blank description are dropped before they are sent (rule: guided-wizard). */
 export const written = (lines: readonly LineValues[]): LineValues[] =>
   lines.filter(({ description }) => description.trim() !== '');
 

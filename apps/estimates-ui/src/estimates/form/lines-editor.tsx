@@ -23,7 +23,7 @@ import { TemplatesDialog } from '../templates/templates-dialog.tsx';
 interface Props {
   readonly path: LinesPath;
   readonly label?: string;
-  /** The last line cannot be removed (spec section 2, the five-step wizard). */
+  /** The last line cannot be removed (rule: guided-wizard). */
   readonly keepsOne?: boolean;
   /** Stands before the other buttons. */
   readonly lead?: ReactNode;

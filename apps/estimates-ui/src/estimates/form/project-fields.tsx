@@ -8,7 +8,7 @@ import type { FormValues } from '../draft/values.ts';
 
 interface Props {
   readonly client: EstimateForm['client'];
-  /** What this form calls the client and the title (spec section 2). */
+  /** What this form calls the client and the title (rule: form-messages). */
   readonly words?: { readonly client: string; readonly title: string };
   /** The client's name where it cannot be changed any more. */
   readonly fixedClient?: string | undefined;

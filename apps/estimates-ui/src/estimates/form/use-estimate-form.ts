@@ -13,8 +13,8 @@ import { prefill } from '../draft/prefill.ts';
 import type { FormValues } from '../draft/values.ts';
 
 /**
- * The client behind the number in the form; its address fills an empty service address (spec
- * section 2).
+ * The client behind the number in the form; its address fills an empty service address (rule:
+ * starting-context).
  */
 function useChosenClient(form: UseFormReturn<FormValues>) {
   const clientId = useWatch({ control: form.control, name: 'clientId' });

@@ -33,7 +33,7 @@ export const bookWords: Readonly<Record<Kind, BookWords>> = {
   },
 };
 
-/** Quantity 1, taxable (spec section 9). */
+/** Quantity 1, taxable (rule: new-line). */
 const lineOf = (item: PriceBookItem): LineValues => ({
   ...emptyLine,
   kind: item.categoryType,

@@ -1,4 +1,5 @@
-// What the line-item editor works on, and what it hands over to the form on Done (spec section 4).
+// What the line-item editor works on, and what it hands over to the form on Done (rule:
+// line-item-editor).
 import {
   type EditorTotals,
   editorTotals,
@@ -10,8 +11,8 @@ import { priced, shareOf } from '../draft/figures.ts';
 import type { FormValues, LineValues, Share } from '../draft/values.ts';
 
 /**
- * What the editor suggests while nobody has written a message of their own (spec section 9 gives
- * its beginning).
+ * What the editor suggests while nobody has written a message of their own (rule:
+ * estimate-message).
  */
 export const DEFAULT_ESTIMATE_MESSAGE =
   'Thank you so much for this opportunity. We hope that we were your best house guests, ' +

@@ -5,7 +5,7 @@ import { dollarOrPercent } from '../form/share-field.tsx';
 import type { Share } from '../draft/values.ts';
 
 export type ShareName = 'deposit' | 'discount';
-/** A deposit is due when the client approves; the date is fixed (spec section 9). */
+/** A deposit is due when the client approves; the date is fixed (rule: deposit-due). */
 const DUE = 'Due on approval';
 
 interface Props {

@@ -19,7 +19,7 @@ interface Props {
   readonly actions: LineActions;
   readonly path: LinesPath;
   readonly label: string;
-  /** The last line cannot be removed (spec section 2, the five-step wizard). */
+  /** The last line cannot be removed (rule: guided-wizard). */
   readonly keepsOne: boolean;
 }
 

@@ -1,5 +1,5 @@
 // The screen /estimates/new/guided: the five-step wizard, opened from a client, a job or the
-// dashboard (spec section 2, wizard B).
+// dashboard (rule: guided-wizard).
 import { Button } from '@purlin/ui/ui.ts';
 import { useLocation, useNavigate, usePageTitle, useSearchParams } from '@purlin/web/web.ts';
 import { useState } from 'react';

@@ -1,4 +1,4 @@
-// The screen /estimates/new/options: the multi-option wizard, three steps (spec section 2).
+// The screen /estimates/new/options: the multi-option wizard, three steps (rule: options-wizard).
 import { Button } from '@purlin/ui/ui.ts';
 import { useNavigate, usePageTitle, useSearchParams } from '@purlin/web/web.ts';
 import { useState } from 'react';

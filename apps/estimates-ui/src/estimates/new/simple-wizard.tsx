@@ -1,4 +1,4 @@
-// The screen /estimates/new: the simple wizard, three steps in a dialog (spec section 2, wizard A).
+// The screen /estimates/new: the simple wizard, three steps in a dialog (rule: simple-wizard).
 import { Button } from '@purlin/ui/ui.ts';
 import { useNavigate, usePageTitle, useSearchParams } from '@purlin/web/web.ts';
 import { useState } from 'react';

@@ -33,7 +33,7 @@ function useStart(start: Start | undefined, { form, kept }: EstimateForm): void 
   }, [start, waiting, form]);
 }
 
-/** The linked job starts the estimate (spec section 2). */
+/** The linked job starts the estimate (rule: starting-context). */
 export function useLinkedJob(jobId: number, work: EstimateForm): Job | undefined {
   const { data: job } = useRead(
     scheduling.details,

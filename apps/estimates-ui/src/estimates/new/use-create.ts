@@ -7,7 +7,7 @@ import type { EstimateForm } from '../form/use-estimate-form.ts';
 
 interface Wizard {
   readonly work: EstimateForm;
-  /** What the wizard itself asks for, in its own words (spec section 5). */
+  /** What the wizard itself asks for, in its own words (rule: form-messages). */
   readonly errorsIn: (values: FormValues) => readonly FieldError[];
   /** Which step shows the field. */
   readonly stepOf: (field: string) => number;

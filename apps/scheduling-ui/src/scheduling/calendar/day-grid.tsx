@@ -17,7 +17,7 @@ import {
 import { jobsOn } from './jobs-by-day.ts';
 import { jobTone } from '../job-status.tsx';
 
-/** How much fits into a cell, and how long a title may be in a week (spec section 9). */
+/** How much fits into a cell, and how long a title may be in a week (rule: calendar-cells). */
 const MOST_BARS = 3;
 const MOST_TITLES = 2;
 const TITLE_LENGTH = 8;

@@ -32,7 +32,7 @@ export function addMonths(day: string, count: number): string {
   return dayOf(first);
 }
 
-/** Weeks start on Sunday (spec section 9). */
+/** Weeks start on Sunday (rule: calendar-weeks). */
 export const weekOf = (day: string): Span => {
   const from = addDays(day, -at(day).getUTCDay());
   return { from, to: addDays(from, 6) };
@@ -74,7 +74,9 @@ export const shortDate = format({ month: 'short', day: 'numeric', year: 'numeric
 /** "Fri" */
 export const weekday = format({ weekday: 'short' });
 
-/** "November 2026", "Week of Nov 15, 2026" or "Friday, November 20, 2026" (spec section 2). */
+/**
+ * "November 2026", "Week of Nov 15, 2026" or "Friday, November 20, 2026" (rule: calendar-headings).
+ */
 export const headingOf = (mode: Mode, day: string): string =>
   mode === 'month'
     ? monthName(day)

@@ -7,7 +7,7 @@ import { localTime, monthName, monthOf } from './days.ts';
 import { jobsIn } from './jobs-by-day.ts';
 import { JobStatusBadge } from '../job-status.tsx';
 
-/** Spec section 9. */
+/** So many are listed (rule: calendar-cells). */
 const MOST = 5;
 
 export function MonthJobs({ day, jobs }: { readonly day: string; readonly jobs: readonly Job[] }) {
