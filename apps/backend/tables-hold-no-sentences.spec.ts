@@ -9,7 +9,7 @@ import { rowsAfter, type Happened } from '@purlin/event-sourcing/read-model-fold
 import { history, type Told } from '@purlin/event-sourcing/read-model-scenario.ts';
 import { readModel, type ReadModel } from '@purlin/event-sourcing/read-model.ts';
 import { fromStored } from '@purlin/event-sourcing/stored-event.ts';
-import { languages } from '@purlin/words/languages.ts';
+import { languages } from '@purlin/domain/shared/languages.ts';
 import { tell } from '@purlin/words/story.ts';
 import { sentences } from '@purlin/words/story/sentences.ts';
 import { rooms } from './app.ts';

@@ -4,7 +4,7 @@
 import type { Right } from '@purlin/domain/access/rights.ts';
 
 type Address = `/${string}`;
-interface Place {
+interface ScreenPlace {
   readonly path: Address;
   /** The screen of its room that it lies over, and that stays where it is. */
   readonly over?: string;
@@ -21,7 +21,7 @@ export interface RoomPlaces {
   readonly shown?: 'entry' | 'alone';
   /** What one must be allowed to look at its screens; unset: everybody who gets to them. */
   readonly right?: Right;
-  readonly screens: Readonly<Record<string, Address | Place>>;
+  readonly screens: Readonly<Record<string, Address | ScreenPlace>>;
   /** Addresses of earlier days, and where they lead now. */
   readonly moved?: Readonly<Record<Address, Address>>;
 }
@@ -150,7 +150,7 @@ export const roomPlaces: readonly (readonly [RoomName, RoomPlaces])[] = Object.e
   rooms,
 ) as unknown as [RoomName, RoomPlaces][];
 
-export const pathOf = (screen: Address | Place): Address =>
+export const pathOf = (screen: Address | ScreenPlace): Address =>
   typeof screen === 'string' ? screen : screen.path;
 
 /** The parts of an address that are filled in: `:id` is one. */

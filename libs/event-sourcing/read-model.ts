@@ -33,7 +33,7 @@ export interface Noted<Note> extends Envelope {
   readonly note: Note | undefined;
 }
 /** An envelope and the key of the row that is asked for. */
-export interface Place<Note> extends Noted<Note> {
+export interface EventForRow<Note> extends Noted<Note> {
   readonly key: Key;
 }
 
@@ -90,7 +90,7 @@ interface Declared<E extends Message, C extends Columns, Note> {
     readonly [T in E['type']]?: (
       event: DataOf<E, T>,
       row: Row<C> | undefined,
-      at: Place<Note>,
+      at: EventForRow<Note>,
     ) => Row<C> | undefined;
   };
 }
@@ -111,7 +111,7 @@ export interface ReadModel<C extends Columns = Columns> {
   };
   readonly usualKey?: (at: Noted<never>) => Key | readonly Key[];
   readonly key?: Erased<(event: never, at: Noted<never>) => Key | readonly Key[]>;
-  readonly on: Erased<(event: never, row: never, at: Place<never>) => Data | undefined>;
+  readonly on: Erased<(event: never, row: never, at: EventForRow<never>) => Data | undefined>;
 }
 
 /** The types of the events a model is filled by. */

@@ -3,7 +3,7 @@ import { isUser, userOf } from '@purlin/event-sourcing/actors.ts';
 import { sayer, type Say } from './catalogue.ts';
 import { en } from './answers/en.ts';
 import { es } from './answers/es.ts';
-import type { Language } from './languages.ts';
+import type { Language } from '@purlin/domain/shared/languages.ts';
 
 export const answerWords = sayer({ en, es });
 export type AnswerWords = Say<typeof en>;

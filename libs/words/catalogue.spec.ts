@@ -5,7 +5,8 @@ import path from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { readSources } from '../../tools/laws/source.ts';
 import type { InEach, Texts } from './catalogue.ts';
-import { languages, locales, type Language } from './languages.ts';
+import { languages, type Language } from '@purlin/domain/shared/languages.ts';
+import { locales } from './languages.ts';
 import { nodesOf } from './message.ts';
 import { sentences } from './story/sentences.ts';
 

@@ -1,5 +1,5 @@
 // The catalogue's parts: texts by key, their translations, and the function that says one.
-import type { Language } from './languages.ts';
+import type { Language } from '@purlin/domain/shared/languages.ts';
 import { fill } from './message.ts';
 import type { Fits, ParametersOf } from './parameters.ts';
 

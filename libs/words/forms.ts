@@ -1,6 +1,6 @@
 // Words of the public forms in both languages of the site: for e-mails about them, and for pages
 // that the server fills in.
-import type { Language } from '@purlin/domain/shared/language.ts';
+import type { Language } from '@purlin/domain/shared/languages.ts';
 import type { ProjectType, Subject } from '@purlin/domain/leads/choices.ts';
 
 export interface FormWords {

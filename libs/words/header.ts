@@ -8,7 +8,7 @@ import type {
 } from '@purlin/domain/estimates/header-fields.ts';
 import { en } from './header/en.ts';
 import { es } from './header/es.ts';
-import type { Language } from './languages.ts';
+import type { Language } from '@purlin/domain/shared/languages.ts';
 import { fill } from './message.ts';
 
 type Names = Readonly<Record<HeaderName, object>>;

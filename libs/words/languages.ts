@@ -1,7 +1,5 @@
-// The languages we speak, and which of them somebody asks for.
-
-export const languages = ['en', 'es'] as const;
-export type Language = (typeof languages)[number];
+// How our languages write numbers and dates, and which of them somebody asks for.
+import { languages, type Language } from '@purlin/domain/shared/languages.ts';
 
 /** How numbers and dates are written: the company works in the United States in every language. */
 export const locales: Readonly<Record<Language, string>> = { en: 'en-US', es: 'es-US' };

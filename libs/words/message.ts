@@ -2,7 +2,8 @@
 // them. `{name}`, `{total, money}`, `{day, date}`, `{n, plural, one {# line} other {# lines}}`,
 // `{how, select, phone {by phone} other {…}}`. A plural may say exact numbers apart (`=0 {…}`), and
 // `{all, list, a {…} b {…}}` joins what is not empty: "a, b, and c".
-import { locales, type Language } from './languages.ts';
+import type { Language } from '@purlin/domain/shared/languages.ts';
+import { locales } from './languages.ts';
 import type { Value, Values } from './parameters.ts';
 
 type Node =

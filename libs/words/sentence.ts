@@ -1,5 +1,5 @@
 // The sentence for a code: a refusal's, or that of a request which never reached a rule.
-import type { Language } from './languages.ts';
+import type { Language } from '@purlin/domain/shared/languages.ts';
 import { fill } from './message.ts';
 import type { Values } from './parameters.ts';
 import { en as refusalsInEnglish } from './refusals/en.ts';

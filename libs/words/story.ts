@@ -1,6 +1,6 @@
 // The one teller: what an event says, in a language, wherever somebody reads it.
 import type { InEach } from './catalogue.ts';
-import type { Language } from './languages.ts';
+import type { Language } from '@purlin/domain/shared/languages.ts';
 import { fill, literalsOf } from './message.ts';
 import type { Values } from './parameters.ts';
 import { sentences } from './story/sentences.ts';

@@ -73,7 +73,7 @@ export const importLaws = {
     why: 'Words are loaded wherever they are said; a rule behind them would be loaded with them.',
     instead: 'Use `import type` for what the words are about, and take values as parameters.',
     from: ['libs/words/**'],
-    may: ['libs/words/**', 'libs/event-sourcing/actors.ts'],
+    may: ['libs/words/**', 'libs/event-sourcing/actors.ts', 'libs/domain/shared/languages.ts'],
     mayAsType: ['libs/domain/**', 'libs/event-sourcing/**'],
     specsMay: ['libs/domain/**', 'libs/event-sourcing/**', 'tools/laws/**', 'node:**'],
   },
@@ -226,6 +226,7 @@ export const importLaws = {
       'libs/contracts/fields.ts',
       'libs/domain/access/rights.ts',
       'libs/words/languages.ts',
+      'libs/domain/shared/languages.ts',
     ],
     mayAsType: [
       'libs/domain/access/user-shapes.ts',

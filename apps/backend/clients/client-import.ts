@@ -6,7 +6,7 @@ import { commands } from '@purlin/domain/clients/client-shapes.ts';
 import { emailKey, phoneDigits } from '@purlin/domain/clients/likeness.ts';
 import { CSV_LIMITS } from '@purlin/contracts/csv-import.ts';
 import { label } from '@purlin/words/labels.ts';
-import { languages, type Language } from '@purlin/words/languages.ts';
+import { languages, type Language } from '@purlin/domain/shared/languages.ts';
 import {
   readCsv,
   type CsvRow,

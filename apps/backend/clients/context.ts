@@ -4,7 +4,7 @@ import { client } from '@purlin/domain/clients/client.ts';
 import type { References } from '@purlin/domain/clients/references.ts';
 import { toDecimal } from '@purlin/domain/shared/money.ts';
 import { actorName, answerWords } from '@purlin/words/answers.ts';
-import type { Language } from '@purlin/words/languages.ts';
+import type { Language } from '@purlin/domain/shared/languages.ts';
 import { retell } from '@purlin/words/story.ts';
 import { staffNames } from '../access/read-models/user-list.ts';
 import type { Db } from '../platform/servers/database.ts';
@@ -123,8 +123,8 @@ export const clientsRoom = defineRoom({
     forgetting: ({ id }, services, { language }) => forgettingOf(id, services, language),
     forget: async () => ({}),
     // Asked again, it tells the same: what is still there was archived.
-    async remove({ id }, { db }) {
-      const say = answerWords('en');
+    async remove({ id }, { db }, { language }) {
+      const say = answerWords(language);
       const row = await clientById(db, id);
       if (!row) return { id, removed: 'deleted', message: say('client-deleted') };
       return {

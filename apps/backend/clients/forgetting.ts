@@ -1,7 +1,7 @@
 // What forgetting a client would remove, what stays and why, and what stands in its way.
 import type { Forgetting } from '@purlin/contracts/forgetting.ts';
 import { sentenceOf } from '@purlin/words/sentence.ts';
-import type { Language } from '@purlin/words/languages.ts';
+import type { Language } from '@purlin/domain/shared/languages.ts';
 import { usersActingFor } from '../access/read-models/user-list.ts';
 import type { Services } from '../platform/core/room.ts';
 import { countJobsAhead } from '../scheduling/read-models/job-list.ts';

@@ -1,6 +1,6 @@
 // Demo data: invented clients at example addresses, with telephone numbers that nobody has. Nothing
 // here is real.
-import type { Language } from '@purlin/words/languages.ts';
+import type { Language } from '@purlin/domain/shared/languages.ts';
 
 const person = (
   name: string,

@@ -5,7 +5,7 @@ import { estimate } from '@purlin/domain/estimates/estimate.ts';
 import type { EstimateEvent } from '@purlin/domain/estimates/facts.ts';
 import { headlineTotals } from '@purlin/domain/estimates/offer.ts';
 import { present } from '@purlin/domain/estimates/state.ts';
-import type { Language } from '@purlin/words/languages.ts';
+import type { Language } from '@purlin/domain/shared/languages.ts';
 import { FORGOTTEN } from '../platform/core/personal-data.ts';
 import { fingerprintOf, type Consent } from './canonical-document.ts';
 

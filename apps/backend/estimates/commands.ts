@@ -7,7 +7,7 @@ import type { estimate } from '@purlin/domain/estimates/estimate.ts';
 import { headerOf } from '@purlin/domain/estimates/header.ts';
 import { estimateOfOption } from '@purlin/domain/estimates/offer.ts';
 import { refuse } from '@purlin/domain/estimates/refusals.ts';
-import type { Language } from '@purlin/words/languages.ts';
+import type { Language } from '@purlin/domain/shared/languages.ts';
 import { usualWords } from '@purlin/words/usual.ts';
 import { clientNow } from '../clients/read-models/client-list.ts';
 import { readCompany } from '../company/read-models/company-details.ts';

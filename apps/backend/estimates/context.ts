@@ -124,8 +124,8 @@ export const estimatesRoom = defineRoom({
       return added && toStaffOption(added.data.option, id);
     },
     // Asked again, it tells the same: what is still there was archived.
-    async remove({ id }, { db }) {
-      const say = answerWords('en');
+    async remove({ id }, { db }, { language }) {
+      const say = answerWords(language);
       const row = await estimateById(db, id);
       if (!row) return { id, outcome: 'deleted', message: say('draft-deleted') };
       return {

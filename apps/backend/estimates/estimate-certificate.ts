@@ -2,7 +2,8 @@
 // the events that prove it.
 import type { Consent } from './canonical-document.ts';
 import type { EstimateEvent } from '@purlin/domain/estimates/facts.ts';
-import { locales, type Language } from '@purlin/words/languages.ts';
+import type { Language } from '@purlin/domain/shared/languages.ts';
+import { locales } from '@purlin/words/languages.ts';
 import { paperWords, type PaperWords } from '@purlin/words/paper.ts';
 import { tell } from '@purlin/words/story.ts';
 import type { PastEvent } from '../platform/core/history.ts';

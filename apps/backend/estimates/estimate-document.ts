@@ -4,7 +4,7 @@ import type { EstimateSettings } from '@purlin/domain/company/company-shapes.ts'
 import { toClientHeader } from '@purlin/contracts/header-shapes.ts';
 import { clientFactNames } from '@purlin/domain/estimates/header-fields.ts';
 import { factsOf } from '@purlin/words/header.ts';
-import type { Language } from '@purlin/words/languages.ts';
+import type { Language } from '@purlin/domain/shared/languages.ts';
 import { paperWords, type PaperWords } from '@purlin/words/paper.ts';
 import { textsIn } from '../company/read-models/estimate-settings.ts';
 import type { Clock } from '../platform/core/clock.ts';

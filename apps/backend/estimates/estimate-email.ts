@@ -2,7 +2,7 @@
 // and to staff what the client did.
 import type { CompanyDetails } from '@purlin/domain/company/company.ts';
 import type { EstimateEvent } from '@purlin/domain/estimates/facts.ts';
-import type { Language } from '@purlin/words/languages.ts';
+import type { Language } from '@purlin/domain/shared/languages.ts';
 import { mailWords } from '@purlin/words/mail.ts';
 import { tell } from '@purlin/words/story.ts';
 import { frameMail, type FramedMail } from '../platform/servers/mail-frame.ts';

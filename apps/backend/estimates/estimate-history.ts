@@ -3,7 +3,7 @@ import type { HistoryEntry } from '@purlin/contracts/estimate-shapes.ts';
 import { estimate } from '@purlin/domain/estimates/estimate.ts';
 import type { EstimateEvent } from '@purlin/domain/estimates/facts.ts';
 import { actorName } from '@purlin/words/answers.ts';
-import type { Language } from '@purlin/words/languages.ts';
+import type { Language } from '@purlin/domain/shared/languages.ts';
 import { tell } from '@purlin/words/story.ts';
 import { staffNames } from '../access/read-models/user-list.ts';
 import type { Services } from '../platform/core/room.ts';

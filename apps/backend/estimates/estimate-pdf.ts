@@ -4,7 +4,7 @@ import { estimate } from '@purlin/domain/estimates/estimate.ts';
 import { staffNames } from '../access/read-models/user-list.ts';
 import { UNKNOWN } from '../company/read-models/company-details.ts';
 import { consentOf, USUAL_SETTINGS } from '../company/read-models/estimate-settings.ts';
-import type { Language } from '@purlin/words/languages.ts';
+import type { Language } from '@purlin/domain/shared/languages.ts';
 import type { Services } from '../platform/core/room.ts';
 import type { Certified } from './estimate-certificate.ts';
 import { estimateDocument } from './estimate-document.ts';

@@ -3,7 +3,7 @@ import { isUser } from '@purlin/event-sourcing/actors.ts';
 import { may } from '@purlin/domain/access/rights.ts';
 import { headlineTotals } from '@purlin/domain/estimates/offer.ts';
 import { consentOf } from '../company/read-models/estimate-settings.ts';
-import type { Language } from '@purlin/words/languages.ts';
+import type { Language } from '@purlin/domain/shared/languages.ts';
 import type { Request } from '../platform/core/making.ts';
 import type { Db } from '../platform/servers/database.ts';
 import { fingerprintOf, type Consent } from './canonical-document.ts';

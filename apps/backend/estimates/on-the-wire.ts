@@ -18,7 +18,7 @@ import { lineTotalCents, type Totals } from '@purlin/domain/shared/totals.ts';
 import type { Line, LineContent } from '@purlin/domain/shared/lines.ts';
 import type { Option } from '@purlin/domain/estimates/offer.ts';
 import { toDecimal } from '@purlin/domain/shared/money.ts';
-import type { Language } from '@purlin/words/languages.ts';
+import type { Language } from '@purlin/domain/shared/languages.ts';
 import { UNKNOWN } from '../company/read-models/company-details.ts';
 import { textsIn, USUAL_SETTINGS } from '../company/read-models/estimate-settings.ts';
 import type { MetricsRow } from './read-models/dashboard-metrics.ts';

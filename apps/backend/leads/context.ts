@@ -6,7 +6,7 @@ import { lead } from '@purlin/domain/leads/lead.ts';
 import { subscriber } from '@purlin/domain/leads/subscriber.ts';
 import { refuse } from '@purlin/domain/leads/refusals.ts';
 import type { z } from 'zod';
-import type { Language } from '@purlin/words/languages.ts';
+import type { Language } from '@purlin/domain/shared/languages.ts';
 import { allUsers, userById } from '../access/read-models/user-list.ts';
 import { clientNow } from '../clients/read-models/client-list.ts';
 import { estimateNow } from '../estimates/read-models/estimate-details.ts';
@@ -74,7 +74,7 @@ async function details(
  * whoever asks and how often. Whether another e-mail is due, the rule says.
  */
 async function subscribe(
-  body: { readonly email: string; readonly language: 'en' | 'es' },
+  body: { readonly email: string; readonly language: Language },
   { dispatch, nextId, fingerprint }: Services,
   { asker }: Caller,
 ): Promise<void> {

@@ -1,7 +1,7 @@
 // What a page without script gets back: the form with what was typed and what is wrong with it; and
 // the pages of the newsletter's links.
 import { PreferredMaterial } from '@purlin/domain/leads/choices.ts';
-import type { Language } from '@purlin/domain/shared/language.ts';
+import type { Language } from '@purlin/domain/shared/languages.ts';
 import { html, raw, type Html } from '../platform/servers/html.ts';
 import type { PlainForm, FormPage, Typed } from '../platform/core/room.ts';
 import { formWords, type FormWords } from '@purlin/words/forms.ts';

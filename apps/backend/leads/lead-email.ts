@@ -1,7 +1,7 @@
 // The e-mails about a lead: the receipt for whoever wrote, the notice for the office, the reply of
 // staff.
 import type { CompanyDetails } from '@purlin/domain/company/company.ts';
-import type { Language } from '@purlin/domain/shared/language.ts';
+import type { Language } from '@purlin/domain/shared/languages.ts';
 import type { ReceivedLead } from '@purlin/domain/leads/lead.ts';
 import { mailWords, type MailWords } from '@purlin/words/mail.ts';
 import { frameMail, type FramedMail } from '../platform/servers/mail-frame.ts';

@@ -3,7 +3,7 @@ import type { EmailState, LeadMoment } from '@purlin/contracts/lead-shapes.ts';
 import { lead, type LeadEvent } from '@purlin/domain/leads/lead.ts';
 import type { LeadEmail } from '@purlin/domain/leads/choices.ts';
 import { actorName } from '@purlin/words/answers.ts';
-import type { Language } from '@purlin/words/languages.ts';
+import type { Language } from '@purlin/domain/shared/languages.ts';
 import { tell } from '@purlin/words/story.ts';
 import { staffNames } from '../access/read-models/user-list.ts';
 import type { PastEvent } from '../platform/core/history.ts';

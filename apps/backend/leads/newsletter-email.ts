@@ -1,7 +1,7 @@
 // The e-mails of the newsletter: the one that asks whether it was really them, and the one that
 // says how to leave.
 import type { CompanyDetails } from '@purlin/domain/company/company.ts';
-import type { Language } from '@purlin/domain/shared/language.ts';
+import type { Language } from '@purlin/domain/shared/languages.ts';
 import type { NewsletterEmail } from '@purlin/domain/leads/subscriber-shapes.ts';
 import { mailWords } from '@purlin/words/mail.ts';
 import { frameMail, type FramedMail } from '../platform/servers/mail-frame.ts';

@@ -3,7 +3,7 @@ import { notifications } from '@purlin/contracts/notifications.ts';
 import { addressOf } from '@purlin/contracts/screens.ts';
 import { notificationReader } from '@purlin/domain/notifications/reader.ts';
 import { answerWords } from '@purlin/words/answers.ts';
-import type { Language } from '@purlin/words/languages.ts';
+import type { Language } from '@purlin/domain/shared/languages.ts';
 import { eventsThatSay, retell } from '@purlin/words/story.ts';
 import { asGiven } from '../platform/core/making.ts';
 import { defineRoom, ListPage } from '../platform/core/room.ts';

@@ -247,12 +247,12 @@ const cookieBound = (product: Product, publicUrl: string): Product =>
 
 function dispatcher(
   commandRoutes: readonly CommandRoute[],
-  execute: (envelope: InstanceType<CommandRoute['Envelope']>) => ReturnType<Services['dispatch']>,
+  execute: (message: InstanceType<CommandRoute['Message']>) => ReturnType<Services['dispatch']>,
 ): Services['dispatch'] {
   const routes = new Map(commandRoutes.map((route) => [route.decider.category, route]));
   return (decider, id, command, asker) => {
-    const { Envelope } = routes.get(decider.category)!;
-    return execute(new Envelope(id, command, asker));
+    const { Message } = routes.get(decider.category)!;
+    return execute(new Message(id, command, asker));
   };
 }
 

@@ -1,11 +1,9 @@
 // The languages of the site: which page stands at which address, and the words of the page being
 // drawn.
 import { createContext, type ReactNode, useContext } from 'react';
+import type { Language } from '@purlin/domain/shared/languages.ts';
 import { en, type Words } from './words/en.ts';
 import { es } from './words/es.ts';
-
-export const languages = ['en', 'es'] as const;
-export type Language = (typeof languages)[number];
 
 const words: Readonly<Record<Language, Words>> = { en, es };
 export const wordsOf = (language: Language): Words => words[language];

@@ -1,7 +1,7 @@
 // What a page of the site is: its address, what search engines read, and its body.
 import type { ComponentType } from 'react';
 import type { Facts } from './facts.ts';
-import type { Language } from './language.tsx';
+import type { Language } from '@purlin/domain/shared/languages.ts';
 import type { PictureName } from './share/pictures.tsx';
 import type { Words } from './words/en.ts';
 

@@ -4,7 +4,7 @@ import { tokens } from './facts.ts';
 import { addressIn } from './language.tsx';
 import { pages } from './pages/all.ts';
 import { pictureNames } from './share/pictures.tsx';
-import { languages } from './language.tsx';
+import { languages } from '@purlin/domain/shared/languages.ts';
 import { fileOf, files } from './render.tsx';
 
 const scripts = ['menu.js', 'blog.js', 'forms.js', 'estimate.js'];

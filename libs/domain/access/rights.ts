@@ -44,11 +44,21 @@ export type Rights = Readonly<Partial<Record<Right, Reach | undefined>>>;
 const to = (reach: Reach, rights: readonly Right[]): Rights =>
   Object.fromEntries(rights.map((right) => [right, reach]));
 
+/** What somebody who is not staff may do, with what is their own and nothing else. */
+const OWN = {
+  client: ['estimates.read', 'estimates.answer', 'jobs.read'],
+  vendor: ['payments.read'],
+} as const satisfies Readonly<Partial<Record<Role, readonly Right[]>>>;
+/** The rights that may end with what is one's own. */
+export type OwnRight = (typeof OWN)[keyof typeof OWN][number];
+export const mayEndWithOwn = (right: Right): right is OwnRight =>
+  Object.values<readonly Right[]>(OWN).some((rights) => rights.includes(right));
+
 /** One line a role. A right that is not named is not given. */
 const TABLE: Readonly<Record<Role, Rights>> = {
   admin: to('all', RIGHTS),
-  client: to('own', ['estimates.read', 'estimates.answer', 'jobs.read']),
-  vendor: to('own', ['payments.read']),
+  client: to('own', OWN.client),
+  vendor: to('own', OWN.vendor),
 };
 
 /** Everything that a role may do: what a session's answer tells the screens. */

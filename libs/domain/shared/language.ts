@@ -1,6 +1,7 @@
-// The languages that clients read.
+// The languages that clients read, as a shape.
 import { z } from 'zod';
+import { languages } from './languages.ts';
 
 /** In which language somebody reads the site, our e-mails and our papers. */
-export const Language = z.enum(['en', 'es']);
+export const Language = z.enum(languages);
 export type Language = z.infer<typeof Language>;

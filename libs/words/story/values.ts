@@ -5,6 +5,7 @@ import type { EstimateEvent, Evidence } from '@purlin/domain/estimates/facts.ts'
 import type { Offer } from '@purlin/domain/estimates/offer.ts';
 import type { LeadEvent } from '@purlin/domain/leads/lead.ts';
 import type { JobEvent } from '@purlin/domain/scheduling/job.ts';
+import type { Language } from '@purlin/domain/shared/languages.ts';
 import type { Values } from '../parameters.ts';
 
 interface Happened {
@@ -45,7 +46,7 @@ const mailed = ({
 }: {
   readonly to: string;
   readonly subject: string;
-  readonly language: 'en' | 'es';
+  readonly language: Language;
 }) => ({
   to,
   language,

@@ -15,7 +15,7 @@ import type { EstimateEvent } from '@purlin/domain/estimates/facts.ts';
 import type { LeadEvent } from '@purlin/domain/leads/lead.ts';
 import type { JobEvent } from '@purlin/domain/scheduling/job.ts';
 import type { ClientsShown, ClientSort } from '@purlin/contracts/clients.ts';
-import type { Language } from '@purlin/words/languages.ts';
+import type { Language } from '@purlin/domain/shared/languages.ts';
 import { upToDate } from '../../platform/core/from-history.ts';
 import type { Db } from '../../platform/servers/database.ts';
 import {

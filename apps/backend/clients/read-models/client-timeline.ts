@@ -6,7 +6,7 @@ import {
   readModel,
   removed,
   type Envelope,
-  type Place,
+  type EventForRow,
 } from '@purlin/event-sourcing/read-model.ts';
 import { client, type ClientEvent } from '@purlin/domain/clients/client.ts';
 import type { EstimateEvent } from '@purlin/domain/estimates/facts.ts';
@@ -50,7 +50,7 @@ interface Story {
   /** The line of each question that waits for an answer. */
   readonly open: Readonly<Record<string, number>>;
 }
-type At = Place<Story>;
+type At = EventForRow<Story>;
 
 const place = ({ position }: Envelope): number => Number(position);
 

@@ -3,7 +3,7 @@ import { json, number } from '@purlin/event-sourcing/columns.ts';
 import { readModel, sql } from '@purlin/event-sourcing/read-model.ts';
 import { DEFAULT_ESTIMATE_SETTINGS, type CompanyEvent } from '@purlin/domain/company/company.ts';
 import type { ClientTexts, EstimateSettings } from '@purlin/domain/company/company-shapes.ts';
-import type { Language } from '@purlin/words/languages.ts';
+import type { Language } from '@purlin/domain/shared/languages.ts';
 import type { Db } from '../../platform/servers/database.ts';
 import { rowWhere, select } from '../../platform/core/select.ts';
 

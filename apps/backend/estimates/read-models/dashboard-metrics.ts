@@ -6,7 +6,7 @@ import {
   removed,
   type Key,
   type Noted,
-  type Place,
+  type EventForRow,
 } from '@purlin/event-sourcing/read-model.ts';
 import type { EstimateEvent } from '@purlin/domain/estimates/facts.ts';
 import type { Db } from '../../platform/servers/database.ts';
@@ -50,7 +50,7 @@ interface Counted extends Figures {
 /** Counts for all time and for the quarter that the key names. */
 const count = (
   row: Counted | undefined,
-  { key }: Place<Draft>,
+  { key }: EventForRow<Draft>,
   counts: Partial<Figures>,
 ): Counted => {
   const before = row ?? { key: String(key), quarter: key === ALL ? null : String(key), ...NONE };
@@ -77,7 +77,7 @@ const happenedIn = ({ at }: Noted<Draft>): Key[] => [ALL, quarterOf(at)];
  */
 export const dashboardMetrics = readModel<EstimateEvent, Draft>()({
   name: 'dashboard_metrics',
-  version: 4,
+  version: 5,
   columns: {
     key: text().key(),
     quarter: instant().nullable(),

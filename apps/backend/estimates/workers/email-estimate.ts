@@ -1,7 +1,7 @@
 // Sends an e-mail about an estimate to its client: the estimate itself, a reminder, or an answer to
 // a question.
 import { estimate } from '@purlin/domain/estimates/estimate.ts';
-import type { Language } from '@purlin/words/languages.ts';
+import type { Language } from '@purlin/domain/shared/languages.ts';
 import { mailWords } from '@purlin/words/mail.ts';
 import { UNKNOWN } from '../../company/read-models/company-details.ts';
 import type { PastEvent } from '../../platform/core/history.ts';

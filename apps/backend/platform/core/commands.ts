@@ -1,4 +1,4 @@
-// Commands: one envelope and one handler per decider on Nest's CommandBus; read, fold, decide,
+// Commands: one message and one handler per decider on Nest's CommandBus; read, fold, decide,
 // append.
 import { randomInt, randomUUID } from 'node:crypto';
 import type { Provider } from '@nestjs/common';
@@ -295,7 +295,7 @@ function madeBy(key: string, { eventIds }: Remembered): Made[] {
  * A command on its way to a decider. Each decider gets a subclass of its own, because the bus finds
  * handlers by class.
  */
-export class Envelope extends Command<Receipt> {
+export class CommandMessage extends Command<Receipt> {
   readonly id: number | 'new';
   readonly command: Message;
   readonly asker: Asker;
@@ -309,30 +309,30 @@ export class Envelope extends Command<Receipt> {
 
 export interface CommandRoute {
   readonly decider: AnyDecider;
-  readonly Envelope: new (id: number | 'new', command: Message, asker: Asker) => Envelope;
+  readonly Message: new (id: number | 'new', command: Message, asker: Asker) => CommandMessage;
   readonly provider: Provider;
   /** Lets go of what is remembered of a stream, or of all. */
   forget(stream?: string): void;
 }
 
 /**
- * The envelope class and the handler of a decider, registered with the bus under its category's
+ * The message class and the handler of a decider, registered with the bus under its category's
  * name.
  */
 export function commandsOf(decider: AnyDecider, services: CommandServices): CommandRoute {
   const decisions = new Decisions(decider, services);
-  class DeciderEnvelope extends Envelope {}
+  class DeciderMessage extends CommandMessage {}
   class DeciderHandler {
-    execute({ id, command, asker }: Envelope): Promise<Receipt> {
+    execute({ id, command, asker }: CommandMessage): Promise<Receipt> {
       return decisions.carryOut(id, command, asker);
     }
   }
-  Object.defineProperty(DeciderEnvelope, 'name', { value: `${decider.category}Command` });
+  Object.defineProperty(DeciderMessage, 'name', { value: `${decider.category}Command` });
   Object.defineProperty(DeciderHandler, 'name', { value: `${decider.category}CommandHandler` });
-  CommandHandler(DeciderEnvelope)(DeciderHandler);
+  CommandHandler(DeciderMessage)(DeciderHandler);
   return {
     decider,
-    Envelope: DeciderEnvelope,
+    Message: DeciderMessage,
     provider: DeciderHandler,
     forget: (stream) => decisions.forget(stream),
   };

@@ -1,7 +1,7 @@
 // What came in, checked against a shape before any rule sees it; and the failure that says what is
 // wrong with it.
 import type { z } from 'zod';
-import type { Language } from '@purlin/words/languages.ts';
+import type { Language } from '@purlin/domain/shared/languages.ts';
 import type { ParametersOf, Values } from '@purlin/words/parameters.ts';
 import type { en } from '@purlin/words/requests/en.ts';
 import type { SentenceOf } from '@purlin/words/sentence.ts';

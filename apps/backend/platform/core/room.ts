@@ -4,7 +4,7 @@ import type { z } from 'zod';
 import type { AnyDecider, CommandOf } from '@purlin/event-sourcing/decider.ts';
 import type { Reaction } from '@purlin/event-sourcing/reaction.ts';
 import type { ReadModel } from '@purlin/event-sourcing/read-model.ts';
-import type { Right } from '@purlin/domain/access/rights.ts';
+import type { OwnRight } from '@purlin/domain/access/rights.ts';
 import type {
   KeyName,
   Action,
@@ -24,7 +24,7 @@ import type { Db } from '../servers/database.ts';
 import type { FromHistory } from './from-history.ts';
 import type { History } from './history.ts';
 import type { Html } from '../servers/html.ts';
-import type { Language } from '@purlin/words/languages.ts';
+import type { Language } from '@purlin/domain/shared/languages.ts';
 import type { Log } from './log.ts';
 import type { Mailer } from '../servers/mail.ts';
 import type { Product } from './product.ts';
@@ -32,7 +32,7 @@ import type { PdfPrinter } from '../servers/pdf.ts';
 import type { Outages } from './outages.ts';
 import type { AnyEntry, Commands, CommandsOf } from './making.ts';
 import type { Membership, Owner, Session, Sessions, StartedSession } from './sessions.ts';
-import type { Place } from './sign-in.ts';
+import type { SignInPlace } from './sign-in.ts';
 import type { TaskWorker } from './tasks.ts';
 
 /** What every room may use. */
@@ -91,7 +91,7 @@ export interface Caller {
   /** Sets or clears the session cookie of the answer. */
   setSession(started: StartedSession | undefined): void;
   /** Where the call came from, as signing in asks. */
-  readonly place: Place;
+  readonly place: SignInPlace;
   /** The session cookie's value, if there is one. */
   readonly sessionToken: string | undefined;
   /** What the caller's program asks for. */
@@ -180,6 +180,7 @@ type Fits<R extends Resources, C extends Command> = string extends keyof R
 type AnswerAfter<A extends z.ZodType> = (
   receipt: Receipt,
   services: Services,
+  caller: Caller,
 ) => Promise<z.input<A> | undefined>;
 
 /**
@@ -216,11 +217,11 @@ interface Furnishing {
   /** What opens a thing to callers without a session, by the name that contracts give the key. */
   readonly keys?: Readonly<Partial<Record<KeyName, Key>>>;
   /**
-   * Whether a thing belongs to the user, by the right that is asked for; without an entry nothing
-   * is anybody's own.
+   * Whether a thing belongs to the user, by the right that is asked for and that may end with what
+   * is one's own; without an entry nothing is anybody's own.
    */
   readonly owns?: Readonly<
-    Partial<Record<Right, (id: number, owner: Owner, services: Services) => Promise<boolean>>>
+    Partial<Record<OwnRight, (id: number, owner: Owner, services: Services) => Promise<boolean>>>
   >;
   /** What a signed-in user is to the company; exactly one room knows. */
   readonly membershipOf?: (userId: number, services: Services) => Promise<Membership | undefined>;

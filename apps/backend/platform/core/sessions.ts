@@ -7,7 +7,7 @@ import type { Db } from '../servers/database.ts';
 import { listenTo } from '../servers/listener.ts';
 import type { Asker } from './fair-queue.ts';
 import { hashPassword } from './passwords.ts';
-import { normal, openSignIn, type Place, type SignIn } from './sign-in.ts';
+import { normal, openSignIn, type SignInPlace, type SignIn } from './sign-in.ts';
 
 const SESSION_DAYS = 30;
 
@@ -50,7 +50,7 @@ export interface Sessions extends Pick<SignIn, 'authenticate'> {
    */
   setPassword(userId: number, email: string, password: string): Promise<boolean>;
   /** A new session; the answer is what the browser keeps. */
-  start(userId: number, from?: Place): Promise<StartedSession>;
+  start(userId: number, from?: SignInPlace): Promise<StartedSession>;
   end(token: string): Promise<void>;
   /** Calls once when this session has ended, in whichever process; what it gives takes it back. */
   onEnded(token: string, hear: () => void): () => void;

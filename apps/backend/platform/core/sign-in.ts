@@ -9,7 +9,7 @@ import type { Asker } from './fair-queue.ts';
 import { hashOfNobody, passwordMatches } from './passwords.ts';
 
 /** Where somebody signs in. */
-export interface Place {
+export interface SignInPlace {
   readonly ip: string;
   /** What the browser was given when it signed in before. */
   readonly device: string | undefined;
@@ -20,9 +20,9 @@ export interface SignIn {
    * The user whose password this is; undefined when e-mail or password are wrong, taking as long
    * either way. Throws TryLater.
    */
-  authenticate(email: string, password: string, from: Place): Promise<number | undefined>;
+  authenticate(email: string, password: string, from: SignInPlace): Promise<number | undefined>;
   /** Remembers that this user was here; the answer is what their browser is to keep. */
-  remember(userId: number, from: Place): Promise<string>;
+  remember(userId: number, from: SignInPlace): Promise<string>;
 }
 
 const DEVICE = /^[\w-]{43}$/;
@@ -53,7 +53,7 @@ const brakesOf = (counters: Counters) => {
 function sealedBy(secret: Buffer) {
   const sealed = (what: string, text: string): Buffer =>
     createHmac('sha256', secret).update(`${what} ${text}`).digest();
-  const placesOf = ({ ip, device }: Place): Buffer[] => [
+  const placesOf = ({ ip, device }: SignInPlace): Buffer[] => [
     sealed('address', addressBlock(ip)),
     ...(device && DEVICE.test(device) ? [sealed('device', device)] : []),
   ];
@@ -66,7 +66,7 @@ export function openSignIn(db: Db, counters: Counters, secret: Buffer): SignIn {
   const nobody = hashOfNobody();
   const { here, address, account } = brakesOf(counters);
   const { sealed, placesOf } = sealedBy(secret);
-  const find = async (email: string, from: Place): Promise<Found | undefined> => {
+  const find = async (email: string, from: SignInPlace): Promise<Found | undefined> => {
     const { rows } = await db.query<Found>({
       name: 'sign_in',
       text: `select user_id, password_hash, array(select place from platform.known_places k

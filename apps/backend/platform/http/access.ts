@@ -1,7 +1,7 @@
 // Access: one guard for every route; it denies unless the route's contract lets the caller in.
 import type { FastifyRequest } from 'fastify';
 import type { CanActivate, ExecutionContext } from '@nestjs/common';
-import { reachOf } from '@purlin/domain/access/rights.ts';
+import { mayEndWithOwn, reachOf } from '@purlin/domain/access/rights.ts';
 import type { Export, Route } from '@purlin/contracts/route.ts';
 import type { Room, Services } from '../core/room.ts';
 import type { Owner, Session } from '../core/sessions.ts';
@@ -104,7 +104,8 @@ async function isOwn(
   if (owner.clientId === null && owner.vendorId === null) return false;
   if (!path.includes(':id')) return true;
   const { id } = request.params as { id?: string };
-  return isNumber(id) && (await room.owns?.[right]?.(Number(id), owner, services)) === true;
+  if (!isNumber(id) || !mayEndWithOwn(right)) return false;
+  return (await room.owns?.[right]?.(Number(id), owner, services)) === true;
 }
 
 /** A number as addresses have it: written in one way only. */

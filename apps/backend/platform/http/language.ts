@@ -1,6 +1,7 @@
 // In which language a caller wants to be answered.
 import type { FastifyRequest } from 'fastify';
-import { languages, preferredLanguage, type Language } from '@purlin/words/languages.ts';
+import { languages, type Language } from '@purlin/domain/shared/languages.ts';
+import { preferredLanguage } from '@purlin/words/languages.ts';
 
 /**
  * The language a caller wants: what the form that was sent says of itself, otherwise what the

@@ -5,7 +5,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Refusal, type RefusalKind } from '@purlin/event-sourcing/refusal.ts';
 import { StoreUnavailable, Unstorable } from '@purlin/event-store/port.ts';
 import { isConnectionLost } from '@purlin/event-store/postgres-connection.ts';
-import type { Language } from '@purlin/words/languages.ts';
+import type { Language } from '@purlin/domain/shared/languages.ts';
 import type { ParametersOf, Values } from '@purlin/words/parameters.ts';
 import type { en } from '@purlin/words/requests/en.ts';
 import type { SentenceOf } from '@purlin/words/sentence.ts';

@@ -1,8 +1,8 @@
 // The frame of our e-mails: the company's name on top, paragraphs, a button, the sender below; text
 // and HTML with the same words.
+import type { Language } from '@purlin/domain/shared/languages.ts';
 import { html, type Html } from './html.ts';
 
-type Language = 'en' | 'es';
 type Fact = readonly [name: string, value: string];
 interface Button {
   readonly label: string;

@@ -4,7 +4,7 @@ import { type Client, clients } from '@purlin/contracts/clients.ts';
 import { FormDialog, ProblemNotice, SelectField, TextAreaField, TextField } from '@purlin/ui/ui.ts';
 import { type ApiProblem, applyProblem, useCommand } from '@purlin/web/web.ts';
 import { label } from '@purlin/words/labels.ts';
-import { languages } from '@purlin/words/languages.ts';
+import { languages } from '@purlin/domain/shared/languages.ts';
 import { type ReactNode, type SubmitEvent, useEffect } from 'react';
 import { useForm, type UseFormReturn, useWatch } from 'react-hook-form';
 import { SimilarNotice, useSimilarClients } from './similar-clients.tsx';

@@ -1,6 +1,6 @@
 // Calls of the estimate page and what can become of them.
 import type { PublicEstimate, Question } from '@purlin/contracts/estimate-shapes.ts';
-import type { Language } from '@purlin/domain/shared/language.ts';
+import type { Language } from '@purlin/domain/shared/languages.ts';
 import { ApiProblem } from '@purlin/web/api-problem.ts';
 import { callAt, fetchFile } from '@purlin/web/api.ts';
 import { routes } from './routes.ts';

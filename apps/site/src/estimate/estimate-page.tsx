@@ -4,7 +4,7 @@ import { useEffect } from 'react';
 import type { PublicEstimate } from '@purlin/contracts/estimate-shapes.ts';
 import { AnswerSection } from './answer.tsx';
 import { ConfirmDialog } from './confirm.tsx';
-import type { Language } from '../language.tsx';
+import type { Language } from '@purlin/domain/shared/languages.ts';
 import { InLanguage } from './in-language.tsx';
 import { Lines } from './lines.tsx';
 import { Notes, OfferHead, OfferIntro, Terms } from './offer.tsx';

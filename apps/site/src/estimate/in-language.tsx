@@ -3,7 +3,7 @@
 import { createContext, Fragment, useContext, type ReactNode } from 'react';
 import { estimate as en } from '../words/en/estimate.ts';
 import { estimate as es } from '../words/es/estimate.ts';
-import type { Language } from '../language.tsx';
+import type { Language } from '@purlin/domain/shared/languages.ts';
 
 export type EstimateWords = typeof en;
 

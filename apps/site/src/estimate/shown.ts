@@ -1,6 +1,6 @@
 // What the client of an estimate agrees to, in the language of the page.
 import type { PublicEstimate } from '@purlin/contracts/estimate-shapes.ts';
-import type { Language } from '@purlin/domain/shared/language.ts';
+import type { Language } from '@purlin/domain/shared/languages.ts';
 
 export const agreementIn = (
   { approval }: Pick<PublicEstimate, 'approval'>,

@@ -2,15 +2,8 @@
 import type { ReactNode } from 'react';
 import { Patterns } from '../art/patterns.tsx';
 import { useFacts } from '../facts.ts';
-import {
-  addressIn,
-  InLanguage,
-  languages,
-  useLanguage,
-  useTo,
-  useWords,
-  type Language,
-} from '../language.tsx';
+import { languages, type Language } from '@purlin/domain/shared/languages.ts';
+import { addressIn, InLanguage, useLanguage, useTo, useWords } from '../language.tsx';
 import type { SitePage } from '../page.ts';
 import { CcbNumber, PhoneLink } from './company.tsx';
 import { Footer } from './footer.tsx';

@@ -1,6 +1,7 @@
 // The head of a page: what browsers, search engines and share previews read.
 import { useFacts } from '../facts.ts';
-import { addressIn, languages, useLanguage, useWords, wordsOf } from '../language.tsx';
+import { languages } from '@purlin/domain/shared/languages.ts';
+import { addressIn, useLanguage, useWords, wordsOf } from '../language.tsx';
 import type { SitePage, PageContext } from '../page.ts';
 import { breadcrumbSchema, businessSchema, jsonForHtml } from './schema.ts';
 import { navigation } from './navigation.ts';

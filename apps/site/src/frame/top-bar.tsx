@@ -2,7 +2,8 @@
 // opens without script.
 import { Mark } from '../art/mark.tsx';
 import { useFacts } from '../facts.ts';
-import { addressIn, languages, useLanguage, useTo, useWords, wordsOf } from '../language.tsx';
+import { languages } from '@purlin/domain/shared/languages.ts';
+import { addressIn, useLanguage, useTo, useWords, wordsOf } from '../language.tsx';
 import type { SitePage } from '../page.ts';
 import { PhoneLink } from './company.tsx';
 import { LOGIN, navigation } from './navigation.ts';

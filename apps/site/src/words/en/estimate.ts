@@ -1,6 +1,6 @@
 // Words of a client's estimate. In texts with {names} the page puts values in bold or kept together
 // in their place.
-import type { Language } from '../../language.tsx';
+import type { Language } from '@purlin/domain/shared/languages.ts';
 
 export const estimate = {
   language: 'en' as Language,
