@@ -6,7 +6,7 @@ import { Forget } from '@purlin/domain/shared/forgetting.ts';
 /** What nobody can read afterwards. */
 export const Goes = z.enum(['contact', 'estimates', 'requests', 'sign-ins', 'words', 'password']);
 /** What can still be read. */
-export const Stays = z.enum(['accepted-estimates', 'jobs', 'deeds', 'mark']);
+export const Stays = z.enum(['accepted-estimates', 'jobs', 'payments', 'deeds', 'mark']);
 /** Why it stays. */
 export const WhyItStays = z.enum(['taxes', 'claims', 'history']);
 

@@ -29,7 +29,10 @@ export const VendorPayment = z
     paidAt: Instant.nullable(),
     notes: z.string(),
     createdAt: Instant,
-    /** As they are called today; null when there is no such vendor or job any more. */
+    /**
+     * As they are called today; of a vendor who was forgotten, the company that is paid. Null when
+     * there is no such vendor or job any more.
+     */
     vendor: z.object({ companyName: z.string(), name: z.string() }).nullable(),
     job: z.object({ title: z.string(), address: z.string() }).nullable(),
   })

@@ -2,6 +2,7 @@
 import { z } from 'zod';
 import { commands, VendorCategory } from '@purlin/domain/vendors/vendor-shapes.ts';
 import { Id, Instant, ListQuery, OptionalText, sortBy, type SortField } from './fields.ts';
+import { ForgetBody, Forgetting, Forgotten } from './forgetting.ts';
 import { command, query } from './route.ts';
 
 export const VendorStatus = z.enum(['active', 'inactive']);
@@ -68,5 +69,20 @@ export const vendors = {
       category: Category.optional(),
       notes: OptionalText.optional(),
     }),
+  }),
+  forgetting: query('/api/vendors/:id/forgetting', {
+    right: 'people.forget',
+    summary: 'What forgetting this vendor would remove, what stays and why; changes nothing',
+    answer: Forgetting,
+  }),
+  forget: command('POST', '/api/vendors/:id/forget', {
+    right: 'people.forget',
+    summary:
+      'Forgets a vendor for ever, with their sign-ins; payments keep naming the company. The ' +
+      'name confirms it',
+    decider: 'vendor',
+    command: 'ForgetVendor',
+    answer: Forgotten,
+    body: ForgetBody,
   }),
 };

@@ -16,14 +16,13 @@ export const isUnavailable = (error: pg.DatabaseError): boolean =>
 /** The class of an error's SQLSTATE. */
 export const classOf = (error: pg.DatabaseError): string => error.code?.slice(0, 2) ?? '';
 
-/** Codes of SQLSTATE, of Node's TLS and of its file system that no second try changes. */
+/** Codes of SQLSTATE and of Node's TLS that no second try changes. */
 const REFUSALS: Readonly<Record<string, (message: string) => string>> = {
   '28P01': () =>
     'the server does not know this user with this password; correct user:password@ in the address',
   '28000': (message) => `the server does not let this user in (${message}); correct the address`,
   '3D000': (message) => `${message}; create it, or correct the name at the end of the address`,
   '42501': (message) => `the user lacks a right (${message}); make it the owner of the database`,
-  ENOENT: (message) => `a file that the address names cannot be read (${message})`,
   DEPTH_ZERO_SELF_SIGNED_CERT: unknownAuthority,
   SELF_SIGNED_CERT_IN_CHAIN: unknownAuthority,
   UNABLE_TO_VERIFY_LEAF_SIGNATURE: unknownAuthority,
@@ -52,12 +51,25 @@ function unknownAuthority(): string {
   );
 }
 
+/** What an address may name a file with: certificates and a key. */
+const FILES = ['sslcert', 'sslkey', 'sslrootcert'] as const;
+
+/** Which of the address' files cannot be read, and why. Any other file is somebody else's. */
+function unreadable(error: NodeJS.ErrnoException, address: string): string | undefined {
+  if (error.path === undefined || !URL.canParse(address)) return undefined;
+  const { searchParams } = new URL(address);
+  const named = FILES.find((name) => searchParams.get(name) === error.path);
+  return named && `the file that ${named} names cannot be read (${error.message}); correct the path`;
+}
+
 /**
- * A sentence that says what to do when no further try can open this database; undefined when one
- * may. It holds no password.
+ * A sentence that says what to do when no further try can open the database at this address;
+ * undefined when one may. It holds no password.
  */
-export function whyRefused(error: unknown): string | undefined {
+export function whyRefused(error: unknown, address: string): string | undefined {
   const { code, message } = error as { readonly code?: string; readonly message?: string };
+  const file = unreadable(error as NodeJS.ErrnoException, address);
+  if (file !== undefined) return file;
   const refusal = REFUSALS[code ?? '']?.(message ?? '');
   return refusal ?? REFUSALS_IN_WORDS.find(([words]) => words.test(message ?? ''))?.[1];
 }

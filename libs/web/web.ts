@@ -5,6 +5,7 @@ export { call, callPage, downloadFile, type ListPage } from './api.ts';
 export { type CommandOptions, failureNotice, type Running, useCommand } from './commands.ts';
 export { addressOf, type AnswerOf, type ItemOf, type JsonDoor } from './door.ts';
 export { useExport } from './export.ts';
+export { type ForgettingDoors, useForgetting } from './forgetting.ts';
 export { useFilters } from './filters.ts';
 export { applyProblem } from './form-problem.ts';
 export { Moment, type Moments, useMoments } from './moment.tsx';

@@ -15,7 +15,7 @@ import type { Db } from '../platform/servers/database.ts';
 import { defineRoom, ListPage } from '../platform/core/room.ts';
 import { usersAreForgotten } from './reactions.ts';
 import { listUsers, userById, userList, userNow, type UserRow } from './read-models/user-list.ts';
-import { eraseUser, forgetUsersOfClient } from './workers/forget-user.ts';
+import { eraseUser, forgetUsersOfClient, forgetUsersOfVendor } from './workers/forget-user.ts';
 
 /** How long an answer waits until the new user can be read, and so sign in. */
 const WAIT_MS = 2_000;
@@ -58,7 +58,7 @@ export const accessRoom = defineRoom({
   name: 'access',
   readModels: [userList],
   reactions: [usersAreForgotten],
-  workers: [eraseUser, forgetUsersOfClient],
+  workers: [eraseUser, forgetUsersOfClient, forgetUsersOfVendor],
   async membershipOf(userId, services) {
     const found = await userNow(services, userId);
     if (!found) return undefined;

@@ -203,6 +203,7 @@ function pay(
       const id = paymentId(at);
       const data = {
         vendorId: vendorId(CREW[work] ?? 0),
+        payee: demoVendors[CREW[work] ?? 0]!.name,
         jobId,
         laborCents: LABOR[work] * size * 100,
         materialsCents: n % 4 === 0 ? LABOR[work] * size * 40 : 0,

@@ -8,14 +8,19 @@ import type { Facts } from '../platform/core/making.ts';
 import { defineRoom, ListPage } from '../platform/core/room.ts';
 import { jobNow, jobsByIds } from '../scheduling/read-models/job-list.ts';
 import { vendorNow, vendorsByIds } from '../vendors/read-models/vendor-list.ts';
+import { paymentsKeepPayees } from './reactions.ts';
 import {
   listPayments,
   paymentById,
   vendorPaymentList,
   type PaymentRow,
 } from './read-models/vendor-payment-list.ts';
+import { payeesAreKept } from './workers/keep-payees.ts';
 
-/** Payments with their vendors' and jobs' names of today, which are the other rooms' to tell. */
+/**
+ * Payments with their vendors' and jobs' names of today, which are the other rooms' to tell. Of a
+ * vendor who was forgotten, the payment itself has the name.
+ */
 async function named(db: Db, rows: readonly PaymentRow[]): Promise<VendorPayment[]> {
   const [vendors, jobs] = await Promise.all([
     vendorsByIds(
@@ -29,7 +34,7 @@ async function named(db: Db, rows: readonly PaymentRow[]): Promise<VendorPayment
   ]);
   const vendorOf = new Map(vendors.map((vendor) => [vendor.id, vendor]));
   const jobOf = new Map(jobs.map((job) => [job.id, job]));
-  return rows.map(({ laborCents, materialsCents, totalCents, ...row }) => {
+  return rows.map(({ laborCents, materialsCents, totalCents, payee, ...row }) => {
     const [vendor, job] = [vendorOf.get(row.vendorId), jobOf.get(row.jobId)];
     return {
       ...row,
@@ -37,17 +42,21 @@ async function named(db: Db, rows: readonly PaymentRow[]): Promise<VendorPayment
       laborAmount: toDecimal(laborCents),
       materialsAmount: toDecimal(materialsCents),
       paidAt: null,
-      vendor: vendor ? { companyName: vendor.name, name: vendor.contactPerson } : null,
+      vendor: vendor
+        ? { companyName: vendor.name, name: vendor.contactPerson }
+        : payee === null
+          ? null
+          : { companyName: payee, name: '' },
       job: job ? { title: job.title, address: job.address } : null,
     };
   });
 }
 
-/** Throws a Refusal unless this vendor can be paid for this job. */
+/** What the vendor is called. Throws a Refusal unless they can be paid for this job. */
 async function payable(
   plan: { readonly vendorId: number; readonly jobId: number },
   facts: Facts,
-): Promise<void> {
+): Promise<string> {
   const [vendor, job] = await Promise.all([
     vendorNow(facts, plan.vendorId),
     jobNow(facts, plan.jobId),
@@ -55,6 +64,7 @@ async function payable(
   if (!vendor) return refuse('vendor-not-found');
   if (!job) return refuse('job-not-found');
   if (vendor.status === 'inactive') return refuse('vendor-inactive', { vendor: vendor.name });
+  return vendor.name;
 }
 
 export const paymentsRoom = defineRoom({
@@ -69,11 +79,13 @@ export const paymentsRoom = defineRoom({
 })({
   name: 'payments',
   readModels: [vendorPaymentList],
+  reactions: [paymentsKeepPayees],
+  workers: [payeesAreKept],
   commands: {
     async plan({ body: { laborAmount, materialsAmount, scheduledPaymentDate, ...rest } }, facts) {
-      await payable(rest, facts);
       return {
         ...rest,
+        payee: await payable(rest, facts),
         laborCents: laborAmount,
         materialsCents: materialsAmount,
         scheduledDate: scheduledPaymentDate,

@@ -2,7 +2,10 @@
 import { vendors } from '@purlin/contracts/vendors.ts';
 import { vendor } from '@purlin/domain/vendors/vendor.ts';
 import { defineRoom } from '../platform/core/room.ts';
+import { forgettingOf } from './forgetting.ts';
+import { vendorsAreForgotten } from './reactions.ts';
 import { listVendors, vendorById, vendorList } from './read-models/vendor-list.ts';
+import { eraseVendor } from './workers/forget-vendor.ts';
 
 export const vendorsRoom = defineRoom({
   contract: vendors,
@@ -11,8 +14,12 @@ export const vendorsRoom = defineRoom({
 })({
   name: 'vendors',
   readModels: [vendorList],
+  reactions: [vendorsAreForgotten],
+  workers: [eraseVendor],
   answers: {
     list: ({ query }, { db }) => listVendors(db, query),
     details: ({ id }, { db }) => vendorById(db, id),
+    forgetting: ({ id }, services) => forgettingOf(id, services),
+    forget: async () => ({}),
   },
 });

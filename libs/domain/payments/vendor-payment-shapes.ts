@@ -4,6 +4,8 @@ import { SeveralLines } from '../shared/text.ts';
 import { CalendarDate } from '../shared/dates.ts';
 import { Cents } from '../shared/money.ts';
 
+/** The company that is paid, as it is called then; the books name it whatever becomes of it. */
+const Payee = z.string().min(1);
 const Part = Cents.min(0, 'An amount cannot be negative');
 
 export const commands = {
@@ -14,6 +16,9 @@ export const commands = {
     materialsCents: Part,
     scheduledDate: z.iso.date('Please choose the day of the payment').pipe(CalendarDate),
     notes: SeveralLines().max(2000),
+    payee: Payee,
   }),
   ApproveVendorPayment: z.object({}),
+  /** Before the vendor is forgotten. */
+  KeepPayee: z.object({ payee: Payee }),
 };

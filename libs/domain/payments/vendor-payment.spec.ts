@@ -15,6 +15,7 @@ const plan = {
   materialsCents: 125_050,
   scheduledDate: '2026-03-20',
   notes: '',
+  payee: 'Cascade Roof Supply',
 };
 const planned: VendorPaymentEvent = {
   type: 'VendorPaymentPlanned',
@@ -53,12 +54,29 @@ describe('approving', () => {
   it('needs a payment', () => given().when(approve).thenRefused('payment-not-found'));
 });
 
+describe('the payee', () => {
+  const keep = { type: 'KeepPayee', data: { payee: 'Cascade Supply LLC' } } as const;
+  const kept: VendorPaymentEvent = { type: 'PayeeKept', data: keep.data };
+  it('is kept as the vendor was called in the end', () => {
+    given(planned).when(keep).then(kept);
+    given(planned, approved).when(keep).then(kept);
+  });
+  it('is not kept again', () => given(planned, approved, kept).when(keep).thenNothing());
+  it('belongs to a payment', () => given().when(keep).thenRefused('payment-not-found'));
+});
+
 describe('history', () => {
   it('reads every version of every event ever written', () => {
     const read = golden.map(({ type, schema, data }) => ({
       type,
       data: fromStored(vendorPayment, { type, data }, schema),
     }));
-    expect(fold(vendorPayment, read)).toEqual({ status: 'approved', totalCents: 365_050 });
+    const [first, sign, ...later] = read;
+    expect(fold(vendorPayment, [first!, sign!])).toEqual({
+      status: 'approved',
+      totalCents: 365_050,
+      payee: null,
+    });
+    expect(fold(vendorPayment, later)).toMatchObject({ payee: 'Cascade Roof Supply LLC' });
   });
 });

@@ -17,8 +17,12 @@ export const events = {
     totalCents: Cents,
     scheduledDate: CalendarDate,
     notes: z.string(),
+    /** Whom it goes to, as they were called then; the first payments knew their number only. */
+    payee: z.string().nullable().default(null),
   }),
   VendorPaymentApproved: z.object({ totalCents: Cents }),
+  /** What the vendor was called in the end: nothing but the payment says so any more. */
+  PayeeKept: z.object({ payee: z.string() }),
 };
 export type VendorPaymentEvent = MessageOf<typeof events>;
 
@@ -26,7 +30,11 @@ export type VendorPaymentEvent = MessageOf<typeof events>;
 
 export type VendorPayment =
   | { readonly status: 'none' }
-  | { readonly status: 'pending' | 'approved'; readonly totalCents: number };
+  | {
+      readonly status: 'pending' | 'approved';
+      readonly totalCents: number;
+      readonly payee: string | null;
+    };
 
 const known = (state: VendorPayment): Exclude<VendorPayment, { status: 'none' }> =>
   state.status === 'none' ? refuse('payment-not-found') : state;
@@ -40,10 +48,16 @@ export const vendorPayment = decider<VendorPayment>()({
   events,
   initial: { status: 'none' },
   evolve: {
-    VendorPaymentPlanned: (_, e) => ({ status: 'pending', totalCents: e.totalCents }),
+    VendorPaymentPlanned: (_, e) => ({
+      status: 'pending',
+      totalCents: e.totalCents,
+      payee: e.payee,
+    }),
     VendorPaymentApproved: (state) => ({ ...known(state), status: 'approved' }),
+    PayeeKept: (state, { payee }) => ({ ...known(state), payee }),
   },
-  personal: { VendorPaymentPlanned: ['notes'] },
+  // Under the payment's own key, which outlives the vendor's.
+  personal: { VendorPaymentPlanned: ['notes', 'payee'], PayeeKept: ['payee'] },
   commands,
   decide: {
     PlanVendorPayment: (c, state) => {
@@ -58,5 +72,7 @@ export const vendorPayment = decider<VendorPayment>()({
       const { status, totalCents } = known(state);
       return status === 'approved' ? [] : [{ type: 'VendorPaymentApproved', data: { totalCents } }];
     },
+    KeepPayee: ({ payee }, state) =>
+      known(state).payee === payee ? [] : [{ type: 'PayeeKept', data: { payee } }],
   },
 });

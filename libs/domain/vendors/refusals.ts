@@ -1,5 +1,8 @@
 // Why a vendor is not changed as asked.
-import { missing, refusing } from '@purlin/event-sourcing/refusal.ts';
+import { conflict, missing, refusing } from '@purlin/event-sourcing/refusal.ts';
 
-export const vendorReasons = { 'vendor-not-found': missing() };
+export const vendorReasons = {
+  'vendor-not-found': missing(),
+  'name-not-confirmed': conflict(),
+};
 export const refuse = refusing(vendorReasons);

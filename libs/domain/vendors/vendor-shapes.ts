@@ -1,5 +1,6 @@
 // The words of a vendor: what vendors do, and what can be asked.
 import { z } from 'zod';
+import { Forget } from '../shared/forgetting.ts';
 import { OneLine, SeveralLines } from '../shared/text.ts';
 
 /** What a vendor does (rule: vendor-categories). */
@@ -33,4 +34,5 @@ export const commands = {
   AddVendor,
   /** Only what is given changes. */
   EditVendor: AddVendor.extend({ status: z.enum(['active', 'inactive']) }).partial(),
+  ForgetVendor: Forget,
 };

@@ -72,15 +72,34 @@ describe('editing', () => {
       .thenRefused('vendor-not-found'));
 });
 
+describe('forgetting', () => {
+  const forgotten: VendorEvent = { type: 'VendorForgotten', data: {} };
+  const forget = (name: string) => ({ type: 'ForgetVendor', data: { name } }) as const;
+  it('needs the name, capitals and blanks more or less, and happens once', () => {
+    given(added).when(forget(' cascade  roof supply')).then(forgotten);
+    given(added, off).when(forget('Cascade Roof Supply')).then(forgotten);
+    given(added, forgotten).when(forget('anything')).thenNothing();
+  });
+  it('is not done under another name, nor of nobody', () => {
+    given(added).when(forget('Cascade')).thenRefused('name-not-confirmed');
+    given().when(forget('Cascade')).thenRefused('vendor-not-found');
+  });
+  it('leaves nobody to edit', () =>
+    given(added, forgotten)
+      .when({ type: 'EditVendor', data: { phone: '1' } })
+      .thenRefused('vendor-not-found'));
+});
+
 describe('history', () => {
   it('reads every version of every event ever written', () => {
     const read = golden.map(({ type, schema, data }) => ({
       type,
       data: fromStored(vendor, { type, data }, schema),
     }));
-    expect(fold(vendor, read)).toMatchObject({
+    expect(fold(vendor, read.slice(0, -1))).toMatchObject({
       status: 'active',
       details: { contactPerson: 'Ben Ruiz' },
     });
+    expect(fold(vendor, read)).toEqual({ status: 'forgotten' });
   });
 });

@@ -1,6 +1,7 @@
 // The vendor: a company that works or delivers for us and is paid by us.
 import { z } from 'zod';
 import { decider, type MessageOf } from '@purlin/event-sourcing/decider.ts';
+import { isNameOf } from '../shared/forgetting.ts';
 import { refuse } from './refusals.ts';
 import { commands, VendorCategory } from './vendor-shapes.ts';
 
@@ -23,17 +24,20 @@ export const events = {
   VendorDetailsChanged: Details,
   VendorDeactivated: z.object({}),
   VendorReactivated: z.object({}),
+  /** The effects that follow destroy the key of whatever says who it was. */
+  VendorForgotten: z.object({}),
 };
 export type VendorEvent = MessageOf<typeof events>;
 
 // ---- state: the details too, because an edit names only what is to change
 
 export type Vendor =
-  | { readonly status: 'none' }
+  | { readonly status: 'none' | 'forgotten' }
   | { readonly status: 'active' | 'inactive'; readonly details: VendorDetails };
 
-const known = (state: Vendor): Exclude<Vendor, { status: 'none' }> =>
-  state.status === 'none' ? refuse('vendor-not-found') : state;
+type Known = Extract<Vendor, { readonly details: VendorDetails }>;
+
+const known = (state: Vendor): Known => ('details' in state ? state : refuse('vendor-not-found'));
 
 // ---- upcasts: none yet, every event is in its first shape
 
@@ -61,6 +65,7 @@ export const vendor = decider<Vendor>()({
     VendorDetailsChanged: (state, details) => ({ ...known(state), details }),
     VendorDeactivated: (state) => ({ ...known(state), status: 'inactive' }),
     VendorReactivated: (state) => ({ ...known(state), status: 'active' }),
+    VendorForgotten: () => ({ status: 'forgotten' }),
   },
   // A sole trader's company is a person, so the company's name counts too.
   personal: { VendorAdded: PERSONAL, VendorDetailsChanged: PERSONAL },
@@ -83,6 +88,11 @@ export const vendor = decider<Vendor>()({
               } as const,
             ]),
       ];
+    },
+    ForgetVendor: ({ name }, state) => {
+      if (state.status === 'forgotten') return [];
+      if (!isNameOf(name, known(state).details.name)) return refuse('name-not-confirmed');
+      return [{ type: 'VendorForgotten', data: {} }];
     },
   },
 });

@@ -16,6 +16,9 @@ export const en = {
     estimates, with name, e-mail address and phone number as they stand on them, and the proof of
     each answer.}}`,
   'stays.jobs': '{count, plural, one {# job that is done.} other {# jobs that are done.}}',
+  'stays.payments': `{count, plural, one {# payment, with the name of the company, the amount and
+    our notes about it.} other {# payments, with the name of the company, the amounts and our notes
+    about them.}}`,
   'stays.deeds': 'What they did here, under a number instead of their name.',
   'stays.mark': 'That somebody was forgotten, when, and by whom. No name.',
   'why.taxes': `Books and records must be kept as long as they may matter for taxes (Treas. Reg.

@@ -13,7 +13,7 @@ import {
   type PageRequest,
   type SortKeys,
 } from '../../platform/core/paging.ts';
-import { rowWhere, select } from '../../platform/core/select.ts';
+import { rowsWhere, rowWhere, select } from '../../platform/core/select.ts';
 import type { ListPage } from '../../platform/core/room.ts';
 
 const SORTS: SortKeys<PaymentSort> = {
@@ -25,7 +25,7 @@ const SORTS: SortKeys<PaymentSort> = {
 
 export const vendorPaymentList = readModel<VendorPaymentEvent>()({
   name: 'vendor_payment_list',
-  version: 3,
+  version: 4,
   columns: {
     id: number().key(),
     vendorId: number(),
@@ -36,6 +36,8 @@ export const vendorPaymentList = readModel<VendorPaymentEvent>()({
     totalCents: number(),
     scheduledPaymentDate: day(),
     notes: text(),
+    /** As the vendor was called then; null in the first payments. */
+    payee: text().nullable(),
     createdAt: instant(),
   },
   indexes: [...sortIndexes(SORTS), '(status, created_at, id)', '(vendor_id)'],
@@ -50,9 +52,11 @@ export const vendorPaymentList = readModel<VendorPaymentEvent>()({
       totalCents: e.totalCents,
       scheduledPaymentDate: e.scheduledDate,
       notes: e.notes,
+      payee: e.payee,
       createdAt: at,
     }),
     VendorPaymentApproved: (_, row) => changed(row, { status: 'approved' }),
+    PayeeKept: ({ payee }, row) => changed(row, { payee }),
   },
 });
 
@@ -61,6 +65,23 @@ const PAYMENT = select(vendorPaymentList);
 
 export const paymentById = (db: Db, id: number): Promise<PaymentRow | undefined> =>
   rowWhere(db, PAYMENT, sql`where id = ${id}`);
+
+/** Payments to a vendor that say another name, or none. */
+export const idsNotNaming = async (db: Db, vendorId: number, name: string): Promise<number[]> =>
+  (
+    await rowsWhere(
+      db,
+      PAYMENT,
+      sql`where vendor_id = ${vendorId} and payee is distinct from ${name}`,
+    )
+  ).map(({ id }) => id);
+
+export const countNotNaming = async (db: Db, vendorId: number, name: string): Promise<number> =>
+  (await idsNotNaming(db, vendorId, name)).length;
+
+/** How many payments to a vendor there are. */
+export const countPaymentsTo = async (db: Db, vendorId: number): Promise<number> =>
+  (await rowsWhere(db, PAYMENT, sql`where vendor_id = ${vendorId}`)).length;
 
 const LIST: List<PaymentSort, PaymentRow> = {
   rows: PAYMENT,

@@ -9,9 +9,13 @@ import { taskWorker, type TaskWorker } from './tasks.ts';
 
 const Whom = z.object({ id: z.int().positive() });
 
-/** A kind of task that forgets what belongs to the person, client or request with this number. */
-export const forgettingTask = (task: `forget-${string}`): TaskKind<typeof Whom> =>
-  taskKind(task, Whom);
+/**
+ * A kind of task that forgets what belongs to the person, client or request with this number, or
+ * keeps what has to be kept of them before.
+ */
+export const forgettingTask = (
+  task: `forget-${string}` | `keep-${string}`,
+): TaskKind<typeof Whom> => taskKind(task, Whom);
 
 /** Makes the askers of an effect's commands; the key of each is its own, so a repeat is seen. */
 export type AskerFor = (name: string) => Asker;

@@ -1,6 +1,6 @@
 // Who are our vendors, what do they do, and do we still work with them?
 import { instant, number, text } from '@purlin/event-sourcing/columns.ts';
-import { changed, readModel, sql, type RowOf } from '@purlin/event-sourcing/read-model.ts';
+import { changed, readModel, removed, sql, type RowOf } from '@purlin/event-sourcing/read-model.ts';
 import type { VendorDetails, VendorEvent } from '@purlin/domain/vendors/vendor.ts';
 import type { VendorCategory } from '@purlin/domain/vendors/vendor-shapes.ts';
 import { VendorStatus, type VendorSort } from '@purlin/contracts/vendors.ts';
@@ -39,7 +39,7 @@ const detailsOf = (e: VendorDetails): VendorDetails => ({
 
 export const vendorList = readModel<VendorEvent>()({
   name: 'vendor_list',
-  version: 3,
+  version: 4,
   columns: {
     id: number().key(),
     name: text(),
@@ -64,6 +64,7 @@ export const vendorList = readModel<VendorEvent>()({
     VendorDetailsChanged: (e, row) => changed(row, detailsOf(e)),
     VendorDeactivated: (_, row) => changed(row, { status: 'inactive' }),
     VendorReactivated: (_, row) => changed(row, { status: 'active' }),
+    VendorForgotten: () => removed,
   },
 });
 

@@ -25,7 +25,7 @@ import {
 import { label } from '@purlin/words/labels.ts';
 import { ContactPanel, HandlingPanel } from './side-panels.tsx';
 import { ClientPanel } from './client-panel.tsx';
-import { ForgetLeadDialog } from './forget-lead-dialog.tsx';
+import { ForgetSomeoneDialog } from '../parts/forget-someone-dialog.tsx';
 import { LeadTimeline } from './lead-timeline.tsx';
 import { tones, topicOf } from './lead-words.ts';
 import { ReplyPanel } from './reply-panel.tsx';
@@ -136,8 +136,10 @@ function Loaded({ lead }: { readonly lead: LeadDetails }) {
         </div>
       </div>
       {forgetting && (
-        <ForgetLeadDialog
-          lead={lead}
+        <ForgetSomeoneDialog
+          doors={leads}
+          called="Request"
+          who={lead}
           onClose={() => setForgetting(false)}
           onForgotten={() => void navigate('/clients/leads')}
         />

@@ -1,12 +1,13 @@
 // The screen /vendors: figures, search, category filter and the list.
 import { type Vendor, vendors } from '@purlin/contracts/vendors.ts';
 import { VendorCategory } from '@purlin/domain/vendors/vendor-shapes.ts';
-import { Download, Edit, Plus, Shop } from '@blueprintjs/icons';
+import { Download, Edit, Eraser, Plus, Shop } from '@blueprintjs/icons';
 import {
   Button,
   type Column,
   DataTable,
   EmptyState,
+  IconButton,
   PageLayout,
   PageHeader,
   Panel,
@@ -18,6 +19,7 @@ import {
 import { May, useExport, useFilters, useList, usePageTitle, useSort } from '@purlin/web/web.ts';
 import { type ReactElement, useMemo, useState } from 'react';
 import { AddVendorDialog, EditVendorDialog } from './vendor-dialog.tsx';
+import { ForgetVendorDialog } from './forget-vendor-dialog.tsx';
 import { VendorMetrics } from './vendor-metrics.tsx';
 
 const none = <span className="pl-muted">—</span>;
@@ -26,7 +28,35 @@ const categoryChoices = [
   ...VendorCategory.options.map((value) => ({ value, label: value })),
 ];
 
-const columnsWith = (onEdit: (vendor: Vendor) => void): readonly Column<Vendor>[] => [
+/** A vendor, and what is done with them in a dialog. */
+interface Opened {
+  readonly to: 'edit' | 'forget';
+  readonly vendor: Vendor;
+}
+type OnOpen = (opened: Opened) => void;
+
+const Actions = ({ vendor, onOpen }: { readonly vendor: Vendor; readonly onOpen: OnOpen }) => (
+  <div className="pl-actions">
+    <May call={vendors.edit}>
+      <Button
+        size="small"
+        icon={<Edit />}
+        text="Edit"
+        aria-label={`Edit ${vendor.name}`}
+        onClick={() => onOpen({ to: 'edit', vendor })}
+      />
+    </May>
+    <May call={vendors.forget}>
+      <IconButton
+        label={`Forget ${vendor.name}`}
+        icon={<Eraser />}
+        onClick={() => onOpen({ to: 'forget', vendor })}
+      />
+    </May>
+  </div>
+);
+
+const columnsWith = (onOpen: OnOpen): readonly Column<Vendor>[] => [
   {
     name: 'Vendor',
     sort: 'name',
@@ -71,17 +101,7 @@ const columnsWith = (onEdit: (vendor: Vendor) => void): readonly Column<Vendor>[
     name: 'Actions',
     end: true,
     onCard: 'actions',
-    cell: (v) => (
-      <May call={vendors.edit}>
-        <Button
-          size="small"
-          icon={<Edit />}
-          text="Edit"
-          aria-label={`Edit ${v.name}`}
-          onClick={() => onEdit(v)}
-        />
-      </May>
-    ),
+    cell: (v) => <Actions vendor={v} onOpen={onOpen} />,
   },
 ];
 
@@ -97,8 +117,8 @@ export function Vendors() {
   const list = useList(vendors.list, { query: { ...filters, limit: 50 } });
   const csv = useExport(vendors.list);
   const [adding, setAdding] = useState(false);
-  const [editing, setEditing] = useState<Vendor>();
-  const columns = useMemo(() => columnsWith(setEditing), []);
+  const [open, setOpen] = useState<Opened>();
+  const columns = useMemo(() => columnsWith(setOpen), []);
   const filtered = q !== '' || category !== undefined;
   const add = (
     <May call={vendors.add}>
@@ -143,10 +163,17 @@ export function Vendors() {
         />
       </Panel>
       {adding && <AddVendorDialog onClose={() => setAdding(false)} />}
-      {editing && <EditVendorDialog vendor={editing} onClose={() => setEditing(undefined)} />}
+      {open && <Open {...open} onClose={() => setOpen(undefined)} />}
     </PageLayout>
   );
 }
+
+const Open = ({ to, vendor, onClose }: Opened & { readonly onClose: () => void }) =>
+  to === 'edit' ? (
+    <EditVendorDialog vendor={vendor} onClose={onClose} />
+  ) : (
+    <ForgetVendorDialog vendor={vendor} onClose={onClose} />
+  );
 
 function Toolbar() {
   const { q, given, filter, search } = useFilters<'category'>();

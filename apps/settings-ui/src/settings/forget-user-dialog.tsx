@@ -1,7 +1,7 @@
 // Forgets a user for ever, after showing what goes and what stays.
 import { access, type User } from '@purlin/contracts/access.ts';
 import { ForgetDialog } from '@purlin/ui/ui.ts';
-import { useCommand, useRead } from '@purlin/web/web.ts';
+import { useForgetting } from '@purlin/web/web.ts';
 import { forgettingInWords } from '@purlin/words/forgetting.ts';
 
 /** Mounted while it is open. */
@@ -12,23 +12,13 @@ export function ForgetUserDialog({
   readonly user: User;
   readonly onClose: () => void;
 }) {
-  const params = { id };
-  const plan = useRead(access.forgetting, { params });
-  const forget = useCommand(access.forget, {
-    toast: { done: { title: 'User forgotten' }, failed: 'Failed to forget the user' },
-  });
+  const { plan, dialog } = useForgetting(access, id, { called: 'User', onForgotten: onClose });
   return (
     <ForgetDialog
       name={`${firstName} ${lastName}`}
-      shown={plan.data && forgettingInWords(plan.data)}
-      unknown={plan.problem}
-      onReadAgain={plan.refresh}
-      problem={forget.problem}
-      busy={forget.pending}
+      shown={plan && forgettingInWords(plan)}
       onClose={onClose}
-      onForget={(typed) =>
-        void forget.run({ params, body: { name: typed } }).then((done) => done && onClose())
-      }
+      {...dialog}
     />
   );
 }

@@ -37,7 +37,7 @@ import {
 } from '@purlin/web/web.ts';
 import { useState } from 'react';
 import { EditClientDialog } from '../client-dialog.tsx';
-import { ForgetClientDialog } from '../forget-client-dialog.tsx';
+import { ForgetSomeoneDialog } from '../../parts/forget-someone-dialog.tsx';
 import { RemoveClientDialog, removeWord } from '../remove-client-dialog.tsx';
 import { ClientEstimates, newEstimateFor } from './client-estimates.tsx';
 import { ClientFigures } from './client-figures.tsx';
@@ -145,13 +145,7 @@ function Loaded({ client }: { readonly client: Client }) {
         </aside>
       </div>
       {open === 'edit' && <EditClientDialog client={client} onClose={close} />}
-      {open === 'forget' && (
-        <ForgetClientDialog
-          client={client}
-          onClose={close}
-          onForgotten={() => void navigate('/clients')}
-        />
-      )}
+      {open === 'forget' && <Forget client={client} onClose={close} />}
       {open === 'remove' && (
         <RemoveClientDialog
           client={client}
@@ -162,6 +156,19 @@ function Loaded({ client }: { readonly client: Client }) {
         />
       )}
     </PageLayout>
+  );
+}
+
+function Forget({ client, onClose }: { readonly client: Client; readonly onClose: () => void }) {
+  const navigate = useNavigate();
+  return (
+    <ForgetSomeoneDialog
+      doors={clients}
+      called="Client"
+      who={client}
+      onClose={onClose}
+      onForgotten={() => void navigate('/clients')}
+    />
   );
 }
 

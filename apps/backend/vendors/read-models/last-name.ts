@@ -1,0 +1,16 @@
+// What is a vendor called, also one whom no list shows any more?
+import { vendor, type VendorDetails } from '@purlin/domain/vendors/vendor.ts';
+import { FORGOTTEN } from '../../platform/core/personal-data.ts';
+import type { Services } from '../../platform/core/room.ts';
+
+/** As history has it last; undefined when there was no such vendor, or the name is forgotten. */
+export async function lastNameOf(
+  { history }: Pick<Services, 'history'>,
+  id: number,
+): Promise<string | undefined> {
+  const named = (await history.read(vendor, id)).findLast(
+    ({ type }) => type === 'VendorAdded' || type === 'VendorDetailsChanged',
+  );
+  const name = (named?.data as VendorDetails | undefined)?.name;
+  return name === FORGOTTEN ? undefined : name;
+}

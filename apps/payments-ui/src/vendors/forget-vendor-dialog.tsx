@@ -1,0 +1,24 @@
+// Forgets a vendor for ever, after showing what goes and what stays.
+import { type Vendor, vendors } from '@purlin/contracts/vendors.ts';
+import { ForgetDialog } from '@purlin/ui/ui.ts';
+import { useForgetting } from '@purlin/web/web.ts';
+import { forgettingInWords } from '@purlin/words/forgetting.ts';
+
+/** Mounted while it is open. */
+export function ForgetVendorDialog({
+  vendor: { id, name },
+  onClose,
+}: {
+  readonly vendor: Vendor;
+  readonly onClose: () => void;
+}) {
+  const { plan, dialog } = useForgetting(vendors, id, { called: 'Vendor', onForgotten: onClose });
+  return (
+    <ForgetDialog
+      name={name}
+      shown={plan && forgettingInWords(plan)}
+      onClose={onClose}
+      {...dialog}
+    />
+  );
+}
