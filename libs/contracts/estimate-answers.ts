@@ -41,6 +41,7 @@ export const answers = {
     or: 'estimate-number',
     summary: 'The estimate as a PDF; answered ones end with a certificate of the answer',
     type: 'application/pdf',
+    limitOfKey: 20,
   }),
   setStatus: command('PATCH', '/api/estimates/:id/status', {
     right: 'estimates.answer',

@@ -50,6 +50,8 @@ interface Door<P extends Path> {
   readonly limit?: number;
   /** What `limit` counts: wrong guesses, unless it says every call. */
   readonly counts?: 'every';
+  /** Calls a minute with the key of one thing, from all addresses together; unset means any. */
+  readonly limitOfKey?: number;
   /** The largest body it takes; unset means the general limit. */
   readonly bodyBytes?: number;
 }

@@ -105,9 +105,9 @@ export const estimatesRoom = defineRoom({
     },
     metrics: async (_, { db, clock, config }) =>
       toMetrics(await readMetrics(db, clock.today(), config.TIME_ZONE)),
-    async pdf({ id }, services, { language }) {
+    async pdf({ id }, services, { language, lane, gone: signal }) {
       const row = await offerById(services.db, id);
-      return row && estimatePdf(row, services, language);
+      return row && estimatePdf(row, services, language, { lane, signal });
     },
     addLineItem: async ({ id, events }) => {
       const added = (events as readonly EstimateEvent[]).find(

@@ -6,6 +6,7 @@ import { UNKNOWN } from '../company/read-models/company-details.ts';
 import { consentOf, USUAL_SETTINGS } from '../company/read-models/estimate-settings.ts';
 import type { Language } from '@purlin/domain/shared/languages.ts';
 import type { Services } from '../platform/core/room.ts';
+import type { PdfOptions } from '../platform/servers/pdf.ts';
 import type { Certified } from './estimate-certificate.ts';
 import { estimateDocument } from './estimate-document.ts';
 import type { OfferRow } from './read-models/estimate-details.ts';
@@ -32,11 +33,15 @@ async function certifiedOf(
   };
 }
 
-/** The name under which it is saved, and its bytes; in the reader's language. Throws PdfFailed. */
+/**
+ * The name under which it is saved, and its bytes; in the reader's language. Throws PdfFailed, and
+ * Abandoned when nobody waits for it any more.
+ */
 export async function estimatePdf(
   row: OfferRow,
   services: Services,
   language: Language,
+  waiting: Pick<PdfOptions, 'lane' | 'signal'>,
 ): Promise<{ readonly name: string; readonly content: Buffer }> {
   const settings = row.settings ?? USUAL_SETTINGS;
   const { html, footer } = estimateDocument({
@@ -49,6 +54,6 @@ export async function estimatePdf(
   });
   return {
     name: `estimate-${row.number}.pdf`,
-    content: await services.pdf.print(html, { format: settings.paper, footer }),
+    content: await services.pdf.print(html, { format: settings.paper, footer, ...waiting }),
   };
 }

@@ -79,7 +79,9 @@ async function mailOf(estimateId: number, sentBy: string, services: Services): P
     link: `${publicUrl}${clientPage(row.number, language)}`,
   };
   const host = new URL(publicUrl).hostname;
-  const pdf = kind.attached ? await estimatePdf(row, services, mail.language) : undefined;
+  const pdf = kind.attached
+    ? await estimatePdf(row, services, mail.language, { lane: 'mail' })
+    : undefined;
   return {
     ...kind.words(mail, sending.data as never),
     to,

@@ -29,6 +29,7 @@ import type { Log } from './log.ts';
 import type { Mailer } from '../servers/mail.ts';
 import type { Product } from './product.ts';
 import type { PdfPrinter } from '../servers/pdf.ts';
+import type { Lane } from '../servers/print-lanes.ts';
 import type { Outages } from './outages.ts';
 import type { AnyEntry, Commands, CommandsOf } from './making.ts';
 import type { Membership, Owner, Session, Sessions, StartedSession } from './sessions.ts';
@@ -96,6 +97,10 @@ export interface Caller {
   readonly sessionToken: string | undefined;
   /** What the caller's program asks for. */
   readonly language: Language;
+  /** How soon a document is printed for them: staff, or somebody with a link. */
+  readonly lane: Lane;
+  /** Aborted when the caller went away without an answer. */
+  readonly gone: AbortSignal;
 }
 
 /** The fields of a form or of an address, as they were typed. */

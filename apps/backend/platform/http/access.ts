@@ -83,7 +83,10 @@ async function admit(
       if (!matches) wrong();
       return matches;
     });
-    if (opens) return { session, keyHolder: key.holder };
+    if (opens) {
+      await guesses.used(route, Number(id));
+      return { session, keyHolder: key.holder };
+    }
   }
   if (session) throw new Problem(403, 'forbidden', { values: { what: 'call' } });
   throw new Problem(401, 'not-signed-in', { values: { what: 'call' } });

@@ -53,6 +53,15 @@ export function askerOf(request: AdmittedRequest): Asker {
   };
 }
 
+/** Aborted when the connection closes before the answer is written. */
+function goneWith({ raw }: FastifyReply): AbortSignal {
+  const gone = new AbortController();
+  raw.once('close', () => {
+    if (!raw.writableFinished) gone.abort();
+  });
+  return gone.signal;
+}
+
 /** What an answer may know about the call. */
 export function callerOf(
   request: AdmittedRequest,
@@ -67,9 +76,12 @@ export function callerOf(
       `${name}=${value}; Path=/; HttpOnly; SameSite=Lax; Max-Age=${maxAge}${secure}`,
     );
   };
+  const { session, own } = request.admitted ?? {};
   return {
-    session: request.admitted?.session,
-    own: request.admitted?.own,
+    session,
+    own,
+    lane: session && !own && !request.admitted?.keyHolder ? 'people' : 'strangers',
+    gone: goneWith(reply),
     asker: askerOf(request),
     sessionToken: request.cookies?.[sessionCookie],
     language: languageOf(request),

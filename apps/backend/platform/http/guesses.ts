@@ -1,4 +1,4 @@
-// Guesses: how often one address may try a key or a form.
+// Guesses: how often one address may try a key or a form, and how often a key may be used.
 import type { FastifyRequest } from 'fastify';
 import type { Export, Route } from '@purlin/contracts/route.ts';
 import { addressBlock } from '../core/address-block.ts';
@@ -18,9 +18,14 @@ export interface GuessLimiter {
     route: Route | Export,
     attempt: (wrong: () => void) => Promise<T>,
   ): Promise<T>;
+  /**
+   * Counts a call with the key of this thing, where the route has a limit for it. Throws TryLater
+   * beyond it.
+   */
+  used(route: Route | Export, id: number): Promise<void>;
 }
 
-/** Limits wrong guesses only: whoever knows the key may come as often as they like. */
+/** Limits wrong guesses; whoever knows the key may come as often as the route allows. */
 export function guessLimiter(counters: Counters): GuessLimiter {
   const brakes = new Map<string, Brake>();
   const brakeOf = ({ path, limit = GUESSES, counts }: Route | Export): Brake => {
@@ -30,7 +35,19 @@ export function guessLimiter(counters: Counters): GuessLimiter {
     brakes.set(path, found);
     return found;
   };
+  const uses = new Map<string, Brake>();
+  const usesOf = (path: string, allowed: number): Brake => {
+    const name = `${path} by key`;
+    const found =
+      uses.get(path) ?? brake({ name, allowed, windowSeconds: 60, grows: false }, counters);
+    uses.set(path, found);
+    return found;
+  };
   return {
     limit: (request, route, attempt) => brakeOf(route).attempt(addressBlock(request.ip), attempt),
+    async used({ path, limitOfKey }, id) {
+      if (limitOfKey === undefined) return;
+      await usesOf(path, limitOfKey).attempt(`${id}`, async (counts) => counts());
+    },
   };
 }

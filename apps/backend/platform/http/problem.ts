@@ -15,6 +15,7 @@ import { BadInput, fieldSentence } from '../core/input.ts';
 import { languageOf } from './language.ts';
 import type { Log } from '../core/log.ts';
 import { PdfFailed } from '../servers/pdf.ts';
+import { Abandoned } from '../servers/print-lanes.ts';
 
 export interface ProblemBody {
   readonly type: string;
@@ -87,8 +88,9 @@ function expected(error: unknown, bodyBytes: number): Known | undefined {
     return new Problem(413, 'too-large', { values: { what: 'step', megabytes: 1 } });
   if (error instanceof TryLater) return tryLater(error);
   if (error instanceof KeyReused) return new Problem(422, 'key-reused');
-  // The event store or the database is away: nobody's mistake, and soon over.
-  if (error instanceof StoreUnavailable || isConnectionLost(error))
+  // The event store or the database is away: nobody's mistake, and soon over. Who went away before
+  // the answer hears nothing, and it is no defect.
+  if (error instanceof StoreUnavailable || error instanceof Abandoned || isConnectionLost(error))
     return new Problem(503, 'unavailable', { retryAfterSeconds: 2 });
   const status =
     error instanceof HttpException
