@@ -59,7 +59,9 @@ function unreadable(error: NodeJS.ErrnoException, address: string): string | und
   if (error.path === undefined || !URL.canParse(address)) return undefined;
   const { searchParams } = new URL(address);
   const named = FILES.find((name) => searchParams.get(name) === error.path);
-  return named && `the file that ${named} names cannot be read (${error.message}); correct the path`;
+  return (
+    named && `the file that ${named} names cannot be read (${error.message}); correct the path`
+  );
 }
 
 /**
@@ -95,7 +97,10 @@ export function isConnectionLost(error: unknown): boolean {
   if (error instanceof AggregateError) return error.errors.every(isConnectionLost);
   if (error instanceof pg.DatabaseError) return isUnavailable(error);
   if (!(error instanceof Error)) return false;
-  return NETWORK.test((error as NodeJS.ErrnoException).code ?? '') || LOST.test(error.message);
+  const { code, syscall } = error as NodeJS.ErrnoException;
+  // A socket in the file system that nobody listens at.
+  if (code === 'ENOENT' && syscall === 'connect') return true;
+  return NETWORK.test(code ?? '') || LOST.test(error.message);
 }
 
 /** Why it failed, in the words of whoever said so. */

@@ -48,7 +48,7 @@ export async function openPostgresEventStore(
     await store.install();
   } catch (error) {
     await store.close();
-    const sentence = whyRefused(error instanceof StoreUnavailable ? error.cause : error);
+    const sentence = whyRefused(error instanceof StoreUnavailable ? error.cause : error, url);
     throw sentence === undefined ? error : new StoreRefused(sentence, { cause: error });
   }
   return store;

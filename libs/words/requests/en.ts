@@ -40,7 +40,7 @@ export const en = {
   'foreign-origin': 'This request came from another website and was refused.',
   'too-often': `Too many tries. Please wait {minutes, plural, one {a minute} other {{minutes,
     number} minutes}} and try again.`,
-  'too-busy': `Too many people sign in at this moment. Please try again in a few seconds.`,
+  'too-busy': `There is too much to do at this moment. Please try again in a few seconds.`,
   'common-password': `This password is one of the first that are tried. Please choose another one:
     three or four words that do not belong together are good.`,
 
@@ -54,7 +54,7 @@ export const en = {
   // Files with rows
   'empty-file': `The file has no rows. Its first line names the columns, the lines below hold the
     values.`,
-  'too-many-rows': `The file has {rows, number} rows; {most, number} can be imported at once. Split
+  'too-many-rows': `The file has more than {most, number} rows, which is as many as can be imported at once. Split
     it and import the parts one after the other.`,
   'column-missing': `The file has no column "{column}". Add it, or rename the right one in the
     first line.`,

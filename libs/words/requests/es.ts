@@ -43,7 +43,7 @@ export const es = translationOf(en)({
   'foreign-origin': 'Esta solicitud vino de otro sitio web y fue rechazada.',
   'too-often': `Demasiados intentos. Espere {minutes, plural, one {un minuto} other {{minutes,
     number} minutos}} e inténtelo de nuevo.`,
-  'too-busy': `Demasiadas personas están iniciando sesión. Inténtelo de nuevo en unos segundos.`,
+  'too-busy': `Hay demasiado que hacer en este momento. Inténtelo de nuevo en unos segundos.`,
   'common-password': `Esta contraseña es de las primeras que se prueban. Elija otra: tres o cuatro
     palabras que no tengan que ver entre sí son una buena elección.`,
 
@@ -56,8 +56,8 @@ export const es = translationOf(en)({
   // Files with rows
   'empty-file': `El archivo no tiene filas. Su primera línea nombra las columnas; las de abajo
     llevan los valores.`,
-  'too-many-rows': `El archivo tiene {rows, number} filas; se pueden importar {most, number} a la
-    vez. Divídalo e importe las partes una tras otra.`,
+  'too-many-rows': `El archivo tiene más de {most, number} filas, que son las que se pueden importar
+    a la vez. Divídalo e importe las partes una tras otra.`,
   'column-missing': `El archivo no tiene la columna "{column}". Agréguela o cambie el nombre de la
     correcta en la primera línea.`,
   'too-many-columns': `La línea {line, number} del archivo tiene más de {most, number} columnas.

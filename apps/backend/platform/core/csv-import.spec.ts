@@ -5,6 +5,7 @@ import { carryOut, previewOf, readCsv, type RowPlan } from './csv-import.ts';
 import { Refusal } from '@purlin/event-sourcing/refusal.ts';
 import { sentenceOf } from '@purlin/words/sentence.ts';
 import { product } from '../../product.ts';
+import { TryLater } from './brake.ts';
 import type { BadInput } from './input.ts';
 import type { Asker } from './commands.ts';
 import type { Services } from './room.ts';
@@ -85,7 +86,7 @@ describe('what is wrong', () => {
   );
   it('stops at more rows than can be imported at once', () =>
     expect(read('Name\na\nb\nc', 2)).rejects.toThrow(
-      expect.objectContaining({ code: 'too-many-rows', values: { rows: 3, most: 2 } }),
+      expect.objectContaining({ code: 'too-many-rows', values: { most: 2 } }),
     ));
 });
 
@@ -95,6 +96,7 @@ describe('a file that is meant to hurt', () => {
     ['5 MB of commas', 'Name\n' + ','.repeat(5_000_000), 'no rows'],
     ['a thousand columns', 'Name\n' + 'x,'.repeat(1_000), 'more than 200 columns'],
     ['one cell without an end', 'Name\n"' + 'x'.repeat(5_000_000), 'characters'],
+    ['a line for every other byte', 'Name\n' + 'a\n'.repeat(2_500_000), 'more than 100 rows'],
     ['a million empty lines', 'Name\n' + '\n'.repeat(1_000_000), 'no rows'],
   ])('%s: is refused with what to do, and others have their turn', async (_, text, message) => {
     let turns = 0;
@@ -106,6 +108,19 @@ describe('a file that is meant to hurt', () => {
     clearInterval(others);
     expect(turns).toBeGreaterThan(5);
   });
+});
+
+it('so many files wait for their turn, and one more is asked to come again', async () => {
+  const answers = await Promise.allSettled(Array.from({ length: 12 }, () => read('Name\nVent\n')));
+  const refused = answers.flatMap((answer) =>
+    answer.status === 'rejected' ? [answer.reason as TryLater] : [],
+  );
+  expect(refused.length).toBeGreaterThan(6);
+  expect(refused.length).toBeLessThan(12);
+  expect(refused.every((error) => error instanceof TryLater && error.why === 'too-busy')).toBe(
+    true,
+  );
+  expect((await read('Name\nVent\n')).rows).toHaveLength(1);
 });
 
 describe('an import', () => {

@@ -60,8 +60,6 @@ export async function readCsv<const C extends CsvColumns>(
   const [head, ...records] = parsed.records;
   if (!head || (records.length === 0 && parsed.unreadable.length === 0))
     throw new BadInput('empty-file');
-  if (parsed.rows > maxRows)
-    throw new BadInput('too-many-rows', { values: { rows: parsed.rows, most: maxRows } });
   const problems: LineProblem[] = parsed.unreadable.map((line) => ({
     line,
     column: null,

@@ -54,13 +54,11 @@ function take({ text, delimiter, limits }: Task): Promise<CsvParsed> {
       lastLine = info.lines;
       rows += 1;
       if (record.length > limits.columns) end({ failure: 'too-many-columns', line: lastLine });
-      // The first one names the columns; beyond the limit they are only counted.
-      else if (rows <= limits.rows + 1)
-        records.push({ line: firstLine(record, info.lines), cells: record });
+      // The first one names the columns.
+      else if (rows > limits.rows + 1) end({ failure: 'too-many-rows' });
+      else records.push({ line: firstLine(record, info.lines), cells: record });
     });
-    parser.on('end', () =>
-      end({ records, rows: Math.max(0, rows - 1), unreadable: [...unreadable] }),
-    );
+    parser.on('end', () => end({ records, unreadable: [...unreadable] }));
     parser.on('error', (error: CsvError) =>
       end(
         error.code === 'CSV_MAX_RECORD_SIZE'
@@ -74,4 +72,6 @@ function take({ text, delimiter, limits }: Task): Promise<CsvParsed> {
   });
 }
 
+// Each unreadable line is an error, and its trace would cost more than the line.
+Error.stackTraceLimit = 0;
 parentPort?.postMessage(await take(workerData as Task));

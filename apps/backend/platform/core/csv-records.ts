@@ -1,6 +1,8 @@
 // The records of a CSV file, taken apart in a thread of its own: whatever is in the file, nobody
 // else waits for it.
+import { availableParallelism } from 'node:os';
 import { Worker } from 'node:worker_threads';
+import { fairQueue } from './fair-queue.ts';
 import { BadInput } from './input.ts';
 
 export interface CsvLimits {
@@ -21,13 +23,11 @@ export type CsvParsed =
   | {
       /** The first names the columns; at most as many as the limit says follow. */
       readonly records: readonly CsvRecord[];
-      /** How many there are below the first, beyond the limit too. */
-      readonly rows: number;
       readonly unreadable: readonly number[];
       readonly failure?: undefined;
     }
   | { readonly failure: 'open-quote' | 'too-wide' | 'too-many-columns'; readonly line: number }
-  | { readonly failure: 'too-many-unreadable' };
+  | { readonly failure: 'too-many-unreadable' | 'too-many-rows' };
 
 const COLUMNS = 200;
 const RECORD_CHARACTERS = 100_000;
@@ -35,35 +35,25 @@ const UNREADABLE_LINES = 1_000;
 const MEMORY_MB = 192;
 const TIME_MS = 10_000;
 
-/** Threads at once, in this process; the other files wait in line. */
-const AT_ONCE = 2;
-let running = 0;
-const waiting: (() => void)[] = [];
+/** Threads at a time: one core at least is left to everybody else. */
+const AT_ONCE = Math.max(1, Math.min(2, availableParallelism() - 1));
+/** More files do not wait: each is held in memory, and its sender waits for an answer. */
+const WAITING = 3;
+const queue = fairQueue(AT_ONCE, WAITING);
+const EVERYBODY = { known: true, shares: [] };
 
 /**
  * The records of a file, its first line included. Throws BadInput with what is wrong when it
- * is beyond a limit (200 columns, 100,000 characters a row, 1,000 unreadable lines, 10 s) or a
- * quotation mark is never closed.
+ * is beyond a limit (rows, 200 columns, 100,000 characters a row, 1,000 unreadable lines, 10 s) or
+ * a quotation mark is never closed, and TryLater when too many files wait.
  */
 export async function csvRecords(
   text: string,
   maxRows: number,
 ): Promise<Exclude<CsvParsed, { readonly failure: string }>> {
-  const parsed = await inTurn(() => parseInThread(text, maxRows));
+  const parsed = await queue.inTurn(EVERYBODY, () => parseInThread(text, maxRows));
   if (parsed.failure === undefined) return parsed;
-  throw problemOf(parsed);
-}
-
-async function inTurn<T>(work: () => Promise<T>): Promise<T> {
-  if (running >= AT_ONCE) await new Promise<void>((resolve) => waiting.push(resolve));
-  else running += 1;
-  try {
-    return await work();
-  } finally {
-    const next = waiting.shift();
-    if (next) next();
-    else running -= 1;
-  }
+  throw problemOf(parsed, maxRows);
 }
 
 /** Comma, or what programs of other countries put in its place; the first line tells. */
@@ -98,7 +88,10 @@ function parseInThread(text: string, maxRows: number): Promise<CsvParsed> {
 const tooMuch = (): BadInput =>
   new BadInput('unreadable-file', { values: { why: 'slow', line: 0 } });
 
-function problemOf(parsed: Extract<CsvParsed, { readonly failure: string }>): BadInput {
+function problemOf(
+  parsed: Extract<CsvParsed, { readonly failure: string }>,
+  most: number,
+): BadInput {
   switch (parsed.failure) {
     case 'open-quote':
       return new BadInput('unreadable-file', { values: { why: 'open-quote', line: parsed.line } });
@@ -106,6 +99,8 @@ function problemOf(parsed: Extract<CsvParsed, { readonly failure: string }>): Ba
       return new BadInput('unreadable-file', { values: { why: 'long-line', line: parsed.line } });
     case 'too-many-columns':
       return new BadInput('too-many-columns', { values: { line: parsed.line, most: COLUMNS } });
+    case 'too-many-rows':
+      return new BadInput('too-many-rows', { values: { most } });
     case 'too-many-unreadable':
       return new BadInput('unreadable-file', { values: { why: 'everywhere', line: 0 } });
   }

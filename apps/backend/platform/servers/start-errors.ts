@@ -24,7 +24,10 @@ export class NotUpYet extends Error {
  * `ConfigError` when no further try can succeed, `NotUpYet` when one may; anything else is a defect
  * and stays as it is.
  */
-export function startError(error: unknown, { EVENT_STORE_URL }: Config): unknown {
+export function startError(
+  error: unknown,
+  { DATABASE_URL = '', EVENT_STORE_URL }: Config,
+): unknown {
   const storeAddress = EVENT_STORE_URL ? 'EVENT_STORE_URL' : 'DATABASE_URL';
   if (error instanceof StoreRefused)
     return new ConfigError(`${storeAddress}: ${error.message}`, { cause: error });
@@ -32,7 +35,7 @@ export function startError(error: unknown, { EVENT_STORE_URL }: Config): unknown
     return new NotUpYet(storeAddress, error.message, { cause: error });
   if (error instanceof ConfigError || error instanceof NotUpYet) return error;
   // Whatever else is asked for at the start is asked of the database.
-  const refused = whyRefused(error);
+  const refused = whyRefused(error, DATABASE_URL);
   if (refused !== undefined) return new ConfigError(`DATABASE_URL: ${refused}`, { cause: error });
   if (!isConnectionLost(error)) return error;
   return new NotUpYet('DATABASE_URL', `Postgres does not answer (${messageOf(error)})`, {
