@@ -2,6 +2,7 @@
 // caller, its route and what was sent with it.
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { client as clientDecider } from '@purlin/domain/clients/client.ts';
 import { ADMIN, openTestApp, removeData, type TestApp } from '../../../../tools/vitest/app.ts';
 
 let app: TestApp;
@@ -77,4 +78,23 @@ it('of a user: once, with the same answer; another person under the same key is 
   const { status, body } = await call('/api/users', person(), key);
   expect([status, body.code]).toEqual([422, 'key-reused']);
   expect((await call('/api/users', asked, randomUUID())).body.code).toBe('email-taken');
+});
+
+it('repeats the first answer, whatever revision it was asked on', async () => {
+  const added = (await call('/api/clients', client('Dana'), randomUUID())).body.id;
+  for (const [method, body] of [
+    ['PATCH', { notes: 'Ring twice' }],
+    ['DELETE', undefined],
+  ] as const) {
+    const path = `/api/clients/${added}`;
+    const shown = await app.call('GET', path);
+    const end = await app.platform.services.history.end(clientDecider, added);
+    const headers = { 'idempotency-key': randomUUID(), 'if-match': `"${end!.revision}"` };
+    const first = await app.call(method, path, { body, headers });
+    expect([method, shown.status, first.status]).toEqual([method, 200, 200]);
+    for (const at of [app, other]) {
+      const again = await at.call(method, path, { body, headers });
+      expect([method, again.status, again.text]).toEqual([method, 200, first.text]);
+    }
+  }
 });
