@@ -1,4 +1,4 @@
-// Why a Postgres cannot be connected to: an error is blamed on the address only when it is about it.
+// Why a Postgres cannot be connected to: the address is blamed only for what it names.
 import { readFile } from 'node:fs/promises';
 import net from 'node:net';
 import path from 'node:path';
@@ -9,7 +9,8 @@ import { isConnectionLost, whyRefused } from './postgres-connection.ts';
 const nowhere = path.join(tmpdir(), 'purlin-no-such-file.pem');
 const notFound = (file: string): Promise<unknown> =>
   readFile(file).catch((error: unknown) => error);
-const address = `postgres://purlin:secret@127.0.0.1/purlin?sslmode=verify-full&sslrootcert=${encodeURIComponent(nowhere)}`;
+const files = `sslmode=verify-full&sslrootcert=${encodeURIComponent(nowhere)}`;
+const address = `postgres://purlin:secret@127.0.0.1/purlin?${files}`;
 
 it("a file that the address names is the address' fault", async () => {
   const sentence = whyRefused(await notFound(nowhere), address);

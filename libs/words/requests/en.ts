@@ -54,8 +54,8 @@ export const en = {
   // Files with rows
   'empty-file': `The file has no rows. Its first line names the columns, the lines below hold the
     values.`,
-  'too-many-rows': `The file has more than {most, number} rows, which is as many as can be imported at once. Split
-    it and import the parts one after the other.`,
+  'too-many-rows': `The file has more than {most, number} rows, which is as many as can be
+    imported at once. Split it and import the parts one after the other.`,
   'column-missing': `The file has no column "{column}". Add it, or rename the right one in the
     first line.`,
   'too-many-columns': `Line {line, number} of the file has more than {most, number} columns. Remove
