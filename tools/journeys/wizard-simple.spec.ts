@@ -52,14 +52,15 @@ describe.each(eachDevice)('the simple wizard (%s)', (device) => {
         .click();
       await page.waitForURL(/\/estimates\/\d+$/);
       await said(page, 'Estimate created successfully');
-      // 24.5 × $100 + 2 × $50: less 10 %, and the fee of 3 % in place of the tax rate, on the
-      // undiscounted amount.
+      // 24.5 × $100 + 2 × $50: less 10 %, plus 5 % of the undiscounted amount as tax, and the fee
+      // of 3 % of all that as a line of its own; the deposit is a part of the total.
       expect(await desk.read(idIn(page))).toMatchObject({
         status: 'draft',
         subtotal: '2550.00',
         discount: '255.00',
-        tax: '76.50',
-        total: '2371.50',
+        tax: '127.50',
+        processingFee: '72.68',
+        total: '2495.18',
         deposit: '500.00',
         taxBasis: 'undiscounted',
         introMessage: 'We look forward to it.',
@@ -115,8 +116,8 @@ async function useEditor(page: Page): Promise<void> {
   await discount.getByLabel('Discount amount').fill('10');
   await discount.getByRole('button', { name: 'Save' }).click();
   await editor.getByLabel('Taxable').check();
-  // 2,550 + 500 − 255 + 76.50
-  await said(editor, '$2,871.50');
+  // What the estimate will say: 2,550 − 255 + 127.50 + 72.68.
+  await said(editor, '$2,495.18');
   await editor.getByLabel('Estimate message').fill('We look forward to it.');
   await expectAccessible(page);
   await editor.getByRole('button', { name: 'Done' }).click();

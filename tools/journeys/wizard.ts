@@ -17,6 +17,7 @@ export interface Written {
   readonly subtotal: string;
   readonly tax: string;
   readonly discount: string;
+  readonly processingFee: string;
   readonly deposit: string;
   readonly taxBasis: string;
   readonly introMessage: string;

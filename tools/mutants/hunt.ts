@@ -19,7 +19,6 @@ export const MONEY_RULES: readonly Rule[] = [
   { file: 'shared/totals.ts', specs: ['shared/totals.spec.ts'] },
   { file: 'price-book/margin.ts', specs: ['price-book/reprice.spec.ts'] },
   { file: 'price-book/reprice.ts', specs: ['price-book/reprice.spec.ts'] },
-  { file: 'estimates/editor-totals.ts', specs: ['estimates/editor-totals.spec.ts'] },
 ];
 
 /** Mutants that count the same as the rule itself, each with the reason. */
@@ -43,18 +42,6 @@ const EQUIVALENT: readonly (Pick<Mutant, 'from' | 'to'> & {
     to: '1n',
     because: 'zero rounds to zero on both sides',
   },
-  ...[
-    'discountBasisPoints: 0',
-    'discountFixedCents: 0',
-    'taxBasisPoints: 0',
-    'processingFeeBasisPoints: 0',
-  ].map((at) => ({
-    file: 'estimates/editor-totals.ts',
-    at,
-    from: '0',
-    to: '1',
-    because: 'only the subtotal is taken, which knows no discount, tax or fee',
-  })),
 ];
 
 export interface Survivor {

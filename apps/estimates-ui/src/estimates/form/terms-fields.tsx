@@ -34,6 +34,13 @@ export function TermsFields() {
         error={errors.taxPercentage?.message}
         {...register('taxPercentage')}
       />
+      <PercentField
+        label="Card processing fee (%)"
+        step={0.01}
+        help="A line of its own, of everything above it."
+        error={errors.processingFeePercentage?.message}
+        {...register('processingFeePercentage')}
+      />
       <TaxBasisField />
     </div>
   );

@@ -1,5 +1,6 @@
 // What the line-item editor shows, and what it hands over on Done.
 import { expect, test } from 'vitest';
+import { linesTotals } from '../draft/figures.ts';
 import { emptyForm, emptyLine, type FormValues } from '../draft/values.ts';
 import {
   DEFAULT_ESTIMATE_MESSAGE,
@@ -14,30 +15,27 @@ const form: FormValues = {
   lines: [{ ...emptyLine, description: 'Shingles', quantity: '2', rate: '500' }],
 };
 
-test(
-  'the total is subtotal plus deposit less discount plus the fee, the fee only when taxable ' +
-    'is on',
-  () => {
-    const state = {
-      ...editorStateOf(form),
-      deposit: { kind: 'amount' as const, value: '200' },
-      discount: { kind: 'percent' as const, value: '10' },
-    };
-    expect(totalsOfEditor(state)).toEqual({
-      subtotalCents: 100000,
-      depositCents: 20000,
-      discountCents: 10000,
-      feeCents: 0,
-      totalCents: 110000,
-    });
-    expect(totalsOfEditor({ ...state, taxable: true })).toMatchObject({
-      feeCents: 3000,
-      totalCents: 113000,
-    });
-  },
-);
+test('the total is what the estimate will say; a deposit is a part of it and never added', () => {
+  const state = {
+    ...editorStateOf(form),
+    deposit: { kind: 'amount' as const, value: '200' },
+    discount: { kind: 'percent' as const, value: '10' },
+  };
+  const total = totalsOfEditor(form, state);
+  // 1,000 - 100 + 82.50 of tax on the undiscounted amount.
+  expect(total).toMatchObject({ subtotalCents: 100000, depositCents: 20000, totalCents: 98250 });
+  const withFee = { ...state, taxable: true };
+  // 3 % of 982.50
+  expect(totalsOfEditor(form, withFee)).toMatchObject({
+    taxCents: 8250,
+    processingFeeCents: 2948,
+    totalCents: 101198,
+  });
+  const { lines, ...terms } = { ...form, ...handOver(form, withFee) };
+  expect(linesTotals(lines, terms)).toEqual(totalsOfEditor(form, withFee));
+});
 
-test('the fee replaces the tax rate, the discount the discount, the message the message', () => {
+test('what is handed over: the fee leaves the tax rate alone', () => {
   const done = handOver(form, {
     ...editorStateOf(form),
     taxable: true,
@@ -45,8 +43,8 @@ test('the fee replaces the tax rate, the discount the discount, the message the 
     deposit: { kind: 'percent', value: '30' },
     message: 'Hello',
   });
-  expect(done).toMatchObject({
-    taxPercentage: '3',
+  expect(done).toEqual({
+    processingFeePercentage: '3',
     discount: { kind: 'amount', value: '50' },
     deposit: { kind: 'percent', value: '30' },
     introMessage: 'Hello',
@@ -54,18 +52,21 @@ test('the fee replaces the tax rate, the discount the discount, the message the 
   });
 });
 
-test('what is zero or empty replaces nothing', () => {
+test('what nobody touched replaces nothing', () => {
   expect(handOver(form, { ...editorStateOf(form), message: ' ' })).toEqual({
     lines: form.lines,
     deposit: form.deposit,
     discount: form.discount,
-    taxPercentage: '8.25',
+    processingFeePercentage: '0',
     introMessage: form.introMessage,
   });
 });
 
 test('opened again it shows what it handed over, and the fee can be taken out', () => {
   const handed = { ...form, ...handOver(form, { ...editorStateOf(form), taxable: true }) };
-  expect(editorStateOf(handed)).toMatchObject({ taxable: true, message: DEFAULT_ESTIMATE_MESSAGE });
-  expect(handOver(handed, { ...editorStateOf(handed), taxable: false }).taxPercentage).toBe('0');
+  const again = editorStateOf(handed);
+  expect(again).toMatchObject({ taxable: true, message: DEFAULT_ESTIMATE_MESSAGE });
+  expect(handOver(handed, { ...again, taxable: false }).processingFeePercentage).toBe('0');
+  const other = { ...form, processingFeePercentage: '2.5' };
+  expect(handOver(other, editorStateOf(other)).processingFeePercentage).toBe('2.5');
 });

@@ -1,13 +1,9 @@
 // What the line-item editor works on, and what it hands over to the form on Done (rule:
 // line-item-editor).
-import {
-  type EditorTotals,
-  editorTotals,
-  PROCESSING_FEE_BASIS_POINTS,
-} from '@purlin/domain/estimates/editor-totals.ts';
 import { DEFAULT_INTRO_MESSAGE } from '@purlin/domain/estimates/header-fields.ts';
 import { percentText } from '@purlin/ui/ui.ts';
-import { priced, shareOf } from '../draft/figures.ts';
+import type { Totals } from '@purlin/domain/shared/totals.ts';
+import { linesTotals, type TermValues } from '../draft/figures.ts';
 import type { FormValues, LineValues, Share } from '../draft/values.ts';
 
 /**
@@ -23,53 +19,55 @@ export interface EditorState {
   readonly lines: readonly LineValues[];
   readonly deposit: Share;
   readonly discount: Share;
+  /** Whether the card-processing fee is on. */
   readonly taxable: boolean;
   readonly message: string;
 }
 
-/** The processing fee in percent, as the form's tax rate has it. */
-const FEE = String(PROCESSING_FEE_BASIS_POINTS / 100);
-type Handed = Pick<FormValues, 'lines' | 'deposit' | 'discount' | 'taxPercentage' | 'introMessage'>;
+/** The card-processing fee in percent that the toggle puts on (spec section 9). */
+const FEE = '3';
+type Handed = TermValues & Pick<FormValues, 'lines' | 'introMessage'>;
 
-/** The editor opens with what the form has; the fee is on when it was handed over before. */
+/** The editor opens with what the form has. */
 export const editorStateOf = ({
   lines,
   deposit,
   discount,
-  taxPercentage,
+  processingFeePercentage,
   introMessage,
 }: Handed): EditorState => ({
   lines,
   deposit,
   discount,
-  taxable: percentText(taxPercentage) === FEE,
+  taxable: percentText(processingFeePercentage) !== '0',
   message: introMessage === DEFAULT_INTRO_MESSAGE ? DEFAULT_ESTIMATE_MESSAGE : introMessage,
 });
 
 /**
- * The fee's percent replaces the tax percent when it is on, the message the intro message when
- * there is one; discount and deposit go back as they are now,
- * because the editor opened with the form's: zero means that somebody took them out.
+ * The message replaces the intro message when there is one; everything else goes back as it is now,
+ * because the editor opened with the form's: zero means that somebody took it out. The fee is a
+ * line of its own and leaves the tax rate alone (docs/decisions/0065, 0070).
  */
-export function handOver(
+export const handOver = (
   values: Handed,
   { lines, deposit, discount, taxable, message }: EditorState,
-): Handed {
-  const feeGone = editorStateOf(values).taxable && !taxable;
-  return {
-    lines: [...lines],
-    deposit,
-    discount,
-    taxPercentage: taxable ? FEE : feeGone ? '0' : values.taxPercentage,
-    introMessage: message.trim() === '' ? values.introMessage : message,
-  };
+) => ({
+  lines: [...lines],
+  deposit,
+  discount,
+  processingFeePercentage: feeOf(values, taxable),
+  introMessage: message.trim() === '' ? values.introMessage : message,
+});
+
+/** A fee of another percentage stays as it is. */
+function feeOf({ processingFeePercentage }: Handed, taxable: boolean): string {
+  if (!taxable) return '0';
+  return percentText(processingFeePercentage) === '0' ? FEE : processingFeePercentage;
 }
 
-/** The figures on the editor's screen, by the editor's own formula. */
-export const totalsOfEditor = ({ lines, deposit, discount, taxable }: EditorState): EditorTotals =>
-  editorTotals(lines.map(priced), {
-    deposit: shareOf(deposit),
-    discount: shareOf(discount),
-    taxable,
-    feeBasisPoints: PROCESSING_FEE_BASIS_POINTS,
-  });
+/** What the estimate will say when this is handed over. */
+export const totalsOfEditor = (values: Handed, state: EditorState): Totals =>
+  linesTotals(state.lines, { ...values, ...handOver(values, state) });
+
+/** The fee that is on, or that the toggle would put on. */
+export const feeInEditor = (values: Handed): string => feeOf(values, true);

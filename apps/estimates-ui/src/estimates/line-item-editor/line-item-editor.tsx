@@ -62,13 +62,10 @@ function useEditor({ values, startAt, onCancel, onBack }: Omit<Props, 'onDone'>)
 }
 
 /** Mounted while it is open. */
-export function LineItemEditor({ values, startAt, onDone, onCancel, onBack }: Props) {
-  const { state, change, screen, setScreen, over, setOver, back, keepLine, keepShare } = useEditor({
-    values,
-    startAt,
-    onCancel,
-    onBack,
-  });
+export function LineItemEditor(props: Props) {
+  const { values, onDone, onCancel } = props;
+  const { state, change, screen, setScreen, over, setOver, back, keepLine, keepShare } =
+    useEditor(props);
   if (screen.at === 'line')
     return (
       <LineDialog
@@ -101,6 +98,7 @@ export function LineItemEditor({ values, startAt, onDone, onCancel, onBack }: Pr
         }
       >
         <ScreenBody
+          values={values}
           screen={screen}
           state={state}
           change={change}
@@ -124,6 +122,7 @@ export function LineItemEditor({ values, startAt, onDone, onCancel, onBack }: Pr
 }
 
 interface BodyProps {
+  readonly values: FormValues;
   readonly screen: Exclude<Screen, { at: 'line' }>;
   readonly state: EditorState;
   readonly change: (part: Partial<EditorState>) => void;
@@ -131,11 +130,19 @@ interface BodyProps {
   readonly onTemplates: () => void;
 }
 
-function ScreenBody({ screen, state, change, onScreen: setScreen, onTemplates }: BodyProps) {
+function ScreenBody({
+  values,
+  screen,
+  state,
+  change,
+  onScreen: setScreen,
+  onTemplates,
+}: BodyProps) {
   return (
     <>
       {screen.at === 'list' && (
         <ListScreen
+          values={values}
           state={state}
           change={change}
           onTemplates={onTemplates}
@@ -152,6 +159,7 @@ function ScreenBody({ screen, state, change, onScreen: setScreen, onTemplates }:
       )}
       {screen.at === 'share' && (
         <SharePart
+          values={values}
           state={state}
           screen={screen}
           onChange={(share) => setScreen({ ...screen, share })}
@@ -185,21 +193,23 @@ function Trail({ screen, onDone, onSave }: TrailProps) {
 
 /** Shows what the share would amount to. */
 function SharePart({
+  values,
   state,
   screen: { name, share },
   onChange,
 }: {
+  readonly values: FormValues;
   readonly state: EditorState;
   readonly screen: Extract<Screen, { at: 'share' }>;
   readonly onChange: (share: Share) => void;
 }) {
-  const totals = totalsOfEditor({ ...state, [name]: share });
+  const totals = totalsOfEditor(values, { ...state, [name]: share });
   return (
     <ShareScreen
       name={name}
       share={share}
       onChange={onChange}
-      subtotalCents={totals.subtotalCents}
+      ofCents={name === 'deposit' ? totals.totalCents : totals.subtotalCents}
       cents={name === 'deposit' ? totals.depositCents : totals.discountCents}
     />
   );

@@ -7,17 +7,20 @@ import {
   CheckField,
   moneyText,
   Panel,
+  percentText,
   quantityText,
   TextAreaField,
 } from '@purlin/ui/ui.ts';
 import { lineCents } from '../draft/figures.ts';
 import { shortUnit } from '../draft/unit-words.ts';
-import type { LineValues } from '../draft/values.ts';
+import type { FormValues, LineValues } from '../draft/values.ts';
 import { bookWords } from './book-screen.tsx';
-import { type EditorState, totalsOfEditor } from './editor-state.ts';
+import { type EditorState, feeInEditor, totalsOfEditor } from './editor-state.ts';
 import type { ShareName } from './share-screen.tsx';
 
 interface Props {
+  /** The form as it was when the editor opened. */
+  readonly values: FormValues;
   readonly state: EditorState;
   readonly change: (change: Partial<EditorState>) => void;
   readonly onTemplates: () => void;
@@ -26,7 +29,8 @@ interface Props {
   readonly onShare: (name: ShareName) => void;
 }
 
-export function ListScreen({ state, change, onTemplates, onBook, onLine, onShare }: Props) {
+export function ListScreen(props: Props) {
+  const { state, change, onTemplates, onBook, onLine } = props;
   return (
     <div className="lie-screen">
       <div className="pl-actions">
@@ -40,7 +44,7 @@ export function ListScreen({ state, change, onTemplates, onBook, onLine, onShare
         onBook={onBook}
         onLine={onLine}
       />
-      <Sums state={state} change={change} onShare={onShare} />
+      <Sums {...props} />
       <Panel>
         <TextAreaField
           label="Estimate message"
@@ -94,31 +98,25 @@ function Lines({ title, kind, lines, onBook, onLine }: LinesProps) {
   );
 }
 
-function Sums({ state, change, onShare }: Pick<Props, 'state' | 'change' | 'onShare'>) {
-  const totals = totalsOfEditor(state);
-  const minus = totals.discountCents > 0 ? '−' : '';
+function Sums({
+  values,
+  state,
+  change,
+  onShare,
+}: Pick<Props, 'values' | 'state' | 'change' | 'onShare'>) {
+  const totals = totalsOfEditor(values, state);
+  const { subtotalCents, discountCents, taxCents, processingFeeCents, depositCents } = totals;
   return (
     <section className="lie-section" aria-label="Totals">
-      <div className="lie-row">
-        <span>Subtotal</span>
-        <strong className="pl-figures">{formatDollars(totals.subtotalCents)}</strong>
-      </div>
-      <button type="button" className="lie-row" onClick={() => onShare('deposit')}>
-        <span>Deposit</span>
-        <span className="pl-figures">
-          {totals.depositCents > 0 ? formatDollars(totals.depositCents) : 'Add deposit'}
-        </span>
-        <ChevronRightIcon aria-hidden />
-      </button>
-      <button type="button" className="lie-row" onClick={() => onShare('discount')}>
-        <span>Discounts</span>
-        <span className="pl-figures">
-          {totals.discountCents > 0
-            ? `${minus}${formatDollars(totals.discountCents)}`
-            : 'Add discount'}
-        </span>
-        <ChevronRightIcon aria-hidden />
-      </button>
+      <Row what="Subtotal" cents={subtotalCents} strong />
+      <ShareRow
+        what="Discounts"
+        said={discountCents > 0 ? `−${formatDollars(discountCents)}` : 'Add discount'}
+        onOpen={() => onShare('discount')}
+      />
+      {taxCents > 0 && (
+        <Row what={`Tax (${percentText(values.taxPercentage)}%)`} cents={taxCents} />
+      )}
       <div className="lie-row lie-toggle">
         <CheckField
           label="Taxable"
@@ -126,25 +124,60 @@ function Sums({ state, change, onShare }: Pick<Props, 'state' | 'change' | 'onSh
           onChange={(event) => change({ taxable: event.currentTarget.checked })}
         />
       </div>
-      <div className="lie-row">
-        <span className="lie-row-words">
-          <span>Credit card processing fee (3%)</span>
-          {state.taxable && <small>On Done it takes the place of the estimate’s tax rate.</small>}
-        </span>
-        <span className="pl-figures">{formatDollars(totals.feeCents)}</span>
-      </div>
+      <Row
+        what={`Credit card processing fee (${percentText(feeInEditor(values))}%)`}
+        cents={processingFeeCents}
+      />
       <div className="lie-row lie-total">
-        <span className="lie-row-words">
-          <strong>Total</strong>
-          {totals.depositCents > 0 && (
-            <small>
-              With the deposit. The estimate’s own total counts it only once, as a part that is due
-              on approval.
-            </small>
-          )}
-        </span>
+        <strong>Total</strong>
         <strong className="pl-figures">{formatDollars(totals.totalCents)}</strong>
       </div>
+      <ShareRow
+        what="Deposit"
+        note="Due on approval, a part of the total"
+        said={depositCents > 0 ? formatDollars(depositCents) : 'Add deposit'}
+        onOpen={() => onShare('deposit')}
+      />
     </section>
   );
 }
+
+const Row = ({
+  what,
+  cents,
+  strong = false,
+}: {
+  readonly what: string;
+  readonly cents: number;
+  readonly strong?: boolean;
+}) => (
+  <div className="lie-row">
+    <span>{what}</span>
+    {strong ? (
+      <strong className="pl-figures">{formatDollars(cents)}</strong>
+    ) : (
+      <span className="pl-figures">{formatDollars(cents)}</span>
+    )}
+  </div>
+);
+
+const ShareRow = ({
+  what,
+  note,
+  said,
+  onOpen,
+}: {
+  readonly what: string;
+  readonly note?: string;
+  readonly said: string;
+  readonly onOpen: () => void;
+}) => (
+  <button type="button" className="lie-row" onClick={onOpen}>
+    <span className="lie-row-words">
+      <span>{what}</span>
+      {note && <small>{note}</small>}
+    </span>
+    <span className="pl-figures">{said}</span>
+    <ChevronRightIcon aria-hidden />
+  </button>
+);

@@ -12,16 +12,17 @@ interface Props {
   readonly name: ShareName;
   readonly share: Share;
   readonly onChange: (share: Share) => void;
-  readonly subtotalCents: number;
+  /** What it is a share of: a deposit of the total, a discount of the subtotal. */
+  readonly ofCents: number;
   /** What the share amounts to. */
   readonly cents: number;
 }
 
-export function ShareScreen({ name, share, onChange, subtotalCents, cents }: Props) {
+export function ShareScreen({ name, share, onChange, ofCents, cents }: Props) {
   const input = {
     label: `${name === 'deposit' ? 'Deposit' : 'Discount'} amount`,
     value: share.value,
-    help: `${formatDollars(cents)} of ${formatDollars(subtotalCents)}`,
+    help: `${formatDollars(cents)} of ${formatDollars(ofCents)}`,
   };
   const type = (value: string) => onChange({ ...share, value });
   return (

@@ -64,9 +64,9 @@ export interface Moved {
 }
 
 /**
- * Moves lines, together and in their order, before the line that is at `to` now (the number of lines
- * is the end). They come under the heading of the line they follow there, or of the one they now
- * stand before.
+ * Moves lines, together and in their order, before the line that is at `to` now (the number of
+ * lines is the end). They come under the heading of the line they now stand before,
+ * else of the one they follow.
  */
 export function moved(lines: Lines, chosen: ReadonlySet<number>, to: number): Moved {
   const kept = lines.filter((_, n) => !chosen.has(n));

@@ -1,5 +1,5 @@
-// What is asked of a line for seldom: kind, section, cost, words about the work; and what can be done
-// with it by a press.
+// What is asked of a line for seldom: kind, section, cost, words about the work; and what can be
+// done with it by a press.
 import { ArrowDownIcon, ArrowUpIcon, DuplicateIcon } from '@blueprintjs/icons';
 import { Button, moneyText, SelectField, TextAreaField, TextField } from '@purlin/ui/ui.ts';
 import type { LineValues } from '../draft/values.ts';

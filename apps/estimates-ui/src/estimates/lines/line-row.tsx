@@ -47,7 +47,7 @@ const isSame = <T extends object>(a: T | undefined, b: T | undefined): boolean =
 /** A key in one line draws that line and no other. */
 export const LineRow = memo(
   function LineRow(props: RowProps) {
-    const { path, n, line, errors, chosen, ghost, stays, actions, onGrip } = props;
+    const { path, n, line, errors, chosen, ghost, actions } = props;
     const [open, setOpen] = useState(false);
     // What is wrong behind the button must be seen.
     const shown = !ghost && (open || Boolean(errors?.section ?? errors?.cost ?? errors?.details));
@@ -58,19 +58,7 @@ export const LineRow = memo(
         aria-label={`Line item ${n + 1}`}
         data-line={n}
       >
-        <span className="line-lead">
-          <span className="line-grip" aria-hidden onPointerDown={(event) => onGrip(n, event)}>
-            <DragHandleVerticalIcon />
-          </span>
-          {!ghost && (
-            <input
-              type="checkbox"
-              aria-label={`Select line item ${n + 1}`}
-              checked={chosen}
-              onChange={(event) => actions.choose(n, event.currentTarget.checked)}
-            />
-          )}
-        </span>
+        <Lead {...props} />
         <DescriptionCell
           path={path}
           n={n}
@@ -86,23 +74,7 @@ export const LineRow = memo(
         <output className="line-total pl-figures" aria-label="Line total">
           {formatDollars(lineCents(line))}
         </output>
-        <span className="line-acts">
-          {!ghost && (
-            <IconButton
-              label={shown ? 'Hide cost, section and details' : 'Cost, section and details'}
-              icon={shown ? <ChevronUpIcon /> : <ChevronDownIcon />}
-              aria-expanded={shown}
-              onClick={() => setOpen(!shown)}
-            />
-          )}
-          {!ghost && !stays && (
-            <IconButton
-              label={`Remove line item ${n + 1}`}
-              icon={<TrashIcon />}
-              onClick={() => actions.remove(n)}
-            />
-          )}
-        </span>
+        {!ghost && <Acts {...props} shown={shown} onShow={setOpen} />}
         {wrong && <span className="line-error pl-error">{wrong}</span>}
         {shown && <LineMore path={path} n={n} line={line} errors={errors} actions={actions} />}
       </li>
@@ -110,6 +82,46 @@ export const LineRow = memo(
   },
   ({ line, errors, ...before }, { line: lineNow, errors: errorsNow, ...now }) =>
     isSame(before, now) && isSame(line, lineNow) && isSame(errors, errorsNow),
+);
+
+const Lead = ({ n, chosen, ghost, actions, onGrip }: RowProps) => (
+  <span className="line-lead">
+    <span className="line-grip" aria-hidden onPointerDown={(event) => onGrip(n, event)}>
+      <DragHandleVerticalIcon />
+    </span>
+    {!ghost && (
+      <input
+        type="checkbox"
+        aria-label={`Select line item ${n + 1}`}
+        checked={chosen}
+        onChange={(event) => actions.choose(n, event.currentTarget.checked)}
+      />
+    )}
+  </span>
+);
+
+const Acts = ({
+  n,
+  stays,
+  actions,
+  shown,
+  onShow,
+}: RowProps & { readonly shown: boolean; readonly onShow: (shown: boolean) => void }) => (
+  <span className="line-acts">
+    <IconButton
+      label={shown ? 'Hide cost, section and details' : 'Cost, section and details'}
+      icon={shown ? <ChevronUpIcon /> : <ChevronDownIcon />}
+      aria-expanded={shown}
+      onClick={() => onShow(!shown)}
+    />
+    {!stays && (
+      <IconButton
+        label={`Remove line item ${n + 1}`}
+        icon={<TrashIcon />}
+        onClick={() => actions.remove(n)}
+      />
+    )}
+  </span>
 );
 
 export interface CellProps {

@@ -13,6 +13,9 @@ import { SelectionBar } from './selection-bar.tsx';
 import { useDrag } from './use-drag.ts';
 import type { LineList } from './use-line-list.ts';
 import './lines.css';
+import './line-cells.css';
+import './line-book.css';
+import './line-phone.css';
 
 interface Props {
   readonly list: LineList;

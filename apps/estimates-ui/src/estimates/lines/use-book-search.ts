@@ -35,10 +35,8 @@ function useSettled(typed: string): string {
   return settled;
 }
 
-export function useBookSearch(line: LineValues, onTake: (part: Partial<LineValues>) => void) {
-  /** Empty: nobody has typed since the cell was entered, or they want no list. */
-  const [typed, setTyped] = useState('');
-  const [pointed, setPointed] = useState<number | null>(null);
+/** Items that hold what was typed, and which of them Enter would take; -1 is none. */
+function useItems(typed: string, line: LineValues) {
   const q = useSettled(typed.trim());
   const asked = typed !== '' && q.length >= FEWEST_LETTERS;
   const { items: found } = useList(
@@ -47,58 +45,52 @@ export function useBookSearch(line: LineValues, onTake: (part: Partial<LineValue
     { enabled: asked },
   );
   const items = asked ? ranked(found, q) : [];
-  const open = items.length > 0;
   // What has a price already, or only holds the letters somewhere, is not replaced by Enter alone.
   const sure = line.rate.trim() === '' && items[0] !== undefined && begins(items[0], q);
-  const at = pointed ?? (sure ? 0 : -1);
-  const close = () => {
-    setTyped('');
+  return { items, first: sure ? 0 : -1 };
+}
+
+export function useBookSearch(line: LineValues, onTake: (part: Partial<LineValues>) => void) {
+  /** Empty: nobody has typed since the cell was entered, or they want no list. */
+  const [typed, setTyped] = useState('');
+  const [pointed, setPointed] = useState<number | null>(null);
+  const { items, first } = useItems(typed, line);
+  const open = items.length > 0;
+  const at = pointed ?? first;
+  const search = (text: string) => {
+    setTyped(text);
     setPointed(null);
   };
-  const take = (n: number): boolean => {
+  const close = () => search('');
+  const take = (n: number): void => {
     const item = items[n];
-    if (!item) return false;
+    if (!item) return;
     // A sum that was typed stays one.
     onTake({ ...lineOf(item, line.quantity), quantity: line.quantity });
     close();
-    return true;
   };
-  const move = (by: 1 | -1) => setPointed((at + by + items.length) % items.length);
+  const move = (by: number) => setPointed((at + by + items.length) % items.length);
 
   /** Only what it answers is kept from the table's own keys. */
   const onKey = (event: KeyboardEvent, next: () => void): void => {
-    const answer = () => {
-      event.preventDefault();
-      event.stopPropagation();
-    };
     const plain = !event.altKey && !event.ctrlKey && !event.metaKey && !event.shiftKey;
-    if (event.key === 'Enter' && !event.nativeEvent.isComposing) {
-      answer();
-      if (plain && open) take(at);
-      close();
-      next();
-    } else if (!open || !plain) return;
-    else if (event.key === 'Tab') take(at);
-    else if (event.key === 'Escape') {
-      answer();
-      close();
-    } else if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
-      answer();
-      move(event.key === 'ArrowDown' ? 1 : -1);
-    }
+    const keys: Readonly<Record<string, () => void>> = {
+      Enter: () => {
+        if (plain && open) take(at);
+        close();
+        next();
+      },
+      ...(open && plain
+        ? { Escape: close, ArrowDown: () => move(1), ArrowUp: () => move(-1) }
+        : {}),
+    };
+    if (event.key === 'Tab' && open && plain) take(at);
+    const act = event.nativeEvent.isComposing ? undefined : keys[event.key];
+    if (!act) return;
+    event.preventDefault();
+    event.stopPropagation();
+    act();
   };
-  return {
-    open,
-    at,
-    items,
-    close,
-    take,
-    onKey,
-    point: setPointed,
-    search: (text: string) => {
-      setTyped(text);
-      setPointed(null);
-    },
-  };
+  return { open, at, items, close, take, onKey, point: setPointed, search };
 }
 export type BookSearch = ReturnType<typeof useBookSearch>;

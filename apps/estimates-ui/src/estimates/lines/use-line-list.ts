@@ -19,7 +19,10 @@ interface Past {
   typing: string | null;
 }
 
-/** The form's lines under `path`, with undo. A line at the end that is not there yet can be typed in. */
+/**
+ * The form's lines under `path`, with undo. A line at the end that is not there yet can be typed
+ * in.
+ */
 function useChanges(path: LinesPath) {
   const { getValues, setValue } = useFormContext<FormValues>();
   const [past] = useState<Past>(() => ({ before: [], after: [], typing: null }));
