@@ -4,11 +4,15 @@ import { Money, PHONE, useMediaQuery } from '@purlin/ui/ui.ts';
 import { shortUnit } from '../draft/unit-words.ts';
 
 interface Section {
-  readonly section: string | null;
+  /** Null: no heading is needed. */
+  readonly heading: string | null;
   readonly items: readonly StaffLineItem[];
 }
 
-/** Lines under their sections, in order; lines without one come as they are. */
+/**
+ * Lines under their sections, in order. Lines without one that follow others say so, or they would
+ * seem to belong to those.
+ */
 function bySection(items: readonly StaffLineItem[]): readonly Section[] {
   const groups: { section: string | null; items: StaffLineItem[] }[] = [];
   for (const item of items) {
@@ -16,7 +20,10 @@ function bySection(items: readonly StaffLineItem[]): readonly Section[] {
     if (last && last.section === item.section) last.items.push(item);
     else groups.push({ section: item.section, items: [item] });
   }
-  return groups;
+  return groups.map((group, n) => ({
+    heading: group.section ?? (n > 0 ? 'Without a section' : null),
+    items: group.items,
+  }));
 }
 
 const quantity = ({ quantity: n, unit }: StaffLineItem) => `${n}${shortUnit(unit)}`;
@@ -63,11 +70,11 @@ interface SectionsProps {
 
 const Cards = ({ sections }: SectionsProps) => (
   <ul className="est-line-cards" aria-label="Line items">
-    {sections.flatMap(({ section, items: lines }, n) => [
-      ...(section
+    {sections.flatMap(({ heading, items: lines }, n) => [
+      ...(heading
         ? [
             <li key={`section-${n}`} className="est-section">
-              {section}
+              {heading}
             </li>,
           ]
         : []),
@@ -90,7 +97,7 @@ const Cards = ({ sections }: SectionsProps) => (
 
 const Table = ({ sections }: SectionsProps) => (
   <div className="pl-table-scroll">
-    <table className="pl-table">
+    <table className="pl-table est-lines">
       <caption className="pl-hidden">Line items</caption>
       <thead>
         <tr>
@@ -106,12 +113,12 @@ const Table = ({ sections }: SectionsProps) => (
           </th>
         </tr>
       </thead>
-      {sections.map(({ section, items: lines }, n) => (
+      {sections.map(({ heading, items: lines }, n) => (
         <tbody key={n}>
-          {section && (
+          {heading && (
             <tr>
               <th scope="rowgroup" colSpan={4} className="est-section">
-                {section}
+                {heading}
               </th>
             </tr>
           )}

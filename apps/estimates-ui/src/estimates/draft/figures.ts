@@ -59,14 +59,16 @@ export const recommendedOption = (options: readonly OptionValues[]): OptionValue
 
 /**
  * The lines that the estimate's own totals are made of: all of a single one, those of the
- * recommended option of the other.
+ * recommended option of the other. Lines that are to start every option count until one has some.
  */
 export const headlineLines = ({
   estimateType,
   lines,
   options,
 }: Pick<FormValues, 'estimateType' | 'lines' | 'options'>): readonly LineValues[] =>
-  estimateType === 'single' ? lines : (recommendedOption(options)?.lines ?? []);
+  estimateType === 'single' || options.every((option) => option.lines.length === 0)
+    ? lines
+    : recommendedOption(options)!.lines;
 
 export interface Margin {
   readonly costCents: number;

@@ -61,6 +61,12 @@ function inLine(
     'shift+ArrowDown': () => actions.chooseTo(n, 1),
     Escape: () => field.blur(),
   };
+  if (cell === 'section') {
+    const into = () => focus(n);
+    return ({ Enter: into, ArrowDown: into, Escape: () => field.blur() } as const)[
+      key as 'Enter' | 'ArrowDown' | 'Escape'
+    ];
+  }
   // A field of several lines and a choice need their arrows themselves.
   const cellKeys: Readonly<Record<string, () => void>> = {
     Enter: () => actions.next(n),

@@ -1,6 +1,6 @@
 // How many of a line: a number, or a sum that stays in sight ("28*1.1" is 30.8).
 import { isSum, quantityText } from '@purlin/ui/ui.ts';
-import { useState } from 'react';
+import { useLayoutEffect, useRef, useState } from 'react';
 import type { CellProps } from './line-row.tsx';
 
 /** As people write it. */
@@ -14,7 +14,12 @@ const written = (sum: string): string =>
 
 export function QuantityCell({ path, n, line: { quantity }, error, actions }: CellProps) {
   const [typing, setTyping] = useState(false);
+  const field = useRef<HTMLInputElement>(null);
   const sum = isSum(quantity);
+  // Before the first key: the sum has taken the place of the number, and a key replaces it.
+  useLayoutEffect(() => {
+    if (typing) field.current?.select();
+  }, [typing]);
   return (
     <label className="line-quantity">
       <span>Quantity</span>
@@ -26,11 +31,8 @@ export function QuantityCell({ path, n, line: { quantity }, error, actions }: Ce
         autoComplete="off"
         aria-invalid={error !== undefined || undefined}
         value={typing || !sum ? quantity : quantityText(quantity)}
-        onFocus={({ currentTarget }) => {
-          setTyping(true);
-          // The sum takes the place of the number first.
-          requestAnimationFrame(() => currentTarget.select());
-        }}
+        ref={field}
+        onFocus={() => setTyping(true)}
         onChange={(event) => actions.type(n, { quantity: event.currentTarget.value })}
         onBlur={() => {
           setTyping(false);

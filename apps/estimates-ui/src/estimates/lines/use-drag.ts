@@ -11,7 +11,7 @@ interface Drag {
 
 /** Where the pointer is among the rows. */
 function placeAt(root: HTMLElement, n: number, y: number): Drag {
-  const rows = [...root.querySelectorAll<HTMLElement>('[data-line]')];
+  const rows = [...root.querySelectorAll<HTMLElement>('li.line')];
   const before = rows.findIndex((row) => {
     const { top, height } = row.getBoundingClientRect();
     return y < top + height / 2;

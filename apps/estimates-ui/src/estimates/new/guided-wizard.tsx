@@ -30,6 +30,7 @@ import { WizardDialog } from '../form/wizard-dialog.tsx';
 import { EstimateTypeField } from './estimate-type-field.tsx';
 import { GuidedSuccess } from './guided-success.tsx';
 import { numberIn } from './number-in.ts';
+import { SaveAndSend } from './save-and-send.tsx';
 import { StartingContext, useLinkedJob, useLinkedLead } from './starting-context.tsx';
 import { useCreate } from './use-create.ts';
 import { useValidUntil } from './use-valid-until.ts';
@@ -120,9 +121,9 @@ function useGuided() {
   useValidUntil(work);
   const { form } = work;
   const multi = useWatch({ control: form.control, name: 'estimateType' }) === 'multi_option';
-  const create = async () => {
+  const finish = async (how: 'create' | 'createAndSend') => {
     dropBlankLines(form);
-    const saved = await creating.create();
+    const saved = await creating[how]();
     if (!saved) return;
     setCreated(saved);
     setStep(DONE);
@@ -132,7 +133,7 @@ function useGuided() {
   const ahead = !multi && step === LINES ? REVIEW : step + 1;
   const next = () => {
     form.clearErrors();
-    if (step === REVIEW) return void create();
+    if (step === REVIEW) return void finish('create');
     const errors = step === OPTIONS ? optionsErrors(form.getValues()) : [];
     if (errors.length > 0) return work.complain(errors);
     if (ahead === OPTIONS) startOptions(work);
@@ -146,13 +147,15 @@ function useGuided() {
         : whereFrom(origin, { clientId: initial.clientId, jobId, leadId }),
       { replace: pathname.endsWith('/guided') && created === null },
     );
-  return { work, job, lead, origin, creating, multi, step, setStep, back, next, close, created };
+  const send = () => void finish('createAndSend');
+  const ways = { back, next, send, close };
+  return { work, job, lead, origin, creating, multi, step, setStep, created, ...ways };
 }
 
 export function GuidedWizard() {
   usePageTitle('New estimate');
-  const { work, job, lead, origin, creating, multi, step, setStep, back, next, close, created } =
-    useGuided();
+  const guided = useGuided();
+  const { work, job, lead, origin, creating, multi, step, next, close, created } = guided;
   const { client } = work;
   const last = step === DONE;
   return (
@@ -177,7 +180,7 @@ export function GuidedWizard() {
           {!last && <StartingContext origin={origin} client={client} job={job} lead={lead} />}
         </>
       }
-      buttons={<Buttons step={step} saving={creating.saving} onBack={() => setStep(back)} />}
+      buttons={<Buttons {...guided} saving={creating.saving} />}
     >
       <Steps step={step} multi={multi} client={client} />
       {created && <GuidedSuccess created={created} />}
@@ -188,25 +191,33 @@ export function GuidedWizard() {
 function Buttons({
   step,
   saving,
-  onBack,
-}: {
-  readonly step: number;
+  setStep,
+  back,
+  send,
+}: Pick<ReturnType<typeof useGuided>, 'step' | 'setStep' | 'back' | 'send'> & {
   readonly saving: boolean;
-  readonly onBack: () => void;
 }) {
   const last = step === DONE;
   return (
     <>
-      {!last && <Button text="Previous" onClick={onBack} disabled={step === CUSTOMER || saving} />}
+      {!last && (
+        <Button
+          text="Previous"
+          onClick={() => setStep(back)}
+          disabled={step === CUSTOMER || saving}
+        />
+      )}
       <span className="wizard-gap" />
       {step < REVIEW && <Button type="submit" intent="primary" text="Next" />}
       {step === REVIEW && (
-        <Button
-          type="submit"
-          intent="primary"
-          disabled={saving}
-          text={saving ? 'Creating...' : 'Create Estimate'}
-        />
+        <>
+          <Button
+            type="submit"
+            disabled={saving}
+            text={saving ? 'Creating...' : 'Create Estimate'}
+          />
+          <SaveAndSend saving={saving} onPress={send} />
+        </>
       )}
       {last && <Button type="submit" intent="primary" text="Done" />}
     </>

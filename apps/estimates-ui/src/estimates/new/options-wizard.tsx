@@ -17,6 +17,7 @@ import { useEstimateForm } from '../form/use-estimate-form.ts';
 import { defaultOptions, dropUntouchedLines, emptyForm, type FormValues } from '../draft/values.ts';
 import { WizardDialog } from '../form/wizard-dialog.tsx';
 import { numberIn } from './number-in.ts';
+import { primary, SaveAndSend } from './save-and-send.tsx';
 import { useCreate } from './use-create.ts';
 import { useValidUntil } from './use-valid-until.ts';
 
@@ -57,25 +58,26 @@ function useOptionsWizard() {
   const { form } = work;
   const creating = useCreate({ work, errorsIn, stepOf, setStep });
   useValidUntil(work);
-  const create = async () => {
-    const saved = await creating.create();
+  const finish = async (how: 'create' | 'createAndSend') => {
+    const saved = await creating[how]();
     return saved && navigate(`/estimates/${saved.id}`);
   };
   const next = () => {
     form.clearErrors();
     dropUntouchedLines(form);
-    if (step === LAST) return void create();
+    if (step === LAST) return void finish('create');
     const fieldErrors =
       step === 0 ? projectErrors(form.getValues(), optionsWords) : optionsErrors(form.getValues());
     return fieldErrors.length > 0 ? work.complain(fieldErrors) : setStep(step + 1);
   };
   const close = () => void navigate('/estimates');
-  return { work, creating, step, setStep, next, close };
+  const send = () => void finish('createAndSend');
+  return { work, creating, step, setStep, next, send, close };
 }
 
 export function OptionsWizard() {
   usePageTitle('New multi-option estimate');
-  const { work, creating, step, setStep, next, close } = useOptionsWizard();
+  const { work, creating, step, setStep, next, send, close } = useOptionsWizard();
   return (
     <WizardDialog
       work={work}
@@ -96,10 +98,11 @@ export function OptionsWizard() {
           <Button variant="minimal" text="Cancel" onClick={close} disabled={creating.saving} />
           <Button
             type="submit"
-            intent="primary"
+            {...(step < LAST && primary)}
             disabled={creating.saving}
             text={step < LAST ? 'Next' : creating.saving ? 'Creating...' : 'Create'}
           />
+          {step === LAST && <SaveAndSend saving={creating.saving} onPress={send} />}
         </>
       }
     >

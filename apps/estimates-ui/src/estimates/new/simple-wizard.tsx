@@ -11,6 +11,7 @@ import { dropUntouchedLines, emptyForm } from '../draft/values.ts';
 import { WizardDialog } from '../form/wizard-dialog.tsx';
 import { numberIn } from './number-in.ts';
 import { SimpleLines } from './simple-lines.tsx';
+import { primary, SaveAndSend } from './save-and-send.tsx';
 import { useCreate } from './use-create.ts';
 import { useValidUntil } from './use-valid-until.ts';
 
@@ -43,12 +44,12 @@ function useSimpleWizard() {
   });
   useValidUntil(work);
 
-  const create = async () => {
+  const finish = async (how: 'create' | 'createAndSend') => {
     if (!client) {
       if (work.unknownClient) setStep(0);
       return work.complain([{ field: 'clientId', message: 'Please select a valid client' }]);
     }
-    const saved = await creating.create();
+    const saved = await creating[how]();
     return saved && navigate(`/estimates/${saved.id}`);
   };
   const next = () => {
@@ -61,15 +62,16 @@ function useSimpleWizard() {
       ]?.() ?? [];
     if (fieldErrors.length > 0) return work.complain(fieldErrors);
     if (step < LAST) return setStep(step + 1);
-    return void create();
+    return void finish('create');
   };
   const close = () => void navigate('/estimates');
-  return { work, creating, step, setStep, next, close };
+  const send = () => void finish('createAndSend');
+  return { work, creating, step, setStep, next, send, close };
 }
 
 export function SimpleWizard() {
   usePageTitle('New estimate');
-  const { work, creating, step, setStep, next, close } = useSimpleWizard();
+  const { work, creating, step, setStep, next, send, close } = useSimpleWizard();
   const { client } = work;
   const createLabel = creating.saving ? (
     'Creating...'
@@ -97,9 +99,10 @@ export function SimpleWizard() {
           )}
           <span className="wizard-gap" />
           <Button variant="minimal" text="Cancel" onClick={close} disabled={creating.saving} />
-          <Button type="submit" intent="primary" disabled={creating.saving}>
+          <Button type="submit" {...(step < LAST && primary)} disabled={creating.saving}>
             {step === LAST ? createLabel : 'Next'}
           </Button>
+          {step === LAST && <SaveAndSend saving={creating.saving} onPress={send} />}
         </>
       }
     >

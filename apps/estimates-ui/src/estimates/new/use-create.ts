@@ -1,5 +1,7 @@
-// Creates the estimate of a wizard, or goes to the step where something is wrong.
+// Creates the estimate of a wizard and sends it, or goes to the step where something is wrong.
+import { estimates } from '@purlin/contracts/estimates.ts';
 import { toast } from '@purlin/ui/ui.ts';
+import { useCommand } from '@purlin/web/web.ts';
 import { contractErrors, type FieldError } from '../draft/checks.ts';
 import { type SavedEstimate, useCreating } from '../draft/saving.ts';
 import { dropBlankLines, type FormValues } from '../draft/values.ts';
@@ -14,25 +16,61 @@ interface Wizard {
   readonly setStep: (step: number) => void;
 }
 
-/** `create` gives the estimate, or undefined after everything that stands in the way was told. */
-export function useCreate({ work, errorsIn, stepOf, setStep }: Wizard) {
+/** Sending on its own, with the usual subject and message in the client's language. */
+function useSendingAtOnce({ client }: EstimateForm) {
+  const { run, pending } = useCommand(estimates.send, {
+    toast: {
+      done: {
+        title: 'Estimate created and sent',
+        description: `It is on its way to ${client?.email}.`,
+      },
+      failed: 'The estimate is created, but it was not sent',
+    },
+  });
+  return {
+    sending: pending,
+    send: (id: number) => run({ params: { id }, body: { subject: '', message: '' } }),
+  };
+}
+
+export interface Creating {
+  readonly saving: boolean;
+  /** Gives the estimate, or undefined after everything that stands in the way was told. */
+  readonly create: () => Promise<SavedEstimate | undefined>;
+  /** The same in one step with sending; an estimate that could not be sent is there as a draft. */
+  readonly createAndSend: () => Promise<SavedEstimate | undefined>;
+}
+
+export function useCreate({ work, errorsIn, stepOf, setStep }: Wizard): Creating {
   const { form, complain, finish } = work;
   const { saving, save } = useCreating(work);
-  const create = async (): Promise<SavedEstimate | undefined> => {
-    const refuse = (errors: readonly FieldError[]): undefined => {
-      setStep(stepOf(errors[0]!.field));
-      complain(errors);
-    };
-    const missing = errorsIn(form.getValues());
-    if (missing.length > 0) return refuse(missing);
+  const { sending, send } = useSendingAtOnce(work);
+  /** What is in the way is shown where it is; true when there was something. */
+  const refused = (errors: readonly FieldError[]): boolean => {
+    if (!errors[0]) return false;
+    setStep(stepOf(errors[0].field));
+    complain(errors);
+    return true;
+  };
+  const write = async (): Promise<SavedEstimate | undefined> => {
+    if (refused(errorsIn(form.getValues()))) return undefined;
     dropBlankLines(form);
-    const refused = contractErrors(form.getValues());
-    if (refused.length > 0) return refuse(refused);
+    if (refused(contractErrors(form.getValues()))) return undefined;
     const saved = await save(form.getValues());
-    if (!saved) return undefined;
-    finish();
-    toast({ title: 'Estimate created successfully' });
+    if (saved) finish();
     return saved;
   };
-  return { saving, create };
+  return {
+    saving: saving || sending,
+    async create() {
+      const saved = await write();
+      if (saved) toast({ title: 'Estimate created successfully' });
+      return saved;
+    },
+    async createAndSend() {
+      const saved = await write();
+      if (saved) await send(saved.id);
+      return saved;
+    },
+  };
 }
