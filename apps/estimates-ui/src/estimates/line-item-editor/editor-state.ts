@@ -24,7 +24,7 @@ export interface EditorState {
   readonly message: string;
 }
 
-/** The card-processing fee in percent that the toggle puts on (spec section 9). */
+/** The card-processing fee in percent that the toggle puts on (rule: card-fee). */
 const FEE = '3';
 type Handed = TermValues & Pick<FormValues, 'lines' | 'introMessage'>;
 
@@ -65,7 +65,7 @@ function feeOf({ processingFeePercentage }: Handed, taxable: boolean): string {
   return percentText(processingFeePercentage) === '0' ? FEE : processingFeePercentage;
 }
 
-/** What the estimate will say when this is handed over. */
+/** What the estimate will say when this is handed over (rule: editor-total). */
 export const totalsOfEditor = (values: Handed, state: EditorState): Totals =>
   linesTotals(state.lines, { ...values, ...handOver(values, state) });
 
