@@ -5,6 +5,7 @@ import type { EstimateEvent } from '@purlin/domain/estimates/facts.ts';
 import type { Language } from '@purlin/domain/shared/languages.ts';
 import { mailWords } from '@purlin/words/mail.ts';
 import { tell } from '@purlin/words/story.ts';
+import { senderOf } from '../company/read-models/company-details.ts';
 import { frameMail, type FramedMail } from '../platform/servers/mail-frame.ts';
 import type { EstimateDetailsRow } from './read-models/estimate-details.ts';
 
@@ -69,7 +70,7 @@ const letter = (mail: EstimateMail) => {
   const say = mailWords(mail.language);
   return {
     language: mail.language,
-    sender: mail.company,
+    sender: senderOf(mail.company),
     button: button(mail),
     hello: say('hello', { client: mail.row.clientName }),
     about: { number: mail.row.number, company: mail.company.name },
@@ -166,7 +167,7 @@ export function noticeEmail(mail: EstimateMail, event: ClientDid): FramedMail {
   ];
   return frameMail({
     language,
-    sender: company,
+    sender: senderOf(company),
     subject: say('notice.subject', { ...about, number: row.number }),
     paragraphs: [say('notice.text', about), ...(said ? [say('quoted', { text: said })] : [])],
     facts: contact,

@@ -4,6 +4,7 @@ import type { CompanyDetails } from '@purlin/domain/company/company.ts';
 import type { Language } from '@purlin/domain/shared/languages.ts';
 import type { ReceivedLead } from '@purlin/domain/leads/lead.ts';
 import { mailWords, type MailWords } from '@purlin/words/mail.ts';
+import { senderOf } from '../company/read-models/company-details.ts';
 import { frameMail, type FramedMail } from '../platform/servers/mail-frame.ts';
 import { formWords } from '@purlin/words/forms.ts';
 
@@ -30,7 +31,7 @@ export function receiptEmail(lead: ReceivedLead, sender: CompanyDetails): Framed
   return frameMail({
     language,
     subject: say('receipt.subject', { kind, company: sender.name }),
-    sender,
+    sender: senderOf(sender),
     paragraphs: [
       harmless(name) ? say('hello', { client: name }) : say('hello-nobody'),
       say('receipt.text', { kind }),
@@ -69,7 +70,7 @@ export function noticeEmail(lead: ReceivedLead, sender: CompanyDetails, link: st
   return frameMail({
     language: 'en',
     subject: say('lead.subject', { urgent, kind, name }).slice(0, 200),
-    sender,
+    sender: senderOf(sender),
     paragraphs: [say('lead.text', { kind })],
     facts: sentIn(lead, say),
     button: { label: say('lead.open'), link, otherwise: say('broken-button') },
@@ -81,4 +82,4 @@ export const replyEmail = (
   { subject, message }: { readonly subject: string; readonly message: string },
   language: Language,
   sender: CompanyDetails,
-): FramedMail => frameMail({ language, subject, sender, paragraphs: [message] });
+): FramedMail => frameMail({ language, subject, sender: senderOf(sender), paragraphs: [message] });

@@ -4,6 +4,7 @@ import type { CompanyDetails } from '@purlin/domain/company/company.ts';
 import type { Language } from '@purlin/domain/shared/languages.ts';
 import type { NewsletterEmail } from '@purlin/domain/leads/subscriber-shapes.ts';
 import { mailWords } from '@purlin/words/mail.ts';
+import { senderOf } from '../company/read-models/company-details.ts';
 import { frameMail, type FramedMail } from '../platform/servers/mail-frame.ts';
 
 export function newsletterEmail(
@@ -16,7 +17,7 @@ export function newsletterEmail(
   return frameMail({
     language,
     subject: say(`${email}.subject`, { company: sender.name }),
-    sender,
+    sender: senderOf(sender),
     paragraphs: [say(`${email}.text`)],
     button: { label: say(`${email}.button`), link, otherwise: say('broken-button') },
     small: [say(`${email}.small`)],

@@ -4,7 +4,7 @@ import path from 'node:path';
 import type { ReadModel } from '@purlin/event-sourcing/read-model.ts';
 import { systemClock } from './core/clock.ts';
 import { conditionOf, openWriteProbe, type WriteProbe } from './core/condition.ts';
-import { commandsOf, type CommandRoute } from './core/commands.ts';
+import { commandsOf, type CommandRoute } from './core/command-bus.ts';
 import { ConfigError, type Config } from './config.ts';
 import { openCounters } from './servers/counters.ts';
 import { type Db, type Pool } from './servers/database.ts';

@@ -3,6 +3,7 @@ import { number, text } from '@purlin/event-sourcing/columns.ts';
 import { readModel, sql } from '@purlin/event-sourcing/read-model.ts';
 import type { CompanyDetails, CompanyEvent } from '@purlin/domain/company/company.ts';
 import type { Db } from '../../platform/servers/database.ts';
+import type { MailSender } from '../../platform/servers/mail-frame.ts';
 import { rowWhere, select } from '../../platform/core/select.ts';
 
 export const companyDetails = readModel<CompanyEvent>()({
@@ -45,6 +46,12 @@ export const UNKNOWN: CompanyDetails = {
 };
 
 const DETAILS = select(companyDetails, ['name', 'phone', 'email', 'address', 'ccbNumber']);
+
+/** The company as e-mails name it: with its licence, as the Construction Contractors Board asks. */
+export const senderOf = ({ name, phone, email, ccbNumber }: CompanyDetails): MailSender => ({
+  name,
+  signature: [name, phone, email, ccbNumber && `CCB #${ccbNumber}`].filter(Boolean),
+});
 
 /** The details; empty texts before they were ever recorded. */
 export const readCompany = async (db: Db): Promise<CompanyDetails> =>

@@ -1,8 +1,5 @@
-// Commands: one message and one handler per decider on Nest's CommandBus; read, fold, decide,
-// append.
+// Commands carried out: read a stream, fold it, decide, append.
 import { randomInt, randomUUID } from 'node:crypto';
-import type { Provider } from '@nestjs/common';
-import { Command, CommandHandler } from '@nestjs/cqrs';
 import { LRUCache } from 'lru-cache';
 import { z } from 'zod';
 import {
@@ -113,7 +110,7 @@ interface Asked {
 }
 
 /** The rule book of one decider at work: everything a command needs to go through, except HTTP. */
-class Decisions {
+export class Decisions {
   private readonly decider: AnyDecider;
   private readonly services: CommandServices;
   private readonly remembered = new LRUCache<string, Remembered>({ max: 20_000 });
@@ -289,51 +286,4 @@ function madeBy(key: string, { eventIds }: Remembered): Made[] {
   )
     made.push(event);
   return made;
-}
-
-/**
- * A command on its way to a decider. Each decider gets a subclass of its own, because the bus finds
- * handlers by class.
- */
-export class CommandMessage extends Command<Receipt> {
-  readonly id: number | 'new';
-  readonly command: Message;
-  readonly asker: Asker;
-  constructor(id: number | 'new', command: Message, asker: Asker) {
-    super();
-    this.id = id;
-    this.command = command;
-    this.asker = asker;
-  }
-}
-
-export interface CommandRoute {
-  readonly decider: AnyDecider;
-  readonly Message: new (id: number | 'new', command: Message, asker: Asker) => CommandMessage;
-  readonly provider: Provider;
-  /** Lets go of what is remembered of a stream, or of all. */
-  forget(stream?: string): void;
-}
-
-/**
- * The message class and the handler of a decider, registered with the bus under its category's
- * name.
- */
-export function commandsOf(decider: AnyDecider, services: CommandServices): CommandRoute {
-  const decisions = new Decisions(decider, services);
-  class DeciderMessage extends CommandMessage {}
-  class DeciderHandler {
-    execute({ id, command, asker }: CommandMessage): Promise<Receipt> {
-      return decisions.carryOut(id, command, asker);
-    }
-  }
-  Object.defineProperty(DeciderMessage, 'name', { value: `${decider.category}Command` });
-  Object.defineProperty(DeciderHandler, 'name', { value: `${decider.category}CommandHandler` });
-  CommandHandler(DeciderMessage)(DeciderHandler);
-  return {
-    decider,
-    Message: DeciderMessage,
-    provider: DeciderHandler,
-    forget: (stream) => decisions.forget(stream),
-  };
 }

@@ -17,6 +17,32 @@ import { Refusal } from '@purlin/event-sourcing/refusal.ts';
 
 type MessageRequest = AdmittedRequest & { params: { id: string; n?: string } };
 
+type Answer = (request: MessageRequest, reply: FastifyReply) => Promise<unknown>;
+type AnswerAbout = (message: Message, request: MessageRequest, reply: FastifyReply) => unknown;
+
+/** What lets staff in, and finds the message that is asked for. */
+function doorsTo(inbox: ReturnType<typeof readInbox>, rooms: readonly Room[], services: Services) {
+  const forStaff = (answer: Answer) => async (request: AdmittedRequest, reply: FastifyReply) => {
+    const session = await sessionOf(request, rooms, services);
+    if (may(session?.role, 'notifications.read')) return answer(request as MessageRequest, reply);
+    if (!session) return reply.redirect(services.product.addresses.signIn, 302);
+    return sendProblem(
+      new Problem(403, 'forbidden', { values: { what: 'inbox' } }),
+      request,
+      reply,
+      services,
+    );
+  };
+  const missing = (request: MessageRequest, reply: FastifyReply): FastifyReply =>
+    sendProblem(new Refusal('not-found', 'missing', { what: 'message' }), request, reply, services);
+  const withMessage = (answer: AnswerAbout) =>
+    forStaff(async (request, reply) => {
+      const message = await inbox.get(Number(request.params.id));
+      return message ? answer(message, request, reply) : missing(request, reply);
+    });
+  return { forStaff, withMessage, missing };
+}
+
 /** Only where mail goes to the embedded server, and never in production. */
 export function serveInbox(
   server: FastifyInstance,
@@ -24,31 +50,10 @@ export function serveInbox(
   rooms: readonly Room[],
   services: Services,
 ): void {
-  const { inbox: base, signIn } = services.product.addresses;
+  const base = services.product.addresses.inbox;
   const inbox = readInbox(dir);
   const place = { base, timeZone: services.config.TIME_ZONE };
-  const forStaff =
-    (answer: (request: MessageRequest, reply: FastifyReply) => Promise<unknown>) =>
-    async (request: AdmittedRequest, reply: FastifyReply) => {
-      const session = await sessionOf(request, rooms, services);
-      if (may(session?.role, 'notifications.read')) return answer(request as MessageRequest, reply);
-      if (!session) return reply.redirect(signIn, 302);
-      return sendProblem(
-        new Problem(403, 'forbidden', { values: { what: 'inbox' } }),
-        request,
-        reply,
-        services,
-      );
-    };
-  const missing = (request: MessageRequest, reply: FastifyReply): FastifyReply =>
-    sendProblem(new Refusal('not-found', 'missing', { what: 'message' }), request, reply, services);
-  const withMessage = (
-    answer: (message: Message, request: MessageRequest, reply: FastifyReply) => unknown,
-  ) =>
-    forStaff(async (request, reply) => {
-      const message = await inbox.get(Number(request.params.id));
-      return message ? answer(message, request, reply) : missing(request, reply);
-    });
+  const { forStaff, withMessage, missing } = doorsTo(inbox, rooms, services);
 
   server.get(
     base,

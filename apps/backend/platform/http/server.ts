@@ -8,7 +8,7 @@ import { NestFactory } from '@nestjs/core';
 import { CommandBus, CqrsModule } from '@nestjs/cqrs';
 import { FastifyAdapter, type NestFastifyApplication } from '@nestjs/platform-fastify';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { CommandRoute } from '../core/commands.ts';
+import type { CommandRoute } from '../core/command-bus.ts';
 import type { Room, Services } from '../core/room.ts';
 import type { Counters } from '../servers/counters.ts';
 import { accessGuard, checkOrigin } from './access.ts';

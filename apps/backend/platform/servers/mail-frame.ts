@@ -13,9 +13,8 @@ interface Button {
 
 export interface MailSender {
   readonly name: string;
-  readonly phone: string;
-  readonly email: string;
-  readonly ccbNumber: string;
+  /** What stands below: who it is and how to reach them. */
+  readonly signature: readonly string[];
 }
 
 export interface MailContent {
@@ -91,8 +90,7 @@ export function frameMail({
   button,
   small = [],
 }: MailContent): FramedMail {
-  const licence = sender.ccbNumber ? `CCB #${sender.ccbNumber}` : '';
-  const signature = [sender.name, sender.phone, sender.email, licence].filter(Boolean);
+  const { signature } = sender;
   const text = [
     ...paragraphs,
     facts.map(([name, value]) => `${name}: ${value}`).join('\n'),
