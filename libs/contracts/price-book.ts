@@ -57,7 +57,7 @@ const ItemQuery = ListQuery.extend({
 });
 
 /** Only active items that are not archived are offered as services and materials. */
-const categoryDoors = <const B extends 'pricebook' | 'price-book'>(base: B) => ({
+const bookDoors = <const B extends 'pricebook' | 'price-book'>(base: B) => ({
   services: query(`/api/${base}/services`, {
     right: 'price-book.read',
     summary: 'What can be offered as work, by name',
@@ -82,6 +82,9 @@ const categoryDoors = <const B extends 'pricebook' | 'price-book'>(base: B) => (
         .default(true),
     }),
   }),
+});
+
+const categoryDoors = <const B extends 'pricebook' | 'price-book'>(base: B) => ({
   addCategory: command('POST', `/api/${base}/categories`, {
     right: 'price-book.write',
     summary: 'Adds a category',
@@ -144,6 +147,9 @@ const itemDoors = <const B extends 'pricebook' | 'price-book'>(base: B) => ({
     summary: 'One item',
     answer: PriceBookItem,
   }),
+});
+
+const itemChangeDoors = <const B extends 'pricebook' | 'price-book'>(base: B) => ({
   addItem: command('POST', `/api/${base}/items`, {
     right: 'price-book.write',
     summary: 'Adds a service or a material, as the category says',
@@ -236,8 +242,10 @@ const priceChangeDoors = <const B extends 'pricebook' | 'price-book'>(base: B) =
 
 /** The family under one address. */
 const doors = <const B extends 'pricebook' | 'price-book'>(base: B) => ({
+  ...bookDoors(base),
   ...categoryDoors(base),
   ...itemDoors(base),
+  ...itemChangeDoors(base),
   ...priceChangeDoors(base),
 });
 

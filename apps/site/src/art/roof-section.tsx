@@ -63,6 +63,25 @@ function Sheet({
   );
 }
 
+/** The rafters, each with its side. */
+const Rafters = () => (
+  <g>
+    {rafters.map((x) => {
+      const [[x1, y1], [x2, y2]] = [onPage(x, 0), onPage(x, -HEIGHT)];
+      return (
+        <path
+          key={x}
+          className="section-rafter-side"
+          d={`M${x1} ${y1}l0 26L${x2} ${y2 + 26}v-26z`}
+        />
+      );
+    })}
+    {rafters.map((x) => (
+      <path key={x} className="section-rafter" d={`M${x} 0h15v-${HEIGHT}h-15z`} transform={slope} />
+    ))}
+  </g>
+);
+
 export function RoofSection({ title }: { readonly title: string }) {
   return (
     <svg
@@ -72,26 +91,7 @@ export function RoofSection({ title }: { readonly title: string }) {
       aria-labelledby="roof-section-title"
     >
       <title id="roof-section-title">{title}</title>
-      <g>
-        {rafters.map((x) => {
-          const [[x1, y1], [x2, y2]] = [onPage(x, 0), onPage(x, -HEIGHT)];
-          return (
-            <path
-              key={x}
-              className="section-rafter-side"
-              d={`M${x1} ${y1}l0 26L${x2} ${y2 + 26}v-26z`}
-            />
-          );
-        })}
-        {rafters.map((x) => (
-          <path
-            key={x}
-            className="section-rafter"
-            d={`M${x} 0h15v-${HEIGHT}h-15z`}
-            transform={slope}
-          />
-        ))}
-      </g>
+      <Rafters />
       <path
         className="section-fascia"
         d={
