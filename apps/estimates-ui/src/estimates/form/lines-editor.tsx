@@ -36,7 +36,7 @@ export function LinesEditor({ path, label = 'Line items', keepsOne = false, lead
     formState: { errors },
   } = useFormContext<FormValues>();
   const list = useLineList(path);
-  const actions = useLineActions(list);
+  const actions = useLineActions(list.work);
   const [open, setOpen] = useState<Dialog | null>(null);
   const close = () => setOpen(null);
   const none = listErrorAt(errors, path);
@@ -81,8 +81,8 @@ const Buttons = ({
   const last = list.lines.length - 1;
   const addSection = () => {
     const section = newSection(list.lines.map((line) => line.section));
-    list.put([...list.lines, { ...emptyLine, section }]);
-    list.focus(last + 1, 'section');
+    list.work.put([...list.lines, { ...emptyLine, section }]);
+    list.work.focus(last + 1, 'section');
   };
   return (
     <div className="pl-actions lines-buttons">
@@ -103,7 +103,7 @@ const Buttons = ({
           onClick={() => onOpen('save')}
         />
       )}
-      {list.canUndo() && (
+      {list.work.canUndo() && (
         <IconButton label="Undo (Ctrl Z)" icon={<UndoIcon />} onClick={actions.undo} />
       )}
     </div>

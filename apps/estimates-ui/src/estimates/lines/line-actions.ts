@@ -1,6 +1,6 @@
 // What people do with the lines of an estimate, from keys, buttons and the mouse alike.
 import { toast } from '@purlin/ui/ui.ts';
-import { useMemo, useRef, useLayoutEffect } from 'react';
+import { useMemo } from 'react';
 import { emptyLine, type LineValues } from '../draft/values.ts';
 import {
   changed,
@@ -13,7 +13,7 @@ import {
   without,
 } from './changes.ts';
 import { linesIn } from './pasted.ts';
-import type { LineList } from './use-line-list.ts';
+import type { LineWork } from './use-line-list.ts';
 
 export interface LineActions {
   readonly type: (n: number, part: Partial<LineValues>) => void;
@@ -41,10 +41,10 @@ const from = (start: number, count: number) =>
 const counted = (count: number): string => (count === 1 ? '1 line' : `${count} lines`);
 
 /** The chosen lines when `n` is one of them, else that one alone. */
-const meant = (list: LineList, n: number): ReadonlySet<number> =>
+const meant = (list: LineWork, n: number): ReadonlySet<number> =>
   list.chosenNow().has(n) ? list.chosenNow() : new Set([n]);
 
-const moving = (list: LineList): Pick<LineActions, 'nudge' | 'drop'> => {
+const moving = (list: LineWork): Pick<LineActions, 'nudge' | 'drop'> => {
   const follow = (count: number, at: number) => {
     if (list.chosenNow().size > 0) list.choose(from(at, count));
     list.focus(at);
@@ -68,7 +68,7 @@ const moving = (list: LineList): Pick<LineActions, 'nudge' | 'drop'> => {
   };
 };
 
-const choosing = (list: LineList): Pick<LineActions, 'choose' | 'chooseTo'> => ({
+const choosing = (list: LineWork): Pick<LineActions, 'choose' | 'chooseTo'> => ({
   choose(n, also) {
     const chosen = new Set(list.chosenNow());
     if (also) chosen.add(n);
@@ -82,7 +82,7 @@ const choosing = (list: LineList): Pick<LineActions, 'choose' | 'chooseTo'> => (
   },
 });
 
-const writing = (list: LineList): Omit<LineActions, 'nudge' | 'drop' | 'choose' | 'chooseTo'> => ({
+const writing = (list: LineWork): Omit<LineActions, 'nudge' | 'drop' | 'choose' | 'chooseTo'> => ({
   type: list.type,
   left: list.left,
   next(n) {
@@ -131,24 +131,5 @@ const openAt = (lines: readonly LineValues[]): readonly LineValues[] => [
 ];
 
 /** They stay the same functions, so that a key draws one line anew and not two hundred. */
-export function useLineActions(list: LineList): LineActions {
-  const latest = useRef(list);
-  useLayoutEffect(() => {
-    latest.current = list;
-  });
-  return useMemo(() => {
-    const all = (): LineActions => ({
-      ...writing(latest.current),
-      ...moving(latest.current),
-      ...choosing(latest.current),
-    });
-    const names = Object.keys(all()) as (keyof LineActions)[];
-    return Object.fromEntries(
-      names.map((name) => [
-        name,
-        (...given: readonly unknown[]) =>
-          (all()[name] as (...g: readonly unknown[]) => void)(...given),
-      ]),
-    ) as unknown as LineActions;
-  }, []);
-}
+export const useLineActions = (work: LineWork): LineActions =>
+  useMemo(() => ({ ...writing(work), ...moving(work), ...choosing(work) }), [work]);

@@ -32,8 +32,10 @@ function useLineErrors(path: LinesPath): (n: number) => LineErrors | undefined {
     formState: { errors },
   } = useFormContext<FormValues>();
   return (n) => {
-    const found = get(errors, `${path}.${n}`) as
-      Readonly<Record<string, { readonly message?: string } | undefined>> | undefined;
+    const found = get<
+      typeof errors,
+      Readonly<Record<string, { readonly message?: string } | undefined>> | undefined
+    >(errors, `${path}.${n}`);
     if (!found) return undefined;
     return Object.fromEntries(
       Object.entries(found).flatMap(([name, error]) =>
@@ -44,7 +46,7 @@ function useLineErrors(path: LinesPath): (n: number) => LineErrors | undefined {
 }
 
 export function LineTable({ list, actions, path, label, keepsOne }: Props) {
-  const { lines, root, chosen, said, focus } = list;
+  const { lines, root, chosen, said, work } = list;
   const errorsOf = useLineErrors(path);
   const { drag, grip } = useDrag(root, actions.drop);
   // With nothing there yet, one line is open to type in.
@@ -80,7 +82,7 @@ export function LineTable({ list, actions, path, label, keepsOne }: Props) {
       ref={root}
       role="presentation"
       className={classNames('lines', chosen.size > 0 && 'lines-choosing')}
-      onKeyDown={(event) => lineKeys(event, actions, { focus, chosen })}
+      onKeyDown={(event) => lineKeys(event, actions, { focus: work.focus, chosen })}
       onPaste={onPaste}
     >
       {chosen.size > 0 ? <SelectionBar list={list} actions={actions} /> : <Head />}

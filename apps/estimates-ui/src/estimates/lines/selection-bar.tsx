@@ -11,12 +11,12 @@ export function SelectionBar({
   readonly list: LineList;
   readonly actions: LineActions;
 }) {
-  const { chosen, lines } = list;
+  const { chosen, lines, work } = list;
   const n = Math.min(...chosen);
   const taxed = [...chosen].every((place) => lines[place]?.taxable);
   const section = () => {
     actions.change(n, { section: newSection(lines.map((line) => line.section)) });
-    list.focus(n, 'section');
+    work.focus(n, 'section');
   };
   return (
     <div className="line-choice" role="group" aria-label="Selected lines">
@@ -41,7 +41,7 @@ export function SelectionBar({
         text="Delete"
         onClick={() => actions.remove(n)}
       />
-      <Button size="small" variant="minimal" text="Clear" onClick={list.chooseNone} />
+      <Button size="small" variant="minimal" text="Clear" onClick={work.chooseNone} />
     </div>
   );
 }

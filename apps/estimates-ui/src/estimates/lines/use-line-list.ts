@@ -3,21 +3,13 @@
 import { useCallback, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { emptyLine, type FormValues, type LinesPath, type LineValues } from '../draft/values.ts';
+import { startPast } from './past.ts';
 
 type Lines = readonly LineValues[];
 export type Cell = 'description' | 'quantity' | 'unit' | 'rate' | 'section';
 
 const NOTHING: ReadonlySet<number> = new Set();
-/** More steps than anybody goes back. */
-const STEPS = 100;
-
-/** What was before, and after undoing, what came then. */
-interface Past {
-  readonly before: Lines[];
-  readonly after: Lines[];
-  /** The cell that is being typed in: all of it is one step. */
-  typing: string | null;
-}
+const NO_LINES: Lines = [];
 
 /**
  * The form's lines under `path`, with undo. A line at the end that is not there yet can be typed
@@ -25,47 +17,33 @@ interface Past {
  */
 function useChanges(path: LinesPath) {
   const { getValues, setValue } = useFormContext<FormValues>();
-  const [past] = useState<Past>(() => ({ before: [], after: [], typing: null }));
+  const [past] = useState(startPast);
   return useMemo(() => {
-    const now = (): Lines => getValues(path) ?? [];
+    const now = (): Lines => getValues(path) ?? NO_LINES;
     const put = (lines: Lines) => setValue(path, [...lines], { shouldDirty: true });
-    const remember = () => {
-      past.before.push(structuredClone([...now()]));
-      if (past.before.length > STEPS) past.before.shift();
-      past.after.length = 0;
-    };
-    const turn = (from: Lines[], to: Lines[]): boolean => {
-      const lines = from.pop();
-      if (!lines) return false;
-      to.push(structuredClone([...now()]));
-      past.typing = null;
-      put(lines);
-      return true;
+    const turned = (lines: Lines | undefined): boolean => {
+      if (lines) put(lines);
+      return lines !== undefined;
     };
     return {
       now,
       /** Types in a cell. */
       type(n: number, part: Partial<LineValues>): void {
-        const typing = `${n} ${Object.keys(part).join()}`;
-        if (past.typing !== typing) remember();
-        past.typing = typing;
+        past.typing(`${n} ${Object.keys(part).join()}`, now());
         if (n >= now().length) return put([...now(), { ...emptyLine, ...part }]);
         for (const [name, value] of Object.entries(part))
           setValue(`${path}.${n}.${name as 'rate'}`, value as string, { shouldDirty: true });
       },
       /** The cell is left: what is typed next is a step of its own. */
-      left(): void {
-        past.typing = null;
-      },
+      left: past.left,
       /** Other lines take the place of these. */
       put(lines: Lines): void {
-        remember();
-        past.typing = null;
+        past.step(now());
         put(lines);
       },
-      undo: () => turn(past.before, past.after),
-      redo: () => turn(past.after, past.before),
-      canUndo: () => past.before.length > 0,
+      undo: () => turned(past.back(now())),
+      redo: () => turned(past.forth(now())),
+      canUndo: past.any,
     };
   }, [getValues, past, path, setValue]);
 }
@@ -89,35 +67,31 @@ function useFocus() {
   return { root, focus };
 }
 
-export function useLineList(path: LinesPath) {
-  const { control } = useFormContext<FormValues>();
-  const lines: Lines = useWatch({ control, name: path }) ?? [];
-  const changes = useChanges(path);
-  const { root, focus } = useFocus();
+/** The chosen lines by their places, and what was said of the last step for those who only hear. */
+function useChoice() {
   const [chosen, choose] = useState<ReadonlySet<number>>(NOTHING);
   const [said, say] = useState('');
   const latest = useRef(chosen);
   useLayoutEffect(() => {
     latest.current = chosen;
   });
-  return useMemo(
-    () => ({
-      path,
-      lines,
-      ...changes,
-      root,
-      focus,
-      /** The places of the chosen lines. */
-      chosen,
-      /** The same for functions that stay. */
-      chosenNow: () => latest.current,
-      choose,
-      chooseNone: () => choose(NOTHING),
-      /** Read out for those who do not see it. */
-      said,
-      say,
-    }),
-    [path, lines, changes, root, focus, chosen, said],
+  const chosenNow = useCallback(() => latest.current, []);
+  const chooseNone = useCallback(() => choose(NOTHING), []);
+  return { chosen, said, choose, chooseNone, chosenNow, say };
+}
+
+export function useLineList(path: LinesPath) {
+  const { control } = useFormContext<FormValues>();
+  const lines: Lines = useWatch({ control, name: path }) ?? NO_LINES;
+  const changes = useChanges(path);
+  const { root, focus } = useFocus();
+  const { chosen, said, choose, chooseNone, chosenNow, say } = useChoice();
+  /** What stays the same while the lines change. */
+  const work = useMemo(
+    () => ({ ...changes, focus, choose, chooseNone, chosenNow, say }),
+    [changes, focus, choose, chooseNone, chosenNow, say],
   );
+  return { lines, root, chosen, said, work };
 }
 export type LineList = ReturnType<typeof useLineList>;
+export type LineWork = LineList['work'];
