@@ -157,13 +157,13 @@ async function writeAndSend(page: Page): Promise<string> {
   const dialog = page.getByRole('dialog', { name: 'Add New Client' });
   await dialog.getByLabel('Name').click();
   for (const text of ['Dana Whitfield', 'dana@client.example', '', '2210 Friendly St, Eugene']) {
-    await keyboard.type(text);
+    await keyboard.insertText(text);
     await keyboard.press('Tab');
   }
   await dialog.getByRole('button', { name: 'Create Client' }).click();
   await dialog.waitFor({ state: 'hidden' });
   await page.getByLabel('Project Title').click();
-  await keyboard.type('New ridge vent');
+  await keyboard.insertText('New ridge vent');
   await until(
     "the client's address is filled in",
     async () =>
@@ -172,13 +172,13 @@ async function writeAndSend(page: Page): Promise<string> {
   await page.getByRole('button', { name: 'Next' }).click();
   await page.getByRole('listitem', { name: 'Line item 1' }).getByLabel('Description').click();
   for (const [description, quantity, rate] of lines) {
-    await keyboard.type(description);
+    await keyboard.insertText(description);
     await keyboard.press('Tab');
-    await keyboard.type(quantity);
+    await keyboard.insertText(quantity);
     // Over the unit, which stays.
     await keyboard.press('Tab');
     await keyboard.press('Tab');
-    await keyboard.type(rate);
+    await keyboard.insertText(rate);
     await keyboard.press('Enter');
   }
   await page.getByText('$1,305.00').filter({ visible: true }).first().waitFor();
