@@ -134,10 +134,11 @@ export const estimates = {
   }),
   retryEmail: command('POST', '/api/estimates/:id/retry-email', {
     right: 'estimates.write',
-    summary: 'Tries a failed e-mail again',
+    summary: 'Tries a failed e-mail again, to another address if one is given',
     decider: 'estimate',
     command: 'RetryEmail',
     answer: Estimate,
+    body: commands.RetryEmail.pick({ to: true }).default({}),
   }),
   extend: command('POST', '/api/estimates/:id/extend', {
     right: 'estimates.write',

@@ -13,7 +13,7 @@ import { clientNow } from '../clients/read-models/client-list.ts';
 import { readCompany } from '../company/read-models/company-details.ts';
 import { readEstimateSettings } from '../company/read-models/estimate-settings.ts';
 import { leadOfEstimate, leadWaitingForEstimate } from '../leads/read-models/lead-list.ts';
-import type { Commands, Facts } from '../platform/core/making.ts';
+import { asGiven, type Commands, type Facts } from '../platform/core/making.ts';
 import { answeredBy, consentShown, evidenceOf } from './evidence.ts';
 import { estimateNow, type EstimateDetailsRow } from './read-models/estimate-details.ts';
 
@@ -181,6 +181,7 @@ export const commands: Map = {
     const usual = usualWords(language)('send-message');
     return { subject, message: message || usual, language, ccbNumber };
   },
+  retryEmail: asGiven,
   async setStatus(request, facts) {
     const { status, ...body } = request.body;
     if (status === 'viewed') return { type: 'ViewEstimate', data: {} };
@@ -197,7 +198,6 @@ export const commands: Map = {
     language: await languageOfClient(facts, id),
   }),
   // All that failed, where nobody says which.
-  retryEmail: () => ({}),
   async recordApproval({ params: { id }, body, caller }, facts) {
     const { how, name, reason, ...rest } = body;
     // Staff wrote it down: nothing was shown.

@@ -152,7 +152,16 @@ describe('the e-mail', () => {
       expect(received!.to).toEqual(['dana@client.example']);
       const mail = await readMail(received!);
       expect(mail.subject).toBe('Your Bcc: eve@evil.example roof');
-      expect(mail.from?.address).toBe('office@purlin.example');
+      expect(mail.from).toMatchObject({
+        name: 'Purlin Roofing (demo)',
+        address: 'office@purlin.example',
+      });
+      // What a list of e-mails shows beside the subject, and where the sender is on the map.
+      expect(mail.html).toMatch(/<body[^>]*>\s*<div style="display:none[^>]*>[^<]*Total \$/);
+      for (const body of [mail.html, mail.text]) expect(body).toContain('Eugene, Oregon');
+      expect(mail.html).toContain('prefers-color-scheme:dark');
+      expect(mail.html!.length).toBeLessThan(40_000);
+      expect(mail.html).not.toContain('<img');
       expect(mail.replyTo?.[0]?.address).toBe('office@purlin.example');
       const link = `http://purlin.test/estimate/${estimateNumber}`;
       for (const words of [
@@ -194,6 +203,8 @@ describe('the e-mail', () => {
     expect((await send(id)).emailState).toBe('queued');
     await reaches(id, 'accepted');
     expect(new Set(app.mail.received.map(({ messageId }) => messageId)).size).toBe(2);
+    const [first, again] = await Promise.all(app.mail.received.map(readMail));
+    expect(again!.subject).toBe(`Sent again: ${first!.subject!.replace('Estimate', 'estimate')}`);
   });
 });
 
@@ -212,7 +223,10 @@ describe('a mail server that', () => {
       expect(history.body.map(({ summary }) => summary).join()).toContain('no such mailbox here');
 
       app.mail.behave('take');
-      const retried = await app.call<Estimate>('POST', `/api/estimates/${id}/retry-email`);
+      const retried = await app.call<Estimate>('POST', `/api/estimates/${id}/retry-email`, {
+        body: { to: 'dana.w@client.example' },
+      });
+      expect(retried.body).toMatchObject({ clientEmail: 'dana.w@client.example' });
       expect([retried.status, retried.body.emailState, retried.body.emailProblem]).toEqual([
         200,
         'queued',
@@ -230,6 +244,7 @@ describe('a mail server that', () => {
       expect(app.mail.received.map(({ messageId }) => messageId)).toEqual([
         `<${events[1]!.eventId}@purlin.test>`,
       ]);
+      expect(app.mail.received[0]!.to).toEqual(['dana.w@client.example']);
       // There is nothing to retry any more.
       expect(
         (await app.call<Estimate>('POST', `/api/estimates/${id}/retry-email`)).body.emailState,

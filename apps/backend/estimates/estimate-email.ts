@@ -55,6 +55,22 @@ function facts({ row, language }: EstimateMail): Fact[] {
   ];
 }
 
+/** What a list of e-mails shows beside the subject: what it costs, and until when. */
+function preheader({ row, language }: EstimateMail): string {
+  const say = mailWords(language);
+  const totals = row.options.map((option) => option.totals.totalCents);
+  const amount =
+    totals.length > 1 && row.selectedOptionId === null
+      ? say('preheader.options', {
+          count: totals.length,
+          leastCents: Math.min(...totals),
+          mostCents: Math.max(...totals),
+        })
+      : say('preheader.total', { cents: row.totals.totalCents });
+  const until = row.validUntil === null ? '' : say('preheader.until', { day: row.validUntil });
+  return [row.projectTitle, amount, until].filter(Boolean).join(' · ');
+}
+
 const button = ({ row, link, language }: EstimateMail) => {
   const compares = row.options.length > 0 && row.selectedOptionId === null;
   const say = mailWords(language);
@@ -84,13 +100,15 @@ const letter = (mail: EstimateMail) => {
 export function estimateEmail(
   mail: EstimateMail,
   { subject, message }: Pick<Data<'EstimateSent'>, 'subject' | 'message'>,
+  sent: 'first' | 'again' = 'first',
 ): FramedMail {
   const { hello, about, say, ...frame } = letter(mail);
   const { revision } = mail.row;
   const revised = revision > 1;
   return frameMail({
     ...frame,
-    subject: subject || say('estimate.subject', { revised: revised ? 'yes' : 'no', ...about }),
+    subject: subject || say('estimate.subject', { kind: revised ? 'revised' : sent, ...about }),
+    preheader: preheader(mail),
     paragraphs: [
       hello,
       message,
@@ -110,6 +128,7 @@ export function reminderEmail(
   return frameMail({
     ...frame,
     subject: subject || say('reminder.subject', about),
+    preheader: preheader(mail),
     paragraphs: [hello, message],
     facts: facts(mail),
     small: [say('reminder.stop'), say('estimate.attached')],

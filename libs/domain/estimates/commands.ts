@@ -53,8 +53,13 @@ export const commands = {
   RecordEmailAccepted: events.EstimateEmailAccepted,
   RecordEmailFailed: events.EstimateEmailFailed,
   RecordEmailBounced: events.EstimateEmailBounced,
-  /** Without `sentBy`: the last one that failed. */
-  RetryEmail: z.object({ sentBy: z.string().optional() }),
+  /** Without `sentBy`: the last one that failed. `to` corrects the address. */
+  RetryEmail: z.object({
+    sentBy: z.string().optional(),
+    to: OneLine('Please enter a valid e-mail address')
+      .pipe(z.email('Please enter a valid e-mail address').max(254))
+      .optional(),
+  }),
   ViewEstimate: z.object({}),
   AskQuestion: z.object({ kind: QuestionKind, text: Words }),
   AnswerQuestion: z.object({

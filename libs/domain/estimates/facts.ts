@@ -85,7 +85,8 @@ export const events = {
   }),
   EstimateEmailFailed: z.object({ sentBy: z.string(), reason: z.string() }),
   EstimateEmailBounced: z.object({ sentBy: z.string(), reason: z.string() }),
-  EstimateEmailRetried: z.object({ failed: z.string() }),
+  /** `to` is the address from now on, where the old one was wrong; blank as before. */
+  EstimateEmailRetried: z.object({ failed: z.string(), to: z.string().default('') }),
   EstimateViewed: z.object({}),
   QuestionAsked: z.object({ questionId: z.int().positive(), kind: QuestionKind, text: z.string() }),
   QuestionAnswered: z.object({
@@ -130,6 +131,7 @@ export const personal = {
   EstimateEmailAccepted: ['answer'],
   EstimateEmailFailed: ['reason'],
   EstimateEmailBounced: ['reason'],
+  EstimateEmailRetried: ['to'],
   QuestionAsked: ['text'],
   QuestionAnswered: ['to', 'text'],
   EstimateWithdrawn: ['reason'],

@@ -156,9 +156,26 @@ describe('e-mail', () => {
   ] as const)('retries the one that %s, once', (_name, event) => {
     given(drafted, sent, event)
       .when({ type: 'RetryEmail', data: {} })
-      .then({ type: 'EstimateEmailRetried', data: { failed: 'event-1' } });
-    given(drafted, sent, event, { type: 'EstimateEmailRetried', data: { failed: 'event-1' } })
-      .when({ type: 'RetryEmail', data: {} })
-      .thenNothing();
+      .then({ type: 'EstimateEmailRetried', data: { failed: 'event-1', to: '' } });
+    const retried = {
+      type: 'EstimateEmailRetried',
+      data: { failed: 'event-1', to: '' },
+    } as const;
+    given(drafted, sent, event, retried).when({ type: 'RetryEmail', data: {} }).thenNothing();
+  });
+  it('goes to the corrected address then, and so does everything after it', () => {
+    const corrected = {
+      type: 'EstimateEmailRetried',
+      data: { failed: 'event-1', to: 'dana.w@client.example' },
+    } as const;
+    given(drafted, sent, bounced)
+      .when({ type: 'RetryEmail', data: { to: 'dana.w@client.example' } })
+      .then(corrected);
+    given(drafted, sent, bounced, corrected)
+      .when(send)
+      .then({
+        type: 'EstimateResent',
+        data: { to: 'dana.w@client.example', subject: 'S', message: 'M', language: 'en' },
+      });
   });
 });

@@ -54,11 +54,16 @@ export const sending: Rules<
     present(state).failedEmails.includes(c.sentBy)
       ? []
       : [{ type: 'EstimateEmailBounced', data: c }],
-  RetryEmail: ({ sentBy }, state) => {
-    const { failedEmail, failedEmails } = present(state);
+  RetryEmail: ({ sentBy, to }, state) => {
+    const { failedEmail, failedEmails, to: before } = present(state);
     const failed = sentBy ?? failedEmail;
     return failed !== null && failedEmails.includes(failed)
-      ? [{ type: 'EstimateEmailRetried', data: { failed } }]
+      ? [
+          {
+            type: 'EstimateEmailRetried',
+            data: { failed, to: to === undefined || to === before ? '' : to },
+          },
+        ]
       : [];
   },
 };

@@ -119,6 +119,7 @@ export const evolve = {
     withFailed(present(state), e.sentBy),
   EstimateEmailRetried: (state: Estimate, e: Data<'EstimateEmailRetried'>): Estimate => ({
     ...present(state),
+    to: e.to || present(state).to,
     failedEmail: null,
     failedEmails: without(present(state), e.failed),
   }),

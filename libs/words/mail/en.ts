@@ -6,8 +6,11 @@ export const en = {
   'broken-button': 'Does the button not work? Open',
 
   // Estimates
-  'estimate.subject': `{revised, select, yes {Revised estimate} no {Estimate}} {number} from
-    {company}`,
+  'estimate.subject': `{kind, select, first {Estimate} revised {Revised estimate} again {Sent again:
+    estimate}} {number} from {company}`,
+  'preheader.total': 'Total {cents, money}',
+  'preheader.options': '{count} packages, {leastCents, money} to {mostCents, money}',
+  'preheader.until': 'valid until {day, date}',
   'estimate.revised': `This is version {version} of your estimate. It takes the place of the one
     you have seen; only this one can be approved.`,
   'estimate.view': 'View your estimate',

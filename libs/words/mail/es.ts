@@ -8,8 +8,11 @@ export const es = translationOf(en)({
   'broken-button': '¿No funciona el botón? Abra',
 
   // Estimates
-  'estimate.subject': `{revised, select, yes {Cotización actualizada} no {Cotización}} {number} de
-    {company}`,
+  'estimate.subject': `{kind, select, first {Cotización} revised {Cotización actualizada} again
+    {Enviada otra vez: cotización}} {number} de {company}`,
+  'preheader.total': 'Total {cents, money}',
+  'preheader.options': '{count} paquetes, de {leastCents, money} a {mostCents, money}',
+  'preheader.until': 'válida hasta el {day, date}',
   'estimate.revised': `Esta es la versión {version} de su cotización. Reemplaza la que usted vio;
     solo esta se puede aprobar.`,
   'estimate.view': 'Ver su cotización',

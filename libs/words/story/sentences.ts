@@ -94,8 +94,9 @@ export const sentences = sentencesFor<StoryValues>()({
     es: 'El correo fue devuelto{words, select, inside {: {text}} beside {}}',
   },
   EstimateEmailRetried: {
-    en: 'The failed e-mail was tried again',
-    es: 'Se intentó de nuevo el correo que había fallado',
+    en: 'The failed e-mail was tried again{to, select, same {} other {, to another address}}',
+    es: `Se intentó de nuevo el correo que había fallado{to, select, same {} other {, a otra
+      dirección}}`,
   },
   EstimateViewed: {
     en: 'Opened by the client',

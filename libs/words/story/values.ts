@@ -76,6 +76,7 @@ const estimateValues = valuesOf<EstimateEvent>()({
   EstimateSent: (e) => ({ ...mailed(e), totalCents: e.totalCents }),
   EstimateResent: mailed,
   EstimateFollowedUp: (e) => ({ ...mailed(e), count: e.count }),
+  EstimateEmailRetried: (e) => ({ to: e.to ? ('other' as const) : ('same' as const) }),
   EstimateEmailAccepted: (e) => ({ answer: e.answer }),
   EstimateEmailFailed: (e) => wrote(e.reason),
   EstimateEmailBounced: (e) => wrote(e.reason),

@@ -47,10 +47,19 @@ export const UNKNOWN: CompanyDetails = {
 
 const DETAILS = select(companyDetails, ['name', 'phone', 'email', 'address', 'ccbNumber']);
 
-/** The company as e-mails name it: with its licence, as the Construction Contractors Board asks. */
-export const senderOf = ({ name, phone, email, ccbNumber }: CompanyDetails): MailSender => ({
+/**
+ * The company as e-mails name it: where it is, and with its licence, as the Construction
+ * Contractors Board asks.
+ */
+export const senderOf = ({
   name,
-  signature: [name, phone, email, ccbNumber && `CCB #${ccbNumber}`].filter(Boolean),
+  address,
+  phone,
+  email,
+  ccbNumber,
+}: CompanyDetails): MailSender => ({
+  name,
+  signature: [name, address, phone, email, ccbNumber && `CCB #${ccbNumber}`].filter(Boolean),
 });
 
 /** The details; empty texts before they were ever recorded. */

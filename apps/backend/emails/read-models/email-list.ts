@@ -44,7 +44,7 @@ const ofSubscriber = (id: number, kind: 'confirm' | 'welcome') => `subscriber-${
 /** Notices to staff about estimates are not here: the ledger says all there is to say of them. */
 export const emailList = readModel<EstimateEvent | LeadEvent | SubscriberEvent, string>()({
   name: 'email_list',
-  version: 1,
+  version: 2,
   columns,
   indexes: ['(effect)', '(effect) where returned'],
   search: ['recipient', 'subject'],
@@ -68,8 +68,12 @@ export const emailList = readModel<EstimateEvent | LeadEvent | SubscriberEvent, 
     EstimateFollowedUp: ofEstimate('reminder'),
     QuestionAnswered: ofEstimate('answer'),
     EstimateEmailBounced: (_, row) => changed(row, { returned: true }),
-    EstimateEmailRetried: (_, row, { eventId }) =>
-      changed(row, { effect: effectId(eventId, 'estimate-emails'), returned: false }),
+    EstimateEmailRetried: (e, row, { eventId }) =>
+      changed(row, {
+        effect: effectId(eventId, 'estimate-emails'),
+        returned: false,
+        ...(e.to && { recipient: e.to }),
+      }),
     LeadReceived: (e, _, { id, eventId, key }) => {
       const notice = key === mailOfLead({ sentBy: eventId, email: 'notice' });
       return {

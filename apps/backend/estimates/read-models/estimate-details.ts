@@ -134,7 +134,7 @@ const answered = (
 
 export const estimateDetails = readModel<EstimateEvent>()({
   name: 'estimate_details',
-  version: 4,
+  version: 5,
   columns,
   indexes: ["(mailed_at) where status in ('sent', 'viewed') and not withdrawn and not archived"],
   on: {
@@ -184,7 +184,8 @@ export const estimateDetails = readModel<EstimateEvent>()({
     EstimateEmailAccepted: (_, row) => changed(row, email('accepted')),
     EstimateEmailFailed: (e, row) => changed(row, email('failed', e.reason)),
     EstimateEmailBounced: (e, row) => changed(row, email('bounced', e.reason)),
-    EstimateEmailRetried: (_, row) => changed(row, email('queued')),
+    EstimateEmailRetried: (e, row) =>
+      changed(row, { ...email('queued'), ...(e.to && { clientEmail: e.to }) }),
     EstimateViewed: (_, row, { at }) => changed(row, { status: 'viewed', viewedAt: at }),
     QuestionAsked: ({ questionId: id, kind, text: asked }, row, { at }) => {
       const question = { id, kind, text: asked, askedAt: at, answer: null, answeredAt: null };

@@ -34,7 +34,7 @@ const SORTS: SortKeys<EstimateSort> = {
 
 export const estimateList = readModel<EstimateEvent>()({
   name: 'estimate_list',
-  version: 5,
+  version: 6,
   columns: {
     id: number().key(),
     estimateNumber: text(),
@@ -113,7 +113,8 @@ export const estimateList = readModel<EstimateEvent>()({
     EstimateEmailAccepted: (_, row) => changed(row, { emailState: 'accepted' }),
     EstimateEmailFailed: (_, row) => changed(row, { emailState: 'failed' }),
     EstimateEmailBounced: (_, row) => changed(row, { emailState: 'bounced' }),
-    EstimateEmailRetried: (_, row) => changed(row, { emailState: 'queued' }),
+    EstimateEmailRetried: (e, row) =>
+      changed(row, { emailState: 'queued', ...(e.to && { clientEmail: e.to }) }),
     EstimateViewed: (_, row) => changed(row, { status: 'viewed' }),
     QuestionAsked: (_, row) => row && changed(row, { openQuestions: row.openQuestions + 1 }),
     QuestionAnswered: (_, row) =>

@@ -28,7 +28,10 @@ interface Kind {
 
 const KINDS: Readonly<Record<string, Kind>> = {
   EstimateSent: { words: estimateEmail, attached: true },
-  EstimateResent: { words: estimateEmail, attached: true },
+  EstimateResent: {
+    words: (mail, data: Parameters<typeof estimateEmail>[1]) => estimateEmail(mail, data, 'again'),
+    attached: true,
+  },
   // Programs that answer by themselves leave an automatic e-mail alone, and mail programs show a
   // button that asks us to stop.
   EstimateFollowedUp: {
@@ -61,6 +64,16 @@ function conversation(
     : {};
 }
 
+/** Where it goes: what staff corrected when it came back, else whom it was written to. */
+const addressOf = (events: readonly PastEvent[], sentBy: string, to: string): string =>
+  events
+    .flatMap((event) => {
+      if (event.type !== 'EstimateEmailRetried') return [];
+      const retried = event.data as { readonly failed: string; readonly to: string };
+      return retried.failed === sentBy && retried.to ? [retried.to] : [];
+    })
+    .at(-1) ?? to;
+
 /** The whole e-mail. Throws Unrecoverable when what it was made of is not there. */
 async function mailOf(estimateId: number, sentBy: string, services: Services): Promise<Mail> {
   const { db, history, publicUrl } = services;
@@ -84,8 +97,8 @@ async function mailOf(estimateId: number, sentBy: string, services: Services): P
     : undefined;
   return {
     ...kind.words(mail, sending.data as never),
-    to,
-    replyTo: mail.company.email,
+    to: addressOf(events, sentBy, to),
+    replyTo: mail.company.email || undefined,
     // The sending's own: a copy sent after a crash is recognised as the same e-mail.
     messageId: `<${sentBy}@${host}>`,
     headers: { ...conversation(events, sentBy, host), ...kind.headers?.(mail) },

@@ -1,5 +1,5 @@
 // The frame of our e-mails: the company's name on top, paragraphs, a button, the sender below; text
-// and HTML with the same words.
+// and HTML with the same words, light and dark, without a picture.
 import type { Language } from '@purlin/domain/shared/languages.ts';
 import { html, type Html } from './html.ts';
 
@@ -21,6 +21,8 @@ export interface MailContent {
   readonly language: Language;
   readonly subject: string;
   readonly sender: MailSender;
+  /** What lists of e-mails show beside the subject; unset: the first words after the greeting. */
+  readonly preheader?: string;
   readonly paragraphs: readonly string[];
   /** What the mail is about, a name and a value a line. */
   readonly facts?: readonly Fact[];
@@ -30,6 +32,8 @@ export interface MailContent {
 }
 
 export interface FramedMail {
+  /** Who it comes from, by name. */
+  readonly fromName: string;
   readonly subject: string;
   readonly text: string;
   readonly html: string;
@@ -37,7 +41,24 @@ export interface FramedMail {
 
 const MUTED = 'color:#4b5c67;font-size:14px';
 
-/** Mail programs read styles on elements only. */
+/**
+ * Mail programs read styles on elements; those that know a dark mode read this too. Without it some
+ * turn colours about as they like.
+ */
+const DARK = `:root{color-scheme:light dark;supported-color-schemes:light dark}
+@media (prefers-color-scheme:dark){
+.page{background:#10181d!important;color:#e4eaed!important}
+.sheet{background:#1a252c!important;border-color:#33424b!important}
+.sheet td{border-color:#33424b!important}
+.mark,.link{color:#7cc4ab!important}
+.muted{color:#a9b7bf!important}
+.button{background:#7cc4ab!important;color:#0b1a15!important}
+}`;
+
+/** So long that no words of the letter itself stand beside the subject. */
+const PREHEADER_LENGTH = 140;
+const FILL = '\u034f\u00a0';
+
 const STYLE = {
   body:
     'margin:0;background:#f6f8f8;color:#17222a;' +
@@ -57,14 +78,15 @@ const STYLE = {
   small: `margin:16px 0 0;overflow-wrap:anywhere;${MUTED}`,
   signature: 'margin:16px 4px;color:#4b5c67;font-size:13px',
   link: 'color:#1e5b4a;overflow-wrap:anywhere',
+  preheader: 'display:none;max-height:0;max-width:0;overflow:hidden;opacity:0;font-size:1px',
 } as const;
 
 const factTable = (
   facts: readonly Fact[],
-): Html => html`<table role="presentation" style="${STYLE.table}">
+): Html => html`<table role="presentation" class="sheet" style="${STYLE.table}">
 ${facts.map(
   ([name, value]) => html`<tr>
-<td style="${STYLE.name}">${name}</td>
+<td class="muted" style="${STYLE.name}">${name}</td>
 <td style="${STYLE.value}">${value}</td>
 </tr>
 `,
@@ -72,24 +94,24 @@ ${facts.map(
 `;
 
 const buttonOf = ({ label, link }: Button): Html => html`<p style="margin:8px 0 24px">
-<a href="${link}" style="${STYLE.button}">${label}</a>
+<a href="${link}" class="button" style="${STYLE.button}">${label}</a>
 </p>
 `;
 
 /** For who sees no button. */
 const linkAsText = ({ link, otherwise }: Button): Html => html`
-<br>${otherwise} <a href="${link}" style="${STYLE.link}">${link}</a>`;
+<br>${otherwise} <a href="${link}" class="link" style="${STYLE.link}">${link}</a>`;
+
+const preheaderOf = ({ preheader, paragraphs }: MailContent): Html => {
+  const words = (preheader ?? paragraphs[1] ?? paragraphs[0] ?? '').slice(0, PREHEADER_LENGTH);
+  return html`<div style="${STYLE.preheader}" aria-hidden="true">${words}${FILL.repeat(
+    PREHEADER_LENGTH - words.length,
+  )}</div>`;
+};
 
 /** Line breaks inside a paragraph stay. */
-export function frameMail({
-  language,
-  subject,
-  sender,
-  paragraphs,
-  facts = [],
-  button,
-  small = [],
-}: MailContent): FramedMail {
+export function frameMail(content: MailContent): FramedMail {
+  const { language, subject, sender, paragraphs, facts = [], button, small = [] } = content;
   const { signature } = sender;
   const text = [
     ...paragraphs,
@@ -106,20 +128,24 @@ export function frameMail({
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width">
 <meta name="color-scheme" content="light dark">
+<meta name="supported-color-schemes" content="light dark">
 <title>${subject}</title>
+<style>${DARK}</style>
 </head>
-<body style="${STYLE.body}">
+<body class="page" style="${STYLE.body}">
+${preheaderOf(content)}
 <div style="max-width:600px;margin:0 auto;padding:24px 16px">
-<div style="${STYLE.sheet}">
-<p style="${STYLE.sender}">${sender.name}</p>
+<div class="sheet" style="${STYLE.sheet}">
+<p class="mark" style="${STYLE.sender}">${sender.name}</p>
 ${paragraphs.map((words) => html`<p style="${STYLE.paragraph}">${words}</p>\n`)}
 ${facts.length > 0 && factTable(facts)}
 ${button && buttonOf(button)}
-${small.map((words) => html`<p style="${STYLE.small}">${words}</p>\n`)}
+${small.map((words) => html`<p class="muted" style="${STYLE.small}">${words}</p>\n`)}
 </div>
-<p style="${STYLE.signature}">${signature.join(' · ')}${button && linkAsText(button)}</p>
+<p class="muted" style="${STYLE.signature}">${signature.join(' · ')}
+${button && linkAsText(button)}</p>
 </div>
 </body>
 </html>`;
-  return { subject, text: `${text}\n`, html: body.toString() };
+  return { fromName: sender.name, subject, text: `${text}\n`, html: body.toString() };
 }

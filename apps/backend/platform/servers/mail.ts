@@ -8,6 +8,8 @@ import { judgeMail, type MailFault, type SmtpFailure } from './mail-faults.ts';
 export type MailAddress = string | { readonly name: string; readonly address: string };
 
 export interface Mail {
+  /** Who stands in From, with the mailer's own address; unset: as the mailer is called. */
+  readonly fromName?: string | undefined;
   readonly to: MailAddress;
   readonly replyTo?: MailAddress | undefined;
   readonly subject: string;
@@ -93,10 +95,11 @@ export function openMailer({
     disableUrlAccess: true,
   });
   const domain = domainOf(from);
+  const ours = partsOf(from);
   const underWay = new Set<Promise<unknown>>();
 
   async function send(mail: Mail): Promise<{ messageId: string; response: string }> {
-    const sending = transport.sendMail({ from, ...message(mail, domain) });
+    const sending = transport.sendMail(message(mail, { ...ours, domain }));
     underWay.add(sending);
     try {
       const { messageId, response } = await sending;
@@ -124,6 +127,12 @@ export function openMailer({
   return { send, verify, close };
 }
 
+/** A sender in its parts: `Name <address>`, or an address alone. */
+function partsOf(from: string): { readonly name: string; readonly address: string } {
+  const [, name = '', address = from.trim()] = /^(.*)<([^<>]+)>\s*$/.exec(from) ?? [];
+  return { name: name.trim().replace(/^"(.*)"$/, '$1'), address: address.trim() };
+}
+
 function domainOf(from: string): string {
   const domain = /@([^\s<>@]+)>?$/.exec(from.trim())?.[1];
   if (!domain)
@@ -138,7 +147,11 @@ function domainOf(from: string): string {
  * Checks everything that becomes a header, then hands addresses over in parts, so that nothing is
  * parsed as a list.
  */
-function message(mail: Mail, domain: string): SendMailOptions {
+function message(
+  mail: Mail,
+  ours: { readonly name: string; readonly address: string; readonly domain: string },
+): SendMailOptions {
+  const { domain } = ours;
   const messageId = /^[\w.-]+$/.test(mail.messageId)
     ? `<${mail.messageId}@${domain}>`
     : mail.messageId;
@@ -149,6 +162,7 @@ function message(mail: Mail, domain: string): SendMailOptions {
     oneLine(`the header ${name}`, value);
   }
   return {
+    from: { name: oneLine('the sender', mail.fromName || ours.name), address: ours.address },
     to: address('the recipient', mail.to),
     ...(mail.replyTo === undefined ? {} : { replyTo: address('the reply address', mail.replyTo) }),
     subject: oneLine('the subject', mail.subject),

@@ -5,16 +5,9 @@ import { estimates } from '@purlin/contracts/estimates.ts';
 import { scheduling } from '@purlin/contracts/scheduling.ts';
 import { formatDate } from '@purlin/domain/shared/dates.ts';
 import { Button, buttonClass, dollars, Notice } from '@purlin/ui/ui.ts';
-import {
-  Link,
-  May,
-  type Needed,
-  useCommand,
-  useMay,
-  useMoments,
-  useRead,
-} from '@purlin/web/web.ts';
+import { Link, May, type Needed, useMay, useMoments, useRead } from '@purlin/web/web.ts';
 import type { EstimateAction } from '../actions/available.ts';
+import { EmailFailed } from './email-failed.tsx';
 
 interface Props {
   readonly estimate: Estimate;
@@ -53,45 +46,6 @@ export function WhatNow({ estimate, onDo }: Props) {
       )}
       <AnswerPanel estimate={estimate} onDo={onDo} />
     </>
-  );
-}
-
-function EmailFailed({
-  estimate: { id, clientEmail, emailProblem, emailState },
-}: Pick<Props, 'estimate'>) {
-  const retry = useCommand(estimates.retryEmail, {
-    toast: {
-      done: { title: 'Trying again', description: `The e-mail to ${clientEmail} is in the queue.` },
-      failed: 'Failed to resend estimate',
-    },
-  });
-  const title =
-    emailState === 'bounced'
-      ? `The e-mail to ${clientEmail} came back`
-      : `The e-mail to ${clientEmail} did not get through`;
-  return (
-    <Notice
-      tone="bad"
-      title={title}
-      actions={
-        <May call={estimates.retryEmail}>
-          <Button
-            size="small"
-            text="Retry"
-            loading={retry.pending}
-            onClick={() => void retry.run({ params: { id } })}
-          />
-        </May>
-      }
-    >
-      {emailProblem ? (
-        <>
-          The mail server said: <q>{emailProblem}</q>
-        </>
-      ) : (
-        'The mail server did not take it.'
-      )}
-    </Notice>
   );
 }
 
