@@ -31,7 +31,7 @@ import type { Product } from './product.ts';
 import type { PdfPrinter } from '../servers/pdf.ts';
 import type { Lane } from '../servers/print-lanes.ts';
 import type { Outages } from './outages.ts';
-import type { AnyEntry, Commands, CommandsOf } from './making.ts';
+import type { AnyEntry, Commands } from './making.ts';
 import type { Membership, Owner, Session, Sessions, StartedSession } from './sessions.ts';
 import type { SignInPlace } from './sign-in.ts';
 import type { TaskWorker } from './tasks.ts';
@@ -273,5 +273,4 @@ export const defineRoom =
     /** What commands answer with: the thing that changed, by its category. */
     readonly resources?: R;
   }) =>
-  (room: Duties<C, D, R>): Room =>
-    ({ resources: {}, commands: {}, ...bound, ...room }) as unknown as Room;
+  (room: Duties<C, D, R>): Room => ({ resources: {}, commands: {}, ...bound, ...room });
