@@ -1,47 +1,98 @@
-// npm run assault [-- --calls N --kills N --seed N]: hostile calls made from the OpenAPI document,
-// then kill -9 of every part under customers, ten minutes in all unless sizes are given; writes
-// docs/assurance.md. Only this machine, only what it started itself.
+// npm run assault: hostile calls made from the OpenAPI document, kill -9 of every part under
+// customers, and mixed load; writes docs/assurance.md. Only this machine, only what it started
+// itself.
 import { randomInt } from 'node:crypto';
 import { parseArgs } from 'node:util';
 import { stopAll } from './assault/company.ts';
 import { fuzz } from './assault/fuzz.ts';
 import { killUnderCustomers } from './assault/kills.ts';
-import { lateIn, wrongInFuzz, wrongInKills, writeAssurance } from './assault/report.ts';
+import { mixedLoad } from './assault/mixed.ts';
+import {
+  lateCalls,
+  lateKills,
+  writeFuzz,
+  writeHead,
+  writeKills,
+  writeMixed,
+  wrongInFuzz,
+  wrongInKills,
+  wrongInMixed,
+} from './assault/report.ts';
 
-const HALF_MILLIS = 5 * 60_000;
+const HELP = `npm run assault [-- sizes]
+
+Without sizes ten minutes: hostile calls and kills for four minutes each, mixed load for two.
+With any size only those parts run that have one; each replaces its part of docs/assurance.md.
+
+  --calls N     so many hostile calls              (100000: about 40 minutes on two idle cores)
+  --kills N     so many kill -9, parts in turn     (200: about 20 minutes)
+  --minutes N   so many minutes of mixed load      (60; from 30 on memory that grows is a fault)
+  --seed N      the same calls and kills again
+
+Ends with 1 when anything is wrong. Answers over 2 s, and more than 10 s after a kill, are faults
+too: run it on an idle machine.`;
+
+const FOUR_MINUTES = 4 * 60_000;
 /** More than fit in the time. */
 const MANY = 1_000_000;
+const INTERRUPTED = 130;
 
 const { values } = parseArgs({
   options: {
     calls: { type: 'string' },
     kills: { type: 'string' },
+    minutes: { type: 'string' },
     seed: { type: 'string', default: String(randomInt(2 ** 30)) },
+    help: { type: 'boolean', default: false },
   },
 });
-const INTERRUPTED = 130;
-for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const)
-  process.once(signal, () => void stopAll().finally(() => process.exit(INTERRUPTED)));
-
+const { calls, kills, minutes, help } = values;
 const seed = Number(values.seed);
-/** The size that was asked for, or as much as half of the time holds. */
-const size = (asked: string | undefined) => ({
-  size: asked === undefined ? MANY : Number(asked),
-  endsAt: asked === undefined ? Date.now() + HALF_MILLIS : Infinity,
-});
+const asked = [calls, kills, minutes].some((size) => size !== undefined);
 const log = (line: string): void => console.log(line);
 
-console.log(`Hostile calls, seed ${seed}`);
-const calling = size(values.calls);
-const found = await fuzz({ seed, calls: calling.size, endsAt: calling.endsAt, log });
-console.log(`kill -9 under customers, seed ${seed}`);
-const killing = size(values.kills);
-const kills = await killUnderCustomers({ seed, kills: killing.size, endsAt: killing.endsAt, log });
-writeAssurance(found, kills);
-const wrong = [...wrongInFuzz(found), ...wrongInKills(kills), ...lateIn(found, kills)];
-console.log(
-  `${found.calls} calls over ${found.operations} operations, ${kills.killed.length} kills over ` +
-    `${kills.acknowledged} estimates. ${wrong.length === 0 ? 'Nothing wrong.' : 'Wrong:'}\n` +
-    wrong.join('\n'),
-);
-process.exitCode = wrong.length === 0 ? 0 : 1;
+/** As many as were asked for, or as the time holds; undefined when this part is not to run. */
+const sizeOf = (size: string | undefined) => {
+  if (size !== undefined) return { size: Number(size), endsAt: Infinity };
+  return asked ? undefined : { size: MANY, endsAt: Date.now() + FOUR_MINUTES };
+};
+
+async function callHostilely(): Promise<readonly string[]> {
+  const size = sizeOf(calls);
+  if (!size) return [];
+  log(`Hostile calls, seed ${seed}`);
+  const found = await fuzz({ seed, calls: size.size, endsAt: size.endsAt, log });
+  writeFuzz(found);
+  log(`${found.calls} calls over ${found.operations} operations`);
+  return [...wrongInFuzz(found), ...lateCalls(found)];
+}
+
+async function kill(): Promise<readonly string[]> {
+  const size = sizeOf(kills);
+  if (!size) return [];
+  log(`kill -9 under customers, seed ${seed}`);
+  const found = await killUnderCustomers({ seed, kills: size.size, endsAt: size.endsAt, log });
+  writeKills(found);
+  log(`${found.killed.length} kills over ${found.acknowledged} estimates`);
+  return [...wrongInKills(found), ...lateKills(found)];
+}
+
+async function mix(): Promise<readonly string[]> {
+  if (asked && minutes === undefined) return [];
+  log('Mixed load');
+  const found = await mixedLoad({ minutes: Number(minutes ?? 2), log });
+  writeMixed(found);
+  log(`${found.acknowledged} estimates, ${found.reads} reads`);
+  return wrongInMixed(found);
+}
+
+if (help) {
+  log(HELP);
+} else {
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const)
+    process.once(signal, () => void stopAll().finally(() => process.exit(INTERRUPTED)));
+  writeHead();
+  const wrong = [...(await callHostilely()), ...(await kill()), ...(await mix())];
+  log(wrong.length === 0 ? 'Nothing wrong.' : `Wrong:\n${wrong.join('\n')}`);
+  process.exitCode = wrong.length === 0 ? 0 : 1;
+}

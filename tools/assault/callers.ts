@@ -27,9 +27,10 @@ export class Callers {
     if (!this.#keeper) throw new Error('the first admin cannot sign in');
   }
 
-  /** Reads as the keeper. */
+  /** Reads as the keeper. Throws when it is refused. */
   async read<T>(address: string): Promise<T> {
     const response = await fetch(this.#url + address, { headers: { cookie: this.#keeper } });
+    if (!response.ok) throw new Error(`GET ${address} ${response.status}`);
     return (await response.json()) as T;
   }
 

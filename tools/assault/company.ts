@@ -3,7 +3,7 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { randomInt } from 'node:crypto';
 import { once } from 'node:events';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -20,6 +20,9 @@ import { until } from '../vitest/until.ts';
 /** What is killed with kill -9, one after the other. */
 export const KINDS = ['api', 'worker', 'Postgres', 'Chromium', 'all of them'] as const;
 export type Kind = (typeof KINDS)[number];
+/** Whose memory is watched. */
+export const MEASURED = ['api', 'worker'] as const;
+export type MeasuredKind = (typeof MEASURED)[number];
 
 export interface Company {
   readonly url: string;
@@ -30,6 +33,8 @@ export interface Company {
   ready(): Promise<boolean>;
   /** kill -9; resolves when it is done, `all of them` when the product was told to start again. */
   kill(kind: Kind): Promise<void>;
+  /** What these processes have of the memory for themselves, in MiB; those that are there. */
+  memory(): ReadonlyMap<MeasuredKind, number>;
   /** Database, event store and history, beside the running product. */
   look<T>(at: (records: Records) => Promise<T>): Promise<T>;
   /** Ends it and removes what it left. */
@@ -108,6 +113,7 @@ export async function startCompany(more: Readonly<Record<string, string>>): Prom
       await until('all of it is gone', () => processesOf(dataDir).length === 0);
       supervisor = begin();
     },
+    memory: () => memoryIn(dataDir),
     look: (at) => lookInto(environment, at),
     async stop() {
       running.delete(company);
@@ -158,6 +164,17 @@ const victims = (kind: Kind, dataDir: string): Promise<readonly number[]> =>
     const found = PROCESSES[kind](dataDir).filter((pid) => pid !== undefined);
     return found.length > 0 && found;
   });
+
+function memoryIn(dataDir: string): ReadonlyMap<MeasuredKind, number> {
+  return new Map(
+    MEASURED.flatMap((kind) => {
+      const [pid] = PROCESSES[kind](dataDir);
+      const status = pid === undefined ? '' : readFileSync(`/proc/${pid}/status`, 'utf8');
+      const kib = /^RssAnon:\s+(\d+) kB$/m.exec(status)?.[1];
+      return kib === undefined ? [] : [[kind, Number(kib) / 1024] as const];
+    }),
+  );
+}
 
 async function lookInto<T>(
   environment: Readonly<Record<string, string>>,

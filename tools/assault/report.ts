@@ -4,6 +4,7 @@ import { KINDS } from './company.ts';
 import type { FuzzOutcome } from './fuzz.ts';
 import { FAULTS, SLOW } from './judge.ts';
 import type { KillsOutcome } from './kills.ts';
+import type { Memory, MixedOutcome } from './mixed.ts';
 
 /** Everything works again within so many seconds. */
 const READY_SECONDS = 10;
@@ -44,13 +45,32 @@ export const wrongInKills = (found: KillsOutcome): readonly string[] => {
   ];
 };
 
-/** What took too long: it says something only where nothing else runs. */
-export const lateIn = (found: FuzzOutcome, { killed }: KillsOutcome): readonly string[] => {
+/** A shorter run says nothing about memory: caches still fill. */
+const TELLING_SECONDS = 1_800;
+
+/** Grows by more than its noise says, and by more than a twentieth of itself in an hour. */
+const grows = ({ perHour, noise, most }: Memory): boolean => perHour > noise && perHour > most / 20;
+
+/** Sentences, one for each thing that is wrong; empty when nothing is. */
+export const wrongInMixed = (found: MixedOutcome): readonly string[] => [
+  ...(found.lost > 0 ? [`acknowledged and lost: ${found.lost}`] : []),
+  ...(found.double > 0 ? [`done twice: ${found.double}`] : []),
+  ...(found.withoutMail > 0 ? [`sent without an e-mail: ${found.withoutMail}`] : []),
+  ...Object.entries(found.failures).map(([what, n]) => `${what}: ${n}`),
+  ...found.differing.map((one) => `unlike its history: ${one}`),
+  ...(found.seconds < TELLING_SECONDS
+    ? []
+    : found.memory.filter(grows).map(({ of }) => `the memory of ${of} grows`)),
+];
+
+/** Calls that took too long: it says something only where nothing else runs. */
+export const lateCalls = (found: FuzzOutcome): readonly string[] =>
+  found.faults[SLOW] ? [`${SLOW}: ${found.faults[SLOW]}`] : [];
+
+/** Kills after which it took too long; the same holds for them. */
+export const lateKills = ({ killed }: KillsOutcome): readonly string[] => {
   const late = killed.filter(({ readySeconds = 0 }) => readySeconds > READY_SECONDS).length;
-  return [
-    ...(found.faults[SLOW] ? [`${SLOW}: ${found.faults[SLOW]}`] : []),
-    ...(late > 0 ? [`kills after which it took more than ${READY_SECONDS} s: ${late}`] : []),
-  ];
+  return late > 0 ? [`kills after which it took more than ${READY_SECONDS} s: ${late}`] : [];
 };
 
 /** Load: how many processes wanted a processor when the run began, others' among them. */
@@ -59,7 +79,8 @@ const where = ({ load }: { readonly load: number }): string =>
 const wrongInWords = (wrong: readonly string[]): string =>
   wrong.length === 0 ? '' : `\nWrong:\n\n${wrong.map((one) => `- ${one}`).join('\n')}\n`;
 
-function writeFuzz(found: FuzzOutcome): void {
+/** Writes its part of docs/assurance.md. */
+export function writeFuzz(found: FuzzOutcome): void {
   const statuses = Object.entries(found.byStatus)
     .map(([status, n]) => `${n} × ${status === '0' ? 'cut' : status}`)
     .join(', ');
@@ -87,7 +108,8 @@ function writeFuzz(found: FuzzOutcome): void {
   );
 }
 
-function writeKills(found: KillsOutcome): void {
+/** Writes its part of docs/assurance.md. */
+export function writeKills(found: KillsOutcome): void {
   const rows = KINDS.map((kind) => {
     const of = found.killed.filter((one) => one.kind === kind);
     const times = of.map(({ readySeconds }) => readySeconds ?? Infinity);
@@ -122,9 +144,36 @@ function writeKills(found: KillsOutcome): void {
   );
 }
 
-/** Writes docs/assurance.md. */
-export function writeAssurance(found: FuzzOutcome, kills: KillsOutcome): void {
-  assurance.write('', 'Written by `npm run assault`; do not edit.');
-  writeFuzz(found);
-  writeKills(kills);
+const growth = ({ perHour, noise }: Memory): string =>
+  `${perHour.toFixed(1)} ± ${noise.toFixed(1)} MiB an hour`;
+
+/** Writes its part of docs/assurance.md. */
+export function writeMixed(found: MixedOutcome): void {
+  const memory = found.memory.map((one) => [
+    one.of,
+    `${one.least.toFixed(0)} – ${one.most.toFixed(0)} MiB`,
+    found.seconds < TELLING_SECONDS ? 'too short to say' : growth(one),
+  ]);
+  const rows = [
+    ['estimates drafted, sent, printed and approved', found.acknowledged],
+    ['lists and figures read meanwhile', found.reads],
+    ['acknowledged and lost', found.lost],
+    ['done twice', found.double],
+    ['sent without an e-mail', found.withoutMail],
+    ['answers of 500 and above, refusals of what should work', sum(found.failures)],
+    ['read models unlike a replay of history', found.differing.length],
+  ];
+  assurance.write(
+    'Mixed load',
+    'Customers draft, send, print and approve one estimate after the other while staff look ' +
+      'things up. Memory: anonymous pages of a process, sampled every 2 s; the line through the ' +
+      'means of 24 spans of the last three quarters, ± twice its standard error. ' +
+      `${(found.seconds / 60).toFixed(1)} minutes.\n\n${where(found)}\n\n` +
+      `${table(['Process', 'Memory', 'Grows by'], memory)}\n\n${table(['What', 'Found'], rows)}\n` +
+      wrongInWords(wrongInMixed(found)),
+  );
 }
+
+/** Writes what stands above the parts. */
+export const writeHead = (): void =>
+  assurance.write('', 'Written by `npm run assault`; do not edit.');

@@ -1,0 +1,140 @@
+// Mixed load: customers who work and staff who look things up, for as long as one likes; whether
+// anything failed, and whether the memory of the processes grows.
+import { loadavg } from 'node:os';
+import { setTimeout } from 'node:timers/promises';
+import { rooms } from '../../apps/backend/app.ts';
+import { compareAllWithReplay } from '../../apps/backend/platform/core/replay.ts';
+import { Customers } from '../distributed/customers.ts';
+import { judgeHistory, judgeMails, untilDone } from '../distributed/judge.ts';
+import { counted } from '../distributed/kills.ts';
+import { Callers } from './callers.ts';
+import { MEASURED, startCompany, type Company } from './company.ts';
+import { slopeOf, type Sample, type Slope } from './slope.ts';
+
+export interface MixedAsked {
+  readonly minutes: number;
+  readonly log: (line: string) => void;
+}
+
+/** The memory of a kind of process, in MiB. */
+export interface Memory extends Slope {
+  readonly of: string;
+  readonly least: number;
+  readonly most: number;
+}
+
+export interface MixedOutcome {
+  readonly seconds: number;
+  readonly load: number;
+  /** Estimates drafted, sent, printed and approved. */
+  readonly acknowledged: number;
+  readonly reads: number;
+  readonly memory: readonly Memory[];
+  readonly lost: number;
+  readonly double: number;
+  readonly withoutMail: number;
+  /** Answers of 500 and above, refusals of what should have worked. */
+  readonly failures: Readonly<Record<string, number>>;
+  readonly differing: readonly string[];
+}
+
+const CUSTOMERS = 3;
+const READS = [
+  '/api/user',
+  '/api/estimates?limit=50',
+  '/api/estimates?limit=50&q=roof',
+  '/api/clients/metrics',
+  '/api/clients?limit=50&q=client',
+  '/api/jobs?limit=50',
+  '/api/vendor-payments?limit=50',
+  '/api/notifications',
+];
+/** A person who looks things up. */
+const LOOK_MILLIS = 50;
+const SAMPLE_MILLIS = 2_000;
+const MINUTE = 60_000;
+
+/** Starts a company, works in it, judges it, ends it. */
+export async function mixedLoad({ minutes, log }: MixedAsked): Promise<MixedOutcome> {
+  const began = Date.now();
+  const [load = 0] = loadavg();
+  const company = await startCompany({ SEED: 'demo' });
+  try {
+    const customers: Customers = new Customers([company.url], async ({ id, number }) => {
+      await customers.print(id, number);
+    });
+    await customers.signIn();
+    const end = new AbortController();
+    const working = Array.from({ length: CUSTOMERS }, () => customers.work(end.signal));
+    const looking = lookThingsUp(company, end.signal);
+    const samples = await measured(company, Date.now() + minutes * MINUTE, log);
+    end.abort();
+    await Promise.all(working);
+    const { reads, failures } = await looking;
+    return {
+      load,
+      acknowledged: customers.acknowledged.length,
+      reads,
+      memory: [...samples].map(([of, values]) => memoryOf(of, values)),
+      ...(await judge(company, customers, failures)),
+      seconds: (Date.now() - began) / 1_000,
+    };
+  } finally {
+    await company.stop();
+  }
+}
+
+/** One after the other, until it is aborted. */
+async function lookThingsUp({ url }: Company, until: AbortSignal) {
+  const callers = new Callers(url);
+  await callers.open();
+  const failures: string[] = [];
+  let reads = 0;
+  for (; !until.aborted; reads += 1) {
+    const path = READS[reads % READS.length]!;
+    await callers.read(path).catch((error: unknown) => failures.push(String(error)));
+    await setTimeout(LOOK_MILLIS);
+  }
+  return { reads, failures };
+}
+
+async function measured(
+  company: Company,
+  endsAt: number,
+  log: (line: string) => void,
+): Promise<Map<string, Sample[]>> {
+  const samples = new Map<string, Sample[]>(MEASURED.map((kind) => [kind, []]));
+  for (let n = 0; Date.now() < endsAt; n += 1) {
+    for (const [kind, value] of company.memory())
+      samples.get(kind)!.push({ at: Date.now(), value });
+    if (n % 30 === 0)
+      log([...company.memory()].map(([kind, mib]) => `${kind} ${mib.toFixed(0)} MiB`).join(', '));
+    await setTimeout(SAMPLE_MILLIS);
+  }
+  return samples;
+}
+
+function memoryOf(of: string, samples: readonly Sample[]): Memory {
+  const values = samples.map(({ value }) => value);
+  return { of, least: Math.min(...values), most: Math.max(...values), ...slopeOf(samples) };
+}
+
+async function judge(
+  { mail, look }: Company,
+  { acknowledged, asked, trouble }: Customers,
+  reads: readonly string[],
+) {
+  return look(async ({ pool, store, history }) => {
+    await untilDone(pool);
+    const { findings } = await judgeHistory(store, { acknowledged, asked });
+    const readModels = rooms.flatMap((room) => room.readModels);
+    const differences = await compareAllWithReplay({ pool, store, history, readModels });
+    return {
+      lost: findings.filter(({ what }) => what === 'lost').length,
+      double: findings.filter(({ what }) => what === 'double').length,
+      withoutMail: judgeMails(mail, acknowledged).withoutMail.length,
+      failures: counted([...trouble.failures, ...trouble.refusals, ...reads]),
+      differing: differences.map((difference) => JSON.stringify(difference)),
+    };
+  });
+}
