@@ -34,8 +34,10 @@ export function slopeOf(samples: readonly Sample[]): Slope {
     const within = samples.filter(
       ({ at }) => at >= from && Math.min(SPANS - 1, Math.floor((at - from) / span)) === n,
     );
-    return { x: (n + 0.5) * (span / HOUR), values: within.map(({ value }) => value) };
-  }).flatMap(({ x, values }) => (values.length === 0 ? [] : [{ x, y: mean(values) }]));
+    if (within.length === 0) return [];
+    const hours = within.map(({ at }) => (at - from) / HOUR);
+    return [{ x: mean(hours), y: mean(within.map(({ value }) => value)) }];
+  }).flat();
   if (points.length < 3 || span === 0) return { perHour: 0, noise: Infinity };
   const [middle, height] = [mean(points.map(({ x }) => x)), mean(points.map(({ y }) => y))];
   const spread = points.reduce((sum, { x }) => sum + (x - middle) ** 2, 0);
