@@ -147,8 +147,8 @@ describe('an import of items', () => {
     expect(await refused('')).toEqual([400, 'The file is empty. Choose another one.']);
     expect(await refused(`Category,Name\n${'Vents,x\n'.repeat(5_001)}`)).toEqual([
       400,
-      'The file has 5,001 rows; 5,000 can be imported at once. Split it and import the ' +
-        'parts one after the other.',
+      'The file has more than 5,000 rows, which is as many as can be imported at once. Split ' +
+        'it and import the parts one after the other.',
     ]);
     expect(await refused(`Category,Name\n${'x'.repeat(5 * 1024 * 1024)}`)).toEqual([
       400,
