@@ -1,11 +1,11 @@
 // What can be asked of a vendor payment, and in which shape.
 import { z } from 'zod';
-import { SeveralLines } from '../shared/text.ts';
+import { OneLine, SeveralLines } from '../shared/text.ts';
 import { CalendarDate } from '../shared/dates.ts';
 import { Cents } from '../shared/money.ts';
 
 /** The company that is paid, as it is called then; the books name it whatever becomes of it. */
-const Payee = z.string().min(1);
+const Payee = OneLine().min(1);
 const Part = Cents.min(0, 'An amount cannot be negative');
 
 export const commands = {

@@ -129,8 +129,8 @@ export function openMailer({
 
 /** A sender in its parts: `Name <address>`, or an address alone. */
 function partsOf(from: string): { readonly name: string; readonly address: string } {
-  const [, name = '', address = from.trim()] = /^(.*)<([^<>]+)>\s*$/.exec(from) ?? [];
-  return { name: name.trim().replace(/^"(.*)"$/, '$1'), address: address.trim() };
+  const [, name = '', mailbox = from.trim()] = /^(.*)<([^<>]+)>\s*$/.exec(from) ?? [];
+  return { name: name.trim().replace(/^"(.*)"$/, '$1'), address: mailbox.trim() };
 }
 
 function domainOf(from: string): string {
