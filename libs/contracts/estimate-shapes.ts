@@ -189,6 +189,8 @@ export const ApprovalTerms = z.object({
 
 /** The client's view: nothing internal, no costs, and the sender's details for the page's frame. */
 export const PublicEstimate = OfferView.extend({
+  /** A name was typed as signature when it was answered. */
+  signed: z.boolean(),
   lineItems: z.array(LineItem),
   estimateOptions: z.array(EstimateOption),
   company: Company,

@@ -113,7 +113,7 @@ it('counts as viewed only after a second in sight', async () => {
   expect((await staffView(journey, estimate)).status).toBe('sent');
   await page.evaluate('setSight("visible")');
   await page.clock.runFor(1100);
-  await page.getByText('Viewed', { exact: true }).waitFor();
+  await page.locator('.badge[data-status="viewed"]').waitFor();
   expect(seen).toHaveLength(1);
   await close();
 }, 30_000);

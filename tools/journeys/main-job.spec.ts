@@ -208,7 +208,7 @@ async function mailOf(page: Page, dataDir: string): Promise<Message> {
 async function approveOnPhone(page: Page, link: string): Promise<void> {
   await page.goto(link);
   await page.getByRole('heading', { name: 'New ridge vent' }).waitFor();
-  await page.getByText('Viewed', { exact: true }).waitFor();
+  await page.locator('.badge[data-status="viewed"]').waitFor();
   await expectAccessible(page);
   await page.getByLabel('Message').fill('Please start in April.');
   await page.getByRole('button', { name: 'Approve Estimate' }).click();

@@ -215,6 +215,7 @@ export function toPublicEstimate(
   };
   return {
     ...toOffer(row, today),
+    signed: Boolean(row.answer?.name),
     lineItems: inOrder(row.lines).map((line) =>
       toLineItem(line, { estimateId: row.id, estimateOptionId: null }),
     ),

@@ -24,6 +24,7 @@ import { Questions } from './questions.tsx';
 import { mayDecline, situationOf } from './situation.ts';
 import { useAnswer } from './use-answer.ts';
 import { usePrinting } from './use-printing.ts';
+import { useQuestions } from './use-questions.ts';
 import { useEstimate, type LoadedEstimate, type Notice } from './use-estimate.ts';
 
 interface EstimateBodyProps {
@@ -36,6 +37,7 @@ interface EstimateBodyProps {
 
 function EstimateBody({ estimate, notice, answered, sender, loaded }: EstimateBodyProps) {
   const answer = useAnswer(estimate, loaded);
+  const asking = useQuestions(estimate, loaded);
   usePrinting();
   const hasOptions = estimate.estimateOptions.length > 0;
   const answerable = mayDecline(situationOf(estimate));
@@ -47,7 +49,12 @@ function EstimateBody({ estimate, notice, answered, sender, loaded }: EstimateBo
           <article className="letter">
             <OfflinePanel />
             {notice ? <NoticePanel notice={notice} /> : <RevisedPanel estimate={estimate} />}
-            <OutcomePanel estimate={estimate} sender={sender} focus={answered} />
+            <OutcomePanel
+              estimate={estimate}
+              sender={sender}
+              focus={answered}
+              onRequest={(text) => asking.open('change_request', text)}
+            />
             <OfferHead estimate={estimate} />
             <OfferIntro estimate={estimate} />
             {hasOptions ? (
@@ -61,7 +68,7 @@ function EstimateBody({ estimate, notice, answered, sender, loaded }: EstimateBo
             {answerable && <Terms estimate={estimate} />}
             <PdfButton estimate={estimate} />
           </article>
-          <Questions estimate={estimate} sender={sender} loaded={loaded} />
+          <Questions estimate={estimate} sender={sender} asking={asking} />
         </div>
         <AnswerSection estimate={estimate} answer={answer} />
       </div>

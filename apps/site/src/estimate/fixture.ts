@@ -55,6 +55,7 @@ export const single: PublicEstimate = {
   withdrawn: false,
   clientMessage: '',
   selectedOptionId: null,
+  signed: false,
   questions: [],
   approval: {
     signatureRequired: false,

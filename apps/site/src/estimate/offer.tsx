@@ -20,7 +20,9 @@ export function OfferHead({ estimate }: { readonly estimate: PublicEstimate }) {
   return (
     <header className="offer-head">
       <p className="offer-number">
-        <span className={`badge badge-${situation}`}>{badgeOf(estimate, words)}</span>{' '}
+        <span className={`badge badge-${situation}`} data-status={estimate.status}>
+          {badgeOf(estimate, words)}
+        </span>{' '}
         {head.estimate(estimate.estimateNumber)}
       </p>
       <h1>{estimate.projectTitle}</h1>

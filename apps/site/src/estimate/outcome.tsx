@@ -24,7 +24,19 @@ interface OutcomeProps {
   readonly estimate: PublicEstimate;
   readonly sender: Sender;
   readonly focus: boolean;
+  /** Opens the form for a request, with these words in it. */
+  readonly onRequest: (text: string) => void;
 }
+
+const RequestButton = ({
+  label,
+  text,
+  onRequest,
+}: Pick<OutcomeProps, 'onRequest'> & { readonly label: string; readonly text: string }) => (
+  <button type="button" className="button" onClick={() => onRequest(text)}>
+    {label}
+  </button>
+);
 
 function Approved({ estimate, sender, focus }: OutcomeProps) {
   const words = useEstimateWords();
@@ -66,9 +78,9 @@ function Preview({ focus }: OutcomeProps) {
   );
 }
 
-function Expired({ estimate, sender, focus }: OutcomeProps) {
+function Expired({ estimate, sender, focus, onRequest }: OutcomeProps) {
   const words = useEstimateWords();
-  const { expired, expiredText, expiredWithoutDay } = words.outcome;
+  const { expired, expiredText, expiredWithoutDay, askForNew, askForNewText } = words.outcome;
   return (
     <Panel tone="warn" title={expired} focus={focus}>
       <p>
@@ -76,7 +88,10 @@ function Expired({ estimate, sender, focus }: OutcomeProps) {
           ? expiredWithoutDay
           : expiredText(calendarDay(estimate.validUntil, words))}
       </p>
-      <CallUs sender={sender} />
+      <div className="actions">
+        <RequestButton label={askForNew} text={askForNewText} onRequest={onRequest} />
+        <CallUs sender={sender} />
+      </div>
     </Panel>
   );
 }
@@ -91,7 +106,7 @@ function Withdrawn({ sender, focus }: OutcomeProps) {
   );
 }
 
-function Declined({ estimate, sender, focus }: OutcomeProps) {
+function Declined({ estimate, sender, focus, onRequest }: OutcomeProps) {
   const { outcome } = useEstimateWords();
   return (
     <Panel tone="bad" title={outcome.declined} focus={focus}>
@@ -102,6 +117,13 @@ function Declined({ estimate, sender, focus }: OutcomeProps) {
         />
       </p>
       <ClientMessage text={estimate.clientMessage} />
+      <div className="actions">
+        <RequestButton
+          label={outcome.changedMind}
+          text={outcome.changedMindText}
+          onRequest={onRequest}
+        />
+      </div>
     </Panel>
   );
 }

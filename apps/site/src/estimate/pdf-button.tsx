@@ -38,7 +38,7 @@ export function PdfButton({ estimate }: { readonly estimate: PublicEstimate }) {
       >
         {state === 'loading'
           ? pdf.preparing
-          : estimate.status === 'accepted'
+          : estimate.status === 'accepted' && estimate.signed
             ? pdf.downloadSigned
             : pdf.download}
       </button>

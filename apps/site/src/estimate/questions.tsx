@@ -6,8 +6,7 @@ import { dayOf } from './format.ts';
 import { useEstimateWords } from './in-language.tsx';
 import type { Sender } from './panels.tsx';
 import { mayAsk, situationOf } from './situation.ts';
-import type { LoadedEstimate } from './use-estimate.ts';
-import { useQuestions, type Asking } from './use-questions.ts';
+import type { Asking } from './use-questions.ts';
 
 const LONGEST_TEXT = 4000;
 type Kind = Question['kind'];
@@ -117,14 +116,13 @@ function Conversation({
 export function Questions({
   estimate,
   sender,
-  loaded,
+  asking,
 }: {
   readonly estimate: PublicEstimate;
   readonly sender: Sender;
-  readonly loaded: LoadedEstimate;
+  readonly asking: Asking;
 }) {
   const { questions: words } = useEstimateWords();
-  const asking = useQuestions(estimate, loaded);
   const status = useRef<HTMLParagraphElement>(null);
   const opener = useRef<HTMLButtonElement>(null);
   const { kind, sent } = asking;

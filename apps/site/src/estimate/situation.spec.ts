@@ -14,14 +14,14 @@ import {
 
 test.each([
   ['draft', {}, 'preview', 'Draft', false, false, false],
-  ['sent', {}, 'open', 'Sent', true, true, true],
-  ['viewed', {}, 'open', 'Viewed', true, true, true],
+  ['sent', {}, 'open', 'Waiting for your answer', true, true, true],
+  ['viewed', {}, 'open', 'Waiting for your answer', true, true, true],
   ['sent', { expired: true }, 'expired', 'Expired', false, true, true],
   ['viewed', { expired: true }, 'expired', 'Expired', false, true, true],
   ['viewed', { withdrawn: true }, 'withdrawn', 'Withdrawn', false, false, false],
   ['viewed', { withdrawn: true, expired: true }, 'withdrawn', 'Withdrawn', false, false, false],
-  ['accepted', {}, 'approved', 'Accepted', false, false, true],
-  ['accepted', { expired: true }, 'approved', 'Accepted', false, false, true],
+  ['accepted', {}, 'approved', 'Approved', false, false, true],
+  ['accepted', { expired: true }, 'approved', 'Approved', false, false, true],
   ['declined', { expired: true }, 'declined', 'Declined', false, false, true],
 ] as const)('%s with %o is %s', (status, flags, situation, badge, approve, decline, ask) => {
   const estimate = { status, expired: false, withdrawn: false, ...flags };

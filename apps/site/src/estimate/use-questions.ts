@@ -9,7 +9,8 @@ import type { LoadedEstimate } from './use-estimate.ts';
 export interface Asking {
   /** The form that is open, if one is. */
   readonly kind: Ask['kind'] | null;
-  readonly open: (kind: Ask['kind']) => void;
+  /** `text` stands in the form already, unless something else was typed. */
+  readonly open: (kind: Ask['kind'], text?: string) => void;
   readonly close: () => void;
   readonly text: string;
   readonly setText: (text: string) => void;
@@ -54,7 +55,8 @@ export function useQuestions(estimate: PublicEstimate, { keys, refresh }: Loaded
       setSending(false);
     });
   };
-  const open = (next: Ask['kind']) => {
+  const open = (next: Ask['kind'], begun = '') => {
+    setText((typed) => typed || begun);
     setProblem(null);
     setSent(null);
     setKind(next);

@@ -29,9 +29,9 @@ export const estimate = {
     'You are offline. You can go on reading; answers can be sent once you are connected again.',
   badges: {
     draft: 'Draft',
-    sent: 'Sent',
-    viewed: 'Viewed',
-    accepted: 'Accepted',
+    sent: 'Waiting for your answer',
+    viewed: 'Waiting for your answer',
+    accepted: 'Approved',
     declined: 'Declined',
     expired: 'Expired',
     withdrawn: 'Withdrawn',
@@ -148,11 +148,15 @@ export const estimate = {
     previewText: 'It can be approved or declined once it has been sent.',
     expired: 'This estimate has expired',
     expiredText: (day: string): string =>
-      `Its prices were valid until ${day}, so it cannot be approved any more. Call us and ` +
+      `Its prices were valid until ${day}, so it cannot be approved any more. Ask us and ` +
       'we will bring it up to date.',
     expiredWithoutDay:
-      'Its prices no longer hold, so it cannot be approved any more. Call us and we will ' +
+      'Its prices no longer hold, so it cannot be approved any more. Ask us and we will ' +
       'bring it up to date.',
+    askForNew: 'Ask for a new one',
+    askForNewText: 'Please send me this estimate again with today’s prices.',
+    changedMind: 'I changed my mind',
+    changedMindText: 'I changed my mind. Please open this estimate again.',
     withdrawn: 'This estimate has been withdrawn',
     withdrawnText: 'It can no longer be approved. Call us if you would like a new one.',
     declined: 'Estimate Declined',

@@ -30,9 +30,9 @@ export const estimate: Words['estimate'] = {
     'estar en línea.',
   badges: {
     draft: 'Borrador',
-    sent: 'Enviada',
-    viewed: 'Vista',
-    accepted: 'Aceptada',
+    sent: 'Espera su respuesta',
+    viewed: 'Espera su respuesta',
+    accepted: 'Aprobada',
     declined: 'Rechazada',
     expired: 'Vencida',
     withdrawn: 'Retirada',
@@ -148,10 +148,14 @@ export const estimate: Words['estimate'] = {
     previewText: 'Se podrá aprobar o rechazar cuando se haya enviado.',
     expired: 'Esta cotización venció',
     expiredText: (day) =>
-      `Sus precios eran válidos hasta el ${day}, así que ya no se puede aprobar. Llámenos ` +
+      `Sus precios eran válidos hasta el ${day}, así que ya no se puede aprobar. Pídanosla ` +
       'y la actualizamos.',
     expiredWithoutDay:
-      'Sus precios ya no son válidos, así que ya no se puede aprobar. Llámenos y la actualizamos.',
+      'Sus precios ya no son válidos, así que ya no se puede aprobar. Pídanosla y la actualizamos.',
+    askForNew: 'Pedir una nueva',
+    askForNewText: 'Por favor, envíenme esta cotización con los precios de hoy.',
+    changedMind: 'Cambié de opinión',
+    changedMindText: 'Cambié de opinión. Por favor, abran de nuevo esta cotización.',
     withdrawn: 'Esta cotización fue retirada',
     withdrawnText: 'Ya no se puede aprobar. Llámenos si desea una nueva.',
     declined: 'Cotización rechazada',
