@@ -39,6 +39,9 @@ export function EstimateStatusBadge({
           label={label('estimate.questions', { questions: openQuestions })}
         />
       )}
+      {emailState === 'queued' && (
+        <StatusBadge tone="quiet" label={label('estimate.email-queued')} />
+      )}
       {emailState === 'failed' && <StatusBadge tone="bad" label={label('estimate.email-failed')} />}
       {emailState === 'bounced' && (
         <StatusBadge tone="bad" label={label('estimate.email-bounced')} />

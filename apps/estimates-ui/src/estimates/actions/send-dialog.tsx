@@ -1,5 +1,5 @@
 // Sends an estimate to its client, or sends it again.
-import type { EstimateStatus } from '@purlin/contracts/estimate-shapes.ts';
+import type { EstimateStatus, EstimateSummary } from '@purlin/contracts/estimate-shapes.ts';
 import { type Client, clients } from '@purlin/contracts/clients.ts';
 import { estimates } from '@purlin/contracts/estimates.ts';
 import { FormDialog, Notice, TextAreaField, TextField } from '@purlin/ui/ui.ts';
@@ -16,6 +16,7 @@ export interface Sendable {
   readonly clientName: string;
   readonly clientEmail: string;
   readonly status: EstimateStatus;
+  readonly emailState: EstimateSummary['emailState'];
 }
 
 /** The word for it: a draft is sent, anything else is sent again. */
@@ -67,6 +68,12 @@ export function SendDialog({
       onSubmit={(event) => void submit(event)}
       lead={<Lead estimate={estimate} language={known ? language : undefined} />}
     >
+      {word === 'Resend' && estimate.emailState === 'queued' && (
+        <Notice tone="warn" title="The e-mail before has not gone out yet">
+          It goes out by itself as soon as the mail server takes it. Sent again,{' '}
+          {estimate.clientName} gets both.
+        </Notice>
+      )}
       {send.problem && (
         <Notice tone="bad" title="It was not sent">
           {send.problem.message}

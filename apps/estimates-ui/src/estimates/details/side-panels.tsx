@@ -18,7 +18,7 @@ const emailStates: Readonly<
   none: { tone: 'quiet', text: 'No e-mail has been sent yet.' },
   queued: {
     tone: 'info',
-    text: 'The e-mail is waiting to be handed to the mail server.',
+    text: 'The e-mail waits until the mail server takes it, and goes out by itself.',
   },
   accepted: { tone: 'good', text: 'The mail server accepted the e-mail.' },
   failed: { tone: 'bad', text: 'The e-mail did not get through.' },
