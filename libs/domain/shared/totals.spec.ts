@@ -2,7 +2,15 @@
 // the spec's formulas say so.
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { costOf, Deposit, lineTotalCents, totalsOf, type Priced, type Terms } from './totals.ts';
+import {
+  costOf,
+  Deposit,
+  lineTotalCents,
+  Totals,
+  totalsOf,
+  type Priced,
+  type Terms,
+} from './totals.ts';
 
 /** An exact fraction; deliberately another way of counting than the one under test. */
 class Fraction {
@@ -259,3 +267,8 @@ it('takes no tax from what a discount has taken away, be it the last cent', () =
 
 it('knows the cost of a single line', () =>
   expect(costOf([{ quantityHundredths: 250, costCents: 101 }])).toBe(253));
+
+it('reads totals from before there was a card fee as totals without one', () => {
+  const { processingFeeCents: _, ...before } = totalsOf([], plain);
+  expect(Totals.parse(before)).toEqual({ ...before, processingFeeCents: 0 });
+});
