@@ -43,20 +43,41 @@ export class Callers {
     return known;
   }
 
-  /** Its session has ended: the next call begins another. */
-  forget(role: string): void {
-    this.#cookies.delete(role);
+  /** This session has ended: the next call begins another, unless one has begun already. */
+  async forget(role: string, cookie: string): Promise<void> {
+    if ((await this.#cookies.get(role)) === cookie) this.#cookies.delete(role);
   }
 
   /** A new account each time: the attack may have spoiled the last one. */
   async #newUser(role: string): Promise<string> {
     const email = `${role}${(this.#added += 1)}@attack.example`;
+    const add = (own: object): Promise<Answered> =>
+      this.#post(
+        '/api/users',
+        { email, password: PASSWORD, firstName: 'Robin', lastName: 'Reyes', role, ...own },
+        this.#keeper,
+      );
     const own = { client: { clientId: 1 }, vendor: { vendorId: 1 } }[role] ?? {};
-    const user = { email, password: PASSWORD, firstName: 'Robin', lastName: 'Reyes', role, ...own };
-    const added = await this.#post('/api/users', user, this.#keeper);
+    let added = await add(own);
+    // Whose records those are may be forgotten by now.
+    if (added.status === 404) added = await add(await this.#newRecords(role));
     const { cookie } = await this.#post('/api/login', { email, password: PASSWORD }, '');
     if (!cookie) throw new Error(`no ${role} can sign in: adding one answered ${added.status}`);
     return cookie;
+  }
+
+  /** A client or vendor to belong to. */
+  async #newRecords(role: string): Promise<object> {
+    const email = `${role}-${this.#added}@attack.example`;
+    const { body } =
+      role === 'vendor'
+        ? await this.#post(
+            '/api/vendors',
+            { name: 'Reyes Roofing', contactPerson: 'Robin Reyes', email, phone: '541-555-0155' },
+            this.#keeper,
+          )
+        : await this.#post('/api/clients', { name: 'Robin Reyes', email }, this.#keeper);
+    return { [`${role}Id`]: body.id };
   }
 
   async #post(address: string, body: unknown, cookie: string): Promise<Answered> {

@@ -138,22 +138,31 @@ class Attack {
     const arbitrary = this.#arbitraries[n % this.#arbitraries.length]!;
     const [call] = fc.sample(arbitrary, { seed: seed + n, numRuns: 1 });
     if (!call) return;
-    const first = await this.#send(call, call.body, n);
+    // All by one caller: another account is another caller, whose keys are their own.
+    const cookie = await this.#callers.cookieOf(call.caller);
+    const first = await this.#send(call, { body: call.body, n, cookie });
     const repeatable = call.operation.once && call.headers['idempotency-key'] !== undefined;
     if (!repeatable || !call.other || !isDone(first.answer)) return;
-    const again = await this.#send(call, call.body, n);
+    const again = await this.#send(call, { body: call.body, n, cookie });
+    if (again.answer.status === 401) return;
     this.#found(faultsInRepeat(first.answer, again.answer), again);
     this.#repeats.push({ first, again, fault: 'same key, carried out twice' });
     if (call.body?.bytes.equals(call.other.bytes)) return;
-    const other = await this.#send(call, call.other, n);
+    const other = await this.#send(call, { body: call.other, n, cookie });
     if (isDone(other.answer))
       this.#repeats.push({ first, again: other, fault: 'same key, other body, carried out' });
   }
 
-  async #send(call: Call, body: Sent | undefined, n: number): Promise<Tried> {
+  async #send(
+    call: Call,
+    {
+      body,
+      n,
+      cookie,
+    }: { readonly body: Sent | undefined; readonly n: number; readonly cookie: string },
+  ): Promise<Tried> {
     const { operation, caller } = call;
     const request = randomUUID();
-    const cookie = await this.#callers.cookieOf(caller);
     const more = { 'x-request-id': request, ...(cookie ? { cookie } : {}) };
     const answer = await send(this.#company.url, this.#agent, call, more, body);
     const { status } = answer;
@@ -164,7 +173,8 @@ class Attack {
     if (status >= 400 && status < 500) this.#refused.push(request);
     if (answer.millis > this.#slowest.millis)
       this.#slowest = { millis: answer.millis, call: `${operation.method} ${operation.path}` };
-    if (status === 401 || operation.path === '/api/logout') this.#callers.forget(caller);
+    if (status === 401 || operation.path === '/api/logout')
+      await this.#callers.forget(caller, cookie);
     const tried = { n, call, body, request, answer };
     this.#found(faultsIn(call, body, answer), tried);
     return tried;

@@ -10,8 +10,8 @@ import type { LooseAnswer, Room, Services } from '../core/room.ts';
 import type { AdmittedRequest } from './access.ts';
 import { askerOf, callerOf, tellProvenance } from './callers.ts';
 
-/** How long an answer waits for the read models before it says 202. */
-const WAIT_MS = 2_000;
+/** How long an answer waits for the read models before it says 202: nobody waits two seconds. */
+const WAIT_MS = 1_500;
 
 type Params = Readonly<Record<string, string | number>>;
 interface Making {
