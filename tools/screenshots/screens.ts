@@ -209,7 +209,10 @@ async function bookScreen(page: Page): Promise<void> {
 async function lineScreen(page: Page): Promise<void> {
   await bookScreen(page);
   await page.getByRole('list', { name: 'Service Price Book' }).getByRole('button').first().click();
-  await page.getByLabel('Quantity').fill('24.5');
+  await page
+    .getByRole('dialog', { name: 'New service line item' })
+    .getByLabel('Quantity')
+    .fill('24.5');
 }
 async function editorScreen(page: Page): Promise<void> {
   await lineScreen(page);
