@@ -130,18 +130,30 @@ describe('what dies alone comes back', () => {
   }, 120_000);
 });
 
+/** Kills each process of this role as soon as there is one. */
+async function killEach(role: string, isOver: (kills: number) => boolean): Promise<void> {
+  let last: number | undefined;
+  for (let kills = 0; !isOver(kills); await new Promise((go) => setTimeout(go, 50))) {
+    const pid = processOf(role);
+    if (pid === undefined || pid === last) continue;
+    killNow(pid);
+    kills += 1;
+    last = pid;
+  }
+}
+
 it('ends with a sentence and an exit code when it cannot go on', async () => {
   const child = await running();
   const gone = new Promise<number | null>((resolve) => child.once('exit', resolve));
-  const kill = async (): Promise<void> => {
-    for (; child.exitCode === null; await new Promise((resolve) => setTimeout(resolve, 50))) {
-      const pid = processOf('worker');
-      if (pid) killNow(pid);
-    }
-  };
-  const killing = kill();
+  await killEach('api', () => child.exitCode !== null);
   expect(await gone).toBe(69);
-  await killing;
-  expect(output).toContain('The worker process was ended by SIGKILL, 5 times one after the other.');
+  expect(output).toContain('The api process was ended by SIGKILL, 5 times one after the other.');
   await allGone();
+}, 120_000);
+
+it('goes on without a worker that dies again and again', async () => {
+  await running();
+  await killEach('worker', (kills) => kills > 5);
+  expect(await answers()).toBe(true);
+  await until('another one runs', () => processOf('worker') !== undefined, 60_000);
 }, 120_000);

@@ -8,6 +8,8 @@ const STEADY_MS = 30_000;
 /** So many deaths one after the other, and another start is no use. */
 const MOST_DEATHS = 5;
 const AGAIN_MS = 500;
+/** What only works behind the web is started again for ever, at longer and longer intervals. */
+const LONGEST_PAUSE_MS = 30_000;
 /** main.ts itself takes at most 25 s; after that nobody waits for it. */
 const STOP_MS = 30_000;
 /** The configuration cannot be used: another start cannot help. */
@@ -58,19 +60,21 @@ export function supervise(
       one.deaths = steady ? 1 : one.deaths + 1;
       const how = signal ? `was ended by ${signal}` : `ended with exit code ${code}`;
       if (code === CONFIG) return failed(CONFIG, `The ${one.role} process cannot start.`);
-      if (one.deaths >= MOST_DEATHS)
+      const behind = one.role === 'worker' && roles.length > 1;
+      if (one.deaths >= MOST_DEATHS && !behind)
         return failed(
           UNAVAILABLE,
           `The ${one.role} process ${how}, ${one.deaths} times one after the other. Purlin ` +
             'stops. What it said above tells why.',
         );
+      const pause = Math.min(AGAIN_MS * one.deaths, LONGEST_PAUSE_MS);
       console.error(`The ${one.role} process ${how} and is started again.`);
       setTimeout(() => {
         if (stopping) return;
         one.startedAt = Date.now();
         one.child = start(one);
         keep(one);
-      }, AGAIN_MS * one.deaths);
+      }, pause);
     });
   };
   for (const role of roles) {
