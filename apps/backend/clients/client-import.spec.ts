@@ -94,7 +94,7 @@ describe('the preview', () => {
     );
     expect([status, body.message]).toEqual([
       400,
-      'The file has no column "Email". Add it, or rename the right one in the first line.',
+      'The file has no column named "Email". Add it, or rename the right one in the first line.',
     ]);
   });
 });

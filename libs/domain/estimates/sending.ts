@@ -57,7 +57,10 @@ export const sending: Rules<
   RetryEmail: ({ sentBy, to }, state) => {
     const { failedEmail, failedEmails, to: before } = present(state);
     const failed = sentBy ?? failedEmail;
-    return failed !== null && failedEmails.includes(failed)
+    const isFailed = failed !== null && failedEmails.includes(failed);
+    // What waits goes where it was sent to, and what arrived stays where it is.
+    if (!isFailed && to !== undefined) return refuse('email-not-failed');
+    return isFailed
       ? [
           {
             type: 'EstimateEmailRetried',

@@ -54,6 +54,9 @@ export const en = textsFor<RefusalValuesByCode>()({
   'ccb-number-missing': `Enter your CCB licence number under Settings before you send an estimate:
     Oregon requires it on every written bid.`,
 
+  'email-not-failed': `Only an e-mail that failed can be sent to another address. To stop one that
+    waits, withdraw the estimate.`,
+
   // Estimates that are out
   'estimate-not-sent': `{asked, select, answer {This estimate has not been sent yet.} link {Nobody
     has the link of a draft yet.}}`,

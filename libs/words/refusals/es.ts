@@ -54,6 +54,9 @@ export const es = translationOf(en)({
   'ccb-number-missing': `Escriba su número de licencia CCB en Configuración antes de enviar una
     cotización: Oregón lo exige en toda oferta por escrito.`,
 
+  'email-not-failed': `Solo se puede enviar a otra dirección un correo que falló. Para detener uno
+    que espera, retire la cotización.`,
+
   // Estimates that are out
   'estimate-not-sent': `{asked, select, answer {Esta cotización todavía no se ha enviado.} link
     {Nadie tiene todavía el enlace de un borrador.}}`,

@@ -56,7 +56,7 @@ export const en = {
     values.`,
   'too-many-rows': `The file has more than {most, number} rows, which is as many as can be
     imported at once. Split it and import the parts one after the other.`,
-  'column-missing': `The file has no column "{column}". Add it, or rename the right one in the
+  'column-missing': `The file has no column named "{column}". Add it, or rename the right one in the
     first line.`,
   'too-many-columns': `Line {line, number} of the file has more than {most, number} columns. Remove
     the empty ones and try again.`,

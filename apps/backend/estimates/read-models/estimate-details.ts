@@ -134,7 +134,7 @@ const answered = (
 
 export const estimateDetails = readModel<EstimateEvent>()({
   name: 'estimate_details',
-  version: 5,
+  version: 6,
   columns,
   indexes: ["(mailed_at) where status in ('sent', 'viewed') and not withdrawn and not archived"],
   on: {
@@ -204,7 +204,10 @@ export const estimateDetails = readModel<EstimateEvent>()({
         ),
       }),
     ValidUntilExtended: ({ validUntil }, row) => offerChanged(row, { validUntil }),
-    EstimateWithdrawn: (_, row) => changed(row, { withdrawn: true }),
+    // What waits is not sent any more.
+    EstimateWithdrawn: (_, row) =>
+      row &&
+      changed(row, { withdrawn: true, ...(row.emailState === 'queued' ? email('none') : {}) }),
     EstimateReinstated: (_, row) => changed(row, { withdrawn: false }),
     LinkReplaced: (e, row) => changed(row, { number: e.number }),
     // From now on the estimate amounts to what was chosen.

@@ -34,7 +34,7 @@ const SORTS: SortKeys<EstimateSort> = {
 
 export const estimateList = readModel<EstimateEvent>()({
   name: 'estimate_list',
-  version: 6,
+  version: 7,
   columns: {
     id: number().key(),
     estimateNumber: text(),
@@ -120,7 +120,13 @@ export const estimateList = readModel<EstimateEvent>()({
     QuestionAnswered: (_, row) =>
       row && changed(row, { openQuestions: row.openQuestions - 1, emailState: 'queued' }),
     ValidUntilExtended: (e, row) => changed(row, { validUntil: e.validUntil }),
-    EstimateWithdrawn: (_, row) => changed(row, { withdrawn: true }),
+    // What waits is not sent any more.
+    EstimateWithdrawn: (_, row) =>
+      row &&
+      changed(row, {
+        withdrawn: true,
+        emailState: row.emailState === 'queued' ? 'none' : row.emailState,
+      }),
     EstimateReinstated: (_, row) => changed(row, { withdrawn: false }),
     LinkReplaced: (e, row) => changed(row, { estimateNumber: e.number }),
     EstimateApproved: (e, row, { at }) =>

@@ -1,5 +1,6 @@
 // Sends an e-mail about an estimate to its client: the estimate itself, a reminder, or an answer to
 // a question.
+import { fold } from '@purlin/event-sourcing/decider.ts';
 import { estimate } from '@purlin/domain/estimates/estimate.ts';
 import type { Language } from '@purlin/domain/shared/languages.ts';
 import { mailWords } from '@purlin/words/mail.ts';
@@ -74,13 +75,22 @@ const addressOf = (events: readonly PastEvent[], sentBy: string, to: string): st
     })
     .at(-1) ?? to;
 
-/** The whole e-mail. Throws Unrecoverable when what it was made of is not there. */
-async function mailOf(estimateId: number, sentBy: string, services: Services): Promise<Mail> {
+/**
+ * The whole e-mail; undefined when the estimate was withdrawn or put away while it waited. Throws
+ * Unrecoverable when what it was made of is not there.
+ */
+async function mailOf(
+  estimateId: number,
+  sentBy: string,
+  services: Services,
+): Promise<Mail | undefined> {
   const { db, history, publicUrl } = services;
   const events = await history.read(estimate, estimateId);
   const sending = events.find((event) => event.eventId === sentBy);
   const kind = sending && KINDS[sending.type];
   if (!kind) throw new Unrecoverable(`the event ${sentBy} of estimate ${estimateId} is not there`);
+  const now = fold(estimate, events);
+  if (kind.attached && 'withdrawn' in now && (now.withdrawn || now.archived)) return undefined;
   const row = await offerById(db, estimateId);
   // The read model may be parked or behind: that passes.
   if (!row) throw new Error(`estimate ${estimateId} cannot be read yet`);
