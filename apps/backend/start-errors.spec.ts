@@ -50,10 +50,15 @@ async function start(environment: NodeJS.ProcessEnv): Promise<Start> {
   return { output: () => output, exited };
 }
 
-/** A server that answers everything it hears with one line. */
+/** Commands of Redis in what was heard: several may come together. */
+const commandsIn = (heard: Buffer): number => heard.toString().match(/^\*\d+\r$/gm)?.length ?? 0;
+
+/** A server that answers every command of Redis with one line. */
 async function answering(line: string): Promise<number> {
   const server = net.createServer((socket) =>
-    socket.on('error', () => {}).on('data', () => socket.write(`${line}\r\n`)),
+    socket
+      .on('error', () => {})
+      .on('data', (heard) => socket.write(`${line}\r\n`.repeat(commandsIn(heard)))),
   );
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');

@@ -4,6 +4,8 @@ import { ConfigError } from '../config.ts';
 import { NotUpYet } from './start-errors.ts';
 
 const CONNECT_MS = 3_000;
+/** A server that takes the connection and says nothing is away too. */
+const ANSWER_MS = 5_000;
 
 /** Throws `ConfigError` when it cannot be used as the address says, `NotUpYet` when it is away. */
 export async function checkRedis(url: string): Promise<void> {
@@ -13,14 +15,18 @@ export async function checkRedis(url: string): Promise<void> {
     maxRetriesPerRequest: 0,
     retryStrategy: () => null,
   });
-  let failure: unknown;
-  redis.on('error', (error) => (failure ??= error));
+  // What is said first counts: the client may go on waiting for answers that never come.
+  const failed = Promise.withResolvers<never>();
+  redis.on('error', failed.reject);
+  const tooLong = setTimeout(() => failed.reject(new Error('no answer')), ANSWER_MS);
+  const answered = redis.connect().then(() => redis.ping());
   try {
-    await redis.connect();
-    await redis.ping();
+    await Promise.race([failed.promise, answered]);
   } catch (error) {
-    throw startError(failure ?? error);
+    throw startError(error);
   } finally {
+    clearTimeout(tooLong);
+    answered.catch(() => {});
     redis.disconnect();
   }
 }
