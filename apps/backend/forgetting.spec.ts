@@ -2,6 +2,10 @@
 // find them afterwards: in no table, no log and no answer.
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Forgetting } from '@purlin/contracts/forgetting.ts';
+import { user } from '@purlin/domain/access/user.ts';
+import { estimate } from '@purlin/domain/estimates/estimate.ts';
+import { draft as draftOne } from '@purlin/domain/estimates/samples.ts';
+import { rooms } from './app.ts';
 import { openTestApp, removeData, type HttpAnswer, type TestApp } from '../../tools/vitest/app.ts';
 import { until } from '../../tools/vitest/until.ts';
 
@@ -187,6 +191,44 @@ describe('a client', () => {
     });
     expect(status).toBe(401);
   });
+});
+
+describe('what is written in the very moment a client is forgotten', () => {
+  const asker = (key: string) => ({ by: 'system', correlationId: key, key });
+  it('is found and forgotten too, whatever looked past whom', async () => {
+    const { services } = app.platform;
+    const gone = await post('/api/clients', { name: 'Lazlo Late', email: 'lazlo@private.example' });
+    expect((await forget(`/api/clients/${gone}`, 'Lazlo Late')).status).toBe(200);
+    await isGone('Lazlo Late', 'lazlo@private.example');
+    // Commands whose facts were read while he was still there.
+    const { data } = draftOne;
+    const offer = { ...data, client: { ...data.client, id: gone, name: 'Lazlo Latecomer' } };
+    const { id } = await services.dispatch(
+      estimate,
+      'new',
+      { type: 'DraftEstimate', data: offer },
+      asker('late-estimate'),
+    );
+    const signIn = await post('/api/users', {
+      email: 'late-user@private.example',
+      firstName: 'Lazlo',
+      lastName: 'Latecomer',
+      role: 'client',
+      password: 'a-long-enough-one',
+    });
+    const { position } = await services.dispatch(
+      user,
+      signIn,
+      { type: 'LinkUser', data: { clientId: gone, vendorId: null } },
+      asker('late-user'),
+    );
+    await services.until(position, 10_000);
+    expect(await foundOf(['Lazlo Latecomer', 'late-user@private.example'])).toHaveLength(2);
+    for (const { scheduled = [] } of rooms)
+      for (const { name, run } of scheduled) if (name.endsWith('-late')) await run(services);
+    await isGone('Lazlo Latecomer', 'late-user@private.example');
+    expect((await app.call('GET', `/api/estimates/${id}`)).status).toBe(404);
+  }, 60_000);
 });
 
 describe('a client with a job on the calendar', () => {

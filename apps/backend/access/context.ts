@@ -15,7 +15,12 @@ import type { Db } from '../platform/servers/database.ts';
 import { defineRoom, ListPage } from '../platform/core/room.ts';
 import { usersAreForgotten } from './reactions.ts';
 import { listUsers, userById, userList, userNow, type UserRow } from './read-models/user-list.ts';
-import { eraseUser, forgetUsersOfClient, forgetUsersOfVendor } from './workers/forget-user.ts';
+import {
+  eraseUser,
+  forgetLateUsers,
+  forgetUsersOfClient,
+  forgetUsersOfVendor,
+} from './workers/forget-user.ts';
 
 /** How long an answer waits until the new user can be read, and so sign in. */
 const WAIT_MS = 2_000;
@@ -59,6 +64,7 @@ export const accessRoom = defineRoom({
   readModels: [userList],
   reactions: [usersAreForgotten],
   workers: [eraseUser, forgetUsersOfClient, forgetUsersOfVendor],
+  scheduled: forgetLateUsers,
   async membershipOf(userId, services) {
     const found = await userNow(services, userId);
     if (!found) return undefined;

@@ -32,7 +32,7 @@ import {
 } from './read-models/estimate-details.ts';
 import { estimateList, listEstimates } from './read-models/estimate-list.ts';
 import { sendEstimateEmail } from './workers/email-estimate.ts';
-import { eraseEstimates } from './workers/forget-estimates.ts';
+import { eraseEstimates, eraseLateEstimates } from './workers/forget-estimates.ts';
 import { sendStaffNotice } from './workers/notify-staff.ts';
 
 async function staffEstimate(id: number, { db, clock }: Services) {
@@ -62,7 +62,7 @@ export const estimatesRoom = defineRoom({
   readModels: [estimateList, estimateDetails, dashboardMetrics],
   reactions: [estimateEmails, staffNotices, estimatesOfTheForgotten],
   workers: [sendEstimateEmail, sendStaffNotice, eraseEstimates],
-  scheduled: [followUps],
+  scheduled: [followUps, eraseLateEstimates],
   commands,
   owns: {
     'estimates.answer': async (id, { clientId }, { db }) =>

@@ -36,7 +36,7 @@ import {
 } from './read-models/subscriber-list.ts';
 import { sendLeadEmail } from './workers/email-about-lead.ts';
 import { sendSubscriberEmail } from './workers/email-subscriber.ts';
-import { eraseLead, forgetLeadsOfClient } from './workers/forget-lead.ts';
+import { eraseLead, forgetLateLeads, forgetLeadsOfClient } from './workers/forget-lead.ts';
 import { sendLeadAlong } from './workers/follow-estimate.ts';
 
 async function namesOfUsers({
@@ -94,6 +94,7 @@ export const leadsRoom = defineRoom({
   readModels: [leadList, subscriberList],
   reactions: [leadEmails, leadsFollowEstimates, newsletterEmails, leadsAreForgotten],
   workers: [sendLeadEmail, sendSubscriberEmail, sendLeadAlong, eraseLead, forgetLeadsOfClient],
+  scheduled: [forgetLateLeads],
   forms: {
     quote: plainForm('quote', '/quote/thank-you'),
     contact: plainForm('contact', '/contact/thank-you'),

@@ -1,10 +1,19 @@
 // Forgets a user: how they sign in, where they did, and who they are; and whoever signs in for a
 // client or a vendor who is forgotten.
 import { user } from '@purlin/domain/access/user.ts';
-import { forgettingWorker } from '../../platform/core/forgetting-tasks.ts';
+import {
+  forgettingOfLatecomers,
+  forgettingWorker,
+  type AskerFor,
+} from '../../platform/core/forgetting-tasks.ts';
+import type { Services } from '../../platform/core/room.ts';
 import type { Owner } from '../../platform/core/sessions.ts';
 import { forgetUser, forgetUsers, forgetVendorsUsers } from '../reactions.ts';
-import { usersActingFor } from '../read-models/user-list.ts';
+import {
+  forgottenClientsWithUsers,
+  forgottenVendorsWithUsers,
+  usersActingFor,
+} from '../read-models/user-list.ts';
 
 export const eraseUser = forgettingWorker(forgetUser, async (id, { sessions }) => {
   await sessions.forget(id);
@@ -12,21 +21,22 @@ export const eraseUser = forgettingWorker(forgetUser, async (id, { sessions }) =
 });
 
 /** Each user is forgotten as if somebody had asked for it, which ends with its own effect. */
-const forgettingUsers = (kind: typeof forgetUsers, ownerOf: (id: number) => Owner) =>
-  forgettingWorker(kind, async (id, { db, dispatch }, askerFor) => {
+const usersOf =
+  (ownerOf: (id: number) => Owner) =>
+  async (id: number, { db, dispatch }: Services, askerFor: AskerFor): Promise<readonly []> => {
     for (const acting of await usersActingFor(db, ownerOf(id))) {
       const name = `${acting.firstName} ${acting.lastName}`;
       const forget = { type: 'ForgetUser', data: { name } } as const;
       await dispatch(user, acting.id, forget, askerFor(`${acting.id}`));
     }
     return [];
-  });
+  };
+const usersOfClient = usersOf((id) => ({ clientId: id, vendorId: null }));
+const usersOfVendor = usersOf((id) => ({ clientId: null, vendorId: id }));
 
-export const forgetUsersOfClient = forgettingUsers(forgetUsers, (id) => ({
-  clientId: id,
-  vendorId: null,
-}));
-export const forgetUsersOfVendor = forgettingUsers(forgetVendorsUsers, (id) => ({
-  clientId: null,
-  vendorId: id,
-}));
+export const forgetUsersOfClient = forgettingWorker(forgetUsers, usersOfClient);
+export const forgetUsersOfVendor = forgettingWorker(forgetVendorsUsers, usersOfVendor);
+export const forgetLateUsers = [
+  forgettingOfLatecomers(forgetUsers, forgottenClientsWithUsers, usersOfClient),
+  forgettingOfLatecomers(forgetVendorsUsers, forgottenVendorsWithUsers, usersOfVendor),
+];

@@ -2,9 +2,13 @@
 // the business and stays readable, with the evidence of the answer.
 import { fold } from '@purlin/event-sourcing/decider.ts';
 import { estimate } from '@purlin/domain/estimates/estimate.ts';
-import { estimateIdsOf } from '../../clients/read-models/client-estimates.ts';
+import { estimateIdsOf, forgottenWithEstimates } from '../../clients/read-models/client-estimates.ts';
 import type { Subject } from '../../platform/core/forgetting.ts';
-import { forgettingWorker } from '../../platform/core/forgetting-tasks.ts';
+import {
+  forgettingOfLatecomers,
+  forgettingWorker,
+  type AskerFor,
+} from '../../platform/core/forgetting-tasks.ts';
 import type { Services } from '../../platform/core/room.ts';
 import { forgetEstimates } from '../reactions.ts';
 
@@ -12,18 +16,26 @@ import { forgetEstimates } from '../reactions.ts';
 const statusOf = async ({ history }: Services, id: number) =>
   fold(estimate, await history.read(estimate, id)).status;
 
-export const eraseEstimates = forgettingWorker(
+async function estimatesToForget(
+  clientId: number,
+  services: Services,
+  askerFor: AskerFor,
+): Promise<readonly Subject[]> {
+  const subjects: Subject[] = [];
+  for (const id of await estimateIdsOf(services.db, clientId)) {
+    if ((await statusOf(services, id)) === 'accepted') continue;
+    // A draft goes; what is out is withdrawn and put away, so that nobody can answer it.
+    const remove = { type: 'RemoveEstimate', data: {} } as const;
+    await services.dispatch(estimate, id, remove, askerFor(`${id}`));
+    // Asked again: the client may have been faster.
+    if ((await statusOf(services, id)) !== 'accepted') subjects.push({ decider: estimate, id });
+  }
+  return subjects;
+}
+
+export const eraseEstimates = forgettingWorker(forgetEstimates, estimatesToForget);
+export const eraseLateEstimates = forgettingOfLatecomers(
   forgetEstimates,
-  async (clientId, services, askerFor) => {
-    const subjects: Subject[] = [];
-    for (const id of await estimateIdsOf(services.db, clientId)) {
-      if ((await statusOf(services, id)) === 'accepted') continue;
-      // A draft goes; what is out is withdrawn and put away, so that nobody can answer it.
-      const remove = { type: 'RemoveEstimate', data: {} } as const;
-      await services.dispatch(estimate, id, remove, askerFor(`${id}`));
-      // Asked again: the client may have been faster.
-      if ((await statusOf(services, id)) !== 'accepted') subjects.push({ decider: estimate, id });
-    }
-    return subjects;
-  },
+  forgottenWithEstimates,
+  estimatesToForget,
 );

@@ -2,9 +2,11 @@
 import { flag, instant, number, text, texts } from '@purlin/event-sourcing/columns.ts';
 import { changed, readModel, removed, sql } from '@purlin/event-sourcing/read-model.ts';
 import type { LeadSort } from '@purlin/contracts/leads.ts';
+import { client } from '@purlin/domain/clients/client.ts';
 import { LeadStatus, type LeadKind, type ProjectType } from '@purlin/domain/leads/choices.ts';
 import type { Language } from '@purlin/domain/shared/languages.ts';
 import type { LeadEvent } from '@purlin/domain/leads/lead.ts';
+import { forgottenOf } from '../../platform/core/forgetting.ts';
 import type { Db } from '../../platform/servers/database.ts';
 import {
   byColumn,
@@ -189,6 +191,16 @@ export async function countNewLeads(db: Db): Promise<Readonly<Record<LeadKind, n
 /** Every request that became this client's. */
 export const leadsOfClient = (db: Db, clientId: number): Promise<LeadRow[]> =>
   rowsWhere(db, LEAD, sql`where client_id = ${clientId} order by id`);
+
+/** Forgotten clients of whom a request is left. */
+export const forgottenWithLeads = async (db: Db): Promise<number[]> =>
+  (
+    await db.query<{ id: number }>({
+      name: 'forgotten_with_leads',
+      text: `select distinct client.id from ${forgottenOf(client)} client
+        join lead_list on lead_list.client_id = client.id`,
+    })
+  ).rows.map(({ id }) => id);
 
 const LEAD_ID = select(leadList, ['id']);
 

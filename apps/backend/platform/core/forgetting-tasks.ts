@@ -2,9 +2,11 @@
 // again at any time, so a process that dies in between loses nothing.
 import { z } from 'zod';
 import { taskKind, type TaskKind } from '@purlin/event-sourcing/reaction.ts';
+import type { Db } from '../servers/database.ts';
 import type { Asker } from './commands.ts';
 import type { Subject } from './forgetting.ts';
 import type { Services } from './room.ts';
+import type { ScheduledTask } from './scheduled-tasks.ts';
 import { taskWorker, type TaskWorker } from './tasks.ts';
 
 const Whom = z.object({ id: z.int().positive() });
@@ -21,12 +23,18 @@ export const forgettingTask = (
 export type AskerFor = (name: string) => Asker;
 
 /**
- * Forgets the streams that `subjectsOf` names, which may first do what has to be done before nobody
- * can be named any more. It must bear being repeated.
+ * Which streams are to be forgotten; may first do what has to be done before nobody can be named
+ * any more. It must bear being repeated.
  */
+type SubjectsOf = (
+  id: number,
+  services: Services,
+  askerFor: AskerFor,
+) => Promise<readonly Subject[]>;
+
 export const forgettingWorker = (
   kind: TaskKind<typeof Whom>,
-  subjectsOf: (id: number, services: Services, askerFor: AskerFor) => Promise<readonly Subject[]>,
+  subjectsOf: SubjectsOf,
 ): TaskWorker<Services> =>
   taskWorker<Services>()(kind, {
     attempts: 12,
@@ -44,3 +52,30 @@ export const forgettingWorker = (
       log.error({ id, task: kind.task, reason }, 'somebody is not forgotten whole');
     },
   });
+
+const LATE_MS = 10 * 60_000;
+
+/**
+ * Does the same again for whoever was forgotten while something of theirs was being written: two
+ * commands of one moment look past each other, and nobody is to wait for the other. `leftOf` says
+ * of whom something is left.
+ */
+export const forgettingOfLatecomers = (
+  kind: TaskKind<typeof Whom>,
+  leftOf: (db: Db) => Promise<readonly number[]>,
+  subjectsOf: SubjectsOf,
+): ScheduledTask<Services> => ({
+  name: `${kind.task}-late`,
+  everyMs: LATE_MS,
+  async run(services) {
+    for (const id of await leftOf(services.db)) {
+      const correlationId = `${kind.task}-${id}-late`;
+      const subjects = await subjectsOf(id, services, (name) => ({
+        by: 'system',
+        correlationId,
+        key: `${correlationId}-${name}`,
+      }));
+      if (subjects.length > 0) await services.forget(subjects);
+    }
+  },
+});
