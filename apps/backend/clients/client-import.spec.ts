@@ -104,7 +104,9 @@ describe('the import', () => {
     const first = await run(MIXED, { key: 'import-mixed-1' });
     expect(first).toMatchObject({ added: 2, changed: 0, same: 1 });
     expect(first.problems).toHaveLength(4);
-    expect(await run(MIXED, { key: 'import-mixed-1' })).toMatchObject({ added: 0, same: 3 });
+    const again = await run(MIXED, { key: 'import-mixed-1' });
+    expect(again).toMatchObject({ added: 2, changed: 0, same: 1 });
+    expect(again.problems.map(({ line }) => line)).toEqual(first.problems.map(({ line }) => line));
     expect(await run(MIXED)).toMatchObject({ added: 0, same: 3 });
     expect(await names('mixed.example')).toEqual(['Ana Ruiz', 'Cleo Fox']);
     const [ana] = (await app.call<Client[]>('GET', '/api/clients?q=ana@mixed')).body;
@@ -118,6 +120,25 @@ describe('the import', () => {
     const csv = `${HEAD}\nTwice Pressed,twice@press.example,,,`;
     await Promise.all([run(csv, { key: 'import-twice-1' }), run(csv, { key: 'import-twice-1' })]);
     expect(await names('press.example')).toEqual(['Twice Pressed']);
+  });
+  it('adds nobody twice when people import the same file at the same moment', async () => {
+    const rows = Array.from({ length: 40 }, (_, n) => `Pair ${n},pair${n}@at-once.example,,,`);
+    const csv = [HEAD, ...rows].join('\n');
+    const results = await Promise.all([run(csv), run(csv, { key: 'import-pair-1' }), run(csv)]);
+    expect(results.map(({ added, same }) => [added, same]).toSorted()).toEqual([
+      [0, 40],
+      [0, 40],
+      [40, 0],
+    ]);
+    expect(await names('at-once.example')).toHaveLength(40);
+  });
+  it('refuses another file under the same key', async () => {
+    const { status } = await app.call('POST', '/api/clients/import', {
+      body: { csv: `${HEAD}\nOther File,other@file.example,,,` },
+      headers: { 'idempotency-key': 'import-mixed-1' },
+    });
+    expect(status).toBe(422);
+    expect(await names('file.example')).toEqual([]);
   });
   it('takes back what the export gives', async () => {
     const { text } = await app.call('GET', '/api/clients.csv');

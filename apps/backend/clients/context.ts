@@ -8,7 +8,8 @@ import type { Language } from '@purlin/domain/shared/languages.ts';
 import { retell } from '@purlin/words/story.ts';
 import { staffNames } from '../access/read-models/user-list.ts';
 import type { Db } from '../platform/servers/database.ts';
-import { carryOut, previewOf } from '../platform/core/csv-import.ts';
+import { previewOf } from '../platform/core/csv-import.ts';
+import { importList } from '../platform/core/csv-import-turns.ts';
 import { defineRoom, ListPage } from '../platform/core/room.ts';
 import { forgettingOf } from './forgetting.ts';
 import { planImport } from './client-import.ts';
@@ -118,8 +119,13 @@ export const clientsRoom = defineRoom({
     timeline: ({ id, query }, { db }, { language }) => readTimeline(db, id, query, language),
     previewImport: async ({ body }, services) =>
       previewOf(await planImport(body.csv, body.duplicates, services)),
-    runImport: async ({ body }, services, { asker }) =>
-      carryOut(await planImport(body.csv, body.duplicates, services), services, asker),
+    runImport: ({ body }, services, { asker }) =>
+      importList(
+        'clients',
+        () => planImport(body.csv, body.duplicates, services),
+        services,
+        asker,
+      ),
     forgetting: ({ id }, services, { language }) => forgettingOf(id, services, language),
     forget: async () => ({}),
     // Asked again, it tells the same: what is still there was archived.

@@ -4,7 +4,8 @@ import { priceBookCategory } from '@purlin/domain/price-book/category.ts';
 import { MOST_PRICES } from '@purlin/domain/price-book/price-book-shapes.ts';
 import { refuse } from '@purlin/domain/price-book/refusals.ts';
 import { staffNames } from '../access/read-models/user-list.ts';
-import { carryOut, previewOf } from '../platform/core/csv-import.ts';
+import { previewOf } from '../platform/core/csv-import.ts';
+import { importList } from '../platform/core/csv-import-turns.ts';
 import type { Db } from '../platform/servers/database.ts';
 import { BadInput } from '../platform/core/input.ts';
 import { defineRoom, ListPage, type Answers, type Services } from '../platform/core/room.ts';
@@ -124,8 +125,8 @@ const answers: Answers<typeof priceBook, typeof resources> = {
     };
   },
   previewImport: async ({ body }, services) => previewOf(await planImport(body.csv, services)),
-  runImport: async ({ body }, services, { asker }) =>
-    carryOut(await planImport(body.csv, services), services, asker),
+  runImport: ({ body }, services, { asker }) =>
+    importList('price-book', () => planImport(body.csv, services), services, asker),
   async priceChanges({ query }, { db }) {
     const page = await listPriceChanges(db, query);
     return new ListPage(await toChanges(db, page.items), page.next);

@@ -156,6 +156,14 @@ export const previewOf = ({ columns, rows, problems, ignored }: ImportPlan) => (
 const isSaidToPeople = (error: unknown): error is Refusal | BadInput =>
   error instanceof Refusal || error instanceof BadInput;
 
+/** How many rows did what, and what is wrong with the others. */
+export interface ImportOutcome {
+  readonly added: number;
+  readonly changed: number;
+  readonly same: number;
+  readonly problems: LineProblem[];
+}
+
 /** Rows under way at once: enough to share the event store's group commits. */
 const AT_ONCE = 16;
 const READABLE_MS = 10_000;
@@ -169,7 +177,7 @@ export async function carryOut(
   plan: ImportPlan,
   services: Services,
   asker: Asker,
-): Promise<{ added: number; changed: number; same: number; problems: LineProblem[] }> {
+): Promise<ImportOutcome> {
   const key = asker.key ?? randomUUID();
   const problems = [...plan.problems];
   const counts = { add: 0, change: 0, same: 0 };

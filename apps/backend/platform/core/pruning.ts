@@ -24,6 +24,8 @@ const OLD = {
       and not exists (select from platform.effect_decisions where effect_id = effects.id)`,
   allocations: `select ctid from platform.allocations
     where created_at < now() - interval '${REMEMBERED_DAYS} days' and key ~ '^\\w+/[A-Z]'`,
+  imports: `select ctid from platform.imports
+    where created_at < now() - interval '${REMEMBERED_DAYS} days'`,
   reservations: 'select ctid from platform.reservations where until < now()',
 };
 

@@ -49,6 +49,9 @@ create table if not exists platform.personal_keys (stream text primary key,
   sealed_key bytea not null, created_at timestamptz not null default now());
 create table if not exists platform.allocations (key text primary key, category text not null,
   id bigint not null, created_at timestamptz not null default now());
+create table if not exists platform.imports (key text primary key, asked text not null,
+  added int not null, changed int not null, same int not null,
+    created_at timestamptz not null default now());
 create table if not exists platform.read_models (
   name text primary key, version int not null, position bigint not null, parked_error text,
     parked_at timestamptz);

@@ -1,0 +1,83 @@
+// One import of a list at a time, over all processes: the next one sees what the last one added.
+// What came of an import is kept under its caller's key, so that a repeat is told the same.
+import { randomUUID } from 'node:crypto';
+import { setTimeout as pause } from 'node:timers/promises';
+import { release, reserve } from '../servers/reservations.ts';
+import { TryLater } from './brake.ts';
+import type { Asker } from './commands.ts';
+import { carryOut, type ImportOutcome, type ImportPlan } from './csv-import.ts';
+import { KeyReused } from './idempotency.ts';
+import type { Services } from './room.ts';
+
+/** A process that died in the middle of an import holds back others this long. */
+const HELD_SECONDS = 30;
+const LOOK_MS = 100;
+/** Whoever imports waits for an answer: longer than this they are asked to come again. */
+const WAIT_MS = 20_000;
+const BUSY_SECONDS = 10;
+
+type Counts = Pick<ImportOutcome, 'added' | 'changed' | 'same'>;
+type Keeper = Pick<Services, 'db'>;
+
+/** What came of the import that was asked for under this key; throws KeyReused for another file. */
+async function keptCounts({ db }: Keeper, { key, asked }: Asker): Promise<Counts | undefined> {
+  if (key === undefined) return undefined;
+  const { rows } = await db.query<Counts & { asked: string }>({
+    name: 'import_counts',
+    text: 'select asked, added, changed, same from platform.imports where key = $1',
+    values: [key],
+  });
+  const [row] = rows;
+  if (!row) return undefined;
+  if (row.asked !== (asked ?? '')) throw new KeyReused();
+  return { added: row.added, changed: row.changed, same: row.same };
+}
+
+const keep = async ({ db }: Keeper, { key, asked }: Asker, counts: Counts): Promise<void> => {
+  if (key === undefined) return;
+  await db.query(
+    `insert into platform.imports (key, asked, added, changed, same) values ($1, $2, $3, $4, $5)
+      on conflict do nothing`,
+    [key, asked ?? '', counts.added, counts.changed, counts.same],
+  );
+};
+
+/**
+ * Runs `work` when no other import of the list is under way. Throws TryLater after 20 s of waiting.
+ */
+async function alone<T>(list: string, { db }: Keeper, work: () => Promise<T>): Promise<T> {
+  const name = `import-${list}`;
+  const holder = randomUUID();
+  const hold = (): Promise<boolean> => reserve(db, name, holder, HELD_SECONDS);
+  for (let waited = 0; !(await hold()); waited += LOOK_MS) {
+    if (waited >= WAIT_MS) throw new TryLater('too-busy', BUSY_SECONDS);
+    await pause(LOOK_MS);
+  }
+  const again = setInterval(() => void hold().catch(() => {}), (HELD_SECONDS * 1000) / 3);
+  try {
+    return await work();
+  } finally {
+    clearInterval(again);
+    // Where this fails, the name is free by itself a little later.
+    await release(db, name, holder).catch(() => {});
+  }
+}
+
+/**
+ * Imports a list: plans when its turn has come, and carries the plan out. The same key again adds
+ * nothing and answers with the counts of the first time; lines that were left out are told of
+ * again as they stand now.
+ */
+export const importList = (
+  list: string,
+  plan: () => Promise<ImportPlan>,
+  services: Services,
+  asker: Asker,
+): Promise<ImportOutcome> =>
+  alone(list, services, async () => {
+    const before = await keptCounts(services, asker);
+    if (before) return { ...before, problems: [...(await plan()).problems] };
+    const outcome = await carryOut(await plan(), services, asker);
+    await keep(services, asker, outcome);
+    return outcome;
+  });
