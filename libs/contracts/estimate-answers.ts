@@ -10,6 +10,10 @@ import { command, download, query } from './route.ts';
 const optional = Id.nullish().transform((id) => id ?? null);
 const AnswerInput = z.object({
   clientMessage: Text,
+  /**
+   * What was read; another one that stands by now is refused as stale. Our page always says it. A
+   * call that does not (the spec's call names none) answers what stands when it arrives.
+   */
   revision: z
     .int()
     .positive()

@@ -25,16 +25,33 @@ it('why and since when e-mails do not go out is said, and all wait until somebod
     return body.every(({ problem }) => problem === 'server-unreachable') && body;
   });
   expect(waiting.map(({ nextTryAt }) => nextTryAt)).not.toContain(null);
+  // Somebody who asks to be forgotten while their receipt waits.
+  await away.call('POST', '/api/contact', {
+    as: 'anonymous',
+    body: { name: 'Ida', email: 'ida@client.example', message: 'No leak', language: 'en' },
+  });
+  const { body: leads } = await away.call<{ id: number }[]>('GET', '/api/leads?q=ida');
+  await away.call('POST', `/api/leads/${leads[0]!.id}/forget`, { body: { name: 'Ida' } });
+  await until('she is forgotten', async () => {
+    const { rows } = await away.platform.pool.query(
+      "select from platform.effects where task = 'forget-lead' and status = 'done'",
+    );
+    return rows.length > 0;
+  });
   await away.close();
   const mail = await startMailServer();
   const { databaseUrl, dataDir } = away;
   const back = await openTestApp({ again: { databaseUrl, dataDir, mail } });
   await back.call('POST', '/api/emails/retry-all', { body: { show: 'waiting' } });
-  await until('both are out', () => mail.received.length === 2);
   await until('nothing is away', async () => {
     const { body } = await back.call<EmailCounts>('GET', '/api/emails/counts');
-    return body.waiting === 0 && body.outage === null;
+    return body.waiting === 0 && body.outage === null && body;
   });
+  expect(mail.received.flatMap(({ to }) => to).toSorted()).toEqual([
+    'office@purlin.example',
+    'otto@client.example',
+  ]);
+  expect((await back.call<Email[]>('GET', '/api/emails?show=failed')).body).toEqual([]);
   await back.close();
   await mail.close();
   removeData(away);

@@ -5,6 +5,7 @@ import type { TaskKind } from '@purlin/event-sourcing/reaction.ts';
 import { MailRefused, MailUnavailable, type Mail } from '../servers/mail.ts';
 import { domainOfAddress } from '../servers/mail-faults.ts';
 import type { Asker, Receipt } from './commands.ts';
+import { FORGOTTEN } from './personal-data.ts';
 import type { Services } from './room.ts';
 import { Unavailable, Unrecoverable, type Attempt, type TaskWorker } from './tasks.ts';
 
@@ -57,7 +58,7 @@ export const mailWorker = <S extends z.ZodType>(
     const tries = await turnAt(RELAY, services);
     try {
       const mail = await task.write(data, attempt, services);
-      if (!mail) return 'skipped';
+      if (!mail || isAboutForgotten(mail)) return 'skipped';
       const accepted = await handOver(mail, tries, services);
       await task.accepted?.(data, accepted, attempt, services);
       return undefined;
@@ -72,8 +73,12 @@ export const mailWorker = <S extends z.ZodType>(
 
 /** What may be away: our mail server for all, a domain for its own addresses. */
 const RELAY = 'mail';
-const domainOf = ({ to }: Mail): string =>
-  `${RELAY} ${domainOfAddress(typeof to === 'string' ? to : to.address)}`;
+const addressOf = (one: Mail['to']): string => (typeof one === 'string' ? one : one.address);
+const domainOf = ({ to }: Mail): string => `${RELAY} ${domainOfAddress(addressOf(to))}`;
+
+/** Whoever it goes to, or would answer, was forgotten while it waited: nobody is left to tell. */
+const isAboutForgotten = ({ to, replyTo }: Mail): boolean =>
+  [to, replyTo].some((one) => one !== undefined && addressOf(one) === FORGOTTEN);
 
 /** Whether this is the one that tries. Throws Unavailable when it is another one's turn. */
 async function turnAt(scope: string, { outages }: Services): Promise<boolean> {
