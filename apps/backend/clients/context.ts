@@ -120,12 +120,7 @@ export const clientsRoom = defineRoom({
     previewImport: async ({ body }, services) =>
       previewOf(await planImport(body.csv, body.duplicates, services)),
     runImport: ({ body }, services, { asker }) =>
-      importList(
-        'clients',
-        () => planImport(body.csv, body.duplicates, services),
-        services,
-        asker,
-      ),
+      importList('clients', () => planImport(body.csv, body.duplicates, services), services, asker),
     forgetting: ({ id }, services, { language }) => forgettingOf(id, services, language),
     forget: async () => ({}),
     // Asked again, it tells the same: what is still there was archived.

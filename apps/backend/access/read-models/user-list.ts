@@ -3,8 +3,6 @@ import { actorOf } from '@purlin/event-sourcing/actors.ts';
 import { number, text } from '@purlin/event-sourcing/columns.ts';
 import { changed, readModel, removed, sql, type RowOf } from '@purlin/event-sourcing/read-model.ts';
 import type { UserSort } from '@purlin/contracts/access.ts';
-import { client } from '@purlin/domain/clients/client.ts';
-import { vendor } from '@purlin/domain/vendors/vendor.ts';
 import { type UserEvent } from '@purlin/domain/access/user.ts';
 import { Role } from '@purlin/domain/access/user-shapes.ts';
 import { forgottenOf } from '../../platform/core/forgetting.ts';
@@ -94,19 +92,19 @@ export const usersActingFor = (db: Db, { clientId, vendorId }: Owner): Promise<U
   rowsWhere(db, USER, sql`where client_id = ${clientId} or vendor_id = ${vendorId} order by id`);
 
 const forgottenWithUsers =
-  (of: typeof client | typeof vendor, column: 'client_id' | 'vendor_id') =>
+  (category: string, column: 'client_id' | 'vendor_id') =>
   async (db: Db): Promise<number[]> =>
     (
       await db.query<{ id: number }>({
         name: `forgotten_with_users_${column}`,
-        text: `select distinct owner.id from ${forgottenOf(of)} owner
+        text: `select distinct owner.id from ${forgottenOf(category)} owner
           join user_list on user_list.${column} = owner.id`,
       })
     ).rows.map(({ id }) => id);
 
 /** Forgotten clients and vendors for whom somebody can still sign in. */
-export const forgottenClientsWithUsers = forgottenWithUsers(client, 'client_id');
-export const forgottenVendorsWithUsers = forgottenWithUsers(vendor, 'vendor_id');
+export const forgottenClientsWithUsers = forgottenWithUsers('client', 'client_id');
+export const forgottenVendorsWithUsers = forgottenWithUsers('vendor', 'vendor_id');
 
 /** Also a user whom no list shows yet: whoever was added may sign in. */
 export const userNow = upToDate('user', userList, userById);

@@ -1,8 +1,6 @@
 // What has each client been offered, and what became of it, in figures?
 import { flag, number, text } from '@purlin/event-sourcing/columns.ts';
 import { changed, readModel, removed } from '@purlin/event-sourcing/read-model.ts';
-import { client } from '@purlin/domain/clients/client.ts';
-import { estimate } from '@purlin/domain/estimates/estimate.ts';
 import type { EstimateEvent } from '@purlin/domain/estimates/facts.ts';
 import type { EstimateStatus } from '@purlin/contracts/estimate-shapes.ts';
 import { forgottenOf } from '../../platform/core/forgetting.ts';
@@ -64,9 +62,9 @@ export const forgottenWithEstimates = async (db: Db): Promise<number[]> =>
   (
     await db.query<{ id: number }>({
       name: 'forgotten_with_estimates',
-      text: `select distinct client.id from ${forgottenOf(client)} client
+      text: `select distinct client.id from ${forgottenOf('client')} client
         join client_estimates e on e.client_id = client.id
-        where e.status <> 'accepted' and e.id not in (select id from ${forgottenOf(estimate)} e)`,
+        where e.status <> 'accepted' and e.id not in (select id from ${forgottenOf('estimate')} e)`,
     })
   ).rows.map(({ id }) => id);
 

@@ -2,7 +2,10 @@
 // the business and stays readable, with the evidence of the answer.
 import { fold } from '@purlin/event-sourcing/decider.ts';
 import { estimate } from '@purlin/domain/estimates/estimate.ts';
-import { estimateIdsOf, forgottenWithEstimates } from '../../clients/read-models/client-estimates.ts';
+import {
+  estimateIdsOf,
+  forgottenWithEstimates,
+} from '../../clients/read-models/client-estimates.ts';
 import type { Subject } from '../../platform/core/forgetting.ts';
 import {
   forgettingOfLatecomers,

@@ -2,7 +2,6 @@
 import { flag, instant, number, text, texts } from '@purlin/event-sourcing/columns.ts';
 import { changed, readModel, removed, sql } from '@purlin/event-sourcing/read-model.ts';
 import type { LeadSort } from '@purlin/contracts/leads.ts';
-import { client } from '@purlin/domain/clients/client.ts';
 import { LeadStatus, type LeadKind, type ProjectType } from '@purlin/domain/leads/choices.ts';
 import type { Language } from '@purlin/domain/shared/languages.ts';
 import type { LeadEvent } from '@purlin/domain/leads/lead.ts';
@@ -197,7 +196,7 @@ export const forgottenWithLeads = async (db: Db): Promise<number[]> =>
   (
     await db.query<{ id: number }>({
       name: 'forgotten_with_leads',
-      text: `select distinct client.id from ${forgottenOf(client)} client
+      text: `select distinct client.id from ${forgottenOf('client')} client
         join lead_list on lead_list.client_id = client.id`,
     })
   ).rows.map(({ id }) => id);

@@ -8,7 +8,7 @@ import { streamOf } from './history.ts';
 import type { PersonalData } from './personal-data.ts';
 
 /** As SQL: the numbers, as `id`, of those of a category whose key is gone for good. */
-export const forgottenOf = ({ category }: Pick<AnyDecider, 'category'>): string =>
+export const forgottenOf = (category: string): string =>
   `(select substring(stream from '[0-9]+$')::bigint as id from platform.forgotten_streams
     where stream ~ '^${category}-[0-9]+$')`;
 
