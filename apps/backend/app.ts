@@ -5,6 +5,7 @@ import { accessRoom } from './access/context.ts';
 import { clientsRoom } from './clients/context.ts';
 import { companyRoom } from './company/context.ts';
 import { readCompany } from './company/read-models/company-details.ts';
+import { settingsRoom } from './company/settings-context.ts';
 import { emailsRoom } from './emails/context.ts';
 import { recordBounce } from './estimates/bounces.ts';
 import { estimatesRoom } from './estimates/context.ts';
@@ -32,6 +33,7 @@ import { vendorsRoom } from './vendors/context.ts';
 export const rooms: readonly Room[] = [
   accessRoom,
   companyRoom,
+  settingsRoom,
   clientsRoom,
   estimatesRoom,
   estimateTemplatesRoom,

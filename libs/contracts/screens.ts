@@ -107,7 +107,7 @@ export const rooms = {
     label: 'Settings',
     remote: 'settings',
     shown: 'entry',
-    screens: { settings: '/settings' },
+    screens: { settings: '/settings', section: '/settings/:section' },
   },
   emails: {
     label: 'E-mails',

@@ -246,7 +246,7 @@ it('the list finds, sorts, duplicates, deletes, archives and restores', async ()
 }, 60_000);
 
 it('the settings of estimates are kept, and say what is wrong', async () => {
-  const page = await open('desktop', 'staff', '/settings', 'Settings');
+  const page = await open('desktop', 'staff', '/settings/estimates', 'Settings');
   const panel = page.getByRole('region', { name: 'Estimates' });
   await panel.getByLabel('Follow up after days').fill('three');
   await panel.getByRole('button', { name: 'Save Settings' }).click();

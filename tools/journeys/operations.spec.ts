@@ -143,7 +143,7 @@ describe('the office', () => {
     await said('$18.40');
     await expectAccessible();
 
-    await open('/settings', 'Settings');
+    await open('/settings/business', 'Settings');
     await page.getByLabel('CCB License Number').fill('246810');
     await page
       .getByRole('region', { name: 'Business Information' })

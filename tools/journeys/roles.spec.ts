@@ -158,7 +158,7 @@ it('an admin links somebody to a client, whose estimates are then theirs to read
   const own = async () => (await lena.get('/api/estimates')).status();
   expect(await own()).toBe(403);
 
-  await page.goto('/settings');
+  await page.goto('/settings/users');
   await page.getByRole('button', { name: 'Link Lena Ortiz' }).click();
   const dialog = page.getByRole('dialog', { name: 'Link Lena Ortiz' });
   await dialog.getByRole('combobox', { name: /^Client/ }).fill('Lena');

@@ -550,7 +550,14 @@ const operations: readonly Screen[] = [
     },
   }),
   ...inAllWeathers('settings', '/settings'),
-  staff('settings', '/settings', { state: 'adding', windowOnly: true, act: button('Add User') }),
+  ...['business', 'estimates', 'hours', 'users', 'appearance', 'account'].map((section) =>
+    staff(`settings-${section}`, `/settings/${section}`),
+  ),
+  staff('settings-users', '/settings/users', {
+    state: 'adding',
+    windowOnly: true,
+    act: button('Add User'),
+  }),
   staff('inbox', '/dev/inbox'),
   staff('inbox', '/dev/inbox', { state: 'empty', company: 'empty' }),
   staff('inbox', '/dev/inbox', {

@@ -40,6 +40,7 @@ export const TEXTS: readonly string[] = [
   '<a@b.example>',
   'user-1',
   'client-1',
+  '08:00',
 ];
 export const NUMBERS: readonly number[] = [
   0,

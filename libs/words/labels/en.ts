@@ -39,6 +39,14 @@ export const en = {
   'subscriber.confirmed': 'Subscribed',
   'subscriber.unsubscribed': 'Unsubscribed',
 
+  'day.monday': 'Monday',
+  'day.tuesday': 'Tuesday',
+  'day.wednesday': 'Wednesday',
+  'day.thursday': 'Thursday',
+  'day.friday': 'Friday',
+  'day.saturday': 'Saturday',
+  'day.sunday': 'Sunday',
+
   // Units: as a choice, after a quantity, after a price; single things need no word
   'unit.each': 'Each',
   'unit.hour': 'Hour',

@@ -119,5 +119,7 @@ export const en = textsFor<RefusalValuesByCode>()({
   'not-by-the-rule': 'The new prices are not what the rule gives. Start again from a new preview.',
   'nothing-to-undo': `{why, select, no-change {There is no price change to undo.} changed-since
     {All of these prices were changed again since. There is nothing left to undo.}}`,
+  'settings-changed': `Somebody changed these settings after you opened them. Reload to see them,
+    then change them again.`,
   'consent-text-missing': 'Please enter the sentence that clients agree to when they sign.',
 });

@@ -118,5 +118,7 @@ export const es = translationOf(en)({
     'Los nuevos precios no son los que da la regla. Empiece con una nueva vista previa.',
   'nothing-to-undo': `{why, select, no-change {No hay ningún cambio de precios que deshacer.}
     changed-since {Todos estos precios volvieron a cambiar. No queda nada que deshacer.}}`,
+  'settings-changed': `Alguien cambió estos ajustes después de que usted los abrió. Vuelva a
+    cargar la página para verlos y cámbielos de nuevo.`,
   'consent-text-missing': 'Escriba la frase que los clientes aceptan al firmar.',
 });

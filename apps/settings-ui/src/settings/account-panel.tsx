@@ -2,10 +2,16 @@
 import type { User } from '@purlin/contracts/access.ts';
 import { LogOut } from '@blueprintjs/icons';
 import { Button, Panel } from '@purlin/ui/ui.ts';
-import { useSignOut } from '@purlin/web/web.ts';
+import { useSession, useSignOut } from '@purlin/web/web.ts';
 import { label } from '@purlin/words/labels.ts';
 
-export function AccountPanel({ user }: { readonly user: User }) {
+/** The account of whoever is signed in. */
+export function AccountSection() {
+  const { user } = useSession();
+  return user && <AccountPanel user={user} />;
+}
+
+function AccountPanel({ user }: { readonly user: User }) {
   const { leave, leaving } = useSignOut();
   return (
     <Panel

@@ -3,5 +3,5 @@ import type { RoomScreens } from '@purlin/web/web.ts';
 import { Settings } from './settings.tsx';
 import '../settings-ui.css';
 
-const settings: RoomScreens<'settings'> = { screens: { settings: Settings } };
+const settings: RoomScreens<'settings'> = { screens: { settings: Settings, section: Settings } };
 export default settings;

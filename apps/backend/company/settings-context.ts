@@ -1,0 +1,86 @@
+// The room of the company's settings: sections that are looked up, changed and told apart by name.
+import { changeName, settings as contract, type PastSettings } from '@purlin/contracts/settings.ts';
+import {
+  bySection,
+  sectionNames,
+  sections,
+  type SectionName,
+} from '@purlin/domain/company/settings/sections.ts';
+import { settings } from '@purlin/domain/company/settings/settings.ts';
+import type { Language } from '@purlin/domain/shared/languages.ts';
+import { actorName } from '@purlin/words/answers.ts';
+import { staffNames } from '../access/read-models/user-list.ts';
+import type { Request } from '../platform/core/making.ts';
+import { defineRoom, type Caller, type Services } from '../platform/core/room.ts';
+import { companySettings, settingsRows } from './read-models/company-settings.ts';
+
+/** Every section as it is in force, with who changed it last. */
+async function viewsOf({ db }: Pick<Services, 'db'>, language: Language) {
+  const [rows, staff] = await Promise.all([settingsRows(db), staffNames(db)]);
+  return bySection((name) => {
+    const row = rows.find(({ section }) => section === name);
+    return {
+      values: row ? sections[name].shape.parse(row.fields) : sections[name].usual,
+      changes: row?.changes ?? 0,
+      changedAt: row?.changedAt ?? null,
+      changedBy: row ? actorName(row.changedBy, staff, language) : null,
+    };
+  });
+}
+
+const isSection = (name: string): name is SectionName =>
+  (sectionNames as readonly string[]).includes(name);
+
+/** What a section was after each change, the newest first; undefined where there is none. */
+async function historyOf(
+  name: string,
+  { db, history }: Pick<Services, 'db' | 'history'>,
+  language: Language,
+): Promise<PastSettings[] | undefined> {
+  if (!isSection(name)) return undefined;
+  const [past, staff] = await Promise.all([
+    history.read(settings, sections[name].number),
+    staffNames(db),
+  ]);
+  return past
+    .map(({ data, at, by }, n) => ({
+      changes: n + 1,
+      at,
+      by: actorName(by, staff, language),
+      values: (data as { values: Record<string, unknown> }).values,
+    }))
+    .toReversed();
+}
+
+/** For every section a thing under the name of the route that changes it. */
+const byRoute = <T>(make: (name: SectionName) => T) =>
+  Object.fromEntries(sectionNames.map((name) => [changeName(name), make(name)]));
+
+const commands = byRoute((name) => ({
+  stream: () => sections[name].number,
+  make: ({ body: { changes, ...values } }: Request<never, { readonly changes?: number }>) => ({
+    section: name,
+    values,
+    ...(changes === undefined ? {} : { changes }),
+  }),
+}));
+const changed = byRoute(
+  (name) =>
+    async (_: unknown, services: Services, { language }: Caller) =>
+      (await viewsOf(services, language))[name],
+);
+
+export const settingsRoom = defineRoom({ contract, deciders: [settings] })({
+  name: 'settings',
+  readModels: [companySettings],
+  commands: commands as never,
+  answers: {
+    all: (_: unknown, services: Services, { language }: Caller) => viewsOf(services, language),
+    history: (
+      { params }: { readonly params: { readonly section: string } },
+      services: Services,
+      { language }: Caller,
+    ) => historyOf(params.section, services, language),
+    ...changed,
+  } as never,
+});

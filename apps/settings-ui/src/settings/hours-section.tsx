@@ -1,0 +1,56 @@
+// Opening hours: each day of the week is open from a time to a time, by appointment, or closed.
+import { DAYS, type Hours } from '@purlin/domain/company/settings/hours.ts';
+import { SelectField, TextField } from '@purlin/ui/ui.ts';
+import { label } from '@purlin/words/labels.ts';
+import type { UseFormReturn } from 'react-hook-form';
+import { SectionPanel } from './section-panel.tsx';
+
+const STATES = [
+  { value: 'open', label: 'Open' },
+  { value: 'appointment', label: 'By appointment only' },
+  { value: 'closed', label: 'Closed' },
+] as const;
+
+export const HoursSection = () => (
+  <SectionPanel
+    section="hours"
+    title="Opening Hours"
+    description="Stand at the foot of every page of your website, and search engines show them."
+    fields={(form) => DAYS.map((day) => <DayFields key={day} day={day} form={form} />)}
+  />
+);
+
+function DayFields({
+  day,
+  form,
+}: {
+  readonly day: (typeof DAYS)[number];
+  readonly form: UseFormReturn<Hours>;
+}) {
+  const name = label(`day.${day}`);
+  const errors = form.formState.errors[day];
+  return (
+    <fieldset className="set-day">
+      <legend>{name}</legend>
+      <SelectField label={name} choices={STATES} {...form.register(`${day}.state`)} />
+      {form.watch(`${day}.state`) === 'open' && (
+        <>
+          <TextField
+            label="Opens"
+            type="time"
+            step={300}
+            error={errors?.opens?.message}
+            {...form.register(`${day}.opens`)}
+          />
+          <TextField
+            label="Closes"
+            type="time"
+            step={300}
+            error={errors?.closes?.message}
+            {...form.register(`${day}.closes`)}
+          />
+        </>
+      )}
+    </fieldset>
+  );
+}

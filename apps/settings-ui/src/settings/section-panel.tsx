@@ -1,0 +1,145 @@
+// The panel of a section of settings: its fields, Save Settings, who changed it last, and what it
+// was before.
+import { changeName, settings, type SectionView } from '@purlin/contracts/settings.ts';
+import type { SectionName, ValuesOf } from '@purlin/domain/company/settings/sections.ts';
+import { Button, ErrorPanel, Notice, Panel } from '@purlin/ui/ui.ts';
+import { Moment, useMay, useRead } from '@purlin/web/web.ts';
+import { type ReactNode, useState } from 'react';
+import type { UseFormReturn } from 'react-hook-form';
+import { SaveButtons } from './save-buttons.tsx';
+import { useSectionForm } from './use-section-form.ts';
+
+interface SectionPanelProps<S extends SectionName> {
+  readonly section: S;
+  readonly title: string;
+  readonly description: string;
+  /** The section's fields, registered on the form. */
+  readonly fields: (form: UseFormReturn<ValuesOf<S>>) => ReactNode;
+}
+
+/** What stands where a panel's fields will be. */
+export const PanelBones = ({ words }: { readonly words: string }) => (
+  <div className="pl-bones" role="status">
+    <span className="pl-hidden">{words}</span>
+    <span className="pl-bone pl-bone-wide" />
+    <span className="pl-bone pl-bone-mid" />
+    <span className="pl-bone pl-bone-wide" />
+  </div>
+);
+
+export function SectionPanel<S extends SectionName>(props: SectionPanelProps<S>) {
+  const { section, title, description } = props;
+  const { data, problem, refresh, refreshing } = useRead(settings.all);
+  return (
+    <Panel title={title} description={description}>
+      {data ? (
+        <SectionFields
+          {...props}
+          view={data[section] as unknown as SectionView<S>}
+          readAgain={refresh}
+        />
+      ) : problem ? (
+        <ErrorPanel
+          title="These settings could not be loaded"
+          message={problem.message}
+          onRetry={refresh}
+          retrying={refreshing}
+        />
+      ) : (
+        <PanelBones words="Loading settings..." />
+      )}
+    </Panel>
+  );
+}
+
+function SectionFields<S extends SectionName>({
+  section,
+  fields,
+  view,
+  readAgain,
+}: SectionPanelProps<S> & {
+  readonly view: SectionView<S>;
+  readonly readAgain: () => void;
+}) {
+  const may = useMay();
+  const { form, pending, overtaken, save, takeTheirs, keepMine } = useSectionForm(
+    section,
+    view,
+    readAgain,
+  );
+  return (
+    <form
+      className="pl-form set-section"
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        void save();
+      }}
+    >
+      <fieldset className="set-fields" disabled={!may(settings[changeName(section)])}>
+        {overtaken && (
+          <Notice tone="warn" title={`${view.changedBy ?? 'Somebody'} changed these settings`}>
+            While you were typing. Take over what is saved now and lose what you typed, or go on and
+            save yours over it.
+            <span className="pl-actions set-overtaken">
+              <Button text="Take theirs" onClick={takeTheirs} />
+              <Button text="Keep mine" variant="minimal" onClick={keepMine} />
+            </span>
+          </Notice>
+        )}
+        {fields(form)}
+        <SaveButtons
+          saving={pending}
+          changed={form.formState.isDirty}
+          onDiscard={() => form.reset()}
+        />
+      </fieldset>
+      {view.changedAt && view.changedBy && (
+        <History
+          section={section}
+          at={view.changedAt}
+          by={view.changedBy}
+          onUse={(values) => form.reset(values as ValuesOf<S>, { keepDefaultValues: true })}
+        />
+      )}
+    </form>
+  );
+}
+
+/** Who changed the section last; opened, what it was after each change, to be used again. */
+function History({
+  section,
+  at,
+  by,
+  onUse,
+}: {
+  readonly section: SectionName;
+  readonly at: string;
+  readonly by: string;
+  readonly onUse: (values: Readonly<Record<string, unknown>>) => void;
+}) {
+  const [open, setOpen] = useState(false);
+  const may = useMay();
+  const past = useRead(settings.history, { params: { section } }, { enabled: open });
+  return (
+    <details className="set-history" onToggle={(event) => setOpen(event.currentTarget.open)}>
+      <summary>
+        Changed <Moment at={at} /> by {by}
+      </summary>
+      {past.problem && <p className="pl-muted">{past.problem.message}</p>}
+      <ul>
+        {past.data?.slice(1).map(({ changes, at: then, by: who, values }) => (
+          <li key={changes}>
+            <span>
+              <Moment at={then} /> by {who}
+            </span>
+            {may(settings[changeName(section)]) && (
+              <Button variant="minimal" text="Fill in again" onClick={() => onUse(values)} />
+            )}
+          </li>
+        ))}
+        {past.data?.length === 1 && <li className="pl-muted">This was the first change.</li>}
+      </ul>
+    </details>
+  );
+}

@@ -1,0 +1,94 @@
+// The doors of the company's settings: one to read them all, and one to change each section.
+import { z } from 'zod';
+import {
+  bySection,
+  sectionNames,
+  sections,
+  type SectionName,
+  type Sections,
+  type ValuesOf,
+} from '@purlin/domain/company/settings/sections.ts';
+import { Instant } from './fields.ts';
+import { command, query, type Command } from './route.ts';
+
+/** How often a section was changed, when it was last, and by whom; null while nobody has. */
+const changes = {
+  changes: z.int().min(0),
+  changedAt: Instant.nullable(),
+  changedBy: z.string().nullable(),
+};
+type SectionShape<S extends SectionName> = Sections[S]['shape'];
+type SectionViewShape<S extends SectionName> = z.ZodObject<
+  { values: SectionShape<S> } & typeof changes
+>;
+
+const views = bySection((name) =>
+  z.object({ values: sections[name].shape, ...changes }).meta({ id: `Settings_${name}` }),
+) as unknown as { readonly [S in SectionName]: SectionViewShape<S> };
+
+/** A section as it is in force. */
+export interface SectionView<S extends SectionName> {
+  readonly values: ValuesOf<S>;
+  readonly changes: number;
+  readonly changedAt: string | null;
+  readonly changedBy: string | null;
+}
+
+export const PastSettings = z
+  .object({
+    changes: z.int().positive(),
+    at: Instant,
+    by: z.string(),
+    values: z.record(z.string(), z.unknown()),
+  })
+  .meta({ id: 'PastSettings' });
+export type PastSettings = z.infer<typeof PastSettings>;
+
+type BodyShape<S extends SectionName> = z.ZodObject<
+  SectionShape<S>['shape'] & { changes: z.ZodOptional<z.ZodInt> }
+>;
+type Change<S extends SectionName> = Command<
+  `/api/settings/${S}`,
+  BodyShape<S>,
+  SectionViewShape<S>
+> & {
+  readonly method: 'PUT';
+  readonly decider: 'settings';
+  readonly command: 'ChangeSettings';
+  readonly stream: 'room';
+};
+type ChangeName<S extends SectionName> = `change${Capitalize<S>}`;
+
+/** The name of the route that changes a section: `changeHours`. */
+export const changeName = <S extends SectionName>(name: S): ChangeName<S> =>
+  `change${name.charAt(0).toUpperCase()}${name.slice(1)}` as ChangeName<S>;
+
+const changeOf = (name: SectionName) =>
+  command('PUT', `/api/settings/${name}`, {
+    right: 'company.write',
+    summary:
+      `Changes the settings of “${name}”; with \`changes\` as it was read, only if nobody else ` +
+      'has changed them since',
+    decider: 'settings',
+    command: 'ChangeSettings',
+    stream: 'room',
+    body: sections[name].shape.extend({ changes: z.int().min(0).optional() }),
+    answer: views[name],
+  });
+const changeRoutes = Object.fromEntries(
+  sectionNames.map((name) => [changeName(name), changeOf(name)]),
+) as unknown as { readonly [S in SectionName as ChangeName<S>]: Change<S> };
+
+export const settings = {
+  all: query('/api/settings', {
+    right: 'company.read',
+    summary: 'Every section of the company’s settings, as it is in force',
+    answer: z.object(views).meta({ id: 'Settings' }),
+  }),
+  history: query('/api/settings/:section/history', {
+    right: 'company.read',
+    summary: 'What a section was after each change, the newest first',
+    answer: z.array(PastSettings),
+  }),
+  ...changeRoutes,
+};

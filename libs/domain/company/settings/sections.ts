@@ -1,0 +1,22 @@
+// Every section of the company's settings. Commands, events, routes, the table and the typed calls
+// of the screens follow from this list.
+import type { z } from 'zod';
+import { hours } from './hours.ts';
+
+export const sections = { hours };
+
+export type Sections = typeof sections;
+export type SectionName = keyof Sections;
+/** The fields of a section. */
+export type ValuesOf<S extends SectionName> = z.output<Sections[S]['shape']>;
+/** All sections with what is in force. */
+export type Settings = { readonly [S in SectionName]: ValuesOf<S> };
+
+export const sectionNames = Object.keys(sections) as readonly SectionName[];
+
+/** One thing for each section, made by its name; the result has a key for each. */
+export const bySection = <T>(make: (name: SectionName) => T): Readonly<Record<SectionName, T>> =>
+  Object.fromEntries(sectionNames.map((name) => [name, make(name)])) as Record<SectionName, T>;
+
+/** In force where nobody has changed anything. */
+export const USUAL_SETTINGS = bySection((name) => sections[name].usual) as Settings;

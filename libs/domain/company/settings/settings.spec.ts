@@ -1,0 +1,77 @@
+// What the company's settings record, refuse and repeat silently, whatever the section.
+import { describe, expect, it } from 'vitest';
+import { fold } from '@purlin/event-sourcing/decider.ts';
+import { scenario } from '@purlin/event-sourcing/scenario.ts';
+import { fromStored } from '@purlin/event-sourcing/stored-event.ts';
+import golden from './golden.json' with { type: 'json' };
+import { spansOf, type Hours } from './hours.ts';
+import { sectionNames, sections, USUAL_SETTINGS } from './sections.ts';
+import { settings, type SettingsEvent } from './settings.ts';
+
+const given = scenario(settings);
+const usual = USUAL_SETTINGS.hours;
+const change = (values: Hours, changes?: number) =>
+  ({ type: 'ChangeSettings', data: { section: 'hours', values, changes } }) as const;
+const changed = (values: Hours): SettingsEvent => ({
+  type: 'SettingsChanged',
+  data: { section: 'hours', values },
+});
+const fridayUntil = (closes: string): Hours => ({ ...usual, friday: { ...usual.friday, closes } });
+
+describe('a section', () => {
+  it('is changed, and the same again is silence', () => {
+    given()
+      .when(change(fridayUntil('15:00')))
+      .then(changed(fridayUntil('15:00')));
+    given(changed(fridayUntil('15:00')))
+      .when(change(fridayUntil('15:00')))
+      .thenNothing();
+  });
+  it('starts with what is usual, so that recording that changes nothing', () =>
+    given().when(change(usual)).thenNothing());
+  it('is not changed over a change that the caller has not seen', () => {
+    given(changed(fridayUntil('15:00')))
+      .when(change(fridayUntil('16:00'), 0))
+      .thenRefused('settings-changed');
+    given(changed(fridayUntil('15:00')))
+      .when(change(fridayUntil('16:00'), 1))
+      .then(changed(fridayUntil('16:00')));
+  });
+  it('has what is usual in a shape that it accepts', () => {
+    for (const name of sectionNames)
+      expect(sections[name].shape.parse(sections[name].usual)).toEqual(sections[name].usual);
+  });
+  it('has a number of its own', () =>
+    expect(new Set(sectionNames.map((name) => sections[name].number)).size).toBe(
+      sectionNames.length,
+    ));
+});
+
+describe('hours', () => {
+  it.each([
+    ['18:00', '08:00', ['closes', 'Please enter a time after the opening']],
+    ['0800', '18:00', ['opens', 'Please enter a time, for example 08:00']],
+  ])('from %s to %s are refused by their field', (opens, closes, [field, message]) =>
+    expect(
+      sections.hours.shape.safeParse({ ...usual, monday: { state: 'open', opens, closes } }).error
+        ?.issues,
+    ).toMatchObject([{ path: ['monday', field], message }]),
+  );
+  it('are said for days in a row that are alike', () => {
+    const said = (week: Hours) => spansOf(week).map(({ from, to }) => `${from}-${to}`);
+    expect(said(usual)).toEqual(['monday-friday', 'saturday-saturday', 'sunday-sunday']);
+    expect(said(fridayUntil('15:00'))[1]).toBe('friday-friday');
+    const shut = { ...usual.saturday, state: 'closed' } as const;
+    expect(said({ ...usual, saturday: shut, sunday: { ...shut, opens: '10:00' } })).toEqual([
+      'monday-friday',
+      'saturday-sunday',
+    ]);
+  });
+});
+
+it('reads every version of every event ever written', () => {
+  for (const { type, schema, data } of golden) {
+    const read = { type, data: fromStored(settings, { type, data }, schema) };
+    expect(fold(settings, [read])).toEqual({ values: data.values, changes: 1 });
+  }
+});

@@ -1,0 +1,61 @@
+// The company's settings, a stream for each section: what is in force, and everything that was.
+import { z } from 'zod';
+import { decider, type MessageOf } from '@purlin/event-sourcing/decider.ts';
+import { refuse } from '../refusals.ts';
+import { sectionNames, sections, type SectionName } from './sections.ts';
+
+/** A section by its name, and its fields. */
+type Named = z.ZodObject<{
+  section: z.ZodLiteral<SectionName>;
+  values: z.ZodObject;
+}>;
+const named = sectionNames.map((name) =>
+  z.object({ section: z.literal(name), values: sections[name].shape }),
+) as unknown as readonly [Named, ...Named[]];
+
+// ---- facts
+
+export const events = { SettingsChanged: z.discriminatedUnion('section', named) };
+export type SettingsEvent = MessageOf<typeof events>;
+
+// ---- state
+
+/** A section: nothing recorded, or what is in force. */
+export interface RecordedSection {
+  readonly values: Readonly<Record<string, unknown>> | undefined;
+  /** How often it was changed. */
+  readonly changes: number;
+}
+
+// ---- commands
+
+export const commands = {
+  /** `changes`: how often it had been changed when the caller looked; unset: never mind. */
+  ChangeSettings: z.intersection(
+    events.SettingsChanged,
+    z.object({ changes: z.int().min(0).optional() }),
+  ),
+};
+
+// ---- decide
+
+/** Parsed values have the order of their shape, so that the same ones read the same. */
+const inForce = (section: SectionName, { values }: RecordedSection): unknown =>
+  values ?? sections[section].shape.parse(sections[section].usual);
+
+export const settings = decider<RecordedSection>()({
+  category: 'settings',
+  events,
+  initial: { values: undefined, changes: 0 },
+  evolve: {
+    SettingsChanged: ({ changes }, { values }) => ({ values, changes: changes + 1 }),
+  },
+  commands,
+  decide: {
+    ChangeSettings: ({ section, values, changes }, now) => {
+      if (JSON.stringify(values) === JSON.stringify(inForce(section, now))) return [];
+      if (changes !== undefined && changes !== now.changes) return refuse('settings-changed');
+      return [{ type: 'SettingsChanged', data: { section, values } }];
+    },
+  },
+});
