@@ -3,11 +3,11 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import AxeBuilder from '@axe-core/playwright';
 import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core';
 import { expect } from 'vitest';
+import { violationsOf } from '../axe.ts';
 import { ADMIN, startBrowser, startProduct } from '../product.ts';
-import { REPORT_POLICY_VIOLATIONS, WITHOUT_STYLE_COPIES } from '../screenshots/faults.ts';
+import { REPORT_POLICY_VIOLATIONS } from '../screenshots/faults.ts';
 import { freshDatabase } from '../vitest/database.ts';
 import { signInToApi, type Api } from './product-api.ts';
 
@@ -59,17 +59,8 @@ const SETTLED = `Promise.all(document.getAnimations()
 
 export async function expectAccessible(page: Page): Promise<void> {
   await page.evaluate(SETTLED);
-  const { violations } = await new AxeBuilder({ page })
-    .options({ ...WITHOUT_STYLE_COPIES, resultTypes: ['violations'] })
-    // In the page itself: no other origin is in it, and a second page for the report costs more.
-    .setLegacyMode(true)
-    .withTags(['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa'])
-    .analyze();
-  expect(
-    violations.map(
-      (violation) => `${violation.id}: ${violation.nodes[0]?.target.flat().join(' ')}`,
-    ),
-  ).toEqual([]);
+  const violations = await violationsOf(page);
+  expect(violations.map(({ id, targets }) => `${id}: ${targets[0]}`)).toEqual([]);
 }
 
 export interface Journey {

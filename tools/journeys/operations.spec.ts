@@ -3,9 +3,9 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import AxeBuilder from '@axe-core/playwright';
 import type { Browser, Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { violationsOf } from '../axe.ts';
 import { ADMIN, startBrowser, startProduct, type Product } from '../product.ts';
 import { freshDatabase } from '../vitest/database.ts';
 import { until } from '../vitest/until.ts';
@@ -46,12 +46,7 @@ const open = async (address: string, heading: string): Promise<void> => {
 const said = (words: string) => page.getByText(words).filter({ visible: true }).first().waitFor();
 
 async function expectAccessible(): Promise<void> {
-  const { violations } = await new AxeBuilder({ page })
-    .withTags(['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa'])
-    .analyze();
-  expect(
-    violations.map((violation) => `${violation.id}: ${String(violation.nodes[0]?.target)}`),
-  ).toEqual([]);
+  expect(await violationsOf(page)).toEqual([]);
   expect(faults).toEqual([]);
 }
 

@@ -1,18 +1,12 @@
 // What is wrong with a page on sight of a machine: script errors, policy violations, fonts that did
 // not load, overflow, and axe's findings.
-import AxeBuilder from '@axe-core/playwright';
 import type { Page } from 'playwright-core';
+import { violationsOf, WCAG } from '../axe.ts';
 
 /** As text: this runs in the page, where the project's Node types do not hold. */
 export const REPORT_POLICY_VIOLATIONS =
   'addEventListener("securitypolicyviolation", (event) => console.error(`Content security ' +
   'policy: ${event.violatedDirective} ${event.blockedURI}`))';
-
-/**
- * Axe copies style sheets of shadow roots into inline styles, for rules we do not run; the content
- * policy stops that, and says so.
- */
-export const WITHOUT_STYLE_COPIES = { preload: false };
 
 /**
  * What the console says when a call is answered with an error, and when a remote cannot be loaded.
@@ -68,20 +62,11 @@ export async function findFaults(
     ...(await page.evaluate<string[]>(FONTS)),
   ];
   if (!axe) return faults;
-  // A message in the inbox lies in a sandbox without scripts, in which axe would wait for ever.
-  const { violations } = await new AxeBuilder({ page })
-    .options(WITHOUT_STYLE_COPIES)
-    .exclude('iframe')
-    .withTags(['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa', 'best-practice'])
-    .analyze();
+  const violations = await violationsOf(page, [...WCAG, 'best-practice']);
   return [
     ...faults,
     ...violations.map(
-      ({ id, help, nodes }) =>
-        `axe ${id}: ${help} (${nodes
-          .slice(0, 3)
-          .map(({ target }) => target.join(' '))
-          .join(' | ')})`,
+      ({ id, help, targets }) => `axe ${id}: ${help} (${targets.slice(0, 3).join(' | ')})`,
     ),
   ];
 }
