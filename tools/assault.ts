@@ -82,7 +82,7 @@ async function mix(): Promise<readonly string[]> {
   log('Mixed load');
   const found = await mixedLoad({ minutes: Number(minutes ?? 2), log });
   writeMixed(found);
-  log(`${found.acknowledged} estimates, ${found.reads} reads`);
+  log(`${found.acknowledged} estimates, ${found.reads.length} reads`);
   return wrongInMixed(found);
 }
 

@@ -34,6 +34,11 @@ export class Callers {
     return (await response.json()) as T;
   }
 
+  /** Hands a file to the import of clients, to be looked at only; answers its status. */
+  async preview(csv: string): Promise<number> {
+    return (await this.#post('/api/clients/import/preview', { csv }, this.#keeper)).status;
+  }
+
   /** The session cookie of a role; '' for who is none. */
   async cookieOf(role: string): Promise<string> {
     if (role === 'old cookie') return 'purlin_session=0123456789abcdef0123456789abcdef';

@@ -28,7 +28,9 @@ export interface MixedOutcome {
   readonly load: number;
   /** Estimates drafted, sent, printed and approved. */
   readonly acknowledged: number;
-  readonly reads: number;
+  /** Milliseconds of each read, and of those that fell into an import of a bad file. */
+  readonly reads: readonly number[];
+  readonly readsDuringImports: readonly number[];
   readonly memory: readonly Memory[];
   readonly lost: number;
   readonly double: number;
@@ -51,6 +53,12 @@ const READS = [
 ];
 /** A person who looks things up. */
 const LOOK_MILLIS = 50;
+/** Somebody imports what is no list of clients: five megabytes of commas, or of bad quotes. */
+const BAD_FILES = [
+  { csv: `Name,Email\n${','.repeat(5_000_000)}`, status: 400 },
+  { csv: `Name,Email\n${'a"b,"c"d\n'.repeat(23_000)}`, status: 400 },
+];
+const IMPORT_MILLIS = 15_000;
 const SAMPLE_MILLIS = 2_000;
 const MINUTE = 60_000;
 
@@ -70,11 +78,11 @@ export async function mixedLoad({ minutes, log }: MixedAsked): Promise<MixedOutc
     const samples = await measured(company, Date.now() + minutes * MINUTE, log);
     end.abort();
     await Promise.all(working);
-    const { reads, failures } = await looking;
+    const { failures, ...reads } = await looking;
     return {
       load,
       acknowledged: customers.acknowledged.length,
-      reads,
+      ...reads,
       memory: [...samples].map(([of, values]) => memoryOf(of, values)),
       ...(await judge(company, customers, failures)),
       seconds: (Date.now() - began) / 1_000,
@@ -89,13 +97,45 @@ async function lookThingsUp({ url }: Company, until: AbortSignal) {
   const callers = new Callers(url);
   await callers.open();
   const failures: string[] = [];
-  let reads = 0;
-  for (; !until.aborted; reads += 1) {
-    const path = READS[reads % READS.length]!;
+  const reads: number[] = [];
+  const readsDuringImports: number[] = [];
+  const imports = new Imports(callers, failures);
+  for (let n = 0; !until.aborted; n += 1) {
+    void imports.beginWhenDue();
+    const path = READS[n % READS.length]!;
+    const began = performance.now();
+    const during = imports.underWay;
     await callers.read(path).catch((error: unknown) => failures.push(String(error)));
+    const took = performance.now() - began;
+    reads.push(took);
+    if (during) readsDuringImports.push(took);
     await setTimeout(LOOK_MILLIS);
   }
-  return { reads, failures };
+  return { reads, readsDuringImports, failures };
+}
+
+/** Bad files, one after the other, with a pause. */
+class Imports {
+  readonly #callers: Callers;
+  readonly #failures: string[];
+  #next = Date.now();
+  #begun = 0;
+  underWay = false;
+
+  constructor(callers: Callers, failures: string[]) {
+    this.#callers = callers;
+    this.#failures = failures;
+  }
+
+  async beginWhenDue(): Promise<void> {
+    if (this.underWay || Date.now() < this.#next) return;
+    this.underWay = true;
+    const { csv, status } = BAD_FILES[(this.#begun += 1) % BAD_FILES.length]!;
+    const answered = await this.#callers.preview(csv).catch(String);
+    if (answered !== status) this.#failures.push(`import of a bad file: ${answered}`);
+    this.#next = Date.now() + IMPORT_MILLIS;
+    this.underWay = false;
+  }
 }
 
 async function measured(

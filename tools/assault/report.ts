@@ -147,6 +147,10 @@ export function writeKills(found: KillsOutcome): void {
 const growth = ({ perHour, noise }: Memory): string =>
   `${perHour.toFixed(1)} ± ${noise.toFixed(1)} MiB an hour`;
 
+/** That many of the values, from 0 to 1, are no greater; 0 of none. */
+const percentile = (values: readonly number[], part: number): number =>
+  values.toSorted((a, b) => a - b)[Math.ceil(values.length * part) - 1] ?? 0;
+
 /** Writes its part of docs/assurance.md. */
 export function writeMixed(found: MixedOutcome): void {
   const memory = found.memory.map((one) => [
@@ -156,7 +160,12 @@ export function writeMixed(found: MixedOutcome): void {
   ]);
   const rows = [
     ['estimates drafted, sent, printed and approved', found.acknowledged],
-    ['lists and figures read meanwhile', found.reads],
+    ['lists and figures read meanwhile', found.reads.length],
+    ['p95 of these, ms', percentile(found.reads, 0.95).toFixed(0)],
+    [
+      `p95 of the ${found.readsDuringImports.length} during an import of a bad file, ms`,
+      percentile(found.readsDuringImports, 0.95).toFixed(0),
+    ],
     ['acknowledged and lost', found.lost],
     ['done twice', found.double],
     ['sent without an e-mail', found.withoutMail],
