@@ -1,4 +1,4 @@
-// Why a payment to a vendor is not planned or approved as asked.
+// Why a payment to a vendor is not planned, approved or sent to the bank as asked.
 import { conflict, missing, refusing } from '@purlin/event-sourcing/refusal.ts';
 
 export const paymentReasons = {
@@ -7,5 +7,23 @@ export const paymentReasons = {
   'vendor-not-found': missing(),
   'vendor-inactive': conflict<{ vendor: string }>(),
   'job-not-found': missing(),
+  // What cannot stand in a file for the bank
+  'payee-unprintable': conflict(),
+  'bank-account-invalid': conflict<{ payee: string }>(),
+  'payment-over-limit': conflict<{
+    payee: string;
+    amount: number;
+    most: number;
+    why: 'any-day' | 'same-day';
+  }>(),
+  'payment-amount-invalid': conflict<{ payee: string }>(),
+  'not-a-banking-day': conflict<{ payee: string; date: string }>(),
+  'date-not-reachable': conflict<{ payee: string; date: string }>(),
+  'payment-twice-in-file': conflict<{ payee: string }>(),
+  'file-without-payments': conflict(),
+  'file-too-big': conflict(),
+  'no-more-files-today': conflict<{ most: number }>(),
+  'no-more-traces': conflict(),
+  'bank-file-unreadable': conflict<{ line: number }>(),
 };
 export const refuse = refusing(paymentReasons);

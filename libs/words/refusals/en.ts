@@ -101,6 +101,27 @@ export const en = textsFor<RefusalValuesByCode>()({
   'payment-not-found': 'This payment does not exist or has been removed.',
   'payment-of-nothing': 'Please enter an amount for labor or materials.',
 
+  // Files for the bank
+  'payee-unprintable': `The name of this vendor has no letter that a bank can read. Write it in
+    Latin letters.`,
+  'bank-account-invalid': `The bank account of {payee} is not complete or has a wrong digit. Please
+    enter it again.`,
+  'payment-over-limit': `{amount, money} for {payee} is more than the {most, money} that can be paid
+    {why, select, any-day {at once} same-day {on the same day}}.`,
+  'payment-amount-invalid': 'There is nothing to pay to {payee}.',
+  'not-a-banking-day': `Banks are closed on {date, date}, when {payee} is to be paid. Choose another
+    day.`,
+  'date-not-reachable': `{payee} cannot be paid on {date, date} any more. Choose a later day.`,
+  'payment-twice-in-file': 'A payment to {payee} would be in the file twice.',
+  'file-without-payments': 'There is no payment to send to the bank.',
+  'file-too-big': 'These are more payments than one file can hold. Process fewer at once.',
+  'no-more-files-today': `{most} files have been made today, and the bank takes no more. Go on
+    tomorrow.`,
+  'bank-file-unreadable': `This is not a file of ACH records: line {line} is not as it has to
+    be.`,
+  'no-more-traces': `All numbers that the bank gives to payments are used up. Please call your
+    bank.`,
+
   // Price book and settings
   'category-not-found': `{asked, select, change {This category does not exist or has been removed.}
     arrange {One of these categories does not exist, is archived or has been removed. Nothing was

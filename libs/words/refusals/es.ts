@@ -100,6 +100,27 @@ export const es = translationOf(en)({
   'payment-not-found': 'Este pago no existe o fue eliminado.',
   'payment-of-nothing': 'Escriba un importe de mano de obra o de materiales.',
 
+  // Files for the bank
+  'payee-unprintable': `El nombre de este proveedor no tiene ninguna letra que un banco pueda leer.
+    Escríbalo con letras latinas.`,
+  'bank-account-invalid': `La cuenta bancaria de {payee} está incompleta o tiene un dígito
+    equivocado. Escríbala de nuevo.`,
+  'payment-over-limit': `{amount, money} para {payee} es más que {most, money}, lo máximo que se
+    puede pagar {why, select, any-day {de una vez} same-day {el mismo día}}.`,
+  'payment-amount-invalid': 'No hay nada que pagar a {payee}.',
+  'not-a-banking-day': `Los bancos cierran el {date, date}, cuando se debe pagar a {payee}. Elija
+    otro día.`,
+  'date-not-reachable': `Ya no se puede pagar a {payee} el {date, date}. Elija un día posterior.`,
+  'payment-twice-in-file': 'Un pago a {payee} estaría dos veces en el archivo.',
+  'file-without-payments': 'No hay ningún pago que enviar al banco.',
+  'file-too-big': 'Son más pagos de los que caben en un archivo. Procese menos a la vez.',
+  'no-more-files-today': `Hoy se hicieron {most} archivos y el banco no acepta más. Continúe mañana,
+    por favor.`,
+  'bank-file-unreadable': `Este no es un archivo de registros ACH: la línea {line} no es como debe
+    ser.`,
+  'no-more-traces': `Se agotaron los números que el banco da a los pagos. Llame a su banco, por
+    favor.`,
+
   // Price book and settings
   'category-not-found': `{asked, select, change {Esta categoría no existe o fue eliminada.} arrange
     {Una de estas categorías no existe, está en el archivo o fue eliminada. No se movió nada.}}`,

@@ -1,0 +1,179 @@
+// The rules of an ACH file, each by its name: what a bank would turn back, found before it is sent.
+import { isBankingDay } from './banking-days.ts';
+import type { ReadBatch, ReadEntry, ReadFile, ReadTotals } from './read-ach-file.ts';
+import { isRoutingNumber } from './routing-number.ts';
+
+/** Where a rule is broken: the number of a line, from 1. */
+type Places = readonly number[];
+const where = (broken: boolean, at: number): Places => (broken ? [at] : []);
+
+/** The code of a credit, of its prenote and of a debit, for checking and for savings accounts. */
+const CREDITS = ['22', '32'];
+const PRENOTES = ['23', '33'];
+const DEBITS = ['27', '37'];
+
+/** YYMMDD of this century as a date of the calendar; null when there is no such day. */
+function dateOf(short: string): string | null {
+  const date = short.replace(/^(\d\d)(\d\d)(\d\d)$/, '20$1-$2-$3');
+  const time = Date.parse(`${date}T00:00:00Z`);
+  return !Number.isNaN(time) && new Date(time).toISOString().startsWith(date) ? date : null;
+}
+
+const sum = (amounts: readonly number[]): number => amounts.reduce((a, b) => a + b, 0);
+/** What the entries themselves add up to; the hash in a way that no number is too long for. */
+const counted = (entries: readonly ReadEntry[]): ReadTotals => ({
+  lines: sum(entries.map(({ addenda }) => 1 + addenda.length)),
+  hash: entries
+    .reduce((hash, { routingNumber }) => hash + BigInt(routingNumber.slice(0, 8)), 0n)
+    .toString()
+    .slice(-10)
+    .padStart(10, '0'),
+  debitCents: sum(entries.filter(isDebit).map(({ amountCents }) => amountCents)),
+  creditCents: sum(entries.filter((entry) => !isDebit(entry)).map((entry) => entry.amountCents)),
+});
+const isDebit = ({ transactionCode }: ReadEntry): boolean => DEBITS.includes(transactionCode);
+
+const eachBatch = (judge: (batch: ReadBatch, file: ReadFile) => boolean) => (file: ReadFile) =>
+  file.batches.flatMap((batch) => where(!judge(batch, file), batch.at));
+const eachEntry = (judge: (entry: ReadEntry, batch: ReadBatch) => boolean) => (file: ReadFile) =>
+  file.batches.flatMap((batch) =>
+    batch.entries.flatMap((entry) => where(!judge(entry, batch), entry.at)),
+  );
+const entriesOf = (file: ReadFile): readonly ReadEntry[] =>
+  file.batches.flatMap(({ entries }) => entries);
+const ascending = (traces: readonly string[]): boolean =>
+  traces.every((trace, n) => n === 0 || trace > traces[n - 1]!);
+
+/** What holds for the file as a whole. */
+const ofTheFile = {
+  'printable-upper-case': ({ records }) =>
+    records.flatMap((record, n) => where(!/^[\x20-\x60{|}~]{94}$/.test(record), n + 1)),
+  'blocks-of-ten': ({ records, control }) =>
+    where(records.length % 10 !== 0 || control.blocks !== records.length / 10, control.at),
+  'file-header': ({ header }) =>
+    where(
+      header.constants !== '01' ||
+        header.format !== '094101' ||
+        !header.destination.startsWith(' ') ||
+        !isRoutingNumber(header.destination.trim()) ||
+        !/^[ A-Z0-9][A-Z0-9]{9}$/.test(header.origin) ||
+        dateOf(header.createdOn) === null ||
+        !/^(?:[01]\d|2[0-3])[0-5]\d$/.test(header.createdAt) ||
+        !/^[A-Z0-9]$/.test(header.modifier),
+      1,
+    ),
+  'a-batch-at-least': ({ batches, control }) =>
+    where(batches.length === 0 || control.batches !== batches.length, control.at),
+  'batch-numbers-in-turn': ({ batches }) =>
+    batches.flatMap(({ number, at }, n) => where(number !== n + 1, at)),
+  'one-batch-for-code-and-date': ({ batches }) =>
+    batches.flatMap(({ code, effectiveOn, at }, n) =>
+      where(
+        batches.findIndex((one) => one.code === code && one.effectiveOn === effectiveOn) !== n,
+        at,
+      ),
+    ),
+  'traces-unique-in-file': (file) => {
+    const seen = new Set<string>();
+    return entriesOf(file).flatMap(({ trace, at }) => {
+      const again = seen.has(trace);
+      seen.add(trace);
+      return where(again, at);
+    });
+  },
+  'file-totals': (file) => {
+    const [said, real] = [file.control, counted(entriesOf(file))];
+    return where(
+      said.lines !== real.lines ||
+        said.debitCents !== real.debitCents ||
+        said.creditCents !== real.creditCents,
+      said.at,
+    );
+  },
+  'file-entry-hash': (file) =>
+    where(file.control.hash !== counted(entriesOf(file)).hash, file.control.at),
+} as const satisfies Readonly<Record<string, (file: ReadFile) => Places>>;
+
+/** What holds for every batch. */
+const ofBatches = {
+  'an-entry-at-least': eachBatch(({ entries }) => entries.length > 0),
+  'ccd-or-ppd': eachBatch(({ code }) => code === 'CCD' || code === 'PPD'),
+  'service-class': eachBatch(({ serviceClass, entries }) =>
+    entries.some(isDebit) ? serviceClass === '200' : serviceClass === '220',
+  ),
+  'balanced-when-mixed': eachBatch(({ serviceClass, control }) =>
+    serviceClass === '200' ? control.debitCents === control.creditCents : true,
+  ),
+  'company-and-description': eachBatch(
+    ({ companyName, companyId, description }) =>
+      companyName !== '' &&
+      /^[A-Z0-9]{10}$/.test(companyId) &&
+      description !== '' &&
+      !['PAYROLL', 'PURCHASE', 'REVERSAL'].includes(description),
+  ),
+  'effective-on-a-banking-day': eachBatch(({ effectiveOn }, { header }) => {
+    const date = dateOf(effectiveOn);
+    return date !== null && isBankingDay(date) && effectiveOn >= header.createdOn;
+  }),
+  'same-day-is-signalled': eachBatch(
+    ({ effectiveOn, descriptiveDate }, { header }) =>
+      (effectiveOn === header.createdOn) === /^SD(?:1300|1700|1800)$/.test(descriptiveDate),
+  ),
+  'left-to-the-operator': eachBatch(
+    ({ settlement, status }) => settlement === '   ' && status === '1',
+  ),
+  'control-repeats-header': eachBatch(
+    ({ control, ...header }) =>
+      control.serviceClass === header.serviceClass &&
+      control.companyId === header.companyId &&
+      control.bank === header.bank &&
+      control.number === header.number,
+  ),
+  'batch-totals': eachBatch(({ control, entries }) => {
+    const real = counted(entries);
+    return (
+      control.lines === real.lines &&
+      control.debitCents === real.debitCents &&
+      control.creditCents === real.creditCents
+    );
+  }),
+  'batch-entry-hash': eachBatch(({ control, entries }) => control.hash === counted(entries).hash),
+  'traces-ascend': eachBatch(({ entries }) => ascending(entries.map(({ trace }) => trace))),
+} as const satisfies Readonly<Record<string, (file: ReadFile) => Places>>;
+
+/** What holds for every entry. */
+const ofEntries = {
+  'transaction-code': eachEntry(({ transactionCode }) =>
+    [...CREDITS, ...PRENOTES, ...DEBITS].includes(transactionCode),
+  ),
+  'amount-of-its-code': eachEntry(({ transactionCode, amountCents }) =>
+    PRENOTES.includes(transactionCode) ? amountCents === 0 : amountCents > 0,
+  ),
+  'check-digit': eachEntry(({ routingNumber }) => isRoutingNumber(routingNumber)),
+  'account-and-name': eachEntry(
+    ({ accountNumber, name }) => /^[A-Z0-9-]+$/.test(accountNumber) && name !== '',
+  ),
+  'trace-of-its-bank': eachEntry(
+    ({ trace }, { bank }) => /^\d{15}$/.test(trace) && trace.startsWith(bank),
+  ),
+  'one-addenda-at-most': eachEntry(
+    ({ addenda, addendaFlag }) => addenda.length <= 1 && addendaFlag === `${addenda.length}`,
+  ),
+  'addenda-of-its-entry': eachEntry(({ addenda, trace }) =>
+    addenda.every(
+      ({ kind, record }) => kind === '05' && record.slice(83) === `0001${trace.slice(8)}`,
+    ),
+  ),
+} as const satisfies Readonly<Record<string, (file: ReadFile) => Places>>;
+
+const rules = { ...ofTheFile, ...ofBatches, ...ofEntries };
+export type AchRule = keyof typeof rules;
+export const achRules = Object.keys(rules) as readonly AchRule[];
+
+/** Every rule that the file breaks, with the lines where; none when a bank would take it. */
+export const brokenRules = (
+  file: ReadFile,
+): readonly { readonly rule: AchRule; readonly lines: Places }[] =>
+  achRules
+    .map((rule) => ({ rule, lines: rules[rule](file) }))
+    .filter(({ lines }) => lines.length > 0);

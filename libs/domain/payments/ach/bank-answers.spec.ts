@@ -1,0 +1,86 @@
+// Files that the bank sends: returns and notifications of change, matched by the trace number.
+import { describe, expect, it } from 'vitest';
+import { bankAnswers } from './bank-answers.ts';
+import { changeCodes, returnCodes } from './bank-codes.ts';
+import { readAchFile } from './read-ach-file.ts';
+
+const HEAD = [
+  '101 32337107619312345672611250930A094101PURLIN ROOFING         CASCADE BANK                   ',
+  '5220PURLIN ROOFING                      1931234567CCDVENDOR PMT261124261124   1021000020000001',
+];
+/** A file of one batch as a bank sends it: the entry turned round, with its addenda. */
+const answered = (...addenda: readonly string[]): string =>
+  [
+    ...HEAD,
+    ...addenda.flatMap((one, n) => [
+      `62132337107617654321         0000365050P-1            JOSE MUNOZ GUTTERS      1` +
+        `02100002000000${n + 1}`,
+      one,
+    ]),
+    '82200000020032337107000000000000000000000000' +
+      '1931234567                         021000020000001',
+    `9000001000001000000020032337107${'0'.repeat(24)}${' '.repeat(39)}`,
+  ].join('\n');
+const returned = (code: string, note = '') =>
+  `799${code}323371070000001      02100002${note.padEnd(44)}021000020000001`;
+const corrected = (code: string, data: string) =>
+  `798${code}323371070000001      02100002${data.padEnd(29)}${' '.repeat(15)}021000020000001`;
+const answers = (...addenda: readonly string[]) => bankAnswers(readAchFile(answered(...addenda)));
+
+describe('a return', () => {
+  it('names our entry by its trace, and the reason', () =>
+    expect(answers(returned('R03', 'NOT OURS')).returns).toEqual([
+      { trace: '323371070000001', code: 'R03', amountCents: 365_050, note: 'NOT OURS' },
+    ]));
+  it.each(Object.keys(returnCodes))('%s is known and has a meaning', (code) => {
+    expect(answers(returned(code)).returns).toMatchObject([{ code }]);
+    expect(returnCodes[code as keyof typeof returnCodes]).toMatch(/^[A-Z].*\.$/);
+  });
+  it('of a code that nobody knows, or without our trace, is for a person to read', () => {
+    const strange = returned('R99');
+    expect(answers(strange, returned('R01'))).toMatchObject({
+      returns: [{ code: 'R01' }],
+      unknown: [{ line: 4, record: strange }],
+    });
+    const blank = returned('R01').replace('323371070000001', ' '.repeat(15));
+    expect(answers(blank)).toMatchObject({ returns: [], unknown: [{ line: 4 }] });
+  });
+});
+
+describe('a notification of change', () => {
+  it.each([
+    ['C01', '1918171614', { accountNumber: '1918171614' }],
+    ['C02', '121000248', { routingNumber: '121000248' }],
+    ['C03', '121000248   1918171614', { routingNumber: '121000248', accountNumber: '1918171614' }],
+    ['C04', 'MUNOZ GUTTERS LLC', { name: 'MUNOZ GUTTERS LLC' }],
+    ['C05', '32', { accountType: 'savings' }],
+    ['C06', '1918171614          22', { accountNumber: '1918171614', accountType: 'checking' }],
+    [
+      'C07',
+      '1210002481918171614       32',
+      { routingNumber: '121000248', accountNumber: '1918171614', accountType: 'savings' },
+    ],
+    [
+      'C07',
+      '1210002481234567890123456732',
+      { routingNumber: '121000248', accountNumber: '12345678901234567', accountType: 'savings' },
+    ],
+    ['C02', '121000249', null],
+    ['C05', '52', null],
+    ['C09', 'P-2', null],
+  ] as const)('%s of %j', (code, data, expected) =>
+    expect(answers(corrected(code, data)).corrections).toEqual([
+      { trace: '323371070000001', code, corrected: expected, written: data },
+    ]),
+  );
+  it('has a meaning from C01 to C14', () => {
+    expect(Object.keys(changeCodes)).toHaveLength(14);
+    for (const code of Object.keys(changeCodes))
+      expect(answers(corrected(code, 'X')).corrections).toMatchObject([{ code }]);
+  });
+});
+
+it('an answer may hold returns and corrections at once, and nothing of it is lost', () => {
+  const all = answers(returned('R02'), corrected('C01', '1'), returned('R16'), '705HELLO');
+  expect([all.returns.length, all.corrections.length, all.unknown.length]).toEqual([2, 1, 1]);
+});

@@ -1,0 +1,188 @@
+// Writes an ACH file: pure, so that the same plan makes the same bytes on every machine and for
+// ever.
+import { refuse } from '../refusals.ts';
+import {
+  MOST_CENTS_OF_AN_ENTRY,
+  type AchEntry,
+  type AchFile,
+  type AchFilePlan,
+  type Originator,
+} from './ach-file.ts';
+import { sameDaySettlement } from './banking-days.ts';
+import { checkEntry } from './entries.ts';
+import { printable } from './printable.ts';
+import {
+  batchControl,
+  batchHeader,
+  entryRecords,
+  fileControl,
+  fileHeader,
+  FILLER,
+  traceNumber,
+  TRANSACTION_CODES,
+  type BatchLine,
+  type EntryLine,
+  type Sums,
+} from './records.ts';
+import { bankOf } from './routing-number.ts';
+
+/** A letter or digit tells the files of a day apart. */
+const MODIFIERS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789';
+const MOST_TRACES = 9_999_999;
+const MOST_LINES_OF_A_BATCH = 999_999;
+const MOST_CENTS_OF_A_FILE = 999_999_999_999;
+
+/** The reference of the debits that balance a batch; no payment has it. */
+const OFFSET = 'OFFSET';
+
+/** A batch with its entries, offset included, numbered and addressed. */
+interface Batch {
+  readonly line: BatchLine;
+  readonly entries: readonly EntryLine[];
+  readonly total: Sums;
+}
+
+/**
+ * The file of a plan: one batch for each code and effective date, by date and then by code; the
+ * entries of each in the order of the plan. Throws a Refusal when an entry is not fit to be sent
+ * (`sortedEntries` tells them apart), when one is there twice, and when numbers run out.
+ */
+export function writeAchFile(plan: AchFilePlan): AchFile {
+  const { originator, entries } = plan;
+  const modifier = MODIFIERS[plan.fileOfDay - 1];
+  if (modifier === undefined) return refuse('no-more-files-today', { most: MODIFIERS.length });
+  if (entries.length === 0) refuse('file-without-payments');
+  for (const entry of entries) checkEntry(entry, originator, plan);
+  checkReferences(entries);
+  const batches = batchesOf(plan);
+  const total = added(batches.map((batch) => batch.total));
+  if (Math.max(total.creditCents, total.debitCents) > MOST_CENTS_OF_A_FILE) refuse('file-too-big');
+  const lines = [fileHeader(originator, { ...plan, modifier })];
+  for (const batch of batches)
+    lines.push(
+      batchHeader(originator, batch.line),
+      ...batch.entries.flatMap((entry) => entryRecords(originator, entry)),
+      batchControl(originator, batch.line, batch.total),
+    );
+  lines.push(fileControl(batches.length, lines.length + 1, total));
+  while (lines.length % 10 > 0) lines.push(FILLER);
+  return {
+    text: `${lines.join('\n')}\n`,
+    traces: tracesOf(originator, batches),
+    nextTrace: plan.firstTrace + batches.reduce((sum, batch) => sum + batch.entries.length, 0),
+    creditCents: total.creditCents,
+    debitCents: total.debitCents,
+  };
+}
+
+function checkReferences(entries: readonly AchEntry[]): void {
+  const seen = new Set<string>();
+  for (const { reference, payee } of entries) {
+    if (!/^[A-Z0-9-]{1,15}$/.test(reference) || reference === OFFSET)
+      throw new RangeError(`${reference} is not the reference of an entry`);
+    if (seen.has(reference)) refuse('payment-twice-in-file', { payee });
+    seen.add(reference);
+  }
+}
+
+/** The entry's code follows from whose account it goes to, whatever it pays for. */
+const codeOf = ({ account }: AchEntry): 'CCD' | 'PPD' =>
+  account.accountHolderType === 'business' ? 'CCD' : 'PPD';
+
+function batchesOf(plan: AchFilePlan): readonly Batch[] {
+  const groups = Map.groupBy(plan.entries, (entry) => `${entry.effectiveOn} ${codeOf(entry)}`);
+  let trace = plan.firstTrace;
+  return [...groups.keys()].toSorted().map((key, n) => {
+    const batch = batchOf(plan, groups.get(key)!, n + 1, trace);
+    trace += batch.entries.length;
+    if (trace - 1 > MOST_TRACES) refuse('no-more-traces');
+    if (batch.total.lines > MOST_LINES_OF_A_BATCH) refuse('file-too-big');
+    return batch;
+  });
+}
+
+function batchOf(
+  { originator, day, time }: AchFilePlan,
+  group: readonly AchEntry[],
+  number: number,
+  firstTrace: number,
+): Batch {
+  const { effectiveOn } = group[0]!;
+  const credits = group.map((entry, n) => creditOf(entry, firstTrace + n));
+  const creditCents = credits.reduce((sum, entry) => sum + entry.amountCents, 0);
+  // There is nothing to balance where there are prenotes only.
+  const offset = creditCents > 0 ? originator.offset : null;
+  const most = effectiveOn === day ? originator.mostCentsSameDay : MOST_CENTS_OF_AN_ENTRY;
+  const debits = offset
+    ? inParts(creditCents, most).map((cents, n) =>
+        offsetOf(originator, offset, cents, firstTrace + group.length + n),
+      )
+    : [];
+  const entries = [...credits, ...debits];
+  return {
+    line: {
+      code: codeOf(group[0]!),
+      serviceClass: offset ? 200 : 220,
+      effectiveOn,
+      descriptiveDate:
+        effectiveOn === day
+          ? `SD${sameDaySettlement(time)}`
+          : effectiveOn.slice(2).replaceAll('-', ''),
+      number,
+    },
+    entries,
+    total: {
+      lines: entries.reduce((sum, entry) => sum + (entry.remittance === null ? 1 : 2), 0),
+      hash: entries.reduce((sum, entry) => sum + Number(bankOf(entry.routingNumber)), 0),
+      debitCents: offset ? creditCents : 0,
+      creditCents,
+    },
+  };
+}
+
+const creditOf = ({ account, kind, ...entry }: AchEntry, trace: number): EntryLine => ({
+  transactionCode: TRANSACTION_CODES[account.accountType][kind],
+  routingNumber: account.routingNumber,
+  accountNumber: account.accountNumber,
+  amountCents: entry.amountCents,
+  reference: entry.reference,
+  name: printable(entry.payee),
+  remittance: entry.remittance === null ? null : printable(entry.remittance) || null,
+  trace,
+});
+
+/** An amount in parts of which none is more than `most`. */
+const inParts = (cents: number, most: number): readonly number[] =>
+  Array.from({ length: Math.ceil(cents / most) }, (_, n) => Math.min(most, cents - n * most));
+
+const offsetOf = (
+  from: Originator,
+  offset: NonNullable<Originator['offset']>,
+  amountCents: number,
+  trace: number,
+): EntryLine => ({
+  transactionCode: TRANSACTION_CODES[offset.accountType].offset,
+  routingNumber: offset.routingNumber,
+  accountNumber: offset.accountNumber,
+  amountCents,
+  reference: OFFSET,
+  name: from.companyName,
+  remittance: null,
+  trace,
+});
+
+const added = (totals: readonly Sums[]): Sums => ({
+  lines: totals.reduce((sum, one) => sum + one.lines, 0),
+  hash: totals.reduce((sum, one) => sum + one.hash, 0),
+  debitCents: totals.reduce((sum, one) => sum + one.debitCents, 0),
+  creditCents: totals.reduce((sum, one) => sum + one.creditCents, 0),
+});
+
+const tracesOf = (from: Originator, batches: readonly Batch[]): ReadonlyMap<string, string> =>
+  new Map(
+    batches.flatMap(({ entries }) =>
+      entries
+        .filter(({ reference }) => reference !== OFFSET)
+        .map(({ reference, trace }) => [reference, traceNumber(from, trace)] as const),
+    ),
+  );
