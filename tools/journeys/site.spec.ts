@@ -226,6 +226,37 @@ it('a quote is requested by keyboard alone, without script', async () => {
   await close();
 });
 
+it('an emergency is urgent with its details closed; what looks mistyped is sent when sent again', async () => {
+  const { page, faults, close } = await journey.visit('phone', 'nobody');
+  await page.goto('/quote/?for=emergency');
+  const says = (words: string) => page.getByText(words).filter({ visible: true }).first().waitFor();
+  await says('We treat this as urgent.');
+  for (const [label, text] of [
+    ['Name', 'Urgent Dana'],
+    ['Email', 'dana@client.example'],
+    ['Phone', '555 0141'],
+    ['Property address', 'Friendly'],
+  ] as const)
+    await page.getByRole('textbox', { name: label }).fill(text);
+  const send = page.getByRole('button', { name: 'Request my free quote' });
+  await send.click();
+  await says('Is this right?');
+  await says('A number here has ten digits, like (541) 555-0123.');
+  await says('We look for the roof by street, number and town.');
+  await expectAccessible(page);
+  await page.getByRole('textbox', { name: 'Phone' }).fill('541 555 0141');
+  await send.click();
+  await says('We look for the roof by street, number and town.');
+  expect(await page.getByRole('textbox', { name: 'Phone' }).inputValue()).toBe('(541) 555-0141');
+  await send.click();
+  await says('We treat this as urgent and contact you as soon as we can.');
+  expect(await (await journey.staff.get('/api/leads?q=urgent')).json()).toMatchObject([
+    { urgent: true },
+  ]);
+  expect(faults).toEqual([]);
+  await close();
+}, 60_000);
+
 it("staff see the pages with the company's own details inside the app", async () => {
   const { page, faults, close } = await journey.visit('desktop', 'staff');
   await page.goto('/settings');

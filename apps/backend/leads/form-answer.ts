@@ -4,6 +4,7 @@ import { PreferredMaterial } from '@purlin/domain/leads/choices.ts';
 import type { Language } from '@purlin/domain/shared/languages.ts';
 import { html, raw, type Html } from '../platform/servers/html.ts';
 import type { PlainForm, FormPage, Typed } from '../platform/core/room.ts';
+import { emptyFields, type NeededField } from '@purlin/words/empty-fields.ts';
 import { formWords, type FormWords } from '@purlin/words/forms.ts';
 
 export type FormName = 'quote' | 'contact' | 'newsletter';
@@ -30,18 +31,27 @@ const attributes = (given: Readonly<Record<string, string | boolean | undefined>
     value === true ? html` ${raw(name)}` : value ? html` ${raw(name)}="${value}"` : '',
   )}`;
 
+const isNeeded = (name: FieldName): name is NeededField => name in emptyFields.en;
+/** An empty field says what it is for; above the form stands that something is missing. */
+const sentenceFor = (
+  name: FieldName,
+  language: Language,
+  value: string | undefined,
+  error: string,
+): string => (isNeeded(name) && !value?.trim() ? emptyFields[language][name] : error);
+
 /**
  * Label, control and what is wrong with it; `control` gets the attributes that tie them together.
  */
 function field(
-  { form, language, errors }: Drawing,
+  { form, language, typed, errors }: Drawing,
   name: FieldName,
   required: boolean,
   control: (tied: Html) => Html,
   wide = false,
 ): Html {
   const id = `${form}-${name}`;
-  const error = errors[name];
+  const error = errors[name] && sentenceFor(name, language, typed[name], errors[name]);
   const tied = attributes({
     id,
     name,
@@ -186,7 +196,8 @@ ${FIELDS[form](drawing)}
 
 /** The plain form of a name: where it goes on, and what it looks like when it was refused. */
 export const plainForm = (form: FormName, done: string): PlainForm => ({
-  done: (typed) => siteAddress(languageOf(typed), done),
+  done: (typed) =>
+    siteAddress(languageOf(typed), typed['projectType'] === 'emergency' ? '/quote/urgent' : done),
   again: (typed, problem) => formAgain(form, typed, problem),
 });
 

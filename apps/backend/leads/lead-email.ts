@@ -21,6 +21,8 @@ const topicOf = ({ quote, contact }: ReceivedLead, language: Language): string =
       : '';
 };
 
+const isEmergency = ({ quote }: ReceivedLead): boolean => quote?.projectType === 'emergency';
+
 /**
  * In the visitor's language, and without a word that they wrote except a name that looks like one.
  */
@@ -34,7 +36,7 @@ export function receiptEmail(lead: ReceivedLead, sender: CompanyDetails): Framed
     sender: senderOf(sender),
     paragraphs: [
       harmless(name) ? say('hello', { client: name }) : say('hello-nobody'),
-      say('receipt.text', { kind }),
+      say('receipt.text', { kind: isEmergency(lead) ? 'emergency' : kind }),
       say('receipt.more', { phone: sender.phone }),
     ],
     facts: topic ? [[say('about'), topic]] : [],

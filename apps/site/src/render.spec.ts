@@ -77,12 +77,13 @@ describe.each(rendered)('page $address', ({ page, language, address, file }) => 
     const exist = [
       ...rendered.map((one) => one.address),
       '/auth',
+      '/favicon.ico',
       '/favicon.svg',
       '/apple-touch-icon.png',
       '/site.webmanifest',
       ...Object.values(assets),
     ];
-    for (const found of all(written[file] ?? '', /href="(\/[^"#]*)[#"]/g))
+    for (const found of all(written[file] ?? '', /href="(\/[^"#?]*)[#"?]/g))
       expect(exist).toContain(found);
   });
 

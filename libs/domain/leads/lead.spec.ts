@@ -55,6 +55,13 @@ const failed: LeadEvent = { type: 'LeadEmailFailed', data: { ...oneEmail, reason
 describe('receiving', () => {
   it('keeps a quote request', () =>
     given().when({ type: 'RequestQuote', data: quote }).then(received));
+  it('takes an emergency as urgent, whatever else is said', () =>
+    given()
+      .when({ type: 'RequestQuote', data: { ...quote, projectType: 'emergency' } })
+      .then({
+        ...received,
+        data: { ...received.data, quote: { ...wish, projectType: 'emergency', urgency: 'asap' } },
+      }));
   it('keeps a message', () =>
     given()
       .when({ type: 'SendMessage', data: { ...message, phone: '' } })

@@ -153,7 +153,13 @@ export const lead = decider<Lead>()({
         ...person,
         kind: 'quote',
         message: description,
-        quote: { projectType, urgency, preferredMaterial, isInsuranceClaim },
+        quote: {
+          projectType,
+          // Whoever calls it an emergency has said how soon.
+          urgency: projectType === 'emergency' ? 'asap' : urgency,
+          preferredMaterial,
+          isInsuranceClaim,
+        },
         contact: null,
       });
     },

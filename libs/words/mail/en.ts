@@ -56,7 +56,8 @@ export const en = {
     received your message}} · {company}`,
   'receipt.text': `{kind, select, quote {Thank you for asking us. We will contact you within 24
     hours to schedule your free inspection.} message {Thank you for writing. We will get back to
-    you within 24 hours.}}`,
+    you within 24 hours.} emergency {Thank you for telling us. We treat this as urgent and contact
+    you as soon as we can.}}`,
   'receipt.more': `Is water coming in right now? Please call us: {phone}. If there is something to
     add, simply reply to this e-mail.`,
   'receipt.not-you': `You get this e-mail because somebody entered your address on our website. If

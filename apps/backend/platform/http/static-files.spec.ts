@@ -55,6 +55,10 @@ describe('which page', () => {
     const { status, text } = await get(address);
     expect([status, text]).toEqual([200, expect.stringContaining(`<title>${title} `) as string]);
   });
+  it('a page has one address: without a slash at the end, whatever is asked after it', async () => {
+    const { status, headers } = await get('/es/404.html/?for=gutters');
+    expect([status, headers.get('location')]).toEqual([301, '/es/404.html?for=gutters']);
+  });
   it('/ is the app for whoever has a session, and caches are told that it depends on it', async () => {
     const signedIn = await app.call('GET', '/', { cookie });
     expect(signedIn.text).toContain('<title>App ');

@@ -160,6 +160,9 @@ export function serveStaticFiles(
     if (address === '/') reply.header('vary', 'cookie, accept-encoding');
     const found = pageFor(address, signedIn, assets, places);
     const isPrivate = places.private.test(address);
+    const isPublic = !isPrivate && !places.app.test(address);
+    const once = found && isPublic && withoutSlash(request.url, found);
+    if (once) return reply.code(301).header('location', once).send();
     if (found) return send(found, request, reply, isPrivate);
     reply.code(404);
     // Where a part of the site has a page of its own for this, below its first folder, that one.
@@ -179,6 +182,16 @@ export function serveStaticFiles(
       return template && fillIn(template, { ...known, ...more });
     },
   };
+}
+
+/** A page has one address: without a slash at the end, and with what was asked after it. */
+function withoutSlash(url: string, { type }: Asset): string | undefined {
+  if (!type.startsWith('text/html')) return undefined;
+  const [path = '', ...query] = url.split('?');
+  const short = path.replace(/(.)\/+$/, '$1');
+  // Two slashes at the beginning are somebody else's host.
+  if (short === path || short.startsWith('//')) return undefined;
+  return [short, ...query].join('?');
 }
 
 function addressOf(url: string): string {

@@ -129,10 +129,10 @@ const labels: Readonly<
   >
 > = {
   eugene: { dx: -16, dy: -14, anchor: 'end' },
-  springfield: { dx: 12, dy: 28, anchor: 'start', minutes: 10 },
+  springfield: { dx: 16, dy: 38, anchor: 'middle', minutes: 10 },
   junctionCity: { dx: 16, dy: 5, anchor: 'start', minutes: 20 },
   cottageGrove: { dx: -16, dy: 5, anchor: 'end', minutes: 25 },
-  veneta: { dx: 0, dy: 34, anchor: 'middle', minutes: 18 },
+  veneta: { dx: 0, dy: 40, anchor: 'middle', minutes: 18 },
   florence: { dx: 16, dy: -16, anchor: 'start', minutes: 75 },
 };
 

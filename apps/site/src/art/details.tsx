@@ -6,6 +6,8 @@ import { tuft } from './tuft.ts';
 export const Moss = () => (
   <Scene>
     <path fill="url(#p-shingle)" transform="scale(2.1) translate(-9 0)" d="M0 0h260v160H0z" />
+    {/* A strip of zinc below the ridge, and the slope under it without moss. */}
+    <path className="art-metal" d="M0 26h480v14H0z" />
     <path
       className="art-moss-deep"
       d={[
@@ -22,8 +24,6 @@ export const Moss = () => (
         [250, 266, 26],
         [400, 266, 40],
         [452, 266, 24],
-        [290, 76, 18],
-        [80, 76, 14],
       ]
         .map(([x, y, s]) => tuft(x!, y!, s!))
         .join('')}
@@ -39,18 +39,24 @@ export const Moss = () => (
         [44, 265, 18],
         [252, 265, 15],
         [404, 265, 27],
-        [292, 75, 11],
       ]
         .map(([x, y, s]) => tuft(x!, y!, s!))
         .join('')}
     />
-    <g transform="rotate(24 300 150)">
-      <path className="art-board" d="M330 -80h14v190h-14z" />
-      <path className="art-door" d="M288 106h98v26h-98z" />
-      <path className="art-bristle" d="M290 132h94l6 44H284z" />
+    {/* A soft broom, pushed down the slope: metal scrapes the granules off. */}
+    <g transform="rotate(14 330 110)">
+      <path className="art-board" d="M325 -120h11v196h-11z" />
+      <path className="art-wood" d="M266 72h128q6 0 6 6v14H260v-14q0 -6 6 -6z" />
       <path
-        className="art-siding"
-        d="M300 134v40M314 134v40M328 134v40M342 134v40M356 134v40M370 134v40"
+        className="art-straw"
+        d={
+          'M262 92h136q4 34 16 66q-14 8 -20 2q-8 8 -18 0q-10 8 -20 1q-8 7 -18 0q-10 7 -20 ' +
+          '0q-8 7 -18 -1q-10 8 -18 0q-8 5 -20 -2q12 -32 0 -66z'
+        }
+      />
+      <path
+        className="art-straw-line"
+        d="M282 96q-2 32 -8 56M304 96q-1 34 -4 58M326 96v58M348 96q1 34 4 58M372 96q2 32 8 56"
       />
     </g>
   </Scene>

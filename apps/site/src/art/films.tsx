@@ -58,7 +58,7 @@ export const TearOffFilm = (props: Props) => (
       className="art-seam-dark"
       d="M76 116h328M54 158h372M180 76v40M300 76v40M140 116v42M250 116v42M350 116v42"
     />
-    <path className="art-patch film-2" d="M250 117h98v40h-98z" />
+    <path className="art-new-sheet film-2" d="M250 117h98v40h-98z" />
     <path className="art-felt film-3" d={ROOF} />
     <path className="film-4" fill="url(#p-shingle)" d={ROOF} />
     <path className="art-ridge film-5" d="M92 70h296v9H92z" />

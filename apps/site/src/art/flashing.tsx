@@ -1,9 +1,14 @@
 // A roof meeting a wall: step flashing under each course, counter flashing over it. Beside "Who We
 // Are".
 
-/** Course n from the eave: where its step lies along the wall. */
+/**
+ * Course n from the eave: where its step lies along the wall. From the eave up each piece lies on
+ * its course, laps over the piece below it, and disappears under the next course.
+ */
 const at = (n: number) => ({ x: 60 + n * 66, y: 348 - n * 44 });
 const steps = [-1, 0, 1, 2, 3, 4, 5, 6, 7];
+/** The course that is cut back, so that the foot under it shows. */
+const CUT = 4;
 const marks: readonly (readonly [number, number])[] = [
   [150, 216],
   [306, 166],
@@ -21,20 +26,26 @@ export function Flashing({ title }: { readonly title: string }) {
         const { x, y } = at(n);
         return (
           <g key={n}>
+            {n === CUT && (
+              <path className="flashing-foot" d={`M${x} ${y + 28}l64 -43 66 36 -64 43z`} />
+            )}
             <path
               className={`art-shingle-${(n + 4) % 4}`}
-              d={`M${x + 6} ${y + 30}l64 -43 420 232 -64 44z`}
+              d={
+                n === CUT
+                  ? `M${x + 84} ${y + 74}l64 -43 340 188 -64 44z`
+                  : `M${x} ${y + 28}l64 -43 426 235 -64 44z`
+              }
             />
             <path
               className="art-slot"
-              d={[60, 118, 176, 234, 292, 350]
+              d={[110, 168, 226, 284, 342, 400]
                 .map(
                   (dx) => `M${x + dx + (n % 2) * 26} ${y + 16 + dx * 0.552 + (n % 2) * 14}l64 -43`,
                 )
                 .join('')}
             />
-            <path className="flashing-step" d={`M${x} ${y + 28}l62 -42v-44l-62 42z`} />
-            <path className="flashing-foot" d={`M${x} ${y + 28}l62 -42 30 16 -62 42z`} />
+            <path className="flashing-step" d={`M${x - 10} ${y + 35}l78 -53v-44l-78 53z`} />
           </g>
         );
       })}

@@ -41,7 +41,8 @@ export const Inspection = () => (
 export const Repair = () => (
   <Scene>
     <path fill="url(#p-shingle)" transform="scale(1.9)" d="M0 0h260v170H0z" />
-    <path className="art-patch" d="M66 206h70v34H66zM140 206h54v34h-54zM104 240h72v34h-72z" />
+    {/* New shingles of the same color, a little darker until the sun has been at them. */}
+    <path className="art-new" d="M66 206h70v34H66zM140 206h54v34h-54zM104 240h72v34h-72z" />
     <path className="art-metal" d="M216 150q54 -20 108 0l26 88q-80 22 -160 0z" />
     <ellipse className="art-collar" cx="270" cy="176" rx="44" ry="18" />
     <path className="art-pipe" d="M244 44h52v130q-26 12 -52 0z" />
@@ -122,7 +123,9 @@ export const Maintenance = () => (
     <path className="art-gutter-light" d="M404 250h8v70h-8z" />
     <g transform="rotate(-18 236 150)">
       <path className="art-board" d="M262 58h150v18H262z" />
-      <path className="art-metal" d="M188 40h70q12 0 12 14v26q0 14 -12 14h-70q-24 -27 0 -54z" />
+      <path className="art-wood" d="M176 50h96v18h-96z" />
+      <path className="art-straw" d="M180 68h88l8 38q-26 8 -52 2q-28 6 -52 -2z" />
+      <path className="art-straw-line" d="M196 72l-4 30M216 72l-1 32M236 72l1 32M254 72l4 30" />
     </g>
   </Scene>
 );

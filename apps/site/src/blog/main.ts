@@ -6,8 +6,7 @@ type WordsBySlug = Readonly<Record<string, string>>;
 
 const form = document.querySelector<HTMLFormElement>('#blog-search');
 const box = form?.querySelector('input');
-const status = document.querySelector('#blog-status');
-const none = document.querySelector<HTMLElement>('#blog-none');
+const status = document.querySelector<HTMLElement>('#blog-status');
 const posts = [...document.querySelectorAll<HTMLElement>('#blog-list > [data-slug]')];
 
 let words: Promise<WordsBySlug> | undefined;
@@ -26,14 +25,15 @@ async function show(): Promise<void> {
     post.hidden = !matches(query, all[post.dataset['slug'] ?? ''] ?? '');
     if (!post.hidden) shown += 1;
   }
-  if (none) none.hidden = shown > 0;
   if (status)
     status.textContent =
-      query.trim() === '' || shown === 0
+      query.trim() === ''
         ? ''
-        : shown === 1
-          ? (form?.dataset['one'] ?? '')
-          : (form?.dataset['many'] ?? '').replace('0', String(shown));
+        : shown === 0
+          ? (status.dataset['none'] ?? '')
+          : shown === 1
+            ? (form?.dataset['one'] ?? '')
+            : (form?.dataset['many'] ?? '').replace('0', String(shown));
   // An address that can be kept and sent.
   history.replaceState(
     null,

@@ -7,8 +7,9 @@ import { addressAt, type Address, type JsonDoor } from '@purlin/web/door.ts';
 import type { z } from 'zod';
 import { element, markFieldErrors, say } from './form-status.ts';
 import { fieldsOf, forgetValues, keepValues, restoreValues } from './kept-values.ts';
-import { bodyOf, fieldErrorsOf } from './values.ts';
-import { wordsIn, type FormWords, type Named } from './words.ts';
+import { emergencyOf, preselect } from './quote.ts';
+import { bodyOf, doubtsOf, fieldErrorsOf, tidyPhone, type FieldError } from './values.ts';
+import { wordsIn, type FormWords, type Named, type Said } from './words.ts';
 
 type Typed = ReturnType<typeof bodyOf>;
 /** What stands in a form is text: only the server can say whether it is what the contract asks. */
@@ -60,7 +61,7 @@ function typedIn(form: HTMLFormElement): Typed {
 }
 
 /** It went out: the form is empty again, and says so with a way to write once more. */
-function thank(form: HTMLFormElement, status: HTMLElement, name: Named, words: FormWords): void {
+function thank(form: HTMLFormElement, status: HTMLElement, said: Said, words: FormWords): void {
   form.reset();
   forgetValues(form);
   const optional = form.querySelector('details');
@@ -75,10 +76,21 @@ function thank(form: HTMLFormElement, status: HTMLElement, name: Named, words: F
       ?.focus();
   });
   form.classList.add('sent');
-  say(status, 'good', words.sent[name], again);
+  say(status, 'good', said, again);
   status.tabIndex = -1;
   status.focus();
   status.scrollIntoView({ block: 'nearest' });
+}
+
+/** The sentence of the whole form; an address that is none has only its own. */
+function missingOf(
+  errors: readonly FieldError[],
+  form: HTMLFormElement,
+  { missing, email }: FormWords,
+): Said {
+  const [first] = errors;
+  const isEmpty = fieldsOf(form).some(({ name, value }) => name === first?.name && !value.trim());
+  return { title: missing.title, text: isEmpty ? missing.text : email };
 }
 
 function enhance(form: HTMLFormElement, name: Named, words: FormWords): void {
@@ -87,13 +99,16 @@ function enhance(form: HTMLFormElement, name: Named, words: FormWords): void {
   const label = submit.textContent;
   // The same words sent again, because nobody knows what became of them, are the same wish.
   let wish = { body: '', key: '' };
+  let doubted = '';
+  const emergency = emergencyOf(form);
 
   const busy = (is: boolean): void => {
     submit.disabled = is;
     submit.textContent = is ? words.sending : label;
   };
   const finish = ({ kind, errors = {}, message = '' }: Outcome): void => {
-    if (kind === 'sent') return thank(form, status, name, words);
+    if (kind === 'sent')
+      return thank(form, status, words.sent[emergency.is() ? 'emergency' : name], words);
     if (kind === 'failed') return say(status, 'bad', words.failed[name]);
     markFieldErrors(
       form,
@@ -104,17 +119,29 @@ function enhance(form: HTMLFormElement, name: Named, words: FormWords): void {
 
   form.noValidate = true;
   restoreValues(form);
+  preselect(form);
+  emergency.look();
   form.addEventListener('input', () => keepValues(form));
-  form.addEventListener('change', () => keepValues(form));
+  form.addEventListener('change', ({ target }) => {
+    if (target instanceof HTMLInputElement && target.type === 'tel')
+      target.value = tidyPhone(target.value);
+    emergency.look();
+    keepValues(form);
+  });
   form.addEventListener('submit', (event) => {
     event.preventDefault();
     if (submit.disabled) return;
     const fieldErrors = fieldErrorsOf(fieldsOf(form), words);
     markFieldErrors(form, fieldErrors);
-    if (fieldErrors.length > 0)
-      return say(status, 'bad', { title: words.missing.title, text: fieldErrors[0]!.message });
+    if (fieldErrors.length > 0) return say(status, 'bad', missingOf(fieldErrors, form, words));
     const typed = typedIn(form);
     const body = JSON.stringify(typed);
+    const doubts = doubtsOf(fieldsOf(form), words);
+    if (doubts.length > 0 && doubted !== body) {
+      doubted = body;
+      markFieldErrors(form, doubts);
+      return say(status, 'bad', words.doubt.said);
+    }
     if (wish.body !== body) wish = { body, key: newIdempotencyKey() };
     status.replaceChildren();
     busy(true);

@@ -1,6 +1,6 @@
 // What a form finds wrong with itself, and what it sends.
 import { describe, expect, it } from 'vitest';
-import { bodyOf, fieldErrorsOf, type Checked } from './values.ts';
+import { bodyOf, doubtsOf, fieldErrorsOf, tidyPhone, type Checked } from './values.ts';
 import { wordsIn } from './words.ts';
 
 const field = (name: string, value: string, more: Partial<Checked> = {}): Checked => ({
@@ -26,8 +26,8 @@ describe('before sending', () => {
         en,
       ),
     ).toEqual([
-      { name: 'name', message: 'Please fill in all required fields.' },
-      { name: 'phone', message: 'Please fill in all required fields.' },
+      { name: 'name', message: 'Please tell us your name.' },
+      { name: 'phone', message: 'Please give a phone number, so that we can agree on a time.' },
     ]));
   it('looks at the e-mail address once nothing is missing', () =>
     expect(
@@ -41,6 +41,31 @@ describe('before sending', () => {
     ).toEqual([{ name: 'email', message: 'Please enter a valid e-mail address' }]));
   it('finds nothing wrong with a form that is filled in', () =>
     expect(fieldErrorsOf([field('name', 'Dana')], en)).toEqual([]));
+});
+
+describe('what looks mistyped', () => {
+  const doubts = (name: string, value: string, type = 'text') =>
+    doubtsOf([field(name, value, { type })], en).map(({ message }) => message);
+  it.each(['(541) 555-0141', '+1 541 555 0141', '541.555.0141', ''])('is not %s', (phone) =>
+    expect(doubts('phone', phone, 'tel')).toEqual([]),
+  );
+  it.each(['abc', '555-0141', '+44 20 7946 0018'])('may be %s', (phone) =>
+    expect(doubts('phone', phone, 'tel')).toEqual([en.doubt.phone]),
+  );
+  it.each(['2210 Friendly St', '18th & Willamette', 'Lorane Hwy at Gimpl Hill'])(
+    'is not the address %s',
+    (address) => expect(doubts('address', address)).toEqual([]),
+  );
+  it.each(['x', 'Eugene', 'my house'])('may be the address %s', (address) =>
+    expect(doubts('address', address)).toEqual([en.doubt.address]),
+  );
+  it('leaves numbers of other places as they are typed', () =>
+    expect(['5415550141', '15415550141', '+44 20 7946 0018', ''].map(tidyPhone)).toEqual([
+      '(541) 555-0141',
+      '(541) 555-0141',
+      '+44 20 7946 0018',
+      '',
+    ]));
 });
 
 describe('what is sent', () => {

@@ -21,11 +21,32 @@ export interface FieldError {
 export function fieldErrorsOf(fields: readonly Checked[], words: FormWords): readonly FieldError[] {
   const empty = fields
     .filter(({ required, value }) => required && value.trim() === '')
-    .map(({ name }) => ({ name, message: words.missing.text }));
+    .map(({ name }) => ({ name, message: words.empty[name] ?? words.missing.text }));
   if (empty.length > 0) return empty;
   return fields
     .filter(({ type, validity }) => type === 'email' && validity.typeMismatch)
     .map(({ name }) => ({ name, message: words.email }));
+}
+
+const isPhone = (text: string): boolean => /^1?\d{10}$/.test(text.replaceAll(/\D/g, ''));
+/** A street with its number or a crossing of two, and more than a word. */
+const isAddress = (text: string): boolean =>
+  /\S\s+\S/.test(text.trim()) && /\d|&|\b(?:and|at|y|con|esquina)\b/i.test(text);
+
+/** What looks mistyped: phone numbers and addresses of other places are right all the same. */
+export const doubtsOf = (fields: readonly Checked[], words: FormWords): readonly FieldError[] =>
+  fields.flatMap(({ name, type, value }) => {
+    if (value.trim() === '') return [];
+    if (type === 'tel' && !isPhone(value)) return [{ name, message: words.doubt.phone }];
+    if (name === 'address' && !isAddress(value)) return [{ name, message: words.doubt.address }];
+    return [];
+  });
+
+/** A number of ten digits as it is written here: (541) 555-0123; every other one as it is. */
+export function tidyPhone(text: string): string {
+  if (!isPhone(text)) return text;
+  const digits = text.replaceAll(/\D/g, '').slice(-10);
+  return `(${digits.slice(0, 3)}) ${digits.slice(3, 6)}-${digits.slice(6)}`;
 }
 
 /** A tick is sent as true or false (rule: public-forms), everything else as text. */

@@ -33,6 +33,23 @@ export const License = () => (
 export const CcbNumber = () => (
   <OnlyFilled before={useWords().frame.ccb} value={useFacts().ccbNumber} />
 );
+/** The state's own record of the license, by its number. */
+export function LicenseLookup() {
+  const { ccbNumber } = useFacts();
+  return (
+    <span className="only-filled">
+      <a
+        href={`https://search.ccb.state.or.us/search/search_result.aspx?id=${ccbNumber}`}
+        rel="noreferrer"
+      >
+        {useWords().frame.checkLicense}
+      </a>
+      <span className="value" hidden>
+        {ccbNumber}
+      </span>
+    </span>
+  );
+}
 export const Address = () => <OnlyFilled value={useFacts().address} />;
 
 export function PhoneLink({
@@ -46,6 +63,23 @@ export function PhoneLink({
   return (
     <a className={className} href={`tel:${phoneHref}`}>
       {children ?? phone}
+    </a>
+  );
+}
+
+/** Opens a message to the business with its beginning written. */
+export function TextLink({
+  className,
+  children,
+}: {
+  readonly className?: string;
+  readonly children: ReactNode;
+}) {
+  const { phoneHref } = useFacts();
+  const { reach } = useWords().frame;
+  return (
+    <a className={className} href={`sms:${phoneHref}?&body=${encodeURIComponent(reach.textStart)}`}>
+      {children}
     </a>
   );
 }

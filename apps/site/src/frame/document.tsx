@@ -5,10 +5,25 @@ import { useFacts } from '../facts.ts';
 import { languages, type Language } from '@purlin/domain/shared/languages.ts';
 import { addressIn, InLanguage, useLanguage, useTo, useWords } from '../language.tsx';
 import type { SitePage } from '../page.ts';
-import { CcbNumber, PhoneLink } from './company.tsx';
+import { CcbNumber, PhoneLink, TextLink } from './company.tsx';
 import { Footer } from './footer.tsx';
 import { asset, Head, type Assets } from './head.tsx';
 import { Brand, TopBar } from './top-bar.tsx';
+
+/** Call, text or ask: in reach of a thumb on every page of a phone. */
+function ReachBar({ page }: { readonly page: SitePage }) {
+  const { reach } = useWords().frame;
+  const to = useTo();
+  return (
+    <nav className="reach-bar" aria-label={reach.label}>
+      <PhoneLink>{reach.call}</PhoneLink>
+      <TextLink>{reach.text}</TextLink>
+      <a href={to('/quote')} aria-current={page.path === '/quote' ? 'page' : undefined}>
+        {reach.quote}
+      </a>
+    </nav>
+  );
+}
 
 export function SiteFrame({
   page,
@@ -29,6 +44,7 @@ export function SiteFrame({
         {children}
       </main>
       <Footer />
+      <ReachBar page={page} />
     </>
   );
 }

@@ -1,13 +1,14 @@
 // The foot of every page: where else to go, how to reach the business, who it is.
 import { useFacts } from '../facts.ts';
 import { useTo, useWords } from '../language.tsx';
-import { Address, EmailLink, License, PhoneLink } from './company.tsx';
+import { Address, EmailLink, License, LicenseLookup, PhoneLink, TextLink } from './company.tsx';
 import { LOGIN, navigation } from './navigation.ts';
 import { Brand } from './top-bar.tsx';
 
 export function Footer() {
   const { name, year } = useFacts();
   const { frame } = useWords();
+  const to = useTo();
   return (
     <footer className="footer">
       <div className="footer-courses" aria-hidden="true" />
@@ -20,6 +21,9 @@ export function Footer() {
           <p>
             <License />
           </p>
+          <p>
+            <LicenseLookup />
+          </p>
         </div>
         <QuickLinks />
         <div>
@@ -27,6 +31,8 @@ export function Footer() {
           <ul>
             <li>
               <PhoneLink />
+              {' · '}
+              <TextLink>{frame.reach.text}</TextLink>
             </li>
             <li>
               <EmailLink />
@@ -49,6 +55,7 @@ export function Footer() {
         <span>
           © 2025–{year} {name}
         </span>
+        <a href={to('/privacy')}>{frame.privacy}</a>
         <span>{frame.credit}</span>
       </p>
     </footer>

@@ -30,10 +30,14 @@ const fonts = ['archivo-latin-wght-normal.woff2', 'public-sans-latin-wght-normal
 /** From the home page to this one. */
 function stepsTo(page: SitePage, { words, address }: PageContext) {
   const above = navigation.find(({ path }) => path === page.under);
+  const here = navigation.find(({ path }) => path === page.path);
   return [
     { name: words.frame.nav.home, address: address('/') },
     ...(above ? [{ name: words.frame.nav[above.name], address: address(above.path) }] : []),
-    { name: page.head(words).title, address: address(page.path) },
+    {
+      name: here ? words.frame.nav[here.name] : page.head(words).title,
+      address: address(page.path),
+    },
   ];
 }
 
@@ -81,7 +85,7 @@ function Findable({
       <meta property="og:image" content={`${facts.origin}/share/${page.picture ?? 'home'}.png`} />
       <meta property="og:image:width" content="1200" />
       <meta property="og:image:height" content="630" />
-      <meta property="og:image:alt" content={words.frame.sharePicture} />
+      <meta property="og:image:alt" content={words.frame.pictures[page.picture ?? 'home']} />
       <meta name="twitter:card" content="summary_large_image" />
       <StructuredData data={businessSchema(context)} />
       {page.path !== '/' && <StructuredData data={breadcrumbSchema(stepsTo(page, context))} />}
@@ -103,7 +107,7 @@ export function Head({
 }) {
   const { name } = useFacts();
   const { title: own, description } = page.head(useWords());
-  const title = page.path === '/' ? `${name}: ${own}` : `${own} · ${name}`;
+  const title = `${own} · ${name}`;
   return (
     <head>
       <meta charSet="utf-8" />
@@ -123,6 +127,7 @@ export function Head({
         />
       ))}
       <link rel="stylesheet" href={asset(assets, 'site.css')} />
+      <link rel="icon" href="/favicon.ico" sizes="32x32" />
       <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
       <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
       <link rel="manifest" href="/site.webmanifest" />

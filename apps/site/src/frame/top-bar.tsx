@@ -76,7 +76,6 @@ export function TopBar({ page }: { readonly page: SitePage }) {
           <nav aria-label={frame.mainNavigation}>
             <Links current={page} />
             <OtherLanguage page={page} />
-            <PhoneLink className="button" />
           </nav>
         </details>
       </div>

@@ -11,6 +11,7 @@ import { landing } from './landing.tsx';
 import { notFound } from './not-found.tsx';
 import { notices } from './notices.tsx';
 import { portfolio } from './portfolio.tsx';
+import { privacy } from './privacy.tsx';
 import { quote } from './quote.tsx';
 import { services } from './services.tsx';
 import { testimonials } from './testimonials.tsx';
@@ -26,6 +27,7 @@ export const pages: readonly SitePage[] = [
   ...posts.map(article),
   faq,
   contact,
+  privacy,
   ...notices,
   notFound,
   estimate,

@@ -92,15 +92,12 @@ function Blog() {
           <Choice name="articles" label={filter} options={options} />
           <Search />
         </div>
-        <p className="search-status" role="status" id="blog-status" />
+        <p className="search-status" role="status" id="blog-status" data-none={none} />
         <ul className="list posts" id="blog-list">
           {posts.map((post) => (
             <PostCard key={post.id} post={post} />
           ))}
         </ul>
-        <p className="no-match" id="blog-none" hidden>
-          {none}
-        </p>
       </section>
       <Newsletter />
     </>

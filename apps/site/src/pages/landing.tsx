@@ -22,6 +22,10 @@ function Hero() {
   return (
     <section className="hero">
       <HeroScene />
+      <label className="hero-pause">
+        <input type="checkbox" autoComplete="off" />
+        <span>{hero.pauseRain}</span>
+      </label>
       <div className="hero-rain" aria-hidden="true" />
       <div className="wide hero-inner">
         <div className="hero-words">
@@ -31,7 +35,7 @@ function Hero() {
             <a className="button" href={to('/quote')}>
               {frame.freeConsultation}
             </a>
-            <a className="button button-ghost" href="#services">
+            <a className="button button-ghost" href={to('/portfolio')}>
               {hero.viewWork}
             </a>
           </div>

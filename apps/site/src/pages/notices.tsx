@@ -63,6 +63,7 @@ function FormAnswer() {
 
 export const notices: readonly SitePage[] = [
   notice('/quote/thank-you', 'quoteSent', '/', 'inspection'),
+  notice('/quote/urgent', 'emergencySent', '/', 'limb'),
   notice('/contact/thank-you', 'messageSent', '/', 'bungalow'),
   notice('/newsletter/confirm-sent', 'newsletterAsked', '/blog', 'claim'),
   notice('/newsletter/confirmed', 'newsletterConfirmed', '/blog', 'farmhouse'),

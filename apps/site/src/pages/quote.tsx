@@ -45,7 +45,7 @@ function OptionalFields() {
 
 function QuoteForm() {
   const {
-    quote: { form, fields, hints, choose, required, projectTypes, submit, privacy },
+    quote: { form, fields, hints, choose, required, projectTypes, submit, privacy, emergency },
   } = useWords();
   const of = { form: 'quote' } as const;
   return (
@@ -69,6 +69,11 @@ function QuoteForm() {
         choose={choose}
         required
       />
+      <div role="status" className="field-wide urgent-note">
+        <p hidden data-urgent="">
+          <strong>{emergency.title}</strong> {emergency.text} <PhoneLink />
+        </p>
+      </div>
       <div className="field-wide">
         <TextField
           {...of}

@@ -1,13 +1,13 @@
 // The services with their prices, the specialties and the four steps.
 import { Drawing } from '../art/drawing.tsx';
-import { services as offered } from '../content/services.ts';
+import { services as offered, type Service } from '../content/services.ts';
 import { CallBand } from '../frame/call-band.tsx';
 import { PageHead } from '../frame/page-head.tsx';
 import { servicesSchema } from '../frame/schema.ts';
 import { useTo, useWords } from '../language.tsx';
 import type { SitePage } from '../page.ts';
 
-function ServiceCard({ id, popular: isPopular }: (typeof offered)[number]) {
+function ServiceCard({ id, projectType, popular: isPopular }: Service) {
   const {
     services: { popular, items },
     frame,
@@ -33,7 +33,11 @@ function ServiceCard({ id, popular: isPopular }: (typeof offered)[number]) {
           <li key={feature}>{feature}</li>
         ))}
       </ul>
-      <a className="button" href={to('/quote')} aria-label={`${frame.getStarted}: ${name}`}>
+      <a
+        className="button"
+        href={`${to('/quote')}?for=${projectType}`}
+        aria-label={`${frame.getStarted}: ${name}`}
+      >
         {frame.getStarted}
       </a>
     </article>

@@ -9,6 +9,7 @@ import { faq } from './en/faq.ts';
 import { frame } from './en/frame.ts';
 import { landing } from './en/landing.ts';
 import { notices } from './en/notices.ts';
+import { privacy } from './en/privacy.ts';
 import { portfolio } from './en/portfolio.ts';
 import { quote } from './en/quote.ts';
 import { services } from './en/services.ts';
@@ -25,6 +26,7 @@ export const en = {
   landing,
   notices,
   portfolio,
+  privacy,
   quote,
   services,
   testimonials,

@@ -9,6 +9,7 @@ import { faq } from './es/faq.ts';
 import { frame } from './es/frame.ts';
 import { landing } from './es/landing.ts';
 import { notices } from './es/notices.ts';
+import { privacy } from './es/privacy.ts';
 import { portfolio } from './es/portfolio.ts';
 import { quote } from './es/quote.ts';
 import { services } from './es/services.ts';
@@ -25,6 +26,7 @@ export const es: Words = {
   landing,
   notices,
   portfolio,
+  privacy,
   quote,
   services,
   testimonials,

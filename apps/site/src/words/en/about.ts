@@ -1,6 +1,6 @@
 // Words of the page about the business.
 export const about = {
-  title: 'About',
+  title: 'Roofers in Eugene, Oregon: how we work',
   description:
     'How we work: look first, show photos, price every line, and care most about the ' +
     'joints where roofs leak. Roofing in Eugene, Oregon.',

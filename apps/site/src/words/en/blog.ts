@@ -1,6 +1,6 @@
 // Words of the blog's list; the articles stand in articles/.
 export const blog = {
-  title: 'Blog',
+  title: 'Roof notes from Eugene, Oregon',
   description:
     'Moss, storms, insurance claims, shingles, ventilation and inspections: what a ' +
     'homeowner in western Oregon should know about the roof.',

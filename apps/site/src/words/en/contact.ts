@@ -1,6 +1,6 @@
 // Words of the contact page and its form. The keys of subjects and ways are what is sent.
 export const contact = {
-  title: 'Contact',
+  title: 'Contact a roofer in Eugene, Oregon',
   description:
     'Phone, e-mail, address, opening hours and service area. An answer within 24 hours, a ' +
     'free roof inspection in Eugene, Oregon.',

@@ -1,7 +1,7 @@
 // Questions and answers of the FAQ page. Answers are plain text, so that the page and its
 // structured data say the same.
 export const faq = {
-  title: 'Questions and answers',
+  title: 'Roofing questions and answers, Eugene, Oregon',
   description:
     'Free inspections, prices, how long a roof takes, working in the rain, storm damage, ' +
     'insurance, and what Oregon requires of a roofing contractor.',
@@ -58,6 +58,22 @@ export const faq = {
           question: 'Is there sales tax on roofing in Oregon?',
           answer:
             'Oregon has no general sales tax, so there is usually no tax line on an estimate.',
+        },
+        {
+          question: 'What warranty do I get?',
+          answer:
+            'Two of them: ours on the work, in writing with your estimate, with its years ' +
+            'and what it covers; and the manufacturer’s on the material, which we ' +
+            'register in your name. Both are for the house, so ask us to move them over ' +
+            'when you sell it.',
+        },
+        {
+          question: 'Can I pay in parts or finance a roof?',
+          answer:
+            'A deposit on approval and the rest when the roof is finished is usual, and ' +
+            'the estimate says how much each is. We do not lend money ourselves; banks ' +
+            'and credit unions in Lane County offer home-improvement loans, and we gladly ' +
+            'write the estimate the way yours wants it.',
         },
       ],
     },

@@ -25,6 +25,15 @@ export const frame = {
   ccb: 'CCB #',
   credit: 'Website and office run on Purlin',
   freeConsultation: 'Free Consultation',
+  reach: {
+    label: 'Reach us',
+    call: 'Call',
+    text: 'Text',
+    quote: 'Quote',
+    textStart: 'Hello, this is about the roof at ',
+  },
+  checkLicense: 'Check our license at the state',
+  privacy: 'Privacy',
   getStarted: 'Get Started',
   hours: [
     { days: 'Monday to Friday', time: '8:00 AM to 6:00 PM' },
@@ -35,7 +44,26 @@ export const frame = {
     'Sample content: the people, projects and figures here are examples that come with the ' +
     'demo. The owner replaces them with real ones before publishing.',
   demoLabel: 'Sample',
-  sharePicture: 'Drawing of a house under a shingle roof in the rain',
+  /** What the picture of a shared page shows. */
+  pictures: {
+    home: 'Drawing of a house under a shingle roof in the rain',
+    map: 'Map of the service area around Eugene, Oregon',
+    inspection: 'Drawing of a roof with the five places that an inspection looks at',
+    repair: 'Drawing of a pipe through a shingle roof with new flashing around it',
+    replacement: 'Drawing of a roof that is being covered anew, from the deck to the shingles',
+    maintenance: 'Drawing of a gutter that is cleared of needles under a roof with moss',
+    bungalow: 'Drawing of a bungalow under a new shingle roof',
+    farmhouse: 'Drawing of a farmhouse under standing-seam steel',
+    shop: 'Drawing of a shop with a flat white roof',
+    limb: 'Drawing of a house with a fir limb through its roof',
+    chimney: 'Drawing of a brick chimney with metal flashing',
+    coast: 'Drawing of a house by the sea in the wind',
+    storm: 'Drawing of a house that loses shingles in a storm',
+    moss: 'Drawing of shingles with moss growing in their gaps',
+    claim: 'Drawing of a roof report with photos, as an insurer wants it',
+    shingles: 'Drawing of three samples: plain shingles, laminated shingles and metal',
+    attic: 'Drawing of an attic with the air that passes from the eaves to the ridge',
+  },
   newsletter: {
     title: 'Roof notes, four times a year',
     text:

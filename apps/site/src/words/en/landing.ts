@@ -1,6 +1,6 @@
 // Words of the landing page.
 export const landing = {
-  title: 'roofing in Eugene, Oregon',
+  title: 'Roofer in Eugene, Oregon: inspections, repairs, new roofs',
   description:
     'Roof inspection, repair, replacement and maintenance in Eugene, Oregon. Free ' +
     'inspections with photos, estimates with every line priced, an answer within 24 hours.',
@@ -10,6 +10,7 @@ export const landing = {
       `${name} inspects, repairs and replaces roofs in and around Eugene. We look first, ` +
       'put every price in writing, and start when you say so.',
     viewWork: 'View Our Work',
+    pauseRain: 'Pause the rain',
   },
   factsLabel: 'In short',
   facts: [

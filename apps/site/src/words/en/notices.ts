@@ -6,6 +6,10 @@ export const notices = {
     title: 'Quote Request Submitted!',
     text: "We'll contact you within 24 hours to schedule your free inspection.",
   },
+  emergencySent: {
+    title: 'Quote Request Submitted!',
+    text: 'We treat this as urgent and contact you as soon as we can. Calling is faster still.',
+  },
   messageSent: { title: 'Message Sent!', text: "We'll get back to you within 24 hours." },
   newsletterAsked: {
     title: 'One more step',

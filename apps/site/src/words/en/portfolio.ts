@@ -1,6 +1,6 @@
 // Words of the portfolio. The projects are sample content that comes with the demo.
 export const portfolio = {
-  title: 'Portfolio',
+  title: 'Roofing projects in Eugene, Oregon',
   description:
     'Six roofs around Eugene, Oregon: shingle, metal, flat, storm damage and repair, with ' +
     'what was wrong, what was done and how long it took.',

@@ -1,7 +1,7 @@
 // Words of the quote page and its form. The keys of types, urgencies and materials are what is
 // sent.
 export const quote = {
-  title: 'Get a free quote',
+  title: 'Free roof quote in Eugene, Oregon, answer within 24 hours',
   description:
     'Ask for a free roof inspection and a written quote in Eugene, Oregon. We contact you ' +
     'within 24 hours.',
@@ -61,6 +61,10 @@ export const quote = {
           'priced.',
       },
     ],
+  },
+  emergency: {
+    title: 'We treat this as urgent.',
+    text: 'Your request goes ahead of the others. Calling is faster still:',
   },
   urgent: { title: 'Water coming in right now?', text: 'Do not fill in a form. Call us:' },
 };

@@ -1,6 +1,6 @@
 // Words of the services page; the landing page shows some of them too.
 export const services = {
-  title: 'Services',
+  title: 'Roof repair and replacement in Eugene, Oregon',
   description:
     'Free roof inspection, repairs from $350, complete replacement in 3-7 days, ' +
     'maintenance programs, storm damage and emergency work in Eugene, Oregon.',

@@ -1,7 +1,7 @@
 // Words of the testimonials page. The reviews and figures are sample content that comes with the
 // demo.
 export const testimonials = {
-  title: 'Testimonials',
+  title: 'Roofing reviews in Eugene, Oregon',
   description:
     'What homeowners and property managers say about inspections, repairs and new roofs in ' +
     'and around Eugene, Oregon.',

@@ -2,7 +2,7 @@
 import type { Words } from '../en.ts';
 
 export const blog: Words['blog'] = {
-  title: 'Notas sobre techos',
+  title: 'Notas sobre techos desde Eugene, Oregón',
   description:
     'Musgo, tormentas, seguros, tejas, ventilación e inspecciones: lo que conviene saber ' +
     'del techo a quien tiene casa en el oeste de Oregón.',

@@ -2,7 +2,7 @@
 import type { Words } from '../en.ts';
 
 export const faq: Words['faq'] = {
-  title: 'Preguntas y respuestas',
+  title: 'Preguntas y respuestas sobre techos, Eugene, Oregón',
   description:
     'Inspecciones gratis, precios, cuánto tarda un techo, trabajar con lluvia, tormentas, ' +
     'seguros y lo que Oregón exige a un contratista de techos.',
@@ -59,6 +59,22 @@ export const faq: Words['faq'] = {
           answer:
             'Oregón no tiene un impuesto general de venta, así que normalmente no hay ' +
             'renglón de impuesto en la cotización.',
+        },
+        {
+          question: '¿Qué garantía recibo?',
+          answer:
+            'Dos: la nuestra sobre el trabajo, por escrito con su cotización, con sus ' +
+            'años y lo que cubre; y la del fabricante sobre el material, que registramos ' +
+            'a su nombre. Ambas son de la casa: si la vende, pídanos que las pasemos al ' +
+            'nuevo dueño.',
+        },
+        {
+          question: '¿Puedo pagar en partes o financiar el techo?',
+          answer:
+            'Lo usual es un anticipo al aprobar y el resto con el techo terminado; la ' +
+            'cotización dice cuánto es cada parte. Nosotros no prestamos dinero; los ' +
+            'bancos y las cooperativas de crédito del condado de Lane dan préstamos para ' +
+            'mejoras de la casa, y escribimos la cotización como la pida el suyo.',
         },
       ],
     },

@@ -29,6 +29,15 @@ export const frame: Words['frame'] = {
   ccb: 'CCB #',
   credit: 'Sitio y oficina funcionan con Purlin',
   freeConsultation: 'Consulta gratis',
+  reach: {
+    label: 'Comuníquese con nosotros',
+    call: 'Llamar',
+    text: 'Mensaje',
+    quote: 'Cotizar',
+    textStart: 'Hola, escribo por el techo en ',
+  },
+  checkLicense: 'Consulte nuestra licencia en el registro estatal',
+  privacy: 'Privacidad',
   getStarted: 'Pedir cotización',
   hours: [
     { days: 'Lunes a viernes', time: '8:00 AM a 6:00 PM' },
@@ -39,7 +48,25 @@ export const frame: Words['frame'] = {
     'Contenido de muestra: las personas, los proyectos y las cifras son ejemplos que vienen ' +
     'con la demostración. El dueño los cambia por los reales antes de publicar.',
   demoLabel: 'Muestra',
-  sharePicture: 'Dibujo de una casa con techo de tejas bajo la lluvia',
+  pictures: {
+    home: 'Dibujo de una casa con techo de tejas bajo la lluvia',
+    map: 'Mapa de la zona de servicio alrededor de Eugene, Oregón',
+    inspection: 'Dibujo de un techo con los cinco lugares que mira una inspección',
+    repair: 'Dibujo de un tubo que atraviesa un techo de tejas, con tapajuntas nuevo',
+    replacement: 'Dibujo de un techo que se cubre de nuevo, del entablado a las tejas',
+    maintenance: 'Dibujo de una canaleta que se limpia de agujas bajo un techo con musgo',
+    bungalow: 'Dibujo de una casa bungalow con techo de tejas nuevo',
+    farmhouse: 'Dibujo de una casa de campo con techo de acero de junta alzada',
+    shop: 'Dibujo de un taller con techo plano blanco',
+    limb: 'Dibujo de una casa con una rama de abeto que atraviesa el techo',
+    chimney: 'Dibujo de una chimenea de ladrillo con tapajuntas de metal',
+    coast: 'Dibujo de una casa junto al mar con viento',
+    storm: 'Dibujo de una casa que pierde tejas en una tormenta',
+    moss: 'Dibujo de tejas con musgo en las ranuras',
+    claim: 'Dibujo de un informe del techo con fotos, como lo pide una aseguradora',
+    shingles: 'Dibujo de tres muestras: tejas sencillas, tejas laminadas y metal',
+    attic: 'Dibujo de un ático con el aire que pasa del alero a la cumbrera',
+  },
   newsletter: {
     title: 'Notas del techo, cuatro veces al año',
     text:

@@ -2,7 +2,7 @@
 import type { Words } from '../en.ts';
 
 export const landing: Words['landing'] = {
-  title: 'techos en Eugene, Oregón',
+  title: 'Techero en Eugene, Oregón: inspecciones, reparaciones, techos nuevos',
   description:
     'Inspección, reparación, reemplazo y mantenimiento de techos en Eugene, Oregón. ' +
     'Inspección gratis con fotos, cotización con precio en cada renglón, respuesta en 24 ' +
@@ -13,6 +13,7 @@ export const landing: Words['landing'] = {
       `${name} inspecciona, repara y reemplaza techos en Eugene y sus alrededores. Primero ` +
       'revisamos, ponemos cada precio por escrito y empezamos cuando usted lo diga.',
     viewWork: 'Ver nuestro trabajo',
+    pauseRain: 'Detener la lluvia',
   },
   factsLabel: 'En breve',
   facts: [

@@ -8,6 +8,12 @@ export const notices: Words['notices'] = {
     title: '¡Solicitud enviada!',
     text: 'Nos comunicaremos con usted en menos de 24 horas para agendar su inspección gratis.',
   },
+  emergencySent: {
+    title: '¡Solicitud enviada!',
+    text:
+      'Lo tratamos como urgente y nos comunicamos con usted lo antes posible. Llamar es más ' +
+      'rápido todavía.',
+  },
   messageSent: { title: '¡Mensaje enviado!', text: 'Le responderemos en menos de 24 horas.' },
   newsletterAsked: {
     title: 'Un paso más',

@@ -2,7 +2,7 @@
 import type { Words } from '../en.ts';
 
 export const portfolio: Words['portfolio'] = {
-  title: 'Proyectos',
+  title: 'Proyectos de techos en Eugene, Oregón',
   description:
     'Seis techos alrededor de Eugene, Oregón: tejas, metal, plano, tormenta y reparación; ' +
     'qué estaba mal, qué se hizo y cuánto tardó.',

@@ -2,7 +2,7 @@
 import type { Words } from '../en.ts';
 
 export const quote: Words['quote'] = {
-  title: 'Cotización gratis',
+  title: 'Cotización de techo gratis en Eugene, Oregón, respuesta en 24 horas',
   description:
     'Pida una inspección gratis y una cotización por escrito en Eugene, Oregón. Nos ' +
     'comunicamos con usted en menos de 24 horas.',
@@ -64,6 +64,10 @@ export const quote: Words['quote'] = {
           'renglón.',
       },
     ],
+  },
+  emergency: {
+    title: 'Lo tratamos como urgente.',
+    text: 'Su solicitud pasa antes que las demás. Llamar es más rápido todavía:',
   },
   urgent: { title: '¿Está entrando agua ahora?', text: 'No llene un formulario. Llámenos:' },
 };

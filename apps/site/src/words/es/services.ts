@@ -2,7 +2,7 @@
 import type { Words } from '../en.ts';
 
 export const services: Words['services'] = {
-  title: 'Servicios',
+  title: 'Reparación y reemplazo de techos en Eugene, Oregón',
   description:
     'Inspección gratis, reparaciones desde $350, reemplazo completo en 3-7 días, ' +
     'mantenimiento, daños de tormenta y emergencias en Eugene, Oregón.',

@@ -3,7 +3,7 @@
 import type { Words } from '../en.ts';
 
 export const testimonials: Words['testimonials'] = {
-  title: 'Opiniones',
+  title: 'Opiniones sobre techos en Eugene, Oregón',
   description:
     'Lo que dicen dueños de casa y administradores sobre inspecciones, reparaciones y ' +
     'techos nuevos en Eugene, Oregón, y sus alrededores.',
