@@ -187,10 +187,10 @@ export function serveStaticFiles(
 /** A page has one address: without a slash at the end, and with what was asked after it. */
 function withoutSlash(url: string, { type }: Asset): string | undefined {
   if (!type.startsWith('text/html')) return undefined;
-  const [path = '', ...query] = url.split('?');
-  const short = path.replace(/(.)\/+$/, '$1');
+  const [whole = '', ...query] = url.split('?');
+  const short = whole.replace(/(.)\/+$/, '$1');
   // Two slashes at the beginning are somebody else's host.
-  if (short === path || short.startsWith('//')) return undefined;
+  if (short === whole || short.startsWith('//')) return undefined;
   return [short, ...query].join('?');
 }
 

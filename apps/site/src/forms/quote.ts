@@ -1,13 +1,10 @@
 // What only the quote form does: it comes with its service chosen, and an emergency counts as
 // urgent although the optional part is closed.
 
-const named = <E extends Element>(form: HTMLFormElement, selector: string): E | null =>
-  form.querySelector<E>(selector);
-
 /** Chooses what the address asks for (`/quote?for=leak-repair`), over what was kept. */
 export function preselect(form: HTMLFormElement): void {
   const wanted = new URLSearchParams(location.search).get('for');
-  const about = named<HTMLSelectElement>(form, 'select[name=projectType]');
+  const about = form.querySelector<HTMLSelectElement>('select[name=projectType]');
   if (about && wanted && [...about.options].some(({ value }) => value === wanted))
     about.value = wanted;
 }
@@ -17,9 +14,9 @@ export function emergencyOf(form: HTMLFormElement): {
   readonly is: () => boolean;
   readonly look: () => void;
 } {
-  const about = named<HTMLSelectElement>(form, 'select[name=projectType]');
-  const note = named<HTMLElement>(form, '[data-urgent]');
-  const asap = named<HTMLInputElement>(form, 'input[name=urgency][value=asap]');
+  const about = form.querySelector<HTMLSelectElement>('select[name=projectType]');
+  const note = form.querySelector<HTMLElement>('[data-urgent]');
+  const asap = form.querySelector<HTMLInputElement>('input[name=urgency][value=asap]');
   // What was chosen before, to be given back when it is no emergency after all.
   let before: HTMLInputElement | undefined;
   const is = () => about?.value === 'emergency';
@@ -28,7 +25,7 @@ export function emergencyOf(form: HTMLFormElement): {
     look() {
       if (note) note.hidden = !is();
       if (is() && asap && !asap.checked) {
-        before = named<HTMLInputElement>(form, 'input[name=urgency]:checked') ?? undefined;
+        before = form.querySelector<HTMLInputElement>('input[name=urgency]:checked') ?? undefined;
         asap.checked = true;
       } else if (!is() && before) {
         before.checked = true;
