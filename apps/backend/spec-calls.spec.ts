@@ -11,7 +11,7 @@ import type {
   PublicEstimate,
 } from '@purlin/contracts/estimate-shapes.ts';
 import type { PriceBookCategory, PriceBookItem } from '@purlin/contracts/price-book-shapes.ts';
-import type { Job } from '@purlin/contracts/scheduling.ts';
+import type { Job } from '@purlin/contracts/job-shapes.ts';
 import { openTestApp, removeData, type HttpAnswer, type TestApp } from '../../tools/vitest/app.ts';
 
 let app: TestApp;

@@ -1,63 +1,37 @@
-// The doors of scheduling: jobs, and making one out of an accepted estimate.
+// The doors of scheduling: jobs, making one out of an accepted estimate, and what becomes of it.
 import { z } from 'zod';
 import { commands, JobStatus } from '@purlin/domain/scheduling/job-shapes.ts';
-import { LocalTime } from '@purlin/domain/scheduling/local-time.ts';
-import { Id, ListQuery, Money, MoneyInput, sortBy, Text, type SortField } from './fields.ts';
+import { Id, ListQuery, Text } from './fields.ts';
+import {
+  Budget,
+  Job,
+  JobOrder,
+  NotesOrNone,
+  OptionalMoment,
+  StartDate,
+  typedJob,
+} from './job-shapes.ts';
 import { command, query } from './route.ts';
 
-/** ISO 8601 without a zone: what the clock says where the company works. */
-const Local = LocalTime.meta({
-  description: "Year-month-dayThour:minute in the company's time zone",
-});
-
-export const Job = z
-  .object({
-    id: Id,
-    /** The estimate that the job came from; null for a job that came from none. */
-    estimateId: Id.nullable(),
-    clientId: Id,
-    client: z.object({ name: z.string() }),
-    title: z.string(),
-    description: z.string(),
-    address: z.string(),
-    status: JobStatus,
-    startDate: Local,
-    endDate: Local.nullable(),
-    scheduledStartDate: Local,
-    scheduledEndDate: Local.nullable(),
-    budget: Money.nullable(),
-    notes: z.string(),
-    vendorSchedules: z.array(
-      z.object({ vendor: z.object({ name: z.string(), category: z.string().nullable() }) }),
-    ),
-  })
-  .meta({ id: 'Job' });
-export type Job = z.infer<typeof Job>;
-
-/** A date, a date and time, or an instant; the room turns it into the company's local time. */
-const Moment = z.union(
-  [z.iso.date(), z.iso.datetime({ local: true, offset: true })],
-  'Please enter a date, for example 2026-03-31 or 2026-03-31T08:00',
-);
-const MISSING = 'Please fill in all required fields';
-
-const JobSort = sortBy('startDate', 'title', 'clientName', 'status', 'budget');
-export type JobSort = SortField<typeof JobSort>;
+const changes = { right: 'jobs.write', decider: 'job', answer: Job } as const;
 
 export const scheduling = {
   list: query('/api/jobs', {
     right: 'jobs.read',
     own: true,
     summary:
-      'Jobs, latest start first; the job touches the days `from` to `to`, `q` searches ' +
-      'title, client and address',
+      'Jobs, latest start first and those without dates last; the job touches the days `from` ' +
+      'to `to`, `q` searches title, client and address',
     answer: z.array(Job),
     query: ListQuery.extend({
       from: z.iso.date().optional(),
       to: z.iso.date().optional(),
       estimateId: z.coerce.number().pipe(Id).optional(),
       clientId: z.coerce.number().pipe(Id).optional(),
-      sort: JobSort,
+      status: JobStatus.optional(),
+      /** Only jobs that wait for their dates (`no`), or only the others. */
+      scheduled: z.enum(['yes', 'no']).optional(),
+      sort: JobOrder,
     }),
   }),
   details: query('/api/jobs/:id', {
@@ -73,29 +47,78 @@ export const scheduling = {
     answer: z.object({ today: z.iso.date() }),
   }),
   convert: command('POST', '/api/estimates/:id/convert-to-job', {
-    right: 'jobs.write',
+    ...changes,
     summary:
-      'Makes a job of an accepted estimate, once; a repeat answers with the job that is there',
-    decider: 'job',
+      'Makes a job of an accepted estimate, once; a repeat answers with the job that is there. ' +
+      "Without notes the estimate's internal notes are carried over",
     command: 'ScheduleJob',
     stream: 'room',
-    answer: Job,
+    body: z.object({ ...typedJob, scheduledStartDate: StartDate, notes: NotesOrNone }),
+  }),
+  add: command('POST', '/api/jobs', {
+    ...changes,
+    summary: 'Adds a job that came from no estimate; without a start it waits for its dates',
+    command: 'AddJob',
+    stream: 'new',
     body: z.object({
-      title: commands.ScheduleJob.shape.title,
-      address: commands.ScheduleJob.shape.address,
-      description: Text,
-      scheduledStartDate: z.string(MISSING).min(1, MISSING).pipe(Moment),
-      scheduledEndDate: z
-        .string()
-        .nullish()
-        .transform((text) => text || null)
-        .pipe(Moment.nullable()),
-      budget: z
-        .union([z.string(), z.number()])
-        .nullish()
-        .transform((amount) => (amount === '' ? null : (amount ?? null)))
-        .pipe(MoneyInput.pipe(z.int().min(0, 'The budget cannot be negative')).nullable()),
+      clientId: z.int('Please select a client').positive('Please select a client'),
+      ...typedJob,
+      scheduledStartDate: OptionalMoment,
       notes: Text,
     }),
+  }),
+  edit: command('PATCH', '/api/jobs/:id', {
+    ...changes,
+    summary: 'Changes what is given of title, description, address, budget and notes',
+    command: 'EditJob',
+    body: z.object({
+      ...commands.EditJob.omit({ budgetCents: true }).shape,
+      budget: Budget.optional(),
+    }),
+  }),
+  reschedule: command('POST', '/api/jobs/:id/reschedule', {
+    ...changes,
+    summary:
+      'Moves a job, or takes it off the calendar when there is no start; with `dateChanges`, as ' +
+      'it was read, only when nobody moved it since',
+    command: 'RescheduleJob',
+    body: z.object({
+      scheduledStartDate: OptionalMoment,
+      scheduledEndDate: OptionalMoment,
+      reason: Text,
+      dateChanges: z.int().min(0).optional(),
+    }),
+  }),
+  start: command('POST', '/api/jobs/:id/start', {
+    ...changes,
+    summary: 'Work on the job begins',
+    command: 'StartJob',
+  }),
+  hold: command('POST', '/api/jobs/:id/hold', {
+    ...changes,
+    summary: 'Puts a job on hold; it keeps its dates',
+    command: 'HoldJob',
+    body: commands.HoldJob,
+  }),
+  resume: command('POST', '/api/jobs/:id/resume', {
+    ...changes,
+    summary: 'Goes on with a job that is on hold',
+    command: 'ResumeJob',
+  }),
+  complete: command('POST', '/api/jobs/:id/complete', {
+    ...changes,
+    summary: 'The roof is finished',
+    command: 'CompleteJob',
+  }),
+  cancel: command('POST', '/api/jobs/:id/cancel', {
+    ...changes,
+    summary: 'Cancels a job, with a reason; it can be reopened',
+    command: 'CancelJob',
+    body: commands.CancelJob,
+  }),
+  reopen: command('POST', '/api/jobs/:id/reopen', {
+    ...changes,
+    summary: 'Opens a job again that was completed or cancelled',
+    command: 'ReopenJob',
   }),
 };

@@ -1,12 +1,15 @@
 // The scheduling room: jobs, and making one out of an accepted estimate.
-import { scheduling, type Job } from '@purlin/contracts/scheduling.ts';
+import type { Job } from '@purlin/contracts/job-shapes.ts';
+import { scheduling } from '@purlin/contracts/scheduling.ts';
 import { job } from '@purlin/domain/scheduling/job.ts';
 import { jobOfEstimate } from '@purlin/domain/scheduling/job-of-estimate.ts';
 import { CLOSES, localTimeOf, OPENS } from '@purlin/domain/scheduling/local-time.ts';
 import { toDecimal } from '@purlin/domain/shared/money.ts';
 import { refuse } from '@purlin/domain/scheduling/refusals.ts';
 import { estimateById, estimateDetails } from '../estimates/read-models/estimate-details.ts';
+import { clientNow } from '../clients/read-models/client-list.ts';
 import { upToDate } from '../platform/core/from-history.ts';
+import type { Facts } from '../platform/core/making.ts';
 import { defineRoom, ListPage } from '../platform/core/room.ts';
 import { jobNumberOf } from './job-numbers.ts';
 import { jobById, jobList, listJobs, type JobRow } from './read-models/job-list.ts';
@@ -23,7 +26,23 @@ const toJob = ({ start, end, clientName, budgetCents, ...row }: JobRow): Job => 
 });
 
 /** As its client sees it: what staff note and reckon with is theirs. */
-const toClientsJob = (row: JobRow): Job => ({ ...toJob(row), notes: '', budget: null });
+const toClientsJob = (row: JobRow): Job => ({
+  ...toJob(row),
+  statusReason: '',
+  notes: '',
+  budget: null,
+});
+
+/** The company's local time for what somebody typed. */
+const startOf = (typed: string, { config }: Facts) => localTimeOf(typed, config.TIME_ZONE, OPENS);
+const endOf = (typed: string, { config }: Facts) => localTimeOf(typed, config.TIME_ZONE, CLOSES);
+const datesOf = (
+  typed: { readonly scheduledStartDate: string | null; readonly scheduledEndDate: string | null },
+  facts: Facts,
+) => ({
+  start: typed.scheduledStartDate && startOf(typed.scheduledStartDate, facts),
+  end: typed.scheduledEndDate && endOf(typed.scheduledEndDate, facts),
+});
 
 /** "Accepted" is for ever; of anything else it is asked whether it was accepted a moment ago. */
 const acceptedNow = upToDate(
@@ -53,8 +72,7 @@ export const schedulingRoom = defineRoom({
     convert: {
       stream: ({ params }, services, asker) => jobNumberOf(params.id, services, asker),
       async make({ params, body }, facts) {
-        const { TIME_ZONE } = facts.config;
-        const { scheduledStartDate, scheduledEndDate, budget, ...rest } = body;
+        const { scheduledStartDate: from, scheduledEndDate: to, budget, notes, ...rest } = body;
         const estimate = await acceptedNow(facts, params.id);
         if (!estimate) return refuse('estimate-not-found');
         if (estimate.status !== 'accepted') return refuse('estimate-not-accepted');
@@ -64,12 +82,32 @@ export const schedulingRoom = defineRoom({
           estimateId: params.id,
           description: rest.description || (chosen ? `Option: ${chosen.title}` : ''),
           client: { id: estimate.clientId, name: estimate.clientName },
-          start: localTimeOf(scheduledStartDate, TIME_ZONE, OPENS),
-          end: scheduledEndDate && localTimeOf(scheduledEndDate, TIME_ZONE, CLOSES),
+          start: startOf(from, facts),
+          end: to && endOf(to, facts),
           budgetCents: budget,
+          notes: notes ?? estimate.internalNotes,
         };
       },
     },
+    async add({ body }, facts) {
+      const { clientId, scheduledStartDate: _from, scheduledEndDate: _to, budget, ...rest } = body;
+      const client = await clientNow(facts, clientId);
+      if (!client) return refuse('client-unknown');
+      if (client.archivedAt) return refuse('job-client-archived', { client: client.name });
+      return {
+        ...rest,
+        ...datesOf(body, facts),
+        client: { id: client.id, name: client.name },
+        budgetCents: budget,
+      };
+    },
+    edit: ({ body: { budget, ...words } }) =>
+      budget === undefined ? words : { ...words, budgetCents: budget },
+    reschedule: ({ body }, facts) => ({
+      ...datesOf(body, facts),
+      reason: body.reason,
+      ...(body.dateChanges === undefined ? {} : { dateChanges: body.dateChanges }),
+    }),
   },
   answers: {
     async list({ query }, { db }, { own }) {

@@ -1,9 +1,10 @@
 // Jobs over HTTP: one job per accepted estimate, in the company's local time.
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Estimate } from '@purlin/contracts/estimate-shapes.ts';
-import type { Job } from '@purlin/contracts/scheduling.ts';
+import type { Job } from '@purlin/contracts/job-shapes.ts';
 import golden from '@purlin/domain/scheduling/golden.json' with { type: 'json' };
 import { job } from '@purlin/domain/scheduling/job.ts';
+import { commands } from '@purlin/domain/scheduling/job-shapes.ts';
 import { sequenceOf } from '../platform/servers/database.ts';
 import { jobNumberOf } from './job-numbers.ts';
 import { openTestApp, removeData, type TestApp } from '../../../tools/vitest/app.ts';
@@ -23,10 +24,13 @@ afterAll(async () => {
   removeData(app);
 });
 
+type Step = 'send' | 'approve';
 /** An estimate as far as `steps` go. */
-async function estimate(...steps: readonly ('send' | 'approve')[]): Promise<number> {
+const estimate = (...steps: readonly Step[]) => estimateWith({}, ...steps);
+async function estimateWith(more: object, ...steps: readonly Step[]): Promise<number> {
   const body = {
     clientId,
+    ...more,
     projectTitle: 'New ridge vent',
     serviceAddress: '1 Oak St',
     lineItems: [{ description: 'Vent', quantity: 1, rate: '100' }],
@@ -101,7 +105,7 @@ describe('converting an estimate to a job', () => {
     const { position } = await services.dispatch(
       job,
       id,
-      { type: 'ScheduleJob', data: { ...before, estimateId: id } },
+      { type: 'ScheduleJob', data: commands.ScheduleJob.parse({ ...before, estimateId: id }) },
       asker,
     );
     await services.until(position, 10_000);
@@ -151,6 +155,78 @@ describe('converting an estimate to a job', () => {
         scheduledEndDate: '2026-03-08',
       }),
     ).toMatchObject({ status: 409, body: { code: 'job-ends-before-it-starts' } });
+  });
+});
+
+describe('the notes of a job', () => {
+  it("are the estimate's internal notes unless others are typed", async () => {
+    const accepted = () => estimateWith({ internalNotes: 'Gate code 4471' }, 'send', 'approve');
+    expect((await convert(await accepted())).body.notes).toBe('Gate code 4471');
+    expect((await convert(await accepted(), { ...words, notes: '' })).body.notes).toBe('');
+  });
+});
+
+describe('a job without an estimate', () => {
+  const add = <T = Job>(more: object = {}) =>
+    app.call<T>('POST', '/api/jobs', {
+      body: { clientId, title: 'Leak', address: '1 Oak St', ...more },
+    });
+  it('waits for its dates, gets them, works, rests and ends', async () => {
+    const { status, body: leak } = await add();
+    expect(status).toBe(201);
+    expect(leak).toMatchObject({
+      estimateId: null,
+      client: { name: 'Dana' },
+      scheduledStartDate: null,
+      status: 'scheduled',
+      dateChanges: 0,
+    });
+    const does = async (what: string, body: object = {}) =>
+      (await app.call<Job>('POST', `/api/jobs/${leak.id}/${what}`, { body })).body;
+    expect(await does('start')).toMatchObject({ code: 'job-without-dates' });
+    const waiting = (await app.call<Job[]>('GET', '/api/jobs?scheduled=no')).body;
+    expect(waiting.map(({ id }) => id)).toEqual([leak.id]);
+    const dates = { scheduledStartDate: '2025-11-02T22:00', scheduledEndDate: '2025-11-03T02:00' };
+    expect(await does('reschedule', { ...dates, dateChanges: 0 })).toMatchObject({
+      ...dates,
+      startDate: '2025-11-02T22:00',
+      dateChanges: 1,
+    });
+    expect(
+      (
+        await app.call<{ code: string }>('POST', `/api/jobs/${leak.id}/reschedule`, {
+          body: { scheduledStartDate: '2025-12-01', dateChanges: 0 },
+        })
+      ).status,
+    ).toBe(412);
+    expect(await does('start')).toMatchObject({ status: 'in_progress' });
+    expect(await does('hold', { reason: 'Rain' })).toMatchObject({
+      status: 'on_hold',
+      statusReason: 'Rain',
+    });
+    expect(await does('resume')).toMatchObject({ status: 'in_progress', statusReason: '' });
+    expect(await does('complete')).toMatchObject({ status: 'completed' });
+    expect(await does('reopen')).toMatchObject({ status: 'in_progress' });
+    expect(await does('cancel', { reason: 'Sold' })).toMatchObject({ status: 'cancelled' });
+    const cancelled = (await app.call<Job[]>('GET', '/api/jobs?status=cancelled')).body;
+    expect(cancelled.map(({ id }) => id)).toEqual([leak.id]);
+  });
+  it('is edited field by field', async () => {
+    const { id } = (await add({ budget: '90', notes: 'Dog' })).body;
+    const edit = async (body: object) =>
+      (await app.call<Job>('PATCH', `/api/jobs/${id}`, { body })).body;
+    expect(await edit({ title: 'Leak at the chimney' })).toMatchObject({
+      title: 'Leak at the chimney',
+      budget: '90.00',
+      notes: 'Dog',
+    });
+    expect(await edit({ budget: null })).toMatchObject({ budget: null, notes: 'Dog' });
+  });
+  it('is of a client who is there, and not archived', async () => {
+    expect(await add<{ code: string }>({ clientId: 987_654 })).toMatchObject({
+      status: 409,
+      body: { code: 'client-unknown' },
+    });
   });
 });
 

@@ -1,4 +1,5 @@
 // What a job does, refuses and repeats silently; and what the clock on the company's wall says.
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { fold } from '@purlin/event-sourcing/decider.ts';
 import { scenario } from '@purlin/event-sourcing/scenario.ts';
@@ -50,6 +51,142 @@ describe('scheduling', () => {
   );
 });
 
+describe('adding without an estimate', () => {
+  const { estimateId: _, ...own } = details;
+  const add = (dates: object = {}) => ({ type: 'AddJob', data: { ...own, ...dates } }) as const;
+  it('may wait for its dates', () =>
+    given()
+      .when(add({ start: null, end: null }))
+      .then({ type: 'JobAdded', data: { ...own, start: null, end: null } }));
+  it('happens once', () =>
+    given({ type: 'JobAdded', data: own })
+      .when(add({ title: 'Another' }))
+      .thenNothing());
+  it('has no end without a start', () =>
+    given()
+      .when(add({ start: null }))
+      .thenRefused('job-ends-without-start'));
+  it('may begin and end at the same minute', () =>
+    given()
+      .when(add({ end: details.start }))
+      .then({ type: 'JobAdded', data: { ...own, end: details.start } }));
+});
+
+describe('editing', () => {
+  const { title, description, address, budgetCents, notes } = details;
+  const words = { title, description, address, budgetCents, notes };
+  const edit = (data: object) => ({ type: 'EditJob', data }) as const;
+  it('changes what is given and keeps the rest', () =>
+    given(scheduled)
+      .when(edit({ notes: 'Dog', budgetCents: null }))
+      .then({ type: 'JobDetailsChanged', data: { ...words, notes: 'Dog', budgetCents: null } }));
+  it('says nothing when nothing changes, and needs a job', () => {
+    given(scheduled).when(edit(words)).thenNothing();
+    given().when(edit(words)).thenRefused('job-not-found');
+  });
+});
+
+describe('its dates', () => {
+  const to = (start: string | null, end: string | null = null, dateChanges?: number) =>
+    ({ type: 'RescheduleJob', data: { start, end, reason: 'Rain', dateChanges } }) as const;
+  const moved = (start: string | null, end: string | null = null): JobEvent => ({
+    type: 'JobRescheduled',
+    data: { start, end, reason: 'Rain' },
+  });
+  it('are changed, and the same again is silence', () => {
+    given(scheduled)
+      .when(to('2026-12-31T22:00', '2027-01-01T02:00'))
+      .then(moved('2026-12-31T22:00', '2027-01-01T02:00'));
+    given(scheduled).when(to(details.start, details.end)).thenNothing();
+  });
+  it('are not changed over a change that the caller has not seen', () => {
+    given(scheduled, moved('2026-04-01T08:00'))
+      .when(to('2026-04-02T08:00', null, 0))
+      .thenRefused('job-moved-meanwhile');
+    given(scheduled, moved('2026-04-01T08:00'))
+      .when(to('2026-04-02T08:00', null, 1))
+      .then(moved('2026-04-02T08:00'));
+  });
+  it('are in order', () =>
+    given(scheduled)
+      .when(to('2026-03-09T08:00', '2026-03-09T07:59'))
+      .thenRefused('job-ends-before-it-starts'));
+  it('can be taken away until work begins', () => {
+    given(scheduled).when(to(null)).then(moved(null));
+    given(scheduled, { type: 'JobStarted', data: {} }).when(to(null)).thenRefused('job-is-at-work');
+  });
+});
+
+describe('its life', () => {
+  const at = (type: 'StartJob' | 'ResumeJob' | 'CompleteJob' | 'ReopenJob') =>
+    ({ type, data: {} }) as const;
+  const because = (type: 'HoldJob' | 'CancelJob') => ({ type, data: { reason: 'Rain' } }) as const;
+  const started: JobEvent = { type: 'JobStarted', data: {} };
+  const held: JobEvent = { type: 'JobPutOnHold', data: { reason: 'Rain' } };
+  const resumed: JobEvent = { type: 'JobResumed', data: {} };
+  const completed: JobEvent = { type: 'JobCompleted', data: {} };
+  const cancelled: JobEvent = { type: 'JobCancelled', data: { reason: 'Rain' } };
+  const reopened: JobEvent = { type: 'JobReopened', data: {} };
+  it.each([
+    ['starts', [], at('StartJob'), started],
+    ['pauses', [started], because('HoldJob'), held],
+    ['goes on', [started, held], at('ResumeJob'), resumed],
+    ['ends', [started], at('CompleteJob'), completed],
+    ['is cancelled', [held], because('CancelJob'), cancelled],
+    ['opens again after its end', [completed], at('ReopenJob'), reopened],
+    ['opens again when it was cancelled', [cancelled], at('ReopenJob'), reopened],
+  ] as const)('%s', (_, before, command, event) =>
+    given(scheduled, ...before)
+      .when(command)
+      .then(event),
+  );
+  it.each([
+    [[started], at('StartJob')],
+    [[held], because('HoldJob')],
+    [[started], at('ResumeJob')],
+    [[completed], at('CompleteJob')],
+    [[cancelled], because('CancelJob')],
+    [[started], at('ReopenJob')],
+  ] as const)('after %j repeats nothing', (before, command) =>
+    given(scheduled, ...before)
+      .when(command)
+      .thenNothing(),
+  );
+  it.each([
+    [[held], at('StartJob'), 'job-on-hold'],
+    [[held], at('CompleteJob'), 'job-on-hold'],
+    [[completed], at('StartJob'), 'job-is-over'],
+    [[completed], because('CancelJob'), 'job-is-over'],
+    [[cancelled], because('HoldJob'), 'job-is-over'],
+    [[cancelled], at('CompleteJob'), 'job-is-over'],
+  ] as const)('after %j refuses', (before, command, code) =>
+    given(scheduled, ...before)
+      .when(command)
+      .thenRefused(code),
+  );
+  it('needs dates to start and to end', () => {
+    const waiting: JobEvent = {
+      type: 'JobRescheduled',
+      data: { start: null, end: null, reason: '' },
+    };
+    for (const command of [at('StartJob'), at('CompleteJob')])
+      given(scheduled, waiting).when(command).thenRefused('job-without-dates');
+  });
+  it('goes on from where it was', () => {
+    const status = (...events: JobEvent[]) => fold(job, [scheduled, ...events]).status;
+    expect(status(held, resumed)).toBe('scheduled');
+    expect(status(started, held, resumed)).toBe('in_progress');
+    expect(status(cancelled, reopened)).toBe('scheduled');
+    expect(status(started, cancelled, reopened)).toBe('in_progress');
+    expect(status(completed, reopened)).toBe('in_progress');
+  });
+  it.each(['HoldJob', 'CancelJob'] as const)('%s says why', (name) =>
+    expect(commands[name].safeParse({ reason: ' ' }).error?.issues).toMatchObject([
+      { path: ['reason'], message: 'Please say why' },
+    ]),
+  );
+});
+
 describe('local time', () => {
   it('takes a date as that day, at the hour that is asked for', () =>
     expect(localTimeOf('2026-03-09', 'America/Los_Angeles', '08:00')).toBe('2026-03-09T08:00'));
@@ -68,6 +205,26 @@ describe('local time', () => {
       '2026-03-09T16:00',
     );
   });
+  const seconds = Date.parse('2020-01-01') / 1000;
+  const instants = fc.integer({ min: seconds, max: seconds + 20 * 366 * 86_400 });
+  const zones = fc.constantFrom('America/Los_Angeles', 'Europe/Berlin', 'Asia/Kolkata', 'UTC');
+  it('is one that exists for every instant, and never further from UTC than zones are', () =>
+    fc.assert(
+      fc.property(instants, zones, (second, zone) => {
+        const local = localTimeOf(new Date(second * 1000).toISOString(), zone, '08:00');
+        expect(LocalTime.safeParse(local).success).toBe(true);
+        expect(Math.abs(Date.parse(`${local}Z`) / 1000 - second)).toBeLessThanOrEqual(14 * 3600);
+      }),
+    ));
+  it('goes an hour further in an hour, but for the two nights of daylight saving', () =>
+    fc.assert(
+      fc.property(instants, zones, (second, zone) => {
+        const [now, later] = [second, second + 3600].map(
+          (at) => Date.parse(`${localTimeOf(new Date(at * 1000).toISOString(), zone, '')}Z`) / 60e3,
+        );
+        expect([0, 60, 120]).toContain(later! - now!);
+      }),
+    ));
   it.each(['2026-02-30T08:00', '2026-03-09T25:00', '2026-03-09'])('does not take %s', (text) =>
     expect(LocalTime.safeParse(text).success).toBe(false),
   );
@@ -79,6 +236,22 @@ describe('history', () => {
       type,
       data: fromStored(job, { type, data }, schema),
     }));
-    expect(fold(job, read)).toEqual({ status: 'scheduled', estimateId: 17 });
+    expect(fold(job, read.slice(0, 1))).toEqual({
+      status: 'scheduled',
+      begun: false,
+      estimateId: 17,
+      words: {
+        title: 'New ridge vent',
+        description: 'Along the main ridge',
+        address: '2210 Friendly St, Eugene',
+        budgetCents: 109_440,
+        notes: 'Dog in the yard',
+      },
+      start: '2026-03-09T08:00',
+      end: '2026-03-10T16:30',
+      dateChanges: 0,
+    });
+    expect(fold(job, read)).toMatchObject({ status: 'in_progress', dateChanges: 1 });
+    expect(new Set(golden.map(({ type }) => type))).toEqual(new Set(Object.keys(job.events)));
   });
 });

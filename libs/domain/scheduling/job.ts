@@ -1,21 +1,91 @@
 // The job: a roof to be built, on the calendar.
+import { z } from 'zod';
 import { decider, type MessageOf } from '@purlin/event-sourcing/decider.ts';
-import { commands, Details, type JobStatus } from './job-shapes.ts';
+import { commands, Dates, Details, OwnDetails, Words, type JobStatus } from './job-shapes.ts';
 import { refuse } from './refusals.ts';
 
 // ---- facts
 
-export const events = { JobScheduled: Details };
+const Because = z.object({ reason: z.string() });
+
+export const events = {
+  /** It came from an estimate. */
+  JobScheduled: Details,
+  /** It came from no estimate; it may have no dates yet. */
+  JobAdded: OwnDetails,
+  JobDetailsChanged: Words,
+  /** Without a start it is on no day any more. */
+  JobRescheduled: Dates.extend({ reason: z.string() }),
+  JobStarted: z.object({}),
+  JobPutOnHold: Because,
+  /** It goes on from where it was put on hold. */
+  JobResumed: z.object({}),
+  JobCompleted: z.object({}),
+  JobCancelled: Because,
+  /** After it was completed or cancelled, it goes on from where it was. */
+  JobReopened: z.object({}),
+};
 export type JobEvent = MessageOf<typeof events>;
 
 // ---- state
 
-export type Job =
-  { readonly status: 'none' } | { readonly status: JobStatus; readonly estimateId: number };
+interface KnownJob extends Dates {
+  readonly status: JobStatus;
+  /** Whether work has begun: what it goes back to after a pause or an end. */
+  readonly begun: boolean;
+  readonly estimateId: number | null;
+  readonly words: Words;
+  /** How often its dates were changed. */
+  readonly dateChanges: number;
+}
+export type Job = { readonly status: 'none' } | KnownJob;
+
+const known = (state: Job): KnownJob => (state.status === 'none' ? refuse('job-not-found') : state);
+
+const wordsOf = ({ title, description, address, budgetCents, notes }: Words): Words => ({
+  title,
+  description,
+  address,
+  budgetCents,
+  notes,
+});
+const born = (e: Words & Dates, estimateId: number | null): KnownJob => ({
+  status: 'scheduled',
+  begun: false,
+  estimateId,
+  words: wordsOf(e),
+  start: e.start,
+  end: e.end,
+  dateChanges: 0,
+});
+/** A job that goes on: at work where work has begun. */
+const open = (state: Job): KnownJob => {
+  const job = known(state);
+  return { ...job, status: job.begun ? 'in_progress' : 'scheduled' };
+};
 
 // ---- upcasts: none yet, every event is in its first shape
 
 // ---- decide
+
+const datesAreRight = ({ start, end }: Dates): void => {
+  if (start === null && end !== null) refuse('job-ends-without-start');
+  if (start !== null && end !== null && end < start) refuse('job-ends-before-it-starts');
+};
+
+/** The job, which is neither completed nor cancelled. */
+const going = (state: Job): KnownJob => {
+  const job = known(state);
+  return job.status === 'completed' || job.status === 'cancelled' ? refuse('job-is-over') : job;
+};
+
+/** The words with what is given in their place; keys that are absent or undefined stay. */
+const edited = (words: Words, given: Partial<Record<keyof Words, unknown>>): Words => ({
+  ...words,
+  ...Object.fromEntries(Object.entries(given).filter(([, value]) => value !== undefined)),
+});
+const same = (a: Words, b: Words): boolean =>
+  (Object.keys(Words.shape) as (keyof Words)[]).every((key) => a[key] === b[key]);
 
 /**
  * A job has a number of its own; that an estimate becomes one job only is kept by the stream in
@@ -25,15 +95,80 @@ export const job = decider<Job>()({
   category: 'job',
   events,
   initial: { status: 'none' },
-  evolve: { JobScheduled: (_, { estimateId }) => ({ status: 'scheduled', estimateId }) },
-  personal: { JobScheduled: ['client', 'description', 'address', 'notes'] },
+  evolve: {
+    JobScheduled: (_, e) => born(e, e.estimateId),
+    JobAdded: (_, e) => born(e, null),
+    JobDetailsChanged: (state, words) => ({ ...known(state), words }),
+    JobRescheduled: (state, { start, end }) => {
+      const now = known(state);
+      return { ...now, start, end, dateChanges: now.dateChanges + 1 };
+    },
+    JobStarted: (state) => ({ ...known(state), status: 'in_progress', begun: true }),
+    JobPutOnHold: (state) => ({ ...known(state), status: 'on_hold' }),
+    JobResumed: open,
+    JobCompleted: (state) => ({ ...known(state), status: 'completed', begun: true }),
+    JobCancelled: (state) => ({ ...known(state), status: 'cancelled' }),
+    JobReopened: open,
+  },
+  personal: {
+    JobScheduled: ['client', 'description', 'address', 'notes'],
+    JobAdded: ['client', 'description', 'address', 'notes'],
+    JobDetailsChanged: ['description', 'address', 'notes'],
+    JobRescheduled: ['reason'],
+    JobPutOnHold: ['reason'],
+    JobCancelled: ['reason'],
+  },
   commands,
   decide: {
     ScheduleJob: (c, state) => {
       if (state.status !== 'none')
         return state.estimateId === c.estimateId ? [] : refuse('job-of-another-estimate');
-      if (c.end !== null && c.end < c.start) return refuse('job-ends-before-it-starts');
+      datesAreRight(c);
       return [{ type: 'JobScheduled', data: c }];
     },
+    AddJob: (c, state) => {
+      if (state.status !== 'none') return [];
+      datesAreRight(c);
+      return [{ type: 'JobAdded', data: c }];
+    },
+    EditJob: (given, state) => {
+      const { words: now } = known(state);
+      const words = edited(now, given);
+      return same(words, now) ? [] : [{ type: 'JobDetailsChanged', data: words }];
+    },
+    RescheduleJob: ({ dateChanges, ...dates }, state) => {
+      const now = going(state);
+      datesAreRight(dates);
+      if (dates.start === now.start && dates.end === now.end) return [];
+      if (dateChanges !== undefined && dateChanges !== now.dateChanges)
+        return refuse('job-moved-meanwhile');
+      if (dates.start === null && now.begun) return refuse('job-is-at-work');
+      return [{ type: 'JobRescheduled', data: dates }];
+    },
+    StartJob: (_, state) => {
+      const now = going(state);
+      if (now.status === 'in_progress') return [];
+      if (now.status === 'on_hold') return refuse('job-on-hold');
+      if (now.start === null) return refuse('job-without-dates');
+      return [{ type: 'JobStarted', data: {} }];
+    },
+    HoldJob: (c, state) =>
+      going(state).status === 'on_hold' ? [] : [{ type: 'JobPutOnHold', data: c }],
+    ResumeJob: (_, state) =>
+      going(state).status === 'on_hold' ? [{ type: 'JobResumed', data: {} }] : [],
+    CompleteJob: (_, state) => {
+      if (state.status === 'completed') return [];
+      const now = going(state);
+      if (now.status === 'on_hold') return refuse('job-on-hold');
+      return now.start === null
+        ? refuse('job-without-dates')
+        : [{ type: 'JobCompleted', data: {} }];
+    },
+    CancelJob: (c, state) =>
+      state.status === 'cancelled' ? [] : (going(state), [{ type: 'JobCancelled', data: c }]),
+    ReopenJob: (_, state) =>
+      ['completed', 'cancelled'].includes(known(state).status)
+        ? [{ type: 'JobReopened', data: {} }]
+        : [],
   },
 });

@@ -1,10 +1,20 @@
-// Why a job is not scheduled as asked.
-import { conflict, missing, refusing } from '@purlin/event-sourcing/refusal.ts';
+// Why a job is not changed as asked.
+import { conflict, missing, refusing, stale } from '@purlin/event-sourcing/refusal.ts';
 
 export const jobReasons = {
   'estimate-not-found': missing(),
   'estimate-not-accepted': conflict(),
   'job-of-another-estimate': conflict(),
   'job-ends-before-it-starts': conflict(),
+  'job-ends-without-start': conflict(),
+  'job-not-found': missing(),
+  'job-is-over': conflict(),
+  'job-is-at-work': conflict(),
+  'job-on-hold': conflict(),
+  'job-without-dates': conflict(),
+  /** Decided on dates that somebody has changed since. */
+  'job-moved-meanwhile': stale(),
+  'client-unknown': conflict(),
+  'job-client-archived': conflict<{ client: string }>(),
 };
 export const refuse = refusing(jobReasons);

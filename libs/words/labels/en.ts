@@ -23,6 +23,8 @@ export const en = {
   'job.in_progress': 'In Progress',
   'job.completed': 'Completed',
   'job.cancelled': 'Cancelled',
+  'job.on_hold': 'On Hold',
+  'job.unscheduled': 'Not scheduled',
   'payment.pending': 'Pending',
   'payment.approved': 'Approved',
   'payment.processing': 'Processing',

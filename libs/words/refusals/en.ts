@@ -94,6 +94,14 @@ export const en = textsFor<RefusalValuesByCode>()({
   'estimate-not-accepted': 'Only an accepted estimate can become a job.',
   'job-of-another-estimate': 'This number belongs to the job of another estimate.',
   'job-ends-before-it-starts': 'The end of the job cannot be before its start.',
+  'job-ends-without-start': 'Please enter a start before an end.',
+  'job-is-over': 'This job is completed or cancelled. Reopen it first.',
+  'job-is-at-work': 'Work on this job has begun, so it needs a start. Put it on hold instead.',
+  'job-on-hold': 'This job is on hold. Resume it first.',
+  'job-without-dates': 'This job has no dates yet. Schedule it first.',
+  'job-moved-meanwhile': `Somebody changed the dates of this job after you looked. Reload to see
+    them, then change them again.`,
+  'job-client-archived': '{client} is archived. Restore the client before you plan a job for them.',
   'job-not-found': 'This job does not exist or has been removed.',
   'vendor-not-found': 'This vendor does not exist or has been removed.',
   'vendor-inactive':

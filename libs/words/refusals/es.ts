@@ -94,6 +94,15 @@ export const es = translationOf(en)({
   'estimate-not-accepted': 'Solo una cotización aceptada puede convertirse en trabajo.',
   'job-of-another-estimate': 'Este número es del trabajo de otra cotización.',
   'job-ends-before-it-starts': 'El trabajo no puede terminar antes de empezar.',
+  'job-ends-without-start': 'Escriba el inicio antes del final.',
+  'job-is-over': 'Este trabajo está terminado o cancelado. Vuelva a abrirlo primero.',
+  'job-is-at-work': 'El trabajo ya empezó, así que necesita un inicio. Mejor póngalo en pausa.',
+  'job-on-hold': 'Este trabajo está en pausa. Reanúdelo primero.',
+  'job-without-dates': 'Este trabajo todavía no tiene fechas. Prográmelo primero.',
+  'job-moved-meanwhile': `Alguien cambió las fechas de este trabajo después de que usted las vio.
+    Vuelva a cargar la página para verlas y cámbielas de nuevo.`,
+  'job-client-archived':
+    '{client} está archivado. Restaure al cliente antes de planear un trabajo para él.',
   'job-not-found': 'Este trabajo no existe o fue eliminado.',
   'vendor-not-found': 'Este proveedor no existe o fue eliminado.',
   'vendor-inactive': '{vendor} está inactivo. Reactive al proveedor antes de planear un pago.',

@@ -219,4 +219,42 @@ export const sentences = sentencesFor<StoryValues>()({
     en: 'Job scheduled for {day, date}',
     es: 'Trabajo programado para el {day, date}',
   },
+  JobAdded: {
+    en: 'Job added{dated, select, yes {, scheduled for {day, date}} no {}}',
+    es: 'Trabajo agregado{dated, select, yes {, programado para el {day, date}} no {}}',
+  },
+  JobDetailsChanged: {
+    en: 'Details of the job changed',
+    es: 'Cambiaron los datos del trabajo',
+  },
+  JobRescheduled: {
+    en: `{dated, select, yes {Moved to {day, date}} no {Taken off the calendar}}{because, select,
+      yes {: {reason}} no {}}`,
+    es: `{dated, select, yes {Se movió al {day, date}} no {Se quitó del calendario}}{because,
+      select, yes {: {reason}} no {}}`,
+  },
+  JobStarted: {
+    en: 'Work started',
+    es: 'Empezó el trabajo',
+  },
+  JobPutOnHold: {
+    en: 'Put on hold{because, select, yes {: {reason}} no {}}',
+    es: 'En pausa{because, select, yes {: {reason}} no {}}',
+  },
+  JobResumed: {
+    en: 'Resumed',
+    es: 'Se reanudó',
+  },
+  JobCompleted: {
+    en: 'Job completed',
+    es: 'Trabajo terminado',
+  },
+  JobCancelled: {
+    en: 'Job cancelled{because, select, yes {: {reason}} no {}}',
+    es: 'Trabajo cancelado{because, select, yes {: {reason}} no {}}',
+  },
+  JobReopened: {
+    en: 'Reopened',
+    es: 'Se volvió a abrir',
+  },
 });

@@ -39,6 +39,7 @@ const answered = (evidence: Evidence | null) => ({
  * Words that somebody wrote stand in the sentence, unless whoever tells it shows them `beside` it.
  */
 const wrote = (text: string) => ({ words: 'inside' as 'inside' | 'beside', text });
+const because = (reason: string) => ({ because: yes(reason), reason });
 const mailed = ({
   to,
   subject,
@@ -83,7 +84,7 @@ const estimateValues = valuesOf<EstimateEvent>()({
   QuestionAsked: (e) => ({ kind: e.kind, ...wrote(e.text) }),
   QuestionAnswered: (e) => ({ to: e.to, ...wrote(e.text) }),
   ValidUntilExtended: (e) => ({ validUntil: e.validUntil }),
-  EstimateWithdrawn: (e) => ({ because: yes(e.reason), reason: e.reason }),
+  EstimateWithdrawn: (e) => because(e.reason),
   EstimateApproved: (e) => ({ ...answered(e.evidence), totalCents: e.totalCents }),
   EstimateDeclined: (e) => answered(e.evidence),
 });
@@ -102,8 +103,18 @@ const leadValues = valuesOf<LeadEvent>()({
   }),
 });
 
+/** A day, where there is one. */
+const dated = (start: string | null) => ({
+  dated: yes(start !== null),
+  day: (start ?? '1900-01-01').slice(0, 10),
+});
+
 const jobValues = valuesOf<JobEvent>()({
   JobScheduled: (e) => ({ day: e.start.slice(0, 10) }),
+  JobAdded: (e) => dated(e.start),
+  JobRescheduled: (e) => ({ ...dated(e.start), ...because(e.reason) }),
+  JobPutOnHold: (e) => because(e.reason),
+  JobCancelled: (e) => because(e.reason),
 });
 
 const storyValues = { ...clientValues, ...estimateValues, ...leadValues, ...jobValues };

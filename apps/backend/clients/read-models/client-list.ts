@@ -58,11 +58,13 @@ const withEstimates = (estimateIds: readonly number[]) => ({
 interface Owned {
   readonly clientId: number;
 }
+const withJob = <R extends { readonly jobCount: number }>(row: R | undefined): R | undefined =>
+  row && { ...row, jobCount: row.jobCount + 1 };
 const owner = ({ note }: Noted<Owned>): Key[] => (note ? [note.clientId] : []);
 
 export const clientList = readModel<ClientEvent | EstimateEvent | JobEvent | LeadEvent, Owned>()({
   name: 'client_list',
-  version: 7,
+  version: 8,
   columns: {
     id: number().key(),
     name: text(),
@@ -96,6 +98,7 @@ export const clientList = readModel<ClientEvent | EstimateEvent | JobEvent | Lea
     DraftChanged: (e, at) => [...owner(at), e.client.id],
     EstimateDeleted: (_, at) => owner(at),
     JobScheduled: (e) => e.client.id,
+    JobAdded: (e) => e.client.id,
   },
   on: {
     ClientAdded: (e, _, { id, at }) => ({
@@ -123,7 +126,8 @@ export const clientList = readModel<ClientEvent | EstimateEvent | JobEvent | Lea
     },
     EstimateDeleted: (_, row, { id }) =>
       row && changed(row, withEstimates(row.estimateIds.filter((one) => one !== id))),
-    JobScheduled: (_, row) => row && changed(row, { jobCount: row.jobCount + 1 }),
+    JobScheduled: (_, row) => withJob(row),
+    JobAdded: (_, row) => withJob(row),
   },
 });
 

@@ -101,7 +101,7 @@ const ofClient =
 
 /** The first line of an estimate or a job, which names its client. */
 const begins =
-  <T extends 'EstimateDrafted' | 'JobScheduled'>(
+  <T extends 'EstimateDrafted' | 'JobScheduled' | 'JobAdded'>(
     type: T,
     about: 'estimate' | 'job',
     titleOf: (e: DataOf<T>) => string,
@@ -150,7 +150,7 @@ const everyClientEvent = <F>(handle: (type: ClientEvent['type']) => F) =>
 
 export const clientTimeline = readModel<Events, Story>()({
   name: 'client_timeline',
-  version: 9,
+  version: 10,
   columns,
   indexes: ['(client_id, position)', '(client_id, position) where said is not null'],
   notes: {
@@ -230,6 +230,7 @@ export const clientTimeline = readModel<Events, Story>()({
     EstimateRestored: goesOn('EstimateRestored'),
     LeadBecameClient: ofClient('LeadBecameClient', (e) => e.clientId),
     JobScheduled: begins('JobScheduled', 'job', (e) => e.title),
+    JobAdded: begins('JobAdded', 'job', (e) => e.title),
   },
 });
 

@@ -1,9 +1,9 @@
 // Which jobs are on the calendar, and when?
-import { day, number, text } from '@purlin/event-sourcing/columns.ts';
-import { readModel, sql } from '@purlin/event-sourcing/read-model.ts';
-import type { JobSort } from '@purlin/contracts/scheduling.ts';
+import { day, flag, number, text, type Row } from '@purlin/event-sourcing/columns.ts';
+import { changed, readModel, sql } from '@purlin/event-sourcing/read-model.ts';
+import type { JobSort } from '@purlin/contracts/job-shapes.ts';
 import { type JobEvent } from '@purlin/domain/scheduling/job.ts';
-import { JobStatus } from '@purlin/domain/scheduling/job-shapes.ts';
+import { JobStatus, type Dates, type Words } from '@purlin/domain/scheduling/job-shapes.ts';
 import { upToDate } from '../../platform/core/from-history.ts';
 import type { Db } from '../../platform/servers/database.ts';
 import {
@@ -21,12 +21,68 @@ import { rowsWhere, select, type Selected } from '../../platform/core/select.ts'
 import type { ListPage } from '../../platform/core/room.ts';
 
 const SORTS: SortKeys<JobSort> = {
-  startDate: byColumn('start', 'text'),
+  startDate: byColumn("coalesce(start, '')", 'text'),
   title: byText('title'),
   clientName: byText('client_name'),
   status: byWords('status', JobStatus.options),
   budget: byOptional('budget_cents', 'bigint'),
 };
+
+const columns = {
+  id: number().key(),
+  /** Null: the job came from no estimate. */
+  estimateId: number().nullable(),
+  clientId: number(),
+  clientName: text(),
+  title: text(),
+  description: text(),
+  address: text(),
+  status: text<JobStatus>(),
+  /** Whether work has begun. */
+  begun: flag(),
+  statusReason: text(),
+  /** Null: it waits for its dates. */
+  start: text().nullable(),
+  end: text().nullable(),
+  firstDay: day().nullable(),
+  lastDay: day().nullable(),
+  dateChanges: number(),
+  budgetCents: number().nullable(),
+  notes: text(),
+};
+type Stored = Row<typeof columns>;
+
+const wordsOf = ({ title, description, address, budgetCents, notes }: Words): Words => ({
+  title,
+  description,
+  address,
+  budgetCents,
+  notes,
+});
+/** When it is, with the first and the last day that it is on. */
+const datesOf = ({ start, end }: Dates) => ({
+  start,
+  end,
+  firstDay: start && start.slice(0, 10),
+  lastDay: (end ?? start)?.slice(0, 10) ?? null,
+});
+const status = (now: JobStatus, statusReason = '') => ({ status: now, statusReason });
+const born = (
+  e: Words & Dates & { readonly client: { readonly id: number; readonly name: string } },
+  id: number,
+) => ({
+  id,
+  clientId: e.client.id,
+  clientName: e.client.name,
+  ...wordsOf(e),
+  ...datesOf(e),
+  ...status('scheduled'),
+  begun: false,
+  dateChanges: 0,
+});
+/** On from where it was. */
+const goesOn = (row: Stored | undefined): Stored | undefined =>
+  row && changed(row, status(row.begun ? 'in_progress' : 'scheduled'));
 
 /**
  * Times are the company's local times as text, which sorts as time does; `last_day` is the day the
@@ -34,43 +90,28 @@ const SORTS: SortKeys<JobSort> = {
  */
 export const jobList = readModel<JobEvent>()({
   name: 'job_list',
-  version: 4,
-  columns: {
-    id: number().key(),
-    /** Null: the job came from no estimate. */
-    estimateId: number().nullable(),
-    clientId: number(),
-    clientName: text(),
-    title: text(),
-    description: text(),
-    address: text(),
-    status: text<JobStatus>(),
-    start: text(),
-    end: text().nullable(),
-    firstDay: day(),
-    lastDay: day(),
-    budgetCents: number().nullable(),
-    notes: text(),
-  },
-  indexes: [...sortIndexes(SORTS), '(last_day)', '(client_id)', '(estimate_id)'],
+  version: 5,
+  columns,
+  indexes: [
+    ...sortIndexes(SORTS),
+    '(last_day)',
+    '(client_id)',
+    '(estimate_id)',
+    '(id) where start is null',
+  ],
   search: ['title', 'clientName', 'address'],
   on: {
-    JobScheduled: (e, _, { id }) => ({
-      id,
-      estimateId: e.estimateId,
-      clientId: e.client.id,
-      clientName: e.client.name,
-      title: e.title,
-      description: e.description,
-      address: e.address,
-      status: 'scheduled',
-      start: e.start,
-      end: e.end,
-      firstDay: e.start.slice(0, 10),
-      lastDay: (e.end ?? e.start).slice(0, 10),
-      budgetCents: e.budgetCents,
-      notes: e.notes,
-    }),
+    JobScheduled: (e, _, { id }) => ({ ...born(e, id), estimateId: e.estimateId }),
+    JobAdded: (e, _, { id }) => ({ ...born(e, id), estimateId: null }),
+    JobDetailsChanged: (e, row) => changed(row, wordsOf(e)),
+    JobRescheduled: (e, row) =>
+      row && changed(row, { ...datesOf(e), dateChanges: row.dateChanges + 1 }),
+    JobStarted: (_, row) => changed(row, { ...status('in_progress'), begun: true }),
+    JobPutOnHold: ({ reason }, row) => changed(row, status('on_hold', reason)),
+    JobResumed: (_, row) => goesOn(row),
+    JobCompleted: (_, row) => changed(row, { ...status('completed'), begun: true }),
+    JobCancelled: ({ reason }, row) => changed(row, status('cancelled', reason)),
+    JobReopened: (_, row) => goesOn(row),
   },
 });
 
@@ -87,8 +128,10 @@ const JOB = select(jobList, [
   'description',
   'address',
   'status',
+  'statusReason',
   'start',
   'end',
+  'dateChanges',
   'budgetCents',
   'notes',
 ]);
@@ -112,18 +155,22 @@ export interface JobFilter extends PageRequest<JobSort> {
   readonly to?: string | undefined;
   readonly estimateId?: number | undefined;
   readonly clientId?: number | undefined;
+  readonly status?: JobStatus | undefined;
+  readonly scheduled?: 'yes' | 'no' | undefined;
 }
 
 /** Jobs that match, latest start first unless another order is asked for. */
 export const listJobs = (
   db: Db,
-  { from, to, estimateId, clientId, ...page }: JobFilter,
+  { from, to, estimateId, clientId, status: now, scheduled, ...page }: JobFilter,
 ): Promise<ListPage<JobRow>> =>
   readPage(db, LIST, page, [
     from && sql`last_day >= ${from}`,
     to && sql`first_day <= ${to}`,
     estimateId && sql`estimate_id = ${estimateId}`,
     clientId !== undefined && sql`client_id = ${clientId}`,
+    now && sql`status = ${now}`,
+    scheduled && (scheduled === 'yes' ? sql`start is not null` : sql`start is null`),
   ]);
 
 /** How many jobs of a client are on the calendar and not over on this day. */
@@ -132,8 +179,8 @@ export const countJobsAhead = async (db: Db, clientId: number, today: string): P
     await db.query<{ count: number }>({
       name: 'jobs_ahead',
       values: [clientId, today],
-      text: `select count(*) as count from job_list where client_id = $1 and last_day >= $2
-        and status in ('scheduled', 'in_progress')`,
+      text: `select count(*) as count from job_list where client_id = $1
+        and coalesce(last_day, $2) >= $2 and status in ('scheduled', 'in_progress', 'on_hold')`,
     })
   ).rows[0]!.count;
 

@@ -1,5 +1,5 @@
 // The status of a job as a badge (rule: job-status).
-import type { Job } from '@purlin/contracts/scheduling.ts';
+import type { Job } from '@purlin/contracts/job-shapes.ts';
 import { StatusBadge, type Tone } from '@purlin/ui/ui.ts';
 import { label } from '@purlin/words/labels.ts';
 
@@ -8,6 +8,7 @@ const tones: Readonly<Record<Job['status'], Tone>> = {
   in_progress: 'warn',
   completed: 'good',
   cancelled: 'bad',
+  on_hold: 'quiet',
 };
 export const JobStatusBadge = ({ status }: { readonly status: Job['status'] }) => (
   <StatusBadge tone={tones[status]} label={label(`job.${status}`)} />

@@ -1,6 +1,7 @@
 // The client's jobs, latest start first.
 import type { Client } from '@purlin/contracts/clients.ts';
-import { type Job, scheduling } from '@purlin/contracts/scheduling.ts';
+import type { Job } from '@purlin/contracts/job-shapes.ts';
+import { scheduling } from '@purlin/contracts/scheduling.ts';
 import { formatDate } from '@purlin/domain/shared/dates.ts';
 import { type Column, DataTable, Panel, StatusBadge, type Tone } from '@purlin/ui/ui.ts';
 import { Link, useList } from '@purlin/web/web.ts';
@@ -13,6 +14,7 @@ const tones: Readonly<Record<Job['status'], Tone>> = {
   in_progress: 'warn',
   completed: 'good',
   cancelled: 'bad',
+  on_hold: 'quiet',
 };
 
 const columns: readonly Column<Job>[] = [
@@ -32,7 +34,11 @@ const columns: readonly Column<Job>[] = [
   },
   {
     name: 'Starts',
-    cell: (job) => <span className="pl-figures">{formatDate(job.scheduledStartDate)}</span>,
+    cell: (job) => (
+      <span className="pl-figures">
+        {job.scheduledStartDate ? formatDate(job.scheduledStartDate) : label('job.unscheduled')}
+      </span>
+    ),
   },
   { name: 'Address', minor: true, cell: (job) => <span className="pl-clamp">{job.address}</span> },
 ];

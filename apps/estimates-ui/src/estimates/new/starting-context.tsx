@@ -1,6 +1,7 @@
 // Where the five-step wizard was opened from, and what it takes over from there.
 import type { Client } from '@purlin/contracts/clients.ts';
-import { type Job, scheduling } from '@purlin/contracts/scheduling.ts';
+import type { Job } from '@purlin/contracts/job-shapes.ts';
+import { scheduling } from '@purlin/contracts/scheduling.ts';
 import { useRead } from '@purlin/web/web.ts';
 import { useEffect, useRef } from 'react';
 import { prefill } from '../draft/prefill.ts';

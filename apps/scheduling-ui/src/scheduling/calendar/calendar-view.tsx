@@ -1,5 +1,6 @@
 // The calendar with its controls, and the card of the month below.
-import { type Job, scheduling } from '@purlin/contracts/scheduling.ts';
+import type { Job } from '@purlin/contracts/job-shapes.ts';
+import { scheduling } from '@purlin/contracts/scheduling.ts';
 import { ChevronLeft, ChevronRight } from '@blueprintjs/icons';
 import { Button, ErrorPanel, IconButton } from '@purlin/ui/ui.ts';
 import { useRead } from '@purlin/web/web.ts';

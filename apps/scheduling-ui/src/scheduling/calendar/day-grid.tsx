@@ -1,6 +1,6 @@
 // A week or a month as a grid of days (the ARIA grid pattern): arrows move by days and weeks, Page
 // Up and Down by months, Enter opens the day.
-import type { Job } from '@purlin/contracts/scheduling.ts';
+import type { Job } from '@purlin/contracts/job-shapes.ts';
 import { classNames } from '@purlin/ui/ui.ts';
 import { type FocusEvent, type KeyboardEvent, useEffect, useRef } from 'react';
 import {

@@ -1,15 +1,15 @@
 // The jobs of one day.
-import type { Job } from '@purlin/contracts/scheduling.ts';
+import type { Job } from '@purlin/contracts/job-shapes.ts';
 import { Calendar } from '@blueprintjs/icons';
 import { EmptyState } from '@purlin/ui/ui.ts';
 import { Link } from '@purlin/web/web.ts';
 import { hourOf } from './days.ts';
 import { ScheduleLink } from './schedule-link.tsx';
-import { firstDay, jobsOn, lastDay } from './jobs-by-day.ts';
+import { firstDay, jobsOn, lastDay, type DatedJob } from './jobs-by-day.ts';
 import { JobStatusBadge, jobTone } from '../job-status.tsx';
 
 /** "7:30 AM" on the first day; on a later one, that it goes on. */
-const timeOn = (job: Job, day: string): string =>
+const timeOn = (job: DatedJob, day: string): string =>
   firstDay(job) === day
     ? hourOf(job.scheduledStartDate)
     : lastDay(job) === day

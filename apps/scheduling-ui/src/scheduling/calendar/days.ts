@@ -1,5 +1,6 @@
 // Days as text (year-month-day), so that no time zone can move them; and how they are written in
 // en-US.
+import { label } from '@purlin/words/labels.ts';
 
 export type Mode = 'day' | 'week' | 'month';
 export interface Span {
@@ -97,7 +98,11 @@ const HOUR = new Intl.DateTimeFormat('en-US', {
   minute: '2-digit',
   timeZone: 'UTC',
 });
-/** The company's local time "2026-11-23T07:30" as "Nov 23, 2026, 7:30 AM". */
-export const localTime = (local: string): string => LOCAL.format(new Date(`${local}Z`));
+/**
+ * The company's local time "2026-11-23T07:30" as "Nov 23, 2026, 7:30 AM"; without one, that a job
+ * is not scheduled.
+ */
+export const localTime = (local: string | null): string =>
+  local === null ? label('job.unscheduled') : LOCAL.format(new Date(`${local}Z`));
 /** The same as "7:30 AM". */
 export const hourOf = (local: string): string => HOUR.format(new Date(`${local}Z`));

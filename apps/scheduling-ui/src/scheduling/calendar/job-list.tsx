@@ -1,5 +1,6 @@
 // All jobs as cards, latest start first.
-import { type Job, scheduling } from '@purlin/contracts/scheduling.ts';
+import type { Job } from '@purlin/contracts/job-shapes.ts';
+import { scheduling } from '@purlin/contracts/scheduling.ts';
 import { vendors } from '@purlin/contracts/vendors.ts';
 import { Calendar, EyeOpen, MapMarker, Plus, Time } from '@blueprintjs/icons';
 import { Button, buttonClass, EmptyState, ErrorPanel } from '@purlin/ui/ui.ts';

@@ -1,5 +1,5 @@
 // The card below the calendar: the first jobs of the month.
-import type { Job } from '@purlin/contracts/scheduling.ts';
+import type { Job } from '@purlin/contracts/job-shapes.ts';
 import { Calendar } from '@blueprintjs/icons';
 import { EmptyState, Panel } from '@purlin/ui/ui.ts';
 import { Link } from '@purlin/web/web.ts';

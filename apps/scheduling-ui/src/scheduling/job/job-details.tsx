@@ -1,6 +1,7 @@
 // The screen /calendar/jobs/:id: everything about one job.
 import { estimates } from '@purlin/contracts/estimates.ts';
-import { type Job, scheduling } from '@purlin/contracts/scheduling.ts';
+import type { Job } from '@purlin/contracts/job-shapes.ts';
+import { scheduling } from '@purlin/contracts/scheduling.ts';
 import { ChevronLeft, Document } from '@blueprintjs/icons';
 import {
   buttonClass,

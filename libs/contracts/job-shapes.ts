@@ -1,0 +1,77 @@
+// Jobs as they travel: what is answered about one, and what is typed about one.
+import { z } from 'zod';
+import { commands, JobStatus } from '@purlin/domain/scheduling/job-shapes.ts';
+import { LocalTime } from '@purlin/domain/scheduling/local-time.ts';
+import { severalLines } from '@purlin/domain/shared/text.ts';
+import { Id, Money, MoneyInput, sortBy, Text, type SortField } from './fields.ts';
+
+/** ISO 8601 without a zone: what the clock says where the company works. */
+export const Local = LocalTime.meta({
+  description: "Year-month-dayThour:minute in the company's time zone",
+});
+
+export const Job = z
+  .object({
+    id: Id,
+    /** The estimate that the job came from; null for a job that came from none. */
+    estimateId: Id.nullable(),
+    clientId: Id,
+    client: z.object({ name: z.string() }),
+    title: z.string(),
+    description: z.string(),
+    address: z.string(),
+    status: JobStatus,
+    /** Why it is on hold or was cancelled; empty otherwise. */
+    statusReason: z.string(),
+    /** Null: it waits for its dates. */
+    startDate: Local.nullable(),
+    endDate: Local.nullable(),
+    scheduledStartDate: Local.nullable(),
+    scheduledEndDate: Local.nullable(),
+    /** How often the dates were changed: who changes them says what they looked at. */
+    dateChanges: z.int(),
+    budget: Money.nullable(),
+    notes: z.string(),
+    vendorSchedules: z.array(
+      z.object({ vendor: z.object({ name: z.string(), category: z.string().nullable() }) }),
+    ),
+  })
+  .meta({ id: 'Job' });
+export type Job = z.infer<typeof Job>;
+
+/** A date, a date and time, or an instant; the room turns it into the company's local time. */
+const Moment = z.union(
+  [z.iso.date(), z.iso.datetime({ local: true, offset: true })],
+  'Please enter a date, for example 2026-03-31 or 2026-03-31T08:00',
+);
+const MISSING = 'Please fill in all required fields';
+
+export const StartDate = z.string(MISSING).min(1, MISSING).pipe(Moment);
+/** A moment that may be left out, null or empty. */
+export const OptionalMoment = z
+  .string()
+  .nullish()
+  .transform((text) => text || null)
+  .pipe(Moment.nullable());
+export const Budget = z
+  .union([z.string(), z.number()])
+  .nullish()
+  .transform((amount) => (amount === '' ? null : (amount ?? null)))
+  .pipe(MoneyInput.pipe(z.int().min(0, 'The budget cannot be negative')).nullable());
+
+/** What the dialogs ask for, whichever way a job is made. */
+export const typedJob = {
+  title: commands.ScheduleJob.shape.title,
+  address: commands.ScheduleJob.shape.address,
+  description: Text,
+  scheduledEndDate: OptionalMoment,
+  budget: Budget,
+};
+/** Notes that may be carried over: left out or null says that nobody typed any. */
+export const NotesOrNone = z
+  .string()
+  .nullish()
+  .transform((text) => (text === null || text === undefined ? null : severalLines(text)));
+
+export const JobOrder = sortBy('startDate', 'title', 'clientName', 'status', 'budget');
+export type JobSort = SortField<typeof JobOrder>;
