@@ -1,7 +1,7 @@
 // Asks before somebody is forgotten for ever: shows what goes and what stays and why, and has the
 // name typed.
 import { useState } from 'react';
-import { FormDialog } from './dialogs.tsx';
+import { FormDialog } from './form-dialog.tsx';
 import { ProblemNotice } from './problem-notice.tsx';
 import { ErrorPanel, Notice } from './states.tsx';
 import { TextField } from './text-fields.tsx';
@@ -35,6 +35,13 @@ export interface ForgetDialogProps {
   readonly onClose: () => void;
 }
 
+/** Undefined once it can be done. */
+function whyNotYet(shown: ForgettingShown | undefined, typed: string): string | undefined {
+  if (!shown) return 'First it is looked up what would go.';
+  if (shown.obstacle) return 'First what stands in the way.';
+  return typed.trim() === '' ? 'Type the name first.' : undefined;
+}
+
 /** Mounted while it is open. */
 export function ForgetDialog({
   name,
@@ -57,7 +64,7 @@ export function ForgetDialog({
       busy={busy}
       submitLabel="Forget for ever"
       busyLabel="Forgetting..."
-      canSubmit={shown !== undefined && !obstacle && typed.trim() !== ''}
+      waitsFor={whyNotYet(shown, typed)}
       onSubmit={(event) => {
         event.preventDefault();
         onForget(typed);

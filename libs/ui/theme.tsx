@@ -1,6 +1,7 @@
 // The look of the whole app: light, dark or the system's, and compact; kept in this browser.
 import { OverlaysProvider } from '@blueprintjs/core';
 import { createContext, useContext, useEffect, useMemo, useState, type ReactNode } from 'react';
+import { LeaveQuestion } from './leave-question.tsx';
 import { useMediaQuery } from './media-query.ts';
 import { Toasts } from './toasts.tsx';
 
@@ -38,7 +39,10 @@ function remembered(): Appearance {
 const Context = createContext<Themed>({ ...unset, dark: false, setAppearance: () => undefined });
 export const useTheme = (): Themed => useContext(Context);
 
-/** Mounted once around everything: the theme's classes, Blueprint's overlays, the toasts. */
+/**
+ * Mounted once around everything: the theme's classes, Blueprint's overlays, the toasts, the
+ * question before something is lost.
+ */
 export function ThemeRoot({ children }: { readonly children: ReactNode }) {
   const [appearance, setAppearance] = useState(remembered);
   const systemDark = useMediaQuery('(prefers-color-scheme: dark)');
@@ -69,6 +73,7 @@ export function ThemeRoot({ children }: { readonly children: ReactNode }) {
     <Context value={themed}>
       <OverlaysProvider>
         {children}
+        <LeaveQuestion />
         <Toasts />
       </OverlaysProvider>
     </Context>

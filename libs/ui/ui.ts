@@ -3,9 +3,11 @@ export { Spinner } from '@blueprintjs/core';
 export { Button, buttonClass, IconButton } from './button.tsx';
 export { classNames } from './class-names.ts';
 export { ComboField, type ComboOption } from './combo-field.tsx';
+export { ConfirmDialog } from './confirm-dialog.tsx';
+export { ConflictNotice, type Difference } from './conflict-notice.tsx';
 export { CopyField, copyText } from './copy-field.tsx';
 export { DataTable, type Column } from './data-table.tsx';
-export { ConfirmDialog, FormDialog } from './dialogs.tsx';
+export { FormDialog } from './form-dialog.tsx';
 export { ForgetDialog } from './forget-dialog.tsx';
 export { ImportDialog, type ImportDialogProps } from './import-dialog.tsx';
 export { PurlinLogo } from './logo.tsx';
@@ -30,5 +32,16 @@ export { CheckField, DateField, TextAreaField, TextField } from './text-fields.t
 export { ThemeRoot, useTheme, type Appearance, type Theme } from './theme.tsx';
 export { isSum } from './sum.ts';
 export { Tip } from './tip.tsx';
+export { stillNeeded } from './still-needed.ts';
 export { toast, type ToastWords } from './toast-store.ts';
+export {
+  askToDiscard,
+  askToLeave,
+  closeOverlay,
+  forgetUnsaved,
+  hasUnsaved,
+  type LeaveWords,
+  useBackCloses,
+  useUnsaved,
+} from './unsaved.ts';
 export { WorkDialog } from './work-dialog.tsx';

@@ -4,6 +4,8 @@ export type FieldErrors = Readonly<Record<string, string>>;
 
 const UNREACHABLE =
   'The server could not be reached. Check your internet connection, then try again.';
+const OFFLINE =
+  'You are offline. What you typed stays here; try again when the connection is back.';
 
 /** A call that did not succeed. `message` is for people to read. */
 export class ApiProblem extends Error {
@@ -33,6 +35,11 @@ export class ApiProblem extends Error {
     this.errors = problem.errors ?? {};
   }
 
+  /** It was refused for want of a session: none, or one that has ended. */
+  get notSignedIn(): boolean {
+    return this.status === 401 && this.code === 'not-signed-in';
+  }
+
   /**
    * Nobody knows whether the server has done it: there was no answer, or only one from something in
    * between.
@@ -44,7 +51,11 @@ export class ApiProblem extends Error {
 
 /** No answer came: no network, server down, or the time was up. */
 export const unreachable = (): ApiProblem =>
-  new ApiProblem({ status: 0, code: 'unreachable', message: UNREACHABLE });
+  new ApiProblem({
+    status: 0,
+    code: 'unreachable',
+    message: 'onLine' in navigator && !navigator.onLine ? OFFLINE : UNREACHABLE,
+  });
 
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);

@@ -1,5 +1,6 @@
 // Typed calls to the API, made from the contracts. The only place that uses fetch.
 import { ApiProblem, problemOf, unreachable } from './api-problem.ts';
+import { connection } from './connection.ts';
 import {
   type Address,
   addressOf,
@@ -11,6 +12,7 @@ import {
   type JsonDoor,
   type LooseRequest,
 } from './door.ts';
+import { reentry } from './reentry.ts';
 
 const PATIENCE_MS = 30_000;
 
@@ -51,28 +53,47 @@ function patienceWith(caller: AbortSignal | undefined): AbortSignal {
   return controller.signal;
 }
 
+/** One attempt. Throws when there was no answer. */
+async function attempt(
+  address: string,
+  options: RequestInit,
+  caller: AbortSignal | undefined,
+): Promise<Response> {
+  const signal = patienceWith(caller);
+  try {
+    return await fetch(address, { ...options, signal });
+  } catch (failure) {
+    // The caller's own change of mind is not a problem to report.
+    if (caller?.aborted) throw failure;
+    if (!signal.aborted) connection.doubt();
+    throw unreachable();
+  }
+}
+
+/**
+ * Sends a request. Refused because the session has ended, it waits until the same person has signed
+ * in again, and goes out as it was: with the same key, it is the same wish.
+ */
 async function send(door: Door, request: LooseRequest): Promise<Response> {
   const address = addressOf(door, request);
   const options: RequestInit = {
     method: door.method,
     credentials: 'same-origin',
     headers: headersOf(door, request),
-    signal: patienceWith(request.signal),
     ...(request.body === undefined || request.body === null
       ? {}
       : { body: JSON.stringify(request.body) }),
   };
-  let response: Response;
-  try {
-    response = await fetch(address, options);
-  } catch (failure) {
-    // The caller's own change of mind is not a problem to report.
-    if (request.signal?.aborted) throw failure;
-    throw unreachable();
+  for (;;) {
+    const round = reentry.round();
+    const response = await attempt(address, options, request.signal);
+    request.onHeaders?.(response.headers);
+    if (response.ok) return response;
+    const problem = await problemOf(response);
+    const again = problem.notSignedIn && request.waits !== false && (await reentry.again(round));
+    if (!again) throw problem;
+    request.signal?.throwIfAborted();
   }
-  request.onHeaders?.(response.headers);
-  if (!response.ok) throw await problemOf(response);
-  return response;
 }
 
 /** The answer is what the contract says: it is not parsed a second time in the browser. */

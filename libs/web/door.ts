@@ -68,6 +68,8 @@ export type CallRequest<D extends Door> = CommandRequest<D> & {
   readonly signal?: AbortSignal;
   /** Told the headers of the answer, also of one that is a problem. */
   readonly onHeaders?: (headers: Headers) => void;
+  /** False: refused for want of a session, it is not kept until somebody signs in again. */
+  readonly waits?: false;
 };
 
 /** The same with nothing known about the route. */
@@ -79,6 +81,7 @@ export interface LooseRequest {
   readonly idempotencyKey?: string;
   readonly signal?: AbortSignal;
   readonly onHeaders?: (headers: Headers) => void;
+  readonly waits?: false;
 }
 
 /** The request may be left out when nothing in it must be given. */

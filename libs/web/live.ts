@@ -2,6 +2,7 @@
 // again.
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
+import { connection } from './connection.ts';
 import { gathering, readAgain } from './freshness.ts';
 import { useMay } from './rights.tsx';
 
@@ -54,6 +55,7 @@ export function listen({ changed, returned }: Listener, { late = false } = {}): 
       // The browser's own reconnecting gives up on some errors and hurries on others; ours does
       // neither.
       source.close();
+      connection.doubt();
       gap = true;
       failures += 1;
       timer = setTimeout(connect, pauseAfter(failures));

@@ -3,6 +3,7 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import { LiveNews } from './live.ts';
+import { ConnectionWatch } from './use-connection.ts';
 import { type Notify, NotifyContext } from './notice.ts';
 import { createQueries } from './queries.ts';
 import { SessionProvider } from './session.tsx';
@@ -19,6 +20,7 @@ export function WebProviders({ notify, children }: Props) {
     <QueryClientProvider client={queries}>
       <NotifyContext value={notify}>
         <SessionProvider>
+          <ConnectionWatch />
           <LiveNews />
           {children}
         </SessionProvider>

@@ -1,10 +1,18 @@
 // Who is signed in, for every screen.
 import { access, type SignedIn } from '@purlin/contracts/access.ts';
 import { type QueryClient, useQuery, useQueryClient } from '@tanstack/react-query';
-import { createContext, type ReactNode, useContext, useMemo } from 'react';
+import {
+  createContext,
+  type ReactNode,
+  useContext,
+  useEffect,
+  useMemo,
+  useSyncExternalStore,
+} from 'react';
 import { ApiProblem, asProblem } from './api-problem.ts';
 import { call } from './api.ts';
-import { rememberShown } from './freshness.ts';
+import { readAgain, rememberShown } from './freshness.ts';
+import { reentry } from './reentry.ts';
 import { sessionKey } from './session-key.ts';
 
 export interface Session {
@@ -13,9 +21,18 @@ export interface Session {
   readonly user: SignedIn | undefined;
   readonly problem: ApiProblem | undefined;
   readonly retry: () => void;
+  /**
+   * The session of `user` has ended, and calls wait. Signed in again as the same user they go on;
+   * as somebody else, or after `leave`, they are refused and the screens begin anew.
+   */
+  readonly ended: boolean;
   /** Throws an ApiProblem when it does not work. */
   readonly signIn: (email: string, password: string) => Promise<SignedIn>;
   readonly signOut: () => Promise<void>;
+  /** Nobody signs in again: what was on the screens goes. */
+  readonly leave: () => void;
+  /** They may have signed in again in another tab. */
+  readonly lookAgain: () => void;
 }
 
 const SessionContext = createContext<Session | undefined>(undefined);
@@ -27,7 +44,10 @@ export function useSession(): Session {
   return session;
 }
 
-/** Null means: nobody is signed in. */
+/**
+ * Null means: nobody is signed in. While somebody is at work, an ended session is a reason to wait
+ * for them, not to clear their screens.
+ */
 async function whoIsThere(queries: QueryClient, signal: AbortSignal): Promise<SignedIn | null> {
   try {
     return await call(access.me, { signal, onHeaders: rememberShown(queries, sessionKey) });
@@ -49,29 +69,54 @@ export function SessionProvider({ children }: { readonly children: ReactNode }) 
     queryKey: sessionKey,
     queryFn: ({ signal }) => whoIsThere(queries, signal),
   });
-  const session = useMemo((): Session => {
+  const ended = useSyncExternalStore(reentry.onChange, reentry.hasEnded);
+  const user = data ?? undefined;
+  useEffect(() => {
+    if (user) reentry.begin();
+  }, [user]);
+  const doings = useMemo(() => {
     /** What somebody else has seen must not stay behind. */
-    const becomes = (user: SignedIn | null) => {
+    const becomes = (next: SignedIn | null) => {
+      void queries.cancelQueries({ queryKey: sessionKey });
       queries.removeQueries({
         predicate: (query) => query.queryHash !== JSON.stringify(sessionKey),
       });
-      queries.setQueryData(sessionKey, user);
+      queries.setQueryData(sessionKey, next);
+      reentry.giveUp();
+      if (next) reentry.begin();
+    };
+    const isThere = (next: SignedIn) => {
+      if (!reentry.hasEnded() || next.id !== user?.id) return becomes(next);
+      queries.setQueryData(sessionKey, next);
+      reentry.resume();
+      void readAgain(queries);
     };
     return {
-      status: statusOf(data, error !== null && !isFetching),
-      user: data ?? undefined,
-      problem: error ? asProblem(error) : undefined,
       retry: () => void refetch(),
-      signIn: async (email, password) => {
-        const user = await call(access.login, { body: { email, password } });
-        becomes(user);
-        return user;
+      signIn: async (email: string, password: string) => {
+        const next = await call(access.login, { body: { email, password } });
+        isThere(next);
+        return next;
       },
       signOut: async () => {
         await call(access.logout);
         becomes(null);
       },
+      leave: () => becomes(null),
+      lookAgain: () => {
+        call(access.me, { waits: false }).then(isThere, () => undefined);
+      },
     };
-  }, [data, error, isFetching, refetch, queries]);
+  }, [queries, refetch, user?.id]);
+  const session = useMemo(
+    (): Session => ({
+      status: statusOf(data, error !== null && !isFetching),
+      user: data ?? undefined,
+      problem: error ? asProblem(error) : undefined,
+      ended,
+      ...doings,
+    }),
+    [data, error, isFetching, ended, doings],
+  );
   return <SessionContext value={session}>{children}</SessionContext>;
 }

@@ -3,6 +3,8 @@
 export { ApiProblem } from './api-problem.ts';
 export { call, callPage, downloadFile, type ListPage } from './api.ts';
 export { type CommandOptions, failureNotice, type Running, useCommand } from './commands.ts';
+export { expectServed } from './connection.ts';
+export { useConnection } from './use-connection.ts';
 export { addressOf, type AnswerOf, type ItemOf, type JsonDoor } from './door.ts';
 export { useExport } from './export.ts';
 export { type ForgettingDoors, useForgetting } from './forgetting.ts';

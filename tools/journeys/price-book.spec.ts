@@ -124,11 +124,12 @@ describe.each(eachDevice)('the price book (%s)', (device) => {
       ...item,
       exclusions: 'Rotten decking',
     });
-    await said(page, 'Somebody changed this item meanwhile');
+    await said(page, 'Nothing is saved yet: somebody else changed this item meanwhile');
     expect(await dialog.getByLabel('Scope of Work').inputValue()).toBe('My own words');
-    await press(page, 'Show it as it is now');
-    expect(await dialog.getByLabel('Exclusions').inputValue()).toBe('Rotten decking');
-    await dialog.getByRole('button', { name: 'Cancel' }).click();
+    await press(page, 'Keep mine on top of theirs');
+    await expect.poll(() => dialog.getByLabel('Exclusions').inputValue()).toBe('Rotten decking');
+    expect(await dialog.getByLabel('Scope of Work').inputValue()).toBe('My own words');
+    await dialog.getByRole('button', { name: 'Save' }).click();
     await dialog.waitFor({ state: 'detached' });
     expect(faults).toEqual([]);
     await close();

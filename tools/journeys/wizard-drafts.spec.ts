@@ -3,6 +3,7 @@
 import type { Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import {
+  devices,
   eachDevice,
   expectAccessible,
   startJourney,
@@ -188,6 +189,7 @@ it('what somebody else changed meanwhile is shown, and nothing is saved over it 
   const estimate = await draft('Ana Brandt');
   const page = await open('desktop', `/estimates/${estimate.id}/edit`, /status of 412/);
   await page.getByLabel('Project Title').fill('Mine');
+  await page.evaluate('scrollTo(0, document.body.scrollHeight)');
   const { clientId } = await callApi<{ clientId: number }>(
     journey.staff,
     'GET',
@@ -198,19 +200,30 @@ it('what somebody else changed meanwhile is shown, and nothing is saved over it 
       clientId,
       projectTitle: 'Theirs',
       serviceAddress: '4820 Donald St, Eugene, OR 97405',
-      lineItems,
+      lineItems: [{ description: 'Ridge vent', quantity: 11, rate: '20.00', cost: '12.00' }],
       validUntil: '2199-12-30',
     },
   });
   expect(theirs.status()).toBe(200);
   await button(page, 'Save changes').click();
-  await said(page, 'Nothing is saved yet: this estimate was changed meanwhile');
+  const notice = page.getByRole('region', { name: 'Changed meanwhile' });
+  await notice.getByText(/^Nothing is saved yet: .+ changed this estimate meanwhile$/).waitFor();
+  await expect
+    .poll(() => page.evaluate('document.activeElement?.getAttribute("aria-label")'))
+    .toBe('Changed meanwhile');
+  const { y } = (await notice.boundingBox())!;
+  expect(y).toBeGreaterThan(0);
+  expect(y).toBeLessThan(devices.desktop.viewport.height / 2);
+  await button(page, 'See the difference').click();
   await said(page, 'Theirs');
   await expectAccessible(page);
   expect((await read(estimate)).projectTitle).toBe('Theirs');
-  await button(page, 'Save mine over it').click();
+  await button(page, 'Keep mine on top of theirs').click();
   await page.waitForURL(/\/estimates\/\d+$/);
-  expect((await read(estimate)).projectTitle).toBe('Mine');
+  expect(await read(estimate)).toMatchObject({
+    projectTitle: 'Mine',
+    lineItems: [{ description: 'Ridge vent', quantity: 11 }],
+  });
 }, 60_000);
 
 it('lines become a template, are inserted elsewhere, renamed and deleted', async () => {

@@ -9,10 +9,19 @@ import {
   useSession,
 } from '@purlin/web/web.ts';
 import { roomPlaces, rooms } from '@purlin/contracts/screens.ts';
-import { lazy, type ReactNode, Suspense } from 'react';
+import { lazy, type ReactNode, Suspense, useEffect } from 'react';
 import { DashboardPage } from './dashboard/dashboard-page.tsx';
+import { ConnectionBanner } from './frame/connection-banner.tsx';
+import { LeaveGuard } from './frame/leave-guard.tsx';
 import { StaffFrame } from './frame/staff-frame.tsx';
-import { AccessDenied, Checking, NotFound, NotForYou, Unreachable } from './frame/whole-page.tsx';
+import {
+  AccessDenied,
+  Broken,
+  Checking,
+  NotFound,
+  NotForYou,
+  Unreachable,
+} from './frame/whole-page.tsx';
 import { entryAt, homeOf, isRemote, isStaff, mayBeShown, screenAt } from './navigation.ts';
 import { RemoteScreens } from './remotes.tsx';
 
@@ -20,6 +29,9 @@ import { RemoteScreens } from './remotes.tsx';
 export const loadSignInPage = () =>
   import(/* webpackChunkName: "sign-in" */ './sign-in/sign-in-page.tsx');
 const SignInPage = lazy(loadSignInPage);
+const loadSignInAgain = () =>
+  import(/* webpackChunkName: "sign-in" */ './sign-in/sign-in-again.tsx');
+const SignInAgain = lazy(loadSignInAgain);
 const NotificationsPage = lazy(
   () => import(/* webpackChunkName: "notifications" */ './notifications/notifications-page.tsx'),
 );
@@ -30,20 +42,39 @@ const VendorPortal = lazy(
   () => import(/* webpackChunkName: "vendor-portal" */ './portals/vendor-portal.tsx'),
 );
 
+/** Over the screen of somebody whose session has ended; fetched while there is a session. */
+function Again() {
+  const { user, ended } = useSession();
+  useEffect(() => {
+    if (user) loadSignInAgain().catch(() => undefined);
+  }, [user]);
+  return (
+    <Suspense fallback={null}>
+      {user && ended && <SignInAgain key={user.id} user={user} />}
+    </Suspense>
+  );
+}
+
 /** Around every page: waits until it is known who is signed in. */
 function Root() {
-  const { status } = useSession();
+  const { status, user } = useSession();
   return (
-    <Suspense fallback={<Checking />}>
-      {status === 'loading' ? (
-        <Checking />
-      ) : status === 'unreachable' ? (
-        <Unreachable />
-      ) : (
-        <Outlet />
-      )}
-      <ScrollRestoration />
-    </Suspense>
+    <>
+      <ConnectionBanner />
+      <LeaveGuard />
+      <Suspense fallback={<Checking />}>
+        {status === 'loading' ? (
+          <Checking />
+        ) : status === 'unreachable' ? (
+          <Unreachable />
+        ) : (
+          // What one person had on the screens is not for the next.
+          <Outlet key={user?.id ?? 'nobody'} />
+        )}
+        <ScrollRestoration />
+      </Suspense>
+      <Again />
+    </>
   );
 }
 
@@ -116,6 +147,7 @@ function Elsewhere() {
 const router = createBrowserRouter([
   {
     element: <Root />,
+    errorElement: <Broken />,
     children: [
       { path: '/', element: <Home /> },
       { path: rooms['sign-in'].screens.signIn, element: <SignIn /> },

@@ -2,7 +2,14 @@
 // what shows when it cannot be.
 import { loadRemote, registerRemotes } from '@module-federation/enhanced/runtime';
 import { ErrorPanel, PageLayout, Spinner } from '@purlin/ui/ui.ts';
-import { type RoomScreens, routesOf, useLocation, useRoutes } from '@purlin/web/web.ts';
+import {
+  expectServed,
+  type RoomScreens,
+  routesOf,
+  useConnection,
+  useLocation,
+  useRoutes,
+} from '@purlin/web/web.ts';
 import { type RemoteRoom, rooms } from '@purlin/contracts/screens.ts';
 import { Component, type ReactNode, Suspense, use, useMemo, useState } from 'react';
 
@@ -16,12 +23,13 @@ const pause = (milliseconds: number) =>
 /** Tries again for a moment: a deployment may be replacing the remote's files just now. */
 async function load(name: RemoteRoom): Promise<RoomScreens> {
   const { remote } = rooms[name];
+  const entry = `/remotes/${remote}/mf-manifest.json`;
   for (let attempt = 1; ; attempt += 1) {
     try {
-      // The runtime keeps a failed entry until the remote is registered anew.
-      registerRemotes([{ name: remote, entry: `/remotes/${remote}/mf-manifest.json` }], {
-        force: attempt > 1,
-      });
+      // The runtime remembers a description that it could not have, and forgets it only when the
+      // remote is registered a second time, which it warns of; so it is asked for what is there.
+      await expectServed(entry);
+      registerRemotes([{ name: remote, entry }]);
       const module = await loadRemote<{ readonly default: RoomScreens }>(`${remote}/${name}`);
       if (!module) throw new Error(`The room "${name}" is empty.`);
       return module.default;
@@ -50,8 +58,9 @@ interface BoundaryProps {
   readonly label: string;
   /** It is the whole page, so the page's heading is missing too. */
   readonly asPage: boolean;
-  /** Another address is another chance. */
+  /** Another address is another chance, and so is a connection that is back. */
   readonly pathname: string;
+  readonly away: boolean;
   readonly onRetry: () => void;
   /** Part of the page that does not need the remote. */
   readonly beside?: ReactNode;
@@ -69,7 +78,9 @@ class RemoteBoundary extends Component<BoundaryProps, { readonly failed: boolean
   }
 
   override componentDidUpdate(before: BoundaryProps) {
-    if (this.state.failed && before.pathname !== this.props.pathname) this.tryAgain();
+    const { pathname, away } = this.props;
+    if (this.state.failed && (before.pathname !== pathname || (before.away && !away)))
+      this.tryAgain();
   }
 
   private readonly tryAgain = () => {
@@ -79,12 +90,16 @@ class RemoteBoundary extends Component<BoundaryProps, { readonly failed: boolean
 
   override render() {
     if (!this.state.failed) return this.props.children;
-    const { label, asPage, beside } = this.props;
+    const { label, asPage, away, beside } = this.props;
     const panel = (
       <div className="pl-panel">
         <ErrorPanel
           title={`${label} is unavailable right now`}
-          message="Everything else keeps working. Please try again in a moment."
+          message={
+            away
+              ? 'There is no connection. It shows up by itself when the connection is back.'
+              : 'Everything else keeps working. Please try again in a moment.'
+          }
           onRetry={this.tryAgain}
         />
       </div>
@@ -116,6 +131,7 @@ function Drawn({ name, draw }: Pick<PlaceProps, 'name' | 'draw'>) {
 
 function Place({ name, asPage = false, beside, draw }: PlaceProps) {
   const { pathname } = useLocation();
+  const { away } = useConnection();
   const [attempt, setAttempt] = useState(0);
   const { label } = rooms[name];
   const retry = () => {
@@ -128,6 +144,7 @@ function Place({ name, asPage = false, beside, draw }: PlaceProps) {
       label={label}
       asPage={asPage}
       pathname={pathname}
+      away={away}
       onRetry={retry}
       beside={beside}
     >

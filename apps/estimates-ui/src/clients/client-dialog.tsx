@@ -1,7 +1,14 @@
 // Adds a client, or edits one: from the client list, from the client's own page, and in the middle
 // of writing an estimate.
 import { type Client, clients } from '@purlin/contracts/clients.ts';
-import { FormDialog, ProblemNotice, SelectField, TextAreaField, TextField } from '@purlin/ui/ui.ts';
+import {
+  FormDialog,
+  ProblemNotice,
+  SelectField,
+  TextAreaField,
+  TextField,
+  stillNeeded,
+} from '@purlin/ui/ui.ts';
 import { type ApiProblem, applyProblem, useCommand } from '@purlin/web/web.ts';
 import { label } from '@purlin/words/labels.ts';
 import { languages } from '@purlin/domain/shared/languages.ts';
@@ -175,7 +182,7 @@ function ClientForm({
       busy={pending}
       submitLabel={submitLabel}
       busyLabel="Saving..."
-      canSubmit={name.trim() !== '' && email.trim() !== ''}
+      waitsFor={stillNeeded({ Name: name, Email: email })}
       onSubmit={onSubmit}
     >
       <ProblemNotice title={failed} problem={problem} />

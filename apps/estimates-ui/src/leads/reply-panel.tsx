@@ -2,7 +2,15 @@
 import { leads } from '@purlin/contracts/leads.ts';
 import { type LeadDetails } from '@purlin/contracts/lead-shapes.ts';
 import { EnvelopeIcon, LockIcon } from '@blueprintjs/icons';
-import { Button, Notice, Panel, SegmentedField, TextAreaField, TextField } from '@purlin/ui/ui.ts';
+import {
+  Button,
+  Notice,
+  Panel,
+  SegmentedField,
+  TextAreaField,
+  TextField,
+  useUnsaved,
+} from '@purlin/ui/ui.ts';
 import { useCommand } from '@purlin/web/web.ts';
 import { type SubmitEvent, useState } from 'react';
 import { useForm } from 'react-hook-form';
@@ -43,6 +51,7 @@ function Reply({ lead }: { readonly lead: LeadDetails }) {
   const start = replyStart(lead);
   const form = useForm({ defaultValues: { subject: start.subject, message: '' } });
   const { errors } = form.formState;
+  useUnsaved(form.formState.isDirty);
   const reply = useCommand(leads.reply, {
     toast: {
       done: { title: 'Reply sent', description: `It is on its way to ${lead.email}.` },
@@ -110,6 +119,7 @@ const BeforeYouWrite = ({ lead }: { readonly lead: LeadDetails }) => (
 function NoteForm({ lead }: { readonly lead: LeadDetails }) {
   const form = useForm({ defaultValues: { text: '' } });
   const { errors } = form.formState;
+  useUnsaved(form.formState.isDirty);
   const add = useCommand(leads.addNote, {
     toast: { done: { title: 'Note added' }, failed: 'Failed to add the note' },
   });

@@ -2,7 +2,7 @@
 import { priceBook } from '@purlin/contracts/price-book.ts';
 import type { PriceBookCategory } from '@purlin/contracts/price-book-shapes.ts';
 import type { CategoryType } from '@purlin/domain/price-book/category-shapes.ts';
-import { FormDialog, TextAreaField, TextField } from '@purlin/ui/ui.ts';
+import { FormDialog, TextAreaField, TextField, stillNeeded } from '@purlin/ui/ui.ts';
 import { applyProblem, useCommand } from '@purlin/web/web.ts';
 import { useEffect } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
@@ -54,7 +54,7 @@ export function CategoryDialog({ type, category, order, onClose, onSaved }: Prop
       busy={add.pending || edit.pending}
       submitLabel="Save"
       busyLabel="Saving..."
-      canSubmit={name.trim() !== ''}
+      waitsFor={stillNeeded({ Name: name })}
       onSubmit={(event) => void save(event)}
     >
       <TextField

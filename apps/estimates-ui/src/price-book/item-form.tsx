@@ -1,12 +1,13 @@
 // The form of an item: its fields, saving it, and leaving it unsaved.
 import type { PriceBookCategory, PriceBookItem } from '@purlin/contracts/price-book-shapes.ts';
 import type { CategoryType } from '@purlin/domain/price-book/category-shapes.ts';
-import { Button, ConfirmDialog, Notice, ProblemNotice, WorkDialog } from '@purlin/ui/ui.ts';
+import { Button, ConflictNotice, ProblemNotice, useUnsaved, WorkDialog } from '@purlin/ui/ui.ts';
 import { applyProblem } from '@purlin/web/web.ts';
 import { useEffect, useState } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import { ArchiveItem } from './archive-item.tsx';
 import { ItemFields } from './item-fields.tsx';
+import { itemDifferences } from './item-differences.ts';
 import { useSaving, valuesOf, type Values } from './item-saving.ts';
 
 interface Props {
@@ -35,11 +36,14 @@ function useItemForm({
       opened,
       categories.some(({ id }) => id === categoryId) ? String(categoryId) : '',
     ),
+    // What somebody else saved comes in, except where something was typed.
+    resetOptions: { keepDirtyValues: true },
   });
   const {
     setValue,
     formState: { isDirty },
   } = form;
+  const saved = useUnsaved(isDirty);
   // A newer item takes the place of the one that was opened as long as nothing is written; after
   // that only when asked.
   const changed = item !== undefined && item.revision !== opened?.revision;
@@ -49,7 +53,10 @@ function useItemForm({
       setValue('categoryId', String(id));
       setValue('newCategory', '');
     },
-    onSaved,
+    onSaved: (kept) => {
+      saved();
+      onSaved(kept);
+    },
   });
   useEffect(() => {
     applyProblem(form, problem);
@@ -58,33 +65,42 @@ function useItemForm({
   useEffect(() => {
     if (!item) setFocus('name');
   }, [item, setFocus]);
-  const overtaken = changed && isDirty;
-  return { form, overtaken, showLatest: () => setOpened(item), save, pending, problem, failed };
+  const conflict =
+    changed && isDirty && opened && !pending
+      ? {
+          differences: itemDifferences(opened, item, form.getValues()),
+          // While somebody types, it is only said; when saving was refused, it is what is next.
+          refused: problem?.status === 409 || problem?.status === 412 ? problem : undefined,
+          onMine: () => setOpened(item),
+          onTheirs: () => {
+            form.reset();
+            setOpened(item);
+          },
+        }
+      : undefined;
+  return { form, conflict, saved, save, pending, problem, failed };
 }
 
 export function ItemForm({ title, type, item, categories, categoryId, onClose, onSaved }: Props) {
-  const { form, overtaken, showLatest, save, pending, problem, failed } = useItemForm({
+  const { form, conflict, saved, save, pending, problem, failed } = useItemForm({
     type,
     item,
     categories,
     categoryId,
     onSaved,
   });
-  const { isDirty } = form.formState;
-  const [leaving, setLeaving] = useState(false);
   const name = useWatch({ control: form.control, name: 'name' });
-  const close = () => (isDirty ? setLeaving(true) : onClose());
   const submit = () => void form.handleSubmit(save)();
   const cannot = pending || name.trim() === '';
   return (
     <WorkDialog
       title={title}
-      onClose={close}
+      onClose={onClose}
       busy={pending}
       onSubmit={() => {
         if (!cannot) submit();
       }}
-      lead={<Button variant="minimal" text="Cancel" onClick={close} disabled={pending} />}
+      lead={<Button variant="minimal" text="Cancel" onClick={onClose} disabled={pending} />}
       trail={
         <Button
           intent="primary"
@@ -94,45 +110,23 @@ export function ItemForm({ title, type, item, categories, categoryId, onClose, o
         />
       }
     >
-      {overtaken && !pending && <Overtaken onShow={showLatest} />}
-      <ProblemNotice title={failed} problem={problem} />
+      {conflict ? (
+        <ConflictNotice thing="item" by={undefined} busy={pending} {...conflict} />
+      ) : (
+        <ProblemNotice title={failed} problem={problem} />
+      )}
       <ItemFields form={form} type={type} categories={categories} />
-      {item && <ArchiveItem item={item} onArchived={onClose} />}
-      <LeaveDialog isOpen={leaving} onStay={() => setLeaving(false)} onLeave={onClose} />
+      {item && (
+        <ArchiveItem
+          item={item}
+          onArchived={() => {
+            saved();
+            onClose();
+          }}
+        />
+      )}
       {/* Enter in a field saves, as in any form. */}
       <button type="submit" hidden disabled={cannot} aria-hidden tabIndex={-1} />
     </WorkDialog>
   );
 }
-
-const Overtaken = ({ onShow }: { readonly onShow: () => void }) => (
-  <Notice
-    tone="warn"
-    title="Somebody changed this item meanwhile"
-    actions={<Button size="small" text="Show it as it is now" onClick={onShow} />}
-  >
-    What you wrote cannot be saved over it.
-  </Notice>
-);
-
-const LeaveDialog = ({
-  isOpen,
-  onStay,
-  onLeave,
-}: {
-  readonly isOpen: boolean;
-  readonly onStay: () => void;
-  readonly onLeave: () => void;
-}) => (
-  <ConfirmDialog
-    isOpen={isOpen}
-    title="Leave without saving?"
-    onClose={onStay}
-    cancelLabel="Keep editing"
-    confirmLabel="Leave"
-    destructive
-    onConfirm={onLeave}
-  >
-    What you wrote here is not saved yet.
-  </ConfirmDialog>
-);

@@ -12,6 +12,7 @@ import {
   ProblemNotice,
   SelectField,
   TextAreaField,
+  stillNeeded,
 } from '@purlin/ui/ui.ts';
 import { applyProblem, type Read, useCommand, useRead } from '@purlin/web/web.ts';
 import { useEffect } from 'react';
@@ -79,9 +80,12 @@ export function PlanPaymentDialog({ onClose }: { readonly onClose: () => void })
       submitLabel="Create Payment"
       busyLabel="Saving..."
       onSubmit={(event) => void submit(event)}
-      canSubmit={
-        Boolean(values.vendorId && values.jobId && values.scheduledPaymentDate) && total !== '0.00'
-      }
+      waitsFor={stillNeeded({
+        Vendor: values.vendorId,
+        Job: values.jobId,
+        'Scheduled Date': values.scheduledPaymentDate,
+        Amount: total === '0.00' ? '' : total,
+      })}
       lead="The payment waits under Pending until it is approved."
     >
       <ProblemNotice title="Failed to create payment" problem={plan.problem} />

@@ -1,7 +1,14 @@
 // Adds a vendor, or edits one.
 import { type Vendor, vendors, VendorStatus } from '@purlin/contracts/vendors.ts';
 import { VendorCategory } from '@purlin/domain/vendors/vendor-shapes.ts';
-import { FormDialog, ProblemNotice, SelectField, TextAreaField, TextField } from '@purlin/ui/ui.ts';
+import {
+  FormDialog,
+  ProblemNotice,
+  SelectField,
+  TextAreaField,
+  TextField,
+  stillNeeded,
+} from '@purlin/ui/ui.ts';
 import { type ApiProblem, applyProblem, useCommand } from '@purlin/web/web.ts';
 import { type FormEvent, useEffect } from 'react';
 import { useForm, type UseFormReturn, useWatch } from 'react-hook-form';
@@ -130,7 +137,7 @@ function VendorForm({
   useEffect(() => {
     applyProblem(form, problem);
   }, [form, problem]);
-  const required = useWatch({
+  const [name, contactPerson, email, phone] = useWatch({
     control: form.control,
     name: ['name', 'contactPerson', 'email', 'phone'],
   });
@@ -142,7 +149,12 @@ function VendorForm({
       busy={pending}
       submitLabel={submitLabel}
       busyLabel="Saving..."
-      canSubmit={required.every((text) => text.trim() !== '')}
+      waitsFor={stillNeeded({
+        'Company Name': name,
+        'Contact Person': contactPerson,
+        Email: email,
+        Phone: phone,
+      })}
       onSubmit={onSubmit}
     >
       <ProblemNotice title={failed} problem={problem} />

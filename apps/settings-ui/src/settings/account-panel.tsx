@@ -1,7 +1,7 @@
 // Account Management: who is signed in, and the way out.
 import type { User } from '@purlin/contracts/access.ts';
 import { LogOut } from '@blueprintjs/icons';
-import { Button, Panel } from '@purlin/ui/ui.ts';
+import { askToLeave, Button, Panel } from '@purlin/ui/ui.ts';
 import { useSession, useSignOut } from '@purlin/web/web.ts';
 import { label } from '@purlin/words/labels.ts';
 
@@ -13,12 +13,15 @@ export function AccountSection() {
 
 function AccountPanel({ user }: { readonly user: User }) {
   const { leave, leaving } = useSignOut();
+  const out = async () => {
+    if (await askToLeave()) await leave();
+  };
   return (
     <Panel
       title="Account Management"
       description="You are signed in with this account."
       actions={
-        <Button icon={<LogOut />} text="Sign Out" onClick={() => void leave()} loading={leaving} />
+        <Button icon={<LogOut />} text="Sign Out" onClick={() => void out()} loading={leaving} />
       }
     >
       <dl className="set-account">

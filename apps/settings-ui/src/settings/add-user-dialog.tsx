@@ -6,6 +6,7 @@ import {
   ProblemNotice,
   SelectField,
   TextField,
+  stillNeeded,
 } from '@purlin/ui/ui.ts';
 import { applyProblem, useCommand } from '@purlin/web/web.ts';
 import { label } from '@purlin/words/labels.ts';
@@ -54,7 +55,7 @@ export function AddUserDialog({ onClose }: { readonly onClose: () => void }) {
   useEffect(() => {
     applyProblem(form, add.problem);
   }, [form, add.problem]);
-  const required = useWatch({
+  const [email, password, firstName, lastName] = useWatch({
     control: form.control,
     name: ['email', 'password', 'firstName', 'lastName'],
   });
@@ -78,7 +79,12 @@ export function AddUserDialog({ onClose }: { readonly onClose: () => void }) {
       busy={add.pending}
       submitLabel="Add User"
       busyLabel="Saving..."
-      canSubmit={required.every((text) => text.trim() !== '')}
+      waitsFor={stillNeeded({
+        'First Name': firstName,
+        'Last Name': lastName,
+        Email: email,
+        Password: password,
+      })}
       onSubmit={(event) => void submit(event)}
     >
       <ProblemNotice title={FAILED} problem={add.problem} />

@@ -1,6 +1,6 @@
 // Business Information: what every page, estimate and e-mail says about who sends it.
 import { type Company, company } from '@purlin/contracts/company.ts';
-import { ErrorPanel, Notice, Panel, TextField } from '@purlin/ui/ui.ts';
+import { ErrorPanel, Notice, Panel, TextField, useUnsaved } from '@purlin/ui/ui.ts';
 import { applyProblem, useCommand, useMay, useRead } from '@purlin/web/web.ts';
 import { useEffect } from 'react';
 import { useForm, type UseFormReturn } from 'react-hook-form';
@@ -41,6 +41,7 @@ export function BusinessPanel() {
 function BusinessForm({ details }: { readonly details: Company }) {
   // What somebody else saved meanwhile comes in, except where something is being typed.
   const form = useForm<Company>({ values: details, resetOptions: { keepDirtyValues: true } });
+  useUnsaved(form.formState.isDirty);
   const may = useMay();
   const save = useCommand(company.record, {
     toast: { done: { title: 'Settings saved' }, failed: 'Failed to save settings' },

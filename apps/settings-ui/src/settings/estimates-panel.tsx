@@ -7,6 +7,7 @@ import {
   SelectField,
   TextAreaField,
   TextField,
+  useUnsaved,
 } from '@purlin/ui/ui.ts';
 import { applyProblem, useCommand, useMay, useRead } from '@purlin/web/web.ts';
 import { useEffect } from 'react';
@@ -68,6 +69,7 @@ function EstimatesForm({ settings }: { readonly settings: EstimateSettings }) {
     values: toValues(settings),
     resetOptions: { keepDirtyValues: true },
   });
+  useUnsaved(form.formState.isDirty);
   const may = useMay();
   const save = useCommand(company.recordEstimateSettings, {
     toast: { done: { title: 'Settings saved' }, failed: 'Failed to save settings' },

@@ -45,7 +45,7 @@ export function LinkUserDialog({
       busy={link.pending}
       submitLabel="Save Link"
       busyLabel="Saving..."
-      canSubmit={now !== before}
+      waitsFor={now === before ? 'Nothing is changed yet.' : undefined}
       onSubmit={(event: SubmitEvent) => {
         event.preventDefault();
         void submit();

@@ -1,5 +1,5 @@
 // Who is signed in, the look of the app, and the way out.
-import { Button, type Theme, useTheme } from '@purlin/ui/ui.ts';
+import { Button, type Theme, useTheme, askToLeave } from '@purlin/ui/ui.ts';
 import { useSignOut } from '@purlin/web/web.ts';
 import { ChevronDown, Contrast, Flash, LogOut, Moon } from '@blueprintjs/icons';
 import type { User } from '@purlin/contracts/access.ts';
@@ -40,12 +40,15 @@ function ThemeSwitch() {
 
 function SignOutButton() {
   const { leave, leaving } = useSignOut();
+  const out = async () => {
+    if (await askToLeave()) await leave();
+  };
   return (
     <Button
       variant="minimal"
       icon={<LogOut />}
       text="Sign Out"
-      onClick={() => void leave()}
+      onClick={() => void out()}
       loading={leaving}
       fill
       alignText="start"

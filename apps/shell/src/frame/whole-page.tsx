@@ -36,6 +36,21 @@ export function Unreachable() {
   );
 }
 
+/** A screen broke, or a part of it could not be loaded; what was typed elsewhere is kept there. */
+export function Broken() {
+  usePageTitle('Something went wrong');
+  return (
+    <Whole>
+      <h1 className="pl-hidden">Something went wrong</h1>
+      <ErrorPanel
+        title="This page could not be shown"
+        message="Check your internet connection, then try again."
+        onRetry={() => location.reload()}
+      />
+    </Whole>
+  );
+}
+
 interface DeniedProps {
   readonly reason: string;
   readonly to: string;

@@ -58,7 +58,7 @@ export function RecordApprovalDialog({
       title="Record Approval"
       onClose={onClose}
       busy={record.pending}
-      canSubmit={data !== undefined}
+      waitsFor={data === undefined ? 'The estimate is still loading.' : undefined}
       submitLabel="Record Approval"
       busyLabel="Recording..."
       onSubmit={(event) => void submit(event)}

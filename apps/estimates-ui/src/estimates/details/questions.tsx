@@ -1,7 +1,7 @@
 // What the client asked about the estimate, and our answers.
 import type { Estimate, Question } from '@purlin/contracts/estimate-shapes.ts';
 import { estimates } from '@purlin/contracts/estimates.ts';
-import { Button, Panel, StatusBadge, TextAreaField } from '@purlin/ui/ui.ts';
+import { Button, Panel, StatusBadge, TextAreaField, useUnsaved } from '@purlin/ui/ui.ts';
 import { May, Moment, useCommand } from '@purlin/web/web.ts';
 import { useForm } from 'react-hook-form';
 
@@ -61,6 +61,7 @@ function Answering({
   readonly clientName: string;
 }) {
   const form = useForm({ defaultValues: { text: '' } });
+  const saved = useUnsaved(form.formState.isDirty);
   const answer = useCommand(estimates.answer, {
     toast: {
       done: {
@@ -71,7 +72,8 @@ function Answering({
     },
   });
   const submit = form.handleSubmit(async ({ text }) => {
-    await answer.run({ params: { id: estimateId }, body: { questionId: question.id, text } });
+    if (await answer.run({ params: { id: estimateId }, body: { questionId: question.id, text } }))
+      saved();
   });
   return (
     <form className="pl-form" noValidate onSubmit={(event) => void submit(event)}>

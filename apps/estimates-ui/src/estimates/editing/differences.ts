@@ -1,14 +1,8 @@
 // What of an estimate is different from before, in the words of its form.
 import { typedNames } from '@purlin/domain/estimates/header-fields.ts';
 import { headerWords } from '@purlin/words/header.ts';
-import { dollars } from '@purlin/ui/ui.ts';
+import { type Difference, dollars } from '@purlin/ui/ui.ts';
 import type { FormValues, LineValues, Share } from '../draft/values.ts';
-
-export interface Difference {
-  readonly what: string;
-  readonly before: string;
-  readonly after: string;
-}
 
 const share = ({ kind, value }: Share): string =>
   kind === 'percent' ? `${value}%` : dollars(value);
@@ -38,8 +32,29 @@ const parts: readonly { readonly what: string; readonly say: (values: FormValues
   },
 ];
 
-/** Empty when nothing that a form shows has changed. */
-export const differences = (before: FormValues, after: FormValues): readonly Difference[] =>
-  parts.flatMap(({ what, say }) =>
-    say(before) === say(after) ? [] : [{ what, before: say(before), after: say(after) }],
+/**
+ * Empty when nothing that a form shows has changed. `mine`: what stands in the form that was begun
+ * with `before`.
+ */
+export const differences = (
+  before: FormValues,
+  after: FormValues,
+  mine: FormValues = before,
+): readonly Difference[] =>
+  parts.flatMap(({ what, say }) => {
+    const [was, is, form] = [say(before), say(after), say(mine)];
+    if (was === is) return [];
+    return [{ what, before: was, after: is, ...(form !== was && form !== is && { mine: form }) }];
+  });
+
+/**
+ * What two people made of the same estimate, put together: of each part what the form changed, else
+ * what the other one left. Lines, and options, are one part: half of one list and half of another
+ * would be an offer that nobody has written.
+ */
+export const onTopOf = (before: FormValues, theirs: FormValues, mine: FormValues): FormValues => {
+  const kept = Object.entries(mine).filter(
+    ([name, value]) => JSON.stringify(value) !== JSON.stringify(before[name as keyof FormValues]),
   );
+  return { ...theirs, ...Object.fromEntries(kept) };
+};

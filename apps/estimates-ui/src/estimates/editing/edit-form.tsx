@@ -13,11 +13,11 @@ import { OptionBuilder } from '../form/option-builder.tsx';
 import { ProjectFields } from '../form/project-fields.tsx';
 import { TermsFields, WordsFields } from '../form/terms-fields.tsx';
 import { TotalsSummary, useFigures } from '../form/totals-summary.tsx';
-import { LeaveDialog, UnfinishedOffer } from '../form/unfinished.tsx';
+import { UnfinishedOffer } from '../form/unfinished.tsx';
 import { type EstimateForm, useEstimateForm } from '../form/use-estimate-form.ts';
 import { dropBlankLines, formValuesOf } from '../draft/values.ts';
 import { SendDialog } from '../actions/send-dialog.tsx';
-import { ConflictNotice } from './conflict-notice.tsx';
+import { EstimateConflict } from './estimate-conflict.tsx';
 import { type Conflict, useChanging } from './use-changing.ts';
 import type { Editable } from './use-editable.ts';
 
@@ -66,12 +66,17 @@ function useEditing(start: Editable) {
     changing.takeOver(theirs);
     form.reset(formValuesOf(theirs.estimate));
   };
-  return { work, changing, overtaken, revised, save, saved, takeTheirs, leave };
+  const keepMine = async (theirs: Editable) => {
+    form.reset(changing.together(theirs), { keepDefaultValues: true });
+    saved(await changing.saveOver(theirs));
+  };
+  return { work, changing, overtaken, revised, save, keepMine, takeTheirs, leave };
 }
 
 export function EditForm({ start }: { readonly start: Editable }) {
   const { estimate } = start;
-  const { work, changing, overtaken, revised, save, saved, takeTheirs, leave } = useEditing(start);
+  const { work, changing, overtaken, revised, save, keepMine, takeTheirs, leave } =
+    useEditing(start);
   const draft = estimate.status === 'draft';
   return (
     <FormProvider {...work.form}>
@@ -93,10 +98,10 @@ export function EditForm({ start }: { readonly start: Editable }) {
             <div className="edit-main">
               <Notices start={start} overtaken={overtaken} />
               {changing.conflict && changing.conflict.changes.length > 0 && (
-                <ConflictNotice
+                <EstimateConflict
                   conflict={changing.conflict}
                   busy={changing.pending}
-                  onMine={(theirs) => void changing.saveOver(theirs).then(saved)}
+                  onMine={(theirs) => void keepMine(theirs)}
                   onTheirs={takeTheirs}
                 />
               )}
@@ -115,7 +120,6 @@ export function EditForm({ start }: { readonly start: Editable }) {
           </form>
         )}
       </PageLayout>
-      <LeaveDialog leaving={work.leaving} />
       {revised && <SendDialog estimate={revised} onClose={leave} />}
     </FormProvider>
   );

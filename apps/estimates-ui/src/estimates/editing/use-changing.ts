@@ -1,15 +1,18 @@
 // Saves an edited estimate, and notices when somebody else has changed it meanwhile.
+import type { HistoryEntry } from '@purlin/contracts/estimate-shapes.ts';
 import { estimates } from '@purlin/contracts/estimates.ts';
-import { toast } from '@purlin/ui/ui.ts';
-import { type ApiProblem, failureNotice, useCommand } from '@purlin/web/web.ts';
+import { type Difference, toast } from '@purlin/ui/ui.ts';
+import { type ApiProblem, call, failureNotice, useCommand } from '@purlin/web/web.ts';
 import { useEffect, useRef, useState } from 'react';
 import { wholeBody } from '../draft/body.ts';
 import { type FormValues, formValuesOf } from '../draft/values.ts';
-import { type Difference, differences } from './differences.ts';
+import { differences, onTopOf } from './differences.ts';
 import { type Editable, readEditable } from './use-editable.ts';
 
 export interface Conflict {
   readonly theirs: Editable;
+  /** The last change; undefined when the history cannot be read. */
+  readonly change: Pick<HistoryEntry, 'by' | 'at'> | undefined;
   readonly changes: readonly Difference[];
 }
 
@@ -17,6 +20,22 @@ interface Options {
   readonly start: Editable;
   readonly values: () => FormValues;
   readonly mark: (problem: ApiProblem) => void;
+}
+
+/** Events that record another offer. */
+const OFFERS: ReadonlySet<string> = new Set(['DraftChanged', 'EstimateRevised']);
+
+/** Who changed the offer last; a history that cannot be read stands in nobody's way. */
+const lastChange = (id: number): Promise<HistoryEntry | undefined> =>
+  call(estimates.history, { params: { id } }).then(
+    (history) => history.findLast(({ type }) => OFFERS.has(type)),
+    () => undefined,
+  );
+
+async function conflictWith({ estimate: before }: Editable, mine: FormValues): Promise<Conflict> {
+  const [theirs, change] = await Promise.all([readEditable(before.id), lastChange(before.id)]);
+  const changes = differences(formValuesOf(before), formValuesOf(theirs.estimate), mine);
+  return { theirs, change, changes };
 }
 
 export function useChanging({ start, values, mark }: Options) {
@@ -37,21 +56,19 @@ export function useChanging({ start, values, mark }: Options) {
       mark(problem);
       return;
     }
-    readEditable(id).then(
-      (theirs) =>
-        setConflict({
-          theirs,
-          changes: differences(formValuesOf(base.estimate), formValuesOf(theirs.estimate)),
-        }),
-      () => toast(failureNotice(problem, 'Failed to update estimate')),
+    conflictWith(base, values()).then(setConflict, () =>
+      toast(failureNotice(problem, 'Failed to update estimate')),
     );
-  }, [problem, mark, id, base]);
+  }, [problem, mark, base, values]);
 
   return {
     base,
     conflict,
     pending,
     save: () => save(base),
+    /** What both have changed, put together; where they changed the same, the form counts. */
+    together: (theirs: Editable) =>
+      onTopOf(formValuesOf(base.estimate), formValuesOf(theirs.estimate), values()),
     /** Goes on from what is there now; what this form says counts. */
     saveOver: (theirs: Editable) => {
       setConflict(null);

@@ -2,9 +2,9 @@
 // leaving.
 import { clients } from '@purlin/contracts/clients.ts';
 import type { ApiProblem } from '@purlin/web/web.ts';
-import { toast } from '@purlin/ui/ui.ts';
-import { useBlocker, useRead } from '@purlin/web/web.ts';
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { toast, useUnsaved } from '@purlin/ui/ui.ts';
+import { useRead } from '@purlin/web/web.ts';
+import { useCallback, useEffect, useRef } from 'react';
 import { useForm, type UseFormReturn, useWatch } from 'react-hook-form';
 import { formField } from '../draft/body.ts';
 import type { FieldError } from '../draft/checks.ts';
@@ -35,43 +35,6 @@ function useChosenClient(form: UseFormReturn<FormValues>) {
   return {
     client: client?.id === clientId ? client : undefined,
     unknownClient: problem?.status === 404,
-  };
-}
-
-/** What the router calls the browser's own buttons. */
-const BACK_OR_FORWARD: ReadonlySet<string> = new Set(['POP']);
-
-/**
- * Asks before a form with changes is left. `overlay` closes what lies over the form: the browser's
- * Back does that first.
- */
-function useLeaving(
-  changed: boolean,
-  done: { readonly current: boolean },
-  overlay: { readonly current: (() => void) | null },
-) {
-  useEffect(() => {
-    const warn = (event: BeforeUnloadEvent) => {
-      if (changed && !done.current) event.preventDefault();
-    };
-    addEventListener('beforeunload', warn);
-    return () => removeEventListener('beforeunload', warn);
-  }, [changed, done]);
-  const [stayed, setStayed] = useState(false);
-  const blocker = useBlocker(({ currentLocation, nextLocation, historyAction }) => {
-    if (done.current || currentLocation.pathname === nextLocation.pathname) return false;
-    const closed = BACK_OR_FORWARD.has(historyAction) && overlay.current !== null;
-    if (closed) overlay.current?.();
-    setStayed(closed);
-    return closed || changed;
-  });
-  useEffect(() => {
-    if (stayed && blocker.state === 'blocked') blocker.reset();
-  }, [stayed, blocker]);
-  return {
-    asking: blocker.state === 'blocked' && !stayed,
-    leave: () => blocker.proceed?.(),
-    stay: () => blocker.reset?.(),
   };
 }
 
@@ -123,6 +86,15 @@ function useComplaints(form: UseFormReturn<FormValues>) {
   return { complain, mark };
 }
 
+const leaveEstimate = {
+  title: 'Leave this estimate?',
+  body:
+    'Your changes are not saved. This browser keeps them: when you come back, you can go on ' +
+    'where you stopped.',
+  leave: 'Leave',
+  stay: 'Stay',
+};
+
 export interface FormOptions {
   /** Names what is kept: one wizard, or the estimate that is edited. */
   readonly place: string;
@@ -134,37 +106,25 @@ export interface FormOptions {
 export function useEstimateForm({ place, initial, step, onGoOn }: FormOptions) {
   const form = useForm<FormValues>({ defaultValues: initial });
   const changed = form.formState.isDirty;
-  const done = useRef(false);
-  const overlay = useRef<(() => void) | null>(null);
   const chosen = useChosenClient(form);
   const kept = useKeptDraft(place, form, step, (unfinished) => {
     form.reset(unfinished.values, { keepDefaultValues: true });
     onGoOn(unfinished);
   });
-  const leaving = useLeaving(changed, done, overlay);
+  const saved = useUnsaved(changed, leaveEstimate);
 
   const { complain, mark } = useComplaints(form);
 
-  /** What the browser's Back does while something lies over the form; the answer ends it. */
-  const onBack = useCallback((close: () => void) => {
-    overlay.current = close;
-    return () => {
-      overlay.current = null;
-    };
-  }, []);
-
   /** Everything is saved: leaving is free and nothing is kept. */
   const finish = useCallback(() => {
-    done.current = true;
+    saved();
     kept.forget();
-  }, [kept]);
+  }, [kept, saved]);
 
   return {
     form,
     changed,
     kept,
-    leaving,
-    onBack,
     complain,
     mark,
     finish,

@@ -5,7 +5,7 @@ import { classNames, Panel, type Step, Stepper, WorkDialog } from '@purlin/ui/ui
 import { type ReactNode, useEffect, useRef } from 'react';
 import { FormProvider } from 'react-hook-form';
 import { TotalsSummary, useFigures } from './totals-summary.tsx';
-import { LeaveDialog, UnfinishedOffer } from './unfinished.tsx';
+import { UnfinishedOffer } from './unfinished.tsx';
 import type { EstimateForm } from './use-estimate-form.ts';
 import './estimate-form.css';
 
@@ -72,7 +72,6 @@ export function WizardDialog({
           </>
         )}
       </WorkDialog>
-      <LeaveDialog leaving={work.leaving} />
     </FormProvider>
   );
 }

@@ -1,9 +1,8 @@
 // The mobile line-item editor: the whole screen, one matter at a time; Done hands everything over,
 // Cancel nothing.
-import { Button, ConfirmDialog, WorkDialog } from '@purlin/ui/ui.ts';
-import { useEffect, useState } from 'react';
+import { askToDiscard, Button, useBackCloses, WorkDialog } from '@purlin/ui/ui.ts';
+import { useState } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
-import type { EstimateForm } from '../form/use-estimate-form.ts';
 import { emptyLine, type FormValues, type LineValues, type Share } from '../draft/values.ts';
 import { TemplatesDialog } from '../templates/templates-dialog.tsx';
 import { BookScreen, bookWords } from './book-screen.tsx';
@@ -27,12 +26,17 @@ interface Props {
   readonly startAt?: number | undefined;
   readonly onDone: (handed: ReturnType<typeof handOver>) => void;
   readonly onCancel: () => void;
-  /** Takes what the browser's Back does while the editor is open. */
-  readonly onBack: EstimateForm['onBack'];
 }
 
+const discardLines = {
+  title: 'Discard these changes?',
+  body: 'What you have changed in the line items since you opened them is lost.',
+  leave: 'Discard',
+  stay: 'Go on editing',
+};
+
 /** What is edited, which screen shows, and what lies over it. */
-function useEditor({ values, startAt, onCancel, onBack }: Omit<Props, 'onDone'>) {
+function useEditor({ values, startAt, onCancel }: Omit<Props, 'onDone'>) {
   const [before] = useState(() => editorStateOf(values));
   const [state, setState] = useState<EditorState>(before);
   const [screen, setScreen] = useState<Screen>(() =>
@@ -40,11 +44,13 @@ function useEditor({ values, startAt, onCancel, onBack }: Omit<Props, 'onDone'>)
       ? LIST
       : { at: 'line', line: before.lines[startAt] ?? emptyLine, n: startAt },
   );
-  const [over, setOver] = useState<'templates' | 'leaving' | null>(null);
+  const [templates, setTemplates] = useState(false);
   const change = (part: Partial<EditorState>) => setState((now) => ({ ...now, ...part }));
-  const cancel = () => (state === before ? onCancel() : setOver('leaving'));
-  const back = () => (screen.at === 'list' ? cancel() : setScreen(LIST));
-  useEffect(() => onBack(back));
+  const cancel = async () => {
+    if (state === before || (await askToDiscard(discardLines))) onCancel();
+  };
+  const back = () => (screen.at === 'list' ? void cancel() : setScreen(LIST));
+  useBackCloses(back);
   const keepLine = (line: LineValues | null, n: number | null) => {
     change({
       lines:
@@ -58,13 +64,13 @@ function useEditor({ values, startAt, onCancel, onBack }: Omit<Props, 'onDone'>)
     change({ [name]: share });
     setScreen(LIST);
   };
-  return { state, change, screen, setScreen, over, setOver, back, keepLine, keepShare };
+  return { state, change, screen, setScreen, templates, setTemplates, back, keepLine, keepShare };
 }
 
 /** Mounted while it is open. */
 export function LineItemEditor(props: Props) {
   const { values, onDone, onCancel } = props;
-  const { state, change, screen, setScreen, over, setOver, back, keepLine, keepShare } =
+  const { state, change, screen, setScreen, templates, setTemplates, back, keepLine, keepShare } =
     useEditor(props);
   if (screen.at === 'line')
     return (
@@ -103,20 +109,15 @@ export function LineItemEditor(props: Props) {
           state={state}
           change={change}
           onScreen={setScreen}
-          onTemplates={() => setOver('templates')}
+          onTemplates={() => setTemplates(true)}
         />
       </WorkDialog>
-      {over === 'templates' && (
+      {templates && (
         <TemplatesDialog
-          onClose={() => setOver(null)}
+          onClose={() => setTemplates(false)}
           onInsert={(lines) => change({ lines: [...state.lines, ...lines] })}
         />
       )}
-      <DiscardDialog
-        isOpen={over === 'leaving'}
-        onStay={() => setOver(null)}
-        onDiscard={onCancel}
-      />
     </>
   );
 }
@@ -228,15 +229,19 @@ function LineDialog({
 }) {
   const form = useForm<LineValues>({ defaultValues: line });
   const description = useWatch({ control: form.control, name: 'description' });
+  const { isDirty } = form.formState;
+  const cancel = async () => {
+    if (!isDirty || (await askToDiscard())) onCancel();
+  };
   return (
     <WorkDialog
       full
       title={lineTitle(line.kind, n === null)}
-      onClose={onCancel}
+      onClose={() => void cancel()}
       onSubmit={() => {
         if (description.trim() !== '') onKeep(form.getValues());
       }}
-      lead={<Button variant="minimal" text="Cancel" onClick={onCancel} />}
+      lead={<Button variant="minimal" text="Cancel" onClick={() => void cancel()} />}
       trail={
         <Button
           intent="primary"
@@ -250,25 +255,3 @@ function LineDialog({
     </WorkDialog>
   );
 }
-
-const DiscardDialog = ({
-  isOpen,
-  onStay,
-  onDiscard,
-}: {
-  readonly isOpen: boolean;
-  readonly onStay: () => void;
-  readonly onDiscard: () => void;
-}) => (
-  <ConfirmDialog
-    isOpen={isOpen}
-    title="Discard these changes?"
-    confirmLabel="Discard"
-    cancelLabel="Go on editing"
-    destructive
-    onClose={onStay}
-    onConfirm={onDiscard}
-  >
-    What you have changed in the line items since you opened them is lost.
-  </ConfirmDialog>
-);

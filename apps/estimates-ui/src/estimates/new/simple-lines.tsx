@@ -18,7 +18,6 @@ import { type FieldErrors, useFormContext, useWatch } from 'react-hook-form';
 import { errorAt, listErrorAt } from '../draft/error-at.ts';
 import { lineCents } from '../draft/figures.ts';
 import { shortUnit } from '../draft/unit-words.ts';
-import type { EstimateForm } from '../form/use-estimate-form.ts';
 import { type FormValues, type LineValues, written } from '../draft/values.ts';
 import { LinesEditor } from '../form/lines-editor.tsx';
 import { LineItemEditor } from '../line-item-editor/line-item-editor.tsx';
@@ -48,7 +47,7 @@ function useLines() {
   return { lines, errors, values: () => getValues(), takeOver, remove };
 }
 
-export function SimpleLines({ onBack }: Pick<EstimateForm, 'onBack'>) {
+export function SimpleLines() {
   const { lines, errors, values, takeOver: put, remove } = useLines();
   const phone = useMediaQuery(PHONE);
   /** Open, at the list or at one line. */
@@ -78,7 +77,6 @@ export function SimpleLines({ onBack }: Pick<EstimateForm, 'onBack'>) {
         <LineItemEditor
           values={values()}
           startAt={editing.at}
-          onBack={onBack}
           onCancel={() => setEditing(null)}
           onDone={takeOver}
         />

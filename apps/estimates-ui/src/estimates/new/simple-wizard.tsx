@@ -111,7 +111,7 @@ export function SimpleWizard() {
         <ProjectFields client={client} withTax />
       </div>
       <div hidden={step !== 1}>
-        <SimpleLines onBack={work.onBack} />
+        <SimpleLines />
       </div>
       {step === LAST && (
         <div className="pl-form">

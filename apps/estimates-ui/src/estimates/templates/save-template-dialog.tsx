@@ -1,6 +1,6 @@
 // Keeps lines as a template: under a new name, or in place of a template that is there.
 import { type EstimateTemplate, estimateTemplates } from '@purlin/contracts/estimate-templates.ts';
-import { FormDialog, ProblemNotice, SelectField, TextField } from '@purlin/ui/ui.ts';
+import { FormDialog, ProblemNotice, SelectField, TextField, stillNeeded } from '@purlin/ui/ui.ts';
 import { applyProblem, useCommand, useList } from '@purlin/web/web.ts';
 import { useEffect } from 'react';
 import { useForm, type UseFormReturn, useWatch } from 'react-hook-form';
@@ -13,6 +13,11 @@ const templateLine = (line: LineValues) => {
 };
 
 const blank = { name: '', replaces: '' };
+
+const contentsOf = ({ length }: readonly LineValues[]): string =>
+  length === 0
+    ? 'Describe at least one line item first.'
+    : `${length} line item${length === 1 ? '' : 's'}, with their texts, quantities and prices.`;
 
 /** Mounted while it is open. */
 export function SaveTemplateDialog({
@@ -40,7 +45,6 @@ export function SaveTemplateDialog({
       : await add.run({ body: { name, lineItems } });
     if (saved) onClose();
   });
-  const count = lines.length === 1 ? '1 line item' : `${lines.length} line items`;
   return (
     <FormDialog
       isOpen
@@ -49,13 +53,13 @@ export function SaveTemplateDialog({
       busy={add.pending || replace.pending}
       submitLabel={replaced ? 'Replace template' : 'Save template'}
       busyLabel="Saving..."
-      canSubmit={lines.length > 0 && (replaced !== undefined || name.trim() !== '')}
-      onSubmit={(event) => void submit(event)}
-      lead={
-        lines.length > 0
-          ? `${count}, with their texts, quantities and prices.`
-          : 'Describe at least one line item first.'
+      waitsFor={
+        lines.length === 0
+          ? 'There is no line item yet.'
+          : stillNeeded(replaced ? {} : { 'Template name': name })
       }
+      onSubmit={(event) => void submit(event)}
+      lead={contentsOf(lines)}
     >
       <ProblemNotice title="Failed to save template" problem={problem} />
       {!replaced && (

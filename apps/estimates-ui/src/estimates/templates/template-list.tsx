@@ -12,6 +12,7 @@ import {
   SearchField,
   Spinner,
   TextField,
+  stillNeeded,
 } from '@purlin/ui/ui.ts';
 import { type List, May, useCommand, useList } from '@purlin/web/web.ts';
 import { useState } from 'react';
@@ -182,7 +183,7 @@ function RenameDialog({
       busy={save.pending}
       submitLabel="Save"
       busyLabel="Saving..."
-      canSubmit={name.trim() !== ''}
+      waitsFor={stillNeeded({ 'Template name': name })}
       onSubmit={(event) => void submit(event)}
     >
       <TextField

@@ -10,6 +10,7 @@ import {
   ProblemNotice,
   TextAreaField,
   TextField,
+  useUnsaved,
 } from '@purlin/ui/ui.ts';
 import { applyProblem, useCommand, useNavigate, useNotify } from '@purlin/web/web.ts';
 import { useEffect } from 'react';
@@ -52,6 +53,7 @@ function useScheduling(estimate: Estimate, date: string) {
     shouldFocusError: true,
     defaultValues: valuesFrom(estimate, date),
   });
+  const saved = useUnsaved(form.formState.isDirty);
   const convert = useCommand(scheduling.convert, {
     toast: {
       done: (job) => ({ title: 'Job scheduled', description: `${job.title} is on the calendar.` }),
@@ -71,7 +73,9 @@ function useScheduling(estimate: Estimate, date: string) {
         budget: moneyText(budget) === '0.00' ? null : moneyText(budget),
       };
       const job = await convert.run({ params: { id: estimate.id }, body });
-      if (job) await navigate(`/calendar/jobs/${job.id}`);
+      if (!job) return;
+      saved();
+      await navigate(`/calendar/jobs/${job.id}`);
     },
     () => notify({ title: 'Validation Error', description: MISSING, intent: 'destructive' }),
   );

@@ -1,0 +1,25 @@
+// Somebody else has changed the estimate while it was edited.
+import { ConflictNotice } from '@purlin/ui/ui.ts';
+import { Moment } from '@purlin/web/web.ts';
+import type { Conflict } from './use-changing.ts';
+import type { Editable } from './use-editable.ts';
+
+interface Props {
+  readonly conflict: Conflict;
+  readonly busy: boolean;
+  readonly onMine: (theirs: Editable) => void;
+  readonly onTheirs: (theirs: Editable) => void;
+}
+
+export const EstimateConflict = ({ conflict, busy, onMine, onTheirs }: Props) => (
+  <ConflictNotice
+    thing="estimate"
+    by={conflict.change?.by}
+    at={conflict.change && <Moment at={conflict.change.at} />}
+    differences={conflict.changes}
+    refused={conflict}
+    busy={busy}
+    onMine={() => onMine(conflict.theirs)}
+    onTheirs={() => onTheirs(conflict.theirs)}
+  />
+);

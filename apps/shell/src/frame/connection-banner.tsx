@@ -1,0 +1,26 @@
+// Says at the top of everything, dialogs included, that the server cannot be reached; it goes by
+// itself when the connection is back.
+import { Button } from '@purlin/ui/ui.ts';
+import { useConnection } from '@purlin/web/web.ts';
+import { OfflineIcon } from '@blueprintjs/icons';
+import { createPortal } from 'react-dom';
+
+/** The region is always there, so that assistive technology hears of what comes into it. */
+export function ConnectionBanner() {
+  const { away, look } = useConnection();
+  return createPortal(
+    <div role="status" className="sh-connection">
+      {away && (
+        <div className="sh-away">
+          <OfflineIcon aria-hidden />
+          <span>
+            <strong>No connection.</strong> What you type stays here; saving works again when it is
+            back.
+          </span>
+          <Button size="small" text="Try now" onClick={look} />
+        </div>
+      )}
+    </div>,
+    document.body,
+  );
+}

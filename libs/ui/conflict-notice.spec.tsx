@@ -1,0 +1,69 @@
+// Specs of the notice of a conflict: what it says, when it takes the focus, what can be chosen.
+import { cleanup, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, expect, it, vi } from 'vitest';
+import { ConflictNotice, type Difference } from './conflict-notice.tsx';
+
+afterEach(cleanup);
+
+const title: Difference = { what: 'Title', before: 'Roof', after: 'Theirs' };
+function draw(differences: readonly Difference[], refused?: unknown) {
+  const chosen = vi.fn<(what: string) => void>();
+  render(
+    <ConflictNotice
+      thing="estimate"
+      by="Maria Lopez"
+      at="Nov 22, 9:05 AM"
+      differences={differences}
+      refused={refused}
+      busy={false}
+      onMine={() => chosen('mine')}
+      onTheirs={() => chosen('theirs')}
+    />,
+  );
+  return { chosen, place: screen.getByRole('region', { name: 'Changed meanwhile' }) };
+}
+
+it('says who changed what, and that both can be kept', () => {
+  const { place } = draw([title], 1);
+  expect(screen.getByRole('alert').textContent).toContain(
+    'Nothing is saved yet: Maria Lopez changed this estimate meanwhile',
+  );
+  expect(place.textContent).toContain(
+    'Nov 22, 9:05 AM: Title. You changed something else, so both can be kept.',
+  );
+});
+
+it('says where both changed the same', () => {
+  const { place } = draw(
+    [
+      { ...title, mine: 'Mine' },
+      { ...title, what: 'Tax' },
+    ],
+    1,
+  );
+  expect(place.textContent).toContain(
+    'Title and Tax. You changed Title too: there yours would stay, everywhere else theirs.',
+  );
+});
+
+it('takes the focus when saving was refused, and not from somebody who types', () => {
+  const typing = draw([title]);
+  expect(typing.place.matches(':focus')).toBe(false);
+  cleanup();
+  const saving = draw([title], 1);
+  expect(saving.place.matches(':focus')).toBe(true);
+});
+
+it('shows the difference on demand, and asks whose version counts', async () => {
+  const { chosen, place } = draw([{ ...title, mine: 'Mine' }], 1);
+  const before = () => place.querySelector('dl')!.hidden;
+  expect(before()).toBe(true);
+  await userEvent.click(screen.getByRole('button', { name: 'See the difference' }));
+  expect(before()).toBe(false);
+  expect(screen.getByText('Theirs').textContent).toBe('Theirs');
+  expect(screen.getByText('Mine').textContent).toBe('Mine');
+  await userEvent.click(screen.getByRole('button', { name: 'Take theirs' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Keep mine on top of theirs' }));
+  expect(chosen.mock.calls).toEqual([['theirs'], ['mine']]);
+});

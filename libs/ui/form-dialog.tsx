@@ -1,0 +1,152 @@
+// A short form in a dialog. It asks before what was typed is lost, and says why it cannot be sent
+// yet.
+import { Button, Dialog } from '@blueprintjs/core';
+import { useId, useRef, useState, type ReactNode, type SubmitEvent } from 'react';
+import { askToDiscard, useUnsaved } from './unsaved.ts';
+
+interface Props {
+  readonly isOpen: boolean;
+  readonly title: string;
+  readonly onClose: () => void;
+  /** While it is being done, nothing can be pressed. */
+  readonly busy?: boolean;
+  readonly children: ReactNode;
+  readonly lead?: ReactNode;
+  readonly submitLabel: string;
+  readonly busyLabel: string;
+  readonly cancelLabel?: string;
+  /** Why it cannot be sent yet: "Enter a name to go on." Undefined: it can. */
+  readonly waitsFor?: string | undefined;
+  /** It cannot be undone. */
+  readonly destructive?: boolean;
+  /** It is closed by its buttons only, and without asking: it says itself what is lost. */
+  readonly insists?: boolean;
+  readonly onSubmit: (event: SubmitEvent<HTMLFormElement>) => void;
+}
+
+type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
+
+/** What stands in the form's fields. */
+const contentsOf = (form: HTMLFormElement): string =>
+  JSON.stringify(
+    [...form.querySelectorAll<Control>('input, textarea, select')].map((control) =>
+      control instanceof HTMLInputElement && /^(?:checkbox|radio)$/.test(control.type)
+        ? control.checked
+        : control.value,
+    ),
+  );
+
+/**
+ * Whether somebody typed something that is not what stood there at first. Texts that come in by
+ * themselves, such as the client's language, are nobody's work.
+ */
+function useTyped() {
+  const form = useRef<HTMLFormElement>(null);
+  const start = useRef('');
+  const acted = useRef(false);
+  const [changed, setChanged] = useState(false);
+  const isChanged = () =>
+    acted.current && form.current !== null && contentsOf(form.current) !== start.current;
+  /** A form starts at its first field. */
+  const [open] = useState(() => (element: HTMLFormElement) => {
+    form.current = element;
+    start.current = contentsOf(element);
+    acted.current = false;
+    const note = () => {
+      acted.current = true;
+      setChanged(isChanged());
+    };
+    const closed = new AbortController();
+    element.addEventListener('input', note, closed);
+    element.addEventListener('click', note, closed);
+    element.querySelector<HTMLElement>('input, textarea, select')?.focus();
+    return () => closed.abort();
+  });
+  return { open, changed, isChanged };
+}
+
+/** Stays open until its owner closes it, so that nothing typed is lost when saving fails. */
+export function FormDialog({
+  isOpen,
+  title,
+  onClose,
+  busy = false,
+  children,
+  lead,
+  submitLabel,
+  busyLabel,
+  cancelLabel = 'Cancel',
+  waitsFor,
+  destructive = false,
+  insists = false,
+  onSubmit,
+}: Props) {
+  const { open, changed, isChanged } = useTyped();
+  useUnsaved(isOpen && changed && !insists);
+  const close = async () => {
+    if (insists || !isChanged() || (await askToDiscard())) onClose();
+  };
+  return (
+    <Dialog
+      isOpen={isOpen}
+      title={title}
+      onClose={() => void close()}
+      canEscapeKeyClose={!busy && !insists}
+      canOutsideClickClose={false}
+      isCloseButtonShown={!insists}
+    >
+      <form
+        ref={open}
+        className="pl-dialog-form"
+        noValidate
+        onSubmit={(event) => {
+          event.stopPropagation();
+          onSubmit(event);
+        }}
+      >
+        <div className="pl-dialog-body">
+          {lead && <p className="pl-dialog-lead">{lead}</p>}
+          {children}
+        </div>
+        <Foot
+          {...{ busy, submitLabel, busyLabel, cancelLabel, waitsFor, destructive }}
+          onCancel={close}
+        />
+      </form>
+    </Dialog>
+  );
+}
+
+type FootProps = Pick<Props, 'submitLabel' | 'busyLabel' | 'waitsFor'> &
+  Required<Pick<Props, 'busy' | 'cancelLabel' | 'destructive'>> & {
+    readonly onCancel: () => Promise<void>;
+  };
+
+function Foot({
+  busy,
+  submitLabel,
+  busyLabel,
+  cancelLabel,
+  waitsFor,
+  destructive,
+  onCancel,
+}: FootProps) {
+  const hint = useId();
+  return (
+    <div className="pl-dialog-foot">
+      {waitsFor && !busy && (
+        <span id={hint} className="pl-dialog-waits">
+          {waitsFor}
+        </span>
+      )}
+      <Button text={cancelLabel} onClick={() => void onCancel()} disabled={busy} />
+      <Button
+        type="submit"
+        intent={destructive ? 'danger' : 'primary'}
+        text={busy ? busyLabel : submitLabel}
+        disabled={busy || waitsFor !== undefined}
+        {...(waitsFor && { 'aria-describedby': hint })}
+      />
+    </div>
+  );
+}

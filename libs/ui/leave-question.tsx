@@ -1,0 +1,22 @@
+// Asks before something typed is lost; mounted once by ThemeRoot, over everything.
+import { useSyncExternalStore } from 'react';
+import { ConfirmDialog } from './confirm-dialog.tsx';
+import { leaveQuestion, onLeaveQuestion, usualLeaveWords } from './unsaved.ts';
+
+export function LeaveQuestion() {
+  const question = useSyncExternalStore(onLeaveQuestion, leaveQuestion);
+  const { title, body, leave, stay } = question?.words ?? usualLeaveWords;
+  return (
+    <ConfirmDialog
+      isOpen={question !== null}
+      title={title}
+      confirmLabel={leave}
+      cancelLabel={stay}
+      destructive
+      onConfirm={() => question?.answer(true)}
+      onClose={() => question?.answer(false)}
+    >
+      {body}
+    </ConfirmDialog>
+  );
+}

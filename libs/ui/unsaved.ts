@@ -1,0 +1,102 @@
+// What was typed on this page and is saved nowhere, and the one question before it is lost: by a
+// link, the browser's Back, Escape, Cancel, or signing out.
+import { useCallback, useEffect, useRef, useState } from 'react';
+
+export interface LeaveWords {
+  readonly title: string;
+  readonly body: string;
+  readonly leave: string;
+  readonly stay: string;
+}
+export const usualLeaveWords: LeaveWords = {
+  title: 'Leave without saving?',
+  body: 'What you wrote here is not saved yet.',
+  leave: 'Leave',
+  stay: 'Keep editing',
+};
+
+interface Question {
+  readonly words: LeaveWords;
+  readonly answer: (leave: boolean) => void;
+  readonly answered: Promise<boolean>;
+}
+interface Held {
+  readonly words: LeaveWords;
+}
+
+const held = new Set<Held>();
+const overlays: (() => void)[] = [];
+let question: Question | null = null;
+const listeners = new Set<() => void>();
+const become = (next: Question | null) => {
+  question = next;
+  for (const listener of listeners) listener();
+};
+
+export const leaveQuestion = (): Question | null => question;
+export const onLeaveQuestion = (listener: () => void): (() => void) => {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+};
+
+export const hasUnsaved = (): boolean => held.size > 0;
+/** It is lost with its author's leave, or its author is gone. */
+export const forgetUnsaved = (): void => held.clear();
+
+/** Asks whether what these words speak of may be lost. Asked twice, it is one question. */
+export function askToDiscard(words: LeaveWords = usualLeaveWords): Promise<boolean> {
+  if (question) return question.answered;
+  let answer = (_leave: boolean): void => undefined;
+  const answered = new Promise<boolean>((resolve) => {
+    answer = (leave) => {
+      become(null);
+      resolve(leave);
+    };
+  });
+  become({ words, answered, answer });
+  return answered;
+}
+
+/** Asks when something on the page is not saved; without that, at once true. */
+export function askToLeave(): Promise<boolean> {
+  const last = [...held].at(-1);
+  return last ? askToDiscard(last.words) : Promise.resolve(true);
+}
+
+/**
+ * For every form: `const saved = useUnsaved(form.formState.isDirty)`, and `saved()` once it is
+ * saved and before the screen is left.
+ */
+export function useUnsaved(changed: boolean, words: LeaveWords = usualLeaveWords): () => void {
+  const [mark] = useState<Held>({ words });
+  const done = useRef(false);
+  useEffect(() => {
+    if (!changed) done.current = false;
+    if (!changed || done.current) return undefined;
+    held.add(mark);
+    return () => {
+      held.delete(mark);
+    };
+  }, [changed, mark]);
+  return useCallback(() => {
+    done.current = true;
+    held.delete(mark);
+  }, [mark]);
+}
+
+/** While it is mounted, the browser's Back closes what lies over the page instead of leaving it. */
+export function useBackCloses(close: () => void): void {
+  useEffect(() => {
+    overlays.push(close);
+    return () => {
+      overlays.splice(overlays.indexOf(close), 1);
+    };
+  }, [close]);
+}
+
+/** Closes what lies on top; false when there is nothing. */
+export function closeOverlay(): boolean {
+  const close = overlays.at(-1);
+  close?.();
+  return close !== undefined;
+}

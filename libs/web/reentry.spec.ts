@@ -1,0 +1,99 @@
+// Specs of a session that ends while somebody works: what waits, what goes on and what is refused.
+import { access } from '@purlin/contracts/access.ts';
+import { clients } from '@purlin/contracts/clients.ts';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { ApiProblem } from './api-problem.ts';
+import { call } from './api.ts';
+import { reentry } from './reentry.ts';
+
+interface Sent {
+  readonly url: string;
+  readonly key: string | null;
+  readonly body: unknown;
+}
+let sent: Sent[];
+let signedIn: boolean;
+beforeEach(() => {
+  sent = [];
+  signedIn = false;
+  vi.stubGlobal('fetch', (url: string, { headers, body }: RequestInit & { headers: Headers }) => {
+    sent.push({ url, key: headers.get('idempotency-key'), body });
+    return Promise.resolve(
+      signedIn
+        ? Response.json({ id: 7 })
+        : Response.json(
+            { code: 'not-signed-in', message: 'Please sign in first.' },
+            { status: 401 },
+          ),
+    );
+  });
+});
+afterEach(() => {
+  reentry.giveUp();
+  vi.unstubAllGlobals();
+});
+
+const add = () => call(clients.add, { body: { name: 'Ada', email: 'ada@example.com' } });
+const refused = (calling: Promise<unknown>) =>
+  calling.then(
+    () => 'done',
+    (thrown: unknown) => (thrown as ApiProblem).status,
+  );
+
+describe('somebody was signed in', () => {
+  beforeEach(reentry.begin);
+
+  it('a refused call waits, and goes out as it was once they are there again', async () => {
+    const adding = add();
+    await vi.waitFor(() => expect(reentry.hasEnded()).toBe(true));
+    signedIn = true;
+    reentry.resume();
+    expect(await adding).toEqual({ id: 7 });
+    expect(sent).toHaveLength(2);
+    expect(sent[1]).toEqual(sent[0]);
+    expect(reentry.hasEnded()).toBe(false);
+  });
+
+  it('all that wait go on, reads too', async () => {
+    const calls = [add(), call(access.me), call(clients.list)];
+    await vi.waitFor(() => expect(sent).toHaveLength(3));
+    signedIn = true;
+    reentry.resume();
+    await Promise.all(calls);
+    expect(sent).toHaveLength(6);
+  });
+
+  it('a call that was on its way meanwhile is sent again without asking', async () => {
+    const round = reentry.round();
+    void reentry.again(round);
+    reentry.resume();
+    expect(await reentry.again(round)).toBe(true);
+    expect(reentry.hasEnded()).toBe(false);
+  });
+
+  it('is refused when they leave, or somebody else comes', async () => {
+    const adding = refused(add());
+    await vi.waitFor(() => expect(reentry.hasEnded()).toBe(true));
+    reentry.giveUp();
+    expect(await adding).toBe(401);
+    expect([reentry.hasEnded(), sent.length]).toEqual([false, 1]);
+  });
+
+  it('a wrong password is an answer and ends nothing', async () => {
+    vi.stubGlobal('fetch', () =>
+      Promise.resolve(Response.json({ code: 'wrong-credentials' }, { status: 401 })),
+    );
+    expect(await refused(call(access.login, { body: { email: 'a', password: 'b' } }))).toBe(401);
+    expect(reentry.hasEnded()).toBe(false);
+  });
+
+  it('who asks who is there is not kept waiting', async () => {
+    expect(await refused(call(access.me, { waits: false }))).toBe(401);
+    expect(reentry.hasEnded()).toBe(false);
+  });
+});
+
+it('where nobody was signed in, a refusal is a refusal', async () => {
+  expect(await refused(add())).toBe(401);
+  expect([sent.length, reentry.hasEnded()]).toEqual([1, false]);
+});
