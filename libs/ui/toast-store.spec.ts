@@ -37,6 +37,15 @@ test('it stays while somebody holds it', () => {
   expect(shownToast()).toBeNull();
 });
 
+test('it ends with its cause, and takes no other along', () => {
+  const solved = toast({ title: 'Please enter a service address' });
+  solved();
+  expect(shownToast()).toBeNull();
+  toast({ title: 'another' });
+  solved();
+  expect(shownToast()?.title).toBe('another');
+});
+
 test('listeners hear of coming and going, until they leave', () => {
   const heard: (string | undefined)[] = [];
   const leave = onToast(() => heard.push(shownToast()?.title));

@@ -21,10 +21,17 @@ const change = (to: Toast | null) => {
   for (const listener of listeners) listener();
 };
 
-/** Shows a toast; the one that was there gives way. */
-export function toast(words: ToastWords): void {
-  change({ ...words, id: next++ });
+/**
+ * Shows a toast; the one that was there gives way. The function it gives takes this one away, for
+ * when its cause is gone.
+ */
+export function toast(words: ToastWords): () => void {
+  const id = next++;
+  change({ ...words, id });
   letToastPass();
+  return () => {
+    if (shown?.id === id) dismissToast();
+  };
 }
 
 export function dismissToast(): void {

@@ -114,7 +114,7 @@ export function PriceRuleForm({ categories, start, pending, onShow, onEdited }: 
         label="Rounding"
         choices={roundings}
         value={form.rounding}
-        help="Half a step goes up."
+        help="To the nearest; exactly between two, to the higher one."
         onChange={({ target }) => set('rounding')(target.value)}
       />
       <Button

@@ -2,6 +2,7 @@
 // else's change.
 import { changeName, settings, type SectionView } from '@purlin/contracts/settings.ts';
 import type { SectionName, ValuesOf } from '@purlin/domain/company/settings/sections.ts';
+import { useUnsaved } from '@purlin/ui/ui.ts';
 import { applyProblem, useCommand, type JsonDoor, type Running } from '@purlin/web/web.ts';
 import { useEffect, useRef, useState } from 'react';
 import { useForm, type UseFormReturn } from 'react-hook-form';
@@ -31,6 +32,7 @@ export function useSectionForm<S extends SectionName>(
   const [base, setBase] = useState(view);
   const form = useForm<ValuesOf<S>>({ values: base.values });
   const { isDirty } = form.formState;
+  useUnsaved(isDirty);
   const overtaken = view.changes !== base.changes;
   if (overtaken && !isDirty) setBase(view);
   const door: JsonDoor = settings[changeName(name)];

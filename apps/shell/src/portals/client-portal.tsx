@@ -1,8 +1,9 @@
 // The client portal: what a homeowner sees after signing in (rule: portals).
 import { useSession } from '@purlin/web/web.ts';
-import { Build, Chat, Document } from '@blueprintjs/icons';
+import { Build, Chat } from '@blueprintjs/icons';
 import { AccessDenied } from '../frame/whole-page.tsx';
 import type { SignedIn } from '@purlin/contracts/access.ts';
+import { MyEstimates } from './my-estimates.tsx';
 import { CallUs, PortalFrame, Profile } from './portal-frame.tsx';
 import type { Tab } from './tabs.tsx';
 
@@ -10,12 +11,7 @@ const tabsFor = (user: SignedIn): readonly [Tab, ...Tab[]] => [
   {
     key: 'estimates',
     label: 'My Estimates',
-    content: (
-      <CallUs icon={<Document size={24} />} title="No estimates yet">
-        Estimates reach you by e-mail, each with a link to read and answer it. Expecting one? Give
-        us a call.
-      </CallUs>
-    ),
+    content: <MyEstimates user={user} />,
   },
   {
     key: 'projects',

@@ -47,15 +47,19 @@ function focusField(field: string): void {
 
 /** Shows beside the fields what is wrong with them, until they are changed. */
 function useComplaints(form: UseFormReturn<FormValues>) {
-  // What was wrong with a field is taken back when it is changed.
+  /** Takes the toast away that told of the first of them. */
+  const solved = useRef<() => void>(undefined);
+  // What was wrong with a field is taken back when it is changed, its toast when nothing is wrong
+  // any more.
   useEffect(
     () =>
       form.subscribe({
-        formState: { values: true },
-        callback: ({ name }) => {
+        formState: { values: true, errors: true },
+        callback: ({ name, errors }) => {
           // Clearing draws the whole form again, so it happens only where something is wrong.
           if (name && form.getFieldState(name as 'lines').invalid)
             form.clearErrors(name as 'lines');
+          if (errors && Object.keys(errors).length === 0) solved.current?.();
         },
       }),
     [form],
@@ -69,7 +73,11 @@ function useComplaints(form: UseFormReturn<FormValues>) {
       );
       if (fieldErrors[0]) {
         focusField(fieldErrors[0].field);
-        toast({ title: 'Error', description: fieldErrors[0].message, intent: 'destructive' });
+        solved.current = toast({
+          title: 'Error',
+          description: fieldErrors[0].message,
+          intent: 'destructive',
+        });
       }
     },
     [form],
