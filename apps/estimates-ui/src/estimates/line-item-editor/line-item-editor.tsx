@@ -69,7 +69,7 @@ function useEditor({ values, startAt, onCancel }: Omit<Props, 'onDone'>) {
 
 /** Mounted while it is open. */
 export function LineItemEditor(props: Props) {
-  const { values, onDone, onCancel } = props;
+  const { values, onDone } = props;
   const { state, change, screen, setScreen, templates, setTemplates, back, keepLine, keepShare } =
     useEditor(props);
   if (screen.at === 'line')
