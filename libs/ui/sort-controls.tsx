@@ -10,7 +10,10 @@ import { useId } from 'react';
 import { IconButton } from './button.tsx';
 
 export interface Sorting {
-  /** The order now: a field, with a minus in front from the last to the first. */
+  /**
+   * The order now: a field, with a minus in front from the last to the first; empty while a search
+   * puts the best matches first.
+   */
   readonly order: string;
   readonly onOrder: (order: string) => void;
 }
@@ -66,7 +69,7 @@ export function SortChoice({
           value={chosen?.first ?? ''}
           onChange={({ target }) => onOrder(target.value)}
         >
-          {!chosen && <option value="">Usual order</option>}
+          {!chosen && <option value="">Best match first</option>}
           {columns.map(({ name, first }) => (
             <option key={first} value={first}>
               {name}
@@ -76,6 +79,7 @@ export function SortChoice({
         <CaretDownIcon aria-hidden />
       </span>
       <IconButton
+        disabled={!chosen}
         label={descending ? 'Last to first' : 'First to last'}
         icon={descending ? <SortAlphabeticalDescIcon /> : <SortAlphabeticalIcon />}
         onClick={() => onOrder(turned(order))}

@@ -14,13 +14,18 @@ export type SortOf<D extends JsonDoor> =
     : never;
 
 /**
- * `const sorting = useSort(vendors.list, 'name')`: goes to the table as it is, and `sorting.order`
- * into the list's query. `usual` is the order of a page without one in its address.
+ * `const sorting = useSort(vendors.list, 'name')`: goes to the table as it is, and `...sorting.asked`
+ * into the list's query. `usual` is the order of a page without one in its address; a search without
+ * one has the best matches first, which is no order of a column.
  */
 export function useSort<D extends JsonDoor>(
   door: D,
   usual: SortOf<D>,
-): { readonly order: SortOf<D>; readonly onOrder: (order: string) => void } {
+): {
+  readonly order: SortOf<D> | '';
+  readonly asked: { readonly sort?: SortOf<D> };
+  readonly onOrder: (order: string) => void;
+} {
   const [address, setAddress] = useSearchParams();
   const asked = address.get('sort');
   const shape =
@@ -33,7 +38,7 @@ export function useSort<D extends JsonDoor>(
       setAddress(
         (before) => {
           const next = new URLSearchParams(before);
-          if (order === usual) next.delete('sort');
+          if (order === usual && !next.get('q')) next.delete('sort');
           else next.set('sort', order);
           return next;
         },
@@ -41,5 +46,6 @@ export function useSort<D extends JsonDoor>(
       ),
     [setAddress, usual],
   );
-  return { order: known ? (asked as SortOf<D>) : usual, onOrder };
+  const order = known ? (asked as SortOf<D>) : address.get('q') ? '' : usual;
+  return { order, asked: order === '' ? {} : { sort: order }, onOrder };
 }

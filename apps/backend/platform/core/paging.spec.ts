@@ -142,6 +142,22 @@ describe('conditions and search', () => {
     ]);
     expect(items.map(({ id }) => id)).toEqual([3]);
   });
+  it('beginnings of words come before middles, page by page; an order that was asked for rules', async () => {
+    await fill(
+      ['12 Bottom Loop', 'Otto Brandt', 'cotton', 'EST-otto', 'Ann (Otto)', 'none'].map((name) => ({
+        name,
+        due: null,
+        cents: null,
+        state: 'new',
+      })),
+    );
+    const found = async (q: string, limit: number, sort?: Sort<Field>) =>
+      (await walk(sort, limit, q)).map(({ id }) => id).join('');
+    for (const limit of [1, 2, 3, 9]) expect(await found('OTTO', limit)).toBe('24513');
+    expect(await found('otto', 2, { by: 'id', descending: true })).toBe('54321');
+    expect(await found('(otto', 1)).toBe('5');
+    expect(await found('bottom l', 1)).toBe('1');
+  });
   it('finds parts of words, capitals or not, and takes wildcards as letters', async () => {
     await fill(
       ['Roof 100%', 'a_b', 'axb', null].map((name) => ({
@@ -164,15 +180,17 @@ describe('cursors', () => {
   const encode = (value: unknown) => Buffer.from(JSON.stringify(value)).toString('base64url');
   it.each([
     ['not a cursor', 'id', 'x'],
-    ['of another order', 'id', encode(['name', 'a', 1])],
-    ['of the other direction', 'id', encode(['-id', '1', 1])],
-    ['an old one', 'id', encode(7)],
-    ['no number', 'id', encode(['id', 'a', 1])],
-    ['too big', 'id', encode(['id', '99999999999999999999', 1])],
-    ['no date', 'due', encode(['due', 'soon', 1])],
-    ['no such day', 'due', encode(['due', '2026-02-31', 1])],
-    ['a year too far', 'due', encode(['due', '99999999-01-01', 1])],
-    ['no int', 'state', encode(['state', '1e99', 1])],
+    ['of another order', 'id', encode(['name', 0, 'a', 1])],
+    ['of the other direction', 'id', encode(['-id', 0, '1', 1])],
+    ['of a search', 'id', encode(['best id', 0, '1', 1])],
+    ['of a match that there is not', 'id', encode(['id', 1, '1', 1])],
+    ['an old one', 'id', encode(['id', '1', 1])],
+    ['no number', 'id', encode(['id', 0, 'a', 1])],
+    ['too big', 'id', encode(['id', 0, '99999999999999999999', 1])],
+    ['no date', 'due', encode(['due', 0, 'soon', 1])],
+    ['no such day', 'due', encode(['due', 0, '2026-02-31', 1])],
+    ['a year too far', 'due', encode(['due', 0, '99999999-01-01', 1])],
+    ['no int', 'state', encode(['state', 0, '1e99', 1])],
   ] as const)('%s is refused', async (_, by, cursor) => {
     await expect(
       readPage(pool, list, { limit: 1, cursor, sort: { by, descending: false } }),

@@ -2,7 +2,7 @@
 // does not grow with history; and search patterns.
 import { z } from 'zod';
 import type { Sort } from '@purlin/contracts/fields.ts';
-import type { Sql } from '@purlin/event-sourcing/read-model.ts';
+import { sql, type Sql } from '@purlin/event-sourcing/read-model.ts';
 import type { Db } from '../servers/database.ts';
 import type { Selection } from './select.ts';
 import { BadInput, parseInput } from './input.ts';
@@ -78,64 +78,113 @@ export interface PageRequest<Field extends string> {
   readonly sort?: Sort<Field> | undefined;
 }
 
-/** Order, and value and id of the last row on the page before. */
-const Cursor = z.tuple([z.string(), z.string(), z.int()]);
+/** Order, how well the last row on the page before matched, its value and its id. */
+const Cursor = z.tuple([z.string(), z.int().min(0), z.string(), z.int()]);
 /**
  * Classes of Postgres' complaint that a text is no value of the type it should have: invalid or out
  * of range.
  */
 const NOT_OF_THE_TYPE = new Set(['22P02', '22007', '22008', '22003', '22009']);
 
+type Conditions = readonly (Sql | undefined | null | false | '' | 0)[];
+
+/** What stands before a word in the texts that are searched: nothing, or one of these. */
+const BEFORE_WORDS = ['', '%\n', '% ', '%-', '%('];
+
 /**
- * A page of a list: the rows that meet all `conditions` (what is empty is none), from where the
- * cursor says.
- * Throws BadInput for a cursor that is not this list's.
+ * How well rows match a search, the best first: a word begins with what was typed, or the middle of
+ * one does. Written as patterns, from which an index knows the first letters of words too.
  */
-export async function readPage<Row extends { readonly id: number }, Field extends string>(
-  db: Db,
-  list: List<Field, Row>,
-  { limit, cursor, q, sort = list.usual }: PageRequest<Field>,
-  conditions: readonly (Sql | undefined | null | false | '' | 0)[] = [],
-): Promise<ListPage<Row>> {
-  const {
-    rows: {
-      model: { name },
-      columns,
+function matchesOf(q: string): readonly [Sql, Sql] {
+  const patterns = BEFORE_WORDS.map((before) => `${before}${literally(q)}%`);
+  const begins = BEFORE_WORDS.map((_, n) => `search like lower($${n + 1})`).join(' or ');
+  return [
+    { text: `(${begins})`, values: patterns },
+    {
+      text: `search like lower($${patterns.length + 1}) and not (${begins})`,
+      values: [...patterns, containing(q)],
     },
-    sorts: { [sort.by]: key },
-  } = list;
-  const [expression, direction, beyond] = sort.descending
+  ];
+}
+
+/** Rows of one kind of match in the list's order, after a row of it where one is given. */
+async function readRows<Row extends { readonly id: number }, Field extends string>(
+  db: Db,
+  { rows: { model, columns }, sorts }: List<Field, Row>,
+  { by, descending }: Sort<Field>,
+  limit: number,
+  conditions: Conditions,
+  after: { readonly value: string; readonly id: number } | undefined,
+): Promise<(Row & { readonly sortValue: string })[]> {
+  const { [by]: key } = sorts;
+  const [expression, direction, beyond] = descending
     ? [key.descending, 'desc', '<']
     : [key.ascending, 'asc', '>'];
-  const values: unknown[] = [limit + 1];
+  const values: unknown[] = [limit];
   const where: string[] = [];
   const add = (text: string, given: readonly unknown[]): void => {
     where.push(text.replace(/\$(\d+)/g, (_, n: string) => `$${values.length + Number(n)}`));
     values.push(...given);
   };
   for (const condition of conditions) if (condition) add(condition.text, condition.values);
-  if (q) add('search like lower($1)', [containing(q)]);
-  const order = `${sort.descending ? '-' : ''}${sort.by}`;
-  if (cursor !== undefined) {
-    const [ofOrder, value, id] = fromCursor(Cursor, cursor);
-    if (ofOrder !== order) throw foreignCursor();
-    add(`((${expression}), id) ${beyond} ($1::text::${key.type}, $2::bigint)`, [value, id]);
-  }
+  if (after)
+    add(`((${expression}), id) ${beyond} ($1::text::${key.type}, $2::bigint)`, [
+      after.value,
+      after.id,
+    ]);
   const { rows } = await db
     .query<Row & { sortValue: string }>(
-      `select ${columns}, (${expression})::text as "sortValue" from ${name}
+      `select ${columns}, (${expression})::text as "sortValue" from ${model.name}
         ${where.length > 0 ? `where ${where.join(' and ')}` : ''} order by ${expression}
         ${direction}, id ${direction} limit $1`,
       values,
     )
     .catch((error: unknown) => {
-      if (cursor !== undefined && NOT_OF_THE_TYPE.has((error as { code?: string }).code ?? ''))
+      if (after && NOT_OF_THE_TYPE.has((error as { code?: string }).code ?? ''))
         throw foreignCursor();
       throw error;
     });
-  const page = pageOf(rows, limit, (last) => [order, last.sortValue, last.id]);
+  return rows;
+}
+
+/**
+ * A page of a list: the rows that meet all `conditions` (what is empty is none), from where the
+ * cursor says. A search that asks for no order has beginnings of words before their middles.
+ * Throws BadInput for a cursor that is not this list's.
+ */
+export async function readPage<Row extends { readonly id: number }, Field extends string>(
+  db: Db,
+  list: List<Field, Row>,
+  { limit, cursor, q, sort }: PageRequest<Field>,
+  conditions: Conditions = [],
+): Promise<ListPage<Row>> {
+  const { by, descending } = sort ?? list.usual;
+  const order = `${q && !sort ? 'best ' : ''}${descending ? '-' : ''}${by}`;
+  const [ofOrder, from, value, id] = cursor === undefined ? [order, 0] : fromCursor(Cursor, cursor);
+  const matches = q
+    ? sort
+      ? [sql`search like lower(${containing(q)})`]
+      : matchesOf(q)
+    : ([false] as const);
+  if (ofOrder !== order || from >= matches.length) throw foreignCursor();
+  let after = value === undefined ? undefined : { value, id: id! };
+  const rows: (Row & { readonly sortValue: string; readonly match: number })[] = [];
+  for (let match = from; match < matches.length && rows.length <= limit; match += 1) {
+    const some = [...conditions, matches[match]];
+    const found = await readRows(
+      db,
+      list,
+      { by, descending },
+      limit + 1 - rows.length,
+      some,
+      after,
+    );
+    rows.push(...found.map((row) => ({ ...row, match })));
+    after = undefined;
+  }
+  const page = pageOf(rows, limit, (last) => [order, last.match, last.sortValue, last.id]);
   return new ListPage(
-    page.items.map(({ sortValue: _, ...row }) => row as unknown as Row),
+    page.items.map(({ sortValue: _, match: __, ...row }) => row as unknown as Row),
     page.next,
   );
 }
@@ -168,5 +217,7 @@ export function pageOf<T>(
   );
 }
 
-/** The `like` pattern for text that contains `q`, with its wildcards taken as letters. */
-export const containing = (q: string): string => `%${q.replace(/[\\%_]/g, '\\$&')}%`;
+/** Text in a `like` pattern, with its wildcards taken as letters. */
+const literally = (text: string): string => text.replace(/[\\%_]/g, '\\$&');
+/** The `like` pattern for text that contains `q`. */
+export const containing = (q: string): string => `%${literally(q)}%`;

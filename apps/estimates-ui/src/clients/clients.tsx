@@ -81,7 +81,7 @@ export function Clients() {
   usePageTitle('Clients');
   const { q, show } = useShown();
   const sorting = useSort(clients.list, 'name');
-  const filters = { q, sort: sorting.order, ...(show === 'active' ? {} : { show }) };
+  const filters = { q, ...sorting.asked, ...(show === 'active' ? {} : { show }) };
   const list = useList(clients.list, { query: { ...filters, limit: 50 } });
   const csv = useExport(clients.list);
   const total = useRead(clients.metrics).data?.totalClients;

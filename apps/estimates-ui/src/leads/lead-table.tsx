@@ -113,7 +113,7 @@ export function LeadTable({ kind }: { readonly kind: Kind }) {
   const [now] = useState(() => new Date().toISOString());
   const status = LeadStatus.safeParse(asked).data;
   const sorting = useSort(leads.list, '-receivedAt');
-  const filters = { kind, q, sort: sorting.order, ...(status ? { status } : {}) };
+  const filters = { kind, q, ...sorting.asked, ...(status ? { status } : {}) };
   const list = useList(leads.list, { query: { ...filters, limit: 50 } });
   const csv = useExport(leads.list);
   const filtered = q !== '' || status !== undefined;

@@ -116,7 +116,7 @@ export function SubscriberTable() {
   const { q, status: asked, clear } = useFilters();
   const status = SubscriberStatus.safeParse(asked).data;
   const sorting = useSort(leads.subscribers, '-requestedAt');
-  const filters = { q, sort: sorting.order, ...(status ? { status } : {}) };
+  const filters = { q, ...sorting.asked, ...(status ? { status } : {}) };
   const list = useList(leads.subscribers, { query: { ...filters, limit: 50 } });
   const csv = useExport(leads.subscribers);
   const [removing, setRemoving] = useState<Subscriber>();

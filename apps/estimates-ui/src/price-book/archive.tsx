@@ -42,7 +42,7 @@ export function Archive() {
   const sorting = useSort(priceBook.items, 'name');
   const categories = useRead(priceBook.categories, { query: { items: 'false', archived: 'true' } });
   const list = useList(priceBook.items, {
-    query: { q, archived: 'true', sort: sorting.order, limit: 50 },
+    query: { q, archived: 'true', ...sorting.asked, limit: 50 },
   });
   const { put, putItem } = useRestoring();
   const away = new Map((categories.data ?? []).map((category) => [category.id, category]));

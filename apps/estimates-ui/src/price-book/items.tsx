@@ -44,7 +44,7 @@ export function Items({ categories, chosen }: Props) {
   const { q, type, kept, show, search } = address;
   const sorting = useSort(priceBook.items, 'name');
   const place = q !== '' ? { q } : chosen ? { categoryId: chosen.id } : type ? { type } : {};
-  const list = useList(priceBook.items, { query: { ...place, sort: sorting.order, limit: 50 } });
+  const list = useList(priceBook.items, { query: { ...place, ...sorting.asked, limit: 50 } });
   const failed =
     chosen?.type === 'material' || type === 'material'
       ? 'Failed to fetch materials'

@@ -113,7 +113,7 @@ export function Vendors() {
   const { q, given, clear } = useFilters<'category'>();
   const category = categoryIn(given);
   const sorting = useSort(vendors.list, 'name');
-  const filters = { q, sort: sorting.order, ...(category ? { category } : {}) };
+  const filters = { q, ...sorting.asked, ...(category ? { category } : {}) };
   const list = useList(vendors.list, { query: { ...filters, limit: 50 } });
   const csv = useExport(vendors.list);
   const [adding, setAdding] = useState(false);

@@ -141,7 +141,7 @@ export function UsersPanel() {
   const sorting = useSort(access.users, 'lastName');
   const { items, problem, loading, refreshing, refresh, hasMore, loadMore, loadingMore } = useList(
     access.users,
-    { query: { sort: sorting.order, limit: 50 } },
+    { query: { ...sorting.asked, limit: 50 } },
   );
   const [adding, setAdding] = useState(false);
   const [linking, setLinking] = useState<ListedUser>();

@@ -72,7 +72,7 @@ export function EstimateList() {
     q: filters.q,
     ...(filters.status ? { status: filters.status } : {}),
     ...(filters.archived ? { archived: 'true' as const } : {}),
-    sort: sorting.order,
+    ...sorting.asked,
   };
   const list = useList(estimates.list, { query: { ...asked, limit: 25 } });
   const csv = useExport(estimates.list);
