@@ -1,6 +1,7 @@
 // The app: every room, and what the pages are filled with.
 import { existsSync } from 'node:fs';
 import path from 'node:path';
+import { dialledPhone } from '@purlin/domain/shared/phones.ts';
 import { accessRoom } from './access/context.ts';
 import { clientsRoom } from './clients/context.ts';
 import { companyRoom } from './company/context.ts';
@@ -56,7 +57,7 @@ async function pageFacts({ db, clock, publicUrl }: Services): Promise<PageFacts>
       Object.entries(company).map(([name, value]) => [`company.${name}`, value]),
     ),
     'company.nameInUrl': encodeURIComponent(company.name),
-    'company.phoneHref': `+1${company.phone.replace(/\D/g, '').replace(/^1(?=\d{10}$)/, '')}`,
+    'company.phoneHref': dialledPhone(company.phone),
     year: clock.today().slice(0, 4),
     origin: publicUrl,
   };

@@ -20,7 +20,9 @@ export const Client = z
     language: Language,
     createdAt: Instant,
     archivedAt: Instant.nullable(),
+    /** As many as the client's list of estimates has; archived ones are counted beside them. */
     estimateCount: z.int().min(0),
+    archivedEstimateCount: z.int().min(0),
     jobCount: z.int().min(0),
     /** Requests from the website that became this client's. */
     leadCount: z.int().min(0),

@@ -14,9 +14,9 @@ export type SortOf<D extends JsonDoor> =
     : never;
 
 /**
- * `const sorting = useSort(vendors.list, 'name')`: goes to the table as it is, and `...sorting.asked`
- * into the list's query. `usual` is the order of a page without one in its address; a search without
- * one has the best matches first, which is no order of a column.
+ * `const sorting = useSort(vendors.list, 'name')`: goes to the table as it is, and
+ * `...sorting.asked` into the list's query. `usual` is the order of a page without one in its
+ * address; a search without one has the best matches first, which is no order of a column.
  */
 export function useSort<D extends JsonDoor>(
   door: D,

@@ -13,6 +13,7 @@ export { applyProblem } from './form-problem.ts';
 export { Moment, type Moments, useMoments } from './moment.tsx';
 export { type Notice, type Notify, useNotify } from './notice.ts';
 export { usePageTitle } from './page-title.ts';
+export { PhoneLink } from './phone-link.tsx';
 export { WebProviders } from './providers.tsx';
 export { type List, type Read, type ReadOptions, useList, useRead } from './reads.ts';
 export { May, type Needed, reaches, useMay } from './rights.tsx';

@@ -103,6 +103,7 @@ export const importLaws = {
       'libs/web/**',
       'libs/contracts/**',
       'libs/domain/access/rights.ts',
+      'libs/domain/shared/phones.ts',
       'react',
       'react/**',
       'react-dom',

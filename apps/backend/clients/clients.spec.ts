@@ -64,6 +64,7 @@ describe('adding a client', () => {
       notes: 'Gate code 4411',
       archivedAt: null,
       estimateCount: 0,
+      archivedEstimateCount: 0,
       jobCount: 0,
       leadCount: 0,
     });
@@ -146,6 +147,16 @@ describe('removing a client', () => {
     const { body } = await app.call<Client>('POST', `/api/clients/${client.id}/restore`);
     expect(body).toMatchObject({ id: client.id, archivedAt: null });
     expect(await names('q=elm sato')).toEqual(['Elm Sato']);
+  });
+  it('counts as many estimates as its list has; an archived one keeps the client', async () => {
+    const client = await add('Hazel Thorne');
+    const estimateId = await draft(client);
+    await send(estimateId);
+    await app.call('DELETE', `/api/estimates/${estimateId}`);
+    expect(await details(client.id)).toMatchObject({ estimateCount: 0, archivedEstimateCount: 1 });
+    expect((await remove(client.id)).body.removed).toBe('archived');
+    await app.call('POST', `/api/estimates/${estimateId}/restore`);
+    expect(await details(client.id)).toMatchObject({ estimateCount: 1, archivedEstimateCount: 0 });
   });
   it('counts jobs too', async () => {
     const client = await add('Fir Moss');

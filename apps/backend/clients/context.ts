@@ -33,7 +33,7 @@ import { eraseClient } from './workers/forget-client.ts';
 import { countJobsAhead } from '../scheduling/read-models/job-list.ts';
 
 const referencesOf = (row: ClientRow | undefined): References => ({
-  estimates: row?.estimateCount ?? 0,
+  estimates: row ? row.estimateCount + row.archivedEstimateCount : 0,
   jobs: row?.jobCount ?? 0,
   leads: row?.leadCount ?? 0,
 });

@@ -23,7 +23,7 @@ export async function forgettingOf(
   ]);
   const goes = [
     { what: 'contact', count: 1 },
-    { what: 'estimates', count: row.estimateCount - accepted },
+    { what: 'estimates', count: row.estimateCount + row.archivedEstimateCount - accepted },
     { what: 'requests', count: row.leadCount },
     { what: 'sign-ins', count: signIns.length },
   ] as const;

@@ -49,9 +49,14 @@ const detailsOf = (e: Details) => ({
   phoneDigits: phoneDigits(e.phone),
 });
 
-const withEstimates = (estimateIds: readonly number[]) => ({
+/** Whose estimates they are; those that lists show are counted, the archived ones beside them. */
+const withEstimates = (
+  estimateIds: readonly number[],
+  archivedEstimateIds: readonly number[] = [],
+) => ({
   estimateIds,
-  estimateCount: estimateIds.length,
+  archivedEstimateIds,
+  estimateCount: estimateIds.length - archivedEstimateIds.length,
 });
 
 /** Whose an estimate is: a draft may be given to another client. */
@@ -64,7 +69,7 @@ const owner = ({ note }: Noted<Owned>): Key[] => (note ? [note.clientId] : []);
 
 export const clientList = readModel<ClientEvent | EstimateEvent | JobEvent | LeadEvent, Owned>()({
   name: 'client_list',
-  version: 8,
+  version: 9,
   columns: {
     id: number().key(),
     name: text(),
@@ -80,6 +85,7 @@ export const clientList = readModel<ClientEvent | EstimateEvent | JobEvent | Lea
     jobCount: number(),
     leadIds: numbers(),
     estimateIds: numbers(),
+    archivedEstimateIds: numbers(),
     estimateCount: number(),
   },
   indexes: [...sortIndexes(SORTS), '(email_key)', '(phone_digits)'],
@@ -97,6 +103,8 @@ export const clientList = readModel<ClientEvent | EstimateEvent | JobEvent | Lea
     EstimateDrafted: (e) => e.client.id,
     DraftChanged: (e, at) => [...owner(at), e.client.id],
     EstimateDeleted: (_, at) => owner(at),
+    EstimateArchived: (_, at) => owner(at),
+    EstimateRestored: (_, at) => owner(at),
     JobScheduled: (e) => e.client.id,
     JobAdded: (e) => e.client.id,
   },
@@ -119,13 +127,32 @@ export const clientList = readModel<ClientEvent | EstimateEvent | JobEvent | Lea
     LeadBecameClient: (_, row, { id }) =>
       row?.leadIds.includes(id) ? row : row && changed(row, { leadIds: [...row.leadIds, id] }),
     EstimateDrafted: (_, row, { id }) =>
-      row && changed(row, withEstimates([...row.estimateIds, id])),
+      row && changed(row, withEstimates([...row.estimateIds, id], row.archivedEstimateIds)),
     DraftChanged: (e, row, { id, key }) => {
       const others = row?.estimateIds.filter((one) => one !== id) ?? [];
-      return changed(row, withEstimates(key === e.client.id ? [...others, id] : others));
+      const now = key === e.client.id ? [...others, id] : others;
+      return changed(row, withEstimates(now, row?.archivedEstimateIds));
     },
     EstimateDeleted: (_, row, { id }) =>
-      row && changed(row, withEstimates(row.estimateIds.filter((one) => one !== id))),
+      row &&
+      changed(
+        row,
+        withEstimates(
+          row.estimateIds.filter((one) => one !== id),
+          row.archivedEstimateIds,
+        ),
+      ),
+    EstimateArchived: (_, row, { id }) =>
+      row && changed(row, withEstimates(row.estimateIds, [...row.archivedEstimateIds, id])),
+    EstimateRestored: (_, row, { id }) =>
+      row &&
+      changed(
+        row,
+        withEstimates(
+          row.estimateIds,
+          row.archivedEstimateIds.filter((one) => one !== id),
+        ),
+      ),
     JobScheduled: (_, row) => withJob(row),
     JobAdded: (_, row) => withJob(row),
   },
@@ -146,7 +173,10 @@ const CLIENT = select(
     'estimateCount',
     'jobCount',
   ],
-  { leadCount: computed<number>('cardinality(lead_ids)') },
+  {
+    archivedEstimateCount: computed<number>('cardinality(archived_estimate_ids)'),
+    leadCount: computed<number>('cardinality(lead_ids)'),
+  },
 );
 export type ClientRow = Selected<typeof CLIENT>;
 

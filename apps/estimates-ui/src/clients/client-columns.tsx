@@ -3,8 +3,7 @@ import { type Client, clients } from '@purlin/contracts/clients.ts';
 import { estimates } from '@purlin/contracts/estimates.ts';
 import { ArchiveIcon, EditIcon, PlusIcon, TrashIcon, UndoIcon } from '@blueprintjs/icons';
 import { buttonClass, type Column, IconButton, StatusBadge, Tip } from '@purlin/ui/ui.ts';
-import { Link, Moment, useMay } from '@purlin/web/web.ts';
-import { telephone } from '../parts/telephone.ts';
+import { Link, Moment, PhoneLink, useMay } from '@purlin/web/web.ts';
 import { EmailLink } from '../parts/email-link.tsx';
 import { removeWord } from './remove-client-dialog.tsx';
 
@@ -28,11 +27,7 @@ const Named = ({ client }: { readonly client: Client }) => (
 const Contact = ({ client: { email, phone } }: { readonly client: Client }) => (
   <span className="pl-contact pl-above">
     <EmailLink email={email} />
-    {phone && (
-      <a href={telephone(phone)} className="pl-figures">
-        {phone}
-      </a>
-    )}
+    {phone && <PhoneLink phone={phone} />}
   </span>
 );
 

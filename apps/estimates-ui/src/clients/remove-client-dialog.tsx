@@ -5,8 +5,13 @@ import { ConfirmDialog } from '@purlin/ui/ui.ts';
 import { useCommand } from '@purlin/web/web.ts';
 import { label } from '@purlin/words/labels.ts';
 
-const referencesTo = ({ estimateCount, jobCount, leadCount }: Client): string =>
-  label('references', { estimates: estimateCount, jobs: jobCount, leads: leadCount });
+const referencesTo = ({
+  estimateCount,
+  archivedEstimateCount: archived,
+  jobCount,
+  leadCount,
+}: Client): string =>
+  label('references', { estimates: estimateCount + archived, jobs: jobCount, leads: leadCount });
 
 export const removeWord = (client: Client): 'Archive' | 'Delete' =>
   referencesTo(client) === '' ? 'Delete' : 'Archive';

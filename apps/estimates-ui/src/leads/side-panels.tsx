@@ -6,12 +6,11 @@ import { may as roleMay } from '@purlin/domain/access/rights.ts';
 import { LeadStatus } from '@purlin/domain/leads/choices.ts';
 import { EnvelopeIcon, MapMarkerIcon, PhoneIcon } from '@blueprintjs/icons';
 import { FormDialog, Notice, Panel, SelectField, TextAreaField } from '@purlin/ui/ui.ts';
-import { useCommand, useMay, useRead } from '@purlin/web/web.ts';
+import { PhoneLink, useCommand, useMay, useRead } from '@purlin/web/web.ts';
 import { label } from '@purlin/words/labels.ts';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { EmailLink } from '../parts/email-link.tsx';
-import { telephone } from '../parts/telephone.ts';
 
 interface Props {
   readonly lead: LeadDetails;
@@ -27,9 +26,7 @@ export const ContactPanel = ({ lead: { email, phone, address } }: Props) => (
       {phone && (
         <li>
           <PhoneIcon aria-hidden />
-          <a href={telephone(phone)} className="pl-figures">
-            {phone}
-          </a>
+          <PhoneLink phone={phone} />
         </li>
       )}
       {address && (

@@ -16,7 +16,15 @@ import {
   SelectField,
   StatusBadge,
 } from '@purlin/ui/ui.ts';
-import { May, useExport, useFilters, useList, usePageTitle, useSort } from '@purlin/web/web.ts';
+import {
+  May,
+  PhoneLink,
+  useExport,
+  useFilters,
+  useList,
+  usePageTitle,
+  useSort,
+} from '@purlin/web/web.ts';
 import { type ReactElement, useMemo, useState } from 'react';
 import { AddVendorDialog, EditVendorDialog } from './vendor-dialog.tsx';
 import { ForgetVendorDialog } from './forget-vendor-dialog.tsx';
@@ -78,9 +86,7 @@ const columnsWith = (onOpen: OnOpen): readonly Column<Vendor>[] => [
           <a href={`mailto:${v.email}`} className="pl-wrap">
             {v.email}
           </a>
-          <a href={`tel:${v.phone.replace(/[^+\d]/g, '')}`} className="pl-figures">
-            {v.phone}
-          </a>
+          <PhoneLink phone={v.phone} />
         </span>
       </span>
     ),

@@ -11,7 +11,7 @@ import {
   StatusBadge,
   type Tone,
 } from '@purlin/ui/ui.ts';
-import { May, useList, useSession, useSort } from '@purlin/web/web.ts';
+import { May, PhoneLink, useList, useSession, useSort } from '@purlin/web/web.ts';
 import { label } from '@purlin/words/labels.ts';
 import { useMemo, useState } from 'react';
 import { AddUserDialog } from './add-user-dialog.tsx';
@@ -104,14 +104,7 @@ const columnsWith = (
   },
   {
     name: 'Phone',
-    cell: (u) =>
-      u.phone ? (
-        <a href={`tel:${u.phone.replace(/[^+\d]/g, '')}`} className="pl-figures">
-          {u.phone}
-        </a>
-      ) : (
-        none
-      ),
+    cell: (u) => (u.phone ? <PhoneLink phone={u.phone} /> : none),
   },
   {
     name: 'Role',

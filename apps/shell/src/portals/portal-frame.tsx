@@ -12,6 +12,7 @@ import { Link, usePageTitle, useRead } from '@purlin/web/web.ts';
 import { Phone } from '@blueprintjs/icons';
 import type { SignedIn } from '@purlin/contracts/access.ts';
 import { company } from '@purlin/contracts/company.ts';
+import { dialledPhone, shownPhone } from '@purlin/domain/shared/phones.ts';
 import type { ReactElement, ReactNode } from 'react';
 import { UserMenu } from '../frame/user-menu.tsx';
 import { homeOf } from '../navigation.ts';
@@ -51,8 +52,6 @@ export function PortalFrame({ user, name, title, description, tabs }: FrameProps
   );
 }
 
-const dialled = (phone: string): string => `tel:${phone.replace(/[^+\d]/g, '')}`;
-
 /** An empty state that points to the phone. */
 export function CallUs({
   icon,
@@ -71,8 +70,11 @@ export function CallUs({
         title={title}
         action={
           data?.phone && (
-            <a className={buttonClass({ intent: 'primary' })} href={dialled(data.phone)}>
-              <Phone aria-hidden /> Call {data.phone}
+            <a
+              className={buttonClass({ intent: 'primary' })}
+              href={`tel:${dialledPhone(data.phone)}`}
+            >
+              <Phone aria-hidden /> Call {shownPhone(data.phone)}
             </a>
           )
         }

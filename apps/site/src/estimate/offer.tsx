@@ -1,6 +1,7 @@
 // What the estimate says around its lines: head, introduction, whom it is for, notes and terms.
 import type { PublicEstimate } from '@purlin/contracts/estimate-shapes.ts';
 import { clientFactNames } from '@purlin/domain/estimates/header-fields.ts';
+import { shownPhone } from '@purlin/domain/shared/phones.ts';
 import { factsOf } from '@purlin/words/header.ts';
 import { calendarDay, dayOf } from './format.ts';
 import { useEstimateWords } from './in-language.tsx';
@@ -56,7 +57,7 @@ export function OfferIntro({ estimate }: { readonly estimate: PublicEstimate }) 
             {clientPhone !== null && clientPhone !== '' && (
               <>
                 <br />
-                {clientPhone}
+                {shownPhone(clientPhone)}
               </>
             )}
           </dd>

@@ -13,6 +13,7 @@ import { usePageTitle, useRead } from '@purlin/web/web.ts';
 import { type MouseEvent, type SubmitEvent, useEffect, useState } from 'react';
 import { FactsProvider, type Facts } from '../facts.ts';
 import { SiteFrame } from '../frame/document.tsx';
+import { dialledPhone } from '@purlin/domain/shared/phones.ts';
 import { languages, type Language } from '@purlin/domain/shared/languages.ts';
 import { addressIn, InLanguage, wordsOf } from '../language.tsx';
 import { pages } from '../pages/all.ts';
@@ -33,7 +34,7 @@ const pageChoices = shown.map((page) => ({
 const factsOf = (details: Company): Facts => ({
   ...details,
   nameInUrl: encodeURIComponent(details.name),
-  phoneHref: `+1${details.phone.replaceAll(/\D/g, '').replace(/^1(?=\d{10}$)/, '')}`,
+  phoneHref: dialledPhone(details.phone),
   year: String(new Date().getFullYear()),
   origin: location.origin,
 });

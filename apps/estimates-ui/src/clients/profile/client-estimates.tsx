@@ -47,8 +47,6 @@ export const newEstimateFor = (clientId: number): string =>
 
 export function ClientEstimates({ client }: { readonly client: Client }) {
   const list = useList(estimates.list, { query: { clientId: client.id, limit: 10 } });
-  // What is archived is counted where it is listed.
-  const count = list.items.length;
   const write = !client.archivedAt && (
     <May call={estimates.draft}>
       <Link to={newEstimateFor(client.id)} className={buttonClass()}>
@@ -58,7 +56,10 @@ export function ClientEstimates({ client }: { readonly client: Client }) {
     </May>
   );
   return (
-    <Panel flush title={count > 0 ? `Estimates (${count}${list.hasMore ? '+' : ''})` : 'Estimates'}>
+    <Panel
+      flush
+      title={client.estimateCount > 0 ? `Estimates (${client.estimateCount})` : 'Estimates'}
+    >
       <DataTable
         caption={`Estimates for ${client.name}`}
         columns={columns}

@@ -9,11 +9,11 @@ import {
   TranslateIcon,
 } from '@blueprintjs/icons';
 import { Button, Panel, StatusBadge } from '@purlin/ui/ui.ts';
-import { Link, May } from '@purlin/web/web.ts';
+import { Link, May, PhoneLink } from '@purlin/web/web.ts';
+import { shownPhone } from '@purlin/domain/shared/phones.ts';
 import { label } from '@purlin/words/labels.ts';
 import { EmailLink } from '../../parts/email-link.tsx';
 import { useSimilarClients } from '../similar-clients.tsx';
-import { telephone } from '../../parts/telephone.ts';
 
 export const ContactPanel = ({
   client: { email, phone, address, language },
@@ -28,13 +28,7 @@ export const ContactPanel = ({
       </li>
       <li>
         <PhoneIcon aria-hidden />
-        {phone ? (
-          <a href={telephone(phone)} className="pl-figures">
-            {phone}
-          </a>
-        ) : (
-          <span className="pl-muted">No phone number</span>
-        )}
+        {phone ? <PhoneLink phone={phone} /> : <span className="pl-muted">No phone number</span>}
       </li>
       <li>
         <MapMarkerIcon aria-hidden />
@@ -63,7 +57,7 @@ export function DuplicatesPanel({ client }: { readonly client: Client }) {
               </span>
               <small>
                 {other.email}
-                {other.phone && ` · ${other.phone}`}
+                {other.phone && ` · ${shownPhone(other.phone)}`}
               </small>
             </li>
           ))}

@@ -3,7 +3,7 @@ import type { Estimate, StaffEstimateOption } from '@purlin/contracts/estimate-s
 import { factNames } from '@purlin/domain/estimates/header-fields.ts';
 import { factsOf } from '@purlin/words/header.ts';
 import { classNames, Money, StatusBadge } from '@purlin/ui/ui.ts';
-import { telephone } from '../../parts/telephone.ts';
+import { PhoneLink } from '@purlin/web/web.ts';
 import { MarginNote } from './margin-note.tsx';
 import { OfferLines } from './offer-lines.tsx';
 import { OfferTotals } from './offer-totals.tsx';
@@ -102,11 +102,7 @@ function Parties({ estimate }: { readonly estimate: Estimate }) {
         <dd className="pl-contact">
           <strong>{client.name}</strong>
           <a href={`mailto:${client.email}`}>{client.email}</a>
-          {clientPhone && (
-            <a href={telephone(clientPhone)} className="pl-figures">
-              {clientPhone}
-            </a>
-          )}
+          {clientPhone && <PhoneLink phone={clientPhone} />}
         </dd>
       </div>
       <div>

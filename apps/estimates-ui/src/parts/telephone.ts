@@ -1,2 +1,0 @@
-// The address that dials a telephone number.
-export const telephone = (number: string): string => `tel:${number.replace(/[^+\d]/g, '')}`;

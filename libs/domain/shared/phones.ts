@@ -1,0 +1,22 @@
+// Telephone numbers: typed in many ways, shown and dialled in one.
+
+/** The ten digits of an American number however it was typed; null for every other one. */
+const american = (phone: string): string | null =>
+  /^\s*(?:\+?1[\s.-]*)?\(?(\d{3})\)?[\s./-]*(\d{3})[\s.-]*(\d{4})\s*$/
+    .exec(phone)
+    ?.slice(1)
+    .join('') ?? null;
+
+/**
+ * A number as people read it: "(541) 555-0123". Others, and what is said with one, stay as typed.
+ */
+export const shownPhone = (phone: string): string =>
+  american(phone)?.replace(/^(\d{3})(\d{3})(\d{4})$/, '($1) $2-$3') ?? phone;
+
+/**
+ * A number as it is dialled from anywhere: "+15415550123"; another country's keeps its own code.
+ */
+export function dialledPhone(phone: string): string {
+  const digits = american(phone);
+  return digits === null ? phone.replace(/[^+\d]/g, '') : `+1${digits}`;
+}
