@@ -24,6 +24,13 @@ export const Removed = z
 const EstimateSort = sortBy('createdAt', 'total', 'validUntil', 'clientName', 'status', 'number');
 export type EstimateSort = SortField<typeof EstimateSort>;
 
+/**
+ * Parts of the list by what they wait for: the client's answer; somebody here (a question, an
+ * e-mail that did not arrive); an answer within seven days, after which it is too late; a job.
+ */
+export const EstimatesShown = z.enum(['pending', 'needs-you', 'expiring', 'no-job']);
+export type EstimatesShown = z.infer<typeof EstimatesShown>;
+
 export const estimates = {
   list: query('/api/estimates', {
     right: 'estimates.read',
@@ -34,6 +41,13 @@ export const estimates = {
       status: EstimateStatus.optional(),
       clientId: z.coerce.number().pipe(Id).optional(),
       archived: Flag,
+      show: EstimatesShown.optional(),
+      /** Only these, as numbers with commas; for taking chosen ones away as a file. */
+      ids: z
+        .string()
+        .regex(/^\d{1,15}(,\d{1,15}){0,499}$/)
+        .transform((ids) => ids.split(',').map(Number))
+        .optional(),
       sort: EstimateSort,
     }),
   }),

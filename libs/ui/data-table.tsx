@@ -2,7 +2,10 @@
 // longer states.
 import { Button } from '@blueprintjs/core';
 import type { Key, ReactNode } from 'react';
+import { bone, BONE_ROWS } from './bones.tsx';
+import { ChooseBox } from './bulk-bar.tsx';
 import { classNames } from './class-names.ts';
+import { Cards } from './data-cards.tsx';
 import { PHONE, useMediaQuery } from './media-query.ts';
 import {
   ariaSort,
@@ -12,11 +15,14 @@ import {
   type Sorting,
 } from './sort-controls.tsx';
 import { ErrorPanel } from './states.tsx';
+import type { Selection } from './use-selection.ts';
 
 export interface Column<Row> {
   readonly name: string;
   readonly cell: (row: Row) => ReactNode;
   readonly end?: boolean;
+  /** Its width; columns without one share what is left. */
+  readonly width?: string;
   /**
    * The order that pressing its head first asks for: a field, with a minus in front from the last
    * to the first. Unset: the list cannot be sorted by it.
@@ -31,7 +37,7 @@ export interface Column<Row> {
   readonly onCard?: 'title' | 'badge' | 'figure' | 'actions' | 'none';
 }
 
-interface DataTableProps<Row> {
+export interface DataTableProps<Row> {
   /** What the list holds, for assistive technology. */
   readonly caption: string;
   readonly columns: readonly Column<Row>[];
@@ -39,6 +45,11 @@ interface DataTableProps<Row> {
   /** Unset while the first page is on its way. */
   readonly rows: readonly Row[] | undefined;
   readonly empty: ReactNode;
+  /** Rows can be chosen; `bulk` then stands where the head was. Both with `rowName`. */
+  readonly selection?: Selection<Row> | undefined;
+  readonly bulk?: ReactNode;
+  /** What a row is called for whoever cannot see it. */
+  readonly rowName?: (row: Row) => string;
   /** In which order the list is; unset where nobody may choose. */
   readonly sorting?: Sorting | undefined;
   readonly loadingText?: string;
@@ -67,13 +78,18 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
   return (
     <div
       aria-busy={!rows || refreshing}
-      className={classNames('pl-list', refreshing && 'pl-refreshing')}
+      className={classNames(
+        'pl-list',
+        refreshing && 'pl-refreshing',
+        props.selection && props.selection.rows.length > 0 && 'pl-choosing',
+      )}
     >
       {!rows && <output className="pl-hidden">{loadingText}</output>}
       {phone && props.sorting && (
         <SortChoice columns={sortable(props.columns)} sorting={props.sorting} />
       )}
-      {phone ? <Cards {...props} label={caption} /> : <Table {...props} />}
+      {props.selection && props.selection.rows.length > 0 && props.bulk}
+      {phone ? <Cards {...props} /> : <Table {...props} />}
       {more && (
         <div className="pl-more">
           <Button text="Show more" onClick={more.onLoad} loading={more.loading} />
@@ -86,11 +102,8 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
 const sortable = <Row,>(columns: readonly Column<Row>[]): SortableColumn[] =>
   columns.flatMap(({ name, sort }) => (sort === undefined ? [] : [{ name, first: sort }]));
 
-const bones = ['pl-bone-wide', 'pl-bone-mid', 'pl-bone-short', 'pl-bone-mid', 'pl-bone-wide'];
-const bone = (n: number) => <span className={`pl-bone ${bones[n % bones.length]}`} aria-hidden />;
 const cellClass = (end?: boolean, minor?: boolean) =>
   classNames(end && 'pl-end', minor && 'pl-minor');
-const BONE_ROWS = [0, 1, 2, 3, 4];
 
 function Head<Row>({
   column: { name, end, minor, onCard, sort },
@@ -114,105 +127,99 @@ function Head<Row>({
   );
 }
 
-function Table<Row>({ caption, columns, rows, rowKey, sorting }: DataTableProps<Row>) {
+/** All rows that are shown, or none. */
+function ChooseAll<Row>({
+  caption,
+  rows,
+  selection,
+}: Pick<DataTableProps<Row>, 'caption' | 'rows'> & { readonly selection: Selection<Row> }) {
+  const [shown, chosen] = [rows?.length ?? 0, selection.rows.length];
+  return (
+    <th scope="col" className="pl-choose-cell">
+      <ChooseBox
+        name={`Select all ${caption.toLowerCase()} shown`}
+        chosen={shown > 0 && chosen === shown}
+        some={chosen > 0 && chosen < shown}
+        onChoose={selection.chooseAll}
+      />
+    </th>
+  );
+}
+
+function Table<Row>(props: DataTableProps<Row>) {
+  const { caption, columns, rows, sorting, selection, rowName } = props;
+  const picked = rowName && selection;
   return (
     <div className="pl-table-scroll">
-      <table className="pl-table">
+      <table
+        className={classNames('pl-table', columns.some(({ width }) => width) && 'pl-table-fixed')}
+      >
         <caption className="pl-hidden">{caption}</caption>
+        <colgroup>
+          {picked && <col style={{ width: '2.9rem' }} />}
+          {columns.map(({ name, width, minor }) => (
+            <col key={name} className={cellClass(false, minor)} style={{ width }} />
+          ))}
+        </colgroup>
         <thead>
           <tr>
+            {picked && <ChooseAll caption={caption} rows={rows} selection={picked} />}
             {columns.map((column) => (
               <Head key={column.name} column={column} sorting={sorting} />
             ))}
           </tr>
         </thead>
         <tbody>
-          {rows
-            ? rows.map((row) => (
-                <tr key={rowKey(row)}>
-                  {columns.map(({ name, cell, end, minor }) => (
-                    <td key={name} className={cellClass(end, minor)}>
-                      {cell(row)}
-                    </td>
-                  ))}
-                </tr>
-              ))
-            : BONE_ROWS.map((n) => (
-                <tr key={n}>
-                  {columns.map(({ name, end, minor }, m) => (
-                    <td key={name} className={cellClass(end, minor)}>
-                      {bone(n + m)}
-                    </td>
-                  ))}
-                </tr>
-              ))}
+          {rows ? <Rows {...props} rows={rows} /> : <BoneRows columns={columns} pick={!!picked} />}
         </tbody>
       </table>
     </div>
   );
 }
 
-function Cards<Row>({
+const Rows = <Row,>({
   columns,
   rows,
   rowKey,
-  label,
-}: DataTableProps<Row> & { readonly label: string }) {
-  if (!rows)
-    return (
-      <ul className="pl-cards" aria-label={label}>
-        {BONE_ROWS.map((n) => (
-          <li key={n} className="pl-card">
-            {bone(n)}
-            {bone(n + 1)}
-            {bone(n + 2)}
-          </li>
-        ))}
-      </ul>
-    );
-  const at = (place: Column<Row>['onCard']) => columns.filter(({ onCard }) => onCard === place);
-  const lines = columns.filter(({ onCard }) => onCard === undefined);
-  return (
-    <ul className="pl-cards" aria-label={label}>
-      {rows.map((row) => (
-        <li key={rowKey(row)} className="pl-card">
-          <div className="pl-card-top">
-            <div>
-              {at('title').map(({ name, cell }) => (
-                <div key={name}>{cell(row)}</div>
-              ))}
-            </div>
-            {at('badge').map(({ name, cell }) => (
-              <div key={name}>{cell(row)}</div>
-            ))}
-          </div>
-          {lines.length > 0 && (
-            <dl className="pl-card-facts">
-              {lines.map(({ name, cell }) => (
-                <Fact key={name} name={name} value={cell(row)} />
-              ))}
-            </dl>
-          )}
-          <div className="pl-card-foot">
-            {at('figure').map(({ name, cell }) => (
-              <div key={name} className="pl-card-figure">
-                <span className="pl-hidden">{name}: </span>
-                {cell(row)}
-              </div>
-            ))}
-            {at('actions').map(({ name, cell }) => (
-              <div key={name}>{cell(row)}</div>
-            ))}
-          </div>
-        </li>
+  rowName,
+  selection,
+}: DataTableProps<Row> & { readonly rows: readonly Row[] }) =>
+  rows.map((row) => (
+    <tr key={rowKey(row)} {...(selection?.isChosen(row) ? { 'data-chosen': true } : {})}>
+      {selection && rowName && (
+        <td className="pl-choose-cell">
+          <ChooseBox
+            name={`Select ${rowName(row)}`}
+            chosen={selection.isChosen(row)}
+            onChoose={(on, range) => selection.choose(row, on, range)}
+          />
+        </td>
+      )}
+      {columns.map(({ name, cell, end, minor, onCard }) => (
+        <td
+          key={name}
+          className={classNames(cellClass(end, minor), onCard === 'actions' && 'pl-actions-cell')}
+        >
+          {cell(row)}
+        </td>
       ))}
-    </ul>
-  );
-}
+    </tr>
+  ));
 
-const Fact = ({ name, value }: { readonly name: string; readonly value: ReactNode }) => (
-  <>
-    <dt>{name}</dt>
-    <dd>{value}</dd>
-  </>
-);
+const BoneRows = <Row,>({
+  columns,
+  pick,
+}: {
+  readonly columns: readonly Column<Row>[];
+  readonly pick: boolean;
+}) =>
+  BONE_ROWS.map((n) => (
+    <tr key={n}>
+      {pick && <td className="pl-choose-cell" />}
+      {columns.map(({ name, end, minor }, m) => (
+        <td key={name} className={cellClass(end, minor)}>
+          {bone(n + m)}
+        </td>
+      ))}
+    </tr>
+  ));

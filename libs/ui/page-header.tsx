@@ -2,19 +2,26 @@
 import type { ReactNode } from 'react';
 
 /** The frame of every page: width, margins, distance between sections. */
-export const PageLayout = ({ children }: { readonly children: ReactNode }) => (
-  <div className="pl-page">{children}</div>
-);
+export const PageLayout = ({
+  list = false,
+  children,
+}: {
+  /** A list stands close to the top of the window, so that its rows are the page. */
+  readonly list?: boolean;
+  readonly children: ReactNode;
+}) => <div className={list ? 'pl-page pl-page-list' : 'pl-page'}>{children}</div>;
 
 interface PageHeaderProps {
   readonly title: string;
   readonly description?: ReactNode;
   /** Stands on the title's line, for a status. */
   readonly beside?: ReactNode;
+  /** The page's figures in a line. */
+  readonly figures?: ReactNode;
   readonly actions?: ReactNode;
 }
 
-export function PageHeader({ title, description, beside, actions }: PageHeaderProps) {
+export function PageHeader({ title, description, beside, figures, actions }: PageHeaderProps) {
   return (
     <header className="pl-header">
       <div className="pl-header-words">
@@ -22,7 +29,12 @@ export function PageHeader({ title, description, beside, actions }: PageHeaderPr
           <h1>{title}</h1>
           {beside}
         </div>
-        {description && <p>{description}</p>}
+        {(description || figures) && (
+          <div className="pl-header-facts">
+            {description && <p>{description}</p>}
+            {figures}
+          </div>
+        )}
       </div>
       {actions && <div className="pl-actions">{actions}</div>}
     </header>

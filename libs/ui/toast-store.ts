@@ -5,12 +5,15 @@ export interface ToastWords {
   readonly title: string;
   readonly description?: string | undefined;
   readonly intent?: 'default' | 'destructive';
+  /** What can be done about it; one that takes something back has ten seconds for it. */
+  readonly action?: { readonly label: string; readonly onPress: () => void } | undefined;
 }
 export interface Toast extends ToastWords {
   readonly id: number;
 }
 
 export const TOAST_MS = 5000;
+export const ACTION_MS = 10_000;
 
 let shown: Toast | null = null;
 let next = 1;
@@ -45,7 +48,7 @@ export const holdToast = (): void => clearTimeout(timer);
 /** It goes after its time. */
 export function letToastPass(): void {
   clearTimeout(timer);
-  timer = setTimeout(dismissToast, TOAST_MS);
+  timer = setTimeout(dismissToast, shown?.action ? ACTION_MS : TOAST_MS);
 }
 
 export const shownToast = (): Toast | null => shown;

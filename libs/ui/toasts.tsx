@@ -53,7 +53,7 @@ export function Toasts() {
   );
 }
 
-function ToastCard({ title, description, intent }: Toast) {
+function ToastCard({ title, description, intent, action }: Toast) {
   const card = useRef<HTMLDivElement>(null);
   useSwipe(card);
   const Icon = intent === 'destructive' ? ErrorIcon : TickCircleIcon;
@@ -67,6 +67,16 @@ function ToastCard({ title, description, intent }: Toast) {
         <strong>{title}</strong>
         {description && <span>{description}</span>}
       </div>
+      {action && (
+        <Button
+          size="small"
+          text={action.label}
+          onClick={() => {
+            dismissToast();
+            action.onPress();
+          }}
+        />
+      )}
       <Button
         variant="minimal"
         className="pl-square"

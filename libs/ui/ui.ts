@@ -1,5 +1,6 @@
 // The furniture's front door: what the apps share as one piece. Only what is used stands here.
 export { Spinner } from '@blueprintjs/core';
+export { BulkBar } from './bulk-bar.tsx';
 export { Button, buttonClass, IconButton } from './button.tsx';
 export { classNames } from './class-names.ts';
 export { ComboField, type ComboOption } from './combo-field.tsx';
@@ -8,8 +9,12 @@ export { ConflictNotice, type Difference } from './conflict-notice.tsx';
 export { CopyField, copyText } from './copy-field.tsx';
 export { DataTable, type Column } from './data-table.tsx';
 export { FormDialog } from './form-dialog.tsx';
+export { type FilterChip, FilterChips } from './filter-chips.tsx';
+export { Figure, FigureLine } from './figure-line.tsx';
 export { ForgetDialog } from './forget-dialog.tsx';
 export { ImportDialog, type ImportDialogProps } from './import-dialog.tsx';
+export { ListViews } from './list-views.tsx';
+export type { ListView } from './saved-views.ts';
 export { PurlinLogo } from './logo.tsx';
 export { PHONE, useMediaQuery } from './media-query.ts';
 export { MenuButton, type MenuAction } from './menu.tsx';
@@ -44,4 +49,5 @@ export {
   useBackCloses,
   useUnsaved,
 } from './unsaved.ts';
+export { type Selection, useSelection } from './use-selection.ts';
 export { WorkDialog } from './work-dialog.tsx';

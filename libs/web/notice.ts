@@ -6,6 +6,8 @@ export interface Notice {
   readonly title: string;
   readonly description?: string | undefined;
   readonly intent?: 'default' | 'destructive';
+  /** What can be done about it: open what is new, take back what was done. */
+  readonly action?: { readonly label: string; readonly onPress: () => void } | undefined;
 }
 export type Notify = (notice: Notice) => void;
 

@@ -1,6 +1,7 @@
 // The front door of the hallway between screens and server: the only module of this folder that
 // apps import.
 export { ApiProblem } from './api-problem.ts';
+export { bulkNotice, type BulkOutcome, useBulk } from './bulk.ts';
 export { call, callPage, downloadFile, type ListPage } from './api.ts';
 export { type CommandOptions, failureNotice, type Running, useCommand } from './commands.ts';
 export { expectServed } from './connection.ts';

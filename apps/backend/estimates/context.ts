@@ -83,7 +83,7 @@ export const estimatesRoom = defineRoom({
   answers: {
     async list({ query }, { db, clock }, { own }) {
       const filter = own ? { ...query, clientId: own.clientId ?? 0, sent: true } : query;
-      const page = await listEstimates(db, filter);
+      const page = await listEstimates(db, filter, clock.today());
       return new ListPage(
         page.items.map((row) => toSummary(row, clock.today())),
         page.next,

@@ -1,11 +1,11 @@
 // Which estimates are there, newest first?
 import { day, flag, instant, json, number, text } from '@purlin/event-sourcing/columns.ts';
-import { changed, readModel, removed, sql } from '@purlin/event-sourcing/read-model.ts';
+import { changed, readModel, removed, sql, type Sql } from '@purlin/event-sourcing/read-model.ts';
 import type { EstimateEvent } from '@purlin/domain/estimates/facts.ts';
 import { factsHeldBy, type FactHeader } from '@purlin/domain/estimates/header.ts';
 import { EstimateStatus, type EmailState } from '@purlin/contracts/estimate-shapes.ts';
 import type { z } from 'zod';
-import type { EstimateSort } from '@purlin/contracts/estimates.ts';
+import type { EstimatesShown, EstimateSort } from '@purlin/contracts/estimates.ts';
 import type { Db } from '../../platform/servers/database.ts';
 import {
   byColumn,
@@ -153,8 +153,25 @@ export interface EstimateFilter extends PageRequest<EstimateSort> {
   readonly status?: EstimateStatus | undefined;
   readonly clientId?: number | undefined;
   readonly archived: boolean;
+  readonly show?: EstimatesShown | undefined;
+  readonly ids?: readonly number[] | undefined;
   /** Only what is no draft any more. */
   readonly sent?: boolean | undefined;
+}
+
+/** What a part of the list waits for; `today` is the company's date. */
+function shownAs(show: EstimatesShown, today: string): Sql {
+  switch (show) {
+    case 'pending':
+      return sql`status in ('sent', 'viewed') and not withdrawn`;
+    case 'needs-you':
+      return sql`(open_questions > 0 or email_state in ('failed', 'bounced'))`;
+    case 'expiring':
+      return sql`status in ('sent', 'viewed') and not withdrawn
+        and valid_until between ${today}::date and ${today}::date + 7`;
+    case 'no-job':
+      return { text: `status = 'accepted' and ${jobOf('estimate_list')} is null`, values: [] };
+  }
 }
 
 /**
@@ -163,11 +180,13 @@ export interface EstimateFilter extends PageRequest<EstimateSort> {
  */
 export const listEstimates = (
   db: Db,
-  { status, clientId, archived, sent, ...page }: EstimateFilter,
+  { status, clientId, archived, show, ids, sent, ...page }: EstimateFilter,
+  today: string,
 ): Promise<ListPage<EstimateListRow>> =>
   readPage(db, LIST, page, [
-    archived ? sql`archived` : sql`not archived`,
+    ids ? sql`id = any(${ids})` : archived ? sql`archived` : sql`not archived`,
     status && sql`status = ${status}`,
     clientId !== undefined && sql`client_id = ${clientId}`,
     sent && sql`status <> 'draft'`,
+    show && shownAs(show, today),
   ]);

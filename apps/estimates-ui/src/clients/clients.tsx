@@ -34,7 +34,7 @@ import {
 import { type ReactNode, useMemo, useState } from 'react';
 import { AddClientDialog, EditClientDialog, inList } from './client-dialog.tsx';
 import { clientColumns } from './client-columns.tsx';
-import { ClientMetrics } from './client-metrics.tsx';
+import { ClientFigures } from './client-figures.tsx';
 import { ImportClients } from './import-clients.tsx';
 import { RemoveClientDialog } from './remove-client-dialog.tsx';
 import { RequestsLink } from './requests-link.tsx';
@@ -91,9 +91,10 @@ export function Clients() {
   const title = titleOf(list, filtered ? undefined : total);
   const add = <AddButton onAdd={() => setOpen({ what: 'add' })} />;
   return (
-    <PageLayout>
+    <PageLayout list>
       <PageHeader
         title="Clients"
+        figures={<ClientFigures />}
         description="Manage your client information and relationships"
         actions={
           <>
@@ -111,9 +112,8 @@ export function Clients() {
           </>
         }
       />
-      <ClientMetrics />
-      <Toolbar />
-      <Panel flush title={title}>
+      <Toolbar title={title} />
+      <Panel flush>
         <DataTable
           caption="Clients"
           columns={columns}
@@ -148,10 +148,11 @@ function titleOf(list: List<Client>, total: number | undefined): string {
   return `Clients (${total === undefined ? seen : total.toLocaleString('en-US')})`;
 }
 
-function Toolbar() {
+function Toolbar({ title }: { readonly title: string }) {
   const { q, show, filter, search } = useShown();
   return (
     <div className="pl-toolbar">
+      <h2>{title}</h2>
       <SearchField
         label="Search clients"
         placeholder="Search clients..."

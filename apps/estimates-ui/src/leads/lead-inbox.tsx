@@ -41,7 +41,7 @@ export function LeadInbox() {
     subscribers: counts?.subscribers,
   };
   return (
-    <PageLayout>
+    <PageLayout list>
       <Link to="/clients" className="pl-back">
         <ChevronLeftIcon />
         Clients

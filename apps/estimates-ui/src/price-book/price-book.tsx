@@ -23,7 +23,7 @@ export function PriceBook() {
   usePageTitle('Price Book');
   const { q, archived, search } = useBookAddress();
   return (
-    <PageLayout>
+    <PageLayout list>
       <PageHeader
         title="Price Book"
         description={

@@ -127,7 +127,7 @@ export function VendorPayments() {
     </May>
   );
   return (
-    <PageLayout>
+    <PageLayout list>
       <PageHeader
         title="Vendor Payments"
         description="Manage ACH payments to vendors"

@@ -28,7 +28,7 @@ import {
 import { type ReactElement, useMemo, useState } from 'react';
 import { AddVendorDialog, EditVendorDialog } from './vendor-dialog.tsx';
 import { ForgetVendorDialog } from './forget-vendor-dialog.tsx';
-import { VendorMetrics } from './vendor-metrics.tsx';
+import { VendorFigures } from './vendor-figures.tsx';
 
 const none = <span className="pl-muted">—</span>;
 const categoryChoices = [
@@ -132,9 +132,10 @@ export function Vendors() {
     </May>
   );
   return (
-    <PageLayout>
+    <PageLayout list>
       <PageHeader
         title="Vendors"
+        figures={<VendorFigures />}
         description="Manage the crews, suppliers and trades you work with"
         actions={
           <>
@@ -148,16 +149,14 @@ export function Vendors() {
           </>
         }
       />
-      <VendorMetrics />
-      <Toolbar />
-      <Panel
-        flush
+      <Toolbar
         title={
           list.loading || list.problem
             ? 'Vendors'
             : `Vendors (${list.items.length}${list.hasMore ? '+' : ''})`
         }
-      >
+      />
+      <Panel flush>
         <DataTable
           caption="Vendors"
           columns={columns}
@@ -181,10 +180,11 @@ const Open = ({ to, vendor, onClose }: Opened & { readonly onClose: () => void }
     <ForgetVendorDialog vendor={vendor} onClose={onClose} />
   );
 
-function Toolbar() {
+function Toolbar({ title }: { readonly title: string }) {
   const { q, given, filter, search } = useFilters<'category'>();
   return (
     <div className="pl-toolbar">
+      <h2>{title}</h2>
       <SearchField
         label="Search vendors"
         placeholder="Search vendors..."

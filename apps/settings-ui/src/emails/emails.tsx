@@ -37,7 +37,7 @@ export function Emails() {
   const decides = may(user?.role, 'effects.decide');
   const tab = tabs.find((one) => one === address.get('show')) ?? usualTab(counts, decides);
   return (
-    <PageLayout>
+    <PageLayout list>
       <Link to="/dashboard" className="pl-back">
         <ChevronLeftIcon />
         Dashboard

@@ -11,7 +11,7 @@ export default function NotificationsPage() {
   const list = useList(notifications.list, { query: { limit: 30 } });
   const { items } = list;
   return (
-    <PageLayout>
+    <PageLayout list>
       <Link to="/dashboard" className="pl-back">
         <ChevronLeft />
         Dashboard

@@ -4,65 +4,89 @@ import { formatDate } from '@purlin/domain/shared/dates.ts';
 import { type Column, Money } from '@purlin/ui/ui.ts';
 import { Link, Moment } from '@purlin/web/web.ts';
 import type { EstimateAction } from '../actions/available.ts';
-import { EstimateStatusBadge } from '../../parts/estimate-status.tsx';
+import { EstimateStanding } from './estimate-standing.tsx';
 import { RowActions } from './row-actions.tsx';
 
-/** What the work is, and under it the number; the link reaches over the whole row. */
-const Named = ({ id, projectTitle, estimateNumber, estimateType }: EstimateSummary) => (
-  <span className="pl-two-lines est-named">
-    <Link className="pl-row-link pl-clamp" to={`/estimates/${id}`}>
-      {projectTitle}
-    </Link>
-    <span className="pl-figures">
-      {estimateNumber}
-      {estimateType === 'multi_option' && ' · Options'}
+/** EST-17 for the eyes; the rest of it, which is the client's key, for everybody else. */
+const Numbered = ({ estimateNumber, estimateType }: EstimateSummary) => {
+  const [prefix = '', id = ''] = estimateNumber.split('-');
+  const short = `${prefix}-${id}`;
+  return (
+    <span className="pl-figures pl-muted" title={estimateNumber}>
+      {short}
+      <span className="pl-hidden">
+        {estimateNumber.slice(short.length)}
+        {estimateType === 'multi_option' && ', options'}
+      </span>
     </span>
-  </span>
-);
+  );
+};
+
+const day = (date: React.ReactNode) => <span className="pl-figures pl-muted est-day">{date}</span>;
 
 export const estimateColumns = (
   onDo: (action: EstimateAction, estimate: EstimateSummary) => void,
 ): readonly Column<EstimateSummary>[] => [
-  { name: 'Estimate', onCard: 'title', sort: '-number', cell: (e) => <Named {...e} /> },
+  {
+    name: 'Estimate',
+    width: '5rem',
+    sort: '-number',
+    onCard: 'title',
+    cell: (e) => <Numbered {...e} />,
+  },
   {
     name: 'Client',
+    width: '16%',
     sort: 'clientName',
-    cell: (e) => <span className="pl-clamp">{e.clientName}</span>,
+    onCard: 'title',
+    cell: (e) => <strong className="est-client">{e.clientName}</strong>,
   },
-  { name: 'Status', onCard: 'badge', sort: 'status', cell: (e) => <EstimateStatusBadge {...e} /> },
+  {
+    name: 'Project',
+    onCard: 'title',
+    cell: (e) => (
+      <Link className="pl-row-link est-project" to={`/estimates/${e.id}`} title={e.projectTitle}>
+        {e.projectTitle}
+      </Link>
+    ),
+  },
+  {
+    name: 'Status',
+    width: '13.4rem',
+    sort: 'status',
+    onCard: 'badge',
+    cell: (e) => <EstimateStanding {...e} />,
+  },
   {
     name: 'Amount',
+    width: '6.6rem',
     onCard: 'figure',
     sort: '-total',
     end: true,
     cell: (e) => (
-      <strong className="est-amount">
+      <span className="est-amount">
         <Money amount={e.total} />
-      </strong>
+      </span>
     ),
   },
   {
     name: 'Created',
+    width: '6.6rem',
     minor: true,
+    onCard: 'none',
     sort: '-createdAt',
-    cell: (e) => (
-      <span className="pl-figures">
-        <Moment at={e.createdAt} as="day" />
-      </span>
-    ),
+    cell: (e) => day(<Moment at={e.createdAt} as="day" />),
   },
   {
     name: 'Valid until',
+    width: '6.6rem',
     minor: true,
     sort: 'validUntil',
-    cell: (e) => (
-      <span className="pl-figures">
-        {e.validUntil ? formatDate(e.validUntil) : <span className="pl-muted">—</span>}
-      </span>
-    ),
+    cell: (e) => day(e.validUntil ? formatDate(e.validUntil) : '—'),
   },
   {
     name: 'Actions',
+    width: '3.2rem',
     onCard: 'actions',
     end: true,
     cell: (e) => <RowActions estimate={e} onDo={onDo} />,

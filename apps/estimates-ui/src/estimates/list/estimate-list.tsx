@@ -1,19 +1,30 @@
-// The screen /estimates: figures, search, filters and the list.
-import { EstimateStatus } from '@purlin/contracts/estimate-shapes.ts';
+// The screen /estimates: figures, views, search, filters and the list.
+import { type EstimateSummary, EstimateStatus } from '@purlin/contracts/estimate-shapes.ts';
 import { estimates } from '@purlin/contracts/estimates.ts';
-import { DocumentIcon, ExportIcon, PlusIcon, PropertiesIcon, SearchIcon } from '@blueprintjs/icons';
+import {
+  DocumentIcon,
+  DuplicateIcon,
+  ExportIcon,
+  PlusIcon,
+  PropertiesIcon,
+  SearchIcon,
+} from '@blueprintjs/icons';
 import {
   Button,
   buttonClass,
   CheckField,
   DataTable,
   EmptyState,
+  FilterChips,
+  type ListView,
+  ListViews,
   PageLayout,
   PageHeader,
   Panel,
   rowsOf,
   SearchField,
   SelectField,
+  useSelection,
 } from '@purlin/ui/ui.ts';
 import {
   Link,
@@ -22,20 +33,22 @@ import {
   useList,
   usePageTitle,
   useSearchParams,
+  useSession,
   useSort,
 } from '@purlin/web/web.ts';
 import { label } from '@purlin/words/labels.ts';
 import { useCallback, useMemo } from 'react';
 import { useEstimateActions } from '../actions/use-estimate-actions.tsx';
 import { estimateColumns } from './estimate-columns.tsx';
-import { EstimateMetrics } from './estimate-metrics.tsx';
+import { EstimateBulk } from './estimate-bulk.tsx';
+import { EstimateFigures } from './estimate-figures.tsx';
 import { type Filters, filtersOf, withFilter } from './list-filters.ts';
+import './estimate-list.css';
 
 const statusChoices = [
   { value: '', label: 'All Statuses' },
   ...EstimateStatus.options.map((value) => ({ value, label: label(`estimate.${value}`) })),
 ];
-const titles = { pending: 'Pending', accepted: 'Accepted', revenue: 'Revenue' };
 const standard = (
   <May call={estimates.draft}>
     <Link to="/estimates/new" className={buttonClass({ intent: 'primary' })}>
@@ -46,6 +59,7 @@ const standard = (
 );
 const templates = (
   <Link to="/estimates/templates" className={buttonClass({ variant: 'minimal' })}>
+    <DuplicateIcon />
     Templates
   </Link>
 );
@@ -58,8 +72,17 @@ const multiOption = (
   </May>
 );
 
-export function EstimateList() {
-  usePageTitle('Estimates');
+const views: readonly ListView[] = [
+  { name: 'All', address: '' },
+  { name: 'Needs you', address: 'show=needs-you' },
+  { name: 'Pending', address: 'show=pending' },
+  { name: 'Expire this week', address: 'show=expiring&sort=validUntil' },
+  { name: 'Drafts', address: 'status=draft' },
+  { name: 'Accepted, no job', address: 'show=no-job' },
+];
+
+/** The list as the address says, what is chosen of it, and what is asked of the server. */
+function useEstimateList() {
   const [address, setAddress] = useSearchParams();
   const filters = filtersOf(address);
   const filter = useCallback(
@@ -72,18 +95,32 @@ export function EstimateList() {
     q: filters.q,
     ...(filters.status ? { status: filters.status } : {}),
     ...(filters.archived ? { archived: 'true' as const } : {}),
+    ...(filters.show ? { show: filters.show } : {}),
     ...sorting.asked,
   };
   const list = useList(estimates.list, { query: { ...asked, limit: 25 } });
+  const clear = () => setAddress(new URLSearchParams());
+  return { filters, filter, clear, sorting, asked, list };
+}
+
+const idOf = ({ id }: EstimateSummary): number => id;
+const nameOf = ({ estimateNumber, clientName }: EstimateSummary): string =>
+  `${estimateNumber}, ${clientName}`;
+
+export function EstimateList() {
+  usePageTitle('Estimates');
+  const { filters, filter, clear, sorting, asked, list } = useEstimateList();
   const csv = useExport(estimates.list);
   const actions = useEstimateActions();
   const columns = useMemo(() => estimateColumns(actions.do), [actions.do]);
-  const filtered = filters.q !== '' || filters.status !== undefined || filters.archived;
+  const selection = useSelection(list.items, idOf);
+  const { q, status, archived, show } = filters;
+  const filtered = q !== '' || status !== undefined || archived || show !== undefined;
   return (
-    <PageLayout>
+    <PageLayout list>
       <PageHeader
         title="Estimates"
-        description="Write, send and follow what you offer your clients."
+        figures={<EstimateFigures />}
         actions={
           <>
             {templates}
@@ -92,9 +129,7 @@ export function EstimateList() {
           </>
         }
       />
-      <May call={estimates.metrics}>
-        <EstimateMetrics titles={titles} />
-      </May>
+      <Views />
       <Toolbar
         filters={filters}
         onFilter={filter}
@@ -105,12 +140,13 @@ export function EstimateList() {
         <DataTable
           caption="Estimates"
           columns={columns}
-          rowKey={(e) => e.id}
+          rowKey={idOf}
+          rowName={nameOf}
+          selection={selection}
+          bulk={<EstimateBulk selection={selection} />}
           sorting={sorting}
           {...rowsOf(list, 'The estimates could not be loaded')}
-          empty={
-            <NoEstimates filtered={filtered} onClear={() => setAddress(new URLSearchParams())} />
-          }
+          empty={<NoEstimates filtered={filtered} onClear={clear} />}
         />
       </Panel>
       {actions.dialog}
@@ -118,25 +154,49 @@ export function EstimateList() {
   );
 }
 
-function Toolbar({
-  filters,
-  onFilter: filter,
-  onExport,
-  exporting,
-}: {
+function Views() {
+  const [address] = useSearchParams();
+  const { user } = useSession();
+  return (
+    <ListViews
+      list="estimates"
+      owner={user?.id ?? 0}
+      own={views}
+      address={address.toString()}
+      link={(view, current) => (
+        <Link
+          key={view.name}
+          to={`/estimates?${view.address}`}
+          {...(current ? { 'aria-current': 'page' } : {})}
+        >
+          {view.name}
+        </Link>
+      )}
+    />
+  );
+}
+
+interface ToolbarProps {
   readonly filters: Filters;
   readonly onFilter: (name: keyof Filters, value: string) => void;
   /** Unset while there is nothing to export. */
   readonly onExport: (() => void) | undefined;
   readonly exporting: boolean;
-}) {
+}
+
+function Toolbar({ filters, onFilter: filter, onExport, exporting }: ToolbarProps) {
   const search = useCallback((text: string) => filter('q', text.trim()), [filter]);
+  const { q, status, archived } = filters;
+  const chip = (name: keyof Filters, text: string) => ({
+    label: text,
+    onRemove: () => filter(name, ''),
+  });
   return (
     <div className="pl-toolbar">
       <SearchField
         label="Search estimates"
         placeholder="Search number, client or project..."
-        value={filters.q}
+        value={q}
         onSearch={search}
       />
       <div className="pl-select">
@@ -144,13 +204,19 @@ function Toolbar({
           label="Status"
           hideLabel
           choices={statusChoices}
-          value={filters.status ?? ''}
+          value={status ?? ''}
           onChange={(event) => filter('status', event.currentTarget.value)}
         />
       </div>
+      <FilterChips
+        chips={[
+          ...(q ? [chip('q', `“${q}”`)] : []),
+          ...(status ? [chip('status', label(`estimate.${status}`))] : []),
+        ]}
+      />
       <CheckField
         label="Archived"
-        checked={filters.archived}
+        checked={archived}
         onChange={(event) => filter('archived', event.currentTarget.checked ? 'true' : '')}
       />
       <Button

@@ -6,6 +6,7 @@ import { Link, May, useRead } from '@purlin/web/web.ts';
 import { useMemo, type ReactNode } from 'react';
 import { useEstimateActions } from '../actions/use-estimate-actions.tsx';
 import { estimateColumns } from './estimate-columns.tsx';
+import './estimate-list.css';
 import { EstimateMetrics } from './estimate-metrics.tsx';
 
 const LATEST = 10;

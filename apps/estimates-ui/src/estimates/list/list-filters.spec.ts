@@ -7,12 +7,15 @@ test('reads what the address says and ignores a status that does not exist', () 
     q: 'oak',
     status: 'sent',
     archived: false,
+    show: undefined,
   });
+  expect(filtersOf(new URLSearchParams('show=pending')).show).toBe('pending');
   expect(filtersOf(new URLSearchParams('archived=true')).archived).toBe(true);
   expect(filtersOf(new URLSearchParams('status=lost'))).toEqual({
     q: '',
     status: undefined,
     archived: false,
+    show: undefined,
   });
 });
 

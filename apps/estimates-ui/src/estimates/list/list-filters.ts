@@ -1,19 +1,23 @@
 // The filters of the estimate list, as they stand in the address.
 import { EstimateStatus } from '@purlin/contracts/estimate-shapes.ts';
+import { EstimatesShown } from '@purlin/contracts/estimates.ts';
 
 export interface Filters {
   readonly q: string;
   readonly status: EstimateStatus | undefined;
   readonly archived: boolean;
+  readonly show: EstimatesShown | undefined;
 }
 
 /** Unknown values in the address count as no filter. */
 export function filtersOf(address: URLSearchParams): Filters {
   const status = EstimateStatus.safeParse(address.get('status'));
+  const show = EstimatesShown.safeParse(address.get('show'));
   return {
     q: address.get('q') ?? '',
     status: status.success ? status.data : undefined,
     archived: address.get('archived') === 'true',
+    show: show.success ? show.data : undefined,
   };
 }
 

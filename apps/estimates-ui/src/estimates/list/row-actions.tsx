@@ -14,14 +14,53 @@ interface Props {
   readonly onDo: (action: EstimateAction, estimate: EstimateSummary) => void;
 }
 
+/** With a mouse there is room over the row; a phone's card has some; the menu has the rest. */
+const ROOM = '(hover: hover) and (min-width: 64rem)';
+
 export function RowActions({ estimate, onDo }: Props) {
   const pdf = usePdf(estimate);
-  const phone = useMediaQuery(PHONE);
-  const { id, estimateNumber: number, status } = estimate;
-  const can = available(estimate, useMay());
-  // On a phone there is room for two; the rest is in the menu.
-  const atHand: readonly EstimateAction[] = phone ? [] : ['edit', 'send'];
+  const [phone, room] = [useMediaQuery(PHONE), useMediaQuery(ROOM)];
+  const may = useMay();
+  const { estimateNumber: number } = estimate;
+  const can = available(estimate, may);
+  const atHand: readonly EstimateAction[] = room ? ['edit', 'send'] : [];
+  const download =
+    phone || room || !may(estimates.pdf)
+      ? []
+      : [{ label: 'Download PDF', icon: <DownloadIcon />, onSelect: () => void pdf.download() }];
   const inMenu = can.filter((action) => !atHand.includes(action));
+  return (
+    <div className="pl-row-actions">
+      {(phone || room) && (
+        <AtHand estimate={estimate} onDo={onDo} can={room ? can : []} pdf={pdf} />
+      )}
+      <MenuButton
+        label={`More actions for ${number}`}
+        variant="minimal"
+        icon={<MoreIcon />}
+        actions={[
+          ...download,
+          ...inMenu.map((action) => ({
+            ...actionWords(action, estimate),
+            onSelect: () => onDo(action, estimate),
+          })),
+        ]}
+      />
+    </div>
+  );
+}
+
+/** What is done most: looked at, downloaded, edited, sent. */
+function AtHand({
+  estimate,
+  onDo,
+  can,
+  pdf,
+}: Props & {
+  readonly can: readonly EstimateAction[];
+  readonly pdf: ReturnType<typeof usePdf>;
+}) {
+  const { id, estimateNumber: number, status } = estimate;
   const link = (to: string, label: string, icon: React.ReactElement) => (
     <Tip text={label}>
       <Link
@@ -34,7 +73,7 @@ export function RowActions({ estimate, onDo }: Props) {
     </Tip>
   );
   return (
-    <div className="pl-actions">
+    <div className="pl-actions pl-actions-more">
       {link(`/estimates/${id}`, 'View', <EyeOpenIcon />)}
       <May call={estimates.pdf}>
         <IconButton
@@ -44,23 +83,12 @@ export function RowActions({ estimate, onDo }: Props) {
           onClick={() => void pdf.download()}
         />
       </May>
-      {!phone && can.includes('edit') && link(`/estimates/${id}/edit`, 'Edit', <EditIcon />)}
-      {!phone && can.includes('send') && (
+      {can.includes('edit') && link(`/estimates/${id}/edit`, 'Edit', <EditIcon />)}
+      {can.includes('send') && (
         <IconButton
           label={status === 'draft' ? 'Send to client' : `${sendWord(status)} e-mail`}
           icon={<EnvelopeIcon />}
           onClick={() => onDo('send', estimate)}
-        />
-      )}
-      {inMenu.length > 0 && (
-        <MenuButton
-          label={`More actions for ${number}`}
-          variant="minimal"
-          icon={<MoreIcon />}
-          actions={inMenu.map((action) => ({
-            ...actionWords(action, estimate),
-            onSelect: () => onDo(action, estimate),
-          }))}
         />
       )}
     </div>

@@ -8,7 +8,7 @@ import './templates.css';
 export function TemplatesPage() {
   usePageTitle('Templates');
   return (
-    <PageLayout>
+    <PageLayout list>
       <Link to="/estimates" className="pl-back">
         <ChevronLeftIcon />
         Estimates

@@ -1,0 +1,16 @@
+// The filters that are set, each with a cross that takes it away.
+import { CrossIcon } from '@blueprintjs/icons';
+import { IconButton } from './button.tsx';
+
+export interface FilterChip {
+  readonly label: string;
+  readonly onRemove: () => void;
+}
+
+export const FilterChips = ({ chips }: { readonly chips: readonly FilterChip[] }) =>
+  chips.map(({ label, onRemove }) => (
+    <span key={label} className="pl-chip">
+      {label}
+      <IconButton label={`Remove the filter: ${label}`} icon={<CrossIcon />} onClick={onRemove} />
+    </span>
+  ));
