@@ -32,13 +32,20 @@ export const Notification = z
   .meta({ id: 'Notification' });
 export type Notification = z.infer<typeof Notification>;
 
-const Unread = z.object({ count: z.int().min(0) }).meta({ id: 'UnreadNotifications' });
+/** News wait for somebody: an answer, a question, a request, an e-mail that did not arrive. */
+export const NotificationsShown = z.enum(['news', 'views']);
+export type NotificationsShown = z.infer<typeof NotificationsShown>;
+
+/** `count` are news; `views` are estimates that were only opened. */
+const Unread = z
+  .object({ count: z.int().min(0), views: z.int().min(0) })
+  .meta({ id: 'UnreadNotifications' });
 
 export const notifications = {
   list: query('/api/notifications', {
     right: 'notifications.read',
     summary: 'What clients did, newest first',
-    query: ListQuery,
+    query: ListQuery.extend({ show: NotificationsShown.optional() }),
     answer: z.array(Notification),
   }),
   unread: query('/api/notifications/unread', {
@@ -54,6 +61,15 @@ export const notifications = {
     // The reader is the caller.
     stream: 'room',
     body: z.object({ upTo: z.int().min(0) }),
+    answer: Unread,
+  }),
+  readOne: command('POST', '/api/notifications/read-one', {
+    right: 'notifications.read',
+    summary: 'Marks a single notification as read',
+    decider: 'notificationReader',
+    command: 'ReadNotification',
+    stream: 'room',
+    body: z.object({ id: z.int().min(0) }),
     answer: Unread,
   }),
 };

@@ -5,14 +5,14 @@ import { notificationReader } from '@purlin/domain/notifications/reader.ts';
 import { answerWords } from '@purlin/words/answers.ts';
 import type { Language } from '@purlin/domain/shared/languages.ts';
 import { eventsThatSay, retell } from '@purlin/words/story.ts';
-import { asGiven } from '../platform/core/making.ts';
+import { asGiven, type Request } from '../platform/core/making.ts';
 import { defineRoom, ListPage } from '../platform/core/room.ts';
 import {
   listNotifications,
   notificationList,
   type NotificationRow,
 } from './read-models/notification-list.ts';
-import { countUnread, notificationReaders, readUpTo } from './read-models/notification-readers.ts';
+import { countUnread, notificationReaders, readBy } from './read-models/notification-readers.ts';
 
 function titleOf(row: NotificationRow, language: Language): string {
   const happened = retell(row, language, { words: row.text === '' ? 'inside' : 'beside' });
@@ -29,18 +29,21 @@ const pathOf = ({ estimateId, leadId }: NotificationRow): string =>
     ? addressOf('leads', 'lead', { id: leadId! })
     : addressOf('estimates', 'details', { id: estimateId });
 
+/** The reader is the caller. */
+const reader = ({ caller }: Request): number => caller.session!.userId;
+
 export const notificationsRoom = defineRoom({
   contract: notifications,
   deciders: [notificationReader],
 })({
   name: 'notifications',
   readModels: [notificationList, notificationReaders],
-  commands: { read: { stream: ({ caller }) => caller.session!.userId, make: asGiven } },
+  commands: { read: { stream: reader, make: asGiven }, readOne: { stream: reader, make: asGiven } },
   answers: {
     async list({ query }, { db }, { session, language }) {
-      const [page, upTo] = await Promise.all([
+      const [page, { upTo, single }] = await Promise.all([
         listNotifications(db, { ...query, saying: eventsThatSay(query.q, language) }),
-        readUpTo(db, session!.userId),
+        readBy(db, session!.userId),
       ]);
       return new ListPage(
         page.items.map((row) => ({
@@ -51,12 +54,13 @@ export const notificationsRoom = defineRoom({
           text: row.text,
           path: pathOf(row),
           estimateId: row.estimateId,
-          read: row.id <= upTo,
+          read: row.id <= upTo || single.includes(row.id),
         })),
         page.next,
       );
     },
-    unread: async (_, { db }, { session }) => ({ count: await countUnread(db, session!.userId) }),
-    read: async ({ id }, { db }) => ({ count: await countUnread(db, id) }),
+    unread: (_, { db }, { session }) => countUnread(db, session!.userId),
+    read: ({ id }, { db }) => countUnread(db, id),
+    readOne: ({ id }, { db }) => countUnread(db, id),
   },
 });

@@ -11,6 +11,8 @@ const upTo = (position: number): NotificationReaderEvent => ({
   type: 'NotificationsRead',
   data: { upTo: position },
 });
+const one = (id: number): NotificationReaderEvent => ({ type: 'NotificationRead', data: { id } });
+const readOne = (id: number) => ({ type: 'ReadNotification', data: { id } }) as const;
 const read = (position: number) =>
   ({ type: 'ReadNotifications', data: { upTo: position } }) as const;
 
@@ -20,6 +22,12 @@ describe('a reader of notifications', () => {
   it.each([40, 3, 0])('does not go back to %i', (position) =>
     given(upTo(40)).when(read(position)).thenNothing(),
   );
+  it('reads a single one before those that are older, once', () => {
+    given(upTo(40)).when(readOne(44)).then(one(44));
+    given(upTo(40), one(44)).when(readOne(44)).thenNothing();
+    given(upTo(44)).when(readOne(43)).thenNothing();
+    given(one(44), upTo(45)).when(readOne(44)).thenNothing();
+  });
   it('knows no negative place', () =>
     expect(notificationReader.commands.ReadNotifications.safeParse({ upTo: -1 }).success).toBe(
       false,
@@ -33,6 +41,6 @@ describe('a reader of notifications', () => {
           data: fromStored(notificationReader, { type, data }, schema),
         })),
       ),
-    ).toBe(41);
+    ).toEqual({ upTo: 41, single: [44] });
   });
 });

@@ -1,20 +1,31 @@
-// A reader of notifications: how far a member of staff has read what clients did.
+// A reader of notifications: what a member of staff has read of what clients did.
 import { z } from 'zod';
 import { decider, type MessageOf } from '@purlin/event-sourcing/decider.ts';
 
+const Place = z.int().min(0);
+
 // ---- facts
 
-/** `upTo` is the position in history of the newest notification read. */
-export const events = { NotificationsRead: z.object({ upTo: z.int().min(0) }) };
+/** `upTo` is the position in history of the newest notification read; `id` of a single one. */
+export const events = {
+  NotificationsRead: z.object({ upTo: Place }),
+  NotificationRead: z.object({ id: Place }),
+};
 export type NotificationReaderEvent = MessageOf<typeof events>;
 
-// ---- state: the position read up to
+// ---- state: everything up to a position, and single ones after it
 
-export type NotificationReader = number;
+export interface NotificationReader {
+  readonly upTo: number;
+  readonly single: readonly number[];
+}
 
 // ---- commands
 
-export const commands = { ReadNotifications: z.object({ upTo: z.int().min(0) }) };
+export const commands = {
+  ReadNotifications: z.object({ upTo: Place }),
+  ReadNotification: z.object({ id: Place }),
+};
 
 // ---- decide
 
@@ -22,11 +33,19 @@ export const commands = { ReadNotifications: z.object({ upTo: z.int().min(0) }) 
 export const notificationReader = decider<NotificationReader>()({
   category: 'notificationReader',
   events,
-  initial: 0,
-  evolve: { NotificationsRead: (_, e) => e.upTo },
+  initial: { upTo: 0, single: [] },
+  evolve: {
+    NotificationsRead: ({ single }, { upTo }) => ({
+      upTo,
+      single: single.filter((id) => id > upTo),
+    }),
+    NotificationRead: ({ upTo, single }, { id }) => ({ upTo, single: [...single, id] }),
+  },
   commands,
   decide: {
     ReadNotifications: ({ upTo }, state) =>
-      upTo > state ? [{ type: 'NotificationsRead', data: { upTo } }] : [],
+      upTo > state.upTo ? [{ type: 'NotificationsRead', data: { upTo } }] : [],
+    ReadNotification: ({ id }, { upTo, single }) =>
+      id <= upTo || single.includes(id) ? [] : [{ type: 'NotificationRead', data: { id } }],
   },
 });

@@ -3,7 +3,7 @@ import { isUser } from '@purlin/event-sourcing/actors.ts';
 import { z } from 'zod';
 import { instant, json, number, text, type Row } from '@purlin/event-sourcing/columns.ts';
 import { readModel, removed, type Envelope } from '@purlin/event-sourcing/read-model.ts';
-import type { NotificationKind } from '@purlin/contracts/notifications.ts';
+import type { NotificationKind, NotificationsShown } from '@purlin/contracts/notifications.ts';
 import type { EstimateEvent } from '@purlin/domain/estimates/facts.ts';
 import type { LeadEvent } from '@purlin/domain/leads/lead.ts';
 import type { Values } from '@purlin/words/parameters.ts';
@@ -122,6 +122,8 @@ interface NotificationRequest {
   readonly cursor?: string | undefined;
   /** In names, projects and what was said. */
   readonly q: string;
+  /** News, which wait for somebody, or estimates that were only opened; unset: both. */
+  readonly show?: NotificationsShown | undefined;
   /** Events that are found by what the sentence about them says. */
   readonly saying: readonly string[];
 }
@@ -129,7 +131,7 @@ interface NotificationRequest {
 /** Notifications that match, newest first. */
 export async function listNotifications(
   db: Db,
-  { limit, cursor, q, saying }: NotificationRequest,
+  { limit, cursor, q, show, saying }: NotificationRequest,
 ): Promise<ListPage<NotificationRow>> {
   const before =
     cursor === undefined
@@ -142,9 +144,10 @@ export async function listNotifications(
          coalesce(e.client_name, nullif(n.name, '')) as name, e.project_title as project
        from notification_list n left join estimate_list e on e.id = n.estimate_id where n.position <
          $1) n
-     where $3 = '' or concat_ws(' ', name, project, text) ilike $4 or type = any($5)
+     where ($3 = '' or concat_ws(' ', name, project, text) ilike $4 or type = any($5))
+       and ($6::text is null or (kind = 'estimate_viewed') = ($6 = 'views'))
      order by id desc limit $2`,
-    [before, limit + 1, q, containing(q), saying],
+    [before, limit + 1, q, containing(q), saying, show ?? null],
   );
   return pageOf(rows, limit, (last) => String(last.id));
 }

@@ -1,29 +1,47 @@
-// How far has each member of staff read what clients did?
-import { number } from '@purlin/event-sourcing/columns.ts';
+// What has each member of staff read of what clients did?
+import { number, numbers } from '@purlin/event-sourcing/columns.ts';
 import { readModel, sql } from '@purlin/event-sourcing/read-model.ts';
 import type { NotificationReaderEvent } from '@purlin/domain/notifications/reader.ts';
 import type { Db } from '../../platform/servers/database.ts';
-import { rowWhere, select } from '../../platform/core/select.ts';
+import { rowWhere, select, type Selected } from '../../platform/core/select.ts';
 
 export const notificationReaders = readModel<NotificationReaderEvent>()({
   name: 'notification_readers',
-  version: 2,
-  columns: { userId: number().key(), upTo: number() },
-  on: { NotificationsRead: (e, _, { id }) => ({ userId: id, upTo: e.upTo }) },
+  version: 3,
+  columns: { userId: number().key(), upTo: number(), single: numbers() },
+  on: {
+    NotificationsRead: (e, row, { id }) => ({
+      userId: id,
+      upTo: e.upTo,
+      single: row?.single.filter((one) => one > e.upTo) ?? [],
+    }),
+    NotificationRead: (e, row, { id }) => ({
+      userId: id,
+      upTo: row?.upTo ?? 0,
+      single: [...(row?.single ?? []), e.id],
+    }),
+  },
 });
 
-/** The position a user has read up to; 0 before they read anything. */
-export const readUpTo = async (db: Db, userId: number): Promise<number> =>
-  (await rowWhere(db, select(notificationReaders), sql`where user_id = ${userId}`))?.upTo ?? 0;
+const READER = select(notificationReaders, ['upTo', 'single']);
+const NOTHING: Selected<typeof READER> = { upTo: 0, single: [] };
 
-/** How many notifications came after what a user has read. */
-export async function countUnread(db: Db, userId: number): Promise<number> {
-  const { rows } = await db.query<{ count: number }>({
+/** The position a user has read up to, and single ones after it. */
+export const readBy = async (db: Db, userId: number): Promise<Selected<typeof READER>> =>
+  (await rowWhere(db, READER, sql`where user_id = ${userId}`)) ?? NOTHING;
+
+/** What a user has not read: news, which wait for somebody, and estimates that were only opened. */
+export async function countUnread(
+  db: Db,
+  userId: number,
+): Promise<{ readonly count: number; readonly views: number }> {
+  const { rows } = await db.query<{ count: number; views: number }>({
     name: 'notifications_unread',
     values: [userId],
-    text:
-      'select count(*) as count from notification_list where position > coalesce((select ' +
-      'up_to from notification_readers where user_id = $1), 0)',
+    text: `select count(*) filter (where kind <> 'estimate_viewed') as count,
+        count(*) filter (where kind = 'estimate_viewed') as views
+      from notification_list left join notification_readers on user_id = $1
+      where position > coalesce(up_to, 0) and position <> all (coalesce(single, '{}'))`,
   });
-  return rows[0]!.count;
+  return rows[0]!;
 }

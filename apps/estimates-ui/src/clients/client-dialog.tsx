@@ -9,7 +9,7 @@ import {
   TextField,
   stillNeeded,
 } from '@purlin/ui/ui.ts';
-import { type ApiProblem, applyProblem, useCommand } from '@purlin/web/web.ts';
+import { type ApiProblem, applyProblem, useCommand, useNavigate } from '@purlin/web/web.ts';
 import { label } from '@purlin/words/labels.ts';
 import { languages } from '@purlin/domain/shared/languages.ts';
 import { type ReactNode, type SubmitEvent, useEffect } from 'react';
@@ -66,8 +66,18 @@ interface AddProps {
 /** Mounted while it is open. */
 export function AddClientDialog({ words, start, onClose, onChosen }: AddProps) {
   const form = useForm<ClientValues>({ defaultValues: { ...blank, ...start } });
+  const navigate = useNavigate();
   const add = useCommand(clients.add, {
-    toast: { done: { title: words.done }, failed: words.failed },
+    toast: {
+      done: ({ id }) => ({
+        title: words.done,
+        // In the middle of an estimate nobody wants to leave it.
+        ...(words === inList
+          ? { action: { label: 'Open', onPress: () => void navigate(`/clients/${id}`) } }
+          : {}),
+      }),
+      failed: words.failed,
+    },
   });
   const restore = useCommand(clients.restore, {
     toast: { done: { title: 'Client restored' }, failed: 'Failed to restore client' },

@@ -9,7 +9,7 @@ import {
   TextField,
   stillNeeded,
 } from '@purlin/ui/ui.ts';
-import { type ApiProblem, applyProblem, useCommand } from '@purlin/web/web.ts';
+import { type ApiProblem, applyProblem, useCommand, useNavigate } from '@purlin/web/web.ts';
 import { type FormEvent, useEffect } from 'react';
 import { useForm, type UseFormReturn, useWatch } from 'react-hook-form';
 
@@ -65,8 +65,18 @@ const valuesOf = ({
 /** Mounted while it is open. */
 export function AddVendorDialog({ onClose }: { readonly onClose: () => void }) {
   const form = useForm<Values>({ defaultValues: blank });
+  const navigate = useNavigate();
   const add = useCommand(vendors.add, {
-    toast: { done: { title: 'Vendor added successfully' }, failed: 'Failed to add vendor' },
+    toast: {
+      done: ({ name }) => ({
+        title: 'Vendor added successfully',
+        action: {
+          label: 'Show',
+          onPress: () => void navigate(`/vendors?q=${encodeURIComponent(name)}`),
+        },
+      }),
+      failed: 'Failed to add vendor',
+    },
   });
   const submit = form.handleSubmit(async ({ status: _, ...body }) => {
     if (await add.run({ body })) onClose();

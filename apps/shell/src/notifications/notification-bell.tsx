@@ -3,11 +3,12 @@
 import { notifications } from '@purlin/contracts/notifications.ts';
 import { Button, buttonClass, EmptyState, ErrorPanel } from '@purlin/ui/ui.ts';
 import { Link, useCommand, useRead } from '@purlin/web/web.ts';
-import { Notifications } from '@blueprintjs/icons';
+import { EyeOpen, Notifications } from '@blueprintjs/icons';
 import { useId, useRef, useState } from 'react';
 import { NotificationItems } from './notification-items.tsx';
 
 const LATEST = 8;
+const PAGE = '/dashboard/notifications';
 const shown = (count: number): string => (count > 99 ? '99+' : String(count));
 
 /** The browser's own popover closes the panel on Escape and on a click elsewhere. */
@@ -15,7 +16,7 @@ export function NotificationBell() {
   const id = useId();
   const panel = useRef<HTMLDivElement>(null);
   const [open, setOpen] = useState(false);
-  const count = useRead(notifications.unread).data?.count ?? 0;
+  const { count = 0, views = 0 } = useRead(notifications.unread).data ?? {};
   return (
     <>
       <button
@@ -40,15 +41,16 @@ export function NotificationBell() {
         aria-label="Notifications"
         onToggle={(event) => setOpen(event.newState === 'open')}
       >
-        {open && <Latest onFollow={() => panel.current?.hidePopover()} />}
+        {open && <Latest views={views} onFollow={() => panel.current?.hidePopover()} />}
       </div>
     </>
   );
 }
 
-function Latest({ onFollow }: { readonly onFollow: () => void }) {
+/** What waits for somebody; that estimates were opened is one line, not one each. */
+function Latest({ views, onFollow }: { readonly views: number; readonly onFollow: () => void }) {
   const { data, problem, refresh, refreshing } = useRead(notifications.list, {
-    query: { limit: LATEST },
+    query: { limit: LATEST, show: 'news' },
   });
   return (
     <>
@@ -72,14 +74,20 @@ function Latest({ onFollow }: { readonly onFollow: () => void }) {
         </div>
       ) : data.length === 0 ? (
         <EmptyState icon={<Notifications size={24} />} title="Nothing yet">
-          When a client opens, answers or asks about an estimate, it stands here.
+          When a client answers or asks about an estimate, it stands here.
         </EmptyState>
       ) : (
         <NotificationItems items={data} onFollow={onFollow} />
       )}
       <div className="sh-news-foot">
+        {views > 0 && (
+          <Link to={`${PAGE}?show=views`} onClick={onFollow} className="sh-news-views">
+            <EyeOpen aria-hidden /> {views === 1 ? 'An estimate was' : `${views} estimates were`}{' '}
+            opened
+          </Link>
+        )}
         <Link
-          to="/dashboard/notifications"
+          to={PAGE}
           onClick={onFollow}
           className={buttonClass({ variant: 'minimal', size: 'small' })}
         >

@@ -1,7 +1,11 @@
 // Notifications as a list: what a client did, with what was said, and the way there.
-import type { Notification, NotificationKind } from '@purlin/contracts/notifications.ts';
+import {
+  type Notification,
+  type NotificationKind,
+  notifications,
+} from '@purlin/contracts/notifications.ts';
 import { classNames } from '@purlin/ui/ui.ts';
-import { Link, Moment } from '@purlin/web/web.ts';
+import { Link, Moment, useCommand } from '@purlin/web/web.ts';
 import { Cross, Edit, Envelope, EyeOpen, Help, Person, Tick } from '@blueprintjs/icons';
 
 const icons: Readonly<
@@ -24,17 +28,32 @@ export function NotificationItems({
   readonly items: readonly Notification[];
   readonly onFollow?: () => void;
 }) {
+  const { run } = useCommand(notifications.readOne, { toast: 'none' });
   return (
     <ol className="sh-news">
       {items.map(({ id, kind, title, text, path, at, read }) => {
         const { Icon, tone } = icons[kind];
         return (
-          <li key={id} className={classNames('sh-news-item', !read && 'sh-news-new')}>
+          <li
+            key={id}
+            className={classNames(
+              'sh-news-item',
+              !read && 'sh-news-new',
+              kind === 'estimate_viewed' && 'sh-news-quiet',
+            )}
+          >
             <span className={`sh-news-icon sh-news-${tone}`} aria-hidden>
               <Icon size={14} />
             </span>
             <div>
-              <Link to={path} onClick={onFollow} className="sh-news-title">
+              <Link
+                to={path}
+                onClick={() => {
+                  if (!read) void run({ body: { id } });
+                  onFollow?.();
+                }}
+                className="sh-news-title"
+              >
                 {title}
                 {!read && <span className="pl-hidden"> (new)</span>}
               </Link>

@@ -1,14 +1,23 @@
-// The screen /dashboard/notifications: everything clients did, newest first.
-import { notifications } from '@purlin/contracts/notifications.ts';
+// The screen /dashboard/notifications: what clients did, newest first; what waits for somebody apart
+// from what was only opened.
+import { notifications, NotificationsShown } from '@purlin/contracts/notifications.ts';
 import { Button, EmptyState, ErrorPanel, PageLayout, PageHeader, Panel } from '@purlin/ui/ui.ts';
-import { Link, useList, usePageTitle } from '@purlin/web/web.ts';
+import { Link, useList, usePageTitle, useSearchParams } from '@purlin/web/web.ts';
 import { ChevronLeft, Notifications } from '@blueprintjs/icons';
 import { MarkRead } from './notification-bell.tsx';
 import { NotificationItems } from './notification-items.tsx';
 
+const views: readonly { readonly name: string; readonly of: NotificationsShown | undefined }[] = [
+  { name: 'All', of: undefined },
+  { name: 'Answers and requests', of: 'news' },
+  { name: 'Opened', of: 'views' },
+];
+
 export default function NotificationsPage() {
   usePageTitle('Notifications');
-  const list = useList(notifications.list, { query: { limit: 30 } });
+  const [address] = useSearchParams();
+  const show = NotificationsShown.safeParse(address.get('show')).data;
+  const list = useList(notifications.list, { query: { limit: 30, ...(show ? { show } : {}) } });
   const { items } = list;
   return (
     <PageLayout list>
@@ -21,6 +30,18 @@ export default function NotificationsPage() {
         description="What your clients did, and e-mails that did not arrive."
         actions={<MarkRead upTo={items.some(({ read }) => !read) ? items[0]?.id : undefined} />}
       />
+      <nav className="pl-views" aria-label="Which notifications">
+        {views.map(({ name, of }) => (
+          <Link
+            key={name}
+            to={of ? `?show=${of}` : '?'}
+            replace
+            {...(of === show ? { 'aria-current': 'page' } : {})}
+          >
+            {name}
+          </Link>
+        ))}
+      </nav>
       <Panel flush>
         {list.problem && items.length === 0 ? (
           <ErrorPanel

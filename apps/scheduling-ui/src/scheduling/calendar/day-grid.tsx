@@ -15,6 +15,7 @@ import {
   weekOf,
 } from './days.ts';
 import { jobsOn } from './jobs-by-day.ts';
+import { JobLink } from '../job-link.tsx';
 import { jobTone } from '../job-status.tsx';
 
 /** How much fits into a cell, and how long a title may be in a week (rule: calendar-cells). */
@@ -119,7 +120,7 @@ export function DayGrid({ mode, day, today, jobs, busy, onMove, onOpen }: Props)
   );
 }
 
-/** One day: its number and what is on; pressed, it opens. */
+/** One day: its number and what is on; pressed, it opens, and so does a job in it. */
 function Cell({
   one,
   mode,
@@ -147,26 +148,30 @@ function Cell({
         <span className="cal-number" aria-hidden>
           {Number(one.slice(8))}
         </span>
-        {mode === 'month' ? <Bars jobs={here} /> : <Titles jobs={here} />}
       </button>
+      {mode === 'month' ? <Bars jobs={here} /> : <Titles jobs={here} />}
     </div>
   );
 }
 
 function Bars({ jobs }: { readonly jobs: readonly Job[] }) {
   return (
-    <span className="cal-bars" aria-hidden>
+    <span className="cal-bars">
       {jobs.slice(0, MOST_BARS).map((job) => (
-        <span
+        <JobLink
           key={job.id}
+          id={job.id}
+          pointerOnly
           className={classNames('cal-bar-job', jobTone(job.status))}
           title={job.title}
         >
           {job.title}
-        </span>
+        </JobLink>
       ))}
       {jobs.length > MOST_BARS && (
-        <span className="cal-bar-job cal-bar-more">{jobs.length - MOST_BARS} more</span>
+        <span className="cal-bar-job cal-bar-more" aria-hidden>
+          {jobs.length - MOST_BARS} more
+        </span>
       )}
     </span>
   );
@@ -174,17 +179,23 @@ function Bars({ jobs }: { readonly jobs: readonly Job[] }) {
 
 function Titles({ jobs }: { readonly jobs: readonly Job[] }) {
   return (
-    <span className="cal-bars" aria-hidden>
+    <span className="cal-bars">
       {jobs.slice(0, MOST_TITLES).map((job) => (
-        <span
+        <JobLink
           key={job.id}
+          id={job.id}
+          pointerOnly
           className={classNames('cal-bar-job', jobTone(job.status))}
           title={job.title}
         >
           {shortened(job.title)}
-        </span>
+        </JobLink>
       ))}
-      {jobs.length > MOST_TITLES && <span className="cal-more">+{jobs.length - MOST_TITLES}</span>}
+      {jobs.length > MOST_TITLES && (
+        <span className="cal-more" aria-hidden>
+          +{jobs.length - MOST_TITLES}
+        </span>
+      )}
     </span>
   );
 }

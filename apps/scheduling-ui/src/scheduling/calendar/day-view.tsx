@@ -2,10 +2,10 @@
 import type { Job } from '@purlin/contracts/job-shapes.ts';
 import { Calendar } from '@blueprintjs/icons';
 import { EmptyState } from '@purlin/ui/ui.ts';
-import { Link } from '@purlin/web/web.ts';
 import { hourOf } from './days.ts';
 import { ScheduleLink } from './schedule-link.tsx';
 import { firstDay, jobsOn, lastDay, type DatedJob } from './jobs-by-day.ts';
+import { JobLink } from '../job-link.tsx';
 import { JobStatusBadge, jobTone } from '../job-status.tsx';
 
 /** "7:30 AM" on the first day; on a later one, that it goes on. */
@@ -49,9 +49,9 @@ export function DayView({
         <li key={job.id} className={jobTone(job.status)}>
           <span className="cal-day-time pl-figures">{timeOn(job, day)}</span>
           <div className="cal-day-words">
-            <Link to={`/calendar/jobs/${job.id}`} className="pl-row-link">
+            <JobLink id={job.id} className="pl-row-link">
               {job.title}
-            </Link>
+            </JobLink>
             <span className="pl-muted">{job.client.name}</span>
             {job.description && <p>{job.description}</p>}
           </div>

@@ -8,6 +8,7 @@ import { Link, May, useList } from '@purlin/web/web.ts';
 import { useId } from 'react';
 import { localTime } from './days.ts';
 import { ScheduleLink } from './schedule-link.tsx';
+import { JobLink } from '../job-link.tsx';
 import { JobStatusBadge } from '../job-status.tsx';
 
 const PAGE = 30;
@@ -51,14 +52,14 @@ function JobCard({ job }: { readonly job: Job }) {
       </ul>
       <Vendors job={job} />
       <div className="pl-actions">
-        <Link
-          to={`/calendar/jobs/${job.id}`}
+        <JobLink
+          id={job.id}
           className={buttonClass({ size: 'small' })}
           aria-label={`View ${job.title}`}
         >
           <EyeOpen />
           <span>View</span>
-        </Link>
+        </JobLink>
         <May call={vendors.list}>
           <Link
             to="/vendors"

@@ -2,9 +2,9 @@
 import type { Job } from '@purlin/contracts/job-shapes.ts';
 import { Calendar } from '@blueprintjs/icons';
 import { EmptyState, Panel } from '@purlin/ui/ui.ts';
-import { Link } from '@purlin/web/web.ts';
 import { localTime, monthName, monthOf } from './days.ts';
 import { jobsIn } from './jobs-by-day.ts';
+import { JobLink } from '../job-link.tsx';
 import { JobStatusBadge } from '../job-status.tsx';
 
 /** So many are listed (rule: calendar-cells). */
@@ -31,9 +31,9 @@ export function MonthJobs({ day, jobs }: { readonly day: string; readonly jobs: 
           {inMonth.slice(0, MOST).map((job) => (
             <li key={job.id}>
               <div className="pl-two-lines">
-                <Link to={`/calendar/jobs/${job.id}`} className="pl-row-link">
+                <JobLink id={job.id} className="pl-row-link">
                   {job.title}
-                </Link>
+                </JobLink>
                 <span>{job.client.name}</span>
               </div>
               <span className="pl-figures cal-when">{localTime(job.scheduledStartDate)}</span>

@@ -2,7 +2,7 @@
 import { estimates } from '@purlin/contracts/estimates.ts';
 import type { Job } from '@purlin/contracts/job-shapes.ts';
 import { scheduling } from '@purlin/contracts/scheduling.ts';
-import { ChevronLeft, Document } from '@blueprintjs/icons';
+import { Document } from '@blueprintjs/icons';
 import {
   buttonClass,
   EmptyState,
@@ -15,14 +15,8 @@ import {
 } from '@purlin/ui/ui.ts';
 import { Link, May, usePageTitle, useParams, useRead } from '@purlin/web/web.ts';
 import { localTime } from '../calendar/days.ts';
+import { BackToCalendar } from '../job-link.tsx';
 import { JobStatusBadge } from '../job-status.tsx';
-
-const back = (
-  <Link to="/calendar" className="pl-back">
-    <ChevronLeft aria-hidden />
-    Calendar
-  </Link>
-);
 
 export function JobDetails() {
   const { id = '' } = useParams();
@@ -36,7 +30,7 @@ export function JobDetails() {
   if (job) return <Details job={job} />;
   return (
     <PageLayout>
-      {back}
+      <BackToCalendar />
       <PageHeader title="Job" />
       <div className="pl-panel">
         {!problem ? (
@@ -64,7 +58,7 @@ export function JobDetails() {
 function Details({ job }: { readonly job: Job }) {
   return (
     <PageLayout>
-      {back}
+      <BackToCalendar />
       <PageHeader
         title={job.title}
         description={

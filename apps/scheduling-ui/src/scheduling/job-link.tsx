@@ -1,0 +1,43 @@
+// The way from the calendar to a job, and back to the calendar as it was.
+import { Link, useLocation } from '@purlin/web/web.ts';
+import { ChevronLeft } from '@blueprintjs/icons';
+import type { ReactNode } from 'react';
+
+/** What the job's page is told: how the calendar was filtered and where it stood. */
+interface From {
+  readonly calendar?: string;
+}
+
+interface JobLinkProps {
+  readonly id: number;
+  readonly className: string;
+  readonly title?: string;
+  readonly 'aria-label'?: string;
+  /** In the grid the day's button has the keys and the words; this is for pointers. */
+  readonly pointerOnly?: boolean;
+  readonly children: ReactNode;
+}
+
+export function JobLink({ id, pointerOnly = false, children, ...look }: JobLinkProps) {
+  const from: From = { calendar: useLocation().search };
+  return (
+    <Link
+      to={`/calendar/jobs/${id}`}
+      state={from}
+      {...look}
+      {...(pointerOnly ? { tabIndex: -1, 'aria-hidden': true } : {})}
+    >
+      {children}
+    </Link>
+  );
+}
+
+export function BackToCalendar() {
+  const from = useLocation().state as From | null;
+  return (
+    <Link to={`/calendar${from?.calendar ?? ''}`} className="pl-back">
+      <ChevronLeft aria-hidden />
+      Calendar
+    </Link>
+  );
+}
