@@ -181,7 +181,7 @@ const Parts = ({
   readonly client: EstimateForm['client'];
 }) => (
   <>
-    <Panel title="Customer and project">
+    <Panel title="Client and project">
       <ProjectFields
         client={client}
         fixedClient={estimate.status === 'draft' ? undefined : estimate.client.name}

@@ -29,7 +29,7 @@ export const estimateColumns = (
 ): readonly Column<EstimateSummary>[] => [
   {
     name: 'Estimate',
-    width: '5rem',
+    width: '6rem',
     sort: '-number',
     onCard: 'title',
     cell: (e) => <Numbered {...e} />,
@@ -52,14 +52,14 @@ export const estimateColumns = (
   },
   {
     name: 'Status',
-    width: '13.4rem',
+    width: '13rem',
     sort: 'status',
     onCard: 'badge',
     cell: (e) => <EstimateStanding {...e} />,
   },
   {
     name: 'Amount',
-    width: '6.6rem',
+    width: '7.2rem',
     onCard: 'figure',
     sort: '-total',
     end: true,
@@ -71,7 +71,7 @@ export const estimateColumns = (
   },
   {
     name: 'Created',
-    width: '6.6rem',
+    width: '7rem',
     minor: true,
     onCard: 'none',
     sort: '-createdAt',
@@ -79,7 +79,7 @@ export const estimateColumns = (
   },
   {
     name: 'Valid until',
-    width: '6.6rem',
+    width: '7rem',
     minor: true,
     sort: 'validUntil',
     cell: (e) => day(e.validUntil ? formatDate(e.validUntil) : '—'),

@@ -26,7 +26,7 @@ const steps = [
   { label: 'Build Options', short: 'Options' },
   { label: 'Review', short: 'Review' },
 ];
-const titles = ['Customer and project', 'Build the packages your client chooses from', 'Review'];
+const titles = ['Client and project', 'Build the packages your client chooses from', 'Review'];
 const LAST = steps.length - 1;
 /** Which step shows the field. */
 const stepOf = (field: string): number =>

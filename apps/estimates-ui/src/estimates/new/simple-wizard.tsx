@@ -20,7 +20,7 @@ const steps = [
   { label: 'Line Items', short: 'Items' },
   { label: 'Review', short: 'Send' },
 ];
-const titles = ['Customer and project', 'Line items', 'Review & Send Estimate'];
+const titles = ['Client and project', 'Line items', 'Review & Send Estimate'];
 const LAST = steps.length - 1;
 const stepOf = (field: string): number =>
   field.startsWith('lines') ? 1 : isProjectField(field) || field === 'taxPercentage' ? 0 : LAST;
