@@ -1,5 +1,5 @@
-// The views of a list as tabs: those that come with it, those somebody named, and a way to name what
-// is shown now.
+// The views of a list as tabs: those that come with it, those somebody named, and a way to name
+// what is shown now.
 import { CrossIcon, StarIcon } from '@blueprintjs/icons';
 import { useState, type ReactElement } from 'react';
 import { Button, IconButton } from './button.tsx';

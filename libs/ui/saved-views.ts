@@ -1,5 +1,5 @@
-// Views of a list that somebody named: its filters and its order, as they stand in the address. They
-// are kept in the browser, for each user and list.
+// Views of a list that somebody named: its filters and its order, as they stand in the address.
+// They are kept in the browser, for each user and list.
 import { useState } from 'react';
 
 export interface ListView {

@@ -14,8 +14,8 @@ export interface BulkOutcome<Thing> {
 }
 
 /**
- * `const bulk = useBulk()`, then `await bulk.run(estimates.send, chosen, ({ id }) => ({ params: { id
- * } }))`. What is refused does not stop the others. Screens read again once, at the end.
+ * `const bulk = useBulk()`, then `await bulk.run(estimates.send, chosen, requestOf)`. What is
+ * refused does not stop the others. Screens read again once, at the end.
  */
 export function useBulk() {
   const queries = useQueryClient();

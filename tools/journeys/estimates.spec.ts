@@ -243,6 +243,26 @@ it('the list finds, sorts, duplicates, deletes, archives and restores', async ()
   await page.getByRole('button', { name: `More actions for ${second.estimateNumber}` }).click();
   await page.getByRole('menuitem', { name: 'Restore' }).click();
   await said(page, 'Estimate restored');
+
+  // Several at once, from where the head was; what can be taken back is done without asking.
+  await page.goto('/estimates?status=sent');
+  await page.getByLabel(/^Select EST-.*, Bo Larsen$/).click();
+  const bulk = page.getByRole('toolbar', { name: 'With the chosen estimates' });
+  await bulk.getByText('1 selected, $1,305.00').waitFor();
+  await expectAccessible(page);
+  await bulk.getByRole('button', { name: 'Archive 1' }).click();
+  await said(page, '1 archived');
+  await page.getByText('Bo Larsen').waitFor({ state: 'detached' });
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await said(page, '1 restored');
+  await page.getByText('Bo Larsen').waitFor();
+  await page.getByRole('button', { name: 'Save as a view' }).click();
+  await page.getByRole('dialog').getByLabel('Name').fill('Out now');
+  await page.getByRole('dialog').getByRole('button', { name: 'Save View' }).click();
+  await page.getByRole('link', { name: 'Drafts' }).click();
+  await page.getByRole('link', { name: 'Out now' }).click();
+  await page.waitForURL(/status=sent/);
+  await page.getByText('Bo Larsen').waitFor();
 }, 60_000);
 
 it('the settings of estimates are kept, and say what is wrong', async () => {

@@ -94,9 +94,7 @@ export const importLaws = {
     ],
   },
   'hallway-knows-contracts': {
-    why:
-      'The hallway is loaded by every front end and mounted once; it may not depend on any ' +
-      'of them.',
+    why: 'The hallway is loaded by every front end and mounted once; it depends on none of them.',
     instead: 'Let the app hand it in, or move the part to the app.',
     from: ['libs/web/**'],
     may: [

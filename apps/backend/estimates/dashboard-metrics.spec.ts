@@ -1,6 +1,8 @@
-// The figures above the estimates: what they count, and with which days they compare.
+// The figures above the estimates and at the bell: what they count, where they lead, and with which
+// days they compare.
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Estimate, Metrics } from '@purlin/contracts/estimate-shapes.ts';
+import type { Notification } from '@purlin/contracts/notifications.ts';
 import { openTestApp, removeData, type TestApp } from '../../../tools/vitest/app.ts';
 import { readMetrics } from './read-models/dashboard-metrics.ts';
 
@@ -80,5 +82,57 @@ describe('figures', () => {
     expect(await on('2001-03-27')).toEqual([1, 0]);
     expect(await on('2001-03-31')).toEqual([1, 1]);
     await db.query("delete from dashboard_metrics where key like '2001%'");
+  });
+  it('each lead to a list of as many', async () => {
+    const figures = (await app.call<Metrics>('GET', '/api/dashboard/metrics')).body;
+    const listed = async (query: string) =>
+      (await app.call<Estimate[]>('GET', `/api/estimates?limit=500&${query}`)).body.map(
+        ({ id }) => id,
+      );
+    const [all, accepted] = [await listed(''), await listed('status=accepted')];
+    expect([all.length, (await listed('show=pending')).length, accepted.length]).toEqual([
+      figures.totalEstimates,
+      figures.pendingEstimates,
+      figures.acceptedEstimates,
+    ]);
+    expect(await listed('show=no-job')).toEqual(accepted);
+    expect(await listed(`ids=${all[0]}`)).toEqual([all[0]]);
+  });
+});
+
+describe('unread notifications', () => {
+  it('are news apart from looks, and one is read without the others', async () => {
+    const { id: clientId } = await post('/api/clients', { name: 'Ada', email: 'a@client.example' });
+    const one = await post('/api/estimates', {
+      clientId,
+      projectTitle: 'Eaves',
+      serviceAddress: '2 Oak St',
+      lineItems: [{ description: 'Boards', rate: '9.00' }],
+    });
+    await post(`/api/estimates/${one.id}/send`);
+    const asClient = {
+      as: 'anonymous',
+      headers: { 'x-estimate-number': one.estimateNumber },
+    } as const;
+    const unread = async () =>
+      (await app.call<{ count: number; views: number }>('GET', '/api/notifications/unread')).body;
+    const before = await unread();
+    await app.call('PATCH', `/api/estimates/${one.id}/status`, {
+      body: { status: 'viewed' },
+      ...asClient,
+    });
+    await app.call('POST', `/api/estimates/${one.id}/questions`, {
+      body: { text: 'Which boards?' },
+      ...asClient,
+    });
+    expect(await unread()).toEqual({ count: before.count + 1, views: before.views + 1 });
+    const list = async (show: string) =>
+      (await app.call<Notification[]>('GET', `/api/notifications?show=${show}`)).body;
+    const [question] = await list('news');
+    expect(question).toMatchObject({ kind: 'question_asked', read: false });
+    await app.call('POST', '/api/notifications/read-one', { body: { id: question!.id } });
+    expect(await unread()).toEqual({ count: before.count, views: before.views + 1 });
+    expect((await list('news'))[0]).toMatchObject({ id: question!.id, read: true });
+    expect((await list('views'))[0]).toMatchObject({ kind: 'estimate_viewed', read: false });
   });
 });

@@ -82,8 +82,8 @@ function Latest({ views, onFollow }: { readonly views: number; readonly onFollow
       <div className="sh-news-foot">
         {views > 0 && (
           <Link to={`${PAGE}?show=views`} onClick={onFollow} className="sh-news-views">
-            <EyeOpen aria-hidden /> {views === 1 ? 'An estimate was' : `${views} estimates were`}{' '}
-            opened
+            <EyeOpen aria-hidden />
+            {views === 1 ? 'An estimate was opened' : `${views} estimates were opened`}
           </Link>
         )}
         <Link

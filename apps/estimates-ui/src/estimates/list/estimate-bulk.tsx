@@ -1,5 +1,5 @@
-// What is done with several estimates at once: sent, archived, exported, drafts deleted; one command
-// for each, told together.
+// What is done with several estimates at once: sent, archived, exported, drafts deleted; one
+// command for each, told together.
 import type { EstimateSummary } from '@purlin/contracts/estimate-shapes.ts';
 import { estimates } from '@purlin/contracts/estimates.ts';
 import { fromDecimal, toDecimal } from '@purlin/domain/shared/money.ts';

@@ -24,6 +24,24 @@ const Numbered = ({ estimateNumber, estimateType }: EstimateSummary) => {
 
 const day = (date: React.ReactNode) => <span className="pl-figures pl-muted est-day">{date}</span>;
 
+const dates: readonly Column<EstimateSummary>[] = [
+  {
+    name: 'Created',
+    width: '7rem',
+    minor: true,
+    onCard: 'none',
+    sort: '-createdAt',
+    cell: (e) => day(<Moment at={e.createdAt} as="day" />),
+  },
+  {
+    name: 'Valid until',
+    width: '7rem',
+    minor: true,
+    sort: 'validUntil',
+    cell: (e) => day(e.validUntil ? formatDate(e.validUntil) : '—'),
+  },
+];
+
 export const estimateColumns = (
   onDo: (action: EstimateAction, estimate: EstimateSummary) => void,
 ): readonly Column<EstimateSummary>[] => [
@@ -69,21 +87,7 @@ export const estimateColumns = (
       </span>
     ),
   },
-  {
-    name: 'Created',
-    width: '7rem',
-    minor: true,
-    onCard: 'none',
-    sort: '-createdAt',
-    cell: (e) => day(<Moment at={e.createdAt} as="day" />),
-  },
-  {
-    name: 'Valid until',
-    width: '7rem',
-    minor: true,
-    sort: 'validUntil',
-    cell: (e) => day(e.validUntil ? formatDate(e.validUntil) : '—'),
-  },
+  ...dates,
   {
     name: 'Actions',
     width: '3.2rem',
