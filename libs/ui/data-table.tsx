@@ -62,15 +62,7 @@ export interface DataTableProps<Row> {
 }
 
 export function DataTable<Row>(props: DataTableProps<Row>) {
-  const {
-    caption,
-    rows,
-    empty,
-    failure,
-    more,
-    loadingText = 'Loading…',
-    refreshing = false,
-  } = props;
+  const { rows, empty, failure, more, loadingText = 'Loading…', refreshing = false } = props;
   const phone = useMediaQuery(PHONE);
   if (failure)
     return <ErrorPanel title={failure.title} message={failure.message} onRetry={failure.onRetry} />;
@@ -215,7 +207,7 @@ const BoneRows = <Row,>({
 }) =>
   BONE_ROWS.map((n) => (
     <tr key={n}>
-      {pick && <td className="pl-choose-cell" />}
+      {pick && <td className="pl-choose-cell">{bone(n)}</td>}
       {columns.map(({ name, end, minor }, m) => (
         <td key={name} className={cellClass(end, minor)}>
           {bone(n + m)}

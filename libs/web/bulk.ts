@@ -3,7 +3,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useState } from 'react';
 import { asProblem } from './api-problem.ts';
 import { call, newIdempotencyKey } from './api.ts';
-import type { CallRequest, CommandRequest, JsonDoor } from './door.ts';
+import type { CommandRequest, JsonDoor } from './door.ts';
 import { readAgain } from './freshness.ts';
 import type { Notice } from './notice.ts';
 
@@ -32,7 +32,7 @@ export function useBulk() {
       for (const thing of things) {
         const request = { ...requestOf(thing), idempotencyKey: newIdempotencyKey() };
         try {
-          await call<D>(door, request as CallRequest<D>);
+          await call<D>(door, request);
           done.push(thing);
         } catch (thrown) {
           refused.push({ thing, why: asProblem(thrown).message });

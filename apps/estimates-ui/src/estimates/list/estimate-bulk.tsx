@@ -84,8 +84,10 @@ export function EstimateBulk({ selection }: { readonly selection: Selection<Esti
       <BulkBar caption="Estimates" selection={selection} says={dollars(toDecimal(cents))}>
         {button('Send', some.send.length, () => setAsked('send'))}
         {button('Archive', some.archive.length, () => void actions.archive(some.archive))}
-        {button('Export', rows.length, () =>
-          csv.run({ query: { ids: rows.map(({ id }) => id).join() } }),
+        {button(
+          'Export',
+          rows.length,
+          () => void csv.run({ query: { ids: rows.map(({ id }) => id).join() } }),
         )}
         {button('Delete drafts', some.delete.length, () => setAsked('delete'))}
       </BulkBar>

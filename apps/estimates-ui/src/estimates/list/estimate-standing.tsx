@@ -1,7 +1,6 @@
 // How an estimate stands, and beside it the one thing that matters now; where a person must act,
 // that thing is the way to it.
 import type { EstimateSummary } from '@purlin/contracts/estimate-shapes.ts';
-import { scheduling } from '@purlin/contracts/scheduling.ts';
 import { Link, useMay } from '@purlin/web/web.ts';
 import { label } from '@purlin/words/labels.ts';
 import type { ReactElement } from 'react';
