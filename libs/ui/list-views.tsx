@@ -72,7 +72,7 @@ function NameDialog({
       lead="The search, the filters and the order of this list, under a name of yours."
       submitLabel="Save View"
       busyLabel="Saving..."
-      canSubmit={name.trim() !== ''}
+      waitsFor={name.trim() === '' ? 'Enter a name to go on.' : undefined}
       onClose={onClose}
       onSubmit={(event) => {
         event.preventDefault();
