@@ -8,7 +8,8 @@ import lighthouse from 'lighthouse';
 import { buildFrontEnds } from './build.ts';
 import { publicAddresses } from './journeys/public-addresses.ts';
 import { benchmarks } from './measured.ts';
-import { freePort, startBrowser, startProduct } from './product.ts';
+import { freePort } from '../apps/backend/platform/servers/embedded/ports.ts';
+import { startBrowser, startProduct } from './product.ts';
 
 const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
 type Score = Readonly<Record<(typeof categories)[number], number>>;

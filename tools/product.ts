@@ -1,10 +1,10 @@
 // The product as a process of its own, for journeys, screenshots and measurements: started on a
 // free port, stopped again.
 import { spawn, type ChildProcess } from 'node:child_process';
-import { createServer } from 'node:net';
 import { createInterface } from 'node:readline';
 import { chromium, type Browser } from 'playwright-core';
 import { chromiumExecutable } from '../apps/backend/platform/servers/embedded/chromium.ts';
+import { freePort } from '../apps/backend/platform/servers/embedded/ports.ts';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 
@@ -16,15 +16,6 @@ export interface Product {
   readonly process: ChildProcess;
   /** Ctrl-C, and waits until it is gone. */
   stop(): Promise<void>;
-}
-
-/** A port that nobody listens on just now. */
-export async function freePort(): Promise<number> {
-  const server = createServer();
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const address = server.address();
-  await new Promise((resolve) => server.close(resolve));
-  return typeof address === 'object' && address ? address.port : 0;
 }
 
 /**

@@ -6,7 +6,7 @@ import { user } from '@purlin/domain/access/user.ts';
 import { estimate } from '@purlin/domain/estimates/estimate.ts';
 import { draft as draftOne } from '@purlin/domain/estimates/samples.ts';
 import { rooms } from './app.ts';
-import { openTestApp, removeData, type HttpAnswer, type TestApp } from '../../tools/vitest/app.ts';
+import { openTestApp, removeData, type TestApp } from '../../tools/vitest/app.ts';
 import { until } from '../../tools/vitest/until.ts';
 
 let app: TestApp;
@@ -30,8 +30,8 @@ async function ok<T>(method: 'GET' | 'POST' | 'PATCH', path: string, body?: unkn
 }
 const post = async (path: string, body: unknown = {}): Promise<number> =>
   (await ok<{ id: number }>('POST', path, body)).id;
-const forget = (path: string, name: string): Promise<HttpAnswer<{ message: string }>> =>
-  app.call('POST', `${path}/forget`, { body: { name } });
+const forget = (path: string, name: string) =>
+  app.call<{ message: string }>('POST', `${path}/forget`, { body: { name } });
 
 const draft = (clientId: number, serviceAddress: string, customerNotes = ''): Promise<number> =>
   post('/api/estimates', {

@@ -1,6 +1,7 @@
 // Own: what users who act for a client or a vendor see, and that it ends there.
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { openTestApp, removeData, type HttpAnswer, type TestApp } from '../../tools/vitest/app.ts';
+import { openTestApp, removeData, type TestApp } from '../../tools/vitest/app.ts';
+import type { HttpAnswer } from '../../tools/vitest/callers.ts';
 
 const PASSWORD = 'a-long-enough-password';
 let app: TestApp;

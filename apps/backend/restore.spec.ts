@@ -2,7 +2,8 @@
 // order: a key that is missing is a fault that is told, never a person who reads "(forgotten)".
 import pg from 'pg';
 import { afterAll, beforeAll, expect, inject, it } from 'vitest';
-import { ADMIN, openTestApp, removeData, type TestApp } from '../../tools/vitest/app.ts';
+import { openTestApp, removeData, type TestApp } from '../../tools/vitest/app.ts';
+import { ADMIN } from '../../tools/vitest/callers.ts';
 import { freshDatabase } from '../../tools/vitest/database.ts';
 import { until } from '../../tools/vitest/until.ts';
 

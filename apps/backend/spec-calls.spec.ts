@@ -12,7 +12,7 @@ import type {
 } from '@purlin/contracts/estimate-shapes.ts';
 import type { PriceBookCategory, PriceBookItem } from '@purlin/contracts/price-book-shapes.ts';
 import type { Job } from '@purlin/contracts/job-shapes.ts';
-import { openTestApp, removeData, type HttpAnswer, type TestApp } from '../../tools/vitest/app.ts';
+import { openTestApp, removeData, type TestApp } from '../../tools/vitest/app.ts';
 
 let app: TestApp;
 let client: Client;
@@ -50,7 +50,7 @@ async function asVisitor<T>(
     path,
   );
 }
-function succeeded<T>(answer: HttpAnswer<T>, path: string): T {
+function succeeded<T>(answer: { status: number; text: string; body: T }, path: string): T {
   expect(answer.status, `${path}: ${answer.text.slice(0, 300)}`).toBeLessThan(300);
   return answer.body;
 }

@@ -10,9 +10,9 @@ import { SMTPServer } from 'smtp-server';
 import { expect, it, onTestFinished } from 'vitest';
 import { openEventStore } from '@purlin/event-store/open.ts';
 import { startEventStoreDbTestServer } from '../../tools/eventstoredb-test-server.ts';
-import { freePort } from '../../tools/product.ts';
 import { freshDatabase } from '../../tools/vitest/database.ts';
 import { until } from '../../tools/vitest/until.ts';
+import { freePort } from './platform/servers/embedded/ports.ts';
 
 const SECRET = 'not-the-passw0rd';
 

@@ -12,7 +12,8 @@ import type { EventStore } from '@purlin/event-store/port.ts';
 import { startPostgres } from '../../apps/backend/platform/servers/embedded/postgres.ts';
 import { startEventStoreDbTestCluster } from '../eventstoredb-test-server.ts';
 import { Door } from '../eventstoredb-test-server/door.ts';
-import { freePort, startProduct, type Product } from '../product.ts';
+import { freePort } from '../../apps/backend/platform/servers/embedded/ports.ts';
+import { startProduct, type Product } from '../product.ts';
 import { startMailServer, type MailServer } from '../vitest/mail-server.ts';
 
 /** A part that can be killed; resolves once it is back. */

@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { runningServer } from '../../apps/backend/platform/servers/embedded/postgres-process.ts';
-import { freePort } from '../product.ts';
+import { freePort } from '../../apps/backend/platform/servers/embedded/ports.ts';
 import { until } from '../vitest/until.ts';
 import { killNow, processesOf, processOfRole } from './processes.ts';
 

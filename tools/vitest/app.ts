@@ -10,32 +10,11 @@ import { readConfig } from '../../apps/backend/platform/config.ts';
 import { openLog } from '../../apps/backend/platform/core/log.ts';
 import type { Room } from '../../apps/backend/platform/core/room.ts';
 import type { Platform } from '../../apps/backend/platform/platform.ts';
+import { ADMIN, openCallers, type Callers } from './callers.ts';
 import { freshDatabase } from './database.ts';
 import { startMailServer, type MailServer } from './mail-server.ts';
 
-export const ADMIN = { email: 'admin@purlin.example', password: 'correct-horse-battery' } as const;
-const OTHERS = { client: 'client@people.example', vendor: 'vendor@people.example' } as const;
-export type Who = 'admin' | 'client' | 'vendor' | 'anonymous';
-
-export interface CallOptions {
-  /** Whose session cookie goes along; the admin's when not said. */
-  readonly as?: Who | undefined;
-  /** A cookie instead of `as`. */
-  readonly cookie?: string | undefined;
-  readonly body?: unknown;
-  /** Sent as it is, instead of `body` as JSON. */
-  readonly raw?: string | undefined;
-  readonly headers?: Readonly<Record<string, string>> | undefined;
-}
-
-export interface HttpAnswer<T> {
-  readonly status: number;
-  readonly headers: Headers;
-  readonly body: T;
-  readonly text: string;
-}
-
-export interface TestApp {
+export interface TestApp extends Callers {
   readonly platform: Platform;
   readonly url: string;
   readonly databaseUrl: string;
@@ -44,10 +23,6 @@ export interface TestApp {
   readonly mail: MailServer;
   /** Everything that was logged, one JSON text a line. */
   readonly logged: readonly string[];
-  /** Calls the product over HTTP. `body` of the answer is the parsed JSON, or undefined. */
-  call<T>(method: string, address: string, options?: CallOptions): Promise<HttpAnswer<T>>;
-  /** The cookie of a new session. */
-  signIn(email: string, password: string): Promise<string>;
   close(): Promise<void>;
 }
 
@@ -101,57 +76,7 @@ export async function openTestApp(options: TestAppOptions = {}): Promise<TestApp
   await prepareFirstRun(platform);
   const url = `http://127.0.0.1:${await platform.listen()}`;
 
-  const call = async <T>(
-    method: string,
-    address: string,
-    { as = 'admin', cookie, body, raw, headers = {} }: CallOptions = {},
-  ): Promise<HttpAnswer<T>> => {
-    const session = cookie ?? (await cookieOf(as));
-    const sent = raw ?? (body === undefined ? undefined : JSON.stringify(body));
-    const response = await fetch(url + address, {
-      method,
-      redirect: 'manual',
-      ...(sent === undefined ? {} : { body: sent }),
-      headers: {
-        ...(session ? { cookie: session } : {}),
-        ...(sent === undefined ? {} : { 'content-type': 'application/json' }),
-        ...headers,
-      },
-    });
-    const text = await response.text();
-    const json = /json/.test(response.headers.get('content-type') ?? '');
-    return {
-      status: response.status,
-      headers: response.headers,
-      text,
-      body: (json && text ? JSON.parse(text) : undefined) as T,
-    };
-  };
-  const signIn = async (email: string, password: string): Promise<string> => {
-    const answer = await call('POST', '/api/login', { as: 'anonymous', body: { email, password } });
-    if (answer.status !== 201 && answer.status !== 200)
-      throw new Error(`sign-in answered ${answer.status} ${answer.text}`);
-    return answer.headers.get('set-cookie')!.split(';')[0]!;
-  };
-  const cookies = new Map<Who, Promise<string>>();
-  const cookieOf = (who: Who): Promise<string> | string => {
-    if (who === 'anonymous') return '';
-    if (!cookies.has(who))
-      cookies.set(who, who === 'admin' ? signIn(ADMIN.email, ADMIN.password) : addAndSignIn(who));
-    return cookies.get(who)!;
-  };
-  const addAndSignIn = async (role: 'client' | 'vendor'): Promise<string> => {
-    await call('POST', '/api/users', {
-      body: {
-        email: OTHERS[role],
-        firstName: 'Some',
-        lastName: role,
-        role,
-        password: ADMIN.password,
-      },
-    });
-    return signIn(OTHERS[role], ADMIN.password);
-  };
+  const callers = openCallers(url);
 
   return {
     platform,
@@ -161,8 +86,7 @@ export async function openTestApp(options: TestAppOptions = {}): Promise<TestApp
     webRoot: config.WEB_ROOT,
     mail,
     logged,
-    call,
-    signIn,
+    ...callers,
     async close() {
       await platform.close();
       if (beside) return;

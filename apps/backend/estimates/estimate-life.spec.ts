@@ -12,12 +12,8 @@ import type {
 } from '@purlin/contracts/estimate-shapes.ts';
 import type { Notification } from '@purlin/contracts/notifications.ts';
 import { headlineTotals } from '@purlin/domain/estimates/offer.ts';
-import {
-  openTestApp,
-  removeData,
-  type CallOptions,
-  type TestApp,
-} from '../../../tools/vitest/app.ts';
+import { openTestApp, removeData, type TestApp } from '../../../tools/vitest/app.ts';
+import type { CallOptions } from '../../../tools/vitest/callers.ts';
 import { until } from '../../../tools/vitest/until.ts';
 import { fingerprintOf } from './canonical-document.ts';
 import { estimateById } from './read-models/estimate-details.ts';

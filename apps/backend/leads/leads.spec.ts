@@ -2,12 +2,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { LeadDetails, LeadSummary } from '@purlin/contracts/lead-shapes.ts';
 import { lead } from '@purlin/domain/leads/lead.ts';
-import {
-  openTestApp,
-  removeData,
-  type HttpAnswer,
-  type TestApp,
-} from '../../../tools/vitest/app.ts';
+import { openTestApp, removeData, type TestApp } from '../../../tools/vitest/app.ts';
+import type { HttpAnswer } from '../../../tools/vitest/callers.ts';
 import { readMail } from '../../../tools/vitest/mail-server.ts';
 import { until } from '../../../tools/vitest/until.ts';
 

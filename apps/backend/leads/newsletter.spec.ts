@@ -4,12 +4,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Subscriber } from '@purlin/contracts/lead-shapes.ts';
 import { subscriber } from '@purlin/domain/leads/subscriber.ts';
 import type { Email } from 'postal-mime';
-import {
-  openTestApp,
-  removeData,
-  type HttpAnswer,
-  type TestApp,
-} from '../../../tools/vitest/app.ts';
+import { openTestApp, removeData, type TestApp } from '../../../tools/vitest/app.ts';
+import type { HttpAnswer } from '../../../tools/vitest/callers.ts';
 import { readMail } from '../../../tools/vitest/mail-server.ts';
 import { until } from '../../../tools/vitest/until.ts';
 

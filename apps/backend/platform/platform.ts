@@ -1,40 +1,32 @@
 // The platform: opens everything a process needs, in order, and closes it in the opposite order.
 import { createHmac } from 'node:crypto';
-import path from 'node:path';
 import type { ReadModel } from '@purlin/event-sourcing/read-model.ts';
-import { systemClock } from './core/clock.ts';
-import { conditionOf, openWriteProbe, type WriteProbe } from './core/condition.ts';
-import { commandsOf, type CommandRoute } from './core/command-bus.ts';
+import { conditionOf, type WriteProbe } from './core/condition.ts';
+import type { CommandRoute } from './core/command-bus.ts';
 import { ConfigError, type Config } from './config.ts';
-import { openCounters } from './servers/counters.ts';
-import { type Db, type Pool } from './servers/database.ts';
-import { openDoneJournal } from './core/done-journal.ts';
-import { openEffectsLedger } from './core/effects.ts';
-import { chromiumExecutable } from './servers/embedded/chromium.ts';
-import { openForgetting } from './core/forgetting.ts';
+import type { Db, Pool } from './servers/database.ts';
 import { openFromHistory } from './core/from-history.ts';
 import { allocate } from './core/idempotency.ts';
 import { openHttp, type HttpApp, type HttpOptions } from './http/server.ts';
 import type { Log } from './core/log.ts';
-import { listenTo } from './servers/listener.ts';
-import { openMailer } from './servers/mail.ts';
-import { checkMail } from './servers/mail-check.ts';
-import { checkRedis } from './servers/redis.ts';
-import { keepDocuments } from './servers/kept-documents.ts';
-import { openPdfPrinter, PdfFailed, type PdfPrinter } from './servers/pdf.ts';
 import { missingKey, streamWithoutKey } from './core/missing-keys.ts';
 import type { PersonalData } from './core/personal-data.ts';
 import type { Product } from './core/product.ts';
-import { watchProjected, type Projected } from './core/projected.ts';
-import { startProjector } from './core/projector.ts';
+import type { Projected } from './core/projected.ts';
 import { openOutages } from './core/outages.ts';
 import { pruning } from './core/pruning.ts';
 import { openRecords } from './core/records.ts';
-import { REPAIRED } from './core/repairs.ts';
 import type { Room, Services } from './core/room.ts';
-import { openSessions } from './core/sessions.ts';
-import { openTaskQueue } from './core/task-queue.ts';
 import type { EventStore } from '@purlin/event-store/port.ts';
+import {
+  openOutside,
+  openWork,
+  openWriting,
+  project,
+  workersOf,
+  type Ground,
+  type Parts,
+} from './parts.ts';
 
 /**
  * How long a start waits for the read models. Listening with old tables is better than not at all.
@@ -95,69 +87,57 @@ async function build(
 ): Promise<Omit<Platform, 'close'>> {
   const deciders = [...new Set(rooms.flatMap((room) => room.deciders))];
   const readModels = rooms.flatMap((room) => room.readModels);
-  const workers = rooms.flatMap((room) => room.workers ?? []);
   const records = await openRecords(config, deciders, !config.SMTP_URL, log, opening);
-  const { databaseUrl, smtpUrl, inboxDir, pool, db, store, personal, history } = records;
-  const { repairs, secretFor } = records;
-  const pdf = opening.adopt(lazyPdf(config), (p) => p.close());
-  const mailer = opening.adopt(
-    openMailer({
-      smtpUrl: config.SMTP_URL ?? smtpUrl!,
-      from: config.MAIL_FROM ?? config.BUSINESS_EMAIL,
-    }),
-    async (m) => m.close(),
-  );
-  if (config.SMTP_URL) await checkMail(mailer, log);
-  if (config.REDIS_URL) await checkRedis(config.REDIS_URL);
-  const ledger = opening.adopt(
-    await openEffectsLedger(databaseUrl, db, openDoneJournal(path.resolve(config.DATA_DIR))),
-    (l) => l.close(),
-  );
-  const queue = opening.adopt(
-    openTaskQueue({ redisUrl: config.REDIS_URL, databaseUrl }, ledger, log),
-    (q) => q.close(),
-  );
-  const projected = opening.adopt(await watchProjected(databaseUrl, db), (p) => p.close());
-  const writing = openWriteProbe(pool);
-  const clock = systemClock(config.TIME_ZONE);
-  const publicUrl = (config.PUBLIC_URL ?? `http://localhost:${config.PORT}`).replace(/\/+$/, '');
-
-  const counters = opening.adopt(openCounters(db, config.REDIS_URL), (c) => c.close());
-  const sessions = opening.adopt(
-    await openSessions({ db, databaseUrl, counters, secret: secretFor('known places') }),
-    (s) => s.close(),
-  );
-
+  const ground = { config, product, rooms, deciders, readModels, log, records, opening };
+  const outside = await openOutside(ground);
+  const work = await openWork(ground);
+  const writing = await openWriting(ground);
   let http: HttpApp;
-  const commandRoutes = deciders.map((decider) => commandsOf(decider, { history, db, clock }));
-  const forgetting = opening.adopt(
-    await openForgetting({
-      databaseUrl,
-      db,
-      personal,
-      readModels,
-      onForgotten: (stream) => {
-        for (const route of commandRoutes) route.forget(stream);
-      },
-    }),
-    (f) => f.close(),
+  const services = servicesOf(ground, { outside, work, writing }, (envelope) =>
+    http.bus.execute(envelope),
   );
-  const fingerprints = secretFor('fingerprints');
-  const readRepairs = (): Promise<void> =>
-    repairs.reload().then(() => {
-      for (const route of commandRoutes) route.forget();
+  // Beside the web, where the answer to a command waits for it; what a worker does would slow it.
+  if (config.ROLE !== 'worker') opening.adopt(project(ground, work), (p) => p.stop());
+  const { store, pool, personal, inboxDir } = records;
+  const { projected, probe } = work;
+  const inside = { services, projected, store, pool, personal, writing: probe, inboxDir };
+  // Opened last, so closed first: calls under way still find everything they need.
+  http = opening.adopt(
+    await openHttp({
+      rooms,
+      services,
+      commandRoutes: writing.commandRoutes,
+      counters: work.counters,
+      extend: (server) => extend(server, inside),
+    }),
+    (h) => h.close(),
+  );
+  await untilReadable(records.db, readModels);
+  if (config.ROLE !== 'api')
+    work.queue.work({
+      workers: workersOf(rooms),
+      scheduled: [...rooms.flatMap((room) => room.scheduled ?? []), pruning],
+      services,
     });
-  opening.adopt(
-    await listenTo({
-      databaseUrl,
-      channel: REPAIRED,
-      onNotice: () =>
-        void readRepairs().catch((error: unknown) => log.warn({ err: error }, 'repairs')),
-      onListening: readRepairs,
-    }),
-    (l) => l.close(),
-  );
-  const services: Services = {
+  // After a crash the last rows may be missing while their events are not: what was answered before
+  // must be readable before anything is asked again.
+  if (!(await projected.until(await store.head(), CATCH_UP_MS)))
+    log.warn('the read models are still behind history; is a worker running?');
+  return { ...inside, listen: () => http.listen(config.PORT, config.HOST) };
+}
+
+/** What rooms may use of it all. */
+function servicesOf(
+  { config, product, rooms, deciders, records, log }: Ground,
+  { outside, work, writing }: Parts,
+  execute: Execute,
+): Services {
+  const { databaseUrl, db, history } = records;
+  const { queue, projected, sessions, probe } = work;
+  const { clock, commandRoutes, forgetting } = writing;
+  const publicUrl = (config.PUBLIC_URL ?? `http://localhost:${config.PORT}`).replace(/\/+$/, '');
+  const fingerprints = records.secretFor('fingerprints');
+  return {
     config,
     product: cookieBound(product, publicUrl),
     log,
@@ -165,8 +145,7 @@ async function build(
     db,
     history,
     sessions,
-    mailer,
-    pdf,
+    ...outside,
     publicUrl,
     fromHistory: openFromHistory({
       databaseUrl,
@@ -176,60 +155,15 @@ async function build(
       contains: (position) => projected.until(position, 0),
     }),
     outages: openOutages(db),
-    workers: new Map(workers.map((worker) => [worker.kind.task, worker])),
+    workers: new Map(workersOf(rooms).map((worker) => [worker.kind.task, worker])),
     ring: (tasks) => queue.ring(tasks),
     until: (position, ms) => projected.until(position, ms),
     forget: (subjects) => forgetting.forget(subjects),
     fingerprint: (text) => createHmac('sha256', fingerprints).update(text).digest('hex'),
-    condition: () => conditionOf(db, writing, rooms),
+    condition: () => conditionOf(db, probe, rooms),
     nextId: (decider, key) => allocate(db, decider, key),
-    dispatch: dispatcher(commandRoutes, (envelope) => http.bus.execute(envelope)),
+    dispatch: dispatcher(commandRoutes, execute),
   };
-  // Beside the web, where the answer to a command waits for it; what a worker does would slow it.
-  if (config.ROLE !== 'worker')
-    opening.adopt(
-      startProjector({
-        databaseUrl,
-        store,
-        history,
-        readModels,
-        reactions: rooms.flatMap((room) => room.reactions ?? []),
-        log,
-        onReplay: async () => {
-          personal.drop();
-          await repairs.reload();
-        },
-        onProjected: (position, effects) => {
-          projected.reached(position);
-          queue.ring(new Set(effects.map(({ task }) => task)));
-        },
-      }),
-      (p) => p.stop(),
-    );
-  const inside = { services, projected, store, pool, personal, writing, inboxDir };
-  // Opened last, so closed first: calls under way still find everything they need.
-  http = opening.adopt(
-    await openHttp({
-      rooms,
-      services,
-      commandRoutes,
-      counters,
-      extend: (server) => extend(server, inside),
-    }),
-    (h) => h.close(),
-  );
-  await untilReadable(db, readModels);
-  if (config.ROLE !== 'api')
-    queue.work({
-      workers,
-      scheduled: [...rooms.flatMap((room) => room.scheduled ?? []), pruning],
-      services,
-    });
-  // After a crash the last rows may be missing while their events are not: what was answered before
-  // must be readable before anything is asked again.
-  if (!(await projected.until(await store.head(), CATCH_UP_MS)))
-    log.warn('the read models are still behind history; is a worker running?');
-  return { ...inside, listen: () => http.listen(config.PORT, config.HOST) };
 }
 
 /**
@@ -245,38 +179,16 @@ const cookieBound = (product: Product, publicUrl: string): Product =>
       }
     : product;
 
+type Execute = (message: InstanceType<CommandRoute['Message']>) => ReturnType<Services['dispatch']>;
+
 function dispatcher(
   commandRoutes: readonly CommandRoute[],
-  execute: (message: InstanceType<CommandRoute['Message']>) => ReturnType<Services['dispatch']>,
+  execute: Execute,
 ): Services['dispatch'] {
   const routes = new Map(commandRoutes.map((route) => [route.decider.category, route]));
   return (decider, id, command, asker) => {
     const { Message } = routes.get(decider.category)!;
     return execute(new Message(id, command, asker));
-  };
-}
-
-/**
- * Chromium is unpacked with the first document, not at the start. When that fails (a full disk) the
- * next document tries again.
- */
-function lazyPdf(config: Config): PdfPrinter {
-  let printer: Promise<PdfPrinter> | undefined;
-  const open = async (): Promise<PdfPrinter> => {
-    const found = await chromiumExecutable({
-      configuredPath: config.CHROMIUM_PATH,
-      cacheDir: path.resolve(config.DATA_DIR, 'chromium'),
-    });
-    return keepDocuments(openPdfPrinter(found));
-  };
-  const opened = (): Promise<PdfPrinter> =>
-    (printer ??= open().catch((error: unknown) => {
-      printer = undefined;
-      throw new PdfFailed(`The printer could not be started: ${String(error)}`, { cause: error });
-    }));
-  return {
-    print: async (html, options) => (await opened()).print(html, options),
-    close: async () => (await printer?.catch(() => undefined))?.close(),
   };
 }
 

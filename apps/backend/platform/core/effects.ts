@@ -3,6 +3,7 @@
 import { openUnsynced, type Db } from '../servers/database.ts';
 import { CHANGED } from './effect-notices.ts';
 import type { DoneJournal } from './done-journal.ts';
+import { openOutcomes } from './effect-outcomes.ts';
 import { openRecorder } from './effect-recorder.ts';
 import { LIVING, RETURN_MS, signOfLife } from './sign-of-life.ts';
 import { openTurns } from './turns.ts';
@@ -65,8 +66,6 @@ export interface EffectsLedger {
 
 /** Why an effect is undecided whose process died. */
 export const DIED = 'The program ended while it was under way.';
-/** Stands as error where an effect was done without doing anything. */
-const NOTHING_TO_DO = 'nothing-to-do';
 
 interface Row {
   readonly id: string;
@@ -117,6 +116,69 @@ async function deadWorkers(db: Db): Promise<readonly number[]> {
   return missing(suspects);
 }
 
+interface Wanted {
+  readonly task: string;
+  readonly most: number;
+  /** What this worker has already. */
+  readonly inHand: ReadonlySet<string>;
+}
+
+/** Takes what is due for a worker, the oldest first. */
+async function claimDue(
+  db: Pick<Db, 'query'>,
+  worker: number,
+  { task, most, inHand }: Wanted,
+): Promise<readonly ClaimedEffect[]> {
+  const { rows } = await db.query<Row>({
+    name: 'claim_effects',
+    text: `update platform.effects set status = 'running', attempts = attempts + 1,
+        claimed_by = $1, held_by = null
+      where id in (select id from platform.effects where task = $2 and status = 'pending'
+        and run_at <= now() + interval '50 milliseconds' and id <> all($4)
+        order by run_at limit $3 for update skip locked)
+      returning id, task, data, correlation_id, attempts, outages,
+        coalesce(extract(epoch from now() - failing_since) * 1000, 0)::float8 as failing_ms`,
+    values: [worker, task, most, [...inHand]],
+  });
+  return rows.map(toEffect);
+}
+
+interface LeftBehind {
+  readonly worker: number;
+  /** Other workers that are dead. */
+  readonly dead: readonly number[];
+  /** What this worker is at. */
+  readonly inHand: ReadonlySet<string>;
+}
+
+/** Opens what was given up half way, or leaves it to a person; true when there is any to claim. */
+async function openAgain(
+  db: Db,
+  kinds: readonly Claimable[],
+  { worker, dead, inHand }: LeftBehind,
+): Promise<boolean> {
+  const { rows } = await db.query<{ open: boolean }>({
+    name: 'recover_effects',
+    text: `with recovered as (update platform.effects set
+        status = case when task = any($2) then 'undecided' else 'pending' end,
+        error = case when task = any($2) then $5 else error end
+      where status = 'running' and task = any($3) and id <> all($4)
+        and (claimed_by = $1 or claimed_by = any($6))
+        returning status)
+      select status = 'pending' as open, case when status = 'undecided' then ${CHANGED} end
+        from recovered`,
+    values: [
+      worker,
+      kinds.filter(({ once }) => once).map(({ task }) => task),
+      kinds.map(({ task }) => task),
+      [...inHand],
+      DIED,
+      dead,
+    ],
+  });
+  return rows.some(({ open }) => open);
+}
+
 /** A claim belongs to a worker's sign of life: without it, somebody else may take it over. */
 export async function openEffectsLedger(
   databaseUrl: string,
@@ -145,91 +207,17 @@ export async function openEffectsLedger(
     claim: ({ task, once }, most) =>
       turns.together(async () => {
         if (!life.isSteady()) return [];
-        const statement = {
-          name: 'claim_effects',
-          text: `update platform.effects set status = 'running', attempts = attempts + 1,
-            claimed_by = $1, held_by = null
-          where id in (select id from platform.effects where task = $2 and status = 'pending'
-            and run_at <= now() + interval '50 milliseconds' and id <> all($4)
-            order by run_at limit $3 for update skip locked)
-          returning id, task, data, correlation_id, attempts, outages,
-            coalesce(extract(epoch from now() - failing_since) * 1000, 0)::float8 as failing_ms`,
-          values: [life.worker, task, most, [...inHand]],
-        };
         // What happens once may only begin when nobody can forget that it began.
-        const { rows } = await (once ? db : claims).query<Row>(statement);
-        for (const { id } of rows) inHand.add(id);
-        return rows.map(toEffect);
+        const claimed = await claimDue(once ? db : claims, life.worker, { task, most, inHand });
+        for (const { id } of claimed) inHand.add(id);
+        return claimed;
       }),
     release: (id) => void inHand.delete(id),
     done: (id) => recorder.done(id),
-    async skip(id) {
-      await db.query(
-        `update platform.effects set status = 'done', finished_at = now(), error = $2
-          where id = $1`,
-        [id, NOTHING_TO_DO],
-      );
-    },
-    async retry(id, error, delayMs) {
-      await claims.query(
-        `update platform.effects set status = 'pending', error = $2,
-            run_at = now() + $3 * interval '1 millisecond'
-          where id = $1 and status = 'running' and claimed_by = $4`,
-        [id, error, delayMs, life.worker],
-      );
-    },
-    async hold(id, error, { delayMs, heldBy, tried }) {
-      await claims.query({
-        name: 'hold_effect',
-        text: `update platform.effects set status = 'pending', held_by = $4,
-            error = case when $5 then $2 else error end,
-            run_at = now() + $3 * interval '1 millisecond',
-            failing_since = coalesce(failing_since, now()),
-            attempts = attempts - case when $5 then 0 else 1 end,
-            outages = outages + case when $5 then 1 else 0 end
-          where id = $1 and status = 'running' and claimed_by = $6
-          returning case when failing_since = now() then ${CHANGED} end`,
-        values: [id, error, delayMs, heldBy ?? null, tried, life.worker],
-      });
-    },
-    async fail(id, error) {
-      await db.query(
-        `with failed as (update platform.effects set status = 'failed', finished_at = now(),
-            error = $2 where id = $1 returning 1) select ${CHANGED} from failed`,
-        [id, error],
-      );
-    },
-    async leaveToPerson(id, error) {
-      await db.query(
-        `with undecided as (update platform.effects set status = 'undecided', error = $2
-            where id = $1 and status = 'running' returning 1) select ${CHANGED} from undecided`,
-        [id, error],
-      );
-    },
+    ...openOutcomes(db, claims, life.worker),
     async recover(kinds) {
       const dead = life.isSteady() ? await deadWorkers(db) : [];
-      const { rows } = await turns.alone(() =>
-        db.query<{ open: boolean }>({
-          name: 'recover_effects',
-          text: `with recovered as (update platform.effects set
-            status = case when task = any($2) then 'undecided' else 'pending' end,
-            error = case when task = any($2) then $5 else error end
-          where status = 'running' and task = any($3) and id <> all($4)
-            and (claimed_by = $1 or claimed_by = any($6))
-            returning status)
-          select status = 'pending' as open, case when status = 'undecided' then ${CHANGED} end
-            from recovered`,
-          values: [
-            life.worker,
-            kinds.filter(({ once }) => once).map(({ task }) => task),
-            kinds.map(({ task }) => task),
-            [...inHand],
-            DIED,
-            dead,
-          ],
-        }),
-      );
-      return rows.some(({ open }) => open);
+      return turns.alone(() => openAgain(db, kinds, { worker: life.worker, dead, inHand }));
     },
     close: () => (closing ??= close()),
   };

@@ -67,19 +67,16 @@ export function eventId(key: string, n: number): string {
   return [part(0, 8), part(8, 12), `8${part(13, 16)}`, `a${part(17, 20)}`, part(20, 32)].join('-');
 }
 
-export function openHistory(
-  store: EventStore,
+type Decode = History['decode'];
+
+/** Reads recorded events of our deciders as they are today: opened, repaired, upcast. */
+function openDecoder(
   personal: PersonalData,
   deciders: readonly AnyDecider[],
-  repairs: Repairs = NO_REPAIRS,
-): History {
+  repairs: Repairs,
+): Decode {
   const byCategory = new Map(deciders.map((d) => [d.category, d]));
 
-  const decode = async (recorded: readonly RecordedEvent[]): Promise<PastEvent[]> =>
-    read(recorded).catch(async (error: unknown) => {
-      if (error instanceof KeyMissing) await personal.report(error).catch(() => {});
-      throw error;
-    });
   const read = async (recorded: readonly RecordedEvent[]): Promise<PastEvent[]> => {
     const ours = recorded.flatMap((event) => {
       const dash = event.stream.indexOf('-');
@@ -110,7 +107,20 @@ export function openHistory(
       };
     });
   };
+  return (recorded) =>
+    read(recorded).catch(async (error: unknown) => {
+      if (error instanceof KeyMissing) await personal.report(error).catch(() => {});
+      throw error;
+    });
+}
 
+export function openHistory(
+  store: EventStore,
+  personal: PersonalData,
+  deciders: readonly AnyDecider[],
+  repairs: Repairs = NO_REPAIRS,
+): History {
+  const decode = openDecoder(personal, deciders, repairs);
   return {
     decode,
     async read(decider, id, from) {

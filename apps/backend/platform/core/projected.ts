@@ -37,50 +37,28 @@ export interface Projected {
   close(): Promise<void>;
 }
 
-/** Listens for the projector wherever it runs; a slow poll heals a lost notice. */
-export async function watchProjected(databaseUrl: string, db: Db): Promise<Projected> {
+/** How far the read models are, as far as this process knows, and who waits for more. */
+interface Reach extends Pick<Projected, 'reached' | 'until'> {
+  isAwaited(): boolean;
+  /** Read models may be behind what they were. */
+  startAgain(): void;
+  /** Nobody waits any more. */
+  end(): void;
+}
+
+function openReach(): Reach {
   let position = 0n;
-  const listeners = new Set<(notice: Notice) => void>();
   const waiting = new Set<{
     readonly position: bigint;
     readonly resolve: (reached: boolean) => void;
   }>();
-
-  const reached = (now: bigint): void => {
-    if (now <= position) return;
-    position = now;
-    for (const waiter of waiting) if (waiter.position <= now) waiter.resolve(true);
-  };
-  const poll = async (): Promise<void> => {
-    const { rows } = await db.query<{ position: string | null }>(
-      'select min(position)::text as position from platform.read_models where parked_at is null',
-    );
-    if (rows[0]?.position) reached(BigInt(rows[0].position));
-  };
-  const listener = await listenTo({
-    databaseUrl,
-    channel: 'projected',
-    onNotice: (payload) => {
-      if (!payload) return;
-      const notice = fromPayload(payload);
-      if (notice.position === 0n) {
-        // Read models were rebuilt; where they were ahead of history, they no longer are.
-        position = 0n;
-        void poll().catch(() => {});
-      } else reached(notice.position);
-      for (const hear of listeners) hear(notice);
-    },
-    onListening: poll,
-  });
-  const timer = setInterval(() => {
-    if (waiting.size > 0) void poll().catch(() => {});
-  }, POLL_MS);
-
   return {
-    reached,
-    onNotice(hear) {
-      listeners.add(hear);
-      return () => listeners.delete(hear);
+    isAwaited: () => waiting.size > 0,
+    startAgain: () => void (position = 0n),
+    reached(now) {
+      if (now <= position) return;
+      position = now;
+      for (const waiter of waiting) if (waiter.position <= now) waiter.resolve(true);
     },
     until(target, timeoutMs) {
       if (target <= position) return Promise.resolve(true);
@@ -95,9 +73,51 @@ export async function watchProjected(databaseUrl: string, db: Db): Promise<Proje
         waiting.add(waiter);
       });
     },
+    end() {
+      for (const waiter of waiting) waiter.resolve(false);
+    },
+  };
+}
+
+/** Listens for the projector wherever it runs; a slow poll heals a lost notice. */
+export async function watchProjected(databaseUrl: string, db: Db): Promise<Projected> {
+  const listeners = new Set<(notice: Notice) => void>();
+  const reach = openReach();
+  const poll = async (): Promise<void> => {
+    const { rows } = await db.query<{ position: string | null }>(
+      'select min(position)::text as position from platform.read_models where parked_at is null',
+    );
+    if (rows[0]?.position) reach.reached(BigInt(rows[0].position));
+  };
+  const listener = await listenTo({
+    databaseUrl,
+    channel: 'projected',
+    onNotice: (payload) => {
+      if (!payload) return;
+      const notice = fromPayload(payload);
+      if (notice.position === 0n) {
+        // Read models were rebuilt; where they were ahead of history, they no longer are.
+        reach.startAgain();
+        void poll().catch(() => {});
+      } else reach.reached(notice.position);
+      for (const hear of listeners) hear(notice);
+    },
+    onListening: poll,
+  });
+  const timer = setInterval(() => {
+    if (reach.isAwaited()) void poll().catch(() => {});
+  }, POLL_MS);
+
+  return {
+    reached: reach.reached,
+    onNotice(hear) {
+      listeners.add(hear);
+      return () => listeners.delete(hear);
+    },
+    until: reach.until,
     async close() {
       clearInterval(timer);
-      for (const waiter of waiting) waiter.resolve(false);
+      reach.end();
       await listener.close();
     },
   };

@@ -24,7 +24,8 @@ import {
 } from '../servers/database.ts';
 import { startEmbedded } from '../servers/embedded/embedded.ts';
 import { openHistory, type History } from './history.ts';
-import { checkMasterKey, openPersonalData, type PersonalData } from './personal-data.ts';
+import { openPersonalData, type PersonalData } from './personal-data.ts';
+import { checkMasterKey } from './personal-keys.ts';
 import { openRepairs, type Repairs } from './repairs.ts';
 
 const WORKER_PATIENCE_MS = 5_000;

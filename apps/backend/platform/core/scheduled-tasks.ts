@@ -14,6 +14,8 @@ export interface ScheduledTask<Services> {
 }
 
 export interface Schedule {
+  /** How many tasks there are. */
+  readonly size: number;
   /** Runs one; a turn that comes while the last one is under way is left out. */
   run(name: string): Promise<void>;
 }
@@ -26,6 +28,7 @@ export function runScheduled<Services>(
 ): Schedule {
   const underWay = new Set<string>();
   return {
+    size: tasks.length,
     async run(name) {
       const task = tasks.find((one) => one.name === name);
       if (!task || underWay.has(name)) return;

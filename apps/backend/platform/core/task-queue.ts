@@ -4,8 +4,8 @@ import { createPostgresBackend, Queue, runMigrations, Worker, type Job } from 'b
 import { openConnection } from '../servers/database.ts';
 import type { EffectsLedger } from './effects.ts';
 import type { Log } from './log.ts';
-import { runScheduled, type ScheduledTask } from './scheduled-tasks.ts';
-import { runTasks, type TaskRunner, type TaskWorker } from './tasks.ts';
+import { runScheduled, type Schedule, type ScheduledTask } from './scheduled-tasks.ts';
+import { runTasks, type RunnerOptions, type TaskRunner, type TaskWorker } from './tasks.ts';
 
 const SWEEP_MS = 5_000;
 /** Between two rings for one kind: a ring costs more than the claim of all it is for. */
@@ -83,38 +83,10 @@ export function openTaskQueue(
     sweep: async () => working?.sweep(),
     work({ workers, scheduled, services }) {
       const runners = workers.map((worker) =>
-        runTasks({
-          worker,
-          services,
-          ledger,
-          log,
-          lookAgain: async (delay, { id, task, attempt }) => {
-            // The attempt is part of the id: the same look is asked for once. BullMQ on Postgres
-            // takes whole milliseconds only.
-            await queue
-              .add(task, { task }, { jobId: `${id}-${attempt}`, delay: Math.ceil(delay) })
-              .catch(outOfReach(log));
-          },
-        }),
+        runTasks({ worker, services, ledger, log, lookAgain: lookingAgain(queue, log) }),
       );
       const schedule = runScheduled(scheduled, services, log);
-      const bell = new Worker(
-        name,
-        async ({ data }: Bell) => {
-          if ('scheduled' in data) await schedule.run(data.scheduled);
-          else await runners.find(({ kind }) => kind.task === data.task)?.drain();
-        },
-        {
-          connection,
-          // Nothing that is long under way keeps another kind waiting.
-          concurrency: Math.max(1, runners.length + scheduled.length),
-          lockDuration: LOCK_MS,
-          stalledInterval: LOCK_MS / 2,
-        },
-        backend,
-      );
-      bell.on('error', (error) => log.warn({ err: error }, 'queue worker'));
-      bell.on('failed', (_job, error) => log.warn({ err: error }, 'left for the sweep'));
+      const bell = answerBell({ name, backend, connection, runners, schedule, log });
       working = startSweeping({ options, runners, scheduled, queue, bell, ledger, log });
     },
     async close() {
@@ -122,6 +94,45 @@ export function openTaskQueue(
       await queue.close();
     },
   };
+}
+
+/** The attempt is part of the id: the same look is asked for once. */
+const lookingAgain =
+  (queue: Queue, log: Log): RunnerOptions<never>['lookAgain'] =>
+  async (delay, { id, task, attempt }) => {
+    // BullMQ on Postgres takes whole milliseconds only.
+    await queue
+      .add(task, { task }, { jobId: `${id}-${attempt}`, delay: Math.ceil(delay) })
+      .catch(outOfReach(log));
+  };
+
+interface Answering extends ReturnType<typeof connectionOf> {
+  readonly name: string;
+  readonly runners: readonly TaskRunner[];
+  readonly schedule: Schedule;
+  readonly log: Log;
+}
+
+/** Does what the queue rings for. */
+function answerBell({ name, backend, connection, runners, schedule, log }: Answering): Worker {
+  const bell = new Worker(
+    name,
+    async ({ data }: Bell) => {
+      if ('scheduled' in data) await schedule.run(data.scheduled);
+      else await runners.find(({ kind }) => kind.task === data.task)?.drain();
+    },
+    {
+      connection,
+      // Nothing that is long under way keeps another kind waiting.
+      concurrency: Math.max(1, runners.length + schedule.size),
+      lockDuration: LOCK_MS,
+      stalledInterval: LOCK_MS / 2,
+    },
+    backend,
+  );
+  bell.on('error', (error) => log.warn({ err: error }, 'queue worker'));
+  bell.on('failed', (_job, error) => log.warn({ err: error }, 'left for the sweep'));
+  return bell;
 }
 
 const outOfReach =

@@ -2,13 +2,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { may } from '@purlin/domain/access/rights.ts';
 import { doorsOf, type Export, type Route } from '@purlin/contracts/route.ts';
-import {
-  openTestApp,
-  removeData,
-  type HttpAnswer,
-  type TestApp,
-  type Who,
-} from '../../../../tools/vitest/app.ts';
+import { openTestApp, removeData, type TestApp } from '../../../../tools/vitest/app.ts';
+import type { HttpAnswer, Who } from '../../../../tools/vitest/callers.ts';
 import { rooms } from '../../app.ts';
 
 let app: TestApp;

@@ -1,7 +1,8 @@
 // A process that is stopped: what it was asked before is answered, and open screens are told to
 // connect again.
 import { expect, it } from 'vitest';
-import { ADMIN, openTestApp, removeData } from '../../../../tools/vitest/app.ts';
+import { openTestApp, removeData } from '../../../../tools/vitest/app.ts';
+import { ADMIN } from '../../../../tools/vitest/callers.ts';
 import { until } from '../../../../tools/vitest/until.ts';
 
 const CALLS = 24;

@@ -1,7 +1,8 @@
 // Guesses: of estimate numbers, by address, over all processes; whoever knows the number comes as
 // often as they like.
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { ADMIN, openTestApp, removeData, type TestApp } from '../../../../tools/vitest/app.ts';
+import { openTestApp, removeData, type TestApp } from '../../../../tools/vitest/app.ts';
+import { ADMIN } from '../../../../tools/vitest/callers.ts';
 import { callFrom } from '../../../../tools/vitest/call-from.ts';
 import { until } from '../../../../tools/vitest/until.ts';
 import { addressBlock } from '../core/address-block.ts';

@@ -3,7 +3,8 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { client as clientDecider } from '@purlin/domain/clients/client.ts';
-import { ADMIN, openTestApp, removeData, type TestApp } from '../../../../tools/vitest/app.ts';
+import { openTestApp, removeData, type TestApp } from '../../../../tools/vitest/app.ts';
+import { ADMIN } from '../../../../tools/vitest/callers.ts';
 
 let app: TestApp;
 let other: TestApp;

@@ -1,7 +1,8 @@
 // Live changes: staff are told what changed, in whichever process it happened; nobody else is told
 // anything.
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { ADMIN, openTestApp, removeData, type TestApp } from '../../../../tools/vitest/app.ts';
+import { openTestApp, removeData, type TestApp } from '../../../../tools/vitest/app.ts';
+import { ADMIN } from '../../../../tools/vitest/callers.ts';
 import { until } from '../../../../tools/vitest/until.ts';
 
 let app: TestApp;

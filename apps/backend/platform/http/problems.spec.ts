@@ -2,13 +2,8 @@
 // of the server noticed.
 import { connect } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import {
-  openTestApp,
-  removeData,
-  type HttpAnswer,
-  type CallOptions,
-  type TestApp,
-} from '../../../../tools/vitest/app.ts';
+import { openTestApp, removeData, type TestApp } from '../../../../tools/vitest/app.ts';
+import type { HttpAnswer, CallOptions } from '../../../../tools/vitest/callers.ts';
 import { rooms } from '../../app.ts';
 
 let app: TestApp;

@@ -1,7 +1,8 @@
 // Sessions: what the cookie promises, when a session ends, and what is told to whom.
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { ADMIN, openTestApp, removeData, type TestApp } from '../../../../tools/vitest/app.ts';
+import { openTestApp, removeData, type TestApp } from '../../../../tools/vitest/app.ts';
+import { ADMIN } from '../../../../tools/vitest/callers.ts';
 
 let app: TestApp;
 let behindTls: TestApp;

@@ -2,7 +2,8 @@
 // are not kept out by it, and a storm stops nobody else.
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { ADMIN, openTestApp, removeData, type TestApp } from '../../../../tools/vitest/app.ts';
+import { openTestApp, removeData, type TestApp } from '../../../../tools/vitest/app.ts';
+import { ADMIN } from '../../../../tools/vitest/callers.ts';
 import { callFrom } from '../../../../tools/vitest/call-from.ts';
 
 let app: TestApp;

@@ -2,7 +2,8 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { request } from 'node:http';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { ADMIN, openTestApp, removeData, type TestApp } from '../../../../tools/vitest/app.ts';
+import { openTestApp, removeData, type TestApp } from '../../../../tools/vitest/app.ts';
+import { ADMIN } from '../../../../tools/vitest/callers.ts';
 import { until } from '../../../../tools/vitest/until.ts';
 
 let app: TestApp;

@@ -4,9 +4,9 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { freshDatabase } from '../../../../tools/vitest/database.ts';
 import { until } from '../../../../tools/vitest/until.ts';
-import { freePort } from '../../../../tools/product.ts';
 import { openCounters, type Counters } from './counters.ts';
 import { openDatabase, type Pool } from './database.ts';
+import { freePort } from './embedded/ports.ts';
 
 let db: Pool;
 const opened: Counters[] = [];

@@ -145,3 +145,7 @@ export function own(account: Account, dir: string): void {
   for (const entry of readdirSync(dir, { recursive: true, encoding: 'utf8' }))
     lchownSync(path.join(dir, entry), account.uid, account.gid);
 }
+
+/** How a process is spawned under the account. */
+export const identityOf = ({ kind, uid, gid }: Account): { uid?: number; gid?: number } =>
+  kind === 'nobody' ? { uid, gid } : {};

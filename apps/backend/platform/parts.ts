@@ -1,0 +1,131 @@
+// The parts of the platform that a process opens one after the other, each with what closes it.
+import path from 'node:path';
+import type { AnyDecider } from '@purlin/event-sourcing/decider.ts';
+import type { ReadModel } from '@purlin/event-sourcing/read-model.ts';
+import type { Config } from './config.ts';
+import { systemClock } from './core/clock.ts';
+import { commandsOf } from './core/command-bus.ts';
+import { openWriteProbe } from './core/condition.ts';
+import { openDoneJournal } from './core/done-journal.ts';
+import { openEffectsLedger } from './core/effects.ts';
+import { openForgetting } from './core/forgetting.ts';
+import type { Log } from './core/log.ts';
+import type { Product } from './core/product.ts';
+import { watchProjected } from './core/projected.ts';
+import { startProjector, type Projector } from './core/projector.ts';
+import type { Records } from './core/records.ts';
+import { REPAIRED } from './core/repairs.ts';
+import type { Room } from './core/room.ts';
+import { openSessions } from './core/sessions.ts';
+import { openTaskQueue } from './core/task-queue.ts';
+import { openCounters } from './servers/counters.ts';
+import { lazyPdf } from './servers/lazy-pdf.ts';
+import { listenTo } from './servers/listener.ts';
+import { checkMail } from './servers/mail-check.ts';
+import { openMailer } from './servers/mail.ts';
+import { checkRedis } from './servers/redis.ts';
+
+/** What all parts are made of. */
+export interface Ground {
+  readonly config: Config;
+  readonly product: Product;
+  readonly rooms: readonly Room[];
+  readonly deciders: readonly AnyDecider[];
+  readonly readModels: readonly ReadModel[];
+  readonly log: Log;
+  readonly records: Records;
+  readonly opening: AsyncDisposableStack;
+}
+
+export const workersOf = (rooms: readonly Room[]) => rooms.flatMap((room) => room.workers ?? []);
+
+/** The world outside: paper and mail. */
+export async function openOutside({ config, records, log, opening }: Ground) {
+  const pdf = opening.adopt(lazyPdf(config), (p) => p.close());
+  const mailer = opening.adopt(
+    openMailer({
+      smtpUrl: config.SMTP_URL ?? records.smtpUrl!,
+      from: config.MAIL_FROM ?? config.BUSINESS_EMAIL,
+    }),
+    async (m) => m.close(),
+  );
+  if (config.SMTP_URL) await checkMail(mailer, log);
+  return { pdf, mailer };
+}
+
+/** What the processes of this product share: the work to do, how far it is, who is signed in. */
+export async function openWork({ config, records, log, opening }: Ground) {
+  const { databaseUrl, db, pool, secretFor } = records;
+  if (config.REDIS_URL) await checkRedis(config.REDIS_URL);
+  const ledger = opening.adopt(
+    await openEffectsLedger(databaseUrl, db, openDoneJournal(path.resolve(config.DATA_DIR))),
+    (l) => l.close(),
+  );
+  const queue = opening.adopt(
+    openTaskQueue({ redisUrl: config.REDIS_URL, databaseUrl }, ledger, log),
+    (q) => q.close(),
+  );
+  const projected = opening.adopt(await watchProjected(databaseUrl, db), (p) => p.close());
+  const counters = opening.adopt(openCounters(db, config.REDIS_URL), (c) => c.close());
+  const sessions = opening.adopt(
+    await openSessions({ db, databaseUrl, counters, secret: secretFor('known places') }),
+    (s) => s.close(),
+  );
+  return { queue, projected, counters, sessions, probe: openWriteProbe(pool) };
+}
+
+/** Commands and what makes them forget: people who are forgotten, events that are repaired. */
+export async function openWriting({ config, deciders, readModels, records, log, opening }: Ground) {
+  const { databaseUrl, db, history, personal, repairs } = records;
+  const clock = systemClock(config.TIME_ZONE);
+  const commandRoutes = deciders.map((decider) => commandsOf(decider, { history, db, clock }));
+  const letGo = (stream?: string): void => {
+    for (const route of commandRoutes) route.forget(stream);
+  };
+  const forgetting = opening.adopt(
+    await openForgetting({ databaseUrl, db, personal, readModels, onForgotten: letGo }),
+    (f) => f.close(),
+  );
+  const readRepairs = (): Promise<void> => repairs.reload().then(() => letGo());
+  opening.adopt(
+    await listenTo({
+      databaseUrl,
+      channel: REPAIRED,
+      onNotice: () =>
+        void readRepairs().catch((error: unknown) => log.warn({ err: error }, 'repairs')),
+      onListening: readRepairs,
+    }),
+    (l) => l.close(),
+  );
+  return { clock, commandRoutes, forgetting };
+}
+
+export interface Parts {
+  readonly outside: Awaited<ReturnType<typeof openOutside>>;
+  readonly work: Awaited<ReturnType<typeof openWork>>;
+  readonly writing: Awaited<ReturnType<typeof openWriting>>;
+}
+
+/** Keeps the read models in step with history, and rings for the effects of what happened. */
+export function project(
+  { rooms, readModels, records, log }: Ground,
+  { projected, queue }: Parts['work'],
+): Projector {
+  const { databaseUrl, store, history, personal, repairs } = records;
+  return startProjector({
+    databaseUrl,
+    store,
+    history,
+    readModels,
+    reactions: rooms.flatMap((room) => room.reactions ?? []),
+    log,
+    onReplay: async () => {
+      personal.drop();
+      await repairs.reload();
+    },
+    onProjected: (position, effects) => {
+      projected.reached(position);
+      queue.ring(new Set(effects.map(({ task }) => task)));
+    },
+  });
+}
