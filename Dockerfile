@@ -23,6 +23,7 @@ RUN install -d -o node -g node /data
 COPY package.json ./
 COPY --from=packages /purlin/node_modules node_modules
 COPY --from=front-ends /purlin/dist/web dist/web
+COPY --from=front-ends /purlin/dist/site-renderer dist/site-renderer
 COPY libs libs
 COPY tools tools
 COPY apps/backend apps/backend

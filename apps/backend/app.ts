@@ -6,6 +6,7 @@ import { accessRoom } from './access/context.ts';
 import { clientsRoom } from './clients/context.ts';
 import { companyRoom } from './company/context.ts';
 import { readCompany } from './company/read-models/company-details.ts';
+import { readSettings } from './company/read-models/company-settings.ts';
 import { settingsRoom } from './company/settings-context.ts';
 import { emailsRoom } from './emails/context.ts';
 import { recordBounce } from './estimates/bounces.ts';
@@ -28,6 +29,7 @@ import type { Room, Services } from './platform/core/room.ts';
 import { product } from './product.ts';
 import { hyphenatedPriceBookRoom, priceBookRoom } from './price-book/context.ts';
 import { recordsRoom } from './records/context.ts';
+import { sitePages } from './site-pages.ts';
 import { schedulingRoom } from './scheduling/context.ts';
 import { vendorsRoom } from './vendors/context.ts';
 
@@ -87,13 +89,21 @@ export async function openApp(
       if (inboxDir && config.NODE_ENV !== 'production') serveInbox(server, inboxDir, all, services);
       const files = serveStaticFiles(server, path.resolve(config.WEB_ROOT), {}, services.product);
       serveForms(server, all, files, product.addresses);
+      const pagesWith = sitePages(path.resolve(config.WEB_ROOT));
+      const show = async (): Promise<void> => {
+        const [facts, settings] = await Promise.all([
+          pageFacts(services),
+          readSettings(services.db),
+        ]);
+        const pages = await pagesWith(settings);
+        if (pages) files.replace(pages);
+        files.fill(facts);
+      };
       const fill = (): void =>
-        void pageFacts(services)
-          .then((facts) => files.fill(facts))
-          .catch((error: unknown) => log.warn({ err: error }, 'pages not filled'));
+        void show().catch((error: unknown) => log.warn({ err: error }, 'pages not filled'));
       server.addHook('onReady', async () => fill());
       projected.onNotice(({ streams }) => {
-        if (!streams || streams.some((stream) => stream.startsWith('company-'))) fill();
+        if (!streams || streams.some((stream) => /^(?:company|settings)-/.test(stream))) fill();
       });
     },
   );

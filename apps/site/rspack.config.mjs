@@ -67,8 +67,6 @@ const pages = {
     chunkFormat: 'module',
     clean: true,
   },
-  externalsType: 'module',
-  externals: [/^react(-dom)?(\/|$)/],
   module: {
     rules: scriptRules({ development: false, refresh: false, env: { targets: 'node >= 24' } }),
   },

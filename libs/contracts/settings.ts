@@ -34,6 +34,9 @@ export interface SectionView<S extends SectionName> {
   readonly changedBy: string | null;
 }
 
+/** Every section as it is in force. */
+export type AllSettings = { readonly [S in SectionName]: SectionView<S> };
+
 export const PastSettings = z
   .object({
     changes: z.int().positive(),

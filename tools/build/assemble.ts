@@ -63,6 +63,10 @@ async function compress(file: string, before: string): Promise<void> {
  */
 export async function assemble(root: string): Promise<string> {
   const web = path.join(root, 'dist/web');
+  // Beside what is served: with it the server draws the public pages again when settings change.
+  await cp(path.join(root, 'apps/site/dist/pages'), path.join(root, 'dist/site-renderer'), {
+    recursive: true,
+  });
   const next = `${web}.next`;
   await rm(next, { recursive: true, force: true });
   for (const [from, to] of parts()) {

@@ -2,6 +2,7 @@
 // and without script.
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { until } from '../vitest/until.ts';
 import { expectAccessible, startJourney, type Journey, type Visit } from './journey.ts';
 import { publicAddresses } from './public-addresses.ts';
 
@@ -259,12 +260,19 @@ it('an emergency is urgent with its details closed; what looks mistyped is sent 
 
 it("staff see the pages with the company's own details inside the app", async () => {
   const { page, faults, close } = await journey.visit('desktop', 'staff');
-  await page.goto('/settings');
+  await page.goto('/settings/hours');
+  await page.getByRole('group', { name: 'Friday' }).getByLabel('Closes').fill('15:00');
+  await page.getByRole('button', { name: 'Save Settings' }).click();
+  await page.getByText('Settings saved').first().waitFor();
+  await until('visitors see the new hours', async () =>
+    (await (await fetch(`${journey.url}/es/contact`)).text()).includes('8:00 AM a 3:00 PM'),
+  );
   await page.getByRole('link', { name: 'Preview the public site' }).click();
   const preview = page.getByRole('region', { name: 'Preview' });
   await preview.getByRole('heading', { name: 'Roofs built for Oregon rain' }).waitFor();
   await preview.getByRole('link', { name: 'Contact', exact: true }).first().click();
   await preview.getByRole('heading', { name: 'Send a message' }).waitFor();
+  await preview.getByText('8:00 AM to 3:00 PM').first().waitFor();
   expect(await page.getByLabel('Page', { exact: true }).inputValue()).toBe('/contact');
   await page.getByLabel('Language').selectOption('es');
   await preview.getByRole('heading', { name: 'Envíe un mensaje' }).waitFor();

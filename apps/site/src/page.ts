@@ -1,5 +1,6 @@
 // What a page of the site is: its address, what search engines read, and its body.
 import type { ComponentType } from 'react';
+import type { Settings } from '@purlin/domain/company/settings/sections.ts';
 import type { Facts } from './facts.ts';
 import type { Language } from '@purlin/domain/shared/languages.ts';
 import type { PictureName } from './share/pictures.tsx';
@@ -9,6 +10,7 @@ import type { Words } from './words/en.ts';
 export interface PageContext {
   readonly facts: Facts;
   readonly words: Words;
+  readonly settings: Settings;
   readonly language: Language;
   /** The full address of one of our pages in this language. */
   readonly address: (path: string) => string;

@@ -1,5 +1,6 @@
 // Turns the pages into the files that are served: one HTML file for each page and language, the
 // sitemap and robots.txt.
+import { USUAL_SETTINGS, type Settings } from '@purlin/domain/company/settings/sections.ts';
 import { prerender } from 'react-dom/static';
 import { posts } from './content/posts.ts';
 import { wordsToFind } from './content/reading.ts';
@@ -12,8 +13,14 @@ import type { SitePage } from './page.ts';
 import { pages } from './pages/all.ts';
 import { pictureNames, SharePicture } from './share/pictures.tsx';
 
-async function html(page: SitePage, language: Language, assets: Assets): Promise<string> {
-  const { prelude } = await prerender(<Document page={page} language={language} assets={assets} />);
+interface Given {
+  /** Addresses of built files by unhashed name. */
+  readonly assets: Assets;
+  readonly settings: Settings;
+}
+
+async function html(page: SitePage, language: Language, given: Given): Promise<string> {
+  const { prelude } = await prerender(<Document page={page} language={language} {...given} />);
   return new Response(prelude).text();
 }
 
@@ -59,14 +66,18 @@ const searchWords = (language: Language) =>
   );
 
 /**
- * File name to content, for everything that is rendered. `assets` are the addresses of built files
- * by unhashed name.
+ * File name to content, for everything that is rendered: at the build with the usual settings, and
+ * in the running product with those in force.
  */
-export async function files(assets: Assets): Promise<Readonly<Record<string, string>>> {
+export async function files(
+  assets: Assets,
+  settings: Settings = USUAL_SETTINGS,
+): Promise<Readonly<Record<string, string>>> {
   const rendered = await Promise.all(
     pages.flatMap((page) =>
       languages.map(
-        async (language) => [fileOf(page, language), await html(page, language, assets)] as const,
+        async (language) =>
+          [fileOf(page, language), await html(page, language, { assets, settings })] as const,
       ),
     ),
   );

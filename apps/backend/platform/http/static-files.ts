@@ -61,6 +61,8 @@ export type PageFacts = Readonly<Record<string, string>>;
 export interface StaticFiles {
   /** Fills the pages again, after the company's details changed. */
   fill(facts: PageFacts): void;
+  /** Puts other pages in the place of those of the build, by file name; `fill` shows them. */
+  replace(pages: Readonly<Record<string, string>>): void;
   /**
    * A page filled in for one answer, with more than the facts that all pages have; undefined when
    * the build has none at this address.
@@ -74,6 +76,12 @@ const cacheOf = (file: string): string =>
   /(^|\/)assets\/|\.[0-9a-f]{10}\.js$/.test(file)
     ? 'public, max-age=31536000, immutable'
     : 'no-cache';
+
+/** Where a file of the build is served. */
+function addressOfFile(file: string): string {
+  const address = `/${file.replace(/(^|\/)index\.html$/, '')}`;
+  return address.length > 1 ? address.replace(/\/$/, '') : address;
+}
 
 function loadAsset(root: string, file: string): Asset {
   const full = path.join(root, file);
@@ -138,12 +146,8 @@ export function serveStaticFiles(
     ? readdirSync(root, { recursive: true, encoding: 'utf8' })
     : []) {
     if (/\.(br|gz|map)$/.test(file) || !statSync(path.join(root, file)).isFile()) continue;
-    const address = `/${file.replace(/(^|\/)index\.html$/, '')}`;
     const asset = loadAsset(root, file);
-    (FILLED.has(path.extname(file)) ? templates : assets).set(
-      address.length > 1 ? address.replace(/\/$/, '') : address,
-      asset,
-    );
+    (FILLED.has(path.extname(file)) ? templates : assets).set(addressOfFile(file), asset);
   }
   let known = facts;
   const fill = (now: PageFacts): void => {
@@ -177,6 +181,13 @@ export function serveStaticFiles(
   server.get('/*', handler);
   return {
     fill,
+    replace(pages) {
+      for (const [file, content] of Object.entries(pages)) {
+        const template = templates.get(addressOfFile(file));
+        if (template)
+          templates.set(addressOfFile(file), { ...template, raw: Buffer.from(content) });
+      }
+    },
     page(address, more) {
       const template = templates.get(address);
       return template && fillIn(template, { ...known, ...more });

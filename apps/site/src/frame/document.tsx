@@ -1,10 +1,12 @@
 // The HTML document around a page: head, frame, body.
 import type { ReactNode } from 'react';
+import type { Settings } from '@purlin/domain/company/settings/sections.ts';
 import { Patterns } from '../art/patterns.tsx';
 import { useFacts } from '../facts.ts';
 import { languages, type Language } from '@purlin/domain/shared/languages.ts';
 import { addressIn, InLanguage, useLanguage, useTo, useWords } from '../language.tsx';
 import type { SitePage } from '../page.ts';
+import { SettingsProvider } from '../settings.ts';
 import { CcbNumber, PhoneLink, TextLink } from './company.tsx';
 import { Footer } from './footer.tsx';
 import { asset, Head, type Assets } from './head.tsx';
@@ -118,13 +120,17 @@ function Html({ page, assets }: { readonly page: SitePage; readonly assets: Asse
 
 export const Document = ({
   language,
+  settings,
   ...rest
 }: {
   readonly page: SitePage;
   readonly assets: Assets;
   readonly language: Language;
+  readonly settings: Settings;
 }) => (
-  <InLanguage language={language}>
-    <Html {...rest} />
-  </InLanguage>
+  <SettingsProvider value={settings}>
+    <InLanguage language={language}>
+      <Html {...rest} />
+    </InLanguage>
+  </SettingsProvider>
 );

@@ -2,6 +2,7 @@
 import { useFacts } from '../facts.ts';
 import { useTo, useWords } from '../language.tsx';
 import { Address, EmailLink, License, LicenseLookup, PhoneLink, TextLink } from './company.tsx';
+import { Hours } from './hours.tsx';
 import { LOGIN, navigation } from './navigation.ts';
 import { Brand } from './top-bar.tsx';
 
@@ -41,14 +42,7 @@ export function Footer() {
               <Address />
             </li>
           </ul>
-          <dl className="footer-hours">
-            {frame.hours.map(({ days, time }) => (
-              <div key={days}>
-                <dt>{days}</dt>
-                <dd>{time}</dd>
-              </div>
-            ))}
-          </dl>
+          <Hours className="footer-hours" />
         </div>
       </div>
       <p className="wide footer-end">

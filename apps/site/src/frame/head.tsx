@@ -5,6 +5,7 @@ import { addressIn, useLanguage, useWords, wordsOf } from '../language.tsx';
 import type { SitePage, PageContext } from '../page.ts';
 import { breadcrumbSchema, businessSchema, jsonForHtml } from './schema.ts';
 import { navigation } from './navigation.ts';
+import { useSettings } from '../settings.ts';
 
 /** Addresses of built files by their unhashed names. */
 export type Assets = Readonly<Record<string, string>>;
@@ -58,7 +59,7 @@ function Findable({
   const words = useWords();
   const language = useLanguage();
   const address = (path: string) => facts.origin + addressIn(language, path);
-  const context: PageContext = { facts, words, language, address };
+  const context: PageContext = { facts, words, settings: useSettings(), language, address };
   return (
     <>
       <link rel="canonical" href={address(page.path)} />

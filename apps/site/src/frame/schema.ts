@@ -1,6 +1,6 @@
 // Structured data for search engines: the business, its services, its questions, its articles and
 // the way to a page.
-import { openingHours } from '../content/hours.ts';
+import { DAYS, type Hours } from '@purlin/domain/company/settings/hours.ts';
 import { posts, addressOfPost, type Post } from '../content/posts.ts';
 import { services } from '../content/services.ts';
 import { towns } from '../content/towns.ts';
@@ -10,8 +10,17 @@ import type { PageContext } from '../page.ts';
 const CONTEXT = 'https://schema.org';
 const businessId = (facts: Facts): string => `${facts.origin}/#business`;
 
+/** The days that are open; schema.org has no word for by appointment. */
+const openDays = (week: Hours): readonly object[] =>
+  DAYS.filter((day) => week[day].state === 'open').map((day) => ({
+    '@type': 'OpeningHoursSpecification',
+    dayOfWeek: day.charAt(0).toUpperCase() + day.slice(1),
+    opens: week[day].opens,
+    closes: week[day].closes,
+  }));
+
 /** No ratings: search engines want none that a business collects about itself. */
-export const businessSchema = ({ facts, words }: PageContext): object => ({
+export const businessSchema = ({ facts, words, settings }: PageContext): object => ({
   '@context': CONTEXT,
   '@type': 'RoofingContractor',
   '@id': businessId(facts),
@@ -36,10 +45,7 @@ export const businessSchema = ({ facts, words }: PageContext): object => ({
     propertyID: 'Oregon CCB license',
     value: facts.ccbNumber,
   },
-  openingHoursSpecification: openingHours.map((hours) => ({
-    '@type': 'OpeningHoursSpecification',
-    ...hours,
-  })),
+  openingHoursSpecification: openDays(settings.hours),
 });
 
 export const servicesSchema = ({ facts, words, address }: PageContext): readonly object[] =>

@@ -1,6 +1,12 @@
 // The screen /settings/site: the public pages as they are drawn with the company's own details,
 // before anybody outside sees them.
 import { company, type Company } from '@purlin/contracts/company.ts';
+import { settings, type AllSettings } from '@purlin/contracts/settings.ts';
+import {
+  bySection,
+  USUAL_SETTINGS,
+  type Settings,
+} from '@purlin/domain/company/settings/sections.ts';
 import {
   buttonClass,
   ErrorPanel,
@@ -17,6 +23,7 @@ import { dialledPhone } from '@purlin/domain/shared/phones.ts';
 import { languages, type Language } from '@purlin/domain/shared/languages.ts';
 import { addressIn, InLanguage, wordsOf } from '../language.tsx';
 import { pages } from '../pages/all.ts';
+import { SettingsProvider } from '../settings.ts';
 import { ASSET_LIST, STYLE_SHEET } from './asset-list.ts';
 import { Shadow } from './shadow.tsx';
 import './preview.css';
@@ -38,6 +45,10 @@ const factsOf = (details: Company): Facts => ({
   year: String(new Date().getFullYear()),
   origin: location.origin,
 });
+
+/** What is in force; what is usual until it is known. */
+const settingsOf = (kept: AllSettings | undefined): Settings =>
+  kept ? bySection((name) => kept[name].values) : USUAL_SETTINGS;
 
 interface StyleSheet {
   readonly address?: string;
@@ -127,6 +138,7 @@ const Choice = ({
 export function Preview() {
   usePageTitle('Public site');
   const details = useRead(company.details);
+  const kept = useRead(settings.all);
   const sheet = useStyleSheet();
   const [place, setPlace] = useState<Place>({ path: '/', language: 'en' });
   const page = shown.find(({ path }) => path === place.path);
@@ -170,11 +182,13 @@ export function Preview() {
         <div onClickCapture={follow} onSubmitCapture={keep}>
           <Shadow className="site-preview" label="Preview" styleSheet={sheet.address}>
             <FactsProvider value={factsOf(details.data)}>
-              <InLanguage language={place.language}>
-                <SiteFrame page={page}>
-                  <page.Body />
-                </SiteFrame>
-              </InLanguage>
+              <SettingsProvider value={settingsOf(kept.data)}>
+                <InLanguage language={place.language}>
+                  <SiteFrame page={page}>
+                    <page.Body />
+                  </SiteFrame>
+                </InLanguage>
+              </SettingsProvider>
             </FactsProvider>
           </Shadow>
         </div>

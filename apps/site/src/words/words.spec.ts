@@ -6,7 +6,8 @@ import { es } from './es.ts';
 /** Every text with its place; functions are asked for an example. */
 function textsIn(value: unknown, place = ''): [place: string, text: string][] {
   if (typeof value === 'string') return [[place, value]];
-  if (typeof value === 'function') return [[place, String((value as (of: unknown) => unknown)(7))]];
+  if (typeof value === 'function')
+    return [[place, String((value as (...of: unknown[]) => unknown)('7', '9'))]];
   if (typeof value !== 'object' || value === null) return [];
   return Object.entries(value).flatMap(([key, inside]) => textsIn(inside, `${place}/${key}`));
 }

@@ -20,9 +20,7 @@ export const faq = {
         },
         {
           question: 'How soon will I hear from you?',
-          answer:
-            'Within 24 hours. We answer the phone Monday to Friday from 8:00 AM to 6:00 PM ' +
-            'and Saturday from 9:00 AM to 4:00 PM. Sundays are by appointment.',
+          answer: 'Within 24 hours. When we answer the phone stands at the foot of every page.',
         },
         {
           question: 'Do I have to be at home for the inspection?',

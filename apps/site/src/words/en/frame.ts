@@ -35,11 +35,14 @@ export const frame = {
   checkLicense: 'Check our license at the state',
   privacy: 'Privacy',
   getStarted: 'Get Started',
-  hours: [
-    { days: 'Monday to Friday', time: '8:00 AM to 6:00 PM' },
-    { days: 'Saturday', time: '9:00 AM to 4:00 PM' },
-    { days: 'Sunday', time: 'By appointment only' },
-  ],
+  week: {
+    days: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'],
+    one: (day: string) => day,
+    from: (first: string, last: string) => `${first} to ${last}`,
+    between: (opens: string, closes: string) => `${opens} to ${closes}`,
+    appointment: 'By appointment only',
+    closed: 'Closed',
+  },
   demo:
     'Sample content: the people, projects and figures here are examples that come with the ' +
     'demo. The owner replaces them with real ones before publishing.',

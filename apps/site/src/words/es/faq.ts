@@ -21,9 +21,7 @@ export const faq: Words['faq'] = {
         },
         {
           question: '¿Cuándo tendré respuesta?',
-          answer:
-            'En menos de 24 horas. Contestamos el teléfono de lunes a viernes de 8:00 AM a ' +
-            '6:00 PM y los sábados de 9:00 AM a 4:00 PM. Los domingos, con cita.',
+          answer: 'En menos de 24 horas. Las horas en que contestamos están al pie de cada página.',
         },
         {
           question: '¿Tengo que estar en casa para la inspección?',

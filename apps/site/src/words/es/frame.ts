@@ -39,11 +39,14 @@ export const frame: Words['frame'] = {
   checkLicense: 'Consulte nuestra licencia en el registro estatal',
   privacy: 'Privacidad',
   getStarted: 'Pedir cotización',
-  hours: [
-    { days: 'Lunes a viernes', time: '8:00 AM a 6:00 PM' },
-    { days: 'Sábado', time: '9:00 AM a 4:00 PM' },
-    { days: 'Domingo', time: 'Solo con cita' },
-  ],
+  week: {
+    days: ['lunes', 'martes', 'miércoles', 'jueves', 'viernes', 'sábado', 'domingo'],
+    one: (day) => day.charAt(0).toUpperCase() + day.slice(1),
+    from: (first, last) => `${first.charAt(0).toUpperCase()}${first.slice(1)} a ${last}`,
+    between: (opens, closes) => `${opens} a ${closes}`,
+    appointment: 'Solo con cita',
+    closed: 'Cerrado',
+  },
   demo:
     'Contenido de muestra: las personas, los proyectos y las cifras son ejemplos que vienen ' +
     'con la demostración. El dueño los cambia por los reales antes de publicar.',
