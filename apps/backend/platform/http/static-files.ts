@@ -77,6 +77,16 @@ const cacheOf = (file: string): string =>
     ? 'public, max-age=31536000, immutable'
     : 'no-cache';
 
+function replaceIn(
+  templates: Map<string, Asset>,
+  pages: Parameters<StaticFiles['replace']>[0],
+): void {
+  for (const [file, content] of Object.entries(pages)) {
+    const template = templates.get(addressOfFile(file));
+    if (template) templates.set(addressOfFile(file), { ...template, raw: Buffer.from(content) });
+  }
+}
+
 /** Where a file of the build is served. */
 function addressOfFile(file: string): string {
   const address = `/${file.replace(/(^|\/)index\.html$/, '')}`;
@@ -181,13 +191,7 @@ export function serveStaticFiles(
   server.get('/*', handler);
   return {
     fill,
-    replace(pages) {
-      for (const [file, content] of Object.entries(pages)) {
-        const template = templates.get(addressOfFile(file));
-        if (template)
-          templates.set(addressOfFile(file), { ...template, raw: Buffer.from(content) });
-      }
-    },
+    replace: (pages) => replaceIn(templates, pages),
     page(address, more) {
       const template = templates.get(address);
       return template && fillIn(template, { ...known, ...more });

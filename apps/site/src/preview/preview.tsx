@@ -135,10 +135,33 @@ const Choice = ({
   </div>
 );
 
+/** A page as visitors see it, with what is in force. */
+function Drawn({
+  page,
+  language,
+  facts,
+}: {
+  readonly page: (typeof shown)[number];
+  readonly language: Language;
+  readonly facts: Facts;
+}) {
+  const kept = useRead(settings.all);
+  return (
+    <FactsProvider value={facts}>
+      <SettingsProvider value={settingsOf(kept.data)}>
+        <InLanguage language={language}>
+          <SiteFrame page={page}>
+            <page.Body />
+          </SiteFrame>
+        </InLanguage>
+      </SettingsProvider>
+    </FactsProvider>
+  );
+}
+
 export function Preview() {
   usePageTitle('Public site');
   const details = useRead(company.details);
-  const kept = useRead(settings.all);
   const sheet = useStyleSheet();
   const [place, setPlace] = useState<Place>({ path: '/', language: 'en' });
   const page = shown.find(({ path }) => path === place.path);
@@ -181,15 +204,7 @@ export function Preview() {
       ) : (
         <div onClickCapture={follow} onSubmitCapture={keep}>
           <Shadow className="site-preview" label="Preview" styleSheet={sheet.address}>
-            <FactsProvider value={factsOf(details.data)}>
-              <SettingsProvider value={settingsOf(kept.data)}>
-                <InLanguage language={place.language}>
-                  <SiteFrame page={page}>
-                    <page.Body />
-                  </SiteFrame>
-                </InLanguage>
-              </SettingsProvider>
-            </FactsProvider>
+            <Drawn page={page} language={place.language} facts={factsOf(details.data)} />
           </Shadow>
         </div>
       )}
