@@ -3,12 +3,19 @@ import { z } from 'zod';
 import { commands, JobStatus } from '@purlin/domain/scheduling/job-shapes.ts';
 import { LocalTime } from '@purlin/domain/scheduling/local-time.ts';
 import { severalLines } from '@purlin/domain/shared/text.ts';
-import { Id, Money, MoneyInput, sortBy, Text, type SortField } from './fields.ts';
+import { Id, Instant, Money, MoneyInput, sortBy, Text, type SortField } from './fields.ts';
 
 /** ISO 8601 without a zone: what the clock says where the company works. */
 export const Local = LocalTime.meta({
   description: "Year-month-dayThour:minute in the company's time zone",
 });
+
+/** When somebody is there: at times of their own, or with the job. */
+const Times = {
+  ownDates: z.boolean(),
+  scheduledStartDate: Local.nullable(),
+  scheduledEndDate: Local.nullable(),
+};
 
 export const Job = z
   .object({
@@ -33,11 +40,64 @@ export const Job = z
     budget: Money.nullable(),
     notes: z.string(),
     vendorSchedules: z.array(
-      z.object({ vendor: z.object({ name: z.string(), category: z.string().nullable() }) }),
+      z.object({
+        vendorId: Id,
+        vendor: z.object({ name: z.string(), category: z.string().nullable() }),
+        ...Times,
+      }),
+    ),
+    crewSchedules: z.array(
+      z.object({
+        crewId: Id,
+        crew: z.object({ name: z.string(), color: z.string() }),
+        ...Times,
+      }),
     ),
   })
   .meta({ id: 'Job' });
 export type Job = z.infer<typeof Job>;
+
+/** What speaks against an assignment; it stands nevertheless. */
+export const AssignmentWarning = z.object({
+  kind: z.enum(['crew-busy', 'vendor-busy', 'crew-archived', 'vendor-inactive']),
+  assigneeId: Id,
+  name: z.string(),
+  /** The other job, where they are busy with one. */
+  job: z
+    .object({ id: Id, title: z.string(), startDate: Local, endDate: Local.nullable() })
+    .nullable(),
+});
+export type AssignmentWarning = z.infer<typeof AssignmentWarning>;
+
+export const JobDetails = Job.extend({
+  warnings: z.array(AssignmentWarning),
+  /** What vendors get for it, against the budget; null where it has none. */
+  vendorPayments: z.object({ planned: Money, paid: Money, budgetLeft: Money.nullable() }),
+}).meta({ id: 'JobDetails' });
+export type JobDetails = z.infer<typeof JobDetails>;
+
+export const JobHistoryEntry = z
+  .object({
+    revision: z.int(),
+    type: z.string(),
+    at: Instant,
+    /** Whoever did it, as people call them. */
+    by: z.string(),
+    summary: z.string(),
+  })
+  .meta({ id: 'JobHistoryEntry' });
+export type JobHistoryEntry = z.infer<typeof JobHistoryEntry>;
+
+export const Crew = z
+  .object({
+    id: Id,
+    name: z.string(),
+    color: z.string(),
+    members: z.array(z.string()),
+    status: z.enum(['active', 'archived']),
+  })
+  .meta({ id: 'Crew' });
+export type Crew = z.infer<typeof Crew>;
 
 /** A date, a date and time, or an instant; the room turns it into the company's local time. */
 const Moment = z.union(

@@ -1,10 +1,14 @@
 // The doors of scheduling: jobs, making one out of an accepted estimate, and what becomes of it.
 import { z } from 'zod';
+import { commands as crewCommands } from '@purlin/domain/scheduling/crew-shapes.ts';
 import { commands, JobStatus } from '@purlin/domain/scheduling/job-shapes.ts';
 import { Id, ListQuery, Text } from './fields.ts';
 import {
   Budget,
+  Crew,
   Job,
+  JobDetails,
+  JobHistoryEntry,
   JobOrder,
   NotesOrNone,
   OptionalMoment,
@@ -13,7 +17,11 @@ import {
 } from './job-shapes.ts';
 import { command, query } from './route.ts';
 
-const changes = { right: 'jobs.write', decider: 'job', answer: Job } as const;
+const changes = { right: 'jobs.write', decider: 'job', answer: JobDetails } as const;
+/** Times of one's own; left out, null or empty they are the job's. */
+const OwnTimes = { scheduledStartDate: OptionalMoment, scheduledEndDate: OptionalMoment };
+const vendorId = z.int('Please choose a vendor').positive('Please choose a vendor');
+const crewId = z.int('Please choose a crew').positive('Please choose a crew');
 
 export const scheduling = {
   list: query('/api/jobs', {
@@ -29,6 +37,8 @@ export const scheduling = {
       estimateId: z.coerce.number().pipe(Id).optional(),
       clientId: z.coerce.number().pipe(Id).optional(),
       status: JobStatus.optional(),
+      crewId: z.coerce.number().pipe(Id).optional(),
+      vendorId: z.coerce.number().pipe(Id).optional(),
       /** Only jobs that wait for their dates (`no`), or only the others. */
       scheduled: z.enum(['yes', 'no']).optional(),
       sort: JobOrder,
@@ -38,8 +48,13 @@ export const scheduling = {
     right: 'jobs.read',
     own: true,
     of: 'job',
-    summary: 'One job',
-    answer: Job,
+    summary: 'One job, with what speaks against who is assigned to it',
+    answer: JobDetails,
+  }),
+  history: query('/api/jobs/:id/history', {
+    right: 'jobs.read',
+    summary: 'What happened to a job, newest first',
+    answer: z.array(JobHistoryEntry),
   }),
   today: query('/api/calendar', {
     right: 'jobs.read',
@@ -120,5 +135,53 @@ export const scheduling = {
     ...changes,
     summary: 'Opens a job again that was completed or cancelled',
     command: 'ReopenJob',
+  }),
+  assignVendor: command('POST', '/api/jobs/:id/vendors', {
+    ...changes,
+    summary:
+      'Assigns a vendor, or moves one who is: with the job, or at times of their own. Who is ' +
+      'busy or inactive is assigned all the same, and the answer warns',
+    command: 'Assign',
+    body: z.object({ vendorId, ...OwnTimes }),
+  }),
+  unassignVendor: command('POST', '/api/jobs/:id/vendors/remove', {
+    ...changes,
+    summary: 'Takes a vendor off a job',
+    command: 'Unassign',
+    body: z.object({ vendorId }),
+  }),
+  assignCrew: command('POST', '/api/jobs/:id/crews', {
+    ...changes,
+    summary: 'Assigns a crew, or moves one that is, as with vendors',
+    command: 'Assign',
+    body: z.object({ crewId, ...OwnTimes }),
+  }),
+  unassignCrew: command('POST', '/api/jobs/:id/crews/remove', {
+    ...changes,
+    summary: 'Takes a crew off a job',
+    command: 'Unassign',
+    body: z.object({ crewId }),
+  }),
+  crews: query('/api/crews', {
+    right: 'jobs.read',
+    summary: 'Our own crews by name, those that are archived last',
+    answer: z.array(Crew),
+  }),
+  addCrew: command('POST', '/api/crews', {
+    right: 'jobs.write',
+    summary: 'Adds a crew',
+    decider: 'crew',
+    command: 'AddCrew',
+    stream: 'new',
+    answer: Crew,
+    body: crewCommands.AddCrew,
+  }),
+  editCrew: command('PATCH', '/api/crews/:id', {
+    right: 'jobs.write',
+    summary: 'Changes what is given; `status` archives a crew or restores it',
+    decider: 'crew',
+    command: 'EditCrew',
+    answer: Crew,
+    body: crewCommands.EditCrew,
   }),
 };

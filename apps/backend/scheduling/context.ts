@@ -1,10 +1,9 @@
 // The scheduling room: jobs, and making one out of an accepted estimate.
-import type { Job } from '@purlin/contracts/job-shapes.ts';
 import { scheduling } from '@purlin/contracts/scheduling.ts';
+import { crew } from '@purlin/domain/scheduling/crew.ts';
 import { job } from '@purlin/domain/scheduling/job.ts';
 import { jobOfEstimate } from '@purlin/domain/scheduling/job-of-estimate.ts';
 import { CLOSES, localTimeOf, OPENS } from '@purlin/domain/scheduling/local-time.ts';
-import { toDecimal } from '@purlin/domain/shared/money.ts';
 import { refuse } from '@purlin/domain/scheduling/refusals.ts';
 import { estimateById, estimateDetails } from '../estimates/read-models/estimate-details.ts';
 import { clientNow } from '../clients/read-models/client-list.ts';
@@ -12,26 +11,12 @@ import { upToDate } from '../platform/core/from-history.ts';
 import type { Facts } from '../platform/core/making.ts';
 import { defineRoom, ListPage } from '../platform/core/room.ts';
 import { jobNumberOf } from './job-numbers.ts';
-import { jobById, jobList, listJobs, type JobRow } from './read-models/job-list.ts';
-
-const toJob = ({ start, end, clientName, budgetCents, ...row }: JobRow): Job => ({
-  ...row,
-  client: { name: clientName },
-  startDate: start,
-  endDate: end,
-  scheduledStartDate: start,
-  scheduledEndDate: end,
-  budget: budgetCents === null ? null : toDecimal(budgetCents),
-  vendorSchedules: [],
-});
-
-/** As its client sees it: what staff note and reckon with is theirs. */
-const toClientsJob = (row: JobRow): Job => ({
-  ...toJob(row),
-  statusReason: '',
-  notes: '',
-  budget: null,
-});
+import { jobHistory } from './job-history.ts';
+import { clientsJob, jobDetails, jobViews } from './job-views.ts';
+import { crewById, crewList, crewNow, listCrews } from './read-models/crew-list.ts';
+import { jobAssignments } from './read-models/job-assignments.ts';
+import { jobById, jobList, listJobs } from './read-models/job-list.ts';
+import { vendorNow } from '../vendors/read-models/vendor-list.ts';
 
 /** The company's local time for what somebody typed. */
 const startOf = (typed: string, { config }: Facts) => localTimeOf(typed, config.TIME_ZONE, OPENS);
@@ -54,16 +39,14 @@ const acceptedNow = upToDate(
 
 export const schedulingRoom = defineRoom({
   contract: scheduling,
-  deciders: [job, jobOfEstimate],
+  deciders: [job, jobOfEstimate, crew],
   resources: {
-    job: async (id, { db }) => {
-      const row = await jobById(db, id);
-      return row && toJob(row);
-    },
+    job: (id, { db }) => jobDetails(db, id),
+    crew: (id, { db }) => crewById(db, id),
   },
 })({
   name: 'scheduling',
-  readModels: [jobList],
+  readModels: [jobList, jobAssignments, crewList],
   owns: {
     'jobs.read': async (id, { clientId }, { db }) =>
       clientId !== null && (await jobById(db, id))?.clientId === clientId,
@@ -108,17 +91,26 @@ export const schedulingRoom = defineRoom({
       reason: body.reason,
       ...(body.dateChanges === undefined ? {} : { dateChanges: body.dateChanges }),
     }),
+    async assignVendor({ body }, facts) {
+      if (!(await vendorNow(facts, body.vendorId))) return refuse('vendor-not-found');
+      return { kind: 'vendor', assigneeId: body.vendorId, ...datesOf(body, facts) };
+    },
+    unassignVendor: ({ body }) => ({ kind: 'vendor', assigneeId: body.vendorId }),
+    async assignCrew({ body }, facts) {
+      if (!(await crewNow(facts, body.crewId))) return refuse('crew-not-found');
+      return { kind: 'crew', assigneeId: body.crewId, ...datesOf(body, facts) };
+    },
+    unassignCrew: ({ body }) => ({ kind: 'crew', assigneeId: body.crewId }),
   },
   answers: {
     async list({ query }, { db }, { own }) {
       const filter = own ? { ...query, clientId: own.clientId ?? 0 } : query;
       const page = await listJobs(db, filter);
-      return new ListPage(page.items.map(own ? toClientsJob : toJob), page.next);
+      return new ListPage(await jobViews(db, page.items, own !== undefined), page.next);
     },
-    async details({ id }, { db }, { own }) {
-      const row = await jobById(db, id);
-      return row && (own ? toClientsJob(row) : toJob(row));
-    },
+    details: ({ id }, { db }, { own }) => (own ? clientsJob(db, id) : jobDetails(db, id)),
+    history: ({ id }, services, { language }) => jobHistory(id, services, language),
+    crews: (_, { db }) => listCrews(db),
     today: async (_, { clock }) => ({ today: clock.today() }),
   },
 });

@@ -187,6 +187,31 @@ describe('its life', () => {
   );
 });
 
+describe('assignments', () => {
+  const torres = { kind: 'crew', assigneeId: 2 } as const;
+  const withJob = { ...torres, start: null, end: null };
+  const own = { ...torres, start: '2026-03-09T07:00', end: null };
+  const made: JobEvent = { type: 'AssignmentMade', data: withJob };
+  const assign = (data: typeof withJob | typeof own) => ({ type: 'Assign', data }) as const;
+  const unassign = { type: 'Unassign', data: torres } as const;
+  it('are made once, moved and ended', () => {
+    given(scheduled).when(assign(withJob)).then(made);
+    given(scheduled, made).when(assign(withJob)).thenNothing();
+    given(scheduled, made).when(assign(own)).then({ type: 'AssignmentMoved', data: own });
+    given(scheduled, made).when(unassign).then({ type: 'AssignmentEnded', data: torres });
+    given(scheduled).when(unassign).thenNothing();
+  });
+  it('are made while the job goes on, with dates that are right', () => {
+    given(scheduled, { type: 'JobCompleted', data: {} })
+      .when(assign(withJob))
+      .thenRefused('job-is-over');
+    given(scheduled)
+      .when({ type: 'Assign', data: { ...own, end: '2026-03-09T06:00' } })
+      .thenRefused('job-ends-before-it-starts');
+    given().when(unassign).thenRefused('job-not-found');
+  });
+});
+
 describe('local time', () => {
   it('takes a date as that day, at the hour that is asked for', () =>
     expect(localTimeOf('2026-03-09', 'America/Los_Angeles', '08:00')).toBe('2026-03-09T08:00'));
@@ -250,8 +275,13 @@ describe('history', () => {
       start: '2026-03-09T08:00',
       end: '2026-03-10T16:30',
       dateChanges: 0,
+      assignments: {},
     });
-    expect(fold(job, read)).toMatchObject({ status: 'in_progress', dateChanges: 1 });
+    expect(fold(job, read)).toMatchObject({
+      status: 'in_progress',
+      dateChanges: 1,
+      assignments: { 'vendor-5': { start: null, end: null } },
+    });
     expect(new Set(golden.map(({ type }) => type))).toEqual(new Set(Object.keys(job.events)));
   });
 });

@@ -2,6 +2,15 @@
 import { z } from 'zod';
 import { decider, type MessageOf } from '@purlin/event-sourcing/decider.ts';
 import { commands, Dates, Details, OwnDetails, Words, type JobStatus } from './job-shapes.ts';
+import { commands as assigning, type Assignment } from './assignment-shapes.ts';
+import {
+  assign,
+  events as assigned,
+  unassign,
+  withAssignment,
+  withoutAssignment,
+  type Assignments,
+} from './assignments.ts';
 import { refuse } from './refusals.ts';
 
 // ---- facts
@@ -24,6 +33,7 @@ export const events = {
   JobCancelled: Because,
   /** After it was completed or cancelled, it goes on from where it was. */
   JobReopened: z.object({}),
+  ...assigned,
 };
 export type JobEvent = MessageOf<typeof events>;
 
@@ -37,6 +47,7 @@ interface KnownJob extends Dates {
   readonly words: Words;
   /** How often its dates were changed. */
   readonly dateChanges: number;
+  readonly assignments: Assignments;
 }
 export type Job = { readonly status: 'none' } | KnownJob;
 
@@ -57,11 +68,17 @@ const born = (e: Words & Dates, estimateId: number | null): KnownJob => ({
   start: e.start,
   end: e.end,
   dateChanges: 0,
+  assignments: {},
 });
 /** A job that goes on: at work where work has begun. */
 const open = (state: Job): KnownJob => {
   const job = known(state);
   return { ...job, status: job.begun ? 'in_progress' : 'scheduled' };
+};
+
+const assignedAs = (state: Job, assignment: Assignment): KnownJob => {
+  const now = known(state);
+  return { ...now, assignments: withAssignment(now.assignments, assignment) };
 };
 
 // ---- upcasts: none yet, every event is in its first shape
@@ -109,6 +126,12 @@ export const job = decider<Job>()({
     JobCompleted: (state) => ({ ...known(state), status: 'completed', begun: true }),
     JobCancelled: (state) => ({ ...known(state), status: 'cancelled' }),
     JobReopened: open,
+    AssignmentMade: assignedAs,
+    AssignmentMoved: assignedAs,
+    AssignmentEnded: (state, who) => {
+      const now = known(state);
+      return { ...now, assignments: withoutAssignment(now.assignments, who) };
+    },
   },
   personal: {
     JobScheduled: ['client', 'description', 'address', 'notes'],
@@ -118,7 +141,7 @@ export const job = decider<Job>()({
     JobPutOnHold: ['reason'],
     JobCancelled: ['reason'],
   },
-  commands,
+  commands: { ...commands, ...assigning },
   decide: {
     ScheduleJob: (c, state) => {
       if (state.status !== 'none')
@@ -170,5 +193,11 @@ export const job = decider<Job>()({
       ['completed', 'cancelled'].includes(known(state).status)
         ? [{ type: 'JobReopened', data: {} }]
         : [],
+    Assign: (c, state) => {
+      const { assignments } = going(state);
+      datesAreRight(c);
+      return assign(c, assignments);
+    },
+    Unassign: (c, state) => unassign(c, known(state).assignments),
   },
 });

@@ -8,6 +8,8 @@ export const jobReasons = {
   'job-ends-before-it-starts': conflict(),
   'job-ends-without-start': conflict(),
   'job-not-found': missing(),
+  'crew-not-found': missing(),
+  'vendor-not-found': missing(),
   'job-is-over': conflict(),
   'job-is-at-work': conflict(),
   'job-on-hold': conflict(),

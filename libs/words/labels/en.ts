@@ -24,6 +24,7 @@ export const en = {
   'job.completed': 'Completed',
   'job.cancelled': 'Cancelled',
   'job.on_hold': 'On Hold',
+  'vendor.unknown': 'Unknown Vendor',
   'job.unscheduled': 'Not scheduled',
   'payment.pending': 'Pending',
   'payment.approved': 'Approved',

@@ -102,6 +102,7 @@ export const en = textsFor<RefusalValuesByCode>()({
   'job-moved-meanwhile': `Somebody changed the dates of this job after you looked. Reload to see
     them, then change them again.`,
   'job-client-archived': '{client} is archived. Restore the client before you plan a job for them.',
+  'crew-not-found': 'This crew does not exist.',
   'job-not-found': 'This job does not exist or has been removed.',
   'vendor-not-found': 'This vendor does not exist or has been removed.',
   'vendor-inactive':

@@ -103,6 +103,7 @@ export const es = translationOf(en)({
     Vuelva a cargar la página para verlas y cámbielas de nuevo.`,
   'job-client-archived':
     '{client} está archivado. Restaure al cliente antes de planear un trabajo para él.',
+  'crew-not-found': 'Esta cuadrilla no existe.',
   'job-not-found': 'Este trabajo no existe o fue eliminado.',
   'vendor-not-found': 'Este proveedor no existe o fue eliminado.',
   'vendor-inactive': '{vendor} está inactivo. Reactive al proveedor antes de planear un pago.',

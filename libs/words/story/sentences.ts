@@ -257,4 +257,20 @@ export const sentences = sentencesFor<StoryValues>()({
     en: 'Reopened',
     es: 'Se volvió a abrir',
   },
+  AssignmentMade: {
+    en: `{kind, select, crew {Crew} vendor {Vendor}} assigned{dated, select, yes { for {day, date}}
+      no {}}`,
+    es: `{kind, select, crew {Cuadrilla asignada} vendor {Proveedor asignado}}{dated, select, yes {
+      para el {day, date}} no {}}`,
+  },
+  AssignmentMoved: {
+    en: `{kind, select, crew {Crew} vendor {Vendor}} moved{dated, select, yes { to {day, date}}
+      no { to the dates of the job}}`,
+    es: `{kind, select, crew {Cuadrilla} vendor {Proveedor}}: {dated, select, yes {ahora el {day,
+      date}} no {ahora en las fechas del trabajo}}`,
+  },
+  AssignmentEnded: {
+    en: '{kind, select, crew {Crew} vendor {Vendor}} taken off the job',
+    es: '{kind, select, crew {Cuadrilla quitada} vendor {Proveedor quitado}} del trabajo',
+  },
 });

@@ -113,6 +113,9 @@ const jobValues = valuesOf<JobEvent>()({
   JobScheduled: (e) => ({ day: e.start.slice(0, 10) }),
   JobAdded: (e) => dated(e.start),
   JobRescheduled: (e) => ({ ...dated(e.start), ...because(e.reason) }),
+  AssignmentMade: (e) => ({ kind: e.kind, ...dated(e.start) }),
+  AssignmentMoved: (e) => ({ kind: e.kind, ...dated(e.start) }),
+  AssignmentEnded: (e) => ({ kind: e.kind }),
   JobPutOnHold: (e) => because(e.reason),
   JobCancelled: (e) => because(e.reason),
 });

@@ -25,7 +25,7 @@ const SORTS: SortKeys<PaymentSort> = {
 
 export const vendorPaymentList = readModel<VendorPaymentEvent>()({
   name: 'vendor_payment_list',
-  version: 4,
+  version: 5,
   columns: {
     id: number().key(),
     vendorId: number(),
@@ -40,7 +40,7 @@ export const vendorPaymentList = readModel<VendorPaymentEvent>()({
     payee: text().nullable(),
     createdAt: instant(),
   },
-  indexes: [...sortIndexes(SORTS), '(status, created_at, id)', '(vendor_id)'],
+  indexes: [...sortIndexes(SORTS), '(status, created_at, id)', '(vendor_id)', '(job_id)'],
   on: {
     VendorPaymentPlanned: (e, _, { id, at }) => ({
       id,
@@ -82,6 +82,19 @@ export const countNotNaming = async (db: Db, vendorId: number, name: string): Pr
 /** How many payments to a vendor there are. */
 export const countPaymentsTo = async (db: Db, vendorId: number): Promise<number> =>
   (await rowsWhere(db, PAYMENT, sql`where vendor_id = ${vendorId}`)).length;
+
+/** What is planned and what is paid to vendors for a job, in cents. */
+export async function sumsOfJob(
+  db: Db,
+  jobId: number,
+): Promise<{ readonly plannedCents: number; readonly paidCents: number }> {
+  const payments = await rowsWhere(db, PAYMENT, sql`where job_id = ${jobId}`);
+  const sum = (paid: boolean) =>
+    payments
+      .filter(({ status }) => (status === 'paid') === paid)
+      .reduce((cents, { totalCents }) => cents + totalCents, 0);
+  return { plannedCents: sum(false), paidCents: sum(true) };
+}
 
 const LIST: List<PaymentSort, PaymentRow> = {
   rows: PAYMENT,

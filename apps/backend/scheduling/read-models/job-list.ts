@@ -19,6 +19,7 @@ import {
 } from '../../platform/core/paging.ts';
 import { rowsWhere, select, type Selected } from '../../platform/core/select.ts';
 import type { ListPage } from '../../platform/core/room.ts';
+import { jobsOf } from './job-assignments.ts';
 
 const SORTS: SortKeys<JobSort> = {
   startDate: byColumn("coalesce(start, '')", 'text'),
@@ -157,12 +158,14 @@ export interface JobFilter extends PageRequest<JobSort> {
   readonly clientId?: number | undefined;
   readonly status?: JobStatus | undefined;
   readonly scheduled?: 'yes' | 'no' | undefined;
+  readonly crewId?: number | undefined;
+  readonly vendorId?: number | undefined;
 }
 
 /** Jobs that match, latest start first unless another order is asked for. */
 export const listJobs = (
   db: Db,
-  { from, to, estimateId, clientId, status: now, scheduled, ...page }: JobFilter,
+  { from, to, estimateId, clientId, status: now, scheduled, crewId, vendorId, ...page }: JobFilter,
 ): Promise<ListPage<JobRow>> =>
   readPage(db, LIST, page, [
     from && sql`last_day >= ${from}`,
@@ -170,6 +173,8 @@ export const listJobs = (
     estimateId && sql`estimate_id = ${estimateId}`,
     clientId !== undefined && sql`client_id = ${clientId}`,
     now && sql`status = ${now}`,
+    crewId !== undefined && jobsOf('crew', crewId),
+    vendorId !== undefined && jobsOf('vendor', vendorId),
     scheduled && (scheduled === 'yes' ? sql`start is not null` : sql`start is null`),
   ]);
 

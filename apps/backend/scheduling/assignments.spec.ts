@@ -1,0 +1,159 @@
+// Crews and vendors on jobs over HTTP: with the job or at times of their own, and what speaks
+// against it.
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Crew, Job, JobDetails, JobHistoryEntry } from '@purlin/contracts/job-shapes.ts';
+import { openTestApp, removeData, type TestApp } from '../../../tools/vitest/app.ts';
+
+let app: TestApp;
+let clientId: number;
+let crewId: number;
+let vendorId: number;
+const post = async <T>(address: string, body: object): Promise<T> => {
+  const answer = await app.call<T>('POST', address, { body });
+  expect(answer.status, answer.text).toBeLessThan(300);
+  return answer.body;
+};
+beforeAll(async () => {
+  app = await openTestApp();
+  const dana = { name: 'Dana', email: 'dana@client.example' };
+  clientId = (await post<{ id: number }>('/api/clients', dana)).id;
+  const torres = { name: 'Torres', color: '#1e5b4a', members: ['Luis', 'Ana'] };
+  crewId = (await post<Crew>('/api/crews', torres)).id;
+  vendorId = (
+    await post<{ id: number }>('/api/vendors', {
+      name: 'Valley Crane',
+      contactPerson: 'Ben',
+      email: 'ben@crane.example',
+      phone: '(541) 555-0119',
+      category: 'Roofing',
+    })
+  ).id;
+}, 60_000);
+afterAll(async () => {
+  await app.close();
+  removeData(app);
+});
+
+const jobOn = async (start: string, end: string | null = null, more: object = {}) =>
+  (
+    await post<JobDetails>('/api/jobs', {
+      clientId,
+      title: `Roof ${start}`,
+      address: '1 Oak St',
+      scheduledStartDate: start,
+      scheduledEndDate: end,
+      ...more,
+    })
+  ).id;
+const assign = (id: number, what: 'crews' | 'vendors', times: object = {}) =>
+  post<JobDetails>(
+    `/api/jobs/${id}/${what}`,
+    what === 'crews' ? { crewId, ...times } : { vendorId, ...times },
+  );
+
+describe('a crew and a vendor', () => {
+  it('are there with the job, or at times of their own, and are taken off', async () => {
+    const id = await jobOn('2031-03-03', '2031-03-05');
+    await assign(id, 'crews');
+    const own = {
+      scheduledStartDate: '2031-03-04T07:00',
+      scheduledEndDate: '2031-03-04T09:00',
+    };
+    expect(await assign(id, 'vendors', own)).toMatchObject({
+      vendorSchedules: [
+        {
+          vendorId,
+          vendor: { name: 'Valley Crane', category: 'Roofing' },
+          ownDates: true,
+          ...own,
+        },
+      ],
+      crewSchedules: [
+        {
+          crewId,
+          crew: { name: 'Torres', color: '#1e5b4a' },
+          ownDates: false,
+          scheduledStartDate: '2031-03-03T08:00',
+          scheduledEndDate: '2031-03-05T18:00',
+        },
+      ],
+      warnings: [],
+    });
+    await post(`/api/jobs/${id}/reschedule`, { scheduledStartDate: '2031-03-10' });
+    const [moved] = (await app.call<Job[]>('GET', `/api/jobs?crewId=${crewId}`)).body;
+    expect(moved?.crewSchedules[0]?.scheduledStartDate).toBe('2031-03-10T08:00');
+    expect(moved?.vendorSchedules[0]).toMatchObject(own);
+    expect(await post<JobDetails>(`/api/jobs/${id}/vendors/remove`, { vendorId })).toMatchObject({
+      vendorSchedules: [],
+    });
+    expect((await app.call<Job[]>('GET', `/api/jobs?vendorId=${vendorId}`)).body).toEqual([]);
+    const told = (await app.call<JobHistoryEntry[]>('GET', `/api/jobs/${id}/history`)).body;
+    expect(told.map(({ summary }) => summary)).toEqual([
+      'Vendor taken off the job',
+      'Moved to Mar 10, 2031',
+      'Vendor assigned for Mar 4, 2031',
+      'Crew assigned',
+      'Job added, scheduled for Mar 3, 2031',
+    ]);
+  });
+  it('must be there', async () => {
+    const id = await jobOn('2031-04-01');
+    for (const [what, body] of [
+      ['crews', { crewId: 987_654 }],
+      ['vendors', { vendorId: 987_654 }],
+    ] as const)
+      expect((await app.call('POST', `/api/jobs/${id}/${what}`, { body })).status).toBe(404);
+  });
+});
+
+describe('a warning', () => {
+  it('names the other job for everybody who looks, until one of them moves or ends', async () => {
+    const first = await jobOn('2032-12-31T22:00', '2033-01-01T02:00');
+    const second = await jobOn('2033-01-01T01:00', '2033-01-01T09:00');
+    await assign(first, 'crews');
+    const busy = (job: number) => ({ kind: 'crew-busy', name: 'Torres', job: { id: job } });
+    expect((await assign(second, 'crews')).warnings).toMatchObject([busy(first)]);
+    const seen = async (id: number) =>
+      (await app.call<JobDetails>('GET', `/api/jobs/${id}`)).body.warnings;
+    expect(await seen(first)).toMatchObject([busy(second)]);
+    await post(`/api/jobs/${first}/cancel`, { reason: 'Sold' });
+    expect(await seen(second)).toEqual([]);
+    await post(`/api/jobs/${first}/reopen`, {});
+    expect(await seen(second)).toMatchObject([busy(first)]);
+    const apart = { scheduledStartDate: '2033-01-01T02:00' };
+    expect((await post<JobDetails>(`/api/jobs/${second}/reschedule`, apart)).warnings).toEqual([]);
+  });
+  it('reaches at least one of two who assign at the same moment', async () => {
+    const ids = [await jobOn('2034-05-01'), await jobOn('2034-05-01')];
+    const answers = await Promise.all(ids.map((id) => assign(id, 'vendors')));
+    expect(answers.flatMap(({ warnings }) => warnings).length).toBeGreaterThan(0);
+  });
+  it('says who is not to be assigned any more', async () => {
+    const id = await jobOn('2035-05-01');
+    await app.call('PATCH', `/api/crews/${crewId}`, { body: { status: 'archived' } });
+    await app.call('PATCH', `/api/vendors/${vendorId}`, { body: { status: 'inactive' } });
+    await assign(id, 'crews');
+    expect((await assign(id, 'vendors')).warnings).toMatchObject([
+      { kind: 'crew-archived', name: 'Torres', job: null },
+      { kind: 'vendor-inactive', name: 'Valley Crane', job: null },
+    ]);
+    await app.call('PATCH', `/api/vendors/${vendorId}`, { body: { status: 'active' } });
+  });
+});
+
+it('what vendors get is held against the budget', async () => {
+  const jobId = await jobOn('2036-05-01', null, { budget: '1000' });
+  await post('/api/vendor-payments', {
+    vendorId,
+    jobId,
+    laborAmount: '300',
+    materialsAmount: '50.50',
+    scheduledPaymentDate: '2036-05-02',
+    notes: '',
+  });
+  expect((await app.call<JobDetails>('GET', `/api/jobs/${jobId}`)).body.vendorPayments).toEqual({
+    planned: '350.50',
+    paid: '0.00',
+    budgetLeft: '649.50',
+  });
+});

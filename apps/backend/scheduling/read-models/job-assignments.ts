@@ -1,0 +1,119 @@
+// Who is assigned to which job, at what times, and which other jobs have the same at these times?
+import { number, text } from '@purlin/event-sourcing/columns.ts';
+import { readModel, removed, sql, type RowOf } from '@purlin/event-sourcing/read-model.ts';
+import { type Assignment, type AssigneeKind } from '@purlin/domain/scheduling/assignment-shapes.ts';
+import { meet } from '@purlin/domain/scheduling/conflicts.ts';
+import type { JobEvent } from '@purlin/domain/scheduling/job.ts';
+import type { Db } from '../../platform/servers/database.ts';
+import { rowsWhere, select } from '../../platform/core/select.ts';
+
+const keyOf = (e: Pick<Assignment, 'kind' | 'assigneeId'>, jobId: number): string =>
+  `${jobId}-${e.kind === 'vendor' ? 'v' : 'c'}-${e.assigneeId}`;
+const assigned = (e: Assignment, jobId: number) => ({
+  id: keyOf(e, jobId),
+  jobId,
+  kind: e.kind,
+  assigneeId: e.assigneeId,
+  start: e.start,
+  end: e.end,
+});
+
+/** Without a start, whenever the job is: what the job's own table says. */
+export const jobAssignments = readModel<JobEvent>()({
+  name: 'job_assignments',
+  version: 1,
+  columns: {
+    id: text().key(),
+    jobId: number(),
+    kind: text<AssigneeKind>(),
+    assigneeId: number(),
+    start: text().nullable(),
+    end: text().nullable(),
+  },
+  indexes: ['(job_id)', '(kind, assignee_id)'],
+  key: {
+    AssignmentMade: (e, { id }) => keyOf(e, id),
+    AssignmentMoved: (e, { id }) => keyOf(e, id),
+    AssignmentEnded: (e, { id }) => keyOf(e, id),
+  },
+  on: {
+    AssignmentMade: (e, _, { id }) => assigned(e, id),
+    AssignmentMoved: (e, _, { id }) => assigned(e, id),
+    AssignmentEnded: () => removed,
+  },
+});
+export type AssignmentRow = RowOf<typeof jobAssignments>;
+const ASSIGNMENT = select(jobAssignments);
+
+/** Those of these jobs, in the order in which they were numbered. */
+export const assignmentsOf = (db: Db, jobIds: readonly number[]): Promise<AssignmentRow[]> =>
+  rowsWhere(db, ASSIGNMENT, sql`where job_id = any(${jobIds}) order by job_id, kind, assignee_id`);
+
+/** The number of every job that somebody is assigned to, for a list's filter. */
+export const jobsOf = (kind: AssigneeKind, assigneeId: number) =>
+  sql`id in (select job_id from job_assignments where kind = ${kind}
+    and assignee_id = ${assigneeId})`;
+
+interface Shared {
+  readonly kind: AssigneeKind;
+  readonly assigneeId: number;
+  readonly start: string;
+  readonly end: string | null;
+  readonly jobId: number;
+  readonly title: string;
+  readonly otherStart: string;
+  readonly otherEnd: string | null;
+}
+/** An assignment of this job at a time when the same crew or vendor is on another one. */
+export interface Clash extends Pick<Shared, 'kind' | 'assigneeId'> {
+  readonly job: {
+    readonly id: number;
+    readonly title: string;
+    readonly startDate: string;
+    readonly endDate: string | null;
+  };
+}
+
+const GOING = `('scheduled', 'in_progress', 'on_hold')`;
+/** With times of its own those, and otherwise the job's. */
+const times = (a: string, j: string, start: string, end: string): string =>
+  `coalesce(${a}.start, ${j}.start) as "${start}",
+   case when ${a}.start is null then ${j}."end" else ${a}."end" end as "${end}"`;
+const firstDay = (a: string, j: string): string => `left(coalesce(${a}.start, ${j}.start), 10)`;
+const lastDay = (a: string, j: string): string =>
+  `left(case when ${a}.start is null then coalesce(${j}."end", ${j}.start)
+    else coalesce(${a}."end", ${a}.start) end, 10)`;
+
+/**
+ * Which assignments of a job meet another job that is neither completed nor cancelled. The tables
+ * contain every assignment that was committed before the position they have reached, so of two that
+ * are made at once the later one is always told of the earlier.
+ */
+export async function clashesOf(db: Db, jobId: number): Promise<Clash[]> {
+  const { rows } = await db.query<Shared>({
+    name: 'job_clashes',
+    values: [jobId],
+    text: `select a.kind, a.assignee_id as "assigneeId", ${times('a', 'j', 'start', 'end')},
+        oj.id as "jobId", oj.title, ${times('o', 'oj', 'otherStart', 'otherEnd')}
+      from job_assignments a join job_list j on j.id = a.job_id
+      join job_assignments o
+        on o.kind = a.kind and o.assignee_id = a.assignee_id and o.job_id <> a.job_id
+      join job_list oj on oj.id = o.job_id
+      where a.job_id = $1 and j.status in ${GOING} and oj.status in ${GOING}
+        and ${firstDay('a', 'j')} <= ${lastDay('o', 'oj')}
+        and ${firstDay('o', 'oj')} <= ${lastDay('a', 'j')}
+      order by a.kind, a.assignee_id, "otherStart", oj.id`,
+  });
+  return rows
+    .filter((row) => meet(row, { start: row.otherStart, end: row.otherEnd }))
+    .map((row) => ({
+      kind: row.kind,
+      assigneeId: row.assigneeId,
+      job: {
+        id: row.jobId,
+        title: row.title,
+        startDate: row.otherStart,
+        endDate: row.otherEnd,
+      },
+    }));
+}

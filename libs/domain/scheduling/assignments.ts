@@ -1,0 +1,46 @@
+// Assignments of a job: each crew and each vendor at most once, with the job or at times of its
+// own.
+import type { MessageOf } from '@purlin/event-sourcing/decider.ts';
+import { Assignee, Assignment, type AssigneeKind } from './assignment-shapes.ts';
+import type { Dates } from './job-shapes.ts';
+
+// ---- facts
+
+export const events = {
+  AssignmentMade: Assignment,
+  /** It has other dates, of its own or the job's. */
+  AssignmentMoved: Assignment,
+  AssignmentEnded: Assignee,
+};
+type AssignmentEvent = MessageOf<typeof events>;
+
+// ---- state
+
+/** The dates of each, by `keyOf`. */
+export type Assignments = Readonly<Record<string, Dates>>;
+
+export const keyOf = ({ kind, assigneeId }: { kind: AssigneeKind; assigneeId: number }): string =>
+  `${kind}-${assigneeId}`;
+
+export const withAssignment = (all: Assignments, { start, end, ...who }: Assignment) => ({
+  ...all,
+  [keyOf(who)]: { start, end },
+});
+export const withoutAssignment = (all: Assignments, who: Assignee): Assignments => {
+  const { [keyOf(who)]: _, ...rest } = all;
+  return rest;
+};
+
+// ---- decide
+
+/** Makes the assignment, or moves the one that is there. */
+export function assign(wanted: Assignment, all: Assignments): readonly AssignmentEvent[] {
+  const now = all[keyOf(wanted)];
+  if (!now) return [{ type: 'AssignmentMade', data: wanted }];
+  return now.start === wanted.start && now.end === wanted.end
+    ? []
+    : [{ type: 'AssignmentMoved', data: wanted }];
+}
+
+export const unassign = (who: Assignee, all: Assignments): readonly AssignmentEvent[] =>
+  all[keyOf(who)] ? [{ type: 'AssignmentEnded', data: who }] : [];
