@@ -113,6 +113,7 @@ const changes: Readonly<Record<string, () => Promise<unknown>>> = {
     await body('PATCH', `/api/estimates/${id}/status`, { status: 'accepted' });
     return body('POST', `/api/estimates/${id}/convert-to-job`, JOB);
   },
+  crew: () => body('POST', '/api/crews', { name: 'Torres', color: '#1e5b4a', members: ['Luis'] }),
   vendor: () => body('POST', '/api/vendors', VENDOR),
   vendorPayment: async () =>
     body('POST', '/api/vendor-payments', {
@@ -147,6 +148,14 @@ const changes: Readonly<Record<string, () => Promise<unknown>>> = {
       { categoryId: await any('/api/pricebook/categories'), rule },
     );
     return body('POST', '/api/pricebook/price-changes', { rule, rows });
+  },
+  settings: async () => {
+    const { hours } = await body<{ readonly hours: { readonly values: object } }>(
+      'GET',
+      '/api/settings',
+    );
+    const friday = { state: 'open', opens: '08:00', closes: '14:00' };
+    return body('PUT', '/api/settings/hours', { ...hours.values, friday });
   },
   notificationReader: async () =>
     body('POST', '/api/notifications/read', { upTo: await any('/api/notifications') }),
