@@ -10,6 +10,7 @@ export const EmailKind = z.enum([
   'estimate_again',
   'reminder',
   'answer',
+  'approved_copy',
   'staff_notice',
   'lead_notice',
   'lead_receipt',

@@ -183,9 +183,20 @@ export const ApprovalTerms = z.object({
   terms: z.string(),
   consentText: z.string(),
   consentVersion: z.int().positive(),
+  /** How a deposit is paid; blank where the company has not said. */
+  depositText: z.string(),
   /** What clients read instead who read Spanish. */
-  spanish: z.object({ terms: z.string(), consentText: z.string() }),
+  spanish: z.object({ terms: z.string(), consentText: z.string(), depositText: z.string() }),
 });
+
+/** Who answers for the estimate: the member of staff who sent it last, else who wrote it. */
+export const Estimator = z.object({
+  name: z.string(),
+  /** Their own, else the company's. */
+  phone: z.string(),
+  email: z.string(),
+});
+export type Estimator = z.infer<typeof Estimator>;
 
 /** The client's view: nothing internal, no costs, and the sender's details for the page's frame. */
 export const PublicEstimate = OfferView.extend({
@@ -194,6 +205,8 @@ export const PublicEstimate = OfferView.extend({
   lineItems: z.array(LineItem),
   estimateOptions: z.array(EstimateOption),
   company: Company,
+  /** Null where no member of staff is known. */
+  estimator: Estimator.nullable(),
   approval: ApprovalTerms,
 }).meta({ id: 'PublicEstimate' });
 export type PublicEstimate = z.infer<typeof PublicEstimate>;

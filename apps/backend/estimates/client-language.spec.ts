@@ -148,11 +148,12 @@ describe('terms and consent', () => {
 
 describe('texts that nobody has translated', () => {
   it('are in English', () => {
-    const spanish = { terms: '', consentText: 'De acuerdo', followUpMessage: '' };
+    const spanish = { terms: '', consentText: 'De acuerdo', followUpMessage: '', depositText: '' };
     expect(textsIn({ ...USUAL_SETTINGS, terms: 'Half now', spanish }, 'es')).toEqual({
       terms: 'Half now',
       consentText: 'De acuerdo',
       followUpMessage: USUAL_SETTINGS.followUpMessage,
+      depositText: '',
     });
   });
 });

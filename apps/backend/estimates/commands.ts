@@ -108,10 +108,11 @@ async function approval(
   facts: Facts,
 ): Promise<Asked<'ApproveEstimate'>> {
   const { db } = facts;
-  const [row, { signatureRequired, consentVersion }, leadId] = await Promise.all([
+  const [row, { signatureRequired, consentVersion }, leadId, language] = await Promise.all([
     estimateNow(facts, id),
     readEstimateSettings(db),
     leadOfEstimate(db, id),
+    languageOfClient(facts, id),
   ]);
   const consent = signatureRequired
     ? await consentShown(db, { version: body.consentVersion, language: body.language })
@@ -123,6 +124,7 @@ async function approval(
     signatureRequired,
     ...(signatureRequired ? { terms: { shown: body.consentVersion, now: consentVersion } } : {}),
     leadId: leadId ?? null,
+    language,
     ...evidenceOf(
       {
         how: answeredBy(caller),
@@ -202,7 +204,11 @@ export const commands: Map = {
     const { how, name, reason, ...rest } = body;
     // Staff wrote it down: nothing was shown.
     const told = { how, name: name ?? '', reason, language: 'en' as const };
-    const [row, leadId] = await Promise.all([estimateNow(facts, id), leadOfEstimate(facts.db, id)]);
-    return { ...rest, leadId: leadId ?? null, ...evidenceOf(told, row, null, caller) };
+    const [row, leadId, language] = await Promise.all([
+      estimateNow(facts, id),
+      leadOfEstimate(facts.db, id),
+      languageOfClient(facts, id),
+    ]);
+    return { ...rest, leadId: leadId ?? null, language, ...evidenceOf(told, row, null, caller) };
   },
 };

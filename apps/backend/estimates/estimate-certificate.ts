@@ -103,6 +103,10 @@ export function certificate(certified: Certified, language: Language): Html {
   const { events, timeZone, row } = certified;
   const say = paperWords(language);
   const answer = row.status === 'declined' ? 'declined' : 'accepted';
+  // What came after it proves nothing of it; and a copy made later is the same as the first.
+  const upToAnswer = events
+    .slice(0, events.findIndex(({ eventId }) => eventId === row.answer.eventId) + 1)
+    .filter(({ type }) => STEPS.has(type));
   const step = (event: PastEvent): Html => html`<tr>
 <td>${formatMoment(event.at, timeZone, language)}</td>
 <td>${tell(event as PastEvent & EstimateEvent, language)}</td>
@@ -113,5 +117,5 @@ export function certificate(certified: Certified, language: Language): Html {
 <h2>${say('what-happened')}</h2>
 <table><thead><tr><th scope="col">${say('time')}</th><th scope="col">${say('step')}</th>
 <th scope="col">${say('event')}</th></tr></thead>
-<tbody>${events.filter(({ type }) => STEPS.has(type)).map(step)}</tbody></table></section>`;
+<tbody>${upToAnswer.map(step)}</tbody></table></section>`;
 }

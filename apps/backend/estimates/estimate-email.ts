@@ -1,8 +1,9 @@
-// The e-mails about an estimate: to its client with the link, a reminder, an answer to a question;
-// and to staff what the client did.
+// The e-mails about an estimate: to its client with the link, a reminder, an answer to a question,
+// the approved copy; and to staff what the client did.
 import type { CompanyDetails } from '@purlin/domain/company/company.ts';
 import type { EstimateEvent } from '@purlin/domain/estimates/facts.ts';
 import type { Language } from '@purlin/domain/shared/languages.ts';
+import { daysOf } from '@purlin/domain/shared/period.ts';
 import { mailWords } from '@purlin/words/mail.ts';
 import { tell } from '@purlin/words/story.ts';
 import { senderOf } from '../company/read-models/company-details.ts';
@@ -15,6 +16,11 @@ export interface EstimateMail {
   readonly link: string;
   /** Of whoever reads it. */
   readonly language: Language;
+}
+/** One to the client. */
+export interface ClientMail extends EstimateMail {
+  /** How a deposit is paid, in the company's words; blank where it has not said. */
+  readonly howToPay: string;
 }
 type Data<T extends EstimateEvent['type']> = Extract<EstimateEvent, { type: T }>['data'];
 
@@ -151,6 +157,33 @@ export function answerEmail(
         : []),
       text,
     ],
+    small: [say('answer.more')],
+  });
+}
+
+/**
+ * To the client once they have approved: the approved copy, what happens next, and how the deposit
+ * is paid in the company's words, where it has said so.
+ */
+export function approvedEmail(mail: ClientMail): FramedMail {
+  const { row, howToPay } = mail;
+  const { hello, about, say, ...frame } = letter(mail);
+  const chosen = row.options.find(({ id }) => id === row.selectedOptionId);
+  const { totalCents, depositCents } = row.totals;
+  const days = daysOf(row.startWindow ?? '');
+  const window = row.startWindow === null ? 'no' : 'yes';
+  return frameMail({
+    ...frame,
+    subject: say('approved.subject', about),
+    paragraphs: [
+      hello,
+      say('approved.text', { what: chosen?.title ?? row.projectTitle, totalCents }),
+      say('approved.next', { window, ...days }),
+      ...(depositCents > 0
+        ? [say('approved.deposit', { depositCents, paid: howToPay ? 'yes' : 'no' }), howToPay]
+        : []),
+    ].filter(Boolean),
+    facts: facts({ ...mail, row: { ...row, validUntil: null } }),
     small: [say('answer.more')],
   });
 }

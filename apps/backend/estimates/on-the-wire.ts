@@ -210,9 +210,11 @@ export function toPublicEstimate(
   const settings = row.settings ?? USUAL_SETTINGS;
   const { signatureRequired, consentVersion } = settings;
   const shownIn = (language: Language) => {
-    const { terms, consentText } = textsIn(settings, language);
-    return { terms, consentText };
+    const { terms, consentText, depositText } = textsIn(settings, language);
+    return { terms, consentText, depositText };
   };
+  const company = row.company ?? UNKNOWN;
+  const { estimator } = row;
   return {
     ...toOffer(row, today),
     signed: Boolean(row.answer?.name),
@@ -220,7 +222,8 @@ export function toPublicEstimate(
       toLineItem(line, { estimateId: row.id, estimateOptionId: null }),
     ),
     estimateOptions: row.options.map((option) => toPublicOption(option, row.id)),
-    company: { ...(row.company ?? UNKNOWN), timeZone },
+    company: { ...company, timeZone },
+    estimator: estimator && { ...estimator, phone: estimator.phone || company.phone },
     approval: { signatureRequired, consentVersion, ...shownIn('en'), spanish: shownIn('es') },
   };
 }

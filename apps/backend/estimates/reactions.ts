@@ -1,5 +1,5 @@
-// Whenever an estimate is sent, brought to mind or a question answered, then an e-mail to the
-// client; whenever the client answers or asks, then one to staff. Whenever the client is forgotten,
+// Whenever an estimate is sent, brought to mind, approved or a question answered, then an e-mail to
+// the client; whenever the client answers or asks, then one to staff. Whenever the client is forgotten,
 // then what they did not accept.
 import { z } from 'zod';
 import { isUser } from '@purlin/event-sourcing/actors.ts';
@@ -35,6 +35,8 @@ export const estimateEmails = reaction<EstimateEvent>('estimate-emails', {
   EstimateResent: email,
   EstimateFollowedUp: email,
   QuestionAnswered: email,
+  // The approved copy; the first approvals named nobody to send one to.
+  EstimateApproved: (e, at) => (e.to ? email(e, at) : []),
   EstimateEmailRetried: (e, { id }) => [emailEstimate({ estimateId: id, sentBy: e.failed })],
 });
 

@@ -3,7 +3,13 @@ import { z } from 'zod';
 import { OneLine, SeveralLines } from '../shared/text.ts';
 
 /** What clients read of us before they answer. */
-const Texts = z.object({ terms: z.string(), consentText: z.string(), followUpMessage: z.string() });
+const Texts = z.object({
+  terms: z.string(),
+  consentText: z.string(),
+  followUpMessage: z.string(),
+  /** How a deposit is paid; blank: the office will say so. */
+  depositText: z.string().default(''),
+});
 export type ClientTexts = z.infer<typeof Texts>;
 
 /** How estimates are written, approved and followed up. */
@@ -25,8 +31,9 @@ export const EstimateSettings = z.object({
   /** Days after sending on which an unanswered estimate is followed up; none switches it off. */
   followUpDays: z.array(z.int().min(1)),
   followUpMessage: z.string(),
+  depositText: z.string().default(''),
   /** The same for clients who read Spanish; where one is empty they get the English text. */
-  spanish: Texts.default({ terms: '', consentText: '', followUpMessage: '' }),
+  spanish: Texts.default({ terms: '', consentText: '', followUpMessage: '', depositText: '' }),
   /** Whether staff get an e-mail when a client answers or asks. */
   notifyByEmail: z.boolean(),
 });
@@ -54,11 +61,13 @@ export const commands = {
     terms: SeveralLines().max(20_000),
     consentText: SeveralLines().max(4000),
     followUpMessage: SeveralLines().max(4000),
+    depositText: SeveralLines().max(4000).default(''),
     spanish: z
       .object({
         terms: SeveralLines().max(20_000),
         consentText: SeveralLines().max(4000),
         followUpMessage: SeveralLines().max(4000),
+        depositText: SeveralLines().max(4000).default(''),
       })
       .optional(),
     followUpDays: z

@@ -36,6 +36,7 @@ export const DEFAULT_ESTIMATE_SETTINGS: EstimateSettings = {
   followUpMessage:
     'We wanted to make sure you saw our estimate. Please let us know if you have any ' +
     'questions; you can reply right on the estimate page.',
+  depositText: '',
   spanish: {
     terms: '',
     consentText:
@@ -44,6 +45,7 @@ export const DEFAULT_ESTIMATE_SETTINGS: EstimateSettings = {
     followUpMessage:
       'Queríamos asegurarnos de que vio nuestra cotización. Si tiene alguna pregunta, puede ' +
       'hacerla en la misma página de la cotización.',
+    depositText: '',
   },
   notifyByEmail: true,
 };

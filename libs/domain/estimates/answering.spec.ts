@@ -99,13 +99,25 @@ describe('approving', () => {
     given(drafted, sent)
       .when({
         type: 'RecordApproval',
-        data: { optionId: null, clientMessage: 'Yes', documentRevision: 1, evidence: told },
+        data: {
+          optionId: null,
+          clientMessage: 'Yes',
+          documentRevision: 1,
+          evidence: told,
+          language: 'es',
+        },
       })
-      .then({ ...approved, data: { ...approved.data, evidence: told } });
+      .then({ ...approved, data: { ...approved.data, evidence: told, language: 'es' } });
     given(drafted)
       .when({
         type: 'RecordApproval',
-        data: { optionId: null, clientMessage: '', documentRevision: 1, evidence: told },
+        data: {
+          optionId: null,
+          clientMessage: '',
+          documentRevision: 1,
+          evidence: told,
+          language: 'en',
+        },
       })
       .thenRefused('estimate-not-sent');
     expect(

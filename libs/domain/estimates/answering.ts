@@ -19,7 +19,13 @@ function approved(
   state: Estimate,
   c: Pick<
     Ask<'ApproveEstimate'>,
-    'optionId' | 'revision' | 'documentRevision' | 'clientMessage' | 'evidence' | 'leadId'
+    | 'optionId'
+    | 'revision'
+    | 'documentRevision'
+    | 'clientMessage'
+    | 'evidence'
+    | 'leadId'
+    | 'language'
   >,
   today: string,
 ) {
@@ -46,6 +52,8 @@ function approved(
         clientMessage: c.clientMessage,
         evidence: c.evidence,
         leadId: c.leadId ?? null,
+        to: s.to,
+        language: c.language,
       },
     },
   ];

@@ -77,12 +77,15 @@ export const commands = {
     /** Which version of the terms stood on the page, 0 for none, and which is the company's now. */
     terms: z.object({ shown: z.int().min(0), now: z.int().min(0) }).optional(),
     leadId: LeadId.optional(),
+    /** In which the client gets the approved copy. */
+    language: Language.default('en'),
   }),
   RecordApproval: z.object({
     optionId: z.int().positive().nullable(),
     clientMessage: Message,
     documentRevision: z.int().positive().nullable(),
     leadId: LeadId.optional(),
+    language: Language.default('en'),
     evidence: Evidence.extend({
       how: AnsweredBy.exclude(['page', 'staff']),
       name: OneLine().max(200),

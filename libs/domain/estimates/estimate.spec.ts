@@ -36,7 +36,7 @@ describe('history', () => {
       roofPitch: null,
     });
     // Headers with every field filled in that came after the first offers, as each came.
-    const [pitch, fee] = read.flatMap(({ type }, n) =>
+    const [pitch, fee, warranty] = read.flatMap(({ type }, n) =>
       n > first && type === 'EstimateDrafted' ? [n - 1] : [],
     );
     expect(fold(estimate, whole.slice(pitch, fee))).toMatchObject({
@@ -48,12 +48,20 @@ describe('history', () => {
       depositBasis: 'subtotal',
       totals: { processingFeeCents: 0 },
     });
-    expect(fold(estimate, whole.slice(fee))).toMatchObject({
+    expect(fold(estimate, whole.slice(fee, warranty))).toMatchObject({
       status: 'accepted',
       revision: 2,
       processingFeeBasisPoints: 300,
       depositBasis: 'total',
       totals: { processingFeeCents: 2268 },
+      startWindow: null,
+      warrantyText: '',
+    });
+    expect(fold(estimate, whole.slice(warranty))).toMatchObject({
+      status: 'draft',
+      startWindow: '2026-12-07/2026-12-18',
+      warrantyYears: 10,
+      warrantyText: 'Leaks that come from our work are ours to mend, free.',
     });
   });
   it('never breaks the state, whatever is asked in whatever order', () => {

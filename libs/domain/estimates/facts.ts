@@ -106,6 +106,9 @@ export const events = {
     clientMessage: z.string(),
     evidence: Evidence.nullable(),
     leadId: LeadId.default(null),
+    /** Who gets the approved copy, and in which language; blank: nobody did, as with the first. */
+    to: z.string().default(''),
+    language: Language.default('en'),
   }),
   EstimateDeclined: z.object({
     revision: z.int().positive(),
@@ -136,6 +139,6 @@ export const personal = {
   QuestionAnswered: ['to', 'text'],
   EstimateWithdrawn: ['reason'],
   // How it was answered, and to which document, stays: it says nothing about the person.
-  EstimateApproved: ['clientMessage', ...EVIDENCE],
+  EstimateApproved: ['to', 'clientMessage', ...EVIDENCE],
   EstimateDeclined: ['clientMessage', ...EVIDENCE],
 } as const;

@@ -106,6 +106,31 @@ export const headerFields = {
     added: true,
     documentedSince: 2,
   },
+  /** Between which days the work can begin, as it is said today; no promise of a day. */
+  startWindow: {
+    kind: 'period',
+    seenBy: 'client',
+    shown: 'fact',
+    added: true,
+    documentedSince: 4,
+  },
+  /** For how many years what was done badly is mended free. */
+  warrantyYears: {
+    kind: 'years',
+    seenBy: 'client',
+    shown: 'fact',
+    added: true,
+    documentedSince: 4,
+  },
+  /** What the warranty covers and who honours it, in words. */
+  warrantyText: {
+    kind: 'text',
+    most: 2000,
+    seenBy: 'client',
+    shown: 'fact',
+    added: true,
+    documentedSince: 4,
+  },
   internalNotes: {
     kind: 'text',
     most: LONG,

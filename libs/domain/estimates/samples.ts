@@ -99,6 +99,8 @@ export const approved: Event<'EstimateApproved'> = {
     clientMessage: 'Yes',
     evidence,
     leadId: null,
+    to: client.email,
+    language: 'en',
   },
 };
 export const declined: Event<'EstimateDeclined'> = {
@@ -180,6 +182,7 @@ export const approve: Ask<'ApproveEstimate'> = {
     clientMessage: 'Yes',
     evidence,
     signatureRequired: false,
+    language: 'en',
   },
 };
 export const decline: Ask<'DeclineEstimate'> = {

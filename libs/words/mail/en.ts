@@ -25,6 +25,14 @@ export const en = {
     for}}: estimate {number} from {company}`,
   'answer.you-wrote': 'You wrote:',
   'answer.more': 'Reply to this e-mail or call us with any further question.',
+  'approved.subject': 'Your approval of estimate {number}, {company}',
+  'approved.text': `Thank you. We have your approval of {what} at {totalCents, money}. The approved
+    copy is attached: it says what we do, at which price, and how it was approved.`,
+  'approved.next': `What happens next: we get in touch with you to agree on the day we
+    begin.{window, select, yes { As things stand, that is between {from, date} and {until, date}.}
+    no {}}`,
+  'approved.deposit': `The deposit of {depositCents, money} is due now.{paid, select, yes {} no {
+    We will be in touch about how to pay it.}}`,
   quoted: '“{text}”',
 
   // What it is about

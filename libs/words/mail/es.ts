@@ -27,6 +27,14 @@ export const es = translationOf(en)({
     cotización {number} de {company}`,
   'answer.you-wrote': 'Usted escribió:',
   'answer.more': 'Responda a este correo o llámenos si tiene otra pregunta.',
+  'approved.subject': 'Su aprobación de la cotización {number}, {company}',
+  'approved.text': `Gracias. Recibimos su aprobación de {what} por {totalCents, money}. Adjuntamos
+    la copia aprobada: dice qué haremos, a qué precio y cómo se aprobó.`,
+  'approved.next': `Lo que sigue: nos comunicamos con usted para acordar el día en que
+    empezamos.{window, select, yes { Por ahora sería entre el {from, date} y el {until, date}.} no
+    {}}`,
+  'approved.deposit': `El depósito de {depositCents, money} se paga ahora.{paid, select, yes {} no
+    { Nos comunicamos con usted para decirle cómo pagarlo.}}`,
   quoted: '“{text}”',
 
   // What it is about

@@ -80,6 +80,21 @@ export const staffNames = async (db: Db): Promise<ReadonlyMap<string, string>> =
     (await allUsers(db)).map((user) => [actorOf(user.id), `${user.firstName} ${user.lastName}`]),
   );
 
+/** A member of staff as clients know them. */
+export interface StaffMember {
+  readonly name: string;
+  readonly email: string;
+  readonly phone: string | null;
+}
+
+/**
+ * The member of staff whom a column names as events do, as one JSON value for a query that answers
+ * for another room. Null for everybody else.
+ */
+export const staffJson = (actor: string): string =>
+  "(select json_build_object('name', first_name || ' ' || last_name, 'email', email, 'phone', " +
+  `phone) from user_list where role = 'admin' and ${actor} = '${actorOf(0).slice(0, -1)}' || id)`;
+
 /** Users that match, the first one first unless another order is asked for. */
 export const listUsers = (db: Db, page: PageRequest<UserSort>): Promise<ListPage<UserRow>> =>
   readPage(db, LIST, page);

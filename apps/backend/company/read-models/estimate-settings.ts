@@ -33,7 +33,7 @@ export const SETTINGS_JSON =
 
 /** The texts in the language of a client. */
 export function textsIn(
-  { terms, consentText, followUpMessage, spanish }: EstimateSettings,
+  { terms, consentText, followUpMessage, depositText = '', spanish }: EstimateSettings,
   language: Language,
 ): ClientTexts {
   const given = language === 'es' ? spanish : undefined;
@@ -41,6 +41,8 @@ export function textsIn(
     terms: given?.terms || terms,
     consentText: given?.consentText || consentText,
     followUpMessage: given?.followUpMessage || followUpMessage,
+    // Settings that were kept before there was one have none.
+    depositText: given?.depositText || depositText,
   };
 }
 

@@ -44,7 +44,7 @@ const ofSubscriber = (id: number, kind: 'confirm' | 'welcome') => `subscriber-${
 /** Notices to staff about estimates are not here: the ledger says all there is to say of them. */
 export const emailList = readModel<EstimateEvent | LeadEvent | SubscriberEvent, string>()({
   name: 'email_list',
-  version: 2,
+  version: 3,
   columns,
   indexes: ['(effect)', '(effect) where returned'],
   search: ['recipient', 'subject'],
@@ -67,6 +67,7 @@ export const emailList = readModel<EstimateEvent | LeadEvent | SubscriberEvent, 
     EstimateResent: ofEstimate('estimate_again'),
     EstimateFollowedUp: ofEstimate('reminder'),
     QuestionAnswered: ofEstimate('answer'),
+    EstimateApproved: (e, row, at) => (e.to ? ofEstimate('approved_copy')(e, row, at) : row),
     EstimateEmailBounced: (_, row) => changed(row, { returned: true }),
     EstimateEmailRetried: (e, row, { eventId }) =>
       changed(row, {

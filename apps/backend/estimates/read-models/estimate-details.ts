@@ -16,6 +16,7 @@ import {
   type Envelope,
   type RowOf,
 } from '@purlin/event-sourcing/read-model.ts';
+import { isUser } from '@purlin/event-sourcing/actors.ts';
 import type { EstimateEvent, Evidence } from '@purlin/domain/estimates/facts.ts';
 import { blankHeader, headerOf } from '@purlin/domain/estimates/header.ts';
 import type { Offer } from '@purlin/domain/estimates/offer.ts';
@@ -23,6 +24,7 @@ import type { EmailState, EstimateStatus, Question } from '@purlin/contracts/est
 import type { CompanyDetails } from '@purlin/domain/company/company.ts';
 import type { EstimateSettings } from '@purlin/domain/company/company-shapes.ts';
 import type { z } from 'zod';
+import { staffJson, type StaffMember } from '../../access/read-models/user-list.ts';
 import { COMPANY_JSON } from '../../company/read-models/company-details.ts';
 import { SETTINGS_JSON } from '../../company/read-models/estimate-settings.ts';
 import { upToDate } from '../../platform/core/from-history.ts';
@@ -66,6 +68,8 @@ const columns = {
   archived: flag(),
   emailState: text<z.infer<typeof EmailState>>(),
   emailProblem: text().nullable(),
+  /** Who answers for it, as events name them: who sent it last, else who wrote it. */
+  responsible: text(),
   followUps: number(),
   lastFollowUpAt: instant().nullable(),
 };
@@ -94,6 +98,8 @@ const email = (emailState: Stored['emailState'], emailProblem: string | null = n
   emailState,
   emailProblem,
 });
+/** A member of staff who sends it answers for it from then on. */
+const sentBy = (by: string) => (isUser(by) ? { responsible: by } : {});
 /** The current version of the offer is on its way to the client. */
 const mailed = (at: string) => ({ ...email('queued'), mailedAt: at });
 
@@ -134,12 +140,13 @@ const answered = (
 
 export const estimateDetails = readModel<EstimateEvent>()({
   name: 'estimate_details',
-  version: 6,
+  version: 7,
   columns,
   indexes: ["(mailed_at) where status in ('sent', 'viewed') and not withdrawn and not archived"],
   on: {
-    EstimateDrafted: (e, _, { id, at }) => ({
+    EstimateDrafted: (e, _, { id, at, by }) => ({
       id,
+      responsible: by,
       number: e.number,
       ...clientOf(e),
       status: 'draft',
@@ -177,8 +184,9 @@ export const estimateDetails = readModel<EstimateEvent>()({
     OptionAdded: ({ option, totals }, row) =>
       row && offerChanged(row, { totals, options: [...row.offer.options, option] }),
     LineItemAdded: (e, row) => row && offerChanged(row, withLine(row.offer, e)),
-    EstimateSent: (_, row, { at }) => changed(row, { status: 'sent', sentAt: at, ...mailed(at) }),
-    EstimateResent: (_, row, { at }) => changed(row, mailed(at)),
+    EstimateSent: (_, row, { at, by }) =>
+      changed(row, { status: 'sent', sentAt: at, ...mailed(at), ...sentBy(by) }),
+    EstimateResent: (_, row, { at, by }) => changed(row, { ...mailed(at), ...sentBy(by) }),
     EstimateFollowedUp: (e, row, { at }) =>
       changed(row, { followUps: e.count, lastFollowUpAt: at, ...email('queued') }),
     EstimateEmailAccepted: (_, row) => changed(row, email('accepted')),
@@ -215,6 +223,7 @@ export const estimateDetails = readModel<EstimateEvent>()({
       const chosen = row?.offer.options.find(({ id }) => id === e.optionId);
       return changed(chosen ? offerChanged(row, { totals: chosen.totals }) : row, {
         ...answered('accepted', e, at),
+        ...(e.to && email('queued')),
         selectedOptionId: e.optionId,
       });
     },
@@ -259,8 +268,10 @@ export async function staffRowById(db: Db, id: number): Promise<StaffRow | undef
 const OFFER = select(estimateDetails, undefined, {
   company: computed<CompanyDetails | null>(COMPANY_JSON),
   settings: computed<EstimateSettings | null>(SETTINGS_JSON),
+  estimator: computed<StaffMember | null>(staffJson('estimate_details.responsible')),
 });
 export interface OfferRow extends EstimateDetailsRow {
+  readonly estimator: StaffMember | null;
   readonly company: CompanyDetails | null;
   readonly settings: EstimateSettings | null;
 }

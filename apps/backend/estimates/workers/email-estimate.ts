@@ -1,17 +1,24 @@
-// Sends an e-mail about an estimate to its client: the estimate itself, a reminder, or an answer to
-// a question.
+// Sends an e-mail about an estimate to its client: the estimate itself, a reminder, an answer to a
+// question, or the copy of what they approved.
 import { fold } from '@purlin/event-sourcing/decider.ts';
 import { estimate } from '@purlin/domain/estimates/estimate.ts';
 import type { Language } from '@purlin/domain/shared/languages.ts';
 import { mailWords } from '@purlin/words/mail.ts';
 import { UNKNOWN } from '../../company/read-models/company-details.ts';
+import { textsIn, USUAL_SETTINGS } from '../../company/read-models/estimate-settings.ts';
 import type { PastEvent } from '../../platform/core/history.ts';
 import type { FramedMail } from '../../platform/servers/mail-frame.ts';
 import type { Mail } from '../../platform/servers/mail.ts';
 import type { Services } from '../../platform/core/room.ts';
 import { mailWorker } from '../../platform/core/mail-tasks.ts';
 import { Unrecoverable } from '../../platform/core/tasks.ts';
-import { answerEmail, estimateEmail, reminderEmail, type EstimateMail } from '../estimate-email.ts';
+import {
+  answerEmail,
+  approvedEmail,
+  estimateEmail,
+  reminderEmail,
+  type ClientMail,
+} from '../estimate-email.ts';
 import { estimatePdf } from '../estimate-pdf.ts';
 import { emailEstimate } from '../reactions.ts';
 import { offerById } from '../read-models/estimate-details.ts';
@@ -22,22 +29,26 @@ interface Addressed {
   readonly language: Language;
 }
 interface Kind {
-  readonly words: (mail: EstimateMail, data: never) => FramedMail;
+  readonly words: (mail: ClientMail, data: never) => FramedMail;
   readonly attached: boolean;
-  readonly headers?: (mail: EstimateMail) => Record<string, string>;
+  /** It offers something: once that is withdrawn or put away, it is not sent any more. */
+  readonly offers: boolean;
+  readonly headers?: (mail: ClientMail) => Record<string, string>;
 }
 
 const KINDS: Readonly<Record<string, Kind>> = {
-  EstimateSent: { words: estimateEmail, attached: true },
+  EstimateSent: { words: estimateEmail, attached: true, offers: true },
   EstimateResent: {
     words: (mail, data: Parameters<typeof estimateEmail>[1]) => estimateEmail(mail, data, 'again'),
     attached: true,
+    offers: true,
   },
   // Programs that answer by themselves leave an automatic e-mail alone, and mail programs show a
   // button that asks us to stop.
   EstimateFollowedUp: {
     words: reminderEmail,
     attached: true,
+    offers: true,
     headers: ({ row, company, language }) => ({
       'Auto-Submitted': 'auto-generated',
       'X-Auto-Response-Suppress': 'All',
@@ -46,7 +57,8 @@ const KINDS: Readonly<Record<string, Kind>> = {
       )}>`,
     }),
   },
-  QuestionAnswered: { words: answerEmail, attached: false },
+  QuestionAnswered: { words: answerEmail, attached: false, offers: false },
+  EstimateApproved: { words: approvedEmail, attached: true, offers: false },
 };
 
 /** Where a client reads an estimate: English at the root of the site, Spanish under /es. */
@@ -90,15 +102,16 @@ async function mailOf(
   const kind = sending && KINDS[sending.type];
   if (!kind) throw new Unrecoverable(`the event ${sentBy} of estimate ${estimateId} is not there`);
   const now = fold(estimate, events);
-  if (kind.attached && 'withdrawn' in now && (now.withdrawn || now.archived)) return undefined;
+  if (kind.offers && 'withdrawn' in now && (now.withdrawn || now.archived)) return undefined;
   const row = await offerById(db, estimateId);
   // The read model may be parked or behind: that passes.
   if (!row) throw new Error(`estimate ${estimateId} cannot be read yet`);
   const { to, language } = sending.data as Addressed;
-  const mail: EstimateMail = {
+  const mail: ClientMail = {
     row,
     company: row.company ?? UNKNOWN,
     language,
+    howToPay: textsIn(row.settings ?? USUAL_SETTINGS, language).depositText,
     link: `${publicUrl}${clientPage(row.number, language)}`,
   };
   const host = new URL(publicUrl).hostname;

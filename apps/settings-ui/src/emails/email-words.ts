@@ -7,6 +7,7 @@ export const kinds: Readonly<Record<EmailKind, string>> = {
   estimate_again: 'Estimate, sent again',
   reminder: 'Reminder',
   answer: 'Answer to a question',
+  approved_copy: 'Approved copy',
   staff_notice: 'Notice to the office',
   lead_notice: 'Notice of a request',
   lead_receipt: 'Receipt for a request',

@@ -91,6 +91,7 @@ function EstimatesForm({ settings }: { readonly settings: EstimateSettings }) {
     <form className="pl-form set-business" noValidate onSubmit={(event) => void submit(event)}>
       <fieldset className="set-fields" disabled={!may(company.recordEstimateSettings)}>
         <OnPaper form={form} consentVersion={settings.consentVersion} />
+        <Deposits form={form} />
         <FollowUp form={form} />
         <InSpanish form={form} />
         <SaveButtons
@@ -147,6 +148,28 @@ function OnPaper({
         {...register('consentText')}
       />
     </>
+  );
+}
+
+function Deposits({ form }: { readonly form: UseFormReturn<Values> }) {
+  const {
+    register,
+    formState: { errors },
+  } = form;
+  return (
+    <TextAreaField
+      label="How to pay a deposit"
+      optional
+      rows={3}
+      maxLength={4000}
+      placeholder="By check to the address above, or by bank transfer: …"
+      help={
+        'Clients read it when they have approved, on the page and in their e-mail. Left empty, ' +
+        'they read that you will be in touch.'
+      }
+      error={errors.depositText?.message}
+      {...register('depositText')}
+    />
   );
 }
 
@@ -219,6 +242,14 @@ function InSpanish({ form }: { readonly form: UseFormReturn<Values> }) {
         maxLength={4000}
         error={errors.spanish?.followUpMessage?.message}
         {...register('spanish.followUpMessage')}
+      />
+      <TextAreaField
+        label="How to pay a deposit, in Spanish"
+        optional
+        rows={3}
+        maxLength={4000}
+        error={errors.spanish?.depositText?.message}
+        {...register('spanish.depositText')}
       />
     </fieldset>
   );

@@ -62,8 +62,10 @@ export const single: PublicEstimate = {
     terms: '',
     consentText: 'I agree.',
     consentVersion: 1,
-    spanish: { terms: '', consentText: 'De acuerdo.' },
+    depositText: '',
+    spanish: { terms: '', consentText: 'De acuerdo.', depositText: '' },
   },
+  estimator: null,
   company: {
     name: 'Roofers',
     phone: '1',

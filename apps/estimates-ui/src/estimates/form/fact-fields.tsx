@@ -1,43 +1,74 @@
 // The facts of an offer in its forms: one field each, by its kind.
-import {
-  factKinds,
-  isFactKind,
-  readFact,
-  type FactKind,
-} from '@purlin/domain/estimates/fact-kinds.ts';
-import { factNames, headerFields } from '@purlin/domain/estimates/header-fields.ts';
+import { factKinds, readFact, type FactKind } from '@purlin/domain/estimates/fact-kinds.ts';
+import { factNames, headerFields, type FactName } from '@purlin/domain/estimates/header-fields.ts';
+import { daysOf } from '@purlin/domain/shared/period.ts';
 import { headerWords } from '@purlin/words/header.ts';
-import { TextField, TidyField } from '@purlin/ui/ui.ts';
-import { useFormContext } from 'react-hook-form';
+import { DateField, TextAreaField, TextField, TidyField } from '@purlin/ui/ui.ts';
+import { useController, useFormContext } from 'react-hook-form';
 import type { FormValues } from '../draft/values.ts';
 
 /** Nothing of any kind is longer. */
 const LONGEST = 40;
+/** What is longer has several lines. */
+const LONGEST_LINE = 500;
 
-export function FactFields() {
+/** Two days that are one value; both blank is none. */
+function PeriodField({ name, label }: { readonly name: FactName; readonly label: string }) {
+  const { field, fieldState } = useController<FormValues, FactName>({ name });
+  const { from, until } = daysOf(field.value);
+  const change = (days: { readonly from: string; readonly until: string }) =>
+    field.onChange(days.from || days.until ? `${days.from}/${days.until}` : '');
+  return (
+    <div className="est-period" role="group" aria-label={label}>
+      <DateField
+        ref={field.ref}
+        label={`${label} from`}
+        optional
+        value={from}
+        onBlur={field.onBlur}
+        onChange={(event) => change({ from: event.target.value, until })}
+        error={fieldState.error?.message}
+      />
+      <DateField
+        label="and until"
+        optional
+        min={from || undefined}
+        value={until}
+        onBlur={field.onBlur}
+        onChange={(event) => change({ from, until: event.target.value })}
+      />
+    </div>
+  );
+}
+
+function FactField({ name }: { readonly name: FactName }) {
   const {
     register,
     formState: { errors },
   } = useFormContext<FormValues>();
-  return factNames.map((name) => {
-    const field = {
-      label: headerWords.en[name],
-      optional: true,
-      error: errors[name]?.message,
-      ...register(name),
-    };
-    const { kind } = headerFields[name];
-    if (!isFactKind(kind)) return <TextField key={name} {...field} />;
-    const { example, keyboard }: FactKind = factKinds[kind];
-    return (
-      <TidyField
-        key={name}
-        placeholder={example}
-        inputMode={keyboard}
-        maxLength={LONGEST}
-        tidy={(text) => String(readFact(kind, text) ?? '')}
-        {...field}
-      />
+  const label = headerWords.en[name];
+  const row = headerFields[name];
+  if (row.kind === 'period') return <PeriodField name={name} label={label} />;
+  const field = { label, optional: true, error: errors[name]?.message, ...register(name) };
+  if (row.kind === 'text') {
+    const { most } = row;
+    return most > LONGEST_LINE ? (
+      <TextAreaField rows={2} maxLength={most} {...field} />
+    ) : (
+      <TextField maxLength={most} {...field} />
     );
-  });
+  }
+  const { example, keyboard }: FactKind = factKinds[row.kind];
+  const { kind } = row;
+  return (
+    <TidyField
+      placeholder={example}
+      inputMode={keyboard}
+      maxLength={LONGEST}
+      tidy={(text) => String(readFact(kind, text) ?? '')}
+      {...field}
+    />
+  );
 }
+
+export const FactFields = () => factNames.map((name) => <FactField key={name} name={name} />);

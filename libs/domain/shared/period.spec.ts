@@ -1,0 +1,22 @@
+// A period of days: however it is written it is one text, and its days are in order.
+import { describe, expect, it } from 'vitest';
+import { daysOf, Period, periodOf } from './period.ts';
+
+describe('a period', () => {
+  it.each([
+    ['12/7/2026 to 12/18/2026', '2026-12-07/2026-12-18'],
+    ['12/07/2026 - 12/18/2026', '2026-12-07/2026-12-18'],
+    ['12/7/2026–12/18/2026', '2026-12-07/2026-12-18'],
+    [' 2026-12-07 / 2026-12-18 ', '2026-12-07/2026-12-18'],
+    ['2026-12-07/2026-12-07', '2026-12-07/2026-12-07'],
+  ])('reads %s as %s', (typed, period) => {
+    expect(periodOf(typed)).toBe(period);
+    expect(Period.safeParse(period).success).toBe(true);
+  });
+  it.each(['', 'next week', '12/7/2026', '2026-12-07/', '/2026-12-18', '12/18/2026 to 12/7/2026'])(
+    'does not take %s',
+    (typed) => expect(Period.safeParse(periodOf(typed)).success).toBe(false),
+  );
+  it('has a first and a last day', () =>
+    expect(daysOf('2026-12-07/2026-12-18')).toEqual({ from: '2026-12-07', until: '2026-12-18' }));
+});

@@ -1,0 +1,38 @@
+// A period of days, as ISO 8601 writes it: "2026-12-07/2026-12-18", both days within.
+import { z } from 'zod';
+import { CalendarDate } from './dates.ts';
+
+const WRONG = 'Please enter both days, for example 12/7/2026 to 12/18/2026';
+
+/** In one form only; the last day is not before the first, and may be the same. */
+export const Period = z.string().refine((text) => {
+  const days = text.split('/');
+  return (
+    days.length === 2 &&
+    days.every((day) => CalendarDate.safeParse(day).success) &&
+    days[0]! <= days[1]!
+  );
+}, WRONG);
+
+/** First and last day of a period. */
+export function daysOf(period: string): { readonly from: string; readonly until: string } {
+  const [from = '', until = ''] = period.split('/');
+  return { from, until };
+}
+
+const two = (figures: string): string => figures.padStart(2, '0');
+/** "12/7/2026" as "2026-12-07"; else as it is. */
+function dayOf(typed: string): string {
+  const [, month, day, year] = /^(\d{1,2})\/(\d{1,2})\/(\d{4})$/.exec(typed) ?? [];
+  return month && day && year ? `${year}-${two(month)}-${two(day)}` : typed;
+}
+
+/** What somebody typed in that form ("12/7/2026 to 12/18/2026"); else as it is. */
+export function periodOf(typed: string): string {
+  const text = typed.trim();
+  const [from, until, ...rest] = text.split(
+    /\s*(?:\bto\b|–)\s*|\s+-\s+|(?<=^\d{4}-\d{2}-\d{2})\s*\/\s*/,
+  );
+  if (!from || !until || rest.length > 0) return text;
+  return `${dayOf(from)}/${dayOf(until)}`;
+}
