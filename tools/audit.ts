@@ -10,10 +10,8 @@ import { rooms } from '../apps/backend/app.ts';
 import { auditAnswers, type AnswerVerdict } from '../apps/backend/estimates/answer-audit.ts';
 import { consentShown } from '../apps/backend/estimates/evidence.ts';
 import { historyOf } from '../apps/backend/estimates/estimate-history.ts';
-import {
-  estimateDetails,
-  offerByNumber,
-} from '../apps/backend/estimates/read-models/estimate-details.ts';
+import { estimateDetails } from '../apps/backend/estimates/read-models/estimate-details.ts';
+import { offerByNumber } from '../apps/backend/estimates/read-models/sent-offer.ts';
 import { readConfig } from '../apps/backend/platform/config.ts';
 import { openRecords } from '../apps/backend/platform/core/records.ts';
 import { compareWithReplay } from '../apps/backend/platform/core/replay.ts';

@@ -36,7 +36,7 @@ const DepositInput = z
 const same = <T>(value: T): T => value;
 /** Facts travel as they are held, and are taken however somebody types them. */
 const fact = <K extends FactKindName>(kind: K) => {
-  const held = (factKinds[kind].held as FactKinds[K]['held']).nullable();
+  const held = factKinds[kind].held.nullable() as z.ZodNullable<FactKinds[K]['held']>;
   return {
     answer: held,
     taken: z

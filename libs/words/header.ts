@@ -1,16 +1,10 @@
 // What the fields of an offer's header are called, and its facts for people.
-import {
-  isFactKind,
-  partsOf,
-  type FactKindName,
-  type PartsOf,
-} from '@purlin/domain/estimates/fact-kinds.ts';
-import {
-  headerFields,
-  type FactName,
-  type HeaderFields,
-  type HeaderName,
-  type NamesWhere,
+import type { FactKindName, HeldBy } from '@purlin/domain/estimates/fact-kinds.ts';
+import type {
+  FactName,
+  HeaderFields,
+  HeaderName,
+  NamesWhere,
 } from '@purlin/domain/estimates/header-fields.ts';
 import { en } from './header/en.ts';
 import { es } from './header/es.ts';
@@ -20,11 +14,11 @@ import { fill } from './message.ts';
 type Names = Readonly<Record<HeaderName, object>>;
 /** How the value of a fact reads that is no plain text. */
 type Values = {
-  readonly [K in NamesWhere<{ readonly kind: FactKindName }> as `${K}.value`]: PartsOf<
-    HeaderFields[K]['kind']
-  >;
+  readonly [K in NamesWhere<{ readonly kind: FactKindName }> as `${K}.value`]: {
+    readonly value: HeldBy<HeaderFields[K]['kind']>;
+  };
 };
-/** What the words of a header fill in: a name nothing, a value itself or its parts. */
+/** What the words of a header fill in: a name nothing, a value itself. */
 export type HeaderTexts = Names & Values;
 
 /** The names by language and field. */
@@ -51,10 +45,11 @@ export const factsOf = (
     if (value === null || value === undefined || value === '') return [];
     const words: Readonly<Record<string, string>> = headerWords[language];
     const text = words[`${name}.value`];
-    const { kind } = headerFields[name];
-    const said =
-      text !== undefined && isFactKind(kind)
-        ? fill(text, partsOf(kind, value), language)
-        : String(value);
-    return [{ name, label: headerWords[language][name], value: said }];
+    return [
+      {
+        name,
+        label: headerWords[language][name],
+        value: text === undefined ? String(value) : fill(text, { value }, language),
+      },
+    ];
   });

@@ -43,6 +43,11 @@ export const FORMATS = {
   /** A calendar date: "Mar 2, 2026", "2 de marzo de 2026". */
   date: (date: Value, language: Language): string =>
     days[language].format(new Date(`${String(date).slice(0, 10)}T00:00:00Z`)),
+  /** Of a period of days ("2026-12-07/2026-12-18") the first and the last one. */
+  firstDay: (period: Value, language: Language): string =>
+    FORMATS.date(String(period).split('/')[0] ?? '', language),
+  lastDay: (period: Value, language: Language): string =>
+    FORMATS.date(String(period).split('/')[1] ?? '', language),
   number: (value: Value, language: Language): string => numbers[language].format(Number(value)),
   /** Basis points: 825 is "8.25%". */
   percent: (basisPoints: Value): string => `${Number(basisPoints) / 100}%`,

@@ -9,6 +9,9 @@ interface Kinds {
   readonly money: number;
   /** A calendar date, YYYY-MM-DD. */
   readonly date: string;
+  /** A period of days, YYYY-MM-DD/YYYY-MM-DD, of which one is shown. */
+  readonly firstDay: string;
+  readonly lastDay: string;
   readonly number: number;
   /** Basis points. */
   readonly percent: number;

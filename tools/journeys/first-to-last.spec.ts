@@ -136,8 +136,7 @@ it('a request becomes a client, an estimate, a revision, an approval and a job',
   await visitor.page.goto(`/estimate/${number}`);
   await said(visitor.page, 'It is now.');
   await visitor.page
-    .getByRole('article', { name: 'Better - Standard Package' })
-    .getByRole('button', { name: 'Approve This Option' })
+    .getByRole('button', { name: 'Approve This Option: Better - Standard Package' })
     .click();
   await visitor.page.getByRole('dialog').getByRole('button', { name: /^Yes/ }).click();
   await visitor.page.getByRole('heading', { name: 'Option Approved' }).waitFor();

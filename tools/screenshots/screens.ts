@@ -100,9 +100,6 @@ const publicEstimate: readonly Screen[] = [
   publicWith('packages-approved', told.packagesApproved),
   publicWith('packages-declined', told.packagesDeclined),
   publicWith('packages-expired', { ...told.packages, ...told.expired }),
-  publicWith('packages-compared', told.packages, {
-    act: (page) => page.evaluate('document.querySelector(".comparison").open = true'),
-  }),
   publicWith('packages-asking', told.packages, {
     windowOnly: true,
     act: button('Approve This Option'),

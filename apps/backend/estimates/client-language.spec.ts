@@ -146,6 +146,53 @@ describe('terms and consent', () => {
   });
 });
 
+describe('whoever approves', () => {
+  const approve = async (language: string) => {
+    await call('PATCH', `/api/clients/${client.id}`, { language });
+    one = await call<Estimate>('POST', '/api/estimates', {
+      clientId: client.id,
+      projectTitle: 'Techo nuevo',
+      serviceAddress: '1 Oak St',
+      startWindow: '12/7/2099 to 12/18/2099',
+      deposit: { kind: 'percent', value: '30' },
+      lineItems: [{ description: 'Tejas', rate: '100.00' }],
+    });
+    await mailAfter(send);
+    const { revision, approval } = (await inBrowser('en', `/number/${one.estimateNumber}`)).body;
+    const answer = { revision, signedName: 'M', consentVersion: approval.consentVersion };
+    return mailAfter(() => inBrowser('en', `/${one.id}/approve-option`, answer));
+  };
+  it('gets the approved copy, what happens next and that we say how to pay', async () => {
+    const { subject, text = '', attachments } = await approve('en');
+    expect(subject).toBe(`Your approval of estimate ${one.estimateNumber}, Purlin Roofing (demo)`);
+    for (const words of [
+      'your approval of Techo nuevo at $100.00',
+      'between Dec 7, 2099 and Dec 18, 2099',
+      'The deposit of $30.00 is due now. We will be in touch about how to pay it.',
+    ])
+      expect(text).toContain(words);
+    const paper = Buffer.from(attachments[0]!.content as ArrayBuffer);
+    expect(await textOf(new Uint8Array(paper))).toContain('Certificate of approval');
+    // What the client downloads is the very same print, also once that e-mail was noted.
+    const file = await fetch(`${app.url}/api/estimates/${one.id}/pdf`, {
+      headers: { 'x-estimate-number': one.estimateNumber },
+    });
+    expect(Buffer.from(await file.arrayBuffer()).equals(paper)).toBe(true);
+  });
+  it('gets it in their language, with how to pay in the company’s words', async () => {
+    const settings = await call<object>('GET', '/api/company/estimate-settings');
+    const depositText = 'By check to 410 Blair Boulevard.';
+    await call('PUT', '/api/company/estimate-settings', { ...settings, depositText });
+    const { subject, text = '' } = await approve('es');
+    expect(subject).toContain(`Su aprobación de la cotización ${one.estimateNumber}`);
+    expect(text).toContain('El depósito de $30.00 se paga ahora.');
+    expect(text).toContain(depositText);
+    const seen = (await inBrowser('es', `/number/${one.estimateNumber}`)).body;
+    expect(seen.approval.depositText).toBe(depositText);
+    expect(seen.estimator).toMatchObject({ name: 'First Admin', email: 'admin@purlin.example' });
+  });
+});
+
 describe('texts that nobody has translated', () => {
   it('are in English', () => {
     const spanish = { terms: '', consentText: 'De acuerdo', followUpMessage: '', depositText: '' };

@@ -1,9 +1,8 @@
 // Everything that is e-mailed about an estimate after it was sent: revisions, options, questions
 // and answers, notices to staff, reminders, and what comes back.
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import type { Estimate, HistoryEntry, PublicEstimate } from '@purlin/contracts/estimate-shapes.ts';
+import type { Estimate, HistoryEntry } from '@purlin/contracts/estimate-shapes.ts';
 import { openTestApp, removeData, type TestApp } from '../../../tools/vitest/app.ts';
-import { textOf } from '../../../tools/vitest/pdf-text.ts';
 import { readMail } from '../../../tools/vitest/mail-server.ts';
 import { until } from '../../../tools/vitest/until.ts';
 import { followUp } from './follow-ups.ts';
@@ -123,55 +122,6 @@ describe('the client gets', () => {
     for (const words of ['Can it be <blue>?', 'Yes, in ten shades.', one.estimateNumber])
       expect(answer.text).toContain(words);
     expect(answer.attachments).toEqual([]);
-  });
-});
-
-describe('whoever approves', () => {
-  const chosen = async (more: object = {}) => {
-    const one = await sent({
-      deposit: { kind: 'percent', value: '30' },
-      startWindow: '12/7/2099 to 12/18/2099',
-      ...more,
-    });
-    app.mail.clear();
-    await call('POST', `/${one.id}/approve-option`, { clientMessage: 'Go' }, one);
-    return { one, mail: await mailTo('dana@client.example') };
-  };
-  it('gets the approved copy, what happens next and that the office will say how to pay', async () => {
-    const { one, mail } = await chosen();
-    expect(mail.subject).toBe(
-      `Your approval of estimate ${one.estimateNumber}, Purlin Roofing (demo)`,
-    );
-    for (const words of [
-      'your approval of Roof at $100.00',
-      'between Dec 7, 2099 and Dec 18, 2099',
-      'The deposit of $30.00 is due now. We will be in touch about how to pay it.',
-    ])
-      expect(mail.text).toContain(words);
-    const paper = mail.attachments[0]!.content as ArrayBuffer;
-    expect(await textOf(new Uint8Array(paper))).toContain('Certificate of approval');
-    await reaches(one.id, 'accepted');
-    // What the client downloads is the very same paper, also once that e-mail was noted.
-    const file = await fetch(`${app.url}/api/estimates/${one.id}/pdf`, {
-      headers: { 'x-estimate-number': one.estimateNumber },
-    });
-    expect(Buffer.from(await file.arrayBuffer()).equals(Buffer.from(paper))).toBe(true);
-  });
-  it('reads how to pay in the company’s words', async () => {
-    await setSettings({ depositText: 'By check to 410 Blair Boulevard.' });
-    const { one, mail } = await chosen();
-    expect(mail.text).toContain('The deposit of $30.00 is due now.');
-    expect(mail.text).toContain('By check to 410 Blair Boulevard.');
-    expect(mail.text).not.toContain('in touch about how to pay');
-    const seen = await app.call<PublicEstimate>(
-      'GET',
-      `/api/estimates/number/${one.estimateNumber}`,
-    );
-    expect(seen.body.approval.depositText).toBe('By check to 410 Blair Boulevard.');
-    expect(seen.body.estimator).toMatchObject({
-      name: expect.any(String),
-      phone: expect.any(String),
-    });
   });
 });
 

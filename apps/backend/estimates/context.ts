@@ -26,10 +26,9 @@ import {
   estimateDetails,
   belongsTo,
   numberOpens,
-  offerById,
-  offerByNumber,
   staffRowById,
 } from './read-models/estimate-details.ts';
+import { offerById, offerByNumber } from './read-models/sent-offer.ts';
 import { estimateList, listEstimates } from './read-models/estimate-list.ts';
 import { sendEstimateEmail } from './workers/email-estimate.ts';
 import { eraseEstimates, eraseLateEstimates } from './workers/forget-estimates.ts';

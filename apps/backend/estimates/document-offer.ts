@@ -1,6 +1,7 @@
 // The offer on paper: lines in their sections, options, totals and what is due on approval.
 import type { Line } from '@purlin/domain/shared/lines.ts';
 import type { Option } from '@purlin/domain/estimates/offer.ts';
+import { sectionsOf, type Section } from '@purlin/domain/shared/sections.ts';
 import type { Totals } from '@purlin/domain/shared/totals.ts';
 import type { PaperWords } from '@purlin/words/paper.ts';
 import { html, type Html } from '../platform/servers/html.ts';
@@ -17,43 +18,33 @@ ${more(say('not-included'), line.exclusions)}</td>
 <td class="number">${say('money', { cents: line.rateCents })}</td>
 <td class="number">${say('money', { cents: line.totalCents })}</td></tr>`;
 
-/**
- * Lines of a section stand together where its first line stands; lines without one form a group of
- * their own.
- */
-function sectionsOf(
-  lines: readonly Line[],
-): (readonly [section: string, lines: readonly Line[]])[] {
-  const groups = new Map<string, Line[]>();
-  for (const line of lines.toSorted((a, b) => a.order - b.order || a.id - b.id)) {
-    const section = line.section ?? '';
-    groups.set(section, [...(groups.get(section) ?? []), line]);
-  }
-  return [...groups];
-}
-
-function sectionRows(
-  [section, lines]: readonly [string, readonly Line[]],
+/** A table within the table, because only a table's head is repeated where a page ends. */
+function sectionTable(
+  { name: section, lines }: Section<Line>,
   several: boolean,
   say: PaperWords,
 ): Html {
   const cents = lines.reduce((sum, line) => sum + line.totalCents, 0);
   const name = section || (several ? say('other-work') : '');
-  const heading = html`<tr class="section"><th colspan="3" scope="rowgroup">${name}</th>
-<th class="number">${say('money', { cents })}</th></tr>`;
-  return html`${name && heading}${lines.map((line) => lineRow(line, say))}`;
+  const heading = html`<thead><tr class="section"><th colspan="3" scope="colgroup">${name}</th>
+<th class="number">${say('money', { cents })}</th></tr></thead>`;
+  return html`<tr class="sections"><td colspan="4"><table class="section-table">${COLUMNS}
+${name && heading}<tbody>${lines.map((line) => lineRow(line, say))}</tbody></table></td></tr>`;
 }
+
+/** Of the table of lines and of each section in it, so that amounts stand below each other. */
+const COLUMNS = html`<colgroup><col><col class="wide"><col class="wide"><col class="wide">
+</colgroup>`;
 
 /** The table of lines. */
 export function lineTable(lines: readonly Line[], say: PaperWords): Html {
   const sections = sectionsOf(lines);
-  return html`<table class="lines-table"><thead><tr><th scope="col">${say('description')}</th>
-<th scope="col" class="number wide">${say('quantity')}</th>
-<th scope="col" class="number wide">${say('rate')}</th>
-<th scope="col" class="number wide">${say('total')}</th></tr></thead>
-${sections.map(
-  (section) => html`<tbody>${sectionRows(section, sections.length > 1, say)}</tbody>`,
-)}</table>`;
+  return html`<table class="lines-table">${COLUMNS}<thead><tr>
+<th scope="col">${say('description')}</th><th scope="col" class="number">${say('quantity')}</th>
+<th scope="col" class="number">${say('rate')}</th>
+<th scope="col" class="number">${say('total')}</th></tr></thead>
+<tbody>${sections.map((section) => sectionTable(section, sections.length > 1, say))}</tbody>
+</table>`;
 }
 
 type Terms = Pick<
@@ -111,17 +102,25 @@ ${option.description && html`<p class="text muted">${option.description}</p>`}</
 ${content}</section>`;
 }
 
+/** What the client did not choose, with what it would have amounted to. */
+const notChosen = (others: readonly (readonly [Option, number])[], say: PaperWords): Html =>
+  html`<section class="not-chosen"><h2>${say('not-chosen')}</h2><table><tbody>
+${others.map(
+  ([{ title, totals }, n]) => html`<tr><td>${say('option', { n, title })}</td>
+<td class="number">${say('money', { cents: totals.totalCents })}</td></tr>`,
+)}</tbody></table></section>`;
+
 /**
- * Every option with its lines and totals; the chosen one first, each with the number it had on the
- * page.
+ * Every option with its lines and totals, each with the number it had on the page; once one is
+ * chosen, that one, and the others in a line.
  */
 export function optionBlocks(row: EstimateDetailsRow, say: PaperWords): Html[] {
   const numbered = row.options.map((option, n) => [option, n + 1] as const);
-  return numbered
-    .toSorted(
-      ([a], [b]) => Number(b.id === row.selectedOptionId) - Number(a.id === row.selectedOptionId),
-    )
-    .map(([option, n]) => optionBlock(option, n, row, say));
+  const block = ([option, n]: readonly [Option, number]) => optionBlock(option, n, row, say);
+  const chosen = numbered.filter(([{ id }]) => id === row.selectedOptionId);
+  if (chosen.length === 0) return numbered.map(block);
+  const others = numbered.filter(([{ id }]) => id !== row.selectedOptionId);
+  return [...chosen.map(block), ...(others.length > 0 ? [notChosen(others, say)] : [])];
 }
 
 /**

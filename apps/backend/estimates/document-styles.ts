@@ -3,22 +3,22 @@
 export const DOCUMENT_STYLES = `
 @page { margin: 17mm 16mm 20mm; }
 * { box-sizing: border-box; }
-body { margin: 0; font: 9.6pt/1.5 'Public Sans Variable', sans-serif; color: #17222a;
+body { margin: 0; font: 9.6pt/1.5 'Public Sans', sans-serif; color: #17222a;
   font-variant-numeric: tabular-nums; print-color-adjust: exact; }
-h1, h2, h3, .brand, .kind, .amount { font-family: 'Archivo Variable', sans-serif; line-height: 1.2;
+h1, h2, h3, .brand, .kind, .amount { font-family: Archivo, sans-serif; line-height: 1.2;
   }
 p { margin: 0; } dl { margin: 0; } dd { margin: .6mm 0 0; overflow-wrap: anywhere; }
 .muted { color: #4b5c67; } .small { font-size: 8.4pt; } .text { white-space: pre-line;
   overflow-wrap: anywhere; }
 header { display: flex; justify-content: space-between; gap: 10mm; padding-bottom: 5mm;
   border-bottom: 1.4pt solid #1e5b4a; }
-.brand { font-size: 17pt; font-weight: 750; color: #1e5b4a; margin-bottom: 1.2mm; }
+.brand { font-size: 17pt; font-weight: 700; color: #1e5b4a; margin-bottom: 1.2mm; }
 header .right { text-align: right; flex: none; } .kind { font-size: 12.5pt; font-weight: 700; }
   .number-line { font-weight: 600; }
 .ribbon { display: inline-block; margin-top: 1.4mm; padding: .6mm 2.6mm; border-radius: 2mm;
-  font-size: 8pt; font-weight: 650; color: #fff; background: #1e5b4a; }
+  font-size: 8pt; font-weight: 600; color: #fff; background: #1e5b4a; }
 .ribbon.warn { background: #a32a22; } .ribbon.quiet { background: #4b5c67; }
-h1 { font-size: 20pt; font-weight: 720; margin: 7mm 0 1.5mm; text-wrap: balance;
+h1 { font-size: 20pt; font-weight: 700; margin: 7mm 0 1.5mm; text-wrap: balance;
   overflow-wrap: anywhere; }
 h2 { font-size: 11.5pt; font-weight: 700; margin: 7mm 0 1.6mm; break-after: avoid; }
 h3 { font-size: 9.8pt; font-weight: 700; margin: 0; }
@@ -27,7 +27,7 @@ h3 { font-size: 9.8pt; font-weight: 700; margin: 0; }
 .facts { display: grid; grid-template-columns: 1.6fr 1.25fr .7fr .95fr; gap: 5mm; margin: 5mm 0;
   padding: 3.6mm 4.5mm; font-size: 9pt; background: #f0f5f3; border-radius: 2mm;
   break-inside: avoid; }
-.facts .amount { font-size: 13.5pt; font-weight: 720; color: #1e5b4a; white-space: nowrap; }
+.facts .amount { font-size: 13.5pt; font-weight: 700; color: #1e5b4a; white-space: nowrap; }
 table { width: 100%; border-collapse: collapse; } .lines-table { table-layout: fixed; }
 th { text-align: left; font-size: 7.6pt; font-weight: 600; letter-spacing: .05em;
   text-transform: uppercase; color: #4b5c67; padding: 0 0 1.4mm; vertical-align: bottom; }
@@ -36,22 +36,25 @@ td { padding: 1.8mm 0; border-bottom: .4pt solid #d9dfe2; vertical-align: top;
   overflow-wrap: anywhere; } tr { break-inside: avoid; }
 tr.section th { padding: 3.4mm 0 1mm; border-bottom: .6pt solid #b9c6c1; font-size: 9.2pt;
   letter-spacing: 0; text-transform: none; color: #1e5b4a; font-weight: 700; break-after: avoid; }
-.description { font-weight: 550; } .more { margin-top: .8mm; font-size: 8.4pt; color: #4b5c67;
-  white-space: pre-line; } .more b { font-weight: 650; color: #17222a; }
+.description { font-weight: 600; } .more { margin-top: .8mm; font-size: 8.4pt; color: #4b5c67;
+  white-space: pre-line; } .more b { font-weight: 600; color: #17222a; }
 .number { text-align: right; white-space: nowrap; padding-left: 5mm; } .wide { width: 26mm; }
+.sections { break-inside: auto; } .sections > td { padding: 0; border: 0; }
+.section-table { table-layout: fixed; }
+.not-chosen { margin-top: 6mm; break-inside: avoid; color: #4b5c67; }
 .totals { margin: 2mm 0 0 auto; width: 88mm; break-inside: avoid; break-before: avoid; }
-  .lines-table tbody:last-child tr:last-child { break-after: avoid; } .totals td { border: 0;
+  .sections:last-child tbody tr:last-child { break-after: avoid; } .totals td { border: 0;
   padding: .9mm 0; }
 .totals .total td { border-top: 1pt solid #17222a; padding: 2mm 0 1.2mm;
-  font: 720 13pt 'Archivo Variable', sans-serif; }
+  font: 700 13pt Archivo, sans-serif; }
 .totals .due td { border-top: .4pt solid #d9dfe2; padding-top: 1.6mm; font-weight: 600; }
 .option { margin-top: 6mm; padding-top: 4mm; border-top: 1.2pt solid #1e5b4a; } .option h2 {
   margin: 0; display: flex; gap: 3mm; align-items: center; }
 .option.chosen { border-top-width: 2.4pt; } .option-head { display: flex;
   justify-content: space-between; gap: 8mm; margin-bottom: 3mm; break-inside: avoid;
   break-after: avoid; }
-.option-head .amount { font-size: 13.5pt; font-weight: 720; white-space: nowrap; } .pill {
-  padding: .5mm 2.2mm; border-radius: 2mm; font: 650 7.6pt 'Public Sans Variable', sans-serif;
+.option-head .amount { font-size: 13.5pt; font-weight: 700; white-space: nowrap; } .pill {
+  padding: .5mm 2.2mm; border-radius: 2mm; font: 600 7.6pt 'Public Sans', sans-serif;
   color: #1e5b4a; background: #dcebe5; }
 .pill.chosen { color: #fff; background: #1e5b4a; }
 .signature { margin-top: 11mm; break-inside: avoid; } .signature .lines { display: grid;
@@ -59,7 +62,7 @@ tr.section th { padding: 3.4mm 0 1mm; border-bottom: .6pt solid #b9c6c1; font-si
 .signature .lines div { border-top: .6pt solid #17222a; padding-top: 1mm; font-size: 8.2pt;
   color: #4b5c67; }
 .signed { margin-top: 8mm; padding: 4mm 5mm; border: .8pt solid #1e5b4a; border-radius: 2mm;
-  break-inside: avoid; } .signed .name { font: 650 15pt 'Archivo Variable', sans-serif;
+  break-inside: avoid; } .signed .name { font: 600 15pt Archivo, sans-serif;
   margin: 1mm 0; }
 .certificate { break-before: page; } .certificate h1 { margin-top: 6mm; } .certificate dl.proof {
   display: grid; grid-template-columns: 48mm 1fr; margin-top: 4mm; }

@@ -3,7 +3,6 @@
 import type { CompanyDetails } from '@purlin/domain/company/company.ts';
 import type { EstimateEvent } from '@purlin/domain/estimates/facts.ts';
 import type { Language } from '@purlin/domain/shared/languages.ts';
-import { daysOf } from '@purlin/domain/shared/period.ts';
 import { mailWords } from '@purlin/words/mail.ts';
 import { tell } from '@purlin/words/story.ts';
 import { senderOf } from '../company/read-models/company-details.ts';
@@ -170,15 +169,14 @@ export function approvedEmail(mail: ClientMail): FramedMail {
   const { hello, about, say, ...frame } = letter(mail);
   const chosen = row.options.find(({ id }) => id === row.selectedOptionId);
   const { totalCents, depositCents } = row.totals;
-  const days = daysOf(row.startWindow ?? '');
-  const window = row.startWindow === null ? 'no' : 'yes';
+  const { startWindow: days } = row;
   return frameMail({
     ...frame,
     subject: say('approved.subject', about),
     paragraphs: [
       hello,
       say('approved.text', { what: chosen?.title ?? row.projectTitle, totalCents }),
-      say('approved.next', { window, ...days }),
+      say('approved.next', { window: days === null ? 'no' : 'yes', days: days ?? '' }),
       ...(depositCents > 0
         ? [say('approved.deposit', { depositCents, paid: howToPay ? 'yes' : 'no' }), howToPay]
         : []),

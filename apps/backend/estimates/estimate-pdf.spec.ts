@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Estimate } from '@purlin/contracts/estimate-shapes.ts';
 import { estimate } from '@purlin/domain/estimates/estimate.ts';
 import { openTestApp, removeData, type TestApp } from '../../../tools/vitest/app.ts';
-import { textOf } from '../../../tools/vitest/pdf-text.ts';
+import { pagesOf, textOf } from '../../../tools/vitest/pdf-text.ts';
 import { formatMoment } from './estimate-certificate.ts';
 
 let app: TestApp;
@@ -148,6 +148,10 @@ describe('the PDF of an estimate with options', () => {
     const { evidence, answeredAt } = (await app.call<Estimate>('GET', `/api/estimates/${id}`)).body;
     const text = await textOf(await pdfOf(id));
     expect(text.indexOf('Option 2: Best Chosen')).toBeLessThan(text.indexOf('Option 1: Good'));
+    // What was not chosen is named with its total, and no more.
+    expect(text).toContain('Not chosen');
+    expect(text).toContain(dollars(estimateOptions[0]!.total));
+    expect(text).not.toContain('Down to the decking');
     const words = [
       'Certificate of approval',
       `Approved at ${dollars(chosen.total)}, option “Best”`,
@@ -167,6 +171,32 @@ describe('the PDF of an estimate with options', () => {
     )!;
     // A long number may be broken over two lines.
     expect(text.replace(/\s/g, '')).toContain(answered.eventId);
+  });
+});
+
+describe('a long section', () => {
+  it('has its heading and the columns on every page it goes on to, in fonts that are outlines', async () => {
+    const many = Array.from({ length: 70 }, (_, n) =>
+      line(`Line ${n}`, '10.00', { section: 'Main house' }),
+    );
+    const { body } = await app.call<Estimate>('POST', '/api/estimates', {
+      body: {
+        ...packages(),
+        estimateType: 'single',
+        discountAmount: '0',
+        estimateOptions: [],
+        lineItems: [line('Permit', '80.00', { section: 'Papers' }), ...many],
+      },
+    });
+    const data = await pdfOf(body.id);
+    const pages = await pagesOf(data);
+    const withLines = pages.filter((text) => /Line \d/.test(text));
+    expect(withLines.length).toBeGreaterThan(2);
+    for (const text of withLines)
+      expect([text.includes('Main house'), /DESCRIPTION/.test(text)]).toEqual([true, true]);
+    expect(withLines.slice(1).some((text) => text.includes('Papers'))).toBe(false);
+    const file = Buffer.from(data).toString('latin1');
+    expect([file.includes('/CIDFontType2'), file.includes('/Type3')]).toEqual([true, false]);
   });
 });
 

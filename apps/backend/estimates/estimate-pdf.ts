@@ -9,7 +9,7 @@ import type { Services } from '../platform/core/room.ts';
 import type { PdfOptions } from '../platform/servers/pdf.ts';
 import type { Certified } from './estimate-certificate.ts';
 import { estimateDocument } from './estimate-document.ts';
-import type { OfferRow } from './read-models/estimate-details.ts';
+import type { OfferRow } from './read-models/sent-offer.ts';
 
 async function certifiedOf(
   row: OfferRow,

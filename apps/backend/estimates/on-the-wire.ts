@@ -22,7 +22,8 @@ import type { Language } from '@purlin/domain/shared/languages.ts';
 import { UNKNOWN } from '../company/read-models/company-details.ts';
 import { textsIn, USUAL_SETTINGS } from '../company/read-models/estimate-settings.ts';
 import type { MetricsRow } from './read-models/dashboard-metrics.ts';
-import type { EstimateDetailsRow, OfferRow, StaffRow } from './read-models/estimate-details.ts';
+import type { EstimateDetailsRow, StaffRow } from './read-models/estimate-details.ts';
+import type { OfferRow } from './read-models/sent-offer.ts';
 import type { EstimateListRow } from './read-models/estimate-list.ts';
 
 /** Past its valid-until date and still unanswered; `today` is the company's date. */

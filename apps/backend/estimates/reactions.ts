@@ -1,6 +1,6 @@
-// Whenever an estimate is sent, brought to mind, approved or a question answered, then an e-mail to
-// the client; whenever the client answers or asks, then one to staff. Whenever the client is forgotten,
-// then what they did not accept.
+// Whenever an estimate is sent, brought to mind or approved, or a question answered, then an e-mail
+// to the client; whenever the client answers or asks, then one to staff. Whenever the client is
+// forgotten, then what they did not accept.
 import { z } from 'zod';
 import { isUser } from '@purlin/event-sourcing/actors.ts';
 import { reaction, taskKind, type Effect } from '@purlin/event-sourcing/reaction.ts';
@@ -26,6 +26,9 @@ export const notifyStaff = taskKind(
 const email = (_: unknown, { id, eventId }: Envelope): Effect[] => [
   emailEstimate({ estimateId: id, sentBy: eventId }),
 ];
+/** The approved copy; the first approvals name nobody who gets one. */
+const copy = ({ to }: { readonly to: string }, { id, eventId }: Envelope): Effect[] =>
+  to ? [emailEstimate({ estimateId: id, sentBy: eventId })] : [];
 /** What staff wrote down themselves is no news to them. */
 const notify = (_: unknown, { id, eventId, by }: Envelope): Effect[] =>
   isUser(by) ? [] : [notifyStaff({ estimateId: id, about: eventId })];
@@ -35,8 +38,7 @@ export const estimateEmails = reaction<EstimateEvent>('estimate-emails', {
   EstimateResent: email,
   EstimateFollowedUp: email,
   QuestionAnswered: email,
-  // The approved copy; the first approvals named nobody to send one to.
-  EstimateApproved: (e, at) => (e.to ? email(e, at) : []),
+  EstimateApproved: copy,
   EstimateEmailRetried: (e, { id }) => [emailEstimate({ estimateId: id, sentBy: e.failed })],
 });
 

@@ -1,7 +1,7 @@
 // The kinds of facts that an offer states and that are no plain text: how each is held, and how it
 // is typed. Shapes, the wire, forms, screens and papers follow from a row of this table.
 import type { z } from 'zod';
-import { daysOf, Period, periodOf } from '../shared/period.ts';
+import { Period, periodOf } from '../shared/period.ts';
 import { pitchOf, RoofPitch } from '../shared/roof-pitch.ts';
 import { Years, yearsOf } from '../shared/years.ts';
 
@@ -12,15 +12,13 @@ export interface FactKind {
   readonly read: (typed: string) => string | number;
   /** What stands in the empty field. */
   readonly example: string;
-  /** What of it the words of its value fill in, where that is not the value itself. */
-  readonly parts?: (held: never) => Readonly<Record<string, string | number>>;
   /** Which keyboard a phone shows; letters and figures unless it says so. */
   readonly keyboard?: 'numeric' | 'decimal';
 }
 
 export const factKinds = {
   pitch: { held: RoofPitch, read: pitchOf, example: '6/12' },
-  period: { held: Period, read: periodOf, example: '12/7/2026 to 12/18/2026', parts: daysOf },
+  period: { held: Period, read: periodOf, example: '12/7/2026 to 12/18/2026' },
   years: { held: Years, read: yearsOf, example: '10', keyboard: 'numeric' },
 } as const satisfies Readonly<Record<string, FactKind>>;
 
@@ -28,23 +26,7 @@ export type FactKinds = typeof factKinds;
 export type FactKindName = keyof FactKinds;
 export type HeldBy<K extends FactKindName> = z.infer<FactKinds[K]['held']>;
 
-/** What the words of a value of this kind fill in. */
-export type PartsOf<K extends FactKindName> = FactKinds[K] extends {
-  readonly parts: (held: never) => infer Parts;
-}
-  ? Parts
-  : { readonly value: HeldBy<K> };
-
 export const isFactKind = (kind: string): kind is FactKindName => Object.hasOwn(factKinds, kind);
-
-/** A value for the words that say it. */
-export function partsOf(
-  kind: FactKindName,
-  held: string | number,
-): Readonly<Record<string, string | number>> {
-  const { parts }: FactKind = factKinds[kind];
-  return parts ? parts(held as never) : { value: held };
-}
 
 /** What somebody typed as it would be held; null when it is blank. */
 export function readFact(kind: FactKindName, typed: string): string | number | null {

@@ -1,6 +1,7 @@
 // A period of days: however it is written it is one text, and its days are in order.
 import { describe, expect, it } from 'vitest';
-import { daysOf, Period, periodOf } from './period.ts';
+import { daysOf } from './period-days.ts';
+import { Period, periodOf } from './period.ts';
 
 describe('a period', () => {
   it.each([

@@ -14,12 +14,6 @@ export const Period = z.string().refine((text) => {
   );
 }, WRONG);
 
-/** First and last day of a period. */
-export function daysOf(period: string): { readonly from: string; readonly until: string } {
-  const [from = '', until = ''] = period.split('/');
-  return { from, until };
-}
-
 const two = (figures: string): string => figures.padStart(2, '0');
 /** "12/7/2026" as "2026-12-07"; else as it is. */
 function dayOf(typed: string): string {

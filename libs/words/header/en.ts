@@ -13,7 +13,7 @@ export const en = textsFor<HeaderTexts>()({
   roofPitch: 'Roof pitch',
   'roofPitch.value': '{value}',
   startWindow: 'We can start',
-  'startWindow.value': 'between {from, date} and {until, date}',
+  'startWindow.value': 'between {value, firstDay} and {value, lastDay}',
   warrantyYears: 'Warranty on our work',
   'warrantyYears.value': '{value, plural, one {# year} other {# years}}',
   warrantyText: 'What the warranty covers',

@@ -13,7 +13,7 @@ export const es = translationOf(en)({
   roofPitch: 'Pendiente del techo',
   'roofPitch.value': '{value}',
   startWindow: 'Podemos empezar',
-  'startWindow.value': 'entre el {from, date} y el {until, date}',
+  'startWindow.value': 'entre el {value, firstDay} y el {value, lastDay}',
   warrantyYears: 'Garantía de nuestro trabajo',
   'warrantyYears.value': '{value, plural, one {# año} other {# años}}',
   warrantyText: 'Qué cubre la garantía',

@@ -29,8 +29,8 @@ export const en = {
   'approved.text': `Thank you. We have your approval of {what} at {totalCents, money}. The approved
     copy is attached: it says what we do, at which price, and how it was approved.`,
   'approved.next': `What happens next: we get in touch with you to agree on the day we
-    begin.{window, select, yes { As things stand, that is between {from, date} and {until, date}.}
-    no {}}`,
+    begin.{window, select, yes { As things stand, that is between {days, firstDay} and {days,
+    lastDay}.} no {}}`,
   'approved.deposit': `The deposit of {depositCents, money} is due now.{paid, select, yes {} no {
     We will be in touch about how to pay it.}}`,
   quoted: '“{text}”',

@@ -31,8 +31,8 @@ export const es = translationOf(en)({
   'approved.text': `Gracias. Recibimos su aprobación de {what} por {totalCents, money}. Adjuntamos
     la copia aprobada: dice qué haremos, a qué precio y cómo se aprobó.`,
   'approved.next': `Lo que sigue: nos comunicamos con usted para acordar el día en que
-    empezamos.{window, select, yes { Por ahora sería entre el {from, date} y el {until, date}.} no
-    {}}`,
+    empezamos.{window, select, yes { Por ahora sería entre el {days, firstDay} y el {days,
+    lastDay}.} no {}}`,
   'approved.deposit': `El depósito de {depositCents, money} se paga ahora.{paid, select, yes {} no
     { Nos comunicamos con usted para decirle cómo pagarlo.}}`,
   quoted: '“{text}”',

@@ -38,6 +38,7 @@ export const en = {
   option: 'Option {n}: {title}',
   chosen: 'Chosen',
   recommended: 'Recommended',
+  'not-chosen': 'Not chosen',
   'nothing-listed': 'Nothing is listed for this option.',
 
   // Totals

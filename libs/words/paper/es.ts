@@ -40,6 +40,7 @@ export const es = translationOf(en)({
   option: 'Opción {n}: {title}',
   chosen: 'Elegida',
   recommended: 'Recomendada',
+  'not-chosen': 'No elegidas',
   'nothing-listed': 'Esta opción no tiene renglones.',
 
   // Totals

@@ -13,7 +13,7 @@ import { rowWhere, select } from '../../platform/core/select.ts';
  */
 export const estimateSettings = readModel<CompanyEvent>()({
   name: 'estimate_settings',
-  version: 3,
+  version: 4,
   columns: { consentVersion: number().key(), settings: json<EstimateSettings>() },
   key: { EstimateSettingsRecorded: (e) => e.consentVersion },
   on: {
@@ -33,7 +33,7 @@ export const SETTINGS_JSON =
 
 /** The texts in the language of a client. */
 export function textsIn(
-  { terms, consentText, followUpMessage, depositText = '', spanish }: EstimateSettings,
+  { terms, consentText, followUpMessage, depositText, spanish }: EstimateSettings,
   language: Language,
 ): ClientTexts {
   const given = language === 'es' ? spanish : undefined;
@@ -41,7 +41,6 @@ export function textsIn(
     terms: given?.terms || terms,
     consentText: given?.consentText || consentText,
     followUpMessage: given?.followUpMessage || followUpMessage,
-    // Settings that were kept before there was one have none.
     depositText: given?.depositText || depositText,
   };
 }

@@ -21,12 +21,7 @@ import type { EstimateEvent, Evidence } from '@purlin/domain/estimates/facts.ts'
 import { blankHeader, headerOf } from '@purlin/domain/estimates/header.ts';
 import type { Offer } from '@purlin/domain/estimates/offer.ts';
 import type { EmailState, EstimateStatus, Question } from '@purlin/contracts/estimate-shapes.ts';
-import type { CompanyDetails } from '@purlin/domain/company/company.ts';
-import type { EstimateSettings } from '@purlin/domain/company/company-shapes.ts';
 import type { z } from 'zod';
-import { staffJson, type StaffMember } from '../../access/read-models/user-list.ts';
-import { COMPANY_JSON } from '../../company/read-models/company-details.ts';
-import { SETTINGS_JSON } from '../../company/read-models/estimate-settings.ts';
 import { upToDate } from '../../platform/core/from-history.ts';
 import type { Db } from '../../platform/servers/database.ts';
 import { computed, rowWhere, select } from '../../platform/core/select.ts';
@@ -238,7 +233,7 @@ export const estimateDetails = readModel<EstimateEvent>()({
 export type EstimateDetailsRow = Omit<RowOf<typeof estimateDetails>, 'offer'> & Offer;
 
 /** An offer that was kept before a field was added reads as blank there. */
-const toRow = <R extends { readonly offer: Offer }>({ offer, ...rest }: R) => ({
+export const toRow = <R extends { readonly offer: Offer }>({ offer, ...rest }: R) => ({
   ...blankHeader,
   ...offer,
   ...rest,
@@ -261,28 +256,6 @@ export interface StaffRow extends EstimateDetailsRow {
 
 export async function staffRowById(db: Db, id: number): Promise<StaffRow | undefined> {
   const row = await rowWhere(db, STAFF, sql`where id = ${id}`);
-  return row && toRow(row);
-}
-
-/** The estimate with whoever sends it, in one question: what its client sees. */
-const OFFER = select(estimateDetails, undefined, {
-  company: computed<CompanyDetails | null>(COMPANY_JSON),
-  settings: computed<EstimateSettings | null>(SETTINGS_JSON),
-  estimator: computed<StaffMember | null>(staffJson('estimate_details.responsible')),
-});
-export interface OfferRow extends EstimateDetailsRow {
-  readonly estimator: StaffMember | null;
-  readonly company: CompanyDetails | null;
-  readonly settings: EstimateSettings | null;
-}
-
-export async function offerById(db: Db, id: number): Promise<OfferRow | undefined> {
-  const row = await rowWhere(db, OFFER, sql`where id = ${id}`);
-  return row && toRow(row);
-}
-
-export async function offerByNumber(db: Db, key: string): Promise<OfferRow | undefined> {
-  const row = await rowWhere(db, OFFER, sql`where number = ${key}`);
   return row && toRow(row);
 }
 

@@ -21,7 +21,7 @@ import {
 } from '../estimate-email.ts';
 import { estimatePdf } from '../estimate-pdf.ts';
 import { emailEstimate } from '../reactions.ts';
-import { offerById } from '../read-models/estimate-details.ts';
+import { offerById } from '../read-models/sent-offer.ts';
 
 /** What every event says that asks for an e-mail to a client. */
 interface Addressed {

@@ -6,7 +6,7 @@ import { mailWorker } from '../../platform/core/mail-tasks.ts';
 import { Unrecoverable } from '../../platform/core/tasks.ts';
 import { noticeEmail, type ClientDid } from '../estimate-email.ts';
 import { notifyStaff } from '../reactions.ts';
-import { offerById } from '../read-models/estimate-details.ts';
+import { offerById } from '../read-models/sent-offer.ts';
 
 // The notification in the app says the same, so nobody misses anything but the e-mail; that it
 // failed, the list of e-mails says.

@@ -218,7 +218,7 @@ async function printPage(context: BrowserContext, html: string): Promise<Buffer>
  * can say otherwise.
  */
 function withPageStyle(html: string, { format, header, footer }: PdfOptions): string {
-  const text = 'font: 8pt "Public Sans Variable", sans-serif; color: #5f6b7c';
+  const text = 'font: 8pt "Public Sans", sans-serif; color: #5f6b7c';
   const style = `<style>@page { size: ${format}; margin: 18mm 16mm 20mm;
     @top-left { content: ${cssString(header ?? '')}; ${text} }
     @bottom-left { content: ${cssString(footer ?? '')}; ${text} }

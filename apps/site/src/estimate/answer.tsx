@@ -1,10 +1,9 @@
 // Where the client answers: the message box, and the bar that stays within reach with the total or
 // the packages.
-import type { PublicEstimate } from '@purlin/contracts/estimate-shapes.ts';
-import { inOrder } from './compare.ts';
+import type { EstimateOption, PublicEstimate } from '@purlin/contracts/estimate-shapes.ts';
 import { dollars, isZero } from './format.ts';
 import { useEstimateWords } from './in-language.tsx';
-import { optionAnchor } from './options.tsx';
+import { ApproveOption } from './option-head.tsx';
 import { mayApprove, mayDecline, situationOf } from './situation.ts';
 import type { AnswerState } from './use-answer.ts';
 
@@ -74,30 +73,47 @@ function PriceBar({ estimate, answer }: AnswerProps) {
   );
 }
 
-/** Leads to each package; only where they do not stand side by side. */
-const PackageBar = ({ estimate }: { readonly estimate: PublicEstimate }) => (
-  <nav className="answer-bar package-bar" aria-label={useEstimateWords().packages.list}>
-    <ul>
-      {inOrder(estimate.estimateOptions).map((option) => (
-        <li key={option.id}>
-          <a href={`#${optionAnchor(option)}`}>
-            <span>{option.title}</span> <strong>{dollars(option.total)}</strong>
-          </a>
-        </li>
-      ))}
-    </ul>
-  </nav>
-);
+/** The package that is chosen, within reach where the table's head is out of sight. */
+function PackageBar({
+  estimate,
+  answer,
+  chosen,
+}: AnswerProps & { readonly chosen: EstimateOption }) {
+  const { totals } = useEstimateWords();
+  if (!mayApprove(situationOf(estimate))) return null;
+  return (
+    <div className="answer-bar package-bar">
+      <p>
+        <span className="package-bar-name">{chosen.title}</span>{' '}
+        <strong>{dollars(chosen.total)}</strong>
+        {!isZero(chosen.deposit) && (
+          <small>
+            {totals.depositShort} {dollars(chosen.deposit)}
+          </small>
+        )}
+      </p>
+      <ApproveOption
+        option={chosen}
+        primary
+        onAsk={() => answer.ask({ kind: 'approve', optionId: chosen.id })}
+      />
+    </div>
+  );
+}
 
-export function AnswerSection({ estimate, answer }: AnswerProps) {
+/** `chosen`: of an estimate with options. */
+export function AnswerSection({
+  estimate,
+  answer,
+  chosen,
+}: AnswerProps & { readonly chosen: EstimateOption | undefined }) {
   const words = useEstimateWords().answer;
   if (!mayDecline(situationOf(estimate))) return null;
-  const hasOptions = estimate.estimateOptions.length > 0;
   return (
     <section className="answer" aria-label={words.label}>
       <div className="answer-message">
         <MessageField id="client-message" rows={3} answer={answer} hint={words.messageHint} />
-        {hasOptions && (
+        {chosen && (
           <button
             type="button"
             className="button button-ghost answer-decline-all"
@@ -107,8 +123,8 @@ export function AnswerSection({ estimate, answer }: AnswerProps) {
           </button>
         )}
       </div>
-      {hasOptions ? (
-        <PackageBar estimate={estimate} />
+      {chosen ? (
+        <PackageBar estimate={estimate} answer={answer} chosen={chosen} />
       ) : (
         <PriceBar estimate={estimate} answer={answer} />
       )}

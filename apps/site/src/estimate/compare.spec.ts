@@ -1,41 +1,115 @@
-// Options held side by side.
-import { expect, test } from 'vitest';
+// Options held side by side: nothing is lost, nothing is called "not included" that is there.
+import fc from 'fast-check';
+import { describe, expect, it, test } from 'vitest';
+import type { LineItem } from '@purlin/contracts/estimate-shapes.ts';
 import { compared, inOrder } from './compare.ts';
 import { line, option } from './fixture.ts';
 
-const called = (id: number, description: string) => line(id, { description });
+let nextId = 1;
+const called = (description: string, more: Partial<LineItem> = {}) =>
+  line(nextId++, { description, ...more });
+const sideBySide = (...lists: readonly (readonly LineItem[])[]) =>
+  compared(lists.map((lineItems, n) => option(101 + n, { lineItems: [...lineItems] })));
+const words = ({ shared, rows }: ReturnType<typeof compared>) => ({
+  shared: shared.map(({ description }) => description),
+  rows: rows.map(({ label, cells }) => [label, ...cells.map((cell) => cell?.description ?? null)]),
+});
 
-test('the same work stands in one row, what only some include has gaps', () => {
-  const good = option(101, { lineItems: [called(1, 'Tear-off'), called(2, 'Shingles')] });
-  const best = option(102, {
-    lineItems: [called(3, 'Shingles'), called(4, 'tear-off '), called(5, 'Copper flashing')],
+describe('options side by side', () => {
+  it('list once what all have alike, to the cent', () =>
+    expect(
+      words(
+        sideBySide(
+          [called('Tear-off'), called('Permit', { rate: '80.00' })],
+          [called('tear-off '), called('Permit', { rate: '95.00' })],
+        ),
+      ),
+    ).toEqual({ shared: ['Tear-off'], rows: [['Permit', 'Permit', 'Permit']] }));
+
+  it('hold a better material beside the one it stands for', () =>
+    expect(
+      words(
+        sideBySide(
+          [
+            called('Tear-off', { unit: 'square', quantity: 24 }),
+            called('Three-tab shingles', { unit: 'square', quantity: 24 }),
+            called('Felt, 15 lb', { section: 'Underlayment', unit: 'square', quantity: 24 }),
+          ],
+          [
+            called('Tear-off', { unit: 'square', quantity: 24 }),
+            called('Architectural shingles', { unit: 'square', quantity: 24 }),
+            called('Synthetic', { section: 'Underlayment', unit: 'square', quantity: 24 }),
+            called('Ridge vent', { unit: 'lnft', quantity: 42 }),
+          ],
+          [
+            called('Tear-off', { unit: 'square', quantity: 24 }),
+            called('Cedar shakes, hand-split', { unit: 'square', quantity: 24 }),
+            called('Self-sealing membrane', {
+              section: 'Underlayment',
+              unit: 'square',
+              quantity: 25,
+            }),
+            called('Ridge vent', { unit: 'lnft', quantity: 42 }),
+          ],
+        ),
+      ),
+    ).toEqual({
+      shared: ['Tear-off'],
+      rows: [
+        ['', 'Three-tab shingles', 'Architectural shingles', 'Cedar shakes, hand-split'],
+        ['Underlayment', 'Felt, 15 lb', 'Synthetic', 'Self-sealing membrane'],
+        ['Ridge vent', null, 'Ridge vent', 'Ridge vent'],
+      ],
+    }));
+
+  it('name a row by the words that its lines share', () =>
+    expect(
+      words(
+        sideBySide(
+          [called('Three-tab shingles, installed'), called('Gutters cleaned')],
+          [called('Architectural shingles, installed'), called('Gutters, new and seamless')],
+        ),
+      ).rows.map(([label]) => label),
+    ).toEqual(['Shingles, installed', 'Gutters']));
+
+  it('keep both lines of a description that stands twice', () =>
+    expect(words(sideBySide([called('Vent'), called('Vent')], [called('Vent')]))).toEqual({
+      shared: ['Vent'],
+      rows: [['Vent', 'Vent', null]],
+    }));
+
+  it('of one option differ in nothing', () =>
+    expect(words(sideBySide([called('Tear-off'), called('Shingles')]))).toEqual({
+      shared: ['Tear-off', 'Shingles'],
+      rows: [],
+    }));
+
+  it('have every line of every option once', () => {
+    const item = fc.record({
+      description: fc.constantFrom('Tear-off', 'Shingles A', 'Shingles B', 'Vent', 'Felt'),
+      section: fc.constantFrom(null, 'Roof', 'Garage'),
+      unit: fc.constantFrom('each' as const, 'square' as const),
+      quantity: fc.constantFrom(1, 24),
+      rate: fc.constantFrom('1.00', '2.00'),
+    });
+    fc.assert(
+      fc.property(
+        fc.array(fc.array(item, { maxLength: 6 }), { minLength: 1, maxLength: 4 }),
+        (lists) => {
+          const options = lists.map((items, n) =>
+            option(101 + n, {
+              lineItems: items.map((more, at) => line(n * 100 + at + 1, { ...more, order: at })),
+            }),
+          );
+          const { shared, rows } = compared(options);
+          for (const [n, { lineItems }] of options.entries())
+            expect(
+              [...shared.map(() => null), ...rows.flatMap(({ cells }) => cells[n] ?? [])].length,
+            ).toBe(lineItems.length);
+        },
+      ),
+    );
   });
-  expect(
-    compared([good, best]).map(({ description, cells }) => [
-      description,
-      ...cells.map((cell) => cell?.id ?? null),
-    ]),
-  ).toEqual([
-    ['Tear-off', 1, 4],
-    ['Shingles', 2, 3],
-    ['Copper flashing', null, 5],
-  ]);
-});
-
-test('a description that stands twice in an option keeps both lines', () => {
-  const twice = option(101, { lineItems: [called(1, 'Vent'), called(2, 'Vent')] });
-  expect(
-    compared([twice, option(102, { lineItems: [called(3, 'Vent')] })]).map(({ cells }) =>
-      cells.map((cell) => cell?.id ?? null),
-    ),
-  ).toEqual([
-    [1, 3],
-    [2, null],
-  ]);
-});
-
-test('options without a line in common are not compared', () => {
-  expect(compared([option(101), option(102)])).toEqual([]);
 });
 
 test('what has the same order stands as it was made', () => {

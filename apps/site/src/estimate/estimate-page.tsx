@@ -5,8 +5,10 @@ import type { PublicEstimate } from '@purlin/contracts/estimate-shapes.ts';
 import { AnswerSection } from './answer.tsx';
 import { ConfirmDialog } from './confirm.tsx';
 import type { Language } from '@purlin/domain/shared/languages.ts';
+import { EstimatorPanel } from './estimator.tsx';
 import { InLanguage } from './in-language.tsx';
 import { Lines } from './lines.tsx';
+import { NextSteps } from './next-steps.tsx';
 import { Notes, OfferHead, OfferIntro, Terms } from './offer.tsx';
 import { Packages } from './options.tsx';
 import { OutcomePanel } from './outcome.tsx';
@@ -23,6 +25,7 @@ import { PdfButton } from './pdf-button.tsx';
 import { Questions } from './questions.tsx';
 import { mayDecline, situationOf } from './situation.ts';
 import { useAnswer } from './use-answer.ts';
+import { useChoice } from './use-choice.ts';
 import { usePrinting } from './use-printing.ts';
 import { useQuestions } from './use-questions.ts';
 import { useEstimate, type LoadedEstimate, type Notice } from './use-estimate.ts';
@@ -37,11 +40,11 @@ interface EstimateBodyProps {
 
 function EstimateBody({ estimate, notice, answered, sender, loaded }: EstimateBodyProps) {
   const answer = useAnswer(estimate, loaded);
+  const { chosen, choose } = useChoice(estimate);
   const asking = useQuestions(estimate, loaded);
   usePrinting();
-  const hasOptions = estimate.estimateOptions.length > 0;
   const answerable = mayDecline(situationOf(estimate));
-  const desk = hasOptions ? 'desk desk-wide' : answerable ? 'desk' : 'desk desk-answered';
+  const desk = chosen ? 'desk desk-wide' : answerable ? 'desk' : 'desk desk-answered';
   return (
     <>
       <div className={desk}>
@@ -55,14 +58,18 @@ function EstimateBody({ estimate, notice, answered, sender, loaded }: EstimateBo
               focus={answered}
               onRequest={(text) => asking.open('change_request', text)}
             />
-            <OfferHead estimate={estimate} />
+            <div className="offer-top">
+              <OfferHead estimate={estimate} />
+              <EstimatorPanel estimate={estimate} sender={sender} />
+            </div>
             <OfferIntro estimate={estimate} />
-            {hasOptions ? (
-              <Packages estimate={estimate} ask={answer.ask} />
+            {chosen ? (
+              <Packages estimate={estimate} chosen={chosen} choose={choose} ask={answer.ask} />
             ) : (
               <Lines estimate={estimate} />
             )}
             <Notes text={estimate.customerNotes} />
+            <NextSteps estimate={estimate} sender={sender} amounts={chosen ?? estimate} />
             {/* Once it is answered, what was agreed to stands in the PDF; the company's terms may
                 be others by now. */}
             {answerable && <Terms estimate={estimate} />}
@@ -70,7 +77,7 @@ function EstimateBody({ estimate, notice, answered, sender, loaded }: EstimateBo
           </article>
           <Questions estimate={estimate} sender={sender} asking={asking} />
         </div>
-        <AnswerSection estimate={estimate} answer={answer} />
+        <AnswerSection estimate={estimate} answer={answer} chosen={chosen} />
       </div>
       <ConfirmDialog estimate={estimate} sender={sender} answer={answer} />
     </>

@@ -8,6 +8,16 @@ export const dollars = (amount: string): string => {
   const [, sign = '', whole = '0', rest = ''] = /^(-?)(\d+)(.*)$/.exec(amount) ?? [];
   return `${sign}$${whole.replace(/\B(?=(\d{3})+$)/g, ',')}${rest}`;
 };
+const centsOf = (amount: string): bigint => BigInt(amount.replace('.', ''));
+const decimalOf = (cents: bigint): string => {
+  const figures = String(cents < 0n ? -cents : cents).padStart(3, '0');
+  return `${cents < 0n ? '-' : ''}${figures.slice(0, -2)}.${figures.slice(-2)}`;
+};
+/** Amounts have two decimals, always. */
+export const sumOf = (amounts: readonly string[]): string =>
+  decimalOf(amounts.reduce((sum, amount) => sum + centsOf(amount), 0n));
+export const differenceOf = (amount: string, less: string): string =>
+  decimalOf(centsOf(amount) - centsOf(less));
 export const isZero = (amount: string): boolean => /^-?0+(\.0*)?$/.test(amount);
 
 const decimals = new Intl.NumberFormat('en-US', { maximumFractionDigits: 2 });

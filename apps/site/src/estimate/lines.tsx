@@ -1,22 +1,39 @@
 // The lines of an estimate with one price: a table on a wide screen, paragraphs on a phone.
 import type { LineItem, PublicEstimate } from '@purlin/contracts/estimate-shapes.ts';
-import { inOrder } from './compare.ts';
+import { sectionsOf } from '@purlin/domain/shared/sections.ts';
 import { dollars, measure } from './format.ts';
-import { useEstimateWords } from './in-language.tsx';
+import { useEstimateWords, type EstimateWords } from './in-language.tsx';
 import { Totals } from './totals.tsx';
 
 const filled = (text: string | null): text is string => text !== null && text !== '';
 
-/** What a line says besides its price, closed until somebody wants to know; open on paper. */
+/** What a line says besides its price: texts with their names. */
+function textsOf(line: LineItem, words: EstimateWords['lines']) {
+  const texts: readonly (readonly [string, string | null])[] = [
+    [line.kind === 'service' ? words.scope : words.description, line.details],
+    [words.exclusions, line.exclusions],
+    [words.process, line.process],
+  ];
+  return texts.filter((pair): pair is [string, string] => filled(pair[1]));
+}
+export const hasDetails = ({ details, exclusions, process }: LineItem): boolean =>
+  [details, exclusions, process].some(filled);
+
+export const Details = ({ line }: { readonly line: LineItem }) => (
+  <dl>
+    {textsOf(line, useEstimateWords().lines).map(([name, text]) => (
+      <div key={name}>
+        <dt>{name}</dt>
+        <dd className="typed">{text}</dd>
+      </div>
+    ))}
+  </dl>
+);
+
+/** The same, closed until somebody wants to know; open on paper. */
 export function LineDetails({ line }: { readonly line: LineItem }) {
   const words = useEstimateWords().lines;
-  const texts = (
-    [
-      [line.kind === 'service' ? words.scope : words.description, line.details],
-      [words.exclusions, line.exclusions],
-      [words.process, line.process],
-    ] as const
-  ).filter(([, text]) => filled(text));
+  const texts = textsOf(line, words);
   if (texts.length === 0) return null;
   return (
     <details className="line-details">
@@ -24,32 +41,9 @@ export function LineDetails({ line }: { readonly line: LineItem }) {
         {texts.map(([name], n) => (n === 0 ? name : name.toLowerCase())).join(', ')}
         <span className="hidden-words"> {words.of(line.description)}</span>
       </summary>
-      <dl>
-        {texts.map(([name, text]) => (
-          <div key={name}>
-            <dt>{name}</dt>
-            <dd className="typed">{text}</dd>
-          </div>
-        ))}
-      </dl>
+      <Details line={line} />
     </details>
   );
-}
-
-export interface Section {
-  readonly name: string | null;
-  readonly lines: readonly LineItem[];
-}
-
-/** Lines in their order, cut wherever another section begins. */
-export function sectionsOf(lines: readonly LineItem[]): readonly Section[] {
-  return inOrder(lines).reduce<Section[]>((sections, line) => {
-    const name = filled(line.section) ? line.section : null;
-    const last = sections.at(-1);
-    if (last?.name === name)
-      return [...sections.slice(0, -1), { name, lines: [...last.lines, line] }];
-    return [...sections, { name, lines: [line] }];
-  }, []);
 }
 
 function Row({ line }: { readonly line: LineItem }) {
@@ -69,6 +63,7 @@ function Row({ line }: { readonly line: LineItem }) {
 
 export function Lines({ estimate }: { readonly estimate: PublicEstimate }) {
   const { lines: words, totals } = useEstimateWords();
+  const sections = sectionsOf(estimate.lineItems);
   return (
     <section>
       <h2 id="lines-title">{words.title}</h2>
@@ -82,12 +77,12 @@ export function Lines({ estimate }: { readonly estimate: PublicEstimate }) {
               <th scope="col">{words.total}</th>
             </tr>
           </thead>
-          {sectionsOf(estimate.lineItems).map(({ name, lines }) => (
-            <tbody key={lines[0]?.id}>
-              {name !== null && (
+          {sections.map(({ name, lines }) => (
+            <tbody key={name}>
+              {(name !== '' || sections.length > 1) && (
                 <tr className="lines-section">
                   <th scope="rowgroup" colSpan={4}>
-                    {name}
+                    {name || words.other}
                   </th>
                 </tr>
               )}

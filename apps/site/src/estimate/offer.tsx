@@ -8,6 +8,9 @@ import { useEstimateWords } from './in-language.tsx';
 import { badgeOf, situationOf } from './situation.ts';
 import { agreementIn } from './shown.ts';
 
+/** A fact of more letters has a row of its own. */
+const LONG_FACT = 80;
+
 /** Text as staff typed it, with its line breaks. */
 export const Typed = ({ children }: { readonly children: string }) => (
   <p className="typed">{children}</p>
@@ -67,7 +70,7 @@ export function OfferIntro({ estimate }: { readonly estimate: PublicEstimate }) 
           <dd className="typed">{serviceAddress}</dd>
         </div>
         {factsOf(estimate, clientFactNames, words.language).map(({ name, label, value }) => (
-          <div key={name}>
+          <div key={name} className={value.length > LONG_FACT ? 'offer-long' : undefined}>
             <dt>{label}</dt>
             <dd className="typed">{value}</dd>
           </div>

@@ -1,165 +1,136 @@
-// The options of an estimate: cards side by side whose rows are in line, and the same line by line.
+// The options of an estimate: one table whose head is the choice and whose rows are only what
+// differs; what all of them have stands once, below.
+import { useMemo, type CSSProperties } from 'react';
 import type {
   EstimateOption,
   LineItem,
   PublicEstimate,
 } from '@purlin/contracts/estimate-shapes.ts';
+import { amountRows } from './amount-rows.ts';
 import { compared, inOrder } from './compare.ts';
-import { dollars, measure } from './format.ts';
+import { dollars, sumOf } from './format.ts';
 import { useEstimateWords, type EstimateWords } from './in-language.tsx';
-import { LineDetails, sectionsOf } from './lines.tsx';
-import { Typed } from './offer.tsx';
-import { mayApprove, situationOf, type Situation } from './situation.ts';
-import { Totals } from './totals.tsx';
+import { Details, hasDetails } from './lines.tsx';
+import { OptionHead } from './option-head.tsx';
+import { ComparedRows, ValueRow } from './option-rows.tsx';
+import { SharedLines } from './shared-lines.tsx';
+import { mayApprove, situationOf } from './situation.ts';
 import type { Intent } from './use-answer.ts';
 
-export const optionAnchor = ({ id }: EstimateOption): string => `option-${id}`;
+/** More columns than this are scrolled sideways. */
+const MOST_IN_SIGHT = 3;
 
-const PackageLine = ({ line }: { readonly line: LineItem }) => (
-  <li>
-    <span className="package-line">
-      <span>{line.description}</span> <strong>{dollars(line.total)}</strong>
-    </span>
-    <span className="package-quantity">
-      {measure(line, useEstimateWords())} × {dollars(line.rate)}
-    </span>
-    <LineDetails line={line} />
-  </li>
-);
-
-type PackageOutcome = keyof EstimateWords['packages'] & ('approved' | 'declined' | 'notSelected');
-/** What stands where an option's button was. */
-function outcomeOf(
-  option: EstimateOption,
-  situation: Situation,
-  selectedOptionId: number | null,
-): PackageOutcome | null {
-  if (situation === 'declined') return 'declined';
-  if (situation !== 'approved') return null;
-  return option.id === selectedOptionId ? 'approved' : 'notSelected';
-}
-
-interface PackageProps {
-  readonly option: EstimateOption;
+interface PackagesProps {
   readonly estimate: PublicEstimate;
+  readonly chosen: EstimateOption;
+  readonly choose: (option: EstimateOption) => void;
   readonly ask: (intent: Intent) => void;
 }
 
-function Package({ option, estimate, ask }: PackageProps) {
-  const { packages: words, totals } = useEstimateWords();
-  const situation = situationOf(estimate);
-  const outcome = outcomeOf(option, situation, estimate.selectedOptionId);
-  const titleId = `${optionAnchor(option)}-title`;
-  const tone =
-    outcome === 'approved'
-      ? 'package package-chosen'
-      : outcome === null
-        ? `package${option.recommended ? ' package-recommended' : ''}`
-        : 'package package-not-chosen';
+/** What the lines of an option say in which it differs, where the table has no room for it. */
+function MoreAbout({
+  option,
+  lines,
+}: {
+  readonly option: EstimateOption;
+  readonly lines: readonly LineItem[];
+}) {
+  const { packages: words } = useEstimateWords();
+  if (lines.length === 0) return null;
   return (
-    <article id={optionAnchor(option)} className={tone} aria-labelledby={titleId}>
-      <p className="package-tag">
-        {option.recommended && <span className="tag">{words.recommended}</span>}
-      </p>
-      <h3 id={titleId}>{option.title}</h3>
-      <div className="package-text">
-        {option.description !== '' && <Typed>{option.description}</Typed>}
-      </div>
-      <p className="package-price">{dollars(option.total)}</p>
-      <div className="package-lines">
-        {sectionsOf(option.lineItems).map(({ name, lines }) => (
-          <div key={lines[0]?.id}>
-            {name !== null && <h4>{name}</h4>}
-            <ul>
-              {lines.map((line) => (
-                <PackageLine key={line.id} line={line} />
-              ))}
-            </ul>
-          </div>
+    <details className="more-about">
+      <summary>{words.moreAbout(option.title)}</summary>
+      <ul className="shared-lines">
+        {lines.map((line) => (
+          <li key={line.id}>
+            <div>
+              <strong>{line.description}</strong>
+              <Details line={line} />
+            </div>
+          </li>
         ))}
-      </div>
-      <Totals estimate={estimate} amounts={option} label={totals.packageTotal} />
-      {outcome !== null && <p className="package-outcome">{words[outcome]}</p>}
-      {mayApprove(situation) && (
-        <button
-          type="button"
-          className={
-            option.recommended ? 'button package-button' : 'button button-ghost package-button'
-          }
-          aria-describedby={titleId}
-          onClick={() => ask({ kind: 'approve', optionId: option.id })}
-        >
-          {words.approveThis}
-        </button>
-      )}
-    </article>
-  );
-}
-
-/** More columns than this are a sheet and not a page. */
-const MOST_COLUMNS = 4;
-
-function Comparison({ options }: { readonly options: readonly EstimateOption[] }) {
-  const words = useEstimateWords();
-  const rows = options.length > 1 && options.length <= MOST_COLUMNS ? compared(options) : [];
-  if (rows.length === 0) return null;
-  return (
-    <details className="comparison">
-      <summary>{words.packages.compare}</summary>
-      <table>
-        <thead>
-          <tr>
-            <th scope="col">{words.lines.description}</th>
-            {options.map((option) => (
-              <th key={option.id} scope="col">
-                {option.title}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {rows.map(({ description, cells }) => (
-            <tr key={`${description} ${cells.map((cell) => cell?.id ?? '').join('-')}`}>
-              <th scope="row">{description}</th>
-              {cells.map((cell, n) => (
-                <td key={options[n]?.id}>
-                  {cell === null ? (
-                    <span className="comparison-none">{words.packages.notIncluded}</span>
-                  ) : (
-                    <>
-                      {dollars(cell.total)} <small>{measure(cell, words)}</small>
-                    </>
-                  )}
-                </td>
-              ))}
-            </tr>
-          ))}
-        </tbody>
-        <tfoot>
-          <tr>
-            <th scope="row">{words.totals.packageTotal}</th>
-            {options.map((option) => (
-              <td key={option.id}>{dollars(option.total)}</td>
-            ))}
-          </tr>
-        </tfoot>
-      </table>
+      </ul>
     </details>
   );
 }
 
-export function Packages({ estimate, ask }: Omit<PackageProps, 'option'>) {
-  const { packages: words } = useEstimateWords();
-  const options = inOrder(estimate.estimateOptions);
+/** The sum of what all options have, for each of them; none where they share nothing. */
+const sharedRow = (
+  options: readonly EstimateOption[],
+  shared: ReturnType<typeof compared>['shared'],
+  label: string,
+) =>
+  shared.length === 0
+    ? []
+    : [{ label, values: options.map(() => dollars(sumOf(shared.map(({ total }) => total)))) }];
+
+function Table({
+  estimate,
+  chosen,
+  choose,
+  ask,
+  options,
+  words,
+}: PackagesProps & {
+  readonly options: readonly EstimateOption[];
+  readonly words: EstimateWords;
+}) {
+  const { shared, rows } = useMemo(() => compared(options), [options]);
+  const at = { options, chosenId: chosen.id };
+  return (
+    <>
+      <div className={options.length > MOST_IN_SIGHT ? 'options-many' : ''}>
+        <table
+          className="options"
+          aria-labelledby="packages-title"
+          style={{ '--columns': options.length } as CSSProperties}
+        >
+          <OptionHead {...at} estimate={estimate} choose={choose} ask={ask} />
+          <tbody>
+            {options.some(({ description }) => description !== '') && (
+              <ValueRow
+                {...at}
+                label={words.packages.inShort}
+                values={options.map(({ description }) => description)}
+                tone="text"
+              />
+            )}
+            <ComparedRows {...at} rows={rows} />
+            {sharedRow(options, shared, words.packages.every).map((row) => (
+              <ValueRow key={row.label} {...at} {...row} />
+            ))}
+          </tbody>
+          <tfoot>
+            {amountRows(estimate, options, words).map((row) => (
+              <ValueRow key={row.label} {...at} {...row} />
+            ))}
+          </tfoot>
+        </table>
+      </div>
+      <MoreAbout
+        option={chosen}
+        lines={rows
+          .map(({ cells }) => cells[options.indexOf(chosen)])
+          .filter((line) => line !== null && line !== undefined)
+          .filter(hasDetails)}
+      />
+      <SharedLines lines={shared} alone={options.length === 1} />
+    </>
+  );
+}
+
+export function Packages(props: PackagesProps) {
+  const words = useEstimateWords();
+  const { packages } = words;
+  const { estimate } = props;
+  const options = useMemo(() => inOrder(estimate.estimateOptions), [estimate.estimateOptions]);
   return (
     <section className="packages" aria-labelledby="packages-title">
-      <h2 id="packages-title">{mayApprove(situationOf(estimate)) ? words.choose : words.title}</h2>
-      <div className={`package-cards package-cards-${Math.min(options.length, 3)}`}>
-        {options.map((option) => (
-          <Package key={option.id} option={option} estimate={estimate} ask={ask} />
-        ))}
-      </div>
-      <Comparison options={options} />
+      <h2 id="packages-title">
+        {mayApprove(situationOf(estimate)) ? packages.choose : packages.title}
+      </h2>
+      {options.length > 1 && <p className="packages-hint">{packages.onlyDiffers}</p>}
+      <Table {...props} options={options} words={words} />
     </section>
   );
 }

@@ -5,6 +5,7 @@ import type { PublicEstimate } from '@purlin/contracts/estimate-shapes.ts';
 import { calendarDay, dayOf, dollars, isZero } from './format.ts';
 import { Filled, useEstimateWords, type EstimateWords } from './in-language.tsx';
 import { CallUs, Panel, type Sender } from './panels.tsx';
+import { agreementIn } from './shown.ts';
 import { situationOf, type Situation } from './situation.ts';
 
 function ClientMessage({ text }: { readonly text: string }) {
@@ -56,12 +57,14 @@ function Approved({ estimate, sender, focus }: OutcomeProps) {
           }}
         />
       </p>
+      <p>{outcome.copySent(estimate.clientEmail)}</p>
       {!isZero(deposit) && (
-        <p>
+        <p className="typed">
           <Filled
             text={outcome.depositDue}
             parts={{ deposit: <strong>{dollars(deposit)}</strong> }}
-          />
+          />{' '}
+          {agreementIn(estimate, words.language).depositText || words.next.payLater}
         </p>
       )}
       <ClientMessage text={estimate.clientMessage} />

@@ -8,6 +8,7 @@ import { label } from '@purlin/words/labels.ts';
 import { usualWords } from '@purlin/words/usual.ts';
 import { useEffect } from 'react';
 import { useForm } from 'react-hook-form';
+import { AsClient } from './as-client.tsx';
 
 export interface Sendable {
   readonly id: number;
@@ -92,14 +93,16 @@ export function SendDialog({
 }
 
 const Lead = ({
-  estimate: { clientName, clientEmail },
+  estimate,
   language,
 }: {
   readonly estimate: Sendable;
   readonly language: Client['language'] | undefined;
 }) => (
   <>
-    {clientName} gets an e-mail{language && ` in ${label(`language.${language}`)}`} at{' '}
-    <strong>{clientEmail}</strong> with the PDF and the link to approve it.
+    {estimate.clientName} gets an e-mail
+    {language && ` in ${label(`language.${language}`)}`} at <strong>{estimate.clientEmail}</strong>{' '}
+    with the PDF and the link to approve it.{' '}
+    <AsClient estimate={estimate} label="See the page as they will" />.
   </>
 );

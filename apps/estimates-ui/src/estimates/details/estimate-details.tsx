@@ -36,6 +36,7 @@ import { formValuesOf } from '../draft/values.ts';
 import { useEstimateActions } from '../actions/use-estimate-actions.tsx';
 import { available, type EstimateAction } from '../actions/available.ts';
 import { actionWords } from '../actions/action-words.tsx';
+import { AsClient } from '../actions/as-client.tsx';
 import { usePdf } from '../actions/estimate-actions.ts';
 import { EstimateStatusBadge } from '../../parts/estimate-status.tsx';
 import { sendWord } from '../actions/send-dialog.tsx';
@@ -180,6 +181,7 @@ function Actions({
     : [];
   return (
     <>
+      <AsClient estimate={estimate} className={buttonClass()} />
       {may(estimates.pdf) && (
         <Button
           icon={<DownloadIcon />}

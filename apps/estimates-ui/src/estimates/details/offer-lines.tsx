@@ -1,5 +1,6 @@
 // The lines of an offer under their sections: a table, or cards on a phone.
 import type { StaffLineItem } from '@purlin/contracts/estimate-shapes.ts';
+import { sectionsOf } from '@purlin/domain/shared/sections.ts';
 import { Money, PHONE, useMediaQuery } from '@purlin/ui/ui.ts';
 import { shortUnit } from '../draft/unit-words.ts';
 
@@ -9,20 +10,12 @@ interface Section {
   readonly items: readonly StaffLineItem[];
 }
 
-/**
- * Lines under their sections, in order. Lines without one that follow others say so, or they would
- * seem to belong to those.
- */
+/** Lines without a section say so where others have one, or they would seem to belong to those. */
 function bySection(items: readonly StaffLineItem[]): readonly Section[] {
-  const groups: { section: string | null; items: StaffLineItem[] }[] = [];
-  for (const item of items) {
-    const last = groups.at(-1);
-    if (last && last.section === item.section) last.items.push(item);
-    else groups.push({ section: item.section, items: [item] });
-  }
-  return groups.map((group, n) => ({
-    heading: group.section ?? (n > 0 ? 'Without a section' : null),
-    items: group.items,
+  const sections = sectionsOf(items);
+  return sections.map(({ name, lines }) => ({
+    heading: name || (sections.length > 1 ? 'Other work' : null),
+    items: lines,
   }));
 }
 

@@ -16,6 +16,7 @@ import { TotalsSummary, useFigures } from '../form/totals-summary.tsx';
 import { UnfinishedOffer } from '../form/unfinished.tsx';
 import { type EstimateForm, useEstimateForm } from '../form/use-estimate-form.ts';
 import { dropBlankLines, formValuesOf } from '../draft/values.ts';
+import { AsClient } from '../actions/as-client.tsx';
 import { SendDialog } from '../actions/send-dialog.tsx';
 import { EstimateConflict } from './estimate-conflict.tsx';
 import { type Conflict, useChanging } from './use-changing.ts';
@@ -135,7 +136,9 @@ const Head = ({ estimate }: { readonly estimate: Estimate }) => (
       title="Edit estimate"
       description={
         <>
-          {estimate.estimateNumber} <span aria-hidden>·</span> {estimate.projectTitle}
+          {estimate.estimateNumber} <span aria-hidden>·</span> {estimate.projectTitle}{' '}
+          <span aria-hidden>·</span>{' '}
+          <AsClient estimate={estimate} label="See what is saved as the client does" />
         </>
       }
     />

@@ -1,7 +1,7 @@
 // The facts of an offer in its forms: one field each, by its kind.
 import { factKinds, readFact, type FactKind } from '@purlin/domain/estimates/fact-kinds.ts';
 import { factNames, headerFields, type FactName } from '@purlin/domain/estimates/header-fields.ts';
-import { daysOf } from '@purlin/domain/shared/period.ts';
+import { daysOf } from '@purlin/domain/shared/period-days.ts';
 import { headerWords } from '@purlin/words/header.ts';
 import { DateField, TextAreaField, TextField, TidyField } from '@purlin/ui/ui.ts';
 import { useController, useFormContext } from 'react-hook-form';
@@ -14,18 +14,21 @@ const LONGEST_LINE = 500;
 
 /** Two days that are one value; both blank is none. */
 function PeriodField({ name, label }: { readonly name: FactName; readonly label: string }) {
-  const { field, fieldState } = useController<FormValues, FactName>({ name });
-  const { from, until } = daysOf(field.value);
+  const {
+    field: { ref, value, onChange, onBlur },
+    fieldState,
+  } = useController<FormValues, FactName>({ name });
+  const { from, until } = daysOf(value);
   const change = (days: { readonly from: string; readonly until: string }) =>
-    field.onChange(days.from || days.until ? `${days.from}/${days.until}` : '');
+    onChange(days.from || days.until ? `${days.from}/${days.until}` : '');
   return (
     <div className="est-period" role="group" aria-label={label}>
       <DateField
-        ref={field.ref}
+        ref={ref}
         label={`${label} from`}
         optional
         value={from}
-        onBlur={field.onBlur}
+        onBlur={onBlur}
         onChange={(event) => change({ from: event.target.value, until })}
         error={fieldState.error?.message}
       />
@@ -34,7 +37,7 @@ function PeriodField({ name, label }: { readonly name: FactName; readonly label:
         optional
         min={from || undefined}
         value={until}
-        onBlur={field.onBlur}
+        onBlur={onBlur}
         onChange={(event) => change({ from, until: event.target.value })}
       />
     </div>

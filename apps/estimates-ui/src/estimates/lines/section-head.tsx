@@ -12,12 +12,12 @@ export const SectionHead = ({
   readonly section: Section;
   readonly actions: LineActions;
 }) => (
-  <li className="line-section" aria-label={section || 'Without a section'} data-line={start}>
+  <li className="line-section" aria-label={section || 'Other work'} data-line={start}>
     <input
       className="line-cell"
       data-cell="section"
       aria-label={`Section from line item ${start + 1} on`}
-      placeholder="Without a section"
+      placeholder="Other work"
       maxLength={200}
       autoComplete="off"
       value={section}

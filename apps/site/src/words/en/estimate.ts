@@ -46,6 +46,28 @@ export const estimate = {
     what: (day: string): string => `We revised this estimate on ${day}.`,
     why: 'It replaces the version you received before.',
   },
+  who: {
+    label: 'Who answers for this estimate',
+    estimator: 'Your estimator',
+    company: 'We are here for you',
+    call: 'Call',
+    text: 'Text',
+    email: 'E-mail',
+    license: (number: string): string => `Oregon license CCB #${number}`,
+    check: 'Check it',
+  },
+  next: {
+    title: 'What happens next',
+    approve: 'You approve here',
+    approved: 'You approved',
+    copy: 'You get the approved copy by e-mail.',
+    deposit: (amount: string): string => `You pay the deposit of ${amount}`,
+    payLater: 'We will be in touch about how to pay it.',
+    agree: 'We agree on the day',
+    agreeText: (who: string): string => `${who} gets in touch with you.`,
+    start: (from: string, until: string): string =>
+      `As things stand, we can start between ${from} and ${until}.`,
+  },
   preparedFor: 'Prepared for',
   serviceAddress: 'Service address',
   project: 'The project',
@@ -58,6 +80,7 @@ export const estimate = {
     rate: 'Rate',
     total: 'Total',
     scope: 'Scope of work',
+    other: 'Other work',
     exclusions: 'Exclusions',
     process: 'Process',
     /** Stands after the names above, for screen readers: whose they are. */
@@ -80,6 +103,8 @@ export const estimate = {
     packageTotal: 'Package total',
     processingFee: 'Card processing fee',
     deposit: 'Deposit due on approval',
+    depositShort: 'Deposit',
+    balance: 'Balance after the deposit',
     /** Of what a percentage is. */
     shareOf: {
       total: (percent: string): string => `${percent} of the total`,
@@ -94,9 +119,14 @@ export const estimate = {
     approved: 'Option Approved',
     notSelected: 'Option Not Selected',
     declined: 'Estimate Declined',
-    compare: 'Compare line by line',
+    whatDiffers: 'What differs',
+    onlyDiffers: 'Only what differs is compared. What they all have is listed once, below.',
+    inShort: 'In short',
+    every: 'In every package',
+    together: 'Together',
+    different: 'Different in each',
+    moreAbout: (option: string): string => `More about ${option}`,
     notIncluded: 'Not included',
-    list: 'Packages',
   },
   answer: {
     label: 'Your answer',
@@ -143,6 +173,7 @@ export const estimate = {
     thanksForOption:
       'Thank you! {company} has your approval of {option} at {total}{on} and will contact ' +
       'you about the next steps.',
+    copySent: (email: string): string => `The approved copy is on its way to ${email}.`,
     depositDue: 'A deposit of {deposit} is due now.',
     preview: 'This estimate has not been sent yet',
     previewText: 'It can be approved or declined once it has been sent.',

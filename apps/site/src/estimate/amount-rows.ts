@@ -1,0 +1,59 @@
+// From the subtotal to what is left after the deposit, for every option: the rows below a table of
+// options. What is nothing in all of them is left out.
+import type { EstimateOption, PublicEstimate } from '@purlin/contracts/estimate-shapes.ts';
+import { differenceOf, dollars, isZero, percent } from './format.ts';
+import type { EstimateWords } from './in-language.tsx';
+
+export interface AmountRow {
+  readonly label: string;
+  /** As they are shown, one for each option. */
+  readonly values: readonly string[];
+  readonly tone?: 'total' | 'text';
+}
+
+export function amountRows(
+  estimate: PublicEstimate,
+  options: readonly EstimateOption[],
+  { totals: words }: EstimateWords,
+): readonly AmountRow[] {
+  const some = (amount: (option: EstimateOption) => string): boolean =>
+    options.some((option) => !isZero(amount(option)));
+  const row = (label: string, amount: (option: EstimateOption) => string): AmountRow => ({
+    label,
+    values: options.map((option) => dollars(amount(option))),
+  });
+  const { discountAmount, discountPercentage, depositTerms, depositBasis } = estimate;
+  const discount = isZero(discountAmount)
+    ? `${words.discount} (${percent(discountPercentage)})`
+    : words.discount;
+  const deposit =
+    depositTerms?.kind === 'percent'
+      ? `${words.deposit} (${words.shareOf[depositBasis](percent(Number(depositTerms.value)))})`
+      : words.deposit;
+  return [
+    ...(options.some(({ subtotal, total }) => subtotal !== total)
+      ? [row(words.subtotal, (option) => option.subtotal)]
+      : []),
+    ...(some((option) => option.discount)
+      ? [{ label: discount, values: options.map((one) => `−${dollars(one.discount)}`) }]
+      : []),
+    ...(some((option) => option.tax)
+      ? [row(`${words.tax} (${percent(estimate.taxPercentage)})`, (option) => option.tax)]
+      : []),
+    ...(some((option) => option.processingFee)
+      ? [
+          row(
+            `${words.processingFee} (${percent(estimate.processingFeePercentage)})`,
+            (option) => option.processingFee,
+          ),
+        ]
+      : []),
+    { ...row(words.packageTotal, (option) => option.total), tone: 'total' },
+    ...(some((option) => option.deposit)
+      ? [
+          row(deposit, (option) => option.deposit),
+          row(words.balance, (option) => differenceOf(option.total, option.deposit)),
+        ]
+      : []),
+  ];
+}

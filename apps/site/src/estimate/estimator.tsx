@@ -1,0 +1,71 @@
+// Who answers for the estimate, with the ways to reach them: the member of staff who sent it, else
+// the company.
+import type { PublicEstimate } from '@purlin/contracts/estimate-shapes.ts';
+import { useEstimateWords } from './in-language.tsx';
+import type { Sender } from './panels.tsx';
+
+/** Where anybody can look up a licence of the Oregon Construction Contractors Board. */
+const CCB_SEARCH = 'https://search.ccb.state.or.us/search/';
+
+/** A number as tel: and sms: links want it. */
+const dialled = (phone: string): string => phone.replaceAll(/[^+\d]/g, '');
+const initialsOf = (name: string): string =>
+  name
+    .split(/\s+/)
+    .map((word) => word.charAt(0))
+    .slice(0, 2)
+    .join('')
+    .toUpperCase();
+
+export function EstimatorPanel({
+  estimate,
+  sender,
+}: {
+  readonly estimate: PublicEstimate;
+  readonly sender: Sender;
+}) {
+  const { who } = useEstimateWords();
+  const { company, estimator } = estimate;
+  const name = estimator?.name ?? sender.name;
+  const phone = dialled(estimator?.phone || company.phone || sender.phoneHref);
+  const email = estimator?.email || company.email;
+  const ways = [
+    ...(phone
+      ? [
+          { word: who.call, href: `tel:${phone}` },
+          { word: who.text, href: `sms:${phone}` },
+        ]
+      : []),
+    ...(email ? [{ word: who.email, href: `mailto:${email}` }] : []),
+  ];
+  return (
+    <aside className="estimator" aria-label={who.label}>
+      <p className="estimator-name">
+        <span className="estimator-face" aria-hidden="true">
+          {initialsOf(name)}
+        </span>
+        <span>
+          <strong>{name}</strong>
+          <span>{estimator ? who.estimator : who.company}</span>
+        </span>
+      </p>
+      <ul className="estimator-reach">
+        {ways.map(({ word, href }) => (
+          <li key={href}>
+            <a className="button button-ghost" href={href}>
+              {word}
+            </a>
+          </li>
+        ))}
+      </ul>
+      {company.ccbNumber !== '' && (
+        <p className="estimator-license">
+          <span>{who.license(company.ccbNumber)}</span>
+          <a href={CCB_SEARCH} target="_blank" rel="noreferrer">
+            {who.check}
+          </a>
+        </p>
+      )}
+    </aside>
+  );
+}

@@ -1,0 +1,79 @@
+// Whether two lines are about the same kind of thing, by their words.
+import type { LineItem } from '@purlin/contracts/estimate-shapes.ts';
+
+type Named = Pick<LineItem, 'description' | 'section'>;
+
+const wordsOf = (text: string): string[] => text.trim().split(/\s+/).filter(Boolean);
+/** "Shingles," is "shingle". */
+const plain = (word: string): string =>
+  word
+    .toLowerCase()
+    .replaceAll(/[^\p{L}\p{N}]/gu, '')
+    .replace(/(?<=\p{L}{3})s$/u, '');
+
+/** Words of many things, which make none alike. */
+const COMMON = new Set(
+  [
+    'roof roofing new install installed installation supply replace replacement complete linear',
+    'foot feet square each type grade standard premium basic better best year material labor',
+    'work layer including with from over techo nuevo nueva instalado instalada instalacion pie',
+    'lineal cuadro incluye trabajo capa para con sobre',
+  ]
+    .flatMap((words) => words.split(' '))
+    .map(plain),
+);
+const tellingWords = ({ description }: Named): ReadonlySet<string> =>
+  new Set(
+    wordsOf(description)
+      .map(plain)
+      .filter((word) => word.length > 3 && !COMMON.has(word) && /\p{L}/u.test(word)),
+  );
+
+/** Called the same, whatever the capitals. */
+export const sameWords = (a: Named, b: Named): boolean =>
+  a.description.trim().toLowerCase() === b.description.trim().toLowerCase();
+
+/** They share a word that tells what a thing is. */
+export function alike(a: Named, b: Named): boolean {
+  const words = tellingWords(b);
+  return [...tellingWords(a)].some((word) => words.has(word));
+}
+
+const trimmed = (words: readonly string[]): string =>
+  words.join(' ').replaceAll(/^[\s,;:–-]+|[\s,;:–-]+$/g, '');
+const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+
+/** How many words at the beginning are the same in all. */
+function sameAtStart(lists: readonly (readonly string[])[]): number {
+  const [first = []] = lists;
+  const at = first.findIndex((word, n) =>
+    lists.some((words) => words[n] === undefined || plain(words[n]) !== plain(word)),
+  );
+  return at === -1 ? first.length : at;
+}
+
+/**
+ * What lines of a row have in common, as its name: all their words where they are the same, their
+ * last or first ones ("Shingles"), or their section; blank where there is nothing.
+ */
+export function commonWords(lines: readonly Named[]): string {
+  const [first, ...others] = lines;
+  if (!first) return '';
+  if (others.every((other) => sameWords(first, other))) return first.description.trim();
+  const lists = lines.map(({ description }) => wordsOf(description));
+  const words = lists[0] ?? [];
+  const ends = sameAtStart(lists.map((list) => list.toReversed()));
+  const found = [
+    ends > 0 ? words.slice(-ends) : [],
+    words.slice(0, sameAtStart(lists)),
+    words.filter((word) => telling(word) && lists.every((list) => has(list, word))),
+  ].find((some) => some.some(telling));
+  if (found) return capital(trimmed(found));
+  const { section } = first;
+  return section && others.every((other) => other.section === section) ? section : '';
+}
+
+const telling = (word: string): boolean =>
+  tellingWords({ description: word, section: null }).size > 0;
+const has = (list: readonly string[], word: string): boolean =>
+  list.some((other) => plain(other) === plain(word));

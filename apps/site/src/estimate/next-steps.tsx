@@ -1,0 +1,65 @@
+// What happens after an approval, in order; nothing that the company has not said of itself.
+import type { PublicEstimate } from '@purlin/contracts/estimate-shapes.ts';
+import { daysOf } from '@purlin/domain/shared/period-days.ts';
+import { calendarDay, dollars, isZero } from './format.ts';
+import { useEstimateWords, type EstimateWords } from './in-language.tsx';
+import type { Sender } from './panels.tsx';
+import { agreementIn } from './shown.ts';
+import { situationOf } from './situation.ts';
+
+interface Step {
+  readonly title: string;
+  readonly text: string;
+  readonly done?: boolean;
+}
+
+function stepsOf(
+  estimate: PublicEstimate,
+  amounts: { readonly deposit: string },
+  who: string,
+  words: EstimateWords,
+): readonly Step[] {
+  const { next } = words;
+  const approved = situationOf(estimate) === 'approved';
+  const { from, until } = daysOf(estimate.startWindow ?? '');
+  const start = from ? next.start(calendarDay(from, words), calendarDay(until, words)) : '';
+  const howToPay = agreementIn(estimate, words.language).depositText || next.payLater;
+  return [
+    approved
+      ? { title: next.approved, text: next.copy, done: true }
+      : { title: next.approve, text: next.copy },
+    ...(isZero(amounts.deposit)
+      ? []
+      : [{ title: next.deposit(dollars(amounts.deposit)), text: howToPay }]),
+    { title: next.agree, text: [next.agreeText(who), start].filter(Boolean).join(' ') },
+  ];
+}
+
+/** `amounts`: of what was chosen, or is chosen at the moment. */
+export function NextSteps({
+  estimate,
+  sender,
+  amounts,
+}: {
+  readonly estimate: PublicEstimate;
+  readonly sender: Sender;
+  readonly amounts: { readonly deposit: string };
+}) {
+  const words = useEstimateWords();
+  const situation = situationOf(estimate);
+  if (situation !== 'open' && situation !== 'approved' && situation !== 'preview') return null;
+  const who = estimate.estimator?.name ?? sender.name;
+  return (
+    <section>
+      <h2>{words.next.title}</h2>
+      <ol className="next">
+        {stepsOf(estimate, amounts, who, words).map(({ title, text, done }) => (
+          <li key={title} className={done ? 'next-done' : undefined}>
+            <strong>{title}</strong>
+            <p className="typed">{text}</p>
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}

@@ -1,0 +1,56 @@
+// The rows of the table of options: a thing in which they differ, or an amount of each.
+import type { EstimateOption, LineItem } from '@purlin/contracts/estimate-shapes.ts';
+import type { AmountRow } from './amount-rows.ts';
+import type { ComparedRow } from './compare.ts';
+import { dollars, measure } from './format.ts';
+import { useEstimateWords } from './in-language.tsx';
+
+interface Columns {
+  readonly options: readonly EstimateOption[];
+  readonly chosenId: number;
+}
+
+function Cell({ line, label }: { readonly line: LineItem | null; readonly label: string }) {
+  const words = useEstimateWords();
+  if (line === null) return <span className="options-none">{words.packages.notIncluded}</span>;
+  return (
+    <>
+      {line.description.trim() !== label && (
+        <span className="options-what">{line.description}</span>
+      )}
+      <span className="options-measure">
+        {measure(line, words)} × {dollars(line.rate)}
+      </span>
+      <span className="options-amount">{dollars(line.total)}</span>
+    </>
+  );
+}
+
+export function ComparedRows({
+  rows,
+  options,
+  chosenId,
+}: Columns & { readonly rows: readonly ComparedRow[] }) {
+  const { packages } = useEstimateWords();
+  return rows.map(({ label, cells }) => (
+    <tr key={cells.map((cell) => cell?.id ?? '').join('-')}>
+      <th scope="row">{label || packages.different}</th>
+      {cells.map((line, n) => (
+        <td key={options[n]?.id} data-chosen={options[n]?.id === chosenId}>
+          <Cell line={line} label={label} />
+        </td>
+      ))}
+    </tr>
+  ));
+}
+
+export const ValueRow = ({ label, values, tone, options, chosenId }: Columns & AmountRow) => (
+  <tr className={tone && `options-${tone}`}>
+    <th scope="row">{label}</th>
+    {values.map((value, n) => (
+      <td key={options[n]?.id} data-chosen={options[n]?.id === chosenId}>
+        {value}
+      </td>
+    ))}
+  </tr>
+);

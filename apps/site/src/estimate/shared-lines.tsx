@@ -1,0 +1,53 @@
+// What every option has, once: each line with its measure and its total, and what they come to.
+import type { LineItem } from '@purlin/contracts/estimate-shapes.ts';
+import { sectionsOf } from '@purlin/domain/shared/sections.ts';
+import { dollars, measure, sumOf } from './format.ts';
+import { useEstimateWords } from './in-language.tsx';
+import { LineDetails } from './lines.tsx';
+
+const SharedLine = ({ line }: { readonly line: LineItem }) => (
+  <li>
+    <div>
+      <span>{line.description}</span>
+      <span className="options-measure">
+        {measure(line, useEstimateWords())} × {dollars(line.rate)}
+      </span>
+      <LineDetails line={line} />
+    </div>
+    <span className="shared-amount">{dollars(line.total)}</span>
+  </li>
+);
+
+/** `alone`: of the only option, so that it is all that it includes. */
+export function SharedLines({
+  lines,
+  alone,
+}: {
+  readonly lines: readonly LineItem[];
+  readonly alone: boolean;
+}) {
+  const { packages: words, lines: lineWords } = useEstimateWords();
+  if (lines.length === 0) return null;
+  const sections = sectionsOf(lines);
+  return (
+    <section className="shared" aria-labelledby="shared-title">
+      <h3 id="shared-title">{alone ? lineWords.title : words.every}</h3>
+      {sections.map(({ name, lines: of }) => (
+        <div key={name}>
+          {sections.length > 1 && <h4>{name || lineWords.other}</h4>}
+          <ul className="shared-lines">
+            {of.map((line) => (
+              <SharedLine key={line.id} line={line} />
+            ))}
+          </ul>
+        </div>
+      ))}
+      {lines.length > 1 && (
+        <p className="shared-sum">
+          <span>{words.together}</span>
+          <strong>{dollars(sumOf(lines.map(({ total }) => total)))}</strong>
+        </p>
+      )}
+    </section>
+  );
+}
