@@ -1,5 +1,5 @@
-// Leads to the client's page of an estimate, also of one that was not sent. Staff who look at it are
-// no client: it does not count as opened.
+// Leads to the client's page of an estimate, also of one that was not sent. Staff who look at it
+// are no client: it does not count as opened.
 import { EyeOpenIcon } from '@blueprintjs/icons';
 import { clientLink } from './estimate-actions.ts';
 

@@ -92,17 +92,19 @@ export function SendDialog({
   );
 }
 
-const Lead = ({
+function Lead({
   estimate,
   language,
 }: {
   readonly estimate: Sendable;
   readonly language: Client['language'] | undefined;
-}) => (
-  <>
-    {estimate.clientName} gets an e-mail
-    {language && ` in ${label(`language.${language}`)}`} at <strong>{estimate.clientEmail}</strong>{' '}
-    with the PDF and the link to approve it.{' '}
-    <AsClient estimate={estimate} label="See the page as they will" />.
-  </>
-);
+}) {
+  const { clientName, clientEmail } = estimate;
+  return (
+    <>
+      {clientName} gets an e-mail{language && ` in ${label(`language.${language}`)}`} at{' '}
+      <strong>{clientEmail}</strong> with the PDF and the link to approve it.{' '}
+      <AsClient estimate={estimate} label="See the page as they will" />.
+    </>
+  );
+}
