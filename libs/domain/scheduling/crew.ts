@@ -47,6 +47,8 @@ export const crew = decider<Crew>()({
     CrewArchived: (state) => ({ ...known(state), status: 'archived' }),
     CrewRestored: (state) => ({ ...known(state), status: 'active' }),
   },
+  // Crews are often called after somebody.
+  personal: { CrewAdded: ['name', 'members'], CrewDetailsChanged: ['name', 'members'] },
   commands,
   decide: {
     AddCrew: (c, state) => (state.status === 'none' ? [{ type: 'CrewAdded', data: c }] : []),

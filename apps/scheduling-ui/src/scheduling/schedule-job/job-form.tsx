@@ -42,7 +42,7 @@ const valuesFrom = (estimate: Estimate, date: string): Values => ({
   scheduledEndDate: '',
   endTime: CLOSES,
   budget: estimate.total,
-  notes: '',
+  notes: estimate.internalNotes,
 });
 
 /** The form and what happens when it is sent. */
