@@ -244,10 +244,9 @@ describe('local time', () => {
   it('goes an hour further in an hour, but for the two nights of daylight saving', () =>
     fc.assert(
       fc.property(instants, zones, (second, zone) => {
-        const [now, later] = [second, second + 3600].map(
-          (at) => Date.parse(`${localTimeOf(new Date(at * 1000).toISOString(), zone, '')}Z`) / 60e3,
-        );
-        expect([0, 60, 120]).toContain(later! - now!);
+        const minutesAt = (at: number): number =>
+          Date.parse(`${localTimeOf(new Date(at * 1000).toISOString(), zone, '')}Z`) / 60_000;
+        expect([0, 60, 120]).toContain(minutesAt(second + 3600) - minutesAt(second));
       }),
     ));
   it.each(['2026-02-30T08:00', '2026-03-09T25:00', '2026-03-09'])('does not take %s', (text) =>
