@@ -47,9 +47,10 @@ export const PastSettings = z
   .meta({ id: 'PastSettings' });
 export type PastSettings = z.infer<typeof PastSettings>;
 
-type BodyShape<S extends SectionName> = z.ZodObject<
-  SectionShape<S>['shape'] & { changes: z.ZodOptional<z.ZodInt> }
->;
+type BodyShape<S extends SectionName> =
+  SectionShape<S> extends z.ZodObject<infer Fields>
+    ? z.ZodObject<Fields & { changes: z.ZodOptional<z.ZodInt> }>
+    : never;
 type Change<S extends SectionName> = Command<
   `/api/settings/${S}`,
   BodyShape<S>,

@@ -260,6 +260,21 @@ it('an emergency is urgent with its details closed; what looks mistyped is sent 
 
 it("staff see the pages with the company's own details inside the app", async () => {
   const { page, faults, close } = await journey.visit('desktop', 'staff');
+  await page.goto('/settings/reviews');
+  await page.getByRole('button', { name: 'Add review' }).click();
+  for (const [name, text] of [
+    ['Name', 'Ada L.'],
+    ['Place', 'Coburg'],
+    ['Work', 'New ridge vent'],
+    ['Words', 'Dry since March.'],
+  ] as const)
+    await page.getByRole('textbox', { name, exact: true }).fill(text);
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Save Settings' }).click();
+  await until('visitors see the review instead of the samples', async () => {
+    const text = await (await fetch(`${journey.url}/testimonials`)).text();
+    return text.includes('Dry since March.') && !text.includes('Sample content');
+  });
   await page.goto('/settings/hours');
   await page.getByRole('group', { name: 'Friday' }).getByLabel('Closes').fill('15:00');
   await page.getByRole('button', { name: 'Save Settings' }).click();

@@ -42,6 +42,11 @@ export const en = {
   'subscriber.confirmed': 'Subscribed',
   'subscriber.unsubscribed': 'Unsubscribed',
 
+  'project.residential': 'Residential',
+  'project.commercial': 'Commercial',
+  'project.repair': 'Repair',
+  'project.metal': 'Metal Roofing',
+  'project.storm': 'Storm Damage',
   'day.monday': 'Monday',
   'day.tuesday': 'Tuesday',
   'day.wednesday': 'Wednesday',

@@ -9,6 +9,7 @@ import { AppearancePanel } from './appearance-panel.tsx';
 import { BusinessPanel } from './business-panel.tsx';
 import { EstimatesPanel } from './estimates-panel.tsx';
 import { HoursSection } from './hours-section.tsx';
+import { ProjectsSection, ReviewsSection, TeamSection } from './showcase-sections.tsx';
 import { UsersPanel } from './users-panel.tsx';
 
 export interface SettingsPlace {
@@ -41,7 +42,12 @@ export const groups: readonly SettingsGroup[] = [
   },
   {
     label: 'Website',
-    places: [{ path: 'hours', label: 'Opening Hours', call: settings.all, Section: HoursSection }],
+    places: [
+      { path: 'hours', label: 'Opening Hours', call: settings.all, Section: HoursSection },
+      { path: 'portfolio', label: 'Portfolio', call: settings.all, Section: ProjectsSection },
+      { path: 'team', label: 'Team', call: settings.all, Section: TeamSection },
+      { path: 'reviews', label: 'Reviews', call: settings.all, Section: ReviewsSection },
+    ],
     more: [{ to: '/settings/site', label: 'Preview the public site' }],
   },
   {

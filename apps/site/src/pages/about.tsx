@@ -5,16 +5,55 @@ import { useFacts } from '../facts.ts';
 import { CallBand } from '../frame/call-band.tsx';
 import { CcbNumber, License } from '../frame/company.tsx';
 import { PageHead } from '../frame/page-head.tsx';
-import { useWords } from '../language.tsx';
+import { useLanguage, useWords } from '../language.tsx';
 import type { SitePage } from '../page.ts';
+import { useSettings } from '../settings.ts';
 
 /** The first point, which is only made together with the license number. */
 const LICENSED = 0;
 
+/** The people, once the owner has named them. */
+function Team() {
+  const { team: words } = useWords().about;
+  const { entries } = useSettings().team;
+  const here = useLanguage();
+  if (entries.length === 0) return null;
+  return (
+    <section className="values">
+      <div className="wide">
+        <h2>{words.title}</h2>
+        <ul>
+          {entries.map(({ name, role, about: text, language }, n) => (
+            <li key={n}>
+              <h3>{name}</h3>
+              <p lang={language === here ? undefined : language}>
+                <strong>{role}</strong> {text}
+              </p>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
+  );
+}
+
+/** Where water enters, and where it shows. */
+function Leak() {
+  const { path } = useWords().about;
+  return (
+    <section className="wide leak">
+      <figure>
+        <LeakPath title={path.title} labels={path} />
+        <figcaption>{path.caption}</figcaption>
+      </figure>
+    </section>
+  );
+}
+
 function About() {
   const { name } = useFacts();
   const {
-    about: { heading, lead, story, path, values, trust, band },
+    about: { heading, lead, story, values, trust, band },
   } = useWords();
   return (
     <>
@@ -27,12 +66,7 @@ function About() {
           ))}
         </div>
       </section>
-      <section className="wide leak">
-        <figure>
-          <LeakPath title={path.title} labels={path} />
-          <figcaption>{path.caption}</figcaption>
-        </figure>
-      </section>
+      <Leak />
       <section className="values">
         <div className="wide">
           <h2>{values.title}</h2>
@@ -46,6 +80,7 @@ function About() {
           </ul>
         </div>
       </section>
+      <Team />
       <section className="wide split">
         <h2>{trust.title}</h2>
         <div className="prose">

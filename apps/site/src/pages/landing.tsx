@@ -9,8 +9,9 @@ import { useFacts } from '../facts.ts';
 import { CallBand } from '../frame/call-band.tsx';
 import { CcbNumber, EmailLink, PhoneLink } from '../frame/company.tsx';
 import { Hours } from '../frame/hours.tsx';
-import { useTo, useWords } from '../language.tsx';
+import { useLanguage, useTo, useWords } from '../language.tsx';
 import type { SitePage } from '../page.ts';
+import { useSettings } from '../settings.ts';
 
 function Hero() {
   const { name } = useFacts();
@@ -164,6 +165,9 @@ function Work() {
     portfolio,
     frame,
   } = useWords();
+  const language = useLanguage();
+  const { entries } = useSettings().projects;
+  const own = entries.toSorted((x, y) => Number(y.featured) - Number(x.featured));
   const to = useTo();
   return (
     <section className="work">
@@ -174,19 +178,31 @@ function Work() {
             <a href={to('/portfolio')}>{work.all}</a>
           </p>
         </div>
-        <ul className="work-row">
-          {projects
-            .filter(({ featured }) => featured)
-            .map(({ id }) => (
-              <li key={id}>
-                <Drawing name={id} />
-                <h3>{portfolio.projects[id].name}</h3>
-                <p>
-                  {portfolio.projects[id].place} · {frame.demoLabel}
-                </p>
+        {own.length > 0 ? (
+          <ul className="work-row">
+            {own.slice(0, 3).map(({ name, place, found, language: of }, n) => (
+              <li key={n} lang={of === language ? undefined : of}>
+                <h3>{name}</h3>
+                <p>{place}</p>
+                <p>{found}</p>
               </li>
             ))}
-        </ul>
+          </ul>
+        ) : (
+          <ul className="work-row">
+            {projects
+              .filter(({ featured }) => featured)
+              .map(({ id }) => (
+                <li key={id}>
+                  <Drawing name={id} />
+                  <h3>{portfolio.projects[id].name}</h3>
+                  <p>
+                    {portfolio.projects[id].place} · {frame.demoLabel}
+                  </p>
+                </li>
+              ))}
+          </ul>
+        )}
       </div>
     </section>
   );

@@ -1,58 +1,75 @@
 // Six roofs: what was found, what was done, how long it took. The choice of a category needs no
 // script.
 import { Drawing } from '../art/drawing.tsx';
-import { projectCategories, projects } from '../content/projects.ts';
+import type { Project } from '@purlin/domain/company/settings/showcase.ts';
+import type { Language } from '@purlin/domain/shared/languages.ts';
+import { projectCategories, projects, type ProjectId } from '../content/projects.ts';
 import { useFacts } from '../facts.ts';
 import { CallBand } from '../frame/call-band.tsx';
 import { Choice } from '../frame/choice.tsx';
 import { DemoNote } from '../frame/demo-note.tsx';
 import { Numbers } from '../frame/numbers.tsx';
 import { PageHead } from '../frame/page-head.tsx';
-import { useWords } from '../language.tsx';
+import { useLanguage, useWords } from '../language.tsx';
 import type { SitePage } from '../page.ts';
+import { useSettings } from '../settings.ts';
 
-function Projects() {
+interface Shown extends Omit<Project, 'language'> {
+  readonly language: Language;
+  /** A sample's; the owner's own projects are never shown by a drawing. */
+  readonly drawing?: ProjectId;
+}
+
+/** The owner's projects; the samples while there are none. */
+function useProjects(): readonly Shown[] {
+  const { portfolio: words } = useWords();
+  const { entries } = useSettings().projects;
+  const language = useLanguage();
+  if (entries.length > 0) return entries;
+  return projects.map(({ id, category, featured = false }) => ({
+    ...words.projects[id],
+    category,
+    featured,
+    language,
+    drawing: id,
+  }));
+}
+
+function ProjectCard({ project }: { readonly project: Shown }) {
   const { portfolio: words } = useWords();
   const { phoneHref } = useFacts();
+  const here = useLanguage();
+  const { name, place, category, found, done, took, featured, language, drawing } = project;
   return (
-    <ul className="list projects">
-      {projects.map(({ id, category, featured }) => {
-        const { name, place, took, found, done } = words.projects[id];
-        return (
-          <li key={id} className={`project of-${category}`}>
-            <div className="project-art">
-              <Drawing name={id} />
-              {featured && <p className="tag">{words.featured}</p>}
-            </div>
-            <p className="project-kind">
-              {words.categories[category]} · {place}
-            </p>
-            <h2>{name}</h2>
-            <dl>
-              <div>
-                <dt>{words.found}</dt>
-                <dd>{found}</dd>
-              </div>
-              <div>
-                <dt>{words.done}</dt>
-                <dd>{done}</dd>
-              </div>
-              <div>
-                <dt>{words.took}</dt>
-                <dd>{took}</dd>
-              </div>
-            </dl>
-            <a
-              className="button button-ghost"
-              href={`tel:${phoneHref}`}
-              aria-label={words.tourOf(name)}
-            >
-              {words.tour}
-            </a>
-          </li>
-        );
-      })}
-    </ul>
+    <li className={`project of-${category}`}>
+      {drawing ? (
+        <div className="project-art">
+          <Drawing name={drawing} />
+          {featured && <p className="tag">{words.featured}</p>}
+        </div>
+      ) : (
+        featured && <p className="tag tag-alone">{words.featured}</p>
+      )}
+      <p className="project-kind">
+        {words.categories[category]} · {place}
+      </p>
+      <h2 lang={language === here ? undefined : language}>{name}</h2>
+      <dl lang={language === here ? undefined : language}>
+        {[
+          [words.found, found],
+          [words.done, done],
+          [words.took, took],
+        ].map(([label, text]) => (
+          <div key={label}>
+            <dt lang={here}>{label}</dt>
+            <dd>{text}</dd>
+          </div>
+        ))}
+      </dl>
+      <a className="button button-ghost" href={`tel:${phoneHref}`} aria-label={words.tourOf(name)}>
+        {words.tour}
+      </a>
+    </li>
   );
 }
 
@@ -60,6 +77,8 @@ function Portfolio() {
   const {
     portfolio: { heading, lead, filter, categories, numbersTitle, numbers, band },
   } = useWords();
+  const shown = useProjects();
+  const samples = useSettings().projects.entries.length === 0;
   const options = [
     { id: 'all', name: categories.all },
     ...projectCategories.map((id) => ({ id, name: categories[id] })),
@@ -73,10 +92,14 @@ function Portfolio() {
           <Numbers of={numbers} />
         </div>
       </section>
-      <DemoNote />
+      {samples && <DemoNote />}
       <section className="wide filtered">
         <Choice name="projects" label={filter} options={options} />
-        <Projects />
+        <ul className="list projects">
+          {shown.map((project, n) => (
+            <ProjectCard key={n} project={project} />
+          ))}
+        </ul>
       </section>
       <CallBand {...band} />
     </>

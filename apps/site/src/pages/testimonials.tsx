@@ -8,17 +8,21 @@ import { CallBand } from '../frame/call-band.tsx';
 import { DemoNote } from '../frame/demo-note.tsx';
 import { Numbers } from '../frame/numbers.tsx';
 import { PageHead } from '../frame/page-head.tsx';
-import { useWords } from '../language.tsx';
+import { useLanguage, useWords } from '../language.tsx';
 import type { SitePage } from '../page.ts';
+import { useSettings } from '../settings.ts';
 
 function Reviews() {
   const {
     testimonials: { reviews, rated },
   } = useWords();
+  const { entries } = useSettings().reviews;
+  const here = useLanguage();
+  const shown = entries.length > 0 ? entries : reviews.map((one) => ({ ...one, language: here }));
   return (
     <ul className="reviews">
-      {reviews.map(({ name, place, work, stars, text }) => (
-        <li key={name}>
+      {shown.map(({ name, place, work, stars, text, language }, n) => (
+        <li key={n} lang={language === here ? undefined : language}>
           <figure>
             <Stars of={stars} label={rated(stars)} />
             <blockquote>
@@ -95,10 +99,11 @@ function Testimonials() {
   const {
     testimonials: { heading, lead, statsTitle, stats, band },
   } = useWords();
+  const samples = useSettings().reviews.entries.length === 0;
   return (
     <>
       <PageHead title={heading} lead={lead} art={<Drawing name="bungalow" />} />
-      <DemoNote />
+      {samples && <DemoNote />}
       <section className="wide">
         <Reviews />
       </section>

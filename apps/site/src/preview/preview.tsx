@@ -48,7 +48,7 @@ const factsOf = (details: Company): Facts => ({
 
 /** What is in force; what is usual until it is known. */
 const settingsOf = (kept: AllSettings | undefined): Settings =>
-  kept ? bySection((name) => kept[name].values) : USUAL_SETTINGS;
+  kept ? (bySection((name) => kept[name].values) as Settings) : USUAL_SETTINGS;
 
 interface StyleSheet {
   readonly address?: string;

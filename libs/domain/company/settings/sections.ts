@@ -2,8 +2,9 @@
 // of the screens follow from this list.
 import type { z } from 'zod';
 import { hours } from './hours.ts';
+import { projects, reviews, team } from './showcase.ts';
 
-export const sections = { hours };
+export const sections = { hours, projects, reviews, team };
 
 export type Sections = typeof sections;
 export type SectionName = keyof Sections;

@@ -56,6 +56,7 @@ export const about = {
       },
     ],
   },
+  team: { title: 'Who comes to your roof' },
   trust: {
     title: 'License, insurance, training',
     text:

@@ -58,6 +58,7 @@ export const about: Words['about'] = {
       },
     ],
   },
+  team: { title: 'Quién viene a su techo' },
   trust: {
     title: 'Licencia, seguro y capacitación',
     text:

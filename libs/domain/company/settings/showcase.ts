@@ -1,0 +1,57 @@
+// What the owner shows of the company on the website: finished roofs, people, and what clients say.
+// While a list is empty the site has its samples, marked as such, or nothing.
+import { z } from 'zod';
+import { Language } from '../../shared/language.ts';
+import { OneLine, SeveralLines } from '../../shared/text.ts';
+import { section } from './section.ts';
+
+const MANY = 60;
+const Line = (missing: string) =>
+  OneLine().min(1, missing).max(120, 'Please keep this under 120 characters');
+const Words = (missing: string) =>
+  SeveralLines().min(1, missing).max(1000, 'Please keep this under 1000 characters');
+
+const Review = z.object({
+  name: Line('Please say whose words these are'),
+  place: Line('Please enter a place'),
+  work: Line('Please say what was done'),
+  stars: z.int('Please choose 1 to 5 stars').min(1).max(5, 'Please choose 1 to 5 stars'),
+  text: Words('Please enter the words of the review'),
+  language: Language,
+});
+export type Review = z.infer<typeof Review>;
+
+export const PROJECT_CATEGORIES = [
+  'residential',
+  'commercial',
+  'repair',
+  'metal',
+  'storm',
+] as const;
+
+const Project = z.object({
+  name: Line('Please give the project a name'),
+  place: Line('Please enter a place'),
+  category: z.enum(PROJECT_CATEGORIES),
+  found: Words('Please say what was wrong'),
+  done: Words('Please say what was done'),
+  took: Line('Please say how long it took'),
+  featured: z.boolean(),
+  language: Language,
+});
+export type Project = z.infer<typeof Project>;
+
+const Member = z.object({
+  name: Line('Please enter a name'),
+  role: Line('Please say what they do'),
+  about: SeveralLines().max(1000, 'Please keep this under 1000 characters'),
+  language: Language,
+});
+export type Member = z.infer<typeof Member>;
+
+const listOf = <T extends z.ZodObject>(entry: T) =>
+  z.object({ entries: z.array(entry).max(MANY, `At most ${MANY} entries`) });
+
+export const reviews = section({ number: 2, shape: listOf(Review), usual: { entries: [] } });
+export const projects = section({ number: 3, shape: listOf(Project), usual: { entries: [] } });
+export const team = section({ number: 4, shape: listOf(Member), usual: { entries: [] } });
