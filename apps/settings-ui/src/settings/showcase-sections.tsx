@@ -19,7 +19,7 @@ import { SectionPanel } from './section-panel.tsx';
 
 type ListName = Extract<SectionName, 'projects' | 'reviews' | 'team'>;
 type Entry<S extends ListName> = ValuesOf<S>['entries'][number];
-type AnyForm = UseFormReturn<FieldValues>;
+type AnyForm = UseFormReturn;
 
 interface FieldSpec {
   readonly name: string;
