@@ -42,6 +42,7 @@ export const TEXTS: readonly string[] = [
   'user-1',
   'client-1',
   '08:00',
+  '323371070000001',
 ];
 export const NUMBERS: readonly number[] = [
   0,

@@ -1,5 +1,5 @@
 // Why a payment to a vendor is not planned, approved or sent to the bank as asked.
-import { conflict, missing, refusing } from '@purlin/event-sourcing/refusal.ts';
+import { conflict, missing, refusing, stale } from '@purlin/event-sourcing/refusal.ts';
 
 export const paymentReasons = {
   'payment-not-found': missing(),
@@ -7,6 +7,30 @@ export const paymentReasons = {
   'vendor-not-found': missing(),
   'vendor-inactive': conflict<{ vendor: string }>(),
   'job-not-found': missing(),
+  // Bank accounts
+  'bank-account-missing': missing(),
+  'bank-account-changed': stale(),
+  'own-bank-account': conflict(),
+  'bank-account-too-new': conflict<{ hours: number }>(),
+  'account-turned-back': conflict(),
+  'correction-unknown': missing(),
+  'no-bank-account': conflict<{ payee: string }>(),
+  'bank-account-unconfirmed': conflict<{ payee: string }>(),
+  'prenote-under-way': conflict<{ payee: string; date: string }>(),
+  'prenote-returned': conflict<{ payee: string }>(),
+  'correction-open': conflict<{ payee: string }>(),
+  // Batches
+  'batch-not-found': missing(),
+  'batch-not-open': conflict(),
+  'batch-has-file': conflict(),
+  'batch-without-file': conflict(),
+  'payment-not-in-batch': conflict<{ payment: number }>(),
+  'trace-used-twice': conflict(),
+  'batch-with-the-bank': conflict(),
+  'batch-not-submitted': conflict(),
+  'batch-accepted': conflict(),
+  'batch-not-accepted': conflict(),
+  'line-unknown': missing(),
   // What cannot stand in a file for the bank
   'payee-unprintable': conflict(),
   'bank-account-invalid': conflict<{ payee: string }>(),

@@ -110,6 +110,39 @@ export const en = textsFor<RefusalValuesByCode>()({
   'payment-not-found': 'This payment does not exist or has been removed.',
   'payment-of-nothing': 'Please enter an amount for labor or materials.',
 
+  // Bank accounts
+  'bank-account-missing': 'This vendor has no bank account.',
+  'bank-account-changed': 'The bank account was changed meanwhile. Please look at it again.',
+  'own-bank-account': `You entered this bank account. Another admin has to confirm it.`,
+  'bank-account-too-new': `You are the only admin: you can confirm this bank account {hours} hours
+    after you entered it, or once the bank has tried it.`,
+  'account-turned-back': `The bank turned this account back. Please ask the vendor and enter it
+    again.`,
+  'correction-unknown': 'The bank has proposed no such correction.',
+  'no-bank-account': '{payee} has no bank account.',
+  'bank-account-unconfirmed': `Nobody has confirmed the bank account of {payee} yet. Another admin
+    has to do it first.`,
+  'prenote-under-way': `The bank is trying the account of {payee}. It can be paid from {date,
+    date}.`,
+  'prenote-returned': `The bank turned the account of {payee} back. Please ask the vendor and enter
+    it again.`,
+  'correction-open': `The bank asks for a correction of the account of {payee}. Please accept it
+    or enter the account again.`,
+
+  // Batches of payments
+  'batch-not-found': 'This batch does not exist or has been removed.',
+  'batch-not-open': 'This batch is not open any more.',
+  'batch-has-file': 'This batch has its file already.',
+  'batch-without-file': 'This batch has no file.',
+  'payment-not-in-batch': 'Payment {payment} is not part of this batch, or is in it twice.',
+  'trace-used-twice': 'Two payments would have the same number at the bank.',
+  'batch-with-the-bank': `The file of this batch is with the bank, or may be. It cannot be taken
+    back here: call your bank.`,
+  'batch-not-submitted': 'This batch has not been sent to the bank.',
+  'batch-accepted': 'The bank has already accepted this batch.',
+  'batch-not-accepted': 'The bank has not accepted this batch yet.',
+  'line-unknown': 'This batch has no payment with this number.',
+
   // Files for the bank
   'payee-unprintable': `The name of this vendor has no letter that a bank can read. Write it in
     Latin letters.`,

@@ -110,6 +110,39 @@ export const es = translationOf(en)({
   'payment-not-found': 'Este pago no existe o fue eliminado.',
   'payment-of-nothing': 'Escriba un importe de mano de obra o de materiales.',
 
+  // Bank accounts
+  'bank-account-missing': 'Este proveedor no tiene cuenta bancaria.',
+  'bank-account-changed': 'La cuenta bancaria cambió mientras tanto. Revísela de nuevo.',
+  'own-bank-account': `Usted escribió esta cuenta bancaria. Otro administrador debe confirmarla.`,
+  'bank-account-too-new': `Usted es el único administrador: puede confirmar esta cuenta {hours}
+    horas después de escribirla, o cuando el banco la haya probado.`,
+  'account-turned-back': `El banco rechazó esta cuenta. Pregunte al proveedor y escríbala de
+    nuevo.`,
+  'correction-unknown': 'El banco no ha propuesto esa corrección.',
+  'no-bank-account': '{payee} no tiene cuenta bancaria.',
+  'bank-account-unconfirmed': `Nadie ha confirmado todavía la cuenta bancaria de {payee}. Otro
+    administrador debe hacerlo primero.`,
+  'prenote-under-way': `El banco está probando la cuenta de {payee}. Se le puede pagar desde el
+    {date, date}.`,
+  'prenote-returned': `El banco rechazó la cuenta de {payee}. Pregunte al proveedor y escríbala de
+    nuevo.`,
+  'correction-open': `El banco pide corregir la cuenta de {payee}. Acepte la corrección o escriba
+    la cuenta de nuevo.`,
+
+  // Batches of payments
+  'batch-not-found': 'Este lote no existe o fue eliminado.',
+  'batch-not-open': 'Este lote ya no está abierto.',
+  'batch-has-file': 'Este lote ya tiene su archivo.',
+  'batch-without-file': 'Este lote no tiene archivo.',
+  'payment-not-in-batch': 'El pago {payment} no es parte de este lote, o está dos veces en él.',
+  'trace-used-twice': 'Dos pagos tendrían el mismo número en el banco.',
+  'batch-with-the-bank': `El archivo de este lote está en el banco, o puede estarlo. Aquí no se
+    puede retirar: llame a su banco.`,
+  'batch-not-submitted': 'Este lote no se ha enviado al banco.',
+  'batch-accepted': 'El banco ya aceptó este lote.',
+  'batch-not-accepted': 'El banco todavía no ha aceptado este lote.',
+  'line-unknown': 'Este lote no tiene ningún pago con este número.',
+
   // Files for the bank
   'payee-unprintable': `El nombre de este proveedor no tiene ninguna letra que un banco pueda leer.
     Escríbalo con letras latinas.`,

@@ -34,6 +34,9 @@ export const BankAccount = z.object({
 });
 export type BankAccount = z.infer<typeof BankAccount>;
 
+/** Names an entry for ever: the bank's eight digits and seven of our own. */
+export const TraceNumber = z.string().regex(/^\d{15}$/);
+
 /** A field of so many characters, as a file can carry it. */
 const Field = (width: number, missing: string) =>
   z.string().transform(printable).pipe(z.string().min(1, missing).max(width));

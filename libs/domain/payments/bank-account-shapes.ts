@@ -1,0 +1,26 @@
+// What can be asked of a vendor's bank account, and in which shape.
+import { z } from 'zod';
+import { BankAccount, TraceNumber } from './ach/ach-file.ts';
+import { CalendarDate } from '../shared/dates.ts';
+
+/** Which account is meant: how often one was entered for the vendor when the caller looked. */
+const entry = z.int().positive();
+
+export const commands = {
+  EnterBankAccount: BankAccount,
+  /** `onlyAdmin`: nobody else could confirm it. */
+  ConfirmBankAccount: z.object({ entry, onlyAdmin: z.boolean() }),
+  RemoveBankAccount: z.object({}),
+  /** An entry without money that tries the account; it settles on `settlesOn`. */
+  RecordPrenote: z.object({ entry, trace: TraceNumber, settlesOn: CalendarDate }),
+  RecordPrenoteReturn: z.object({ trace: TraceNumber, code: z.string() }),
+  /** The bank's notification of change, as the account would be with it. */
+  ProposeCorrection: z.object({
+    entry,
+    trace: TraceNumber,
+    code: z.string(),
+    account: BankAccount,
+    dueOn: CalendarDate,
+  }),
+  AcceptCorrection: z.object({ trace: TraceNumber }),
+};

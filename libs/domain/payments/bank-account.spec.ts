@@ -1,0 +1,180 @@
+// What a vendor's bank account does, refuses and repeats silently: who may confirm it, and when
+// money may go there.
+import { describe, expect, it } from 'vitest';
+import { fold } from '@purlin/event-sourcing/decider.ts';
+import { Refusal } from '@purlin/event-sourcing/refusal.ts';
+import { scenario } from '@purlin/event-sourcing/scenario.ts';
+import { fromStored } from '@purlin/event-sourcing/stored-event.ts';
+import type { BankAccount } from './ach/ach-file.ts';
+import golden from './bank-account-golden.json' with { type: 'json' };
+import { bankAccount, endOf, payableAccount, type BankAccountEvent } from './bank-account.ts';
+
+const given = scenario(bankAccount);
+const account: BankAccount = {
+  routingNumber: '021000021',
+  accountNumber: '7654321098',
+  accountType: 'checking',
+  accountHolderType: 'business',
+};
+const other: BankAccount = { ...account, accountNumber: '1918171614' };
+const at = '2026-03-02T17:00:00.000Z';
+const first: BankAccountEvent = {
+  type: 'BankAccountEntered',
+  data: { account, endsWith: '1098', entry: 1, by: 'user-1', at },
+};
+const confirmed: BankAccountEvent = {
+  type: 'BankAccountConfirmed',
+  data: { entry: 1, by: 'user-2', how: 'another-admin' },
+};
+const changed: BankAccountEvent = {
+  type: 'BankAccountChanged',
+  data: { account: other, endsWith: '1614', entry: 2, by: 'user-1', at, because: 'entered' },
+};
+const [trace, later] = ['323371070000001', '323371070000002'];
+const prenote: BankAccountEvent = {
+  type: 'PrenoteSent',
+  data: { entry: 1, trace, settlesOn: '2026-03-03' },
+};
+const back: BankAccountEvent = {
+  type: 'PrenoteReturned',
+  data: { entry: 1, trace, code: 'R03' },
+};
+const proposed: BankAccountEvent = {
+  type: 'BankAccountCorrectionProposed',
+  data: {
+    entry: 1,
+    trace: later,
+    code: 'C01',
+    account: other,
+    endsWith: '1614',
+    dueOn: '2026-03-10',
+  },
+};
+
+describe('entering', () => {
+  const enter = (data: BankAccount) => ({ type: 'EnterBankAccount', data }) as const;
+  it('keeps the account, who entered it and when', () => given().when(enter(account)).then(first));
+  it('again is a change, the same again is silence', () => {
+    given(first).when(enter(account)).thenNothing();
+    given(first, confirmed).when(enter(other)).then(changed);
+  });
+  it('after a removal is a change too', () =>
+    given(first, { type: 'BankAccountRemoved', data: { entry: 1 } })
+      .when(enter(other))
+      .then(changed));
+  it('shows the end of a number and never most of it', () =>
+    expect(['7654321098', '123456', '1234'].map(endOf)).toEqual(['1098', '456', '34']));
+});
+
+describe('confirming', () => {
+  const confirm = (entry = 1, onlyAdmin = false) =>
+    ({ type: 'ConfirmBankAccount', data: { entry, onlyAdmin } }) as const;
+  it('is for another admin than the one who entered it, once', () => {
+    given(first).when(confirm(), { by: 'user-2' }).then(confirmed);
+    given(first).when(confirm(), { by: 'user-1' }).thenRefused('own-bank-account');
+    given(first, confirmed).when(confirm(), { by: 'user-3' }).thenNothing();
+  });
+  it('is about the account that was looked at', () =>
+    given(first, changed).when(confirm(1), { by: 'user-2' }).thenRefused('bank-account-changed'));
+  it('by the only admin waits 24 hours', () => {
+    const alone = (now: string) => given(first).when(confirm(1, true), { by: 'user-1', now });
+    alone('2026-03-03T16:59:59.999Z').thenRefused('bank-account-too-new', { hours: 24 });
+    alone('2026-03-03T17:00:00.000Z').then({
+      type: 'BankAccountConfirmed',
+      data: { entry: 1, by: 'user-1', how: 'after-a-day' },
+    });
+  });
+  it('by the only admin may also follow a prenote that was not returned for three banking days', () =>
+    given(first, prenote)
+      .when(confirm(1, true), { by: 'user-1', now: at, today: '2026-03-06' })
+      .then({
+        type: 'BankAccountConfirmed',
+        data: { entry: 1, by: 'user-1', how: 'prenote' },
+      }));
+  it('is refused to everybody once the bank turned the account back', () =>
+    given(first, prenote, back)
+      .when(confirm(), { by: 'user-2' })
+      .thenRefused('account-turned-back'));
+  it('needs an account', () => given().when(confirm()).thenRefused('bank-account-missing'));
+});
+
+describe('a change', () => {
+  it('is quarantined whatever was confirmed before', () =>
+    expect(given(first, confirmed, changed).state()).toMatchObject({
+      status: 'entered',
+      entry: 2,
+    }));
+  it('leaves a prenote of the former account without meaning', () =>
+    given(first, prenote, changed)
+      .when({ type: 'RecordPrenoteReturn', data: { trace, code: 'R03' } })
+      .thenNothing());
+});
+
+describe('a prenote', () => {
+  const record = { type: 'RecordPrenote', data: prenote.data } as const;
+  it('is recorded once, and so is its return', () => {
+    given(first).when(record).then(prenote);
+    given(first, prenote).when(record).thenNothing();
+    const returned = { type: 'RecordPrenoteReturn', data: { trace, code: 'R03' } } as const;
+    given(first, prenote).when(returned).then(back);
+    given(first, prenote, back).when(returned).thenNothing();
+    given(first).when(returned).thenNothing();
+  });
+});
+
+describe('a correction by the bank', () => {
+  const { endsWith: _, ...data } = proposed.data;
+  const propose = { type: 'ProposeCorrection', data } as const;
+  const accept = { type: 'AcceptCorrection', data: { trace: later } } as const;
+  it('is proposed once, for the account that it is about', () => {
+    given(first, confirmed).when(propose).then(proposed);
+    given(first, confirmed, proposed).when(propose).thenNothing();
+    given(first, changed).when(propose).thenNothing();
+  });
+  it('becomes the account when somebody accepts it, and is confirmed like any change', () => {
+    given(first, confirmed, proposed)
+      .when(accept)
+      .then({ type: 'BankAccountChanged', data: { ...changed.data, because: 'correction' } });
+    given(first, confirmed).when(accept).thenRefused('correction-unknown');
+  });
+});
+
+describe('money', () => {
+  const payable = (today: string, ...events: readonly BankAccountEvent[]) => {
+    try {
+      return payableAccount(given(...events).state(), 'Ana', today);
+    } catch (error) {
+      if (error instanceof Refusal) return error.code;
+      throw error;
+    }
+  };
+  it('goes to an account that somebody confirmed', () =>
+    expect(payable('2026-03-03', first, confirmed)).toEqual({ account, entry: 1 }));
+  it.each([
+    ['no-bank-account', []],
+    ['no-bank-account', [first, { type: 'BankAccountRemoved', data: { entry: 1 } }]],
+    ['bank-account-unconfirmed', [first]],
+    ['bank-account-unconfirmed', [first, confirmed, changed]],
+    ['prenote-under-way', [first, confirmed, prenote]],
+    ['prenote-returned', [first, confirmed, prenote, back]],
+    ['correction-open', [first, confirmed, proposed]],
+  ] as const)('waits: %s', (code, events) => expect(payable('2026-03-05', ...events)).toBe(code));
+  it('goes on the third banking day after the prenote settled', () =>
+    expect(payable('2026-03-06', first, confirmed, prenote)).toMatchObject({ entry: 1 }));
+});
+
+describe('history', () => {
+  const read = golden.map(({ type, schema, data }) => ({
+    type,
+    data: fromStored(bankAccount, { type, data }, schema),
+  }));
+  it('reads every version of every event ever written', () => {
+    expect(fold(bankAccount, read.slice(0, 6))).toMatchObject({
+      status: 'entered',
+      prenote: { returned: true },
+    });
+    expect(fold(bankAccount, read.slice(0, 7))).toEqual({ status: 'removed', entry: 2 });
+  });
+  it('folds when the vendor is forgotten', () =>
+    expect(fold(bankAccount, read)).toMatchObject({ account: { accountNumber: '(forgotten)' } }));
+});

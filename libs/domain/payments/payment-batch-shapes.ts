@@ -1,0 +1,57 @@
+// What can be asked of a batch of payments, and in which shape.
+import { z } from 'zod';
+import { CalendarDate } from '../shared/dates.ts';
+import { OneLine } from '../shared/text.ts';
+import { TraceNumber } from './ach/ach-file.ts';
+import { returnCodes, type ReturnCode } from './ach/bank-codes.ts';
+
+const Id = z.int().positive();
+export const Code = z.enum(Object.keys(returnCodes) as readonly ReturnCode[]);
+/** An entry of the file. `accountEntry`: which of its vendor's accounts, as they were entered. */
+export const Line = z.object({
+  paymentId: Id,
+  vendorId: Id,
+  accountEntry: Id,
+  amountCents: z.int().positive(),
+  effectiveOn: z.iso.date(),
+  trace: TraceNumber,
+});
+export type Line = z.infer<typeof Line>;
+
+/**
+ * What a file is made of besides its lines: with those, and the accounts and the bank's data as
+ * they were then, it can be made again byte by byte.
+ */
+export const FileNumbers = z.object({
+  name: z.string().regex(/^[\w.-]{1,100}$/),
+  /** Eastern time. */
+  day: z.iso.date(),
+  time: z.string().regex(/^\d\d:\d\d$/),
+  fileOfDay: Id,
+  firstTrace: Id,
+  /** Of the bytes, in hexadecimal digits. */
+  sha256: z.string().regex(/^[0-9a-f]{64}$/),
+});
+
+const Reason = OneLine('Please enter a reason').min(1, 'Please enter a reason').max(500);
+
+export const commands = {
+  OpenBatch: z.object({ paymentIds: z.array(Id).min(1).max(10_000) }),
+  /** `payees` as they stand in the file, one for each line. */
+  WriteBatchFile: z.object({
+    file: FileNumbers,
+    lines: z.array(Line).min(1).max(10_000),
+    payees: z.array(z.string()),
+  }),
+  AbandonBatch: z.object({ reason: Reason }),
+  /** Said before the file is touched: from now on it may be with the bank. */
+  BeginSubmission: z.object({}),
+  RecordSubmission: z.object({}),
+  /** Somebody made sure that the file never reached the bank. */
+  RecordNonSubmission: z.object({ reason: Reason }),
+  RecordAcceptance: z.object({}),
+  RecordRejection: z.object({ reason: Reason }),
+  /** The day has come on which lines settle. */
+  SettleLines: z.object({ on: CalendarDate }),
+  RecordReturn: z.object({ trace: TraceNumber, code: Code, note: OneLine().max(200) }),
+};

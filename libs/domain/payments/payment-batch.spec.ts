@@ -1,0 +1,245 @@
+// What a batch of payments does, refuses and repeats silently, from the first wish to the last
+// line.
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { decide, fold, type Message } from '@purlin/event-sourcing/decider.ts';
+import { Refusal } from '@purlin/event-sourcing/refusal.ts';
+import { scenario, someMeta } from '@purlin/event-sourcing/scenario.ts';
+import { fromStored } from '@purlin/event-sourcing/stored-event.ts';
+import golden from './payment-batch-golden.json' with { type: 'json' };
+import { isFinished, paymentBatch, type PaymentBatchEvent } from './payment-batch.ts';
+
+const given = scenario(paymentBatch);
+const [first, second] = ['323371070000001', '323371070000002'];
+const line = (paymentId: number, trace: string, effectiveOn: string) => ({
+  paymentId,
+  vendorId: 2,
+  accountEntry: 1,
+  amountCents: 1_000 * paymentId,
+  effectiveOn,
+  trace,
+});
+const file = {
+  name: 'ach-20260302-A.txt',
+  day: '2026-03-02',
+  time: '12:00',
+  fileOfDay: 1,
+  firstTrace: 1,
+  sha256: 'a'.repeat(64),
+};
+const contents = {
+  file,
+  lines: [line(4, first, '2026-03-03'), line(7, second, '2026-03-04')],
+  payees: ['ANA', 'BEN'],
+};
+const opened: PaymentBatchEvent = { type: 'BatchOpened', data: { paymentIds: [4, 5, 7] } };
+const wrote: PaymentBatchEvent = {
+  type: 'BatchFileWritten',
+  data: { ...contents, creditCents: 11_000 },
+};
+const begun: PaymentBatchEvent = { type: 'BatchSubmissionBegun', data: {} };
+const submitted: PaymentBatchEvent = { type: 'BatchSubmitted', data: {} };
+const accepted: PaymentBatchEvent = { type: 'BatchAccepted', data: {} };
+const settled = (settledOn: string, ...traces: string[]): PaymentBatchEvent => ({
+  type: 'BatchLinesSettled',
+  data: { settledOn, traces },
+});
+const returned = (trace: string, paymentId: number): PaymentBatchEvent => ({
+  type: 'BatchLineReturned',
+  data: { trace, paymentId, code: 'R03', note: '' },
+});
+const atBank = [opened, wrote, begun, submitted] as const;
+const [abandon, reject] = [
+  { type: 'AbandonBatch', data: { reason: 'Wrong day' } },
+  { type: 'RecordRejection', data: { reason: 'Wrong originator' } },
+] as const;
+const [begin, record, accept] = [
+  { type: 'BeginSubmission', data: {} },
+  { type: 'RecordSubmission', data: {} },
+  { type: 'RecordAcceptance', data: {} },
+] as const;
+const settle = (on: string) => ({ type: 'SettleLines', data: { on } }) as const;
+const giveBack = (trace: string) =>
+  ({ type: 'RecordReturn', data: { trace, code: 'R03', note: '' } }) as const;
+
+describe('a file', () => {
+  const write = { type: 'WriteBatchFile', data: contents } as const;
+  it('holds what was asked for and could be taken, once', () => {
+    given(opened).when(write).then(wrote);
+    given(opened, wrote).when(write).thenNothing();
+  });
+  it('is not replaced by another', () =>
+    given(opened, wrote)
+      .when({ ...write, data: { ...contents, file: { ...file, sha256: 'b'.repeat(64) } } })
+      .thenRefused('batch-has-file'));
+  it.each([
+    ['payment-not-in-batch', [line(8, first, '2026-03-03')]],
+    ['payment-not-in-batch', [line(4, first, '2026-03-03'), line(4, second, '2026-03-03')]],
+    ['trace-used-twice', [line(4, first, '2026-03-03'), line(7, first, '2026-03-03')]],
+  ] as const)('is refused: %s', (code, lines) =>
+    given(opened)
+      .when({ type: 'WriteBatchFile', data: { ...contents, lines: [...lines] } })
+      .thenRefused(code),
+  );
+  it('is not written for a batch that is not open', () => {
+    given().when(write).thenRefused('batch-not-open');
+    given(opened, { type: 'BatchAbandoned', data: { reason: 'x' } })
+      .when(write)
+      .thenRefused('batch-not-open');
+  });
+  it('needs no payment to be named twice', () =>
+    given()
+      .when({ type: 'OpenBatch', data: { paymentIds: [4, 4, 5, 7] } })
+      .then(opened));
+});
+
+describe('on the way to the bank', () => {
+  it('the intent is recorded before the file is touched, then the outcome', () => {
+    given(opened, wrote).when(begin).then(begun);
+    given(opened, wrote, begun).when(record).then(submitted);
+    given(...atBank)
+      .when(record)
+      .thenNothing();
+    given(...atBank)
+      .when(begin)
+      .thenNothing();
+    given(opened, wrote).when(record).thenRefused('batch-not-submitted');
+  });
+  it('can be abandoned until it may be with the bank, and not any more then', () => {
+    given(opened).when(abandon).then({ type: 'BatchAbandoned', data: abandon.data });
+    given(opened, wrote).when(abandon).then({ type: 'BatchAbandoned', data: abandon.data });
+    for (const past of [[opened, wrote, begun], atBank, [...atBank, accepted]])
+      given(...past)
+        .when(abandon)
+        .thenRefused('batch-with-the-bank');
+  });
+  it('goes back only when somebody made sure that the file never arrived', () => {
+    const never = { type: 'RecordNonSubmission', data: { reason: 'Not there' } } as const;
+    const not: PaymentBatchEvent = { type: 'BatchNotSubmitted', data: never.data };
+    given(opened, wrote, begun).when(never).then(not);
+    given(opened, wrote, begun, not).when(never).thenNothing();
+    given(opened, wrote, begun, not).when(begin).then(begun);
+    given(...atBank)
+      .when(never)
+      .thenRefused('batch-with-the-bank');
+  });
+});
+
+describe('the answer of the bank', () => {
+  it('accepts once, even when the submission was never confirmed', () => {
+    given(...atBank)
+      .when(accept)
+      .then(accepted);
+    given(opened, wrote, begun).when(accept).then(accepted);
+    given(...atBank, accepted)
+      .when(accept)
+      .thenNothing();
+    given(opened, wrote).when(accept).thenRefused('batch-not-submitted');
+  });
+  it('rejects once, and never what it accepted', () => {
+    const rejected: PaymentBatchEvent = { type: 'BatchRejected', data: reject.data };
+    given(...atBank)
+      .when(reject)
+      .then(rejected);
+    given(...atBank, rejected)
+      .when(reject)
+      .thenNothing();
+    given(...atBank, accepted)
+      .when(reject)
+      .thenRefused('batch-accepted');
+    given(...atBank, rejected)
+      .when(accept)
+      .thenRefused('batch-without-file');
+  });
+});
+
+describe('lines', () => {
+  it('settle on their day, once, and only of an accepted batch', () => {
+    given(...atBank)
+      .when(settle('2026-03-03'))
+      .thenRefused('batch-not-accepted');
+    given(...atBank, accepted)
+      .when(settle('2026-03-02'))
+      .thenNothing();
+    given(...atBank, accepted)
+      .when(settle('2026-03-03'))
+      .then(settled('2026-03-03', first));
+    given(...atBank, accepted, settled('2026-03-03', first))
+      .when(settle('2026-03-09'))
+      .then(settled('2026-03-09', second));
+  });
+  it('come back before or after they settled, once', () => {
+    given(...atBank)
+      .when(giveBack(first))
+      .then(returned(first, 4));
+    given(...atBank, accepted, settled('2026-03-03', first))
+      .when(giveBack(first))
+      .then(returned(first, 4));
+    given(...atBank, returned(first, 4))
+      .when(giveBack(first))
+      .thenNothing();
+    given(...atBank)
+      .when(giveBack('323371070000009'))
+      .thenRefused('line-unknown');
+  });
+  it('that came back settle no more', () =>
+    given(...atBank, accepted, returned(first, 4))
+      .when(settle('2026-03-09'))
+      .then(settled('2026-03-09', second)));
+  it('end the batch when the last one ended', () => {
+    const past = [...atBank, accepted, returned(first, 4)];
+    expect(isFinished(given(...past).state())).toBe(false);
+    expect(isFinished(given(...past, settled('2026-03-04', second)).state())).toBe(true);
+  });
+});
+
+it('whatever is asked in whatever order: nothing settles that the bank had not accepted, nothing is both given up and with the bank', () => {
+  const commands: readonly Message[] = [
+    { type: 'OpenBatch', data: { paymentIds: [4, 5, 7] } },
+    { type: 'WriteBatchFile', data: contents },
+    abandon,
+    begin,
+    record,
+    { type: 'RecordNonSubmission', data: { reason: 'Not there' } },
+    accept,
+    reject,
+    settle('2026-03-03'),
+    settle('2026-03-04'),
+    giveBack(first),
+    giveBack(second),
+  ];
+  fc.assert(
+    fc.property(fc.array(fc.constantFrom(...commands), { maxLength: 40 }), (asked) => {
+      const past: Message[] = [];
+      for (const command of asked)
+        try {
+          past.push(...decide(paymentBatch, fold(paymentBatch, past), command, someMeta()));
+        } catch (error) {
+          if (!(error instanceof Refusal)) throw error;
+        }
+      const types = past.map(({ type }) => type);
+      const at = (type: string) => types.indexOf(type);
+      if (at('BatchLinesSettled') >= 0) {
+        expect(at('BatchAccepted')).toBeGreaterThanOrEqual(0);
+        expect(at('BatchAccepted')).toBeLessThan(at('BatchLinesSettled'));
+      }
+      if (at('BatchAbandoned') >= 0) {
+        expect(types.lastIndexOf('BatchSubmissionBegun')).toBeLessThanOrEqual(
+          types.lastIndexOf('BatchNotSubmitted'),
+        );
+        expect(types.at(-1)).toBe('BatchAbandoned');
+      }
+      expect(at('BatchAccepted') >= 0 && at('BatchRejected') >= 0).toBe(false);
+    }),
+  );
+});
+
+it('reads every version of every event ever written', () => {
+  const read = golden.map(({ type, schema, data }) => ({
+    type,
+    data: fromStored(paymentBatch, { type, data }, schema),
+  }));
+  const state = fold(paymentBatch, read.slice(0, 8));
+  expect([state.status, isFinished(state)]).toEqual(['accepted', true]);
+  expect(fold(paymentBatch, read)).toEqual({ status: 'abandoned' });
+});
