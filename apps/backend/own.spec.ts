@@ -126,6 +126,34 @@ describe('a user who acts for a client', () => {
   });
 });
 
+describe('a new user for clients', () => {
+  const add = async (email: string, more: object = {}) =>
+    (
+      await post<Thing & { readonly clientId: number | null }>('/api/users', {
+        email,
+        firstName: 'Cleo',
+        lastName: 'Fox',
+        role: 'client',
+        password: PASSWORD,
+        ...more,
+      })
+    ).clientId;
+
+  it('acts for the one client who has their e-mail address, capitals or not', async () => {
+    const cleo = await post('/api/clients', { name: 'Cleo Fox', email: 'cleo@fox.example' });
+    expect(await add('Cleo@Fox.example')).toBe(cleo.id);
+  });
+  it('acts for whoever is named, and for nobody where nobody or several would fit', async () => {
+    await post('/api/clients', { name: 'Dan Fox', email: 'dan@fox.example' });
+    expect(await add('dan@fox.example', { clientId: ann.client.id })).toBe(ann.client.id);
+    await post('/api/clients', { name: 'Eve Fox', email: 'both@fox.example' });
+    await post('/api/clients', { name: 'Fay Fox', email: 'both@fox.example' });
+    expect(await add('both@fox.example')).toBe(null);
+    expect(await add('nobody@fox.example')).toBe(null);
+    expect(await add('vendor@fox.example', { role: 'vendor' })).toBe(null);
+  });
+});
+
 describe('a user who acts for a vendor', () => {
   it('lists its own payments, without what staff note', async () => {
     const vendorOf = (name: string) =>

@@ -1,7 +1,7 @@
 // A short form in a dialog. It asks before what was typed is lost, and says why it cannot be sent
 // yet.
 import { Button, Dialog } from '@blueprintjs/core';
-import { useId, useRef, useState, type ReactNode, type SubmitEvent } from 'react';
+import { useEffect, useId, useRef, useState, type ReactNode, type SubmitEvent } from 'react';
 import { askToDiscard, useUnsaved } from './unsaved.ts';
 
 interface Props {
@@ -47,7 +47,7 @@ function useTyped() {
   const [changed, setChanged] = useState(false);
   const isChanged = () =>
     acted.current && form.current !== null && contentsOf(form.current) !== start.current;
-  /** A form starts at its first field. */
+  /** A form starts at its first field, or at the one that says `data-start`. */
   const [open] = useState(() => (element: HTMLFormElement) => {
     form.current = element;
     start.current = contentsOf(element);
@@ -59,7 +59,8 @@ function useTyped() {
     const closed = new AbortController();
     element.addEventListener('input', note, closed);
     element.addEventListener('click', note, closed);
-    element.querySelector<HTMLElement>('input, textarea, select')?.focus();
+    const first = element.querySelector<HTMLElement>('input, textarea, select');
+    (element.querySelector<HTMLElement>('[data-start]') ?? first)?.focus();
     return () => closed.abort();
   });
   return { open, changed, isChanged };
@@ -132,6 +133,14 @@ function Foot({
   onCancel,
 }: FootProps) {
   const hint = useId();
+  const submit = useRef<HTMLButtonElement>(null);
+  const wasBusy = useRef(busy);
+  // A button that is greyed loses the focus, and Escape would then close nothing.
+  useEffect(() => {
+    if (wasBusy.current && !busy && document.activeElement === document.body)
+      submit.current?.focus();
+    wasBusy.current = busy;
+  }, [busy]);
   return (
     <div className="pl-dialog-foot">
       {waitsFor && !busy && (
@@ -141,6 +150,7 @@ function Foot({
       )}
       <Button text={cancelLabel} onClick={() => void onCancel()} disabled={busy} />
       <Button
+        ref={submit}
         type="submit"
         intent={destructive ? 'danger' : 'primary'}
         text={busy ? busyLabel : submitLabel}

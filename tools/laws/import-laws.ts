@@ -231,6 +231,7 @@ export const importLaws = {
     ],
     mayAsType: [
       'libs/domain/access/user-shapes.ts',
+      'libs/words/field-sentence.ts',
       'libs/words/parameters.ts',
       'libs/words/requests/en.ts',
       'libs/words/sentence.ts',

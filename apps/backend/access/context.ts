@@ -9,7 +9,7 @@ import { Refusal } from '@purlin/event-sourcing/refusal.ts';
 import { BadInput } from '../platform/core/input.ts';
 import { isCommon } from '../platform/core/passwords.ts';
 import { Problem } from '../platform/http/problem.ts';
-import { clientById, clientsByIds } from '../clients/read-models/client-list.ts';
+import { clientById, clientsByIds, similarClients } from '../clients/read-models/client-list.ts';
 import { vendorById, vendorsByIds } from '../vendors/read-models/vendor-list.ts';
 import type { Db } from '../platform/servers/database.ts';
 import { defineRoom, ListPage } from '../platform/core/room.ts';
@@ -32,6 +32,20 @@ async function existing(
 ): Promise<void> {
   if (link.clientId && !(await clientById(db, link.clientId))) refuse('client-unknown');
   if (link.vendorId && !(await vendorById(db, link.vendorId))) refuse('vendor-not-found');
+}
+
+/**
+ * A user for a client who has this e-mail address acts for that client, unless somebody else is
+ * named: without that they would find none of their estimates. Several such clients are a choice
+ * that only people can make.
+ */
+async function linkedByEmail<U extends Link & { readonly role: string; readonly email: string }>(
+  given: U,
+  db: Db,
+): Promise<U> {
+  if (given.role !== 'client' || given.clientId !== null) return given;
+  const [client, ...others] = await similarClients(db, { email: given.email, phone: '' });
+  return client && others.length === 0 ? { ...given, clientId: client.id } : given;
 }
 
 /** Users with the name of their client or vendor. */
@@ -117,7 +131,8 @@ export const accessRoom = defineRoom({
       caller.setSession(undefined);
       return {};
     },
-    async addUser({ body: { password, ...details } }, services, { asker }) {
+    async addUser({ body: { password, ...given } }, services, { asker }) {
+      const details = await linkedByEmail(given, services.db);
       // The credentials' unique e-mail is the rule that two users never share one; it is taken
       // before the user is written.
       // Where it was taken and nobody written, a call was cut off in between: this one goes on with

@@ -125,7 +125,7 @@ export async function planImport(
     csv,
     COLUMNS,
     CSV_LIMITS.rows,
-    services.product.sentence,
+    services.product.fieldSentence,
   );
   const here = new KnownClients();
   const likenesses = rows.map(({ values }) => likenessOf(values));

@@ -101,8 +101,8 @@ const keyOf = (...parts: readonly (string | number)[]): string => parts.join('\n
 
 /** What importing the file would do. Throws a 400 Problem when it cannot be read at all. */
 export async function planImport(csv: string, services: Services): Promise<ImportPlan> {
-  const { sentence } = services.product;
-  const { rows, problems, ignored } = await readCsv(csv, columns, CSV_LIMITS.rows, sentence);
+  const { fieldSentence } = services.product;
+  const { rows, problems, ignored } = await readCsv(csv, columns, CSV_LIMITS.rows, fieldSentence);
   const [active, archived, items] = await Promise.all([
     allCategories(services.db, false),
     allCategories(services.db, true),

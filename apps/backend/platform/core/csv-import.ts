@@ -1,12 +1,12 @@
 // Importing a list from CSV: reads the file as people's programs write it, says what is wrong with
 // which line, then carries out one command a row.
-import type { SentenceOf } from '@purlin/words/sentence.ts';
+import type { FieldSentence } from '@purlin/words/field-sentence.ts';
 import { randomUUID } from 'node:crypto';
 import type { z } from 'zod';
 import { Refusal } from '@purlin/event-sourcing/refusal.ts';
 import type { Asker, Receipt } from './commands.ts';
 import { csvRecords, type CsvRecord } from './csv-records.ts';
-import { BadInput, checked, fieldSentence } from './input.ts';
+import { BadInput, checked } from './input.ts';
 import type { Services } from './room.ts';
 
 /** What is wrong with a line and what to do about it. */
@@ -54,7 +54,7 @@ export async function readCsv<const C extends CsvColumns>(
   text: string,
   columns: C,
   maxRows: number,
-  sentence: SentenceOf,
+  fieldSentence: FieldSentence,
 ): Promise<CsvFile<C>> {
   const parsed = await csvRecords(text, maxRows);
   const [head, ...records] = parsed.records;
@@ -80,7 +80,7 @@ export async function readCsv<const C extends CsvColumns>(
       problems.push({
         line: record.line,
         column,
-        message: fieldSentence(issue, 'en', sentence),
+        message: fieldSentence({ ...issue, path: [column] }, 'en'),
       }),
     );
     if (values) rows.push({ line: record.line, values, has: (key) => places.has(key as string) });

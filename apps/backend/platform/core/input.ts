@@ -1,10 +1,8 @@
 // What came in, checked against a shape before any rule sees it; and the failure that says what is
 // wrong with it.
 import type { z } from 'zod';
-import type { Language } from '@purlin/domain/shared/languages.ts';
 import type { ParametersOf, Values } from '@purlin/words/parameters.ts';
 import type { en } from '@purlin/words/requests/en.ts';
-import type { SentenceOf } from '@purlin/words/sentence.ts';
 
 type Code = keyof typeof en;
 interface Wrong {
@@ -52,56 +50,6 @@ function findUnstorable(value: unknown, path: string): string | undefined {
     if (found !== undefined) return found;
   }
   return undefined;
-}
-
-/**
- * What is wrong with a field: the sentence of its shape in English, or what can be said of any
- * field. A parser's own words are for programmers and reach nobody.
- */
-export function fieldSentence(
-  issue: z.core.$ZodIssue,
-  language: Language,
-  sentence: SentenceOf,
-): string {
-  if (language === 'en' && issue.message !== UNSAID) return issue.message;
-  switch (issue.code) {
-    case 'invalid_type':
-      return sentence('field-missing', {}, language);
-    case 'invalid_format':
-      return sentence(issue.format === 'email' ? 'field-email' : 'field-wrong', {}, language);
-    case 'too_big':
-      return tooBig(issue, language, sentence);
-    case 'too_small':
-      return tooSmall(issue, language, sentence);
-    default:
-      return sentence('field-wrong', {}, language);
-  }
-}
-
-function tooBig(
-  { origin, maximum, inclusive }: z.core.$ZodIssueTooBig,
-  language: Language,
-  sentence: SentenceOf,
-): string {
-  const most = Number(maximum);
-  if (origin === 'string') return sentence('field-too-long', { most }, language);
-  if (origin === 'array') return sentence('field-too-many', { most }, language);
-  return inclusive === false
-    ? sentence('field-wrong', {}, language)
-    : sentence('field-too-high', { most }, language);
-}
-
-function tooSmall(
-  { origin, minimum, inclusive }: z.core.$ZodIssueTooSmall,
-  language: Language,
-  sentence: SentenceOf,
-): string {
-  const least = Number(minimum);
-  if (origin === 'string' && least > 1) return sentence('field-too-short', { least }, language);
-  if (origin === 'string' || origin === 'array') return sentence('field-missing', {}, language);
-  return inclusive === false
-    ? sentence('field-wrong', {}, language)
-    : sentence('field-too-low', { least }, language);
 }
 
 /** Stands where a shape has no words of its own for what is wrong. */

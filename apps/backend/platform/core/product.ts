@@ -1,5 +1,6 @@
 // What the platform is told of the product it runs: names and addresses that people, browsers and
 // stored events know it by. The app hands it in.
+import type { FieldSentence } from '@purlin/words/field-sentence.ts';
 import type { SentenceOf } from '@purlin/words/sentence.ts';
 
 export interface Product {
@@ -12,6 +13,8 @@ export interface Product {
   readonly addresses: Addresses;
   /** What it says for the code of a refusal or of bad input, in a language. */
   readonly sentence: SentenceOf;
+  /** What it says of a field that a shape found something wrong with. */
+  readonly fieldSentence: FieldSentence;
 }
 
 /** Where things are on the one origin that site, app and API share. */

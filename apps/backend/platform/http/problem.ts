@@ -8,10 +8,10 @@ import { isConnectionLost } from '@purlin/event-store/postgres-connection.ts';
 import type { Language } from '@purlin/domain/shared/languages.ts';
 import type { ParametersOf, Values } from '@purlin/words/parameters.ts';
 import type { en } from '@purlin/words/requests/en.ts';
-import type { SentenceOf } from '@purlin/words/sentence.ts';
 import { TryLater } from '../core/brake.ts';
 import { KeyReused } from '../core/idempotency.ts';
-import { BadInput, fieldSentence } from '../core/input.ts';
+import { BadInput } from '../core/input.ts';
+import type { Product } from '../core/product.ts';
 import { languageOf } from './language.ts';
 import type { Log } from '../core/log.ts';
 import { PdfFailed } from '../servers/pdf.ts';
@@ -111,7 +111,7 @@ const STATUS: Record<RefusalKind, number> = {
 function wordsOf(
   problem: Known,
   language: Language,
-  sentence: SentenceOf,
+  { sentence, fieldSentence }: Teller['product'],
 ): Pick<ProblemBody, 'message' | 'errors'> {
   const message = sentence(problem.code, problem.values, language);
   if (problem instanceof Refusal) return { message };
@@ -120,8 +120,7 @@ function wordsOf(
   const errors = Object.fromEntries(
     Object.entries(fields).map(([field, code]) => [field, sentence(code, {}, language)]),
   );
-  for (const issue of issues)
-    errors[issue.path.join('.')] ??= fieldSentence(issue, language, sentence);
+  for (const issue of issues) errors[issue.path.join('.')] ??= fieldSentence(issue, language);
   const [first] = Object.values(errors);
   if (first === undefined) return { message };
   return { message: issues.length === 0 ? message : first, errors };
@@ -135,7 +134,7 @@ function statusOf(problem: Known): number {
 /** What sending a problem needs of the services. */
 export interface Teller {
   readonly log: Log;
-  readonly product: { readonly sentence: SentenceOf };
+  readonly product: Pick<Product, 'sentence' | 'fieldSentence'>;
 }
 
 /** The body and headers of a problem. An async handler returns the reply: it is answered for. */
@@ -143,7 +142,7 @@ export function sendProblem(
   error: unknown,
   request: FastifyRequest,
   reply: FastifyReply,
-  { log, product: { sentence } }: Teller,
+  { log, product }: Teller,
 ): FastifyReply {
   const known = expected(error, request.routeOptions.bodyLimit);
   if (!known)
@@ -171,7 +170,7 @@ export function sendProblem(
     title: problem.code.replaceAll('-', ' '),
     status,
     code: problem.code,
-    ...wordsOf(problem, language, sentence),
+    ...wordsOf(problem, language, product),
   };
   return reply
     .code(status)

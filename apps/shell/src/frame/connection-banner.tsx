@@ -14,8 +14,8 @@ export function ConnectionBanner() {
         <div className="sh-away">
           <OfflineIcon aria-hidden />
           <span>
-            <strong>No connection.</strong> What you type stays here; saving works again when it is
-            back.
+            <strong>No connection.</strong> What you type stays here.{' '}
+            <span className="sh-away-more">Saving works again when it is back.</span>
           </span>
           <Button size="small" text="Try now" onClick={look} />
         </div>

@@ -23,7 +23,6 @@ function useReturning(user: SignedIn) {
     addEventListener('focus', lookAgain);
     return () => removeEventListener('focus', lookAgain);
   }, [lookAgain]);
-  useEffect(() => form.setFocus('password'), [form]);
   const submit = form.handleSubmit(async ({ email, password }) => {
     setProblem(undefined);
     try {
@@ -88,6 +87,7 @@ export default function SignInAgain({ user }: { readonly user: SignedIn }) {
         label="Password"
         type="password"
         autoComplete="current-password"
+        data-start
         required
         error={errors.password?.message}
         {...form.register('password')}

@@ -2,6 +2,7 @@
 import { DraftInput } from '@purlin/contracts/draft-shapes.ts';
 import { fromDecimal } from '@purlin/domain/shared/money.ts';
 import { moneyText } from '@purlin/ui/ui.ts';
+import { fieldSentenceInForms, unsaid } from '@purlin/words/field-sentence.ts';
 import { factNames, type FactName } from '@purlin/domain/estimates/header-fields.ts';
 import type { FieldPath } from 'react-hook-form';
 import { formField, wholeBody } from './body.ts';
@@ -50,14 +51,17 @@ export const isProjectField = (field: string): boolean => field in Project.shape
  * them.
  */
 export function projectErrors(values: FormValues, words: ProjectWords): readonly FieldError[] {
-  const { error } = Project.safeParse(values);
+  const { error } = Project.safeParse(values, unsaid);
   return (
-    error?.issues.map(({ path: [field], message }): FieldError => {
-      const name = field as keyof typeof Project.shape;
+    error?.issues.map((issue): FieldError => {
+      const name = issue.path[0] as keyof typeof Project.shape;
       const missing = name === 'clientId' ? values.clientId < 1 : values[name].trim() === '';
       return {
         field: name,
-        message: missing && name in words ? words[name as keyof ProjectWords] : message,
+        message:
+          missing && name in words
+            ? words[name as keyof ProjectWords]
+            : fieldSentenceInForms(issue),
       };
     }) ?? []
   );
@@ -111,7 +115,7 @@ export function optionsErrors({ options }: FormValues): readonly FieldError[] {
 
 /** Whatever else the contract would refuse, before it is asked. */
 export const contractErrors = (values: FormValues): readonly FieldError[] =>
-  DraftInput.safeParse(wholeBody(values)).error?.issues.map(({ path, message }) => ({
-    field: formField(path.join('.')),
-    message,
+  DraftInput.safeParse(wholeBody(values), unsaid).error?.issues.map((issue) => ({
+    field: formField(issue.path.join('.')),
+    message: fieldSentenceInForms(issue),
   })) ?? [];

@@ -1,0 +1,57 @@
+// Specs of what is said about fields: whatever a shape finds wrong, in words for people that name
+// the field.
+import { describe, expect, it } from 'vitest';
+import { fieldName } from './field-names.ts';
+import { type FieldIssue, fieldSentence, fieldSentenceInForms } from './field-sentence.ts';
+import { sentenceOf } from './sentence.ts';
+
+const issue = (code: string, more: Partial<FieldIssue> = {}): FieldIssue => ({
+  code,
+  path: ['description'],
+  message: '',
+  ...more,
+});
+
+describe('a field', () => {
+  it.each([
+    [issue('invalid_type'), 'Description is required'],
+    [issue('too_small', { origin: 'string', minimum: 1 }), 'Description is required'],
+    [issue('too_small', { origin: 'array', minimum: 1 }), 'Description is required'],
+    [issue('too_small', { origin: 'string', minimum: 10 }), 'Description: at least 10 characters'],
+    [
+      issue('too_big', { origin: 'string', maximum: 300, path: ['lineItems', 0, 'title'] }),
+      'Title: at most 300 characters',
+    ],
+    [issue('too_big', { origin: 'array', maximum: 500 }), 'Description: at most 500'],
+    [issue('too_big', { origin: 'number', maximum: 9 }), 'Description: at most 9'],
+    [issue('too_small', { origin: 'number', minimum: 2 }), 'Description: at least 2'],
+    [
+      issue('too_small', { origin: 'number', minimum: 0, inclusive: false }),
+      'Please check this: Description',
+    ],
+    [issue('invalid_format', { format: 'email' }), 'Please enter a valid e-mail address'],
+    [issue('unrecognized_keys', { path: [] }), 'Please check this: This'],
+    [issue('custom', { message: 'Please enter a name' }), 'Please enter a name'],
+  ])('%#: %s', (found, said) => {
+    expect([fieldSentence(found, 'en', sentenceOf), fieldSentenceInForms(found)]).toEqual([
+      said,
+      said,
+    ]);
+  });
+
+  it('is said in Spanish without its English name', () => {
+    const said = fieldSentence(
+      issue('too_big', { origin: 'string', maximum: 300 }),
+      'es',
+      sentenceOf,
+    );
+    expect(said).toBe('Como máximo 300 caracteres, por favor');
+  });
+});
+
+it.each([
+  [['scheduledStartDate'], 'Scheduled start date'],
+  [['categoryId'], 'Category'],
+  [['estimateOptions', 1, 'lineItems', 0, 'rate'], 'Rate'],
+  [[], 'This'],
+])('%j is called %s', (at, name) => expect(fieldName(at)).toBe(name));

@@ -1,0 +1,58 @@
+// What is wrong with a field, in a sentence: the one place where what a shape found becomes words.
+// A parser's own words are for programmers and reach nobody.
+import type { Language } from '@purlin/domain/shared/languages.ts';
+import { fieldName } from './field-names.ts';
+import { fill } from './message.ts';
+import { en } from './requests/en.ts';
+import type { SentenceOf } from './sentence.ts';
+
+/** What a shape found wrong, as zod tells it. */
+export interface FieldIssue {
+  readonly code: string;
+  readonly path: readonly PropertyKey[];
+  /** The shape's own sentence; empty where it has none. */
+  readonly message: string;
+  readonly format?: string;
+  readonly origin?: string;
+  readonly maximum?: number | bigint;
+  readonly minimum?: number | bigint;
+  readonly inclusive?: boolean;
+}
+export type FieldSentence = (issue: FieldIssue, language: Language) => string;
+
+/** Has a shape leave unsaid what it has no words of its own for: `shape.safeParse(value, unsaid)`. */
+export const unsaid = { error: (): string => '' };
+
+type Trouble = Extract<keyof typeof en, `field-${string}`>;
+
+function tooBig({ origin, maximum, inclusive }: FieldIssue): [Trouble, number] {
+  const most = Number(maximum);
+  if (origin === 'string') return ['field-too-long', most];
+  if (origin === 'array') return ['field-too-many', most];
+  return [inclusive === false ? 'field-wrong' : 'field-too-high', most];
+}
+
+function tooSmall({ origin, minimum, inclusive }: FieldIssue): [Trouble, number] {
+  const least = Number(minimum);
+  if (origin === 'string' && least > 1) return ['field-too-short', least];
+  if (origin === 'string' || origin === 'array') return ['field-missing', least];
+  return [inclusive === false ? 'field-wrong' : 'field-too-low', least];
+}
+
+function troubleOf(issue: FieldIssue): [Trouble, number] {
+  if (issue.code === 'invalid_type') return ['field-missing', 0];
+  if (issue.code === 'too_big') return tooBig(issue);
+  if (issue.code === 'too_small') return tooSmall(issue);
+  return [issue.format === 'email' ? 'field-email' : 'field-wrong', 0];
+}
+
+/** The sentence of the field's shape in English, or what can be said of any field, by its name. */
+export function fieldSentence(issue: FieldIssue, language: Language, sentence: SentenceOf): string {
+  if (language === 'en' && issue.message !== '') return issue.message;
+  const [trouble, bound] = troubleOf(issue);
+  return sentence(trouble, { field: fieldName(issue.path), most: bound, least: bound }, language);
+}
+
+/** For forms of the app, which speak English and load no other words for it. */
+export const fieldSentenceInForms = (issue: FieldIssue): string =>
+  fieldSentence(issue, 'en', (code, values) => fill(en[code as Trouble], values, 'en'));
