@@ -2,7 +2,7 @@
 // the field.
 import { describe, expect, it } from 'vitest';
 import { fieldName } from './field-names.ts';
-import { type FieldIssue, fieldSentence, fieldSentenceInForms } from './field-sentence.ts';
+import { type FieldIssue, fieldSentence, fieldSentenceInEnglish } from './field-sentence.ts';
 import { sentenceOf } from './sentence.ts';
 
 const issue = (code: string, more: Partial<FieldIssue> = {}): FieldIssue => ({
@@ -33,7 +33,7 @@ describe('a field', () => {
     [issue('unrecognized_keys', { path: [] }), 'Please check this: This'],
     [issue('custom', { message: 'Please enter a name' }), 'Please enter a name'],
   ])('%#: %s', (found, said) => {
-    expect([fieldSentence(found, 'en', sentenceOf), fieldSentenceInForms(found)]).toEqual([
+    expect([fieldSentence(found, 'en', sentenceOf), fieldSentenceInEnglish(found)]).toEqual([
       said,
       said,
     ]);

@@ -3,7 +3,6 @@
 import type { Language } from '@purlin/domain/shared/languages.ts';
 import { fieldName } from './field-names.ts';
 import { fill } from './message.ts';
-import { en } from './requests/en.ts';
 import type { SentenceOf } from './sentence.ts';
 
 /** What a shape found wrong, as zod tells it. */
@@ -20,10 +19,21 @@ export interface FieldIssue {
 }
 export type FieldSentence = (issue: FieldIssue, language: Language) => string;
 
-/** Has a shape leave unsaid what it has no words of its own for: `shape.safeParse(value, unsaid)`. */
+/** Leaves unsaid what a shape has no words of its own for: `shape.safeParse(value, unsaid)`. */
 export const unsaid = { error: (): string => '' };
 
-type Trouble = Extract<keyof typeof en, `field-${string}`>;
+/** English by the field's name. Spanish is read beside the field of a public form, without it. */
+const NAMED = {
+  'field-missing': '{field} is required',
+  'field-email': 'Please enter a valid e-mail address',
+  'field-too-long': '{field}: at most {most, number} characters',
+  'field-too-short': '{field}: at least {least, number} characters',
+  'field-too-high': '{field}: at most {most, number}',
+  'field-too-low': '{field}: at least {least, number}',
+  'field-too-many': '{field}: at most {most, number}',
+  'field-wrong': 'Please check this: {field}',
+} as const;
+type Trouble = keyof typeof NAMED;
 
 function tooBig({ origin, maximum, inclusive }: FieldIssue): [Trouble, number] {
   const most = Number(maximum);
@@ -46,13 +56,16 @@ function troubleOf(issue: FieldIssue): [Trouble, number] {
   return [issue.format === 'email' ? 'field-email' : 'field-wrong', 0];
 }
 
-/** The sentence of the field's shape in English, or what can be said of any field, by its name. */
-export function fieldSentence(issue: FieldIssue, language: Language, sentence: SentenceOf): string {
-  if (language === 'en' && issue.message !== '') return issue.message;
+/** In English: what the shape says itself, else what can be said of any field by its name. */
+export function fieldSentenceInEnglish(issue: FieldIssue): string {
+  if (issue.message !== '') return issue.message;
   const [trouble, bound] = troubleOf(issue);
-  return sentence(trouble, { field: fieldName(issue.path), most: bound, least: bound }, language);
+  return fill(NAMED[trouble], { field: fieldName(issue.path), most: bound, least: bound }, 'en');
 }
 
-/** For forms of the app, which speak English and load no other words for it. */
-export const fieldSentenceInForms = (issue: FieldIssue): string =>
-  fieldSentence(issue, 'en', (code, values) => fill(en[code as Trouble], values, 'en'));
+/** The same in any language. */
+export function fieldSentence(issue: FieldIssue, language: Language, sentence: SentenceOf): string {
+  if (language === 'en') return fieldSentenceInEnglish(issue);
+  const [trouble, bound] = troubleOf(issue);
+  return sentence(trouble, { most: bound, least: bound }, language);
+}

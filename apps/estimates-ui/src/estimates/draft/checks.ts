@@ -2,7 +2,7 @@
 import { DraftInput } from '@purlin/contracts/draft-shapes.ts';
 import { fromDecimal } from '@purlin/domain/shared/money.ts';
 import { moneyText } from '@purlin/ui/ui.ts';
-import { fieldSentenceInForms, unsaid } from '@purlin/words/field-sentence.ts';
+import { fieldSentenceInEnglish, unsaid } from '@purlin/words/field-sentence.ts';
 import { factNames, type FactName } from '@purlin/domain/estimates/header-fields.ts';
 import type { FieldPath } from 'react-hook-form';
 import { formField, wholeBody } from './body.ts';
@@ -61,7 +61,7 @@ export function projectErrors(values: FormValues, words: ProjectWords): readonly
         message:
           missing && name in words
             ? words[name as keyof ProjectWords]
-            : fieldSentenceInForms(issue),
+            : fieldSentenceInEnglish(issue),
       };
     }) ?? []
   );
@@ -117,5 +117,5 @@ export function optionsErrors({ options }: FormValues): readonly FieldError[] {
 export const contractErrors = (values: FormValues): readonly FieldError[] =>
   DraftInput.safeParse(wholeBody(values), unsaid).error?.issues.map((issue) => ({
     field: formField(issue.path.join('.')),
-    message: fieldSentenceInForms(issue),
+    message: fieldSentenceInEnglish(issue),
   })) ?? [];
