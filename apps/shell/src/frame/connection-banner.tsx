@@ -2,7 +2,6 @@
 // itself when the connection is back.
 import { Button } from '@purlin/ui/ui.ts';
 import { useConnection } from '@purlin/web/web.ts';
-import { OfflineIcon } from '@blueprintjs/icons';
 import { createPortal } from 'react-dom';
 
 /** The region is always there, so that assistive technology hears of what comes into it. */
@@ -12,7 +11,6 @@ export function ConnectionBanner() {
     <div role="status" className="sh-connection">
       {away && (
         <div className="sh-away">
-          <OfflineIcon aria-hidden />
           <span>
             <strong>No connection.</strong> What you type stays here.{' '}
             <span className="sh-away-more">Saving works again when it is back.</span>

@@ -38,13 +38,11 @@ export function Unreachable() {
 
 /** A screen broke, or a part of it could not be loaded; what was typed elsewhere is kept there. */
 export function Broken() {
-  usePageTitle('Something went wrong');
   return (
     <Whole>
-      <h1 className="pl-hidden">Something went wrong</h1>
       <ErrorPanel
         title="This page could not be shown"
-        message="Check your internet connection, then try again."
+        message="Please try again."
         onRetry={() => location.reload()}
       />
     </Whole>
