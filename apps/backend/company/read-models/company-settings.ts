@@ -14,17 +14,18 @@ import { rowsWhere, rowWhere, select } from '../../platform/core/select.ts';
 
 export const companySettings = readModel<SettingsEvent>()({
   name: 'company_settings',
-  version: 1,
+  version: 2,
   columns: {
-    section: text<SectionName>().key(),
+    id: number().key(),
+    section: text<SectionName>(),
     fields: json<Readonly<Record<string, unknown>>>(),
     changes: number(),
     changedAt: instant(),
     changedBy: text(),
   },
-  key: { SettingsChanged: (e) => e.section },
   on: {
-    SettingsChanged: (e, row, { at, by }) => ({
+    SettingsChanged: (e, row, { id, at, by }) => ({
+      id,
       section: e.section,
       fields: e.values,
       changes: (row?.changes ?? 0) + 1,

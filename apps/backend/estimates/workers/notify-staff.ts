@@ -32,7 +32,8 @@ export const sendStaffNotice = mailWorker(notifyStaff, {
       ),
       to: company.email,
       replyTo: { name: row.clientName, address: row.clientEmail },
-      messageId: `<${about}@${new URL(publicUrl).hostname}>`,
+      // Not the copy's that the client gets of the same event.
+      messageId: `<${about}.notice@${new URL(publicUrl).hostname}>`,
       headers: { 'Auto-Submitted': 'auto-generated' },
     };
   },

@@ -49,16 +49,25 @@ function focusField(field: string): void {
 function useComplaints(form: UseFormReturn<FormValues>) {
   /** Takes the toast away that told of the first of them. */
   const solved = useRef<() => void>(undefined);
-  // What was wrong with a field is taken back when it is changed, its toast when nothing is wrong
-  // any more.
+  // What was wrong with a field is taken back when it is changed.
   useEffect(
     () =>
       form.subscribe({
-        formState: { values: true, errors: true },
-        callback: ({ name, errors }) => {
+        formState: { values: true },
+        callback: ({ name }) => {
           // Clearing draws the whole form again, so it happens only where something is wrong.
           if (name && form.getFieldState(name as 'lines').invalid)
             form.clearErrors(name as 'lines');
+        },
+      }),
+    [form],
+  );
+  // Its toast when nothing is wrong any more; apart, for the above would clear what is being set.
+  useEffect(
+    () =>
+      form.subscribe({
+        formState: { errors: true },
+        callback: ({ errors }) => {
           if (errors && Object.keys(errors).length === 0) solved.current?.();
         },
       }),
