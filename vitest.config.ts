@@ -8,9 +8,9 @@ const JOURNEYS = ['tools/journeys/**/*.spec.ts', 'tools/start/start.spec.ts'];
 export default defineConfig({
   test: {
     reporters: ['default', './tools/vitest/retries.ts'],
-    // As many as the machine has: vitest keeps one core for itself, but most of what these specs do
-    // is to wait for servers and browsers.
-    maxWorkers: '100%',
+    // More than the machine has: most of what these specs do is to wait for servers and browsers,
+    // and with one worker a core a third of its time was left over.
+    maxWorkers: '150%',
     globalSetup: ['tools/vitest/global-setup.ts'],
     setupFiles: ['tools/vitest/fast-check.ts'],
     // Ends what hangs. Nothing is proven by being quick on a busy machine.

@@ -194,8 +194,8 @@ describe('six hours without a mail server', () => {
       as: 'anonymous',
       body: { email: 'nora@client.example', language: 'en', website: '' },
     });
-    // Twelve estimates, a notice and the copy of the approval, a notice and a receipt of the message,
-    // one to confirm.
+    // Twelve estimates, a notice and the copy of the approval, a notice and a receipt of the
+    // message, one to confirm.
     const all = clients + 5;
     await until('all wait', waiting(all));
     for (let minutes = 0; minutes < 6 * 60; minutes += 20) {

@@ -24,7 +24,8 @@ const letter = { format: 'Letter' } as const;
 const page = (body: string, style = ''): string =>
   '<!doctype html><html lang="en"><head><meta charset="utf-8"><title>Estimate ' +
   `EST-1</title><style>${style}</style></head><body>${body}</body></html>`;
-const branded = `${fontFaces()} body { font-family: "Public Sans" } h1, h2 { font-family: Archivo }`;
+const branded = `${fontFaces()} body { font-family: "Public Sans" }
+  h1, h2 { font-family: Archivo }`;
 
 async function read(pdf: Buffer) {
   const document = await getDocument({ data: new Uint8Array(pdf), verbosity: 0 }).promise;

@@ -29,12 +29,13 @@ export interface RecordedSection {
 
 // ---- commands
 
+const [first, ...others] = named;
+const withChanges = (one: Named) => one.extend({ changes: z.int().min(0).optional() });
+const asked = [withChanges(first), ...others.map(withChanges)] as const;
+
 export const commands = {
   /** `changes`: how often it had been changed when the caller looked; unset: never mind. */
-  ChangeSettings: z.intersection(
-    events.SettingsChanged,
-    z.object({ changes: z.int().min(0).optional() }),
-  ),
+  ChangeSettings: z.discriminatedUnion('section', asked),
 };
 
 // ---- decide
