@@ -1,6 +1,7 @@
 // Test runner: specs beside the code, one embedded Postgres for the whole run. Only browser
 // journeys may be tried again.
 import { defineConfig } from 'vitest/config';
+import { LongestFirst } from './tools/vitest/longest-first.ts';
 
 /** Whole products started as people start them: in a browser, and by npm start. */
 const JOURNEYS = ['tools/journeys/**/*.spec.ts', 'tools/start/start.spec.ts'];
@@ -11,6 +12,7 @@ export default defineConfig({
     // More than the machine has: most of what these specs do is to wait for servers and browsers,
     // and with one worker a core a third of its time was left over.
     maxWorkers: '150%',
+    sequence: { sequencer: LongestFirst },
     globalSetup: ['tools/vitest/global-setup.ts'],
     setupFiles: ['tools/vitest/fast-check.ts'],
     // Ends what hangs. Nothing is proven by being quick on a busy machine.
