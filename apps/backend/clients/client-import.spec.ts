@@ -2,6 +2,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Client } from '@purlin/contracts/clients.ts';
 import type { ImportPreview, ImportResult } from '@purlin/contracts/csv-import.ts';
+import { reserve } from '../platform/servers/reservations.ts';
 import { openTestApp, removeData, type TestApp } from '../../../tools/vitest/app.ts';
 
 let app: TestApp;
@@ -133,6 +134,17 @@ describe('the import', () => {
       ],
     );
     expect(await names('at-once.example')).toHaveLength(40);
+  });
+  it('lets three wait while somebody imports, and asks more to come again', async () => {
+    await reserve(app.platform.services.db, 'import-clients', 'somebody', 2);
+    const csv = `${HEAD}\nIn Line,in-line@waits.example,,,`;
+    const answers = await Promise.all(
+      [1, 2, 3, 4, 5].map(() => app.call('POST', '/api/clients/import', { body: { csv } })),
+    );
+    const statuses = answers.map(({ status }) => status);
+    expect(statuses.filter((status) => status === 503)).toHaveLength(2);
+    expect(answers.find(({ status }) => status === 503)?.headers.get('retry-after')).toBe('10');
+    expect(await names('waits.example')).toEqual(['In Line']);
   });
   it('refuses another file under the same key', async () => {
     const { status } = await app.call('POST', '/api/clients/import', {

@@ -15,6 +15,9 @@ const LOOK_MS = 100;
 /** Whoever imports waits for an answer: longer than this they are asked to come again. */
 const WAIT_MS = 20_000;
 const BUSY_SECONDS = 10;
+/** Each holds a file in memory: more than these do not wait. */
+const MOST_WAITING = 3;
+let waiting = 0;
 
 type Counts = Pick<ImportOutcome, 'added' | 'changed' | 'same'>;
 type Keeper = Pick<Services, 'db'>;
@@ -43,16 +46,29 @@ const keep = async ({ db }: Keeper, { key, asked }: Asker, counts: Counts): Prom
 };
 
 /**
- * Runs `work` when no other import of the list is under way. Throws TryLater after 20 s of waiting.
+ * Answers when no other import of the list is under way. Throws TryLater after 20 s of waiting, and
+ * at once when three wait already.
  */
+async function untilHeld(hold: () => Promise<boolean>): Promise<void> {
+  if (await hold()) return;
+  if (waiting >= MOST_WAITING) throw new TryLater('too-busy', BUSY_SECONDS);
+  waiting += 1;
+  try {
+    for (let waited = 0; !(await hold()); waited += LOOK_MS) {
+      if (waited >= WAIT_MS) throw new TryLater('too-busy', BUSY_SECONDS);
+      await pause(LOOK_MS);
+    }
+  } finally {
+    waiting -= 1;
+  }
+}
+
+/** Runs `work` alone. Throws TryLater: see `untilHeld`. */
 async function alone<T>(list: string, { db }: Keeper, work: () => Promise<T>): Promise<T> {
   const name = `import-${list}`;
   const holder = randomUUID();
   const hold = (): Promise<boolean> => reserve(db, name, holder, HELD_SECONDS);
-  for (let waited = 0; !(await hold()); waited += LOOK_MS) {
-    if (waited >= WAIT_MS) throw new TryLater('too-busy', BUSY_SECONDS);
-    await pause(LOOK_MS);
-  }
+  await untilHeld(hold);
   const again = setInterval(() => void hold().catch(() => {}), (HELD_SECONDS * 1000) / 3);
   try {
     return await work();
