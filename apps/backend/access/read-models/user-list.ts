@@ -5,7 +5,7 @@ import { changed, readModel, removed, sql, type RowOf } from '@purlin/event-sour
 import type { UserSort } from '@purlin/contracts/access.ts';
 import { type UserEvent } from '@purlin/domain/access/user.ts';
 import { Role } from '@purlin/domain/access/user-shapes.ts';
-import { forgottenOf } from '../../platform/core/forgetting.ts';
+import { forgottenOwners } from '../../platform/core/forgetting.ts';
 import type { Owner } from '../../platform/core/sessions.ts';
 import { upToDate } from '../../platform/core/from-history.ts';
 import type { Db } from '../../platform/servers/database.ts';
@@ -106,20 +106,9 @@ export const userById = (db: Db, id: number): Promise<UserRow | undefined> =>
 export const usersActingFor = (db: Db, { clientId, vendorId }: Owner): Promise<UserRow[]> =>
   rowsWhere(db, USER, sql`where client_id = ${clientId} or vendor_id = ${vendorId} order by id`);
 
-const forgottenWithUsers =
-  (category: string, column: 'client_id' | 'vendor_id') =>
-  async (db: Db): Promise<number[]> =>
-    (
-      await db.query<{ id: number }>({
-        name: `forgotten_with_users_${column}`,
-        text: `select distinct owner.id from ${forgottenOf(category)} owner
-          join user_list on user_list.${column} = owner.id`,
-      })
-    ).rows.map(({ id }) => id);
-
 /** Forgotten clients and vendors for whom somebody can still sign in. */
-export const forgottenClientsWithUsers = forgottenWithUsers('client', 'client_id');
-export const forgottenVendorsWithUsers = forgottenWithUsers('vendor', 'vendor_id');
+export const forgottenClientsWithUsers = forgottenOwners('client', 'user_list', 'client_id');
+export const forgottenVendorsWithUsers = forgottenOwners('vendor', 'user_list', 'vendor_id');
 
 /** Also a user whom no list shows yet: whoever was added may sign in. */
 export const userNow = upToDate('user', userList, userById);

@@ -3,7 +3,7 @@ import { flag, number, text } from '@purlin/event-sourcing/columns.ts';
 import { changed, readModel, removed } from '@purlin/event-sourcing/read-model.ts';
 import type { EstimateEvent } from '@purlin/domain/estimates/facts.ts';
 import type { EstimateStatus } from '@purlin/contracts/estimate-shapes.ts';
-import { forgottenOf } from '../../platform/core/forgetting.ts';
+import { forgottenOwners, notForgotten } from '../../platform/core/forgetting.ts';
 import type { Db } from '../../platform/servers/database.ts';
 
 export const clientEstimates = readModel<EstimateEvent>()({
@@ -58,15 +58,12 @@ export const estimateIdsOf = async (db: Db, clientId: number): Promise<number[]>
   ).rows.map(({ id }) => id);
 
 /** Forgotten clients of whom an estimate is left that was not accepted. */
-export const forgottenWithEstimates = async (db: Db): Promise<number[]> =>
-  (
-    await db.query<{ id: number }>({
-      name: 'forgotten_with_estimates',
-      text: `select distinct client.id from ${forgottenOf('client')} client
-        join client_estimates e on e.client_id = client.id
-        where e.status <> 'accepted' and e.id not in (select id from ${forgottenOf('estimate')} e)`,
-    })
-  ).rows.map(({ id }) => id);
+export const forgottenWithEstimates = forgottenOwners(
+  'client',
+  'client_estimates',
+  'client_id',
+  `owned.status <> 'accepted' and ${notForgotten('estimate')}`,
+);
 
 export interface FiguresRow {
   readonly acceptedCents: number;

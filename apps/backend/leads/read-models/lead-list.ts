@@ -5,7 +5,7 @@ import type { LeadSort } from '@purlin/contracts/leads.ts';
 import { LeadStatus, type LeadKind, type ProjectType } from '@purlin/domain/leads/choices.ts';
 import type { Language } from '@purlin/domain/shared/languages.ts';
 import type { LeadEvent } from '@purlin/domain/leads/lead.ts';
-import { forgottenOf } from '../../platform/core/forgetting.ts';
+import { forgottenOwners } from '../../platform/core/forgetting.ts';
 import type { Db } from '../../platform/servers/database.ts';
 import {
   byColumn,
@@ -192,14 +192,7 @@ export const leadsOfClient = (db: Db, clientId: number): Promise<LeadRow[]> =>
   rowsWhere(db, LEAD, sql`where client_id = ${clientId} order by id`);
 
 /** Forgotten clients of whom a request is left. */
-export const forgottenWithLeads = async (db: Db): Promise<number[]> =>
-  (
-    await db.query<{ id: number }>({
-      name: 'forgotten_with_leads',
-      text: `select distinct client.id from ${forgottenOf('client')} client
-        join lead_list on lead_list.client_id = client.id`,
-    })
-  ).rows.map(({ id }) => id);
+export const forgottenWithLeads = forgottenOwners('client', 'lead_list', 'client_id');
 
 const LEAD_ID = select(leadList, ['id']);
 

@@ -8,9 +8,28 @@ import { streamOf } from './history.ts';
 import type { PersonalData } from './personal-data.ts';
 
 /** As SQL: the numbers, as `id`, of those of a category whose key is gone for good. */
-export const forgottenOf = (category: string): string =>
+const forgottenOf = (category: string): string =>
   `(select substring(stream from '[0-9]+$')::bigint as id from platform.forgotten_streams
     where stream ~ '^${category}-[0-9]+$')`;
+
+/**
+ * Asks which of a category were forgotten and still own rows of a read model: those whose `column`
+ * has their number, and that meet `condition`, in which a row is called `owned`.
+ */
+export const forgottenOwners =
+  (category: string, table: string, column: string, condition = 'true') =>
+  async (db: Db): Promise<number[]> =>
+    (
+      await db.query<{ id: number }>({
+        name: `forgotten_${category}_in_${table}`,
+        text: `select distinct owner.id from ${forgottenOf(category)} owner
+          join ${table} owned on owned.${column} = owner.id where ${condition}`,
+      })
+    ).rows.map(({ id }) => id);
+
+/** As SQL: that a row of the category is not forgotten itself. */
+export const notForgotten = (category: string): string =>
+  `owned.id not in (select id from ${forgottenOf(category)} gone)`;
 
 /** A stream with personal data. */
 export interface Subject {
