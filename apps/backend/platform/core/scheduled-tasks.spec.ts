@@ -2,6 +2,7 @@
 // left alone when they fail.
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { freshDatabase } from '../../../../tools/vitest/database.ts';
+import { dropQueue } from '../../../../tools/vitest/drop-queue.ts';
 import { until } from '../../../../tools/vitest/until.ts';
 import { openDatabase, type Pool } from '../servers/database.ts';
 import { openEffectsLedger } from './effects.ts';
@@ -77,13 +78,7 @@ it('is scheduled again when the queue was wiped', async () => {
   let times = 0;
   await start(async () => void (times += 1), 50);
   await until('it works', () => times > 0);
-  // The queue is at work meanwhile, so Postgres may end this one as the deadlock's victim.
-  await until('the queue is gone', () =>
-    pool.query('drop schema if exists jobs cascade').then(
-      () => true,
-      () => false,
-    ),
-  );
+  await dropQueue(pool);
   const before = times;
   await until('it works again', () => times > before + 1);
 });

@@ -9,6 +9,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { taskKind } from '@purlin/event-sourcing/reaction.ts';
 import { freshDatabase } from '../../../../tools/vitest/database.ts';
+import { dropQueue } from '../../../../tools/vitest/drop-queue.ts';
 import { until } from '../../../../tools/vitest/until.ts';
 import { LOCK, openDatabase, type Pool } from '../servers/database.ts';
 import { decideEffect, undecidedEffects } from './decisions.ts';
@@ -106,7 +107,7 @@ describe.each<{ name: string; redis: string | undefined }>([
       const connection = new Redis(redis, { maxRetriesPerRequest: null });
       for (const key of await connection.keys(`bull:${task}:*`)) await connection.del(key);
       connection.disconnect();
-    } else await pool.query('drop schema if exists jobs cascade');
+    } else await dropQueue(pool);
   };
 
   it('carries out each effect once, however often it is put on the queue and whoever works', async () => {

@@ -225,6 +225,24 @@ describe('the browser', () => {
     }
   });
 
+  // A page that is being opened while its browser dies is never answered by the browser's client.
+  it('may be killed while a page is opened: nobody waits for it', async () => {
+    const own = openPdfPrinter({ ...executable, timeoutMs: 10_000 });
+    const before = browsers();
+    const print = (): Promise<unknown> => own.print(page('row'), letter);
+    try {
+      for (let kill = 0; kill < 12; kill++) {
+        await print();
+        const prints = [print(), print()];
+        await new Promise((resolve) => setTimeout(resolve, kill * 3));
+        for (const pid of browsers()) if (!before.includes(pid)) process.kill(pid, 'SIGKILL');
+        await Promise.all(prints);
+      }
+    } finally {
+      await own.close();
+    }
+  });
+
   it('that hangs fails the document in time and is given up: the next one is printed', async () => {
     const own = openPdfPrinter({ ...executable, timeoutMs: 5000 });
     const before = browsers();

@@ -44,6 +44,8 @@ export class PdfFailed extends Error {
 /** One browser process and what is going on in it. */
 interface Press {
   readonly browser: Promise<Browser>;
+  /** Rejects when the browser has ended: what its client had asked it may never be answered. */
+  readonly ended: Promise<never>;
   printed: number;
   active: number;
 }
@@ -83,11 +85,10 @@ export function openPdfPrinter(options: PdfPrinterOptions): PdfPrinter {
   function current(): Press {
     if (!press || press.printed >= documentsPerBrowser) {
       if (press) retireWhenIdle(press);
-      const launched: Press = { browser: launch(options), printed: 0, active: 0 };
-      const forget = (): void => {
+      const launched = openPress(options);
+      launched.ended.catch(() => {
         if (press === launched) press = undefined;
-      };
-      launched.browser.then((browser) => browser.on('disconnected', forget), forget);
+      });
       press = launched;
     }
     return press;
@@ -101,7 +102,7 @@ export function openPdfPrinter(options: PdfPrinterOptions): PdfPrinter {
       const browser = await used.browser;
       return await withinTime(
         timeoutMs,
-        () => printIn(browser, html),
+        () => Promise.race([printIn(browser, html), used.ended]),
         () => {
           // A browser that hangs is not trusted with another document.
           if (press === used) press = undefined;
@@ -142,6 +143,16 @@ export function openPdfPrinter(options: PdfPrinterOptions): PdfPrinter {
   }
 
   return { print, close };
+}
+
+function openPress(options: PdfPrinterOptions): Press {
+  const ended = Promise.withResolvers<never>();
+  const browser = launch(options);
+  browser.then(
+    (launched) => launched.on('disconnected', () => ended.reject(new Error('The browser ended.'))),
+    ended.reject,
+  );
+  return { browser, ended: ended.promise, printed: 0, active: 0 };
 }
 
 /**
