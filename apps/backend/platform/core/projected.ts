@@ -103,6 +103,9 @@ export async function watchProjected(databaseUrl: string, db: Db): Promise<Proje
       for (const hear of listeners) hear(notice);
     },
     onListening: poll,
+    // Read models do not wait for the disk: a server that crashed may come back with less of them
+    // than it told of.
+    onLost: reach.startAgain,
   });
   const timer = setInterval(() => {
     if (reach.isAwaited()) void poll().catch(() => {});

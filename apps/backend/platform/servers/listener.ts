@@ -15,11 +15,13 @@ export interface ListenerOptions {
   readonly onNotice: (payload: string | undefined) => void;
   /** Called each time it listens anew: what was said meanwhile is not known. */
   readonly onListening: () => void | Promise<void>;
+  /** Called when its connection has ended: from now on nothing is heard. */
+  readonly onLost?: () => void;
 }
 
 /** Throws when it cannot listen at first; later it goes on trying. */
 export async function listenTo(options: ListenerOptions): Promise<Listener> {
-  const { databaseUrl, channel, onNotice, onListening } = options;
+  const { databaseUrl, channel, onNotice, onListening, onLost } = options;
   let closed = false;
   let connection: pg.Client | undefined;
   let timer: NodeJS.Timeout | undefined;
@@ -28,7 +30,10 @@ export async function listenTo(options: ListenerOptions): Promise<Listener> {
     const client = await openConnection(databaseUrl);
     connection = client;
     client.on('notification', ({ payload }) => onNotice(payload));
-    client.once('end', again);
+    client.once('end', () => {
+      onLost?.();
+      again();
+    });
     await client.query(`listen ${channel}`);
     await onListening();
   };
