@@ -103,11 +103,10 @@ describe.each<{ name: string; redis: string | undefined }>([
   const isDone = (n: number) => async (): Promise<boolean> =>
     (await statusOf(n))?.status === 'done';
   const wipe = async (): Promise<void> => {
-    if (redis) {
-      const connection = new Redis(redis, { maxRetriesPerRequest: null });
-      for (const key of await connection.keys(`bull:${task}:*`)) await connection.del(key);
-      connection.disconnect();
-    } else await dropQueue(pool);
+    if (!redis) return dropQueue(pool);
+    const connection = new Redis(redis, { maxRetriesPerRequest: null });
+    for (const key of await connection.keys(`bull:${task}:*`)) await connection.del(key);
+    connection.disconnect();
   };
 
   it('carries out each effect once, however often it is put on the queue and whoever works', async () => {
