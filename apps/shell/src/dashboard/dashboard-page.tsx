@@ -1,6 +1,6 @@
 // The first page of staff: the figures, the quick actions, and the estimates as their own front end
-// shows them.
-import { estimates } from '@purlin/contracts/estimates.ts';
+// shows them. Rights are named, not taken from the contract of estimates: that is not for the first
+// load.
 import { buttonClass, PageLayout, PageHeader } from '@purlin/ui/ui.ts';
 import { Link, May, usePageTitle } from '@purlin/web/web.ts';
 import { Add, ArrowRight, List, Properties } from '@blueprintjs/icons';
@@ -38,7 +38,7 @@ export function DashboardPage() {
         title="Dashboard"
         description="Where your estimates stand today."
         actions={
-          <May call={estimates.draft}>
+          <May call="estimates.write">
             <Link className={buttonClass()} to="/estimates/new/options">
               <Properties aria-hidden /> Multi-Option
             </Link>
@@ -50,7 +50,7 @@ export function DashboardPage() {
       />
       <RemoteDashboard name="estimates">
         <nav className="sh-quick" aria-label="Quick actions">
-          <May call={estimates.draft}>
+          <May call="estimates.write">
             <QuickAction
               to="/estimates/new/guided?from=dashboard"
               title="Create Estimate"
@@ -66,7 +66,7 @@ export function DashboardPage() {
               Good, better, best: the client chooses
             </QuickAction>
           </May>
-          <May call={estimates.list}>
+          <May call="estimates.read">
             <QuickAction to="/estimates" title="View All Estimates" icon={<List size={20} />}>
               Search, send and follow up
             </QuickAction>

@@ -1,32 +1,26 @@
 // The session has ended while somebody worked: they sign in there and then, above their screen, and
 // what they were doing goes on.
-import { forgetUnsaved, FormDialog, Notice, TextField, toast } from '@purlin/ui/ui.ts';
-import { ApiProblem, applyProblem, useNavigate, useSession } from '@purlin/web/web.ts';
-import { zodResolver } from '@hookform/resolvers/zod';
-import { access, type SignedIn } from '@purlin/contracts/access.ts';
-import { useEffect, useState } from 'react';
-import { useForm, useWatch } from 'react-hook-form';
+import { forgetUnsaved, FormDialog, toast } from '@purlin/ui/ui.ts';
+import { useNavigate, useSession } from '@purlin/web/web.ts';
+import type { SignedIn } from '@purlin/contracts/access.ts';
+import { useEffect } from 'react';
+import { useWatch } from 'react-hook-form';
 import { homeOf, isStaff } from '../navigation.ts';
+import { SignInFields, useSignInForm } from './sign-in-form.tsx';
 
 const nameOf = ({ firstName, lastName }: SignedIn): string => `${firstName} ${lastName}`;
 
 /** The form, and who comes back. */
 function useReturning(user: SignedIn) {
-  const { signIn, leave, lookAgain } = useSession();
+  const { leave, lookAgain } = useSession();
   const navigate = useNavigate();
-  const [problem, setProblem] = useState<string>();
-  const form = useForm({
-    resolver: zodResolver(access.login.body),
-    defaultValues: { email: user.email, password: '' },
-  });
   useEffect(() => {
     addEventListener('focus', lookAgain);
     return () => removeEventListener('focus', lookAgain);
   }, [lookAgain]);
-  const submit = form.handleSubmit(async ({ email, password }) => {
-    setProblem(undefined);
-    try {
-      const next = await signIn(email, password);
+  const signingIn = useSignInForm({
+    email: user.email,
+    async onSignedIn(next) {
       if (next.id === user.id) return;
       // What the other one typed is theirs.
       forgetUnsaved();
@@ -35,18 +29,13 @@ function useReturning(user: SignedIn) {
         description: `What ${nameOf(user)} had not saved is not shown to anybody else.`,
       });
       if (!isStaff(next)) await navigate(homeOf(next));
-    } catch (thrown) {
-      if (!(thrown instanceof ApiProblem)) throw thrown;
-      if (!applyProblem(form, thrown)) setProblem(thrown.message);
-      form.setFocus('password', { shouldSelect: true });
-    }
+    },
   });
-  return { form, problem, submit, leave };
+  return { ...signingIn, leave };
 }
 
 export default function SignInAgain({ user }: { readonly user: SignedIn }) {
   const { form, problem, submit, leave } = useReturning(user);
-  const { errors, isSubmitting } = form.formState;
   const email = useWatch({ control: form.control, name: 'email' });
   const other = email.trim().toLowerCase() !== user.email.toLowerCase();
   return (
@@ -61,36 +50,22 @@ export default function SignInAgain({ user }: { readonly user: SignedIn }) {
       submitLabel="Sign In"
       busyLabel="Signing in…"
       cancelLabel="Leave without saving"
-      busy={isSubmitting}
+      busy={form.formState.isSubmitting}
       onClose={() => {
         forgetUnsaved();
         leave();
       }}
       onSubmit={(event) => void submit(event)}
     >
-      {problem && <Notice tone="bad">{problem}</Notice>}
-      <TextField
-        label="Email"
-        type="email"
-        autoComplete="username"
-        inputMode="email"
-        required
-        help={
+      <SignInFields
+        form={form}
+        problem={problem}
+        start="password"
+        emailHelp={
           other
             ? `Somebody else starts anew: what ${nameOf(user)} has not saved is not shown to them.`
             : undefined
         }
-        error={errors.email?.message}
-        {...form.register('email')}
-      />
-      <TextField
-        label="Password"
-        type="password"
-        autoComplete="current-password"
-        data-start
-        required
-        error={errors.password?.message}
-        {...form.register('password')}
       />
       <span className="sh-again" />
     </FormDialog>
