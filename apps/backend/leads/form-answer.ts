@@ -171,6 +171,17 @@ const FIELDS: Readonly<Record<FormName, (drawing: Drawing) => Html>> = {
     text(drawing, 'email', { type: 'email', complete: 'email', required: true }),
 };
 
+/** Above the form: what is wrong with it, and every field that is, with the way there. */
+function whatIsWrong({ form, language, typed, errors }: Drawing, message: string): Html {
+  const names = Object.keys(errors).filter(
+    (name): name is FieldName => name in formWords[language].fields,
+  );
+  const said = (name: FieldName) => sentenceFor(name, language, typed[name], errors[name] ?? '');
+  return html`<div class="form-status form-status-bad" role="alert">
+${message && html`<p>${message}</p>`}
+<ul>${names.map((name) => html`<li><a href="#${form}-${name}">${said(name)}</a></li>`)}</ul></div>`;
+}
+
 /** The page after a form was refused: nothing typed is lost. */
 function formAgain(form: FormName, typed: Typed, problem: Problem): FormPage {
   const language = languageOf(typed);
@@ -182,7 +193,7 @@ function formAgain(form: FormName, typed: Typed, problem: Problem): FormPage {
   return {
     language,
     title,
-    body: html`<p class="form-status form-status-bad" role="alert">${problem.message}</p>
+    body: html`${whatIsWrong(drawing, isMissing && language === 'es' ? '' : problem.message)}
 <form${attributes({ class: 'form', method: 'post', action: `/api/${form}`, 'data-form': form })}
  aria-label="${words.submit[form]}">
 <input type="hidden" name="language" value="${language}">

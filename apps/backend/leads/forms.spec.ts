@@ -275,7 +275,7 @@ describe('as a plain form', () => {
     const answer = await submit('/api/contact', { ...message, message: '', language: 'es' });
     for (const part of [
       'Faltan datos',
-      'Complete todos los campos obligatorios.',
+      'Escriba qué quiere saber.',
       'value="Lee"',
       'Enviar mensaje',
     ])

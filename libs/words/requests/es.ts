@@ -78,7 +78,7 @@ export const es = translationOf(en)({
   'field-unstorable': 'No se puede guardar',
   'field-id': 'Debe ser un número entero mayor que 0',
   'field-twice': 'Aparece más de una vez; indíquelo una sola vez',
-  'field-missing': 'Complete todos los campos obligatorios.',
+  'field-missing': 'Revise lo marcado: cada campo dice qué le falta.',
   'field-email': 'Escriba un correo electrónico válido',
   'field-too-long': 'Como máximo {most, number} caracteres, por favor',
   'field-too-short': 'Al menos {least, number} caracteres, por favor',

@@ -1,5 +1,5 @@
 // Opening hours: each day of the week is open from a time to a time, by appointment, or closed.
-import { DAYS, type Hours } from '@purlin/domain/company/settings/hours.ts';
+import { type Day, DAYS, type Hours, type OpenDay } from '@purlin/domain/company/settings/hours.ts';
 import { SelectField, TextField } from '@purlin/ui/ui.ts';
 import { label } from '@purlin/words/labels.ts';
 import type { UseFormReturn } from 'react-hook-form';
@@ -11,11 +11,21 @@ const STATES = [
   { value: 'closed', label: 'Closed' },
 ] as const;
 
+/** "Open 08:00 to 18:00", "Closed". */
+const hoursInWords = ({ state, opens, closes }: OpenDay): string => {
+  const words = STATES.find(({ value }) => value === state)?.label ?? state;
+  return state === 'open' ? `${words} ${opens} to ${closes}` : words;
+};
+
 export const HoursSection = () => (
   <SectionPanel
     section="hours"
     title="Opening Hours"
     description="Stand at the foot of every page of your website, and search engines show them."
+    tell={(day, hours) => ({
+      what: label(`day.${day as Day}`),
+      text: hoursInWords(hours as OpenDay),
+    })}
     fields={(form) => DAYS.map((day) => <DayFields key={day} day={day} form={form} />)}
   />
 );

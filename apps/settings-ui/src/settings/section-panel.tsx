@@ -2,17 +2,20 @@
 // was before.
 import { changeName, settings, type SectionView } from '@purlin/contracts/settings.ts';
 import type { SectionName, ValuesOf } from '@purlin/domain/company/settings/sections.ts';
-import { Button, ErrorPanel, Notice, Panel } from '@purlin/ui/ui.ts';
+import { Button, ConflictNotice, ErrorPanel, Panel } from '@purlin/ui/ui.ts';
 import { Moment, useMay, useRead } from '@purlin/web/web.ts';
 import { type ReactNode, useState } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import { SaveButtons } from './save-buttons.tsx';
+import { tellPlainly, type Told } from './section-differences.ts';
 import { useSectionForm } from './use-section-form.ts';
 
 interface SectionPanelProps<S extends SectionName> {
   readonly section: S;
   readonly title: string;
   readonly description: string;
+  /** How its parts read where somebody else changed them; unset: by their names. */
+  readonly tell?: Told;
   /** The section's fields, registered on the form. */
   readonly fields: (form: UseFormReturn<ValuesOf<S>>) => ReactNode;
 }
@@ -55,6 +58,7 @@ export function SectionPanel<S extends SectionName>(props: SectionPanelProps<S>)
 function SectionFields<S extends SectionName>({
   section,
   fields,
+  tell = tellPlainly,
   view,
   readAgain,
 }: SectionPanelProps<S> & {
@@ -62,11 +66,12 @@ function SectionFields<S extends SectionName>({
   readonly readAgain: () => void;
 }) {
   const may = useMay();
-  const { form, pending, overtaken, save, takeTheirs, keepMine } = useSectionForm(
-    section,
+  const { form, pending, conflict, save } = useSectionForm({
+    name: section,
     view,
+    tell,
     readAgain,
-  );
+  });
   return (
     <form
       className="pl-form set-section"
@@ -77,15 +82,14 @@ function SectionFields<S extends SectionName>({
       }}
     >
       <fieldset className="set-fields" disabled={!may(settings[changeName(section)])}>
-        {overtaken && (
-          <Notice tone="warn" title={`${view.changedBy ?? 'Somebody'} changed these settings`}>
-            While you were typing. Take over what is saved now and lose what you typed, or go on and
-            save yours over it.
-            <span className="pl-actions set-overtaken">
-              <Button text="Take theirs" onClick={takeTheirs} />
-              <Button text="Keep mine" variant="minimal" onClick={keepMine} />
-            </span>
-          </Notice>
+        {conflict && (
+          <ConflictNotice
+            thing="section"
+            by={view.changedBy ?? undefined}
+            at={view.changedAt && <Moment at={view.changedAt} />}
+            busy={pending}
+            {...conflict}
+          />
         )}
         {fields(form)}
         <SaveButtons

@@ -2,47 +2,66 @@
 // else's change.
 import { changeName, settings, type SectionView } from '@purlin/contracts/settings.ts';
 import type { SectionName, ValuesOf } from '@purlin/domain/company/settings/sections.ts';
-import { useUnsaved } from '@purlin/ui/ui.ts';
+import { type Difference, useUnsaved } from '@purlin/ui/ui.ts';
 import { applyProblem, useCommand, type JsonDoor, type Running } from '@purlin/web/web.ts';
 import { useEffect, useRef, useState } from 'react';
 import { useForm, type UseFormReturn } from 'react-hook-form';
+import { mineOnTop, sectionDifferences, type Told } from './section-differences.ts';
+
+/** What is in force was changed by somebody else while something was typed here. */
+export interface SectionConflict {
+  readonly differences: readonly Difference[];
+  /** That saving was refused for it; undefined while somebody is still typing. */
+  readonly refused: unknown;
+  /** Goes on with what is typed, on top of what is in force now. */
+  readonly onMine: () => void;
+  /** Fills in what is in force now and lets go of what was typed. */
+  readonly onTheirs: () => void;
+}
 
 export interface SectionForm<S extends SectionName> {
   readonly form: UseFormReturn<ValuesOf<S>>;
   readonly pending: boolean;
-  /** What is in force was changed by somebody else after this form was filled. */
-  readonly overtaken: boolean;
+  readonly conflict: SectionConflict | undefined;
   /** Saves what is typed; nothing when a field is wrong or somebody else was faster. */
   readonly save: () => Promise<void>;
-  /** Fills in what is in force now and lets go of what was typed. */
-  readonly takeTheirs: () => void;
-  /** Goes on with what is typed, over what is in force now. */
-  readonly keepMine: () => void;
 }
 
-/**
- * `view` may change under the form. While nothing is typed the form follows it; afterwards it stays
- * as it is and says so.
- */
-export function useSectionForm<S extends SectionName>(
-  name: S,
-  view: SectionView<S>,
-  readAgain: () => void,
-): SectionForm<S> {
-  const [base, setBase] = useState(view);
-  const form = useForm<ValuesOf<S>>({ values: base.values });
+/** What the form starts from: what was in force, and on top of it what was typed before. */
+interface Start<S extends SectionName> {
+  readonly base: SectionView<S>;
+  readonly mine?: ValuesOf<S>;
+}
+
+interface Section<S extends SectionName> {
+  readonly name: S;
+  /** May change under the form. While nothing is typed the form follows it. */
+  readonly view: SectionView<S>;
+  readonly tell: Told;
+  readonly readAgain: () => void;
+}
+
+export function useSectionForm<S extends SectionName>({
+  name,
+  view,
+  tell,
+  readAgain,
+}: Section<S>): SectionForm<S> {
+  const [{ base, mine }, setStart] = useState<Start<S>>({ base: view });
+  const form = useForm<ValuesOf<S>>({ defaultValues: base.values as never });
   const { isDirty } = form.formState;
   useUnsaved(isDirty);
+  const { reset } = form;
+  useEffect(() => {
+    reset(base.values);
+    if (mine) reset(mine, { keepDefaultValues: true });
+  }, [base, mine, reset]);
   const overtaken = view.changes !== base.changes;
-  if (overtaken && !isDirty) setBase(view);
+  if (overtaken && !isDirty) setStart({ base: view });
   const door: JsonDoor = settings[changeName(name)];
   const change: Running<JsonDoor> = useCommand(door, {
     toast: { done: { title: 'Settings saved' }, failed: 'Failed to save settings' },
   });
-  const fill = (from: SectionView<S>) => {
-    setBase(from);
-    form.reset(from.values);
-  };
   const { problem } = change;
   const told = useRef(problem);
   useEffect(() => {
@@ -51,16 +70,25 @@ export function useSectionForm<S extends SectionName>(
     if (problem?.status === 412) readAgain();
     else applyProblem(form, problem);
   }, [problem, form, readAgain]);
+  const conflict = (): SectionConflict => {
+    const { values: before } = base;
+    const { values: after } = view;
+    const typed = form.getValues();
+    return {
+      differences: sectionDifferences({ before, after, mine: typed }, tell),
+      refused: problem?.status === 412 ? problem : undefined,
+      onMine: () => setStart({ base: view, mine: mineOnTop<ValuesOf<S>>(before, typed, after) }),
+      onTheirs: () => setStart({ base: view }),
+    };
+  };
   return {
     form,
     pending: change.pending,
-    overtaken: overtaken && isDirty,
+    conflict: overtaken && isDirty ? conflict() : undefined,
     save: form.handleSubmit(async (values) => {
       const body = { ...values, changes: base.changes };
       const saved = (await change.run({ body } as never)) as SectionView<S> | undefined;
-      if (saved) fill(saved);
+      if (saved) setStart({ base: saved });
     }),
-    takeTheirs: () => fill(view),
-    keepMine: () => setBase({ ...view, values: base.values }),
   };
 }

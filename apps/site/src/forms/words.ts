@@ -59,7 +59,7 @@ const en: FormWords = {
 };
 
 const es: FormWords = {
-  missing: { title: 'Faltan datos', text: 'Complete todos los campos obligatorios.' },
+  missing: { title: 'Faltan datos', text: 'Revise lo marcado: cada campo dice qué le falta.' },
   email: 'Escriba un correo electrónico válido',
   empty: emptyFields.es,
   doubt: {
