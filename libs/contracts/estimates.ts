@@ -12,7 +12,7 @@ import {
   Metrics,
   StaffEstimateOption,
 } from './estimate-shapes.ts';
-import { Flag, Id, ListQuery, sortBy, Text, type SortField } from './fields.ts';
+import { Flag, Id, ListQuery, OnlyIds, sortBy, Text, type SortField } from './fields.ts';
 import { command, query } from './route.ts';
 
 const optional = Id.nullish().transform((id) => id ?? null);
@@ -42,12 +42,7 @@ export const estimates = {
       clientId: z.coerce.number().pipe(Id).optional(),
       archived: Flag,
       show: EstimatesShown.optional(),
-      /** Only these, as numbers with commas; for taking chosen ones away as a file. */
-      ids: z
-        .string()
-        .regex(/^\d{1,15}(,\d{1,15}){0,499}$/)
-        .transform((ids) => ids.split(',').map(Number))
-        .optional(),
+      ids: OnlyIds,
       sort: EstimateSort,
     }),
   }),
@@ -135,7 +130,9 @@ export const estimates = {
   }),
   send: command('POST', '/api/estimates/:id/send', {
     right: 'estimates.write',
-    summary: 'E-mails the estimate with its PDF to the client; a sent one is sent again',
+    summary:
+      'E-mails the estimate with its PDF to the client; a sent one is sent again; `byHand`: it ' +
+      'counts as sent, and staff hand it over',
     decider: 'estimate',
     command: 'SendEstimate',
     answer: Estimate,
@@ -144,6 +141,7 @@ export const estimates = {
       subject: Text.transform((text) => text.replace(/\s+/g, ' ')),
       /** Left out or blank, it is the usual one in the client's language. */
       message: Text,
+      byHand: z.boolean().default(false),
     }),
   }),
   retryEmail: command('POST', '/api/estimates/:id/retry-email', {

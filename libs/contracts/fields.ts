@@ -38,6 +38,12 @@ export const PercentInput = Hundredths.pipe(
 export const OptionalText = SeveralLines()
   .nullish()
   .transform((text) => text || null);
+/** An e-mail address that may be left out, null or blank; blank becomes null. */
+export const OptionalEmail = z
+  .string('Please enter a valid e-mail address')
+  .nullish()
+  .transform((text) => text?.trim() || null)
+  .pipe(z.email('Please enter a valid e-mail address').max(254).nullable());
 /** Text that may be left out or null; becomes "". */
 export const Text = z
   .string()
@@ -62,6 +68,13 @@ export const ListQuery = z.object({
   cursor: z.string().max(1000).optional(),
   q: z.string().trim().max(200).default(''),
 });
+
+/** Only these, as numbers with commas; for taking chosen rows away as a file. */
+export const OnlyIds = z
+  .string()
+  .regex(/^\d{1,15}(,\d{1,15}){0,499}$/)
+  .transform((ids) => ids.split(',').map(Number))
+  .optional();
 
 /** A yes or no in a query; left out it is no. */
 export const Flag = z

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { commands as bodyOf } from '@purlin/domain/leads/lead-shapes.ts';
 import { LeadKind, LeadStatus } from '@purlin/domain/leads/choices.ts';
 import { SubscriberStatus } from '@purlin/domain/leads/subscriber-shapes.ts';
-import { Id, ListQuery, sortBy, Text, type SortField } from './fields.ts';
+import { Id, ListQuery, OnlyIds, sortBy, Text, type SortField } from './fields.ts';
 import { ForgetBody, Forgetting, Forgotten } from './forgetting.ts';
 import {
   ContactMessage,
@@ -92,6 +92,7 @@ export const leads = {
       kind: LeadKind.optional(),
       status: LeadStatus.optional(),
       assigneeId: z.coerce.number().pipe(Id).optional(),
+      ids: OnlyIds,
       sort: LeadSort,
     }),
   }),

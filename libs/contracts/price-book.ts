@@ -8,7 +8,16 @@ import {
 import { commands as itemCommands } from '@purlin/domain/price-book/item-shapes.ts';
 import { Unit } from '@purlin/domain/shared/unit.ts';
 import { importDoors } from './csv-import.ts';
-import { Flag, Id, ListQuery, MoneyInput, OptionalText, sortBy, type SortField } from './fields.ts';
+import {
+  Flag,
+  Id,
+  ListQuery,
+  MoneyInput,
+  OnlyIds,
+  OptionalText,
+  sortBy,
+  type SortField,
+} from './fields.ts';
 import {
   ItemSelection,
   Material,
@@ -53,6 +62,7 @@ const ItemQuery = ListQuery.extend({
     .transform((flag) => flag === 'true')
     .optional(),
   archived: Flag,
+  ids: OnlyIds,
   sort: ItemSort,
 });
 

@@ -1,7 +1,7 @@
 // The doors of vendors.
 import { z } from 'zod';
 import { commands, VendorCategory } from '@purlin/domain/vendors/vendor-shapes.ts';
-import { Id, Instant, ListQuery, OptionalText, sortBy, type SortField } from './fields.ts';
+import { Id, Instant, ListQuery, OnlyIds, OptionalText, sortBy, type SortField } from './fields.ts';
 import { ForgetBody, Forgetting, Forgotten } from './forgetting.ts';
 import { command, query } from './route.ts';
 
@@ -37,6 +37,7 @@ export const vendors = {
     query: ListQuery.extend({
       category: VendorCategory.optional(),
       status: VendorStatus.optional(),
+      ids: OnlyIds,
       sort: VendorSort,
     }),
   }),

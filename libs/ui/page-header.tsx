@@ -14,6 +14,8 @@ export const PageLayout = ({
 interface PageHeaderProps {
   readonly title: string;
   readonly description?: ReactNode;
+  /** The way to the list that this one belongs to, before the title. */
+  readonly back?: ReactNode;
   /** Stands on the title's line, for a status. */
   readonly beside?: ReactNode;
   /** The page's figures in a line. */
@@ -21,11 +23,19 @@ interface PageHeaderProps {
   readonly actions?: ReactNode;
 }
 
-export function PageHeader({ title, description, beside, figures, actions }: PageHeaderProps) {
+export function PageHeader({
+  title,
+  description,
+  back,
+  beside,
+  figures,
+  actions,
+}: PageHeaderProps) {
   return (
     <header className="pl-header">
       <div className="pl-header-words">
         <div className="pl-header-line">
+          {back}
           <h1>{title}</h1>
           {beside}
         </div>

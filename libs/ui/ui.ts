@@ -1,6 +1,6 @@
 // The furniture's front door: what the apps share as one piece. Only what is used stands here.
 export { Spinner } from '@blueprintjs/core';
-export { BulkBar } from './bulk-bar.tsx';
+export { type BulkDeed, BulkDeeds } from './bulk-deeds.tsx';
 export { Button, buttonClass, IconButton } from './button.tsx';
 export { classNames } from './class-names.ts';
 export { ComboField, type ComboOption } from './combo-field.tsx';

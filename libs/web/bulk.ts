@@ -5,7 +5,7 @@ import { asProblem } from './api-problem.ts';
 import { call, newIdempotencyKey } from './api.ts';
 import type { CommandRequest, JsonDoor } from './door.ts';
 import { readAgain } from './freshness.ts';
-import type { Notice } from './notice.ts';
+import { type Notice, useNotify } from './notice.ts';
 
 /** What became of each of them. */
 export interface BulkOutcome<Thing> {
@@ -13,15 +13,24 @@ export interface BulkOutcome<Thing> {
   readonly refused: readonly { readonly thing: Thing; readonly why: string }[];
 }
 
+/** What is told of it, and whether it can be taken back. */
+interface Told<Thing> {
+  /** "archived". */
+  readonly verb: string;
+  readonly undo?: (done: readonly Thing[]) => Promise<void>;
+}
+
 /**
- * `const bulk = useBulk()`, then `await bulk.run(estimates.send, chosen, requestOf)`. What is
- * refused does not stop the others. Screens read again once, at the end.
+ * `const { carryOut } = useBulk(nameOf, selection.clear)`, then `await carryOut(estimates.send,
+ * chosen, requestOf, { verb: 'sent' })`. What is refused does not stop the others, and is told with
+ * its reasons. Screens read again once, at the end.
  */
-export function useBulk() {
+export function useBulk<Thing>(nameOf: (thing: Thing) => string, onDone: () => void) {
   const queries = useQueryClient();
+  const notify = useNotify();
   const [pending, setPending] = useState(false);
   const run = useCallback(
-    async <D extends JsonDoor, Thing>(
+    async <D extends JsonDoor>(
       door: D,
       things: readonly Thing[],
       requestOf: (thing: Thing) => CommandRequest<D>,
@@ -44,7 +53,23 @@ export function useBulk() {
     },
     [queries],
   );
-  return { run, pending };
+  const carryOut = async <D extends JsonDoor>(
+    door: D,
+    things: readonly Thing[],
+    requestOf: (thing: Thing) => CommandRequest<D>,
+    { verb, undo }: Told<Thing>,
+  ): Promise<void> => {
+    const outcome = await run(door, things, requestOf);
+    onDone();
+    const { done } = outcome;
+    notify({
+      ...bulkNotice(outcome, verb, nameOf),
+      ...(undo && done.length > 0
+        ? { action: { label: 'Undo', onPress: () => void undo(done) } }
+        : {}),
+    });
+  };
+  return { carryOut, pending };
 }
 
 const MOST_REASONS = 3;

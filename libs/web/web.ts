@@ -1,7 +1,7 @@
 // The front door of the hallway between screens and server: the only module of this folder that
 // apps import.
 export { ApiProblem } from './api-problem.ts';
-export { bulkNotice, type BulkOutcome, useBulk } from './bulk.ts';
+export { useBulk } from './bulk.ts';
 export { call, callPage, downloadFile, type ListPage } from './api.ts';
 export { type CommandOptions, failureNotice, type Running, useCommand } from './commands.ts';
 export { expectServed } from './connection.ts';
@@ -14,6 +14,7 @@ export { applyProblem } from './form-problem.ts';
 export { Moment, type Moments, useMoments } from './moment.tsx';
 export { type Notice, type Notify, useNotify } from './notice.ts';
 export { usePageTitle } from './page-title.ts';
+export { useListViews } from './list-views.tsx';
 export { PhoneLink } from './phone-link.tsx';
 export { WebProviders } from './providers.tsx';
 export { type List, type Read, type ReadOptions, useList, useRead } from './reads.ts';

@@ -84,6 +84,20 @@ describe('a list', () => {
     expect((await exported(page)).lines).toEqual(['Name', 'Birch Roofing']);
   }, 60_000);
 
+  it('does one thing with several rows, and takes it back', async () => {
+    visit = await journey.visit('desktop', 'staff');
+    const { page } = visit;
+    await page.goto('/vendors');
+    await page.getByRole('checkbox', { name: 'Select Birch Roofing' }).check();
+    await page.getByRole('checkbox', { name: 'Select Alder Gutters' }).check();
+    await expectAccessible(page);
+    await page.getByRole('button', { name: 'Make inactive 2' }).click();
+    await page.getByText('2 made inactive').first().waitFor();
+    await page.getByRole('button', { name: 'Undo' }).click();
+    await page.getByText('2 made active').first().waitFor();
+    await shows(page, ['=Cedar Paint', 'Alder Gutters', 'Birch Roofing']);
+  }, 60_000);
+
   it('is ordered on a phone by a choice', async () => {
     visit = await journey.visit('phone', 'staff');
     const { page } = visit;

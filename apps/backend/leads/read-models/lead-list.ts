@@ -161,17 +161,19 @@ export interface LeadFilter extends PageRequest<LeadSort> {
   readonly kind?: LeadKind | undefined;
   readonly status?: LeadStatus | undefined;
   readonly assigneeId?: number | undefined;
+  readonly ids?: readonly number[] | undefined;
 }
 
 /** Requests and messages that match, newest first unless another order is asked for. */
 export const listLeads = (
   db: Db,
-  { kind, status, assigneeId, ...page }: LeadFilter,
+  { kind, status, assigneeId, ids, ...page }: LeadFilter,
 ): Promise<ListPage<LeadRow>> =>
   readPage(db, LIST, page, [
     kind && sql`kind = ${kind}`,
     status && sql`status = ${status}`,
     assigneeId && sql`assignee_id = ${assigneeId}`,
+    ids && sql`id = any(${ids})`,
   ]);
 
 /** How many nobody has looked after yet. */

@@ -221,16 +221,18 @@ export interface ItemFilter extends PageRequest<ItemSort> {
   readonly type?: CategoryType | undefined;
   readonly active?: boolean | undefined;
   readonly archived: boolean;
+  readonly ids?: readonly number[] | undefined;
 }
 
 /** Items that match, by name unless another order is asked for. */
 export const listItems = (
   db: Db,
-  { categoryId, type, active, archived, ...page }: ItemFilter,
+  { categoryId, type, active, archived, ids, ...page }: ItemFilter,
 ): Promise<ListPage<ItemRow>> =>
   readPage(db, LIST, page, [
     { text: archived ? `(own_archived or ${CATEGORY_ARCHIVED})` : NOT_ARCHIVED, values: [] },
     categoryId && sql`category_id = ${categoryId}`,
     type && sql`category_type = ${type}`,
     active !== undefined && sql`is_active = ${active}`,
+    ids && sql`id = any(${ids})`,
   ]);

@@ -87,16 +87,18 @@ const LIST: List<VendorSort, VendorRow> = {
 export interface VendorFilter extends PageRequest<VendorSort> {
   readonly category?: VendorCategory | undefined;
   readonly status?: VendorRow['status'] | undefined;
+  readonly ids?: readonly number[] | undefined;
 }
 
 /** Vendors that match, by name unless another order is asked for. */
 export const listVendors = (
   db: Db,
-  { category, status, ...page }: VendorFilter,
+  { category, status, ids, ...page }: VendorFilter,
 ): Promise<ListPage<VendorRow>> =>
   readPage(db, LIST, page, [
     category && sql`category = ${category}`,
     status && sql`status = ${status}`,
+    ids && sql`id = any(${ids})`,
   ]);
 
 /** Also a vendor who was added, or became active again, a moment ago. */

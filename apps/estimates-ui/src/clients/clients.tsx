@@ -12,12 +12,16 @@ import {
   Button,
   DataTable,
   EmptyState,
+  FilterChips,
+  type ListView,
+  ListViews,
   PageLayout,
   PageHeader,
   Panel,
   rowsOf,
   SearchField,
   SelectField,
+  useSelection,
 } from '@purlin/ui/ui.ts';
 import {
   type List,
@@ -26,6 +30,7 @@ import {
   useExport,
   useFilters,
   useList,
+  useListViews,
   useNavigate,
   usePageTitle,
   useRead,
@@ -33,6 +38,7 @@ import {
 } from '@purlin/web/web.ts';
 import { type ReactNode, useMemo, useState } from 'react';
 import { AddClientDialog, EditClientDialog, inList } from './client-dialog.tsx';
+import { ClientBulk } from './client-bulk.tsx';
 import { clientColumns } from './client-columns.tsx';
 import { ClientFigures } from './client-figures.tsx';
 import { ImportClients } from './import-clients.tsx';
@@ -44,6 +50,13 @@ const shownChoices = [
   { value: 'active', label: 'Active clients' },
   { value: 'archived', label: 'Archived' },
   { value: 'all', label: 'All clients' },
+];
+
+const views: readonly ListView[] = [
+  { name: 'Active', address: '' },
+  { name: 'Newest', address: 'sort=-createdAt' },
+  { name: 'Most estimates', address: 'sort=-estimates' },
+  { name: 'Archived', address: 'show=archived' },
 ];
 
 type Open =
@@ -77,6 +90,8 @@ function useColumns(setOpen: (open: Open) => void) {
   );
 }
 
+const idOf = ({ id }: Client): number => id;
+
 export function Clients() {
   usePageTitle('Clients');
   const { q, show } = useShown();
@@ -87,6 +102,7 @@ export function Clients() {
   const total = useRead(clients.metrics).data?.totalClients;
   const [open, setOpen] = useState<Open>();
   const columns = useColumns(setOpen);
+  const selection = useSelection(list.items, idOf);
   const filtered = q !== '' || show !== 'active';
   const title = titleOf(list, filtered ? undefined : total);
   const add = <AddButton onAdd={() => setOpen({ what: 'add' })} />;
@@ -112,12 +128,16 @@ export function Clients() {
           </>
         }
       />
+      <ListViews list="clients" own={views} {...useListViews('/clients')} />
       <Toolbar title={title} />
       <Panel flush>
         <DataTable
           caption="Clients"
           columns={columns}
-          rowKey={(c) => c.id}
+          rowKey={idOf}
+          rowName={({ name }) => name}
+          selection={selection}
+          bulk={<ClientBulk selection={selection} />}
           sorting={sorting}
           loadingText="Loading clients..."
           {...rowsOf(list, 'The clients could not be loaded')}
@@ -170,6 +190,7 @@ function Toolbar({ title }: { readonly title: string }) {
           }
         />
       </div>
+      <FilterChips chips={q ? [{ label: `“${q}”`, onRemove: () => filter('q', '') }] : []} />
     </div>
   );
 }

@@ -42,12 +42,14 @@ export function LeadInbox() {
   };
   return (
     <PageLayout list>
-      <Link to="/clients" className="pl-back">
-        <ChevronLeftIcon />
-        Clients
-      </Link>
       <PageHeader
         title="Requests"
+        back={
+          <Link to="/clients" className="pl-back">
+            <ChevronLeftIcon />
+            Clients
+          </Link>
+        }
         description="What people ask on the website. An answer is promised within 24 hours."
       />
       <nav className="pl-tabs" aria-label="Kinds of requests">

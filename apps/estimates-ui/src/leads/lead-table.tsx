@@ -13,10 +13,13 @@ import {
   SearchField,
   SelectField,
   StatusBadge,
+  FilterChips,
+  useSelection,
 } from '@purlin/ui/ui.ts';
 import { Link, Moment, useExport, useList, useSort } from '@purlin/web/web.ts';
 import { label } from '@purlin/words/labels.ts';
 import { useState } from 'react';
+import { LeadBulk } from './lead-bulk.tsx';
 import { ageOf, isLate, tones, topicOf } from './lead-words.ts';
 import { NothingFound } from './nothing-found.tsx';
 import { useFilters } from './use-filters.ts';
@@ -108,6 +111,8 @@ const columnsAt = (now: string): readonly Column<LeadSummary>[] => [
   },
 ];
 
+const idOf = ({ id }: LeadSummary): number => id;
+
 export function LeadTable({ kind }: { readonly kind: Kind }) {
   const { q, status: asked, filter, search, clear } = useFilters();
   const [now] = useState(() => new Date().toISOString());
@@ -116,6 +121,7 @@ export function LeadTable({ kind }: { readonly kind: Kind }) {
   const filters = { kind, q, ...sorting.asked, ...(status ? { status } : {}) };
   const list = useList(leads.list, { query: { ...filters, limit: 50 } });
   const csv = useExport(leads.list);
+  const selection = useSelection(list.items, idOf);
   const filtered = q !== '' || status !== undefined;
   return (
     <>
@@ -135,6 +141,14 @@ export function LeadTable({ kind }: { readonly kind: Kind }) {
             onChange={(event) => filter('status', event.currentTarget.value)}
           />
         </div>
+        <FilterChips
+          chips={[
+            ...(q ? [{ label: `“${q}”`, onRemove: () => filter('q', '') }] : []),
+            ...(status
+              ? [{ label: label(`lead.${status}`), onRemove: () => filter('status', '') }]
+              : []),
+          ]}
+        />
         <Button
           icon={<DownloadIcon />}
           text="Export"
@@ -146,7 +160,10 @@ export function LeadTable({ kind }: { readonly kind: Kind }) {
         <DataTable
           caption={words[kind].title}
           columns={columnsAt(now)}
-          rowKey={(lead) => lead.id}
+          rowKey={idOf}
+          rowName={({ name }) => name}
+          selection={selection}
+          bulk={<LeadBulk caption={words[kind].title} selection={selection} />}
           sorting={sorting}
           {...rowsOf(list, words[kind].failed)}
           empty={filtered ? <NothingFound onClear={clear} /> : <NothingYet kind={kind} />}

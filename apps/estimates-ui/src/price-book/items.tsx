@@ -13,10 +13,12 @@ import {
   PHONE,
   rowsOf,
   useMediaQuery,
+  useSelection,
 } from '@purlin/ui/ui.ts';
 import { Link, type List, May, useList, useSort } from '@purlin/web/web.ts';
 import type { ReactElement } from 'react';
 import { CategoryMenu } from './category-menu.tsx';
+import { ItemBulk } from './item-bulk.tsx';
 import { itemColumns } from './item-columns.tsx';
 import { ItemRows } from './item-rows.tsx';
 import { type BookAddress, useBookAddress } from './use-book-address.ts';
@@ -101,15 +103,21 @@ interface ListProps {
   readonly empty: ReactElement;
 }
 
+const idOf = ({ id }: PriceBookItem): number => id;
+
 function ItemsList({ list, failed, sorting, kept, withCategory, empty }: ListProps) {
   const phone = useMediaQuery(PHONE);
   const shown = rowsOf(list, failed);
+  const selection = useSelection(list.items, idOf);
   if (!phone)
     return (
       <DataTable
         caption="Items"
         columns={itemColumns(kept, withCategory)}
-        rowKey={({ id }) => id}
+        rowKey={idOf}
+        rowName={({ name }) => name}
+        selection={selection}
+        bulk={<ItemBulk selection={selection} />}
         sorting={sorting}
         loadingText="Loading items..."
         {...shown}

@@ -1,5 +1,5 @@
 // The screen /vendors: figures, search, category filter and the list.
-import { type Vendor, vendors } from '@purlin/contracts/vendors.ts';
+import { type Vendor, vendors, VendorStatus } from '@purlin/contracts/vendors.ts';
 import { VendorCategory } from '@purlin/domain/vendors/vendor-shapes.ts';
 import { Download, Edit, Eraser, Plus, Shop } from '@blueprintjs/icons';
 import {
@@ -7,7 +7,10 @@ import {
   type Column,
   DataTable,
   EmptyState,
+  FilterChips,
   IconButton,
+  type ListView,
+  ListViews,
   PageLayout,
   PageHeader,
   Panel,
@@ -15,6 +18,7 @@ import {
   SearchField,
   SelectField,
   StatusBadge,
+  useSelection,
 } from '@purlin/ui/ui.ts';
 import {
   May,
@@ -22,18 +26,27 @@ import {
   useExport,
   useFilters,
   useList,
+  useListViews,
   usePageTitle,
   useSort,
 } from '@purlin/web/web.ts';
 import { type ReactElement, useMemo, useState } from 'react';
 import { AddVendorDialog, EditVendorDialog } from './vendor-dialog.tsx';
 import { ForgetVendorDialog } from './forget-vendor-dialog.tsx';
+import { VendorBulk } from './vendor-bulk.tsx';
 import { VendorFigures } from './vendor-figures.tsx';
 
 const none = <span className="pl-muted">—</span>;
 const categoryChoices = [
   { value: '', label: 'All Categories' },
   ...VendorCategory.options.map((value) => ({ value, label: value })),
+];
+
+const views: readonly ListView[] = [
+  { name: 'All', address: '' },
+  { name: 'Active', address: 'status=active' },
+  { name: 'Inactive', address: 'status=inactive' },
+  { name: 'Newest', address: 'sort=-createdAt' },
 ];
 
 /** A vendor, and what is done with them in a dialog. */
@@ -46,11 +59,9 @@ type OnOpen = (opened: Opened) => void;
 const Actions = ({ vendor, onOpen }: { readonly vendor: Vendor; readonly onOpen: OnOpen }) => (
   <div className="pl-actions">
     <May call={vendors.edit}>
-      <Button
-        size="small"
+      <IconButton
+        label={`Edit ${vendor.name}`}
         icon={<Edit />}
-        text="Edit"
-        aria-label={`Edit ${vendor.name}`}
         onClick={() => onOpen({ to: 'edit', vendor })}
       />
     </May>
@@ -114,18 +125,33 @@ const columnsWith = (onOpen: OnOpen): readonly Column<Vendor>[] => [
 const categoryIn = (given: (name: 'category') => string | null): VendorCategory | undefined =>
   VendorCategory.safeParse(given('category')).data;
 
+const idOf = ({ id }: Vendor): number => id;
+
+/** The list as the address says, and what is chosen of it. */
+function useVendors() {
+  const { q, given, clear } = useFilters<'category' | 'status'>();
+  const category = categoryIn(given);
+  const status = VendorStatus.safeParse(given('status')).data;
+  const sorting = useSort(vendors.list, 'name');
+  const filters = {
+    q,
+    ...sorting.asked,
+    ...(category ? { category } : {}),
+    ...(status ? { status } : {}),
+  };
+  const list = useList(vendors.list, { query: { ...filters, limit: 50 } });
+  const selection = useSelection(list.items, idOf);
+  const filtered = q !== '' || category !== undefined || status !== undefined;
+  return { list, sorting, filters, filtered, clear, selection };
+}
+
 export function Vendors() {
   usePageTitle('Vendors');
-  const { q, given, clear } = useFilters<'category'>();
-  const category = categoryIn(given);
-  const sorting = useSort(vendors.list, 'name');
-  const filters = { q, ...sorting.asked, ...(category ? { category } : {}) };
-  const list = useList(vendors.list, { query: { ...filters, limit: 50 } });
+  const { list, sorting, filters, filtered, clear, selection } = useVendors();
   const csv = useExport(vendors.list);
   const [adding, setAdding] = useState(false);
   const [open, setOpen] = useState<Opened>();
   const columns = useMemo(() => columnsWith(setOpen), []);
-  const filtered = q !== '' || category !== undefined;
   const add = (
     <May call={vendors.add}>
       <Button intent="primary" icon={<Plus />} text="Add Vendor" onClick={() => setAdding(true)} />
@@ -149,6 +175,7 @@ export function Vendors() {
           </>
         }
       />
+      <ListViews list="vendors" own={views} {...useListViews('/vendors')} />
       <Toolbar
         title={
           list.loading || list.problem
@@ -160,7 +187,10 @@ export function Vendors() {
         <DataTable
           caption="Vendors"
           columns={columns}
-          rowKey={(v) => v.id}
+          rowKey={idOf}
+          rowName={({ name }) => name}
+          selection={selection}
+          bulk={<VendorBulk selection={selection} />}
           sorting={sorting}
           loadingText="Loading vendors..."
           {...rowsOf(list, 'The vendors could not be loaded')}
@@ -182,6 +212,7 @@ const Open = ({ to, vendor, onClose }: Opened & { readonly onClose: () => void }
 
 function Toolbar({ title }: { readonly title: string }) {
   const { q, given, filter, search } = useFilters<'category'>();
+  const category = categoryIn(given);
   return (
     <div className="pl-toolbar">
       <h2>{title}</h2>
@@ -196,10 +227,16 @@ function Toolbar({ title }: { readonly title: string }) {
           label="Category"
           hideLabel
           choices={categoryChoices}
-          value={categoryIn(given) ?? ''}
+          value={category ?? ''}
           onChange={(event) => filter('category', event.currentTarget.value)}
         />
       </div>
+      <FilterChips
+        chips={[
+          ...(q ? [{ label: `“${q}”`, onRemove: () => filter('q', '') }] : []),
+          ...(category ? [{ label: category, onRemove: () => filter('category', '') }] : []),
+        ]}
+      />
     </div>
   );
 }

@@ -31,9 +31,9 @@ import {
   May,
   useExport,
   useList,
+  useListViews,
   usePageTitle,
   useSearchParams,
-  useSession,
   useSort,
 } from '@purlin/web/web.ts';
 import { label } from '@purlin/words/labels.ts';
@@ -129,7 +129,7 @@ export function EstimateList() {
           </>
         }
       />
-      <Views />
+      <ListViews list="estimates" own={views} {...useListViews('/estimates')} />
       <Toolbar
         filters={filters}
         onFilter={filter}
@@ -151,28 +151,6 @@ export function EstimateList() {
       </Panel>
       {actions.dialog}
     </PageLayout>
-  );
-}
-
-function Views() {
-  const [address] = useSearchParams();
-  const { user } = useSession();
-  return (
-    <ListViews
-      list="estimates"
-      owner={user?.id ?? 0}
-      own={views}
-      address={address.toString()}
-      link={(view, current) => (
-        <Link
-          key={view.name}
-          to={`/estimates?${view.address}`}
-          {...(current ? { 'aria-current': 'page' } : {})}
-        >
-          {view.name}
-        </Link>
-      )}
-    />
   );
 }
 

@@ -1,0 +1,59 @@
+// What is done with several requests at once: taken over, marked as answered, taken away as a file.
+import { leads } from '@purlin/contracts/leads.ts';
+import type { LeadSummary } from '@purlin/contracts/lead-shapes.ts';
+import { BulkDeeds, type Selection } from '@purlin/ui/ui.ts';
+import { useBulk, useExport, useMay, useSession } from '@purlin/web/web.ts';
+
+type Some = readonly LeadSummary[];
+interface Told {
+  readonly verb: string;
+  readonly undo?: (done: Some) => Promise<void>;
+}
+
+const exported = (some: Some) => ({ query: { ids: some.map(({ id }) => id).join() } });
+
+export function LeadBulk({
+  caption,
+  selection,
+}: {
+  readonly caption: string;
+  readonly selection: Selection<LeadSummary>;
+}) {
+  const may = useMay();
+  const me = useSession().user?.id ?? null;
+  const csv = useExport(leads.list);
+  const { carryOut, pending } = useBulk<LeadSummary>(({ name }) => name, selection.clear);
+  const { rows } = selection;
+  const assign = (some: Some, to: (lead: LeadSummary) => number | null, told: Told) =>
+    carryOut(
+      leads.assign,
+      some,
+      (lead) => ({ params: { id: lead.id }, body: { userId: to(lead) } }),
+      told,
+    );
+  const mark = (some: Some, status: 'new' | 'contacted', told: Told) =>
+    carryOut(leads.setStatus, some, ({ id }) => ({ params: { id }, body: { status } }), told);
+  const giveBack = (some: Some) =>
+    assign(some, ({ assigneeId }) => assigneeId, { verb: 'given back' });
+  const asNew = (some: Some) => mark(some, 'new', { verb: 'marked as new' });
+  return (
+    <BulkDeeds
+      caption={caption}
+      selection={selection}
+      pending={pending}
+      deeds={[
+        {
+          label: 'Look after',
+          rows: may(leads.assign) ? rows.filter(({ assigneeId }) => assigneeId !== me) : [],
+          carryOut: (some) => assign(some, () => me, { verb: 'yours now', undo: giveBack }),
+        },
+        {
+          label: 'Mark contacted',
+          rows: may(leads.setStatus) ? rows.filter(({ status }) => status === 'new') : [],
+          carryOut: (some) => mark(some, 'contacted', { verb: 'marked as contacted', undo: asNew }),
+        },
+        { label: 'Export', rows, carryOut: (some) => csv.run(exported(some)) },
+      ]}
+    />
+  );
+}

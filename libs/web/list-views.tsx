@@ -1,0 +1,22 @@
+// What the views of a list need of the page: whose they are, what is shown now, and the way to one.
+import { Link, useSearchParams } from './router.ts';
+import { useSession } from './session.tsx';
+
+/** `<ListViews list="clients" own={views} {...useListViews('/clients')} />`. */
+export function useListViews(path: string) {
+  const [address] = useSearchParams();
+  const { user } = useSession();
+  return {
+    owner: user?.id ?? 0,
+    address: address.toString(),
+    link: (view: { readonly name: string; readonly address: string }, current: boolean) => (
+      <Link
+        key={view.name}
+        to={view.address === '' ? path : `${path}?${view.address}`}
+        {...(current ? { 'aria-current': 'page' as const } : {})}
+      >
+        {view.name}
+      </Link>
+    ),
+  };
+}
