@@ -3,7 +3,17 @@ import { z } from 'zod';
 import { commands } from '@purlin/domain/clients/client-shapes.ts';
 import { Language } from '@purlin/domain/shared/language.ts';
 import { importDoors } from './csv-import.ts';
-import { Id, Instant, ListQuery, Money, OptionalText, sortBy, type SortField } from './fields.ts';
+import {
+  Id,
+  Instant,
+  ListQuery,
+  Money,
+  OnlyIds,
+  OptionalEmail,
+  OptionalText,
+  sortBy,
+  type SortField,
+} from './fields.ts';
 import { ForgetBody, Forgetting, Forgotten } from './forgetting.ts';
 import { command, query } from './route.ts';
 
@@ -11,7 +21,8 @@ export const Client = z
   .object({
     id: Id,
     name: z.string(),
-    email: z.string(),
+    /** Null: nothing can be e-mailed to them. */
+    email: z.string().nullable(),
     phone: z.string().nullable(),
     address: z.string().nullable(),
     /** For staff only. */
@@ -94,7 +105,12 @@ const ImportBody = imports.runImport.body.extend({
   duplicates: z.enum(['skip', 'add']).default('skip'),
 });
 
-const optional = { phone: OptionalText, address: OptionalText, notes: OptionalText };
+const optional = {
+  email: OptionalEmail,
+  phone: OptionalText,
+  address: OptionalText,
+  notes: OptionalText,
+};
 
 export const clients = {
   list: query('/api/clients', {
@@ -103,7 +119,11 @@ export const clients = {
       'Clients by name; `q` searches name, e-mail, phone and address; archived ones only ' +
       'when `show` says so',
     answer: z.array(Client),
-    query: ListQuery.extend({ show: ClientsShown.default('active'), sort: ClientSort }),
+    query: ListQuery.extend({
+      show: ClientsShown.default('active'),
+      ids: OnlyIds,
+      sort: ClientSort,
+    }),
   }),
   metrics: query('/api/clients/metrics', {
     right: 'clients.read',
@@ -156,6 +176,7 @@ export const clients = {
     command: 'EditClient',
     answer: Client,
     body: commands.EditClient.extend({
+      email: optional.email.optional(),
       phone: optional.phone.optional(),
       address: optional.address.optional(),
       notes: optional.notes.optional(),

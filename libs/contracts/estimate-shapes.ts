@@ -89,7 +89,8 @@ const OfferView = z.object({
   id: Id,
   estimateNumber: z.string(),
   clientName: z.string(),
-  clientEmail: z.string(),
+  /** Null where nothing can be e-mailed to them. */
+  clientEmail: z.string().nullable(),
   clientPhone: z.string().nullable(),
   ...clientHeader,
   status: EstimateStatus,
@@ -132,7 +133,7 @@ export const AnswerEvidence = z
 
 export const Estimate = OfferView.extend({
   clientId: Id,
-  client: z.object({ name: z.string(), email: z.string() }),
+  client: z.object({ name: z.string(), email: z.string().nullable() }),
   ...staffHeader,
   lineItems: z.array(StaffLineItem),
   estimateOptions: z.array(StaffEstimateOption),
@@ -156,7 +157,7 @@ export const EstimateSummary = z
     estimateNumber: z.string(),
     clientId: Id,
     clientName: z.string(),
-    clientEmail: z.string(),
+    clientEmail: z.string().nullable(),
     projectTitle: z.string(),
     estimateType: EstimateType,
     status: EstimateStatus,

@@ -1,4 +1,5 @@
-// An e-mail that the mail server refuses: staff see its words and can try again.
+// What cannot be e-mailed: a mail server refuses, staff see its words and can try again; a client
+// without an address is asked for it, or gets the link another way.
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { until } from '../vitest/until.ts';
 import { eachDevice, expectAccessible, startJourney, type Journey } from './journey.ts';
@@ -47,3 +48,33 @@ it.each(eachDevice)(
   },
   60_000,
 );
+
+it('asks for the address of a client who has none, or hands the estimate over', async () => {
+  const offer = {
+    projectTitle: 'Porch roof',
+    lineItems: [{ description: 'Rolled roofing, per square', quantity: 3, rate: '310.00' }],
+  };
+  const [asked, handed] = [
+    await writeDraft(journey.staff, { name: 'Ida Penn', email: '' }, offer),
+    await writeDraft(journey.staff, { name: 'Otis Penn', email: '' }, offer),
+  ];
+  const { page, faults, close } = await journey.visit('phone', 'staff');
+  const dialog = page.getByRole('dialog');
+  await page.goto(`/estimates/${asked.id}?send=address`);
+  await dialog.getByText('Ida Penn has no e-mail address').waitFor();
+  expect(await dialog.getByRole('button', { name: 'Send Estimate' }).isDisabled()).toBe(true);
+  await expectAccessible(page);
+  await dialog.getByLabel('E-mail address').fill('ida@client.example');
+  await dialog.getByRole('button', { name: 'Send Estimate' }).click();
+  await page.getByText('It is on its way to ida@client.example.').first().waitFor();
+
+  await page.goto(`/estimates/${handed.id}`);
+  await page.getByRole('button', { name: 'Send to client' }).click();
+  await dialog.getByRole('button', { name: 'Hand it over instead' }).click();
+  await page.getByText('Ready to hand over').first().waitFor();
+  await page.getByRole('link', { name: 'Text the link' }).waitFor();
+  await expectAccessible(page);
+  expect(await historyOf(journey.staff, handed)).toContain('EstimateSent');
+  expect(faults).toEqual([]);
+  await close();
+}, 60_000);

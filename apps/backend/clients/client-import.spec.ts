@@ -91,11 +91,11 @@ describe('the preview', () => {
     const { status, body } = await app.call<{ message: string }>(
       'POST',
       '/api/clients/import/preview',
-      { body: { csv: 'Name,Phone\nAna,1' } },
+      { body: { csv: 'Email,Phone\nana@mixed.example,1' } },
     );
     expect([status, body.message]).toEqual([
       400,
-      'The file has no column named "Email". Add it, or rename the right one in the first line.',
+      'The file has no column named "Name". Add it, or rename the right one in the first line.',
     ]);
   });
 });
@@ -145,6 +145,12 @@ describe('the import', () => {
     expect(statuses.filter((status) => status === 503)).toHaveLength(2);
     expect(answers.find(({ status }) => status === 503)?.headers.get('retry-after')).toBe('10');
     expect(await names('waits.example')).toEqual(['In Line']);
+  });
+  it('takes clients without an e-mail address, and knows them again', async () => {
+    const csv = 'Name,Phone\nPaper Only,\nPaper Caller,(541) 555-0177\npaper only,';
+    expect(await run(csv)).toMatchObject({ added: 2, same: 1, problems: [] });
+    expect(await run(csv)).toMatchObject({ added: 0, same: 3 });
+    expect(await names('paper')).toEqual(['Paper Caller', 'Paper Only']);
   });
   it('refuses another file under the same key', async () => {
     const { status } = await app.call('POST', '/api/clients/import', {

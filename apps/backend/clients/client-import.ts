@@ -16,7 +16,7 @@ import {
   type RowPlan,
 } from '../platform/core/csv-import.ts';
 import type { Services } from '../platform/core/room.ts';
-import { clientsLike, type Likeness } from './read-models/client-list.ts';
+import { clientsLike, isOnlyName, type Likeness } from './read-models/client-list.ts';
 
 const { name, email, phone, address, notes } = commands.AddClient.shape;
 const LANGUAGE_NAMES: Readonly<Record<string, Language>> = {
@@ -27,7 +27,7 @@ const LANGUAGE_NAMES: Readonly<Record<string, Language>> = {
   español: 'es',
 };
 /** An empty cell is no value. */
-const orNull = (shape: z.ZodNullable<z.ZodString>) =>
+const orNull = <S extends z.ZodType<string | null, string | null>>(shape: S) =>
   z
     .string()
     .transform((text) => text || null)
@@ -48,7 +48,7 @@ const COLUMNS = {
     shape: name,
     required: true,
   },
-  email: { heading: 'Email', also: ['E-mail address', 'Mail'], shape: email, required: true },
+  email: { heading: 'Email', also: ['E-mail address', 'Mail'], shape: orNull(email) },
   phone: {
     heading: 'Phone',
     also: ['Phone number', 'Telephone', 'Mobile', 'Cell'],
@@ -74,27 +74,31 @@ interface Known extends Likeness {
   readonly where: string;
 }
 
+type By = 'e-mail address' | 'phone number' | 'name';
+
 /** Finds who has the same e-mail address or telephone number; whoever was added first counts. */
 class KnownClients {
   private readonly byEmail = new Map<string, Known>();
   private readonly byPhone = new Map<string, Known>();
+  /** Of those of whom nothing but the name is known. */
+  private readonly byName = new Map<string, Known>();
 
   add(known: Known): void {
-    if (!this.byEmail.has(known.emailKey)) this.byEmail.set(known.emailKey, known);
+    if (known.emailKey && !this.byEmail.has(known.emailKey))
+      this.byEmail.set(known.emailKey, known);
+    if (isOnlyName(known)) this.byName.set(known.name.toLowerCase(), known);
     if (known.phoneDigits && !this.byPhone.has(known.phoneDigits))
       this.byPhone.set(known.phoneDigits, known);
   }
 
   /** Who looks like this, and by what. */
-  find({
-    emailKey: mail,
-    phoneDigits: digits,
-  }: Likeness):
-    { readonly known: Known; readonly by: 'e-mail address' | 'phone number' } | undefined {
-    const sameMail = this.byEmail.get(mail);
+  find(like: Likeness): { readonly known: Known; readonly by: By } | undefined {
+    const sameMail = this.byEmail.get(like.emailKey);
     if (sameMail) return { known: sameMail, by: 'e-mail address' };
-    const samePhone = digits === null ? undefined : this.byPhone.get(digits);
-    return samePhone && { known: samePhone, by: 'phone number' };
+    const samePhone = like.phoneDigits === null ? undefined : this.byPhone.get(like.phoneDigits);
+    if (samePhone) return { known: samePhone, by: 'phone number' };
+    const sameName = isOnlyName(like) ? this.byName.get(like.name.toLowerCase()) : undefined;
+    return sameName && { known: sameName, by: 'name' };
   }
 }
 
@@ -154,7 +158,7 @@ function judge(
   here.add({ ...like, where: `is in line ${line}` });
   const shown = [
     values.name,
-    values.email,
+    values.email ?? '',
     values.phone ?? '',
     values.address ?? '',
     label(`language.${values.language}`),

@@ -80,7 +80,7 @@ describe('adding a client', () => {
   });
   it('names what is missing', async () => {
     const { status, body } = await app.call<{ errors: object }>('POST', '/api/clients', {
-      body: { phone: '1' },
+      body: { phone: '1', email: 'dana at home' },
     });
     expect([status, body.errors]).toEqual([
       400,

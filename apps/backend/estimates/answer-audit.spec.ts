@@ -21,8 +21,8 @@ const answer = read.findLast((event): event is Approved => event.type === 'Estim
 const consent = { terms: 'Net 30', consentText: 'I agree', version: 2 };
 const consentOf = async ({ version }: { readonly version: number }) =>
   version === 2 ? consent : null;
-function approvedIn(format: number): EstimateEvent[] {
-  const { client, totals } = drafted.data;
+function approvedIn(format: number, client = drafted.data.client): EstimateEvent[] {
+  const { totals } = drafted.data;
   const document = { ...drafted.data, id: 19, revision: 1, offered: totals };
   const names = { clientName: client.name, clientEmail: client.email };
   const print = fingerprintOf({ ...document, ...names }, consent, format);
@@ -37,6 +37,17 @@ describe('the audit of an answer', () => {
     async (format) =>
       expect(await auditAnswers(19, approvedIn(format), consentOf)).toEqual(['agrees']),
   );
+  it('agrees with an address that was corrected since it was written', async () => {
+    const email = 'right@client.example';
+    const [first, ...rest] = approvedIn(FORMAT, { ...drafted.data.client, email });
+    const approval = rest.pop()!;
+    const corrected: EstimateEvent[] = [
+      { type: 'EstimateEmailFailed', data: { sentBy: 'e1', reason: 'unknown' } },
+      { type: 'EstimateEmailRetried', data: { failed: 'e1', to: email } },
+    ];
+    const told = [first!, ...rest, ...corrected, approval];
+    expect(await auditAnswers(19, told, consentOf)).toEqual(['agrees']);
+  });
   it('finds another price, another date and another consent', async () => {
     const [first, ...rest] = approvedIn(FORMAT);
     const offer = (first as Drafted).data;

@@ -63,7 +63,8 @@ function documentBefore(id: number, history: readonly Message[]) {
     ...offer,
     id,
     clientName: written?.data.client.name ?? '',
-    clientEmail: written?.data.client.email ?? '',
+    // Where it was sent at last: an address may have been corrected since it was written.
+    clientEmail: offer.to || null,
     offered: headlineTotals(offer.options, offer.lines, offer),
   };
 }

@@ -23,7 +23,7 @@ export interface Documented extends Header {
   readonly id: number;
   readonly revision: number;
   readonly clientName: string;
-  readonly clientEmail: string;
+  readonly clientEmail: string | null;
   readonly lines: readonly Line[];
   readonly options: readonly Option[];
   readonly offered: Totals;

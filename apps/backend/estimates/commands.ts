@@ -9,7 +9,7 @@ import { estimateOfOption } from '@purlin/domain/estimates/offer.ts';
 import { refuse } from '@purlin/domain/estimates/refusals.ts';
 import type { Language } from '@purlin/domain/shared/languages.ts';
 import { usualWords } from '@purlin/words/usual.ts';
-import { clientNow } from '../clients/read-models/client-list.ts';
+import { clientNow, type ClientRow } from '../clients/read-models/client-list.ts';
 import { readCompany } from '../company/read-models/company-details.ts';
 import { readEstimateSettings } from '../company/read-models/estimate-settings.ts';
 import { leadOfEstimate, leadWaitingForEstimate } from '../leads/read-models/lead-list.ts';
@@ -36,12 +36,14 @@ async function clientNamed(facts: Facts, id: number, already?: number) {
   return { id: found.id, name: found.name, email: found.email, phone: found.phone };
 }
 
-/** In which language an estimate's client gets e-mails now, whatever it was when it was written. */
-async function languageOfClient(facts: Facts, estimateId: number): Promise<Language> {
+/** The record of an estimate's client as it is now, whatever it was when it was written. */
+async function clientOf(facts: Facts, estimateId: number): Promise<ClientRow | undefined> {
   const row = await estimateNow(facts, estimateId);
-  const found = row && (await clientNow(facts, row.clientId));
-  return found?.language ?? 'en';
+  return row && clientNow(facts, row.clientId);
 }
+/** In which language an estimate's client gets e-mails. */
+const languageOfClient = async (facts: Facts, estimateId: number): Promise<Language> =>
+  (await clientOf(facts, estimateId))?.language ?? 'en';
 
 /** The client's record, and the request of theirs that waits for an estimate, if there is one. */
 async function writtenFor(facts: Facts, clientId: number) {
@@ -175,13 +177,11 @@ export const commands: Map = {
       order,
     }),
   },
-  async send({ params: { id }, body: { subject, message } }, facts) {
-    const [language, { ccbNumber }] = await Promise.all([
-      languageOfClient(facts, id),
-      readCompany(facts.db),
-    ]);
+  async send({ params: { id }, body: { subject, message, byHand } }, facts) {
+    const [client, { ccbNumber }] = await Promise.all([clientOf(facts, id), readCompany(facts.db)]);
+    const { language = 'en', email = null } = client ?? {};
     const usual = usualWords(language)('send-message');
-    return { subject, message: message || usual, language, ccbNumber };
+    return { subject, message: message || usual, language, ccbNumber, email, byHand };
   },
   retryEmail: asGiven,
   async setStatus(request, facts) {

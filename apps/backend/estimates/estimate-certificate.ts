@@ -78,7 +78,7 @@ function facts(certified: Certified, language: Language, say: PaperWords): reado
     [say('document'), say('document-answered', { number, version: answer.revision, project })],
     [say('answer'), answerWords(certified, say)],
     [say('time'), formatMoment(answer.at, timeZone, language)],
-    [say('client'), `${row.clientName}, ${row.clientEmail}`],
+    [say('client'), [row.clientName, row.clientEmail].filter(Boolean).join(', ')],
     [say('name-given'), answer.name],
     [say('how'), say(`how.${how}`)],
     [say('written-by'), recordedBy],

@@ -63,7 +63,7 @@ function facts({ row, clock, language }: Documentation, say: PaperWords): Html {
     value: isExpired(row, clock.today()) ? say('day-expired', { day }) : say('day', { day }),
   };
   return html`<dl class="facts"><div><dt>${say('prepared-for')}</dt>
-<dd>${row.clientName}<br>${row.clientEmail}
+<dd>${row.clientName}${row.clientEmail && html`<br>${row.clientEmail}`}
 ${row.clientPhone && html`<br>${row.clientPhone}`}</dd></div>
 <div><dt>${say('service-address')}</dt><dd>${row.serviceAddress}</dd></div>
 <div>${until && html`<dt>${until.label}</dt><dd>${until.value}</dd>`}</div>

@@ -211,7 +211,7 @@ export function noticeEmail(mail: EstimateMail, event: ClientDid): FramedMail {
   const said = event.type === 'QuestionAsked' ? event.data.text : event.data.clientMessage;
   const contact: Fact[] = [
     [say('client'), row.clientName],
-    [say('email'), row.clientEmail],
+    ...(row.clientEmail === null ? [] : [[say('email'), row.clientEmail] as const]),
     ...(row.clientPhone === null ? [] : [[say('phone'), row.clientPhone] as const]),
     [say('address'), row.serviceAddress],
   ];
@@ -222,6 +222,6 @@ export function noticeEmail(mail: EstimateMail, event: ClientDid): FramedMail {
     paragraphs: [say('notice.text', about), ...(said ? [say('quoted', { text: said })] : [])],
     facts: contact,
     button: { label: say('open'), link, otherwise: say('broken-button') },
-    small: [say('notice.reply')],
+    small: [say('notice.reply', { replies: row.clientEmail === null ? 'no' : 'yes' })],
   });
 }

@@ -23,11 +23,8 @@ export const notifyStaff = taskKind(
   z.object({ estimateId: z.int().positive(), about: z.string() }),
 );
 
-const email = (_: unknown, { id, eventId }: Envelope): Effect[] => [
-  emailEstimate({ estimateId: id, sentBy: eventId }),
-];
-/** The approved copy; the first approvals name nobody who gets one. */
-const copy = ({ to }: { readonly to: string }, { id, eventId }: Envelope): Effect[] =>
+/** Where nobody is to be e-mailed, staff hand it over; the first approvals named nobody. */
+const email = ({ to }: { readonly to: string }, { id, eventId }: Envelope): Effect[] =>
   to ? [emailEstimate({ estimateId: id, sentBy: eventId })] : [];
 /** What staff wrote down themselves is no news to them. */
 const notify = (_: unknown, { id, eventId, by }: Envelope): Effect[] =>
@@ -38,7 +35,7 @@ export const estimateEmails = reaction<EstimateEvent>('estimate-emails', {
   EstimateResent: email,
   EstimateFollowedUp: email,
   QuestionAnswered: email,
-  EstimateApproved: copy,
+  EstimateApproved: email,
   EstimateEmailRetried: (e, { id }) => [emailEstimate({ estimateId: id, sentBy: e.failed })],
 });
 

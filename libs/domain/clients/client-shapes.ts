@@ -7,9 +7,10 @@ import { References } from './references.ts';
 
 const AddClient = z.object({
   name: OneLine('Please enter a name').min(1, 'Please enter a name').max(200),
-  email: OneLine('Please enter a valid e-mail address').pipe(
-    z.email('Please enter a valid e-mail address').max(254),
-  ),
+  /** Null: nothing is e-mailed to them. */
+  email: OneLine('Please enter a valid e-mail address')
+    .pipe(z.email('Please enter a valid e-mail address').max(254))
+    .nullable(),
   phone: OneLine().max(50).nullable(),
   address: OneLine().max(500).nullable(),
   notes: SeveralLines().max(4000).nullable().default(null),

@@ -42,12 +42,27 @@ describe('adding', () => {
     ['name', ' ', 'Please enter a name'],
     ['email', 'dana', 'Please enter a valid e-mail address'],
     ['name', undefined, 'Please enter a name'],
-    ['email', undefined, 'Please enter a valid e-mail address'],
   ] as const)('needs %s, not %j', (field, value, message) =>
     expect(
       commands.AddClient.safeParse({ ...details, [field]: value }).error?.issues,
     ).toMatchObject([{ path: [field], message }]),
   );
+});
+
+describe('without an e-mail address', () => {
+  const unaddressed = { ...details, email: null };
+  it('is added all the same', () =>
+    given()
+      .when({ type: 'AddClient', data: unaddressed })
+      .then({ type: 'ClientAdded', data: unaddressed }));
+  it('gets one later, and can lose it', () => {
+    given({ type: 'ClientAdded', data: unaddressed })
+      .when({ type: 'EditClient', data: { email: details.email } })
+      .then({ type: 'ClientDetailsChanged', data: details });
+    given(added)
+      .when({ type: 'EditClient', data: { email: null } })
+      .then({ type: 'ClientDetailsChanged', data: unaddressed });
+  });
 });
 
 describe('editing', () => {
@@ -169,4 +184,5 @@ describe('two clients that look like one', () => {
   ])('telephone %j is %j', (phone, digits) => expect(phoneDigits(phone)).toBe(digits));
   it('e-mail addresses are the same in capitals', () =>
     expect(emailKey(' Dana@Client.Example')).toBe('dana@client.example'));
+  it('no address is blank, and like nobody’s', () => expect(emailKey(null)).toBe(''));
 });

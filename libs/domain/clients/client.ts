@@ -11,7 +11,8 @@ import { refuse } from './refusals.ts';
 
 const Details = z.object({
   name: z.string(),
-  email: z.string(),
+  /** Null: they have none, or it is not known; nothing is e-mailed to them. */
+  email: z.string().nullable(),
   phone: z.string().nullable(),
   address: z.string().nullable(),
   /** For staff only: gate codes, dogs, whom to ring. */

@@ -10,5 +10,5 @@ export function phoneDigits(phone: string | null | undefined): string | null {
   return digits.length >= 7 ? digits : null;
 }
 
-/** An e-mail address as it is compared: capitals make no difference. */
-export const emailKey = (email: string): string => email.trim().toLowerCase();
+/** An e-mail address as it is compared: capitals make no difference; none is blank. */
+export const emailKey = (email: string | null): string => (email ?? '').trim().toLowerCase();

@@ -32,7 +32,7 @@ const SendMail = z.object({
 /** As the client's record has it, which may be older than the rules for what is typed. */
 const AddresseeNow = Addressee.extend({
   name: OneLine(),
-  email: OneLine(),
+  email: OneLine().nullable(),
   phone: OneLine().nullable(),
 });
 
@@ -48,7 +48,13 @@ export const commands = {
     optionId: z.int().positive().nullable(),
     order: z.int().min(0).nullable(),
   }),
-  SendEstimate: SendMail.extend({ ccbNumber: OneLine() }),
+  SendEstimate: SendMail.extend({
+    ccbNumber: OneLine(),
+    /** The client's address now, for an estimate that was written while there was none. */
+    email: OneLine().nullable().optional(),
+    /** Staff hand it over themselves, on paper or as a link: nothing is e-mailed. */
+    byHand: z.boolean().optional(),
+  }),
   FollowUpEstimate: SendMail.extend({ count: z.int().positive() }),
   RecordEmailAccepted: events.EstimateEmailAccepted,
   RecordEmailFailed: events.EstimateEmailFailed,

@@ -16,7 +16,8 @@ import { Offer, Option } from './offer.ts';
 export const Addressee = z.object({
   id: z.int().positive(),
   name: z.string(),
-  email: z.string(),
+  /** Null: what is sent to them is handed over by staff. */
+  email: z.string().nullable(),
   phone: z.string().nullable(),
 });
 
@@ -43,7 +44,8 @@ export const Evidence = z.object({
 });
 export type Evidence = z.infer<typeof Evidence>;
 
-/** `language` is the client's when it was asked for; the first e-mails were all English. */
+/** `to` is blank where nobody was e-mailed: the client has no address, staff told or handed over.
+ * `language` is the client's when it was asked for; the first e-mails were all English. */
 const Mail = {
   to: z.string(),
   subject: z.string(),

@@ -22,6 +22,7 @@ export const estimateReasons = {
   'discount-above-subtotal': conflict<{ discount: number; subtotal: number }>(),
   'deposit-above-total': conflict<{ deposit: number; total: number }>(),
   'ccb-number-missing': conflict(),
+  'client-without-email': conflict(),
   'email-not-failed': conflict(),
   // While it is out
   'estimate-not-sent': conflict<{ asked: 'answer' | 'link' }>(),

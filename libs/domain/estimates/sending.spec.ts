@@ -75,6 +75,40 @@ describe('sending', () => {
         data: { to: 'dana@client.example', subject: 'S', message: 'M', language: 'en' },
       }),
   );
+  describe('to a client without an e-mail address', () => {
+    const unaddressed: Event<'EstimateDrafted'> = {
+      ...drafted,
+      data: { ...drafted.data, client: { ...drafted.data.client, email: null } },
+    };
+    const byHand = { ...send, data: { ...send.data, byHand: true } };
+    const handed: EstimateEvent = { ...sent, data: { ...sent.data, to: '' } };
+    it('needs one, or hands to do it', () =>
+      given(unaddressed).when(send).thenRefused('client-without-email'));
+    it('takes the one that was added since, and keeps it', () => {
+      const found = { ...send, data: { ...send.data, email: 'dana@client.example' } };
+      given(unaddressed).when(found).then(sent);
+      given(unaddressed, sent)
+        .when(send)
+        .then({
+          type: 'EstimateResent',
+          data: { to: 'dana@client.example', subject: 'S', message: 'M', language: 'en' },
+        });
+    });
+    it('counts as sent when staff hand it over, once', () => {
+      given(unaddressed).when(byHand).then(handed);
+      given(unaddressed, handed).when(byHand).thenNothing();
+      given(unaddressed, handed).when(send).thenRefused('client-without-email');
+    });
+    it('says nothing by machine', () =>
+      given(unaddressed, handed)
+        .when({
+          type: 'FollowUpEstimate',
+          data: { subject: 'S', message: 'M', language: 'en', count: 1 },
+        })
+        .thenNothing());
+    it('goes to nobody where staff hand over what could be sent', () =>
+      given(drafted).when(byHand).then(handed));
+  });
   it('is in the language of the client at that moment', () => {
     const inSpanish = { ...send, data: { ...send.data, language: 'es' as const } };
     given(drafted)

@@ -12,26 +12,20 @@ export const sending: Rules<
   | 'RecordEmailBounced'
   | 'RetryEmail'
 > = {
-  SendEstimate: ({ subject, message, language, ccbNumber }, state, { today }) => {
+  SendEstimate: ({ ccbNumber, email, byHand = false, ...mail }, state, { today }) => {
     const s = present(state);
     // Oregon wants the licence number on every written bid (OAR 812-003-0120).
     if (ccbNumber.trim() === '') return refuse('ccb-number-missing');
     if (s.withdrawn) return refuse('estimate-withdrawn', { asked: 'send' });
+    const to = byHand ? '' : s.to || (email ?? '');
+    if (to === '' && !byHand) return refuse('client-without-email');
     if (s.status !== 'draft')
-      return [{ type: 'EstimateResent', data: { to: s.to, subject, message, language } }];
+      // Who has the link has every version of it.
+      return byHand ? [] : [{ type: 'EstimateResent', data: { to, ...mail } }];
     unsendable(s, today);
+    const { revision, totals } = s;
     return [
-      {
-        type: 'EstimateSent',
-        data: {
-          to: s.to,
-          subject,
-          message,
-          language,
-          revision: s.revision,
-          totalCents: s.totals.totalCents,
-        },
-      },
+      { type: 'EstimateSent', data: { to, ...mail, revision, totalCents: totals.totalCents } },
     ];
   },
   // A machine asks for this, so what does not apply any more is silence and not a refusal.
@@ -41,6 +35,7 @@ export const sending: Rules<
       isOpen(s) &&
       !s.withdrawn &&
       !s.archived &&
+      s.to !== '' &&
       s.failedEmail === null &&
       s.questions.every((answered) => answered) &&
       !past(s.validUntil, today);

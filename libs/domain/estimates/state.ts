@@ -6,6 +6,7 @@ import { refuse } from './refusals.ts';
 
 /** What decisions need to know of an estimate that is there, nothing else. */
 interface EstimateBase extends Offer {
+  /** The client's address; blank where there is none. */
   readonly to: string;
   /** Which version of the offer the client sees; an approval names it. */
   readonly revision: number;
@@ -50,6 +51,11 @@ const withFailed = (state: Present, sentBy: string): Present => ({
   failedEmail: sentBy,
   failedEmails: [...without(state, sentBy), sentBy],
 });
+/** An address that was missing may have been found by then. */
+const mailedTo = (state: Estimate, { to }: { readonly to: string }): Present => ({
+  ...present(state),
+  to: to || present(state).to,
+});
 type Data<T extends keyof typeof events> = z.infer<(typeof events)[T]>;
 
 export const evolve = {
@@ -58,7 +64,7 @@ export const evolve = {
       {
         ...e,
         status: 'draft',
-        to: e.client.email,
+        to: e.client.email ?? '',
         revision: 1,
         lastLine: 0,
         lastOption: 0,
@@ -73,7 +79,7 @@ export const evolve = {
     ),
   DraftChanged: (state: Estimate, e: Data<'DraftChanged'>): Estimate => ({
     ...withOffer(present(state), e),
-    to: e.client.email,
+    to: e.client.email ?? '',
   }),
   // The client has not seen it yet, and what was asked about the old one is still to be answered.
   EstimateRevised: (state: Estimate, e: Data<'EstimateRevised'>): Estimate => ({
@@ -102,8 +108,11 @@ export const evolve = {
       totals,
     });
   },
-  EstimateSent: (state: Estimate): Estimate => ({ ...present(state), status: 'sent' }),
-  EstimateResent: (state: Estimate): Estimate => state,
+  EstimateSent: (state: Estimate, e: Data<'EstimateSent'>): Estimate => ({
+    ...mailedTo(state, e),
+    status: 'sent',
+  }),
+  EstimateResent: (state: Estimate, e: Data<'EstimateResent'>): Estimate => mailedTo(state, e),
   EstimateFollowedUp: (state: Estimate, e: Data<'EstimateFollowedUp'>): Estimate => ({
     ...present(state),
     followUps: e.count,

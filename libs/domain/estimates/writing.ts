@@ -39,7 +39,7 @@ export const writing: Rules<'DraftEstimate' | 'ChangeEstimate' | 'AddOption' | '
       });
     // A new version of it could not be sent: it would be written for nobody.
     if (s.withdrawn) return refuse('estimate-withdrawn', { asked: 'change' });
-    if (client.email !== s.to) return refuse('client-fixed');
+    if ((client.email ?? '') !== s.to) return refuse('client-fixed');
     unsendable({ ...s, ...offer }, today);
     return [{ type: 'EstimateRevised', data: { ...offer, revision: s.revision + 1 } }];
   },

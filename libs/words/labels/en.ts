@@ -15,6 +15,7 @@ export const en = {
   'estimate.email-failed': 'E-mail failed',
   'estimate.email-bounced': 'E-mail bounced',
   'estimate-email.none': 'Not sent',
+  'estimate-email.by-hand': 'Handed over',
   'estimate-email.queued': 'On its way',
   'estimate-email.accepted': 'Delivered to the mail server',
   'estimate-email.failed': 'Failed',

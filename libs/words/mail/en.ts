@@ -56,8 +56,8 @@ export const en = {
   email: 'E-mail',
   phone: 'Phone',
   open: 'Open the estimate',
-  'notice.reply': `Reply to this e-mail to write to the client. These notices can be switched off
-    under Settings.`,
+  'notice.reply': `{replies, select, yes {Reply to this e-mail to write to the client. } no {}}These
+    notices can be switched off under Settings.`,
 
   // To visitors of the website
   'receipt.subject': `{kind, select, quote {We have received your quote request} message {We have

@@ -58,8 +58,8 @@ export const es = translationOf(en)({
   email: 'Correo electrónico',
   phone: 'Teléfono',
   open: 'Abrir la cotización',
-  'notice.reply': `Responda a este correo para escribirle al cliente. Estos avisos se pueden apagar
-    en Configuración.`,
+  'notice.reply': `{replies, select, yes {Responda a este correo para escribirle al cliente. } no
+    {}}Estos avisos se pueden apagar en Configuración.`,
 
   // To visitors of the website
   'receipt.subject': `{kind, select, quote {Hemos recibido su solicitud de cotización} message

@@ -54,6 +54,8 @@ export const en = textsFor<RefusalValuesByCode>()({
   'ccb-number-missing': `Enter your CCB licence number under Settings before you send an estimate:
     Oregon requires it on every written bid.`,
 
+  'client-without-email': `The client has no e-mail address. Add one, or hand the estimate over
+    yourself, on paper or as a link.`,
   'email-not-failed': `Only an e-mail that failed can be sent to another address. To stop one that
     waits, withdraw the estimate.`,
 

@@ -54,6 +54,8 @@ export const es = translationOf(en)({
   'ccb-number-missing': `Escriba su número de licencia CCB en Configuración antes de enviar una
     cotización: Oregón lo exige en toda oferta por escrito.`,
 
+  'client-without-email': `El cliente no tiene correo electrónico. Agregue uno o entregue la
+    cotización usted mismo, en papel o con el enlace.`,
   'email-not-failed': `Solo se puede enviar a otra dirección un correo que falló. Para detener uno
     que espera, retire la cotización.`,
 

@@ -64,9 +64,11 @@ export const sentences = sentencesFor<StoryValues>()({
     es: 'Renglón agregado: {line}, {lineCents, money}; el total ahora es {totalCents, money}',
   },
   EstimateSent: {
-    en: `E-mailed to {to}{language, select, en {} es { in Spanish}}, total {totalCents,
-      money}{titled, select, yes {: {subject}} no {}}`,
-    es: `Enviada por correo a {to}{language, select, en {} es { en español}}, total {totalCents,
+    en: `{mailed, select, yes {E-mailed to {to}{language, select, en {} es { in Spanish}}} no {Ready
+      to be handed over: nothing was e-mailed}}, total {totalCents, money}{titled, select, yes {:
+      {subject}} no {}}`,
+    es: `{mailed, select, yes {Enviada por correo a {to}{language, select, en {} es { en español}}}
+      no {Lista para entregar en mano: no se envió ningún correo}}, total {totalCents,
       money}{titled, select, yes {: {subject}} no {}}`,
   },
   EstimateResent: {
@@ -109,8 +111,10 @@ export const sentences = sentencesFor<StoryValues>()({
       select, inside {: {text}} beside {}}`,
   },
   QuestionAnswered: {
-    en: 'Answered by e-mail to {to}{words, select, inside {: {text}} beside {}}',
-    es: 'Se respondió por correo a {to}{words, select, inside {: {text}} beside {}}',
+    en: `Answered {mailed, select, yes {by e-mail to {to}} no {on the estimate page}}{words, select,
+      inside {: {text}} beside {}}`,
+    es: `Se respondió {mailed, select, yes {por correo a {to}} no {en la página de la
+      cotización}}{words, select, inside {: {text}} beside {}}`,
   },
   ValidUntilExtended: {
     en: 'Extended until {validUntil, date}',

@@ -49,6 +49,7 @@ const mailed = ({
   readonly subject: string;
   readonly language: Language;
 }) => ({
+  mailed: yes(to),
   to,
   language,
   titled: yes(subject),
@@ -82,7 +83,7 @@ const estimateValues = valuesOf<EstimateEvent>()({
   EstimateEmailFailed: (e) => wrote(e.reason),
   EstimateEmailBounced: (e) => wrote(e.reason),
   QuestionAsked: (e) => ({ kind: e.kind, ...wrote(e.text) }),
-  QuestionAnswered: (e) => ({ to: e.to, ...wrote(e.text) }),
+  QuestionAnswered: (e) => ({ mailed: yes(e.to), to: e.to, ...wrote(e.text) }),
   ValidUntilExtended: (e) => ({ validUntil: e.validUntil }),
   EstimateWithdrawn: (e) => because(e.reason),
   EstimateApproved: (e) => ({ ...answered(e.evidence), totalCents: e.totalCents }),

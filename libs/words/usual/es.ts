@@ -3,5 +3,6 @@ import { translationOf } from '../catalogue.ts';
 import { en } from './en.ts';
 
 export const es = translationOf(en)({
+  'hand-over-text': 'Aquí está su cotización: {link}',
   'send-message': 'Revise su cotización con el enlace de abajo.',
 });

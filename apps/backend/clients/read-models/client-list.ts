@@ -69,11 +69,11 @@ const owner = ({ note }: Noted<Owned>): Key[] => (note ? [note.clientId] : []);
 
 export const clientList = readModel<ClientEvent | EstimateEvent | JobEvent | LeadEvent, Owned>()({
   name: 'client_list',
-  version: 9,
+  version: 10,
   columns: {
     id: number().key(),
     name: text(),
-    email: text(),
+    email: text().nullable(),
     phone: text().nullable(),
     address: text().nullable(),
     notes: text().nullable(),
@@ -88,7 +88,12 @@ export const clientList = readModel<ClientEvent | EstimateEvent | JobEvent | Lea
     archivedEstimateIds: numbers(),
     estimateCount: number(),
   },
-  indexes: [...sortIndexes(SORTS), '(email_key)', '(phone_digits)'],
+  indexes: [
+    ...sortIndexes(SORTS),
+    '(email_key)',
+    '(phone_digits)',
+    '(lower(name)) where email is null and phone_digits is null',
+  ],
   search: ['name', 'email', 'phone', 'address', 'phoneDigits'],
   notes: {
     of: ['estimate'],
@@ -196,10 +201,20 @@ const LIST: List<ClientSort, ClientRow> = {
 /** Clients that match, by name unless another order is asked for. */
 export const listClients = (
   db: Db,
-  { show, ...page }: PageRequest<ClientSort> & { readonly show: ClientsShown },
+  {
+    show,
+    ids,
+    ...page
+  }: PageRequest<ClientSort> & {
+    readonly show: ClientsShown;
+    readonly ids?: readonly number[] | undefined;
+  },
 ): Promise<ListPage<ClientRow>> =>
   readPage(db, LIST, page, [
-    show !== 'all' && (show === 'active' ? sql`archived_at is null` : sql`archived_at is not null`),
+    ids
+      ? sql`id = any(${ids})`
+      : show !== 'all' &&
+        (show === 'active' ? sql`archived_at is null` : sql`archived_at is not null`),
   ]);
 
 const MOST_SIMILAR = 5;
@@ -231,11 +246,18 @@ export interface Likeness {
   readonly phoneDigits: string | null;
 }
 
+/** Nothing but the name tells who it is. */
+export const isOnlyName = (one: Likeness): boolean =>
+  one.emailKey === '' && one.phoneDigits === null;
+
 const LIKENESS = select(clientList, ['name', 'emailKey', 'phoneDigits'], {
   archived: computed<boolean>('archived_at is not null'),
 });
 
-/** Everybody with one of these e-mail addresses or telephone numbers, longest known first. */
+/**
+ * Everybody with one of these e-mail addresses or telephone numbers, or, where there is neither,
+ * with one of these names; longest known first.
+ */
 export function clientsLike(
   db: Db,
   those: readonly Likeness[],
@@ -243,8 +265,10 @@ export function clientsLike(
   return rowsWhere(
     db,
     LIKENESS,
-    sql`where email_key = any(${those.map((one) => one.emailKey)})
-      or phone_digits = any(${those.flatMap((one) => one.phoneDigits ?? [])}) order by id`,
+    sql`where email_key = any(${those.map((one) => one.emailKey).filter(Boolean)})
+      or phone_digits = any(${those.flatMap((one) => one.phoneDigits ?? [])})
+      or (email is null and phone_digits is null and lower(name) =
+        any(${those.filter(isOnlyName).map(({ name }) => name.toLowerCase())})) order by id`,
   );
 }
 

@@ -1,5 +1,5 @@
 // Which e-mails were asked for, to whom, and which effect sends each?
-import { flag, number, text } from '@purlin/event-sourcing/columns.ts';
+import { flag, number, text, type Row } from '@purlin/event-sourcing/columns.ts';
 import { effectId } from '@purlin/event-sourcing/reaction.ts';
 import { changed, readModel, removed, sql, type Noted } from '@purlin/event-sourcing/read-model.ts';
 import type { EmailKind } from '@purlin/contracts/emails.ts';
@@ -27,15 +27,23 @@ const columns = {
 const NOBODYS = { estimateId: null, leadId: null, returned: false };
 const ofEstimate =
   (kind: EmailKind) =>
-  (e: { readonly to: string; readonly subject?: string }, _: unknown, at: Noted<string>) => ({
-    ...NOBODYS,
-    id: at.eventId,
-    effect: effectId(at.eventId, 'estimate-emails'),
-    kind,
-    recipient: e.to,
-    subject: e.subject ?? '',
-    estimateId: at.id,
-  });
+  (
+    { to, subject = '' }: { readonly to: string; readonly subject?: string },
+    row: Row<typeof columns> | undefined,
+    { id, eventId }: Noted<string>,
+  ) =>
+    // Where nobody was e-mailed there is no e-mail.
+    to === ''
+      ? row
+      : {
+          ...NOBODYS,
+          id: eventId,
+          effect: effectId(eventId, 'estimate-emails'),
+          kind,
+          recipient: to,
+          subject,
+          estimateId: id,
+        };
 const ofLead = { notice: 'lead_notice', receipt: 'lead_receipt', reply: 'lead_reply' } as const;
 const mailOfLead = ({ sentBy, email }: { readonly sentBy: string; readonly email: string }) =>
   `${sentBy}.${email}`;
@@ -44,7 +52,7 @@ const ofSubscriber = (id: number, kind: 'confirm' | 'welcome') => `subscriber-${
 /** Notices to staff about estimates are not here: the ledger says all there is to say of them. */
 export const emailList = readModel<EstimateEvent | LeadEvent | SubscriberEvent, string>()({
   name: 'email_list',
-  version: 3,
+  version: 4,
   columns,
   indexes: ['(effect)', '(effect) where returned'],
   search: ['recipient', 'subject'],
@@ -67,7 +75,7 @@ export const emailList = readModel<EstimateEvent | LeadEvent | SubscriberEvent, 
     EstimateResent: ofEstimate('estimate_again'),
     EstimateFollowedUp: ofEstimate('reminder'),
     QuestionAnswered: ofEstimate('answer'),
-    EstimateApproved: (e, row, at) => (e.to ? ofEstimate('approved_copy')(e, row, at) : row),
+    EstimateApproved: ofEstimate('approved_copy'),
     EstimateEmailBounced: (_, row) => changed(row, { returned: true }),
     EstimateEmailRetried: (e, row, { eventId }) =>
       changed(row, {

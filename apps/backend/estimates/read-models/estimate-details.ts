@@ -40,7 +40,7 @@ const columns = {
   number: text().unique(),
   clientId: number(),
   clientName: text(),
-  clientEmail: text(),
+  clientEmail: text().nullable(),
   clientPhone: text().nullable(),
   status: text<EstimateStatus>(),
   offer: json<Offer>(),
@@ -95,8 +95,9 @@ const email = (emailState: Stored['emailState'], emailProblem: string | null = n
 });
 /** A member of staff who sends it answers for it from then on. */
 const sentBy = (by: string) => (isUser(by) ? { responsible: by } : {});
-/** The current version of the offer is on its way to the client. */
-const mailed = (at: string) => ({ ...email('queued'), mailedAt: at });
+/** The current version of the offer is on its way to the client, unless staff hand it over. */
+const mailed = ({ to }: { readonly to: string }, at: string) =>
+  to === '' ? email('none') : { ...email('queued'), mailedAt: at, clientEmail: to };
 
 /** Questions as they are kept; how many are open is looked for. */
 const withQuestions = (questions: Question[]) => ({
@@ -135,7 +136,7 @@ const answered = (
 
 export const estimateDetails = readModel<EstimateEvent>()({
   name: 'estimate_details',
-  version: 7,
+  version: 8,
   columns,
   indexes: ["(mailed_at) where status in ('sent', 'viewed') and not withdrawn and not archived"],
   on: {
@@ -179,9 +180,9 @@ export const estimateDetails = readModel<EstimateEvent>()({
     OptionAdded: ({ option, totals }, row) =>
       row && offerChanged(row, { totals, options: [...row.offer.options, option] }),
     LineItemAdded: (e, row) => row && offerChanged(row, withLine(row.offer, e)),
-    EstimateSent: (_, row, { at, by }) =>
-      changed(row, { status: 'sent', sentAt: at, ...mailed(at), ...sentBy(by) }),
-    EstimateResent: (_, row, { at, by }) => changed(row, { ...mailed(at), ...sentBy(by) }),
+    EstimateSent: (e, row, { at, by }) =>
+      changed(row, { status: 'sent', sentAt: at, ...mailed(e, at), ...sentBy(by) }),
+    EstimateResent: (e, row, { at, by }) => changed(row, { ...mailed(e, at), ...sentBy(by) }),
     EstimateFollowedUp: (e, row, { at }) =>
       changed(row, { followUps: e.count, lastFollowUpAt: at, ...email('queued') }),
     EstimateEmailAccepted: (_, row) => changed(row, email('accepted')),
@@ -197,7 +198,7 @@ export const estimateDetails = readModel<EstimateEvent>()({
     QuestionAnswered: (e, row, { at }) =>
       row &&
       changed(row, {
-        ...email('queued'),
+        ...(e.to && email('queued')),
         ...withQuestions(
           row.questions.map((question) =>
             question.id === e.questionId

@@ -32,15 +32,19 @@ const SORTS: SortKeys<EstimateSort> = {
   number: byColumn('id', 'bigint'),
 };
 
+/** It is on its way to this address, unless staff hand it over. */
+const mailed = ({ to }: { readonly to: string }) =>
+  to === '' ? {} : ({ emailState: 'queued', clientEmail: to } as const);
+
 export const estimateList = readModel<EstimateEvent>()({
   name: 'estimate_list',
-  version: 7,
+  version: 8,
   columns: {
     id: number().key(),
     estimateNumber: text(),
     clientId: number(),
     clientName: text(),
-    clientEmail: text(),
+    clientEmail: text().nullable(),
     projectTitle: text(),
     estimateType: text<'single' | 'multi_option'>(),
     status: text<EstimateStatus>(),
@@ -106,9 +110,8 @@ export const estimateList = readModel<EstimateEvent>()({
       }),
     OptionAdded: (e, row) => changed(row, { totalCents: e.totals.totalCents }),
     LineItemAdded: (e, row) => changed(row, { totalCents: e.totals.totalCents }),
-    EstimateSent: (_, row, { at }) =>
-      changed(row, { status: 'sent', sentAt: at, emailState: 'queued' }),
-    EstimateResent: (_, row) => changed(row, { emailState: 'queued' }),
+    EstimateSent: (e, row, { at }) => changed(row, { status: 'sent', sentAt: at, ...mailed(e) }),
+    EstimateResent: (e, row) => changed(row, mailed(e)),
     EstimateFollowedUp: (_, row) => changed(row, { emailState: 'queued' }),
     EstimateEmailAccepted: (_, row) => changed(row, { emailState: 'accepted' }),
     EstimateEmailFailed: (_, row) => changed(row, { emailState: 'failed' }),
@@ -117,8 +120,12 @@ export const estimateList = readModel<EstimateEvent>()({
       changed(row, { emailState: 'queued', ...(e.to && { clientEmail: e.to }) }),
     EstimateViewed: (_, row) => changed(row, { status: 'viewed' }),
     QuestionAsked: (_, row) => row && changed(row, { openQuestions: row.openQuestions + 1 }),
-    QuestionAnswered: (_, row) =>
-      row && changed(row, { openQuestions: row.openQuestions - 1, emailState: 'queued' }),
+    QuestionAnswered: (e, row) =>
+      row &&
+      changed(row, {
+        openQuestions: row.openQuestions - 1,
+        ...(e.to && { emailState: 'queued' }),
+      }),
     ValidUntilExtended: (e, row) => changed(row, { validUntil: e.validUntil }),
     // What waits is not sent any more.
     EstimateWithdrawn: (_, row) =>

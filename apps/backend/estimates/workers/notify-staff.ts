@@ -31,7 +31,8 @@ export const sendStaffNotice = mailWorker(notifyStaff, {
         event as ClientDid,
       ),
       to: company.email,
-      replyTo: { name: row.clientName, address: row.clientEmail },
+      replyTo:
+        row.clientEmail === null ? undefined : { name: row.clientName, address: row.clientEmail },
       // Not the copy's that the client gets of the same event.
       messageId: `<${about}.notice@${new URL(publicUrl).hostname}>`,
       headers: { 'Auto-Submitted': 'auto-generated' },

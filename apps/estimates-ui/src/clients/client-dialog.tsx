@@ -117,7 +117,7 @@ export function AddClientDialog({ words, start, onClose, onChosen }: AddProps) {
 
 const valuesOf = ({ name, email, phone, address, notes, language }: Client): ClientValues => ({
   name,
-  email,
+  email: email ?? '',
   phone: phone ?? '',
   address: address ?? '',
   notes: notes ?? '',
@@ -179,7 +179,7 @@ function ClientForm({
   onClose,
   onSubmit,
 }: FormProps) {
-  const [name, email] = useWatch({ control: form.control, name: ['name', 'email'] });
+  const name = useWatch({ control: form.control, name: 'name' });
   useEffect(() => {
     applyProblem(form, problem);
   }, [form, problem]);
@@ -192,7 +192,7 @@ function ClientForm({
       busy={pending}
       submitLabel={submitLabel}
       busyLabel="Saving..."
-      waitsFor={stillNeeded({ Name: name, Email: email })}
+      waitsFor={stillNeeded({ Name: name })}
       onSubmit={onSubmit}
     >
       <ProblemNotice title={failed} problem={problem} />
@@ -238,11 +238,11 @@ function ClientFields({ form, hint }: Pick<FormProps, 'form' | 'hint'>) {
       <div className="pl-form-2">
         <TextField
           label="Email"
-          required
           type="email"
           inputMode="email"
           autoComplete="off"
           maxLength={254}
+          help="Without one, estimates are handed over as paper or a link."
           error={errors.email?.message}
           {...register('email')}
         />

@@ -32,7 +32,7 @@ export function ImportClients({ onClose }: { readonly onClose: () => void }) {
       onClose={onClose}
       lead={
         <>
-          The first line names the columns: Name and Email are needed; Phone, Address, Language and
+          The first line names the columns: Name is needed; Email, Phone, Address, Language and
           Notes may be left out. You see what happens to each row before anything is saved.
           <CheckField
             label={

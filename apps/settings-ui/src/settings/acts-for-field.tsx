@@ -10,7 +10,8 @@ const PAUSE_MS = 200;
 interface Person {
   readonly id: number;
   readonly name: string;
-  readonly email: string;
+  readonly email: string | null;
+  readonly phone: string | null;
 }
 export interface ActsForFieldProps {
   readonly chosen: ComboOption | undefined;
@@ -32,10 +33,10 @@ function useTyped() {
 const noteOf = ({ loading, problem, items }: List<Person>, none: string): string | undefined =>
   loading ? 'Searching...' : (problem?.message ?? (items.length === 0 ? none : undefined));
 
-const optionOf = ({ id, name, email }: Person): ComboOption => ({
+const optionOf = ({ id, name, email, phone }: Person): ComboOption => ({
   value: String(id),
   label: name,
-  detail: email,
+  detail: email ?? phone ?? '',
 });
 
 export function ClientField(props: ActsForFieldProps) {

@@ -55,8 +55,12 @@ export function OfferIntro({ estimate }: { readonly estimate: PublicEstimate }) 
           <dt>{words.preparedFor}</dt>
           <dd>
             {clientName}
-            <br />
-            <a href={`mailto:${clientEmail}`}>{clientEmail}</a>
+            {clientEmail !== null && (
+              <>
+                <br />
+                <a href={`mailto:${clientEmail}`}>{clientEmail}</a>
+              </>
+            )}
             {clientPhone !== null && clientPhone !== '' && (
               <>
                 <br />

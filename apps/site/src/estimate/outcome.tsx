@@ -57,7 +57,9 @@ function Approved({ estimate, sender, focus }: OutcomeProps) {
           }}
         />
       </p>
-      <p>{outcome.copySent(estimate.clientEmail)}</p>
+      <p>
+        {estimate.clientEmail === null ? outcome.copyHere : outcome.copySent(estimate.clientEmail)}
+      </p>
       {!isZero(deposit) && (
         <p className="typed">
           <Filled

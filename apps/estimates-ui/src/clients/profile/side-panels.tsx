@@ -44,7 +44,10 @@ export const ContactPanel = ({
 
 /** Only where there are any. */
 export function DuplicatesPanel({ client }: { readonly client: Client }) {
-  const similar = useSimilarClients({ email: client.email, phone: client.phone ?? '' }, client.id);
+  const similar = useSimilarClients(
+    { email: client.email ?? '', phone: client.phone ?? '' },
+    client.id,
+  );
   return (
     similar.length > 0 && (
       <Panel title="Possible duplicates">
@@ -56,8 +59,7 @@ export function DuplicatesPanel({ client }: { readonly client: Client }) {
                 {other.archivedAt && <StatusBadge tone="quiet" label="Archived" />}
               </span>
               <small>
-                {other.email}
-                {other.phone && ` · ${shownPhone(other.phone)}`}
+                {[other.email, other.phone && shownPhone(other.phone)].filter(Boolean).join(' · ')}
               </small>
             </li>
           ))}

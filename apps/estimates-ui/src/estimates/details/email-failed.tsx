@@ -12,7 +12,7 @@ export function EmailFailed({
 }: {
   readonly estimate: Estimate;
 }) {
-  const [address, setAddress] = useState(clientEmail);
+  const [address, setAddress] = useState(clientEmail ?? '');
   const to = address.trim();
   const edit = useCommand(clients.edit, { toast: { failed: 'Failed to update client' } });
   const retry = useCommand(estimates.retryEmail, {
@@ -28,10 +28,11 @@ export function EmailFailed({
     if (other && !(await edit.run({ params: { id: clientId }, body: { email: to } }))) return;
     await retry.run({ params: { id }, body: other ? { to } : {} });
   };
+  const whom = clientEmail ?? 'the client';
   const title =
     emailState === 'bounced'
-      ? `The e-mail to ${clientEmail} came back`
-      : `The e-mail to ${clientEmail} did not get through`;
+      ? `The e-mail to ${whom} came back`
+      : `The e-mail to ${whom} did not get through`;
   return (
     <Notice tone="bad" title={title}>
       {emailProblem ? (

@@ -29,6 +29,7 @@ import {
   usePageTitle,
   useParams,
   useRead,
+  useSearchParams,
 } from '@purlin/web/web.ts';
 import { useState } from 'react';
 import { headlineLines } from '../draft/figures.ts';
@@ -39,7 +40,7 @@ import { actionWords } from '../actions/action-words.tsx';
 import { AsClient } from '../actions/as-client.tsx';
 import { usePdf } from '../actions/estimate-actions.ts';
 import { EstimateStatusBadge } from '../../parts/estimate-status.tsx';
-import { sendWord } from '../actions/send-dialog.tsx';
+import { SendDialog, sendWord } from '../actions/send-dialog.tsx';
 import { SaveTemplateDialog } from '../templates/save-template-dialog.tsx';
 import { EvidencePanel } from './evidence-panel.tsx';
 import { History } from './history.tsx';
@@ -109,6 +110,7 @@ function Loaded({ estimate }: { readonly estimate: Estimate }) {
   const navigate = useNavigate();
   const actions = useEstimateActions({ onGone: () => void navigate('/estimates') });
   const [keeping, setKeeping] = useState(false);
+  const [asking, doneAsking] = useAskedToSend(estimate);
   const act = (action: EstimateAction) => actions.do(action, estimate);
   const openQuestions = estimate.questions.filter(({ answer }) => answer === null).length;
   return (
@@ -137,6 +139,7 @@ function Loaded({ estimate }: { readonly estimate: Estimate }) {
         </aside>
       </div>
       {actions.dialog}
+      {asking && <SendDialog estimate={estimate} onClose={doneAsking} />}
       {keeping && (
         <SaveTemplateDialog
           lines={headlineLines(formValuesOf(estimate))}
@@ -145,6 +148,13 @@ function Loaded({ estimate }: { readonly estimate: Estimate }) {
       )}
     </PageLayout>
   );
+}
+
+/** It was created to be sent, and there is no address yet: `?send=address`. */
+function useAskedToSend({ status }: Estimate) {
+  const [address, setAddress] = useSearchParams();
+  const asked = address.get('send') === 'address' && status === 'draft';
+  return [asked, () => setAddress({}, { replace: true })] as const;
 }
 
 const WhoseAndWhen = ({ estimate }: { readonly estimate: Estimate }) => (

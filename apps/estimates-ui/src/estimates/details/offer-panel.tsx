@@ -101,7 +101,11 @@ function Parties({ estimate }: { readonly estimate: Estimate }) {
         <dt>Client</dt>
         <dd className="pl-contact">
           <strong>{client.name}</strong>
-          <a href={`mailto:${client.email}`}>{client.email}</a>
+          {client.email === null ? (
+            <span className="pl-muted">No e-mail address</span>
+          ) : (
+            <a href={`mailto:${client.email}`}>{client.email}</a>
+          )}
           {clientPhone && <PhoneLink phone={clientPhone} />}
         </dd>
       </div>

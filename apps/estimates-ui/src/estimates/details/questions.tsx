@@ -28,7 +28,7 @@ export function Questions({
             <blockquote className="pl-prewrap">{question.text}</blockquote>
             {question.answer === null ? (
               <May call={estimates.answer}>
-                <Answering estimateId={id} question={question} clientName={client.name} />
+                <Answering estimateId={id} question={question} client={client} />
               </May>
             ) : (
               <>
@@ -54,11 +54,11 @@ export function Questions({
 function Answering({
   estimateId,
   question,
-  clientName,
+  client,
 }: {
   readonly estimateId: number;
   readonly question: Question;
-  readonly clientName: string;
+  readonly client: Estimate['client'];
 }) {
   const form = useForm({ defaultValues: { text: '' } });
   const saved = useUnsaved(form.formState.isDirty);
@@ -66,7 +66,10 @@ function Answering({
     toast: {
       done: {
         title: 'Answer sent',
-        description: `${clientName} gets it by e-mail and sees it on the estimate’s page.`,
+        description:
+          client.email === null
+            ? `${client.name} sees it on the estimate’s page, and has no e-mail address: tell them.`
+            : `${client.name} gets it by e-mail and sees it on the estimate’s page.`,
       },
       failed: 'The answer could not be sent',
     },
@@ -81,6 +84,11 @@ function Answering({
         label="Your answer"
         rows={3}
         maxLength={4000}
+        help={
+          client.email === null
+            ? `${client.name} has no e-mail address: it stands on the estimate’s page only.`
+            : undefined
+        }
         error={form.formState.errors.text?.message ?? answer.problem?.message}
         {...form.register('text', {
           validate: (text) => text.trim() !== '' || 'Please write a message',

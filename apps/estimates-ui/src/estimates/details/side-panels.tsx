@@ -7,6 +7,7 @@ import { Moment } from '@purlin/web/web.ts';
 import { label } from '@purlin/words/labels.ts';
 import type { ReactNode } from 'react';
 import { clientLink } from '../actions/estimate-actions.ts';
+import { HandOver } from '../actions/hand-over.tsx';
 
 interface Props {
   readonly estimate: Estimate;
@@ -30,19 +31,35 @@ const emailStates: Readonly<
 
 const times = (count: number): string => (count === 1 ? 'once' : `${count} times`);
 
+/** There is nobody to e-mail it to. */
+const byHand = {
+  draft: {
+    tone: 'quiet',
+    text: 'There is no e-mail address: sending asks for one, or you hand it over.',
+    word: label('estimate-email.none'),
+  },
+  out: {
+    tone: 'quiet',
+    text: 'Nothing was e-mailed: there is no address. Give them the link or the PDF yourself.',
+    word: label('estimate-email.by-hand'),
+  },
+} as const;
+
+/** How it stands with the e-mail, for people. */
+function stateOf({ emailState, client, status }: Estimate) {
+  if (client.email === null) return byHand[status === 'draft' ? 'draft' : 'out'];
+  return { ...emailStates[emailState], word: label(`estimate-email.${emailState}`) };
+}
+
 export function DeliveryPanel({ estimate }: Props) {
-  const state = emailStates[estimate.emailState];
+  const state = stateOf(estimate);
+  const handed = estimate.client.email === null;
   const text =
-    estimate.emailState === 'none' && estimate.revision > 1
+    !handed && estimate.emailState === 'none' && estimate.revision > 1
       ? `Revision ${estimate.revision} has not been e-mailed; the client’s page shows it.`
       : state.text;
   return (
-    <Panel
-      title="E-mail and link"
-      actions={
-        <StatusBadge tone={state.tone} label={label(`estimate-email.${estimate.emailState}`)} />
-      }
-    >
+    <Panel title="E-mail and link" actions={<StatusBadge tone={state.tone} label={state.word} />}>
       <div className="pl-form">
         <p>{text}</p>
         {estimate.lastFollowUpAt && (
@@ -51,6 +68,7 @@ export function DeliveryPanel({ estimate }: Props) {
             <Moment at={estimate.lastFollowUpAt} as="day" />.
           </p>
         )}
+        {estimate.status !== 'draft' && handed && <HandOver estimate={estimate} withLink={false} />}
         {estimate.status !== 'draft' && (
           <>
             <CopyField

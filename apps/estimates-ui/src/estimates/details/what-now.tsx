@@ -152,8 +152,11 @@ function Draft({ estimate, onDo }: Props) {
     );
   return (
     <Notice tone="info" title="This is a draft: the client cannot see it yet">
-      When you are happy with it, send it to {client.name}: the e-mail carries the PDF and a link to
-      approve it.
+      {client.email === null
+        ? `${client.name} has no e-mail address. When you are happy with it, sending asks for ` +
+          'one, or you hand it over as paper or a link.'
+        : `When you are happy with it, send it to ${client.name}: the e-mail carries the PDF and ` +
+          'a link to approve it.'}
     </Notice>
   );
 }

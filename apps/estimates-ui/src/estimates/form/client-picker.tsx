@@ -7,10 +7,10 @@ import { type Ref, useEffect, useState } from 'react';
 import { AddClientDialog, inWizard } from '../../clients/client-dialog.tsx';
 
 const PAUSE_MS = 200;
-const optionOf = ({ id, name, email, address }: Client): ComboOption => ({
+const optionOf = ({ id, name, email, phone, address }: Client): ComboOption => ({
   value: String(id),
   label: name,
-  detail: [email, address].filter(Boolean).join(' · '),
+  detail: [email ?? phone, address].filter(Boolean).join(' · '),
 });
 
 interface Props {

@@ -21,11 +21,7 @@ export function Review({ client }: { readonly client: EstimateForm['client'] }) 
       <dl className="form-review">
         <div>
           <dt>Client</dt>
-          <dd>
-            <strong>{client?.name ?? 'Nobody chosen yet'}</strong>
-            <br />
-            <span className="pl-muted pl-wrap">{client?.email}</span>
-          </dd>
+          <Whom client={client} />
         </div>
         <div>
           <dt>Project</dt>
@@ -71,6 +67,16 @@ export function Review({ client }: { readonly client: EstimateForm['client'] }) 
     </div>
   );
 }
+
+const Whom = ({ client }: { readonly client: EstimateForm['client'] }) => (
+  <dd>
+    <strong>{client?.name ?? 'Nobody chosen yet'}</strong>
+    <br />
+    <span className="pl-muted pl-wrap">
+      {client && (client.email ?? 'No e-mail address: sending asks for one')}
+    </span>
+  </dd>
+);
 
 function ReviewLines({
   label,

@@ -6,11 +6,19 @@ import { Button, buttonClass, EmptyState, Notice } from '@purlin/ui/ui.ts';
 import { useCommand, useRead } from '@purlin/web/web.ts';
 import { useState } from 'react';
 import { clientLink } from '../actions/estimate-actions.ts';
+import { HandOver } from '../actions/hand-over.tsx';
 import { SendDialog } from '../actions/send-dialog.tsx';
 import type { SavedEstimate } from '../draft/saving.ts';
 
-export function GuidedSuccess({ created }: { readonly created: SavedEstimate }) {
-  const [sending, setSending] = useState(false);
+/** `asks`: it was to be sent, and there is no address yet. */
+export function GuidedSuccess({
+  created,
+  asks,
+}: {
+  readonly created: SavedEstimate;
+  readonly asks: boolean;
+}) {
+  const [sending, setSending] = useState(asks);
   const { data } = useRead(estimates.details, { params: { id: created.id } });
   return (
     <div className="pl-form">
@@ -47,15 +55,17 @@ export function GuidedSuccess({ created }: { readonly created: SavedEstimate }) 
 }
 
 /** What became of the e-mail; the page hears of it by itself. */
-function Delivery({
-  estimate: { id, emailState, emailProblem, clientEmail },
-}: {
-  readonly estimate: Estimate;
-}) {
+function Delivery({ estimate }: { readonly estimate: Estimate }) {
+  const { id, status, emailState, emailProblem, clientEmail } = estimate;
   const retry = useCommand(estimates.retryEmail, {
     toast: { failed: 'Failed to resend estimate' },
   });
-  if (emailState === 'none') return null;
+  if (emailState === 'none')
+    return status !== 'draft' && clientEmail === null ? (
+      <Notice title="Nothing was e-mailed: hand it over" actions={<HandOver estimate={estimate} />}>
+        There is no e-mail address. Give them the link or the PDF yourself.
+      </Notice>
+    ) : null;
   if (emailState === 'queued')
     return (
       <Notice title="The e-mail is on its way">

@@ -32,7 +32,7 @@ import { GuidedSuccess } from './guided-success.tsx';
 import { numberIn } from './number-in.ts';
 import { SaveAndSend } from './save-and-send.tsx';
 import { StartingContext, useLinkedJob, useLinkedLead } from './starting-context.tsx';
-import { useCreate } from './use-create.ts';
+import { hasNoAddress, useCreate } from './use-create.ts';
 import { useValidUntil } from './use-valid-until.ts';
 
 const steps = [
@@ -100,7 +100,7 @@ function useGuided() {
   const navigate = useNavigate();
   const { pathname } = useLocation();
   const [step, setStep] = useState<number>(CUSTOMER);
-  const [created, setCreated] = useState<SavedEstimate | null>(null);
+  const [created, setCreated] = useState<SavedEstimate & { readonly asks: boolean }>();
   const [initial] = useState(() => ({
     ...emptyForm,
     taxBasis: 'discounted' as const,
@@ -125,7 +125,7 @@ function useGuided() {
     dropBlankLines(form);
     const saved = await creating[how]();
     if (!saved) return;
-    setCreated(saved);
+    setCreated({ ...saved, asks: how === 'createAndSend' && hasNoAddress(work) });
     setStep(DONE);
   };
 
@@ -145,7 +145,7 @@ function useGuided() {
       created
         ? `/estimates/${created.id}`
         : whereFrom(origin, { clientId: initial.clientId, jobId, leadId }),
-      { replace: pathname.endsWith('/guided') && created === null },
+      { replace: pathname.endsWith('/guided') && created === undefined },
     );
   const send = () => void finish('createAndSend');
   const ways = { back, next, send, close };
@@ -183,7 +183,7 @@ export function GuidedWizard() {
       buttons={<Buttons {...guided} saving={creating.saving} />}
     >
       <Steps step={step} multi={multi} client={client} />
-      {created && <GuidedSuccess created={created} />}
+      {created && <GuidedSuccess created={created} asks={created.asks} />}
     </WizardDialog>
   );
 }

@@ -18,7 +18,7 @@ import { defaultOptions, dropUntouchedLines, emptyForm, type FormValues } from '
 import { WizardDialog } from '../form/wizard-dialog.tsx';
 import { numberIn } from './number-in.ts';
 import { primary, SaveAndSend } from './save-and-send.tsx';
-import { useCreate } from './use-create.ts';
+import { pageOfCreated, useCreate } from './use-create.ts';
 import { useValidUntil } from './use-valid-until.ts';
 
 const steps = [
@@ -60,7 +60,7 @@ function useOptionsWizard() {
   useValidUntil(work);
   const finish = async (how: 'create' | 'createAndSend') => {
     const saved = await creating[how]();
-    return saved && navigate(`/estimates/${saved.id}`);
+    return saved && navigate(pageOfCreated(saved, how, work));
   };
   const next = () => {
     form.clearErrors();

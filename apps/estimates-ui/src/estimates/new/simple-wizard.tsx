@@ -12,7 +12,7 @@ import { WizardDialog } from '../form/wizard-dialog.tsx';
 import { numberIn } from './number-in.ts';
 import { SimpleLines } from './simple-lines.tsx';
 import { primary, SaveAndSend } from './save-and-send.tsx';
-import { useCreate } from './use-create.ts';
+import { pageOfCreated, useCreate } from './use-create.ts';
 import { useValidUntil } from './use-valid-until.ts';
 
 const steps = [
@@ -50,7 +50,7 @@ function useSimpleWizard() {
       return work.complain([{ field: 'clientId', message: 'Please select a valid client' }]);
     }
     const saved = await creating[how]();
-    return saved && navigate(`/estimates/${saved.id}`);
+    return saved && navigate(pageOfCreated(saved, how, work));
   };
   const next = () => {
     form.clearErrors();

@@ -33,6 +33,17 @@ function useSendingAtOnce({ client }: EstimateForm) {
   };
 }
 
+/** Sending has to ask where to: the page that shows the estimate then does. */
+export const hasNoAddress = ({ client }: EstimateForm): boolean => client?.email === null;
+
+/** Where a created estimate is shown, and asked for the address it is to be sent to. */
+export const pageOfCreated = (
+  { id }: SavedEstimate,
+  how: 'create' | 'createAndSend',
+  work: EstimateForm,
+): string =>
+  `/estimates/${id}${how === 'createAndSend' && hasNoAddress(work) ? '?send=address' : ''}`;
+
 export interface Creating {
   readonly saving: boolean;
   /** Gives the estimate, or undefined after everything that stands in the way was told. */
@@ -69,7 +80,9 @@ export function useCreate({ work, errorsIn, stepOf, setStep }: Wizard): Creating
     },
     async createAndSend() {
       const saved = await write();
-      if (saved) await send(saved.id);
+      if (!saved) return saved;
+      if (hasNoAddress(work)) toast({ title: 'Estimate created successfully' });
+      else await send(saved.id);
       return saved;
     },
   };

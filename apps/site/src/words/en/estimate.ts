@@ -173,6 +173,7 @@ export const estimate = {
     thanksForOption:
       'Thank you! {company} has your approval of {option} at {total}{on} and will contact ' +
       'you about the next steps.',
+    copyHere: 'Keep a copy: download the PDF on this page.',
     copySent: (email: string): string => `The approved copy is on its way to ${email}.`,
     depositDue: 'A deposit of {deposit} is due now.',
     preview: 'This estimate has not been sent yet',

@@ -172,6 +172,7 @@ export const estimate: Words['estimate'] = {
     thanksForOption:
       '¡Gracias! {company} recibió su aprobación de {option} por {total}{on} y se ' +
       'comunicará con usted para los próximos pasos.',
+    copyHere: 'Guarde una copia: descargue el PDF en esta página.',
     copySent: (email) => `La copia aprobada va en camino a ${email}.`,
     depositDue: 'Ahora corresponde pagar un depósito de {deposit}.',
     preview: 'Esta cotización todavía no se ha enviado',

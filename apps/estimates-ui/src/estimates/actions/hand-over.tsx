@@ -1,0 +1,59 @@
+// How an estimate reaches a client who has no e-mail address: the link copied or as a text message,
+// the PDF to print.
+import { clients } from '@purlin/contracts/clients.ts';
+import { ClipboardIcon, DownloadIcon, MobilePhoneIcon } from '@blueprintjs/icons';
+import { dialledPhone } from '@purlin/domain/shared/phones.ts';
+import { Button, buttonClass, copyText } from '@purlin/ui/ui.ts';
+import { useRead } from '@purlin/web/web.ts';
+import { usualWords } from '@purlin/words/usual.ts';
+import { clientLink, usePdf } from './estimate-actions.ts';
+
+/** Whose, and which; it has to be out: the link of a draft opens nothing. */
+interface Handed {
+  readonly id: number;
+  readonly estimateNumber: string;
+  readonly clientId: number;
+}
+
+/** `withLink`: the link is not at hand beside it. */
+export function HandOver({
+  estimate,
+  withLink = true,
+}: {
+  readonly estimate: Handed;
+  readonly withLink?: boolean;
+}) {
+  const { data: client } = useRead(clients.details, { params: { id: estimate.clientId } });
+  const pdf = usePdf(estimate);
+  const language = client?.language ?? 'en';
+  const link = clientLink(estimate.estimateNumber, language);
+  const text = encodeURIComponent(usualWords(language)('hand-over-text', { link }));
+  return (
+    <div className="pl-actions">
+      {withLink && (
+        <Button
+          size="small"
+          icon={<ClipboardIcon />}
+          text="Copy link"
+          onClick={() => void copyText(link, 'Client link')}
+        />
+      )}
+      {client?.phone && (
+        <a
+          className={buttonClass({ size: 'small' })}
+          href={`sms:${dialledPhone(client.phone)}?&body=${text}`}
+        >
+          <MobilePhoneIcon />
+          Text the link
+        </a>
+      )}
+      <Button
+        size="small"
+        icon={<DownloadIcon />}
+        text="PDF to print"
+        loading={pdf.loading}
+        onClick={() => void pdf.download()}
+      />
+    </div>
+  );
+}
