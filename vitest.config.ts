@@ -8,7 +8,7 @@ const JOURNEYS = ['tools/journeys/**/*.spec.ts', 'tools/start/start.spec.ts'];
 
 export default defineConfig({
   test: {
-    reporters: ['default', './tools/vitest/retries.ts'],
+    reporters: ['default', './tools/vitest/slowest.ts', './tools/vitest/retries.ts'],
     // More than the machine has: most of what these specs do is to wait for servers and browsers,
     // and with one worker a core a third of its time was left over.
     maxWorkers: '150%',

@@ -43,6 +43,7 @@ async function specs(): Promise<Report> {
     'run',
     ...only,
     '--reporter=default',
+    '--reporter=tools/vitest/slowest.ts',
     '--reporter=tools/vitest/retries.ts',
     '--reporter=json',
     `--outputFile.json=${file}`,

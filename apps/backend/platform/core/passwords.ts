@@ -89,11 +89,12 @@ export async function isCommon(password: string, own: readonly string[]): Promis
   const list = await commonPasswords();
   const repeats = part.length < joined.length && part.length < FEWEST_CHARACTERS * 2;
   if (list.has(text) || list.has(bare) || repeats) return true;
-  const names = own.flatMap((name) => {
-    const words = name.toLowerCase().split(/[^\p{L}\p{N}]+/u);
-    return [...words, words.join('')];
-  });
-  return names.some(
-    (name) => name.length > 2 && (bare === name || text === name || joined === name),
+  const names = own
+    .flatMap((name) => name.toLowerCase().split(/[^\p{L}\p{N}]+/u))
+    .filter((word) => word.length > 2);
+  const onlyNames = new RegExp(`^(?:${names.join('|')})+$`, 'u');
+  return (
+    names.length > 0 &&
+    [text, bare, joined, joined.replace(/\d+$/, '')].some((it) => onlyNames.test(it))
   );
 }

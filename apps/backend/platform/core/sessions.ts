@@ -6,6 +6,7 @@ import type { Counters } from '../servers/counters.ts';
 import type { Db } from '../servers/database.ts';
 import { listenTo } from '../servers/listener.ts';
 import type { Asker } from './fair-queue.ts';
+import { KeyReused } from './idempotency.ts';
 import { hashPassword } from './passwords.ts';
 import { normal, openSignIn, type SignInPlace, type SignIn } from './sign-in.ts';
 
@@ -37,7 +38,8 @@ export interface StartedSession {
 export interface Sessions extends Pick<SignIn, 'authenticate'> {
   /**
    * Takes the e-mail, with this password, for the user who is about to be added. The answer is who
-   * has it now: another number when it was taken before.
+   * has it now: another number when it was taken before. Throws KeyReused when the number is kept
+   * for another e-mail.
    */
   reserve(userId: number, email: string, password: string): Promise<number>;
   /** Lets go of what `reserve` took, for a user who was not added. */
@@ -102,6 +104,25 @@ async function forgetUser(db: Db, userId: number): Promise<void> {
   );
 }
 
+async function reserveFor(db: Db, userId: number, email: string, hash: string): Promise<number> {
+  for (;;) {
+    await db.query(
+      `insert into platform.credentials (user_id, email, password_hash) values ($1, $2, $3)
+       on conflict do nothing`,
+      [userId, email, hash],
+    );
+    const { rows } = await db.query<{ user_id: number; email: string }>(
+      'select user_id, email from platform.credentials where email = $2 or user_id = $1',
+      [userId, email],
+    );
+    const holder = rows.find((row) => row.email === email);
+    if (holder) return holder.user_id;
+    // The number is kept for another address, which was asked for under the same key.
+    if (rows.length > 0) throw new KeyReused();
+    // Whoever had it let go in between.
+  }
+}
+
 /** Throws when it cannot listen for sessions that end. */
 export async function openSessions({
   db,
@@ -114,12 +135,7 @@ export async function openSessions({
   return {
     authenticate,
     async reserve(userId, email, password) {
-      const { rows } = await db.query<{ user_id: number }>(
-        'insert into platform.credentials (user_id, email, password_hash) values ($1, $2, ' +
-          '$3) on conflict (email) do update set email = excluded.email returning user_id',
-        [userId, normal(email), await hashPassword(password, chosenFor(email))],
-      );
-      return rows[0]!.user_id;
+      return reserveFor(db, userId, normal(email), await hashPassword(password, chosenFor(email)));
     },
     async release(userId) {
       await db.query('delete from platform.credentials where user_id = $1', [userId]);

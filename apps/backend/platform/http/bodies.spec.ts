@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { doorsOf } from '@purlin/contracts/route.ts';
 import { openTestApp, removeData, type TestApp } from '../../../../tools/vitest/app.ts';
 import { rooms } from '../../app.ts';
-import { checkBody, guardBodies } from './bodies.ts';
+import { checkBody, guardBodies, STRANGERS_BYTES } from './bodies.ts';
 
 let app: TestApp;
 beforeAll(async () => void (app = await openTestApp()), 60_000);
@@ -37,9 +37,27 @@ describe.each(withBody)('$method $path', (route) => {
 });
 
 it('what is wide and flat is none of it', () => {
-  checkBody({ rows: Array.from({ length: 300_000 }, (_, n) => ({ n })) });
+  checkBody({ rows: Array.from({ length: 90_000 }, (_, n) => ({ n })) });
+  expect(() => checkBody({ rows: Array.from({ length: 300_000 }, () => ({})) })).toThrow(
+    'invalid-request',
+  );
   checkBody(JSON.parse(nested(32)));
   expect(() => checkBody(JSON.parse(nested(33)))).toThrow('invalid-request');
+});
+
+it('of somebody who is not signed in is not read when that would take time', async () => {
+  const large = { raw: JSON.stringify({ text: 'x'.repeat(STRANGERS_BYTES) }) };
+  for (const [address, status] of [
+    ['/api/login', 413],
+    ['/api/quote', 413],
+    ['/api/clients', 401],
+    ['/api/clients/import', 401],
+    ['/api/estimates/1/questions', 401],
+  ] as const) {
+    const answer = await app.call('POST', address, { as: 'anonymous', ...large });
+    expect([address, answer.status]).toEqual([address, status]);
+  }
+  expect((await app.call('POST', '/api/clients', large)).status).toBe(400);
 });
 
 it('no field of a contract has a name that is refused', () => {
@@ -53,7 +71,7 @@ it('no field of a contract has a name that is refused', () => {
 
 describe('a body that does not arrive', () => {
   const server = Fastify();
-  guardBodies(server, { pauseMs: 200, wholeMs: 900 });
+  guardBodies(server, async () => true, { pauseMs: 200, wholeMs: 900 });
   server.post('/', async ({ body }) => ({ body }));
   let port: number;
   beforeAll(async () => {

@@ -6,6 +6,10 @@ import { Problem } from './problem.ts';
 
 /** Ours are five deep. */
 const DEEPEST = 32;
+/** Twenty options of 500 lines have fewer. */
+const MOST_VALUES = 200_000;
+/** Bytes of whoever is not signed in: reading more takes time from everybody else. */
+export const STRANGERS_BYTES = 128 * 1024;
 /**
  * What every value brings along, and what shapes ask a value for before they know what it is: no
  * field of ours is called so, and an object that has one of its own breaks whoever asks for it.
@@ -25,9 +29,13 @@ export interface Patience {
 }
 export const PATIENCE: Patience = { pauseMs: 10_000, wholeMs: 60_000 };
 
-/** Throws BadInput for a body that is too deep, or has a field that is called like no field. */
+/**
+ * Throws BadInput for a body that is too deep, has too many values, or a field that is called like
+ * no field.
+ */
 export function checkBody(body: unknown): void {
   let level: unknown[] = [body];
+  let values = 0;
   for (let depth = 0; level.length > 0; depth++) {
     const next: unknown[] = [];
     for (const value of level) {
@@ -36,15 +44,29 @@ export function checkBody(body: unknown): void {
       if (!Array.isArray(value) && Object.keys(value).some((name) => BUILT_IN.has(name)))
         throw new BadInput('invalid-request', { values: { what: 'shape' } });
       for (const inner of Object.values(value)) next.push(inner);
+      if (values + next.length > MOST_VALUES)
+        throw new BadInput('invalid-request', { values: { what: 'shape' } });
     }
+    values += next.length;
     level = next;
   }
 }
 
-/** Checks what every body looks like, and cuts those that do not arrive. */
-export function guardBodies(server: FastifyInstance, patience = PATIENCE): void {
+/**
+ * Checks what every body looks like, and cuts those that do not arrive. Bodies that would take time
+ * to read are refused with 401 before anybody reads them, unless `isKnown` says who sends them.
+ */
+export function guardBodies(
+  server: FastifyInstance,
+  isKnown: (request: FastifyRequest) => Promise<boolean>,
+  patience = PATIENCE,
+): void {
   server.addHook('preParsing', async (request, _reply, payload) => {
     cutWhenSlow(request, patience);
+    const bytes = Number(request.headers['content-length'] ?? Infinity);
+    const mayBeLarge = (request.routeOptions.bodyLimit ?? Infinity) > STRANGERS_BYTES;
+    if (mayBeLarge && bytes > STRANGERS_BYTES && !(await isKnown(request)))
+      throw new Problem(401, 'not-signed-in', { values: { what: 'call' } });
     return payload;
   });
   server.addHook('preValidation', async ({ body }) => checkBody(body));

@@ -27,23 +27,31 @@ const digest = (...parts: readonly string[]): string =>
 
 /**
  * The caller's Idempotency-Key, which belongs to them and to the route: nobody else's, and of no
- * other call. What is asked under it goes along.
+ * other call. What is asked under it goes along as a fingerprint that only the same key makes
+ * again: it stays in history, and a body may hold a password or an address that is to be forgotten.
  */
-function wishOf(request: AdmittedRequest, by: string): Pick<Asker, 'key' | 'asked'> {
+function wishOf(
+  request: AdmittedRequest,
+  by: string,
+  { fingerprint }: Pick<Services, 'fingerprint'>,
+): Pick<Asker, 'key' | 'asked'> {
   const key = idempotencyKeyOf(request);
   if (key === undefined) return {};
   const { method, url, body } = request;
-  return { key: digest(by, method, url.split('?', 1)[0]!, key), asked: digest(canonical(body)) };
+  return {
+    key: digest(by, method, url.split('?', 1)[0]!, key),
+    asked: fingerprint(`asked\n${key}\n${canonical(body)}`),
+  };
 }
 
 /** Who asks for a command. */
-export function askerOf(request: AdmittedRequest): Asker {
+export function askerOf(request: AdmittedRequest, services: Services): Asker {
   const { session, keyHolder } = request.admitted ?? {};
   const by = keyHolder ?? (session ? actorOf(session.userId) : 'visitor');
   return {
     by,
     correlationId: request.id,
-    ...wishOf(request, by),
+    ...wishOf(request, by, services),
     expected: expectedRevisionOf(request),
     origin: {
       ip: request.ip,
@@ -82,7 +90,7 @@ export function callerOf(
     own,
     lane: session && !own && !request.admitted?.keyHolder ? 'people' : 'strangers',
     gone: goneWith(reply),
-    asker: askerOf(request),
+    asker: askerOf(request, services),
     sessionToken: request.cookies?.[sessionCookie],
     language: languageOf(request),
     place: { ip: request.ip, device: request.cookies?.[deviceCookie] },

@@ -33,7 +33,7 @@ export function commandHandler(route: Command, name: string, making: Making) {
   const address = addressOf(room.contract, route);
   return async (params: Params, request: AdmittedRequest, reply: FastifyReply) => {
     const body: unknown = parseInput(route.body, request.body);
-    const asker = askerOf(request);
+    const asker = askerOf(request, services);
     const asked: Request = { params, body, caller: { ...asker.origin!, by: asker.by } };
     const made = await make(asked, services);
     const receipt = await services.dispatch(

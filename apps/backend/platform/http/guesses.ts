@@ -25,7 +25,10 @@ export interface GuessLimiter {
   used(route: Route | Export, id: number): Promise<void>;
 }
 
-/** Limits wrong guesses; whoever knows the key may come as often as the route allows. */
+/**
+ * Limits wrong guesses of an address block. Beyond it the right key waits too: an answer to it would
+ * tell which guess was right.
+ */
 export function guessLimiter(counters: Counters): GuessLimiter {
   const brakes = new Map<string, Brake>();
   const brakeOf = ({ path, limit = GUESSES, counts }: Route | Export): Brake => {

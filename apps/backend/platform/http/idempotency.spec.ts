@@ -81,6 +81,30 @@ it('of a user: once, with the same answer; another person under the same key is 
   expect((await call('/api/users', asked, randomUUID())).body.code).toBe('email-taken');
 });
 
+it('of several users at once: one is added, the others are a mistake', async () => {
+  const key = randomUUID();
+  const answers = await Promise.all(
+    Array.from({ length: 6 }, () => call('/api/users', person(), key)),
+  );
+  const statuses = answers.map(({ status }) => status).toSorted((a, b) => a - b);
+  expect(statuses).toEqual([201, 422, 422, 422, 422, 422]);
+});
+
+it('leaves nothing in history by which a body could be guessed', async () => {
+  const keys = [randomUUID(), randomUUID()];
+  const events = await Promise.all(
+    keys.map(async (key) => {
+      const { id } = (await call('/api/clients', client('Dana'), key)).body;
+      return (await app.platform.services.history.read(clientDecider, id))[0]!;
+    }),
+  );
+  const marks = events.map(({ metadata }) => metadata.asked);
+  // The same body under two keys: without the key, which nobody keeps, no guess can be checked.
+  expect(new Set(marks).size).toBe(2);
+  for (const [n, key] of keys.entries())
+    expect(JSON.stringify(events[n], (_, value) => String(value))).not.toContain(key);
+});
+
 it('repeats the first answer, whatever revision it was asked on', async () => {
   const added = (await call('/api/clients', client('Dana'), randomUUID())).body.id;
   for (const [method, body] of [

@@ -1,5 +1,7 @@
 // Live changes: staff are told what changed, in whichever process it happened; nobody else is told
 // anything.
+import { once } from 'node:events';
+import { connect } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openTestApp, removeData, type TestApp } from '../../../../tools/vitest/app.ts';
 import { ADMIN } from '../../../../tools/vitest/callers.ts';
@@ -103,6 +105,23 @@ describe('live changes', () => {
       listen(app, session).catch(() => undefined),
     );
     for (const { stop } of [...open, again]) stop();
+  });
+  it('of somebody who left before they were let in takes no place', async () => {
+    const session = await app.signIn(ADMIN.email, ADMIN.password);
+    const { hostname, port } = new URL(app.url);
+    for (let n = 0; n < 30; n++) {
+      const socket = connect(Number(port), hostname);
+      await once(socket, 'connect');
+      socket.write(`GET /api/live HTTP/1.1\r\nHost: ${hostname}\r\nCookie: ${session}\r\n\r\n`);
+      await new Promise((resolve) => setTimeout(resolve, n % 4));
+      socket.destroy();
+    }
+    const open = [];
+    for (let place = 0; place < 8; place++)
+      open.push(
+        await until('the place is free', () => listen(app, session).catch(() => undefined)),
+      );
+    for (const { stop } of open) stop();
   });
   it('end when the server stops, without keeping it from stopping', async () => {
     const third = await openTestApp({ beside: app });

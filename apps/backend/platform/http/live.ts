@@ -54,6 +54,8 @@ export function serveLive(
     if (!session) throw new Problem(401, 'not-signed-in', { values: { what: 'live' } });
     if (!may(session.role, 'notifications.read'))
       throw new Problem(403, 'forbidden', { values: { what: 'live' } });
+    // They left while their session was looked for; nobody would give their place back.
+    if (reply.raw.destroyed) return reply.hijack();
     const token = request.cookies[services.product.sessionCookie]!;
     const giveBack = streams.take(token);
     if (!giveBack) throw new TryLater('too-often', FULL_RETRY_SECONDS);

@@ -2,6 +2,7 @@
 // everything else on the same origin.
 import 'reflect-metadata';
 import { randomUUID } from 'node:crypto';
+import type { ServerResponse } from 'node:http';
 import cookie from '@fastify/cookie';
 import { Module, type DynamicModule } from '@nestjs/common';
 import { NestFactory } from '@nestjs/core';
@@ -11,9 +12,9 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { CommandRoute } from '../core/command-bus.ts';
 import type { Room, Services } from '../core/room.ts';
 import type { Counters } from '../servers/counters.ts';
-import { accessGuard, checkOrigin } from './access.ts';
+import { accessGuard, checkOrigin, sessionOf } from './access.ts';
 import { watchFor } from '../core/provenance.ts';
-import { guardBodies, PATIENCE } from './bodies.ts';
+import { guardBodies, PATIENCE, STRANGERS_BYTES } from './bodies.ts';
 import { controllerOf } from './controllers.ts';
 import { guessLimiter } from './guesses.ts';
 import { addSecurityHeaders, setSecurityHeaders } from './headers.ts';
@@ -22,8 +23,11 @@ import { answerUnreadable } from './unreadable.ts';
 
 const BODY_LIMIT = 1024 * 1024;
 const FINISH_MS = 10_000;
-const IDLE_LOOK_MS = 100;
-const LET_IN_MS = 200;
+const LOOK_MS = 100;
+/** So many looks nobody may have come before the door is shut. */
+const QUIET_LOOKS = 3;
+/** So long it stays open at most. */
+const LET_IN_MS = 3_000;
 
 export interface HttpOptions {
   readonly rooms: readonly Room[];
@@ -79,7 +83,7 @@ export async function openHttp({
   addSecurityHeaders(server, services.publicUrl);
   server.addHook('onRequest', async (request) => checkOrigin(request, services.publicUrl));
   allowLargeBodies(server, rooms);
-  guardBodies(server);
+  guardBodies(server, async (request) => (await sessionOf(request, rooms, services)) !== undefined);
   logRequests(server, services);
   app.useGlobalGuards(accessGuard(rooms, services, guesses));
   app.useGlobalFilters(problemFilter(services));
@@ -124,10 +128,11 @@ function adapterFor(services: Services): FastifyAdapter {
  * long is cut.
  */
 async function closeGently(server: FastifyInstance, close: () => Promise<void>): Promise<void> {
-  // Whoever stands at the door already is let in: a door that is shut throws them out.
-  if (server.server.listening) await new Promise((resolve) => setTimeout(resolve, LET_IN_MS));
+  // Whoever stands at the door already is let in: a door that is shut throws them out, also those
+  // who have said what they want and were not heard yet.
+  if (server.server.listening) await untilQuiet(server);
   // The pages' own connections stay open between requests; one that has nothing to do may go.
-  const idle = setInterval(() => server.server.closeIdleConnections(), IDLE_LOOK_MS);
+  const idle = setInterval(() => server.server.closeIdleConnections(), LOOK_MS);
   const late = setTimeout(() => server.server.closeAllConnections(), FINISH_MS);
   try {
     await close();
@@ -137,16 +142,37 @@ async function closeGently(server: FastifyInstance, close: () => Promise<void>):
   }
 }
 
+/**
+ * Until nobody has come in for a few looks; who comes in now takes their connection along. Looks and
+ * not time: between two of them a busy process reads what has arrived meanwhile.
+ */
+async function untilQuiet({ server }: FastifyInstance): Promise<void> {
+  let quietLooks = 0;
+  const cameIn = (_request: unknown, response: ServerResponse): void => {
+    quietLooks = 0;
+    response.shouldKeepAlive = false;
+  };
+  server.prependListener('request', cameIn);
+  for (const end = Date.now() + LET_IN_MS; quietLooks < QUIET_LOOKS && Date.now() < end;) {
+    quietLooks += 1;
+    await new Promise((resolve) => setTimeout(resolve, LOOK_MS));
+  }
+  server.off('request', cameIn);
+}
+
 /** The caller's request id when it is harmless, otherwise a new one. */
 const requestId = (given: unknown): string =>
   typeof given === 'string' && /^[\w-]{8,64}$/.test(given) ? given : randomUUID();
 
-/** Routes whose contract takes more than others. */
+/** Routes whose contract takes more than others, and less where everybody may come. */
 function allowLargeBodies(server: FastifyInstance, rooms: readonly Room[]): void {
   const sizes = new Map(
     rooms
       .flatMap((room) => Object.values(room.contract))
-      .map(({ method, path, bodyBytes }) => [`${method} ${path}`, bodyBytes]),
+      .map(({ method, path, right, bodyBytes }) => [
+        `${method} ${path}`,
+        bodyBytes ?? (right === 'everyone' ? STRANGERS_BYTES : undefined),
+      ]),
   );
   server.addHook('onRoute', (route) => {
     const bytes = sizes.get(`${String(route.method)} ${route.url}`);

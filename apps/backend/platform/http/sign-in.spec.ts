@@ -202,6 +202,7 @@ describe('a password that is chosen', () => {
     'abcdefghij',
     'Purlinpurlin',
     'purlin2026!',
+    'purlin-roofing',
     'correcthorsebatterystaple',
     'correct horse battery staple',
     '9876543210',
