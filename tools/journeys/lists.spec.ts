@@ -60,7 +60,7 @@ describe('a list', () => {
     const { page } = visit;
     await page.goto('/vendors');
     await shows(page, ['=Cedar Paint', 'Alder Gutters', 'Birch Roofing']);
-    const head = (name: string) => page.getByRole('columnheader', { name });
+    const head = (name: string) => page.getByRole('columnheader', { name, exact: true });
     expect([
       await head('Vendor').getAttribute('aria-sort'),
       await head('Contact').getAttribute('aria-sort'),
