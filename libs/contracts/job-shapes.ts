@@ -30,6 +30,8 @@ export const Job = z
     status: JobStatus,
     /** Why it is on hold or was cancelled; empty otherwise. */
     statusReason: z.string(),
+    /** Whether work has begun: on hold, it goes on as in progress. */
+    begun: z.boolean(),
     /** Null: it waits for its dates. */
     startDate: Local.nullable(),
     endDate: Local.nullable(),

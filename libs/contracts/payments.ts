@@ -60,6 +60,7 @@ export const payments = {
     answer: z.array(VendorPayment),
     query: ListQuery.omit({ q: true }).extend({
       status: PaymentStatus.optional(),
+      jobId: z.coerce.number().pipe(Id).optional(),
       sort: PaymentSort,
     }),
   }),

@@ -59,7 +59,8 @@ export const rooms = {
     right: 'jobs.read',
     screens: {
       calendar: '/calendar',
-      new: { path: '/calendar/new', right: 'jobs.write' },
+      new: { path: '/calendar/new', over: 'calendar', right: 'jobs.write' },
+      crews: { path: '/calendar/crews', over: 'calendar' },
       job: '/calendar/jobs/:id',
     },
   },

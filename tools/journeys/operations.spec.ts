@@ -1,4 +1,4 @@
-// The office's other work in a real browser: a job on the calendar, a vendor, a payment, the price
+// The office's other work in a real browser: the life of a job, a vendor, a payment, the price
 // book, the settings.
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -14,6 +14,8 @@ let browser: Browser;
 let product: Product;
 let page: Page;
 let dataDir: string;
+/** Where the job of the first scenario is. */
+let jobUrl: string;
 const faults: string[] = [];
 
 beforeAll(async () => {
@@ -50,6 +52,26 @@ async function expectAccessible(): Promise<void> {
   expect(faults).toEqual([]);
 }
 
+/** Waits until the day of this name has the focus. */
+const focusOn = (label: string): Promise<unknown> =>
+  until(
+    'the focus is on the day',
+    async () =>
+      (await page.evaluate('document.activeElement?.getAttribute("aria-label")')) === label,
+  );
+
+/** Takes hold of what is on a day and lets it go on another. */
+async function drag(from: string, what: string, to: string): Promise<void> {
+  const cell = (day: string) =>
+    page.getByRole('gridcell').filter({ has: page.getByRole('button', { name: day }) });
+  await cell(from).locator(what).first().hover();
+  await page.mouse.down();
+  // Far enough at first to be no press, then over the day.
+  await cell(from).hover({ position: { x: 4, y: 4 }, force: true });
+  await cell(to).hover({ force: true });
+  await page.mouse.up();
+}
+
 /** Presses the dialog's button and waits until the dialog is gone. */
 async function finish(dialog: Locator, button: string): Promise<void> {
   await dialog.getByRole('button', { name: button }).click();
@@ -58,16 +80,19 @@ async function finish(dialog: Locator, button: string): Promise<void> {
 
 describe('the office', () => {
   it('puts an accepted estimate on the calendar, once', async () => {
-    await open('/calendar/new?date=2027-03-03', 'Schedule Job');
-    await page.getByRole('combobox', { name: 'Accepted Estimate' }).click();
-    await page.getByRole('option').first().click();
-    await page.getByLabel('Title').fill('Moss and gutters');
-    await page.getByLabel('End Date').fill('2027-03-02');
-    await page.getByRole('button', { name: 'Schedule Job' }).click();
+    await page.goto(`${product.url}/calendar/new?date=2027-03-03`);
+    const dialog = page.getByRole('dialog', { name: 'Schedule Job' });
+    await dialog.getByRole('combobox', { name: 'Accepted Estimate' }).click();
+    await dialog.getByRole('option').first().click();
+    await dialog.getByLabel('Title').fill('Moss and gutters');
+    await dialog.getByLabel('End Date').fill('2027-03-02');
+    await dialog.getByRole('button', { name: 'Schedule Job' }).click();
     await said('The end of the job cannot be before its start.');
-    await page.getByLabel('End Date').fill('2027-03-04');
-    await page.getByRole('button', { name: 'Schedule Job' }).dblclick();
-    await page.waitForURL('**/calendar/jobs/*');
+    await expectAccessible();
+    await dialog.getByLabel('End Date').fill('2027-03-04');
+    await dialog.getByRole('button', { name: 'Schedule Job' }).dblclick();
+    await page.waitForURL(/\/calendar\/jobs\/\d+$/);
+    jobUrl = page.url();
     await said('Mar 3, 2027, 8:00 AM');
     await expectAccessible();
 
@@ -79,15 +104,26 @@ describe('the office', () => {
     await page.getByRole('button', { name: 'Monday, March 1, 2027, no jobs' }).focus();
     await page.keyboard.press('ArrowRight');
     await page.keyboard.press('ArrowRight');
-    await until(
-      'the focus is on the day',
-      async () =>
-        (await page.evaluate('document.activeElement?.getAttribute("aria-label")')) ===
-        'Wednesday, March 3, 2027, 1 job: Moss and gutters',
-    );
+    await focusOn('Wednesday, March 3, 2027, 1 job: Moss and gutters');
     await expectAccessible();
+  }, 60_000);
+
+  it('moves a job with the keys, with the mouse by its day and by its end, and back', async () => {
+    const day = (name: string) => page.getByRole('button', { name });
+    await page.keyboard.press('Space');
+    await page.keyboard.press('ArrowRight');
+    await focusOn('Thursday, March 4, 2027, 1 job: Moss and gutters');
     await page.keyboard.press('Enter');
-    await page.getByRole('heading', { name: 'Wednesday, March 3, 2027' }).waitFor();
+    await said('Moved Moss and gutters to Mar 4, 2027, 8:00 AM');
+    await page.getByRole('button', { name: 'Undo' }).click();
+    await day('Wednesday, March 3, 2027, 1 job: Moss and gutters').waitFor();
+
+    await drag('Wednesday, March 3, 2027', '.cal-chip', 'Tuesday, March 9, 2027');
+    await said('Moved Moss and gutters to Mar 9, 2027, 8:00 AM');
+    await drag('Wednesday, March 10, 2027', '.cal-bar-end', 'Friday, March 12, 2027');
+    await day('Friday, March 12, 2027, 1 job: Moss and gutters').waitFor();
+    await day('Tuesday, March 9, 2027, 1 job: Moss and gutters').press('Enter');
+    await page.getByRole('heading', { name: 'Tuesday, March 9, 2027' }).waitFor();
   }, 60_000);
 
   it('adds a vendor, pays it for the job, approves', async () => {
@@ -146,5 +182,22 @@ describe('the office', () => {
       .click();
     await said('Settings saved');
     await expectAccessible();
+  }, 60_000);
+
+  it('takes a job from its start to its end on a phone, with a rest between', async () => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.goto(jobUrl);
+    const tap = (name: string) => page.getByRole('button', { name, exact: true }).click();
+    await tap('Start job');
+    await said('In Progress');
+    await tap('More actions');
+    await page.getByRole('menuitem', { name: 'Put on hold' }).click();
+    await tap('Weather');
+    await page.getByRole('dialog').getByRole('button', { name: 'Put on hold' }).click();
+    await said('On hold: Weather');
+    await expectAccessible();
+    await tap('Resume job');
+    await tap('Complete job');
+    await said('Completed');
   }, 60_000);
 });

@@ -8,6 +8,7 @@ import type { VendorCategory } from '@purlin/domain/vendors/vendor-shapes.ts';
 import { dayAfter, momentOn, workdayAfter } from './calendar.ts';
 import type { DemoEstimate } from './estimates.ts';
 import type { Moment } from './past.ts';
+import { addCrews, lifeOf } from './job-lives.ts';
 import { approvedAfter, type StoryContext } from './story.ts';
 import { DEMO_WORK, type DemoWorkName } from './work.ts';
 
@@ -232,12 +233,16 @@ function pay(
 interface Ids {
   readonly vendorId: (n: number) => number;
   readonly jobId: (n: number) => number;
+  readonly crewId: (n: number) => number;
   readonly paymentId: (n: number) => number;
 }
 
+/** Before the first job of the year. */
+const CREWS_SINCE_DAYS = 365;
+
 /**
- * Jobs and payments of the estimates that were accepted. They take the numbers `jobId(0)` and on,
- * `paymentId(0)` and on, in order.
+ * Crews, and the jobs and payments of the estimates that were accepted. They take the numbers
+ * `jobId(0)` and on, `paymentId(0)` and on, in order.
  */
 export function demoJobs(
   stories: readonly (readonly [DemoEstimate, StoryContext])[],
@@ -249,5 +254,21 @@ export function demoJobs(
     .map((one, at) => [one, ids.jobId(at)] as const);
   // For two jobs of three: the others were done by our own people.
   const paid = jobs.filter((_, n) => n % 3 !== 2);
-  return [...jobs.flatMap(([one, jobId]) => schedule(one, jobId)), ...pay(paid, today, ids)];
+  const lives = jobs.flatMap(([one, id], at) =>
+    lifeOf(
+      {
+        ...one,
+        id,
+        vendorId: at % 3 === 2 ? undefined : ids.vendorId(CREW[one.estimate.work] ?? 0),
+      },
+      today,
+      ids.crewId,
+    ),
+  );
+  return [
+    ...addCrews(dayAfter(today, -CREWS_SINCE_DAYS), ids.crewId),
+    ...jobs.flatMap(([one, jobId]) => schedule(one, jobId)),
+    ...lives,
+    ...pay(paid, today, ids),
+  ];
 }

@@ -2,6 +2,7 @@
 import { client } from '@purlin/domain/clients/client.ts';
 import { estimateTemplate } from '@purlin/domain/estimates/template.ts';
 import { estimate } from '@purlin/domain/estimates/estimate.ts';
+import { crew } from '@purlin/domain/scheduling/crew.ts';
 import { job } from '@purlin/domain/scheduling/job.ts';
 import { vendorPayment } from '@purlin/domain/payments/vendor-payment.ts';
 import { priceBookCategory } from '@purlin/domain/price-book/category.ts';
@@ -11,6 +12,7 @@ import type { AnyDecider } from '@purlin/event-sourcing/decider.ts';
 import { dayAfter, momentOn } from './calendar.ts';
 import { demoClients } from './clients.ts';
 import { demoEstimates, demoTemplates, type DemoEstimate } from './estimates.ts';
+import { demoCrews, demoOwnJobs, ownJobs } from './job-lives.ts';
 import { demoJobs, demoVendors } from './operations.ts';
 import type { Moment } from './past.ts';
 import { demoPriceBook } from './price-book.ts';
@@ -25,7 +27,8 @@ export const NEEDED: readonly (readonly [decider: AnyDecider, count: number])[] 
   [client, demoClients.length],
   [estimate, demoEstimates.length],
   [vendor, demoVendors.length],
-  [job, demoEstimates.length],
+  [job, demoEstimates.length + demoOwnJobs.length],
+  [crew, demoCrews.length],
   [vendorPayment, demoEstimates.length],
   [priceBookCategory, demoPriceBook.length],
   [priceBookItem, itemNames.length],
@@ -132,6 +135,7 @@ export function demoYear(place: Place, now: string): Moment[] {
   const jobs = demoJobs(stories, place.today, {
     vendorId: (n) => place.idOf(vendor, n),
     jobId: (n) => place.idOf(job, n),
+    crewId: (n) => place.idOf(crew, n),
     paymentId: (n) => place.idOf(vendorPayment, n),
   });
   const moments = [
@@ -141,6 +145,11 @@ export function demoYear(place: Place, now: string): Moment[] {
     ...clients(place),
     ...stories.flatMap(([demo, context]) => momentsOf(demo, context)),
     ...jobs,
+    ...ownJobs(place.today, {
+      jobId: (n) => place.idOf(job, demoEstimates.length + n),
+      clientId: (n) => place.idOf(client, n),
+      crewId: (n) => place.idOf(crew, n),
+    }),
   ];
   return moments.filter(({ at }) => at < now).toSorted((a, b) => a.at.localeCompare(b.at));
 }

@@ -156,4 +156,6 @@ it('what vendors get is held against the budget', async () => {
     paid: '0.00',
     budgetLeft: '649.50',
   });
+  const paid = await app.call<unknown[]>('GET', `/api/vendor-payments?jobId=${jobId}`);
+  expect(paid.body).toMatchObject([{ jobId, projectTotal: '350.50' }]);
 });

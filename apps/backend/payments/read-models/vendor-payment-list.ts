@@ -104,14 +104,16 @@ const LIST: List<PaymentSort, PaymentRow> = {
 
 export type PaymentFilter = PageRequest<PaymentSort> & {
   readonly status?: PaymentStatus | undefined;
+  readonly jobId?: number | undefined;
   readonly vendorId?: number | undefined;
 };
 /** Payments that match, newest first unless another order is asked for. */
 export const listPayments = (
   db: Db,
-  { status, vendorId, ...page }: PaymentFilter,
+  { status, vendorId, jobId, ...page }: PaymentFilter,
 ): Promise<ListPage<PaymentRow>> =>
   readPage(db, LIST, page, [
     status && sql`status = ${status}`,
+    jobId !== undefined && sql`job_id = ${jobId}`,
     vendorId !== undefined && sql`vendor_id = ${vendorId}`,
   ]);

@@ -130,6 +130,7 @@ const JOB = select(jobList, [
   'address',
   'status',
   'statusReason',
+  'begun',
   'start',
   'end',
   'dateChanges',

@@ -24,6 +24,7 @@ export function JobLink({ id, pointerOnly = false, children, ...look }: JobLinkP
     <Link
       to={`/calendar/jobs/${id}`}
       state={from}
+      draggable={false}
       {...look}
       {...(pointerOnly ? { tabIndex: -1, 'aria-hidden': true } : {})}
     >

@@ -6,7 +6,7 @@ import { ErrorPanel, PageLayout, PageHeader, Spinner } from '@purlin/ui/ui.ts';
 import { usePageTitle, useRead, useSearchParams } from '@purlin/web/web.ts';
 import { useCallback } from 'react';
 import { CalendarView } from './calendar-view.tsx';
-import { type Mode, isDay } from './days.ts';
+import { type Mode, isDay } from '../parts/days.ts';
 import { JobList } from './job-list.tsx';
 import { ScheduleLink } from './schedule-link.tsx';
 

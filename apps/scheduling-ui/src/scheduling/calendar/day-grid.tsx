@@ -1,7 +1,8 @@
 // A week or a month as a grid of days (the ARIA grid pattern): arrows move by days and weeks, Page
-// Up and Down by months, Enter opens the day.
+// Up and Down by months, Enter opens the day, Space takes up a job.
 import type { Job } from '@purlin/contracts/job-shapes.ts';
 import { classNames } from '@purlin/ui/ui.ts';
+import { useDroppable } from '@dnd-kit/core';
 import { type FocusEvent, type KeyboardEvent, useEffect, useRef } from 'react';
 import {
   addDays,
@@ -13,18 +14,13 @@ import {
   shown,
   weekday,
   weekOf,
-} from './days.ts';
-import { jobsOn } from './jobs-by-day.ts';
-import { JobLink } from '../job-link.tsx';
-import { jobTone } from '../job-status.tsx';
+} from '../parts/days.ts';
+import { jobsByDay, type DatedJob } from './jobs-by-day.ts';
+import { JobBars } from './job-bars.tsx';
+import { useLifting } from './lifting.ts';
+import { SlotLink } from './schedule-link.tsx';
+import type { Wanted } from './use-moves.ts';
 
-/** How much fits into a cell, and how long a title may be in a week (rule: calendar-cells). */
-const MOST_BARS = 3;
-const MOST_TITLES = 2;
-const TITLE_LENGTH = 8;
-
-const shortened = (title: string): string =>
-  title.length > TITLE_LENGTH ? `${title.slice(0, TITLE_LENGTH)}…` : title;
 const spoken = (day: string, jobs: readonly Job[]): string =>
   `${fullDate(day)}, ` +
   (jobs.length === 0
@@ -52,10 +48,16 @@ interface Props {
   readonly busy: boolean;
   readonly onMove: (day: string) => void;
   readonly onOpen: (day: string) => void;
+  /** Moves a job; unset for people who may not. */
+  readonly onDrop: ((wanted: Wanted) => Promise<void>) | undefined;
 }
 
 /** Lets the arrows move from day to day; the focus follows when the day is drawn. */
-function useGridKeys(day: string, onMove: (day: string) => void) {
+function useGridKeys(
+  day: string,
+  onMove: (day: string) => void,
+  lifting: Pick<ReturnType<typeof useLifting>, 'onKey' | 'putBack'>,
+) {
   const grid = useRef<HTMLDivElement>(null);
   /**
    * Where the keys have led to. Keys can be faster than the page is drawn, and each goes on from
@@ -68,134 +70,109 @@ function useGridKeys(day: string, onMove: (day: string) => void) {
     grid.current?.querySelector<HTMLElement>('[tabindex="0"]')?.focus();
   }, [day]);
   const onKeyDown = (event: KeyboardEvent) => {
+    if (lifting.onKey(event)) return;
     const move = moves[event.key];
-    if (!move || event.ctrlKey || event.metaKey || event.altKey) return;
+    if (!move || event.shiftKey || event.ctrlKey || event.metaKey || event.altKey) return;
     event.preventDefault();
     asked.current = move(asked.current ?? day);
     onMove(asked.current);
+  };
+  // A carried job stays with the keys: whoever goes elsewhere has put it back.
+  const onBlur = (event: FocusEvent<HTMLElement>) => {
+    if (event.relatedTarget && !event.currentTarget.contains(event.relatedTarget))
+      lifting.putBack();
   };
   // Whoever comes from elsewhere begins at the day that is shown.
   const onFocus = (event: FocusEvent<HTMLElement>) => {
     if (!event.currentTarget.contains(event.relatedTarget)) asked.current = undefined;
   };
-  return { ref: grid, onKeyDown, onFocus };
+  return { ref: grid, onKeyDown, onFocus, onBlur };
 }
 
-export function DayGrid({ mode, day, today, jobs, busy, onMove, onOpen }: Props) {
-  const keys = useGridKeys(day, onMove);
-  const days = daysIn(shown(mode, day));
+export function DayGrid({ mode, day, today, jobs, busy, onMove, onOpen, onDrop }: Props) {
+  const lifting = useLifting(day, jobs, onDrop);
+  const keys = useGridKeys(day, onMove, lifting);
+  const span = shown(mode, day);
+  const days = daysIn(span);
   const weeks = Array.from({ length: days.length / 7 }, (_, n) => days.slice(n * 7, n * 7 + 7));
+  const onDays = jobsByDay(lifting.placed, span);
   return (
-    <div
-      role="grid"
-      tabIndex={-1}
-      aria-label={headingOf(mode, day)}
-      aria-busy={busy}
-      className={classNames('cal-grid', `cal-${mode}`)}
-      {...keys}
-    >
-      <div role="row" className="cal-row cal-names">
-        {weeks[0]!.map((first) => (
-          <div key={first} role="columnheader">
-            {weekday(first)}
+    <>
+      <div
+        role="grid"
+        tabIndex={-1}
+        aria-label={headingOf(mode, day)}
+        aria-busy={busy}
+        className={classNames('cal-grid', `cal-${mode}`)}
+        {...keys}
+      >
+        <div role="row" className="cal-row cal-names">
+          {weeks[0]!.map((first) => (
+            <div key={first} role="columnheader">
+              {weekday(first)}
+            </div>
+          ))}
+        </div>
+        {weeks.map((week) => (
+          <div key={week[0]} role="row" className="cal-row">
+            {week.map((one) => (
+              <Cell
+                key={one}
+                one={one}
+                here={onDays.get(one) ?? nothing}
+                focus={one === day}
+                other={mode === 'month' && one.slice(0, 7) !== day.slice(0, 7)}
+                {...{ mode, today, onOpen }}
+                movable={onDrop !== undefined}
+                liftedId={lifting.liftedId}
+              />
+            ))}
           </div>
         ))}
       </div>
-      {weeks.map((week) => (
-        <div key={week[0]} role="row" className="cal-row">
-          {week.map((one) => (
-            <Cell
-              key={one}
-              one={one}
-              mode={mode}
-              day={day}
-              today={today}
-              jobs={jobs}
-              onOpen={onOpen}
-            />
-          ))}
-        </div>
-      ))}
-    </div>
+      <p className="pl-hidden" role="status">
+        {lifting.spoken}
+      </p>
+    </>
   );
 }
 
+const nothing: readonly DatedJob[] = [];
+
+interface CellProps extends Pick<Props, 'mode' | 'today' | 'onOpen'> {
+  readonly one: string;
+  readonly here: readonly DatedJob[];
+  /** The keys begin here. */
+  readonly focus: boolean;
+  /** Of another month than the one that is shown. */
+  readonly other: boolean;
+  readonly movable: boolean;
+  readonly liftedId: number | undefined;
+}
+
 /** One day: its number and what is on; pressed, it opens, and so does a job in it. */
-function Cell({
-  one,
-  mode,
-  day,
-  today,
-  jobs,
-  onOpen,
-}: Omit<Props, 'busy' | 'onMove'> & { readonly one: string }) {
-  const here = jobsOn(jobs, one);
+function Cell({ one, here, focus, other, mode, today, onOpen, movable, liftedId }: CellProps) {
+  const { setNodeRef, isOver } = useDroppable({ id: one, data: { day: one }, disabled: !movable });
   return (
     <div
+      ref={setNodeRef}
       role="gridcell"
       {...(one === today ? { 'aria-current': 'date' as const } : {})}
-      className={classNames(
-        'cal-cell',
-        mode === 'month' && one.slice(0, 7) !== day.slice(0, 7) && 'cal-other',
-      )}
+      className={classNames('cal-cell', other && 'cal-other', isOver && 'cal-over')}
     >
       <button
         type="button"
-        tabIndex={one === day ? 0 : -1}
+        tabIndex={focus ? 0 : -1}
         aria-label={spoken(one, here)}
+        {...(movable ? { 'aria-keyshortcuts': 'Space' } : {})}
         onClick={() => onOpen(one)}
       >
         <span className="cal-number" aria-hidden>
           {Number(one.slice(8))}
         </span>
       </button>
-      {mode === 'month' ? <Bars jobs={here} /> : <Titles jobs={here} />}
+      <SlotLink date={one} />
+      <JobBars day={one} jobs={here} mode={mode} movable={movable} liftedId={liftedId} />
     </div>
-  );
-}
-
-function Bars({ jobs }: { readonly jobs: readonly Job[] }) {
-  return (
-    <span className="cal-bars">
-      {jobs.slice(0, MOST_BARS).map((job) => (
-        <JobLink
-          key={job.id}
-          id={job.id}
-          pointerOnly
-          className={classNames('cal-bar-job', jobTone(job.status))}
-          title={job.title}
-        >
-          {job.title}
-        </JobLink>
-      ))}
-      {jobs.length > MOST_BARS && (
-        <span className="cal-bar-job cal-bar-more" aria-hidden>
-          {jobs.length - MOST_BARS} more
-        </span>
-      )}
-    </span>
-  );
-}
-
-function Titles({ jobs }: { readonly jobs: readonly Job[] }) {
-  return (
-    <span className="cal-bars">
-      {jobs.slice(0, MOST_TITLES).map((job) => (
-        <JobLink
-          key={job.id}
-          id={job.id}
-          pointerOnly
-          className={classNames('cal-bar-job', jobTone(job.status))}
-          title={job.title}
-        >
-          {shortened(job.title)}
-        </JobLink>
-      ))}
-      {jobs.length > MOST_TITLES && (
-        <span className="cal-more" aria-hidden>
-          +{jobs.length - MOST_TITLES}
-        </span>
-      )}
-    </span>
   );
 }

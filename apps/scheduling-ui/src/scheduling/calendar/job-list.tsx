@@ -3,10 +3,11 @@ import type { Job } from '@purlin/contracts/job-shapes.ts';
 import { scheduling } from '@purlin/contracts/scheduling.ts';
 import { vendors } from '@purlin/contracts/vendors.ts';
 import { Calendar, EyeOpen, MapMarker, Plus, Time } from '@blueprintjs/icons';
-import { Button, buttonClass, EmptyState, ErrorPanel } from '@purlin/ui/ui.ts';
-import { Link, May, useList } from '@purlin/web/web.ts';
+import { Button, buttonClass, EmptyState, ErrorPanel, Notice } from '@purlin/ui/ui.ts';
+import { Link, type List, May, useList } from '@purlin/web/web.ts';
 import { useId } from 'react';
-import { localTime } from './days.ts';
+import { localTime } from '../parts/days.ts';
+import { CalendarFilters, useCalendarFilters } from './filters.tsx';
 import { ScheduleLink } from './schedule-link.tsx';
 import { JobLink } from '../job-link.tsx';
 import { JobStatusBadge } from '../job-status.tsx';
@@ -76,32 +77,9 @@ function JobCard({ job }: { readonly job: Job }) {
 }
 
 export function JobList() {
-  const list = useList(scheduling.list, { query: { limit: PAGE } });
-  if (list.loading)
-    return (
-      <div className="cal-cards" role="status">
-        <span className="pl-hidden">Loading jobs...</span>
-        {[0, 1, 2].map((n) => (
-          <div key={n} className="cal-card pl-bones" aria-hidden>
-            <span className="pl-bone pl-bone-title" />
-            <span className="pl-bone pl-bone-wide" />
-            <span className="pl-bone pl-bone-mid" />
-          </div>
-        ))}
-      </div>
-    );
-  if (list.problem && list.items.length === 0)
-    return (
-      <div className="pl-panel">
-        <ErrorPanel
-          title="The jobs could not be loaded"
-          message={list.problem.message}
-          onRetry={list.refresh}
-          retrying={list.refreshing}
-        />
-      </div>
-    );
-  if (list.items.length === 0)
+  const { filter, filtered, clear } = useCalendarFilters();
+  const list = useList(scheduling.list, { query: { limit: PAGE, ...filter } });
+  if (!filtered && !list.loading && !list.problem && list.items.length === 0)
     return (
       <div className="pl-panel">
         <EmptyState
@@ -114,19 +92,56 @@ export function JobList() {
       </div>
     );
   return (
-    <section aria-label="Jobs">
-      <ul className="cal-cards" aria-label="Jobs">
-        {list.items.map((job) => (
-          <li key={job.id}>
-            <JobCard job={job} />
-          </li>
-        ))}
-      </ul>
-      {list.hasMore && (
-        <div className="cal-more-jobs">
-          <Button text="Show more" onClick={list.loadMore} loading={list.loadingMore} />
+    <>
+      <CalendarFilters />
+      {list.problem && list.items.length === 0 ? (
+        <div className="pl-panel">
+          <ErrorPanel
+            title="The jobs could not be loaded"
+            message={list.problem.message}
+            onRetry={list.refresh}
+            retrying={list.refreshing}
+          />
         </div>
+      ) : list.loading ? (
+        <Bones />
+      ) : list.items.length === 0 ? (
+        <Notice tone="quiet" actions={<Button text="Clear filters" onClick={clear} />}>
+          No jobs match these filters.
+        </Notice>
+      ) : (
+        <Cards list={list} />
       )}
-    </section>
+    </>
   );
 }
+
+const Bones = () => (
+  <div className="cal-cards" role="status">
+    <span className="pl-hidden">Loading jobs...</span>
+    {[0, 1, 2].map((n) => (
+      <div key={n} className="cal-card pl-bones" aria-hidden>
+        <span className="pl-bone pl-bone-title" />
+        <span className="pl-bone pl-bone-wide" />
+        <span className="pl-bone pl-bone-mid" />
+      </div>
+    ))}
+  </div>
+);
+
+const Cards = ({ list }: { readonly list: List<Job> }) => (
+  <section aria-label="Jobs">
+    <ul className="cal-cards" aria-label="Jobs">
+      {list.items.map((job) => (
+        <li key={job.id}>
+          <JobCard job={job} />
+        </li>
+      ))}
+    </ul>
+    {list.hasMore && (
+      <div className="cal-more-jobs">
+        <Button text="Show more" onClick={list.loadMore} loading={list.loadingMore} />
+      </div>
+    )}
+  </section>
+);

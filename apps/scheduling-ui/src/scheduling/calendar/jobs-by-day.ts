@@ -1,6 +1,6 @@
 // Which jobs are on which day; a job of several days is on each of them.
 import type { Job } from '@purlin/contracts/job-shapes.ts';
-import { type Span } from './days.ts';
+import { addDays, type Span } from '../parts/days.ts';
 
 /** A job on the calendar. */
 export type DatedJob = Job & { readonly scheduledStartDate: string };
@@ -25,3 +25,21 @@ export const jobsIn = (jobs: readonly Job[], { from, to }: Span): DatedJob[] =>
 
 export const jobsOn = (jobs: readonly Job[], day: string): DatedJob[] =>
   jobsIn(jobs, { from: day, to: day });
+
+/** The jobs of every day of the span that has any, earliest start first. */
+export function jobsByDay(
+  jobs: readonly Job[],
+  span: Span,
+): ReadonlyMap<string, readonly DatedJob[]> {
+  const days = new Map<string, DatedJob[]>();
+  for (const job of jobsIn(jobs, span)) {
+    const last = lastDay(job) < span.to ? lastDay(job) : span.to;
+    const first = firstDay(job) > span.from ? firstDay(job) : span.from;
+    for (let day = first; day <= last; day = addDays(day, 1)) {
+      const there = days.get(day);
+      if (there) there.push(job);
+      else days.set(day, [job]);
+    }
+  }
+  return days;
+}

@@ -2,7 +2,7 @@
 import type { Job } from '@purlin/contracts/job-shapes.ts';
 import { Calendar } from '@blueprintjs/icons';
 import { EmptyState, Panel } from '@purlin/ui/ui.ts';
-import { localTime, monthName, monthOf } from './days.ts';
+import { localTime, monthName, monthOf } from '../parts/days.ts';
 import { jobsIn } from './jobs-by-day.ts';
 import { JobLink } from '../job-link.tsx';
 import { JobStatusBadge } from '../job-status.tsx';

@@ -1,54 +1,80 @@
-// The screen /calendar/new: makes a job of an accepted estimate. `?estimateId=` chooses the
-// estimate, `?date=` the day.
+// The screen /calendar/new, over the calendar: makes a job of an accepted estimate, or one that
+// came from none (`?from=none`). `?estimateId=` chooses the estimate, `?date=` the day.
 import { estimates } from '@purlin/contracts/estimates.ts';
-import { ChevronLeft } from '@blueprintjs/icons';
-import { buttonClass, ErrorPanel, Notice, PageLayout, PageHeader, Panel } from '@purlin/ui/ui.ts';
-import { Link, usePageTitle, useRead, useSearchParams } from '@purlin/web/web.ts';
 import { scheduling } from '@purlin/contracts/scheduling.ts';
-import { isDay } from '../calendar/days.ts';
+import { buttonClass, ErrorPanel, Notice, SegmentedField, WorkDialog } from '@purlin/ui/ui.ts';
+import { Link, usePageTitle, useRead, useSearchParams } from '@purlin/web/web.ts';
+import { isDay } from '../parts/days.ts';
+import { useClosing } from '../closing.ts';
+import { ConvertForm } from './convert-form.tsx';
 import { EstimatePicker } from './estimate-picker.tsx';
-import { JobForm } from './job-form.tsx';
+import { OwnJobForm } from './own-job-form.tsx';
 
 const numberOf = (text: string | null): number | undefined =>
   text !== null && /^[1-9]\d{0,14}$/.test(text) ? Number(text) : undefined;
 
+const SOURCES = [
+  { value: 'estimate', label: 'From an estimate' },
+  { value: 'none', label: 'Without an estimate' },
+];
+
 export function ScheduleJob() {
   usePageTitle('Schedule Job');
   const [address, setAddress] = useSearchParams();
+  const close = useClosing();
   const estimateId = numberOf(address.get('estimateId'));
-  const date = address.get('date');
-  const choose = (id: number) =>
+  const own = address.get('from') === 'none' && estimateId === undefined;
+  const asked = address.get('date');
+  const date = isDay(asked) ? asked : '';
+  const set = (name: string, value: string) =>
     setAddress(
       (before) => {
         const next = new URLSearchParams(before);
-        next.set('estimateId', String(id));
+        next.set(name, value);
         return next;
       },
       { replace: true },
     );
   return (
-    <PageLayout>
-      <Link to="/calendar" className="pl-back">
-        <ChevronLeft aria-hidden />
-        Calendar
-      </Link>
-      <PageHeader title="Schedule Job" description="Put an accepted estimate on the calendar." />
-      <div className="cal-narrow">
-        <Panel>
-          <div className="pl-form">
-            <EstimatePicker estimateId={estimateId} onChoose={choose} />
+    <WorkDialog title="Schedule Job" onClose={close}>
+      <div className="pl-form cal-compact">
+        {estimateId === undefined && (
+          <SegmentedField
+            label="Made from"
+            hideLabel
+            choices={SOURCES}
+            value={own ? 'none' : 'estimate'}
+            onChoose={(from) => set('from', from)}
+          />
+        )}
+        {own ? (
+          <OwnJobForm date={date} onCancel={close} />
+        ) : (
+          <>
+            <EstimatePicker
+              estimateId={estimateId}
+              onChoose={(id) => set('estimateId', String(id))}
+            />
             {estimateId !== undefined && (
-              <Chosen key={estimateId} estimateId={estimateId} date={isDay(date) ? date : ''} />
+              <Chosen key={estimateId} estimateId={estimateId} date={date} onCancel={close} />
             )}
-          </div>
-        </Panel>
+          </>
+        )}
       </div>
-    </PageLayout>
+    </WorkDialog>
   );
 }
 
 /** The form, or why this estimate cannot become a job. */
-function Chosen({ estimateId, date }: { readonly estimateId: number; readonly date: string }) {
+function Chosen({
+  estimateId,
+  date,
+  onCancel,
+}: {
+  readonly estimateId: number;
+  readonly date: string;
+  readonly onCancel: () => void;
+}) {
   const estimate = useRead(estimates.details, { params: { id: estimateId } });
   const jobs = useRead(scheduling.list, { query: { estimateId } });
   const problem = estimate.problem ?? jobs.problem;
@@ -72,20 +98,7 @@ function Chosen({ estimateId, date }: { readonly estimateId: number; readonly da
       </div>
     );
   const job = jobs.data[0];
-  if (job)
-    return (
-      <Notice
-        tone="info"
-        title="This estimate is on the calendar already"
-        actions={
-          <Link to={`/calendar/jobs/${job.id}`} className={buttonClass({ size: 'small' })}>
-            View the job
-          </Link>
-        }
-      >
-        Every estimate becomes one job.
-      </Notice>
-    );
+  if (job) return <IsOnCalendar jobId={job.id} />;
   if (estimate.data.status !== 'accepted')
     return (
       <Notice
@@ -100,5 +113,19 @@ function Chosen({ estimateId, date }: { readonly estimateId: number; readonly da
         Only an accepted estimate can become a job.
       </Notice>
     );
-  return <JobForm estimate={estimate.data} date={date} />;
+  return <ConvertForm estimate={estimate.data} date={date} onCancel={onCancel} />;
 }
+
+const IsOnCalendar = ({ jobId }: { readonly jobId: number }) => (
+  <Notice
+    tone="info"
+    title="This estimate is on the calendar already"
+    actions={
+      <Link to={`/calendar/jobs/${jobId}`} className={buttonClass({ size: 'small' })}>
+        View the job
+      </Link>
+    }
+  >
+    Every estimate becomes one job.
+  </Notice>
+);

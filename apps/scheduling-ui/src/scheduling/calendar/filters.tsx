@@ -1,0 +1,98 @@
+// Which jobs the calendar shows: of a crew, of a vendor, in a state. The choice stands in the
+// address.
+import { scheduling } from '@purlin/contracts/scheduling.ts';
+import { vendors } from '@purlin/contracts/vendors.ts';
+import { JobStatus } from '@purlin/domain/scheduling/job-shapes.ts';
+import { Button, buttonClass, type Choice, SelectField } from '@purlin/ui/ui.ts';
+import { Link, useLocation, useMay, useRead, useSearchParams } from '@purlin/web/web.ts';
+import { label } from '@purlin/words/labels.ts';
+
+const MOST = 500;
+const NAMES = ['crew', 'status', 'vendor'] as const;
+const numberIn = (text: string | null): number | undefined =>
+  text !== null && /^[1-9]\d{0,14}$/.test(text) ? Number(text) : undefined;
+
+/** What is chosen, as the list of jobs takes it. */
+export function useCalendarFilters() {
+  const [address, setAddress] = useSearchParams();
+  const status = JobStatus.safeParse(address.get('status'));
+  const filter = {
+    crewId: numberIn(address.get('crew')),
+    vendorId: numberIn(address.get('vendor')),
+    status: status.success ? status.data : undefined,
+  };
+  const set = (values: Partial<Record<(typeof NAMES)[number], string>>) =>
+    setAddress(
+      (before) => {
+        const next = new URLSearchParams(before);
+        for (const name of NAMES) {
+          const value = values[name];
+          if (value === '') next.delete(name);
+          else if (value !== undefined) next.set(name, value);
+        }
+        return next;
+      },
+      { replace: true, preventScrollReset: true },
+    );
+  return {
+    filter,
+    set,
+    filtered: Object.values(filter).some((value) => value !== undefined),
+    clear: () => set({ crew: '', status: '', vendor: '' }),
+  };
+}
+
+const STATUSES: readonly Choice[] = [
+  { value: '', label: 'All statuses' },
+  ...JobStatus.options.map((value) => ({ value, label: label(`job.${value}`) })),
+];
+
+export function CalendarFilters() {
+  const { filter, set, filtered, clear } = useCalendarFilters();
+  const may = useMay();
+  const { pathname, search } = useLocation();
+  const crews = useRead(scheduling.crews).data ?? [];
+  const known =
+    useRead(vendors.list, { query: { limit: MOST } }, { enabled: may(vendors.list) }).data ?? [];
+  return (
+    <div className="cal-filters" role="group" aria-label="Filter jobs">
+      <SelectField
+        label="Crew"
+        hideLabel
+        choices={[
+          { value: '', label: 'All crews' },
+          ...crews.map(({ id, name }) => ({ value: String(id), label: name })),
+        ]}
+        value={String(filter.crewId ?? '')}
+        onChange={(event) => set({ crew: event.currentTarget.value })}
+      />
+      <SelectField
+        label="Status"
+        hideLabel
+        choices={STATUSES}
+        value={filter.status ?? ''}
+        onChange={(event) => set({ status: event.currentTarget.value })}
+      />
+      {may(vendors.list) && (
+        <SelectField
+          label="Vendor"
+          hideLabel
+          choices={[
+            { value: '', label: 'All vendors' },
+            ...known.map(({ id, name }) => ({ value: String(id), label: name })),
+          ]}
+          value={String(filter.vendorId ?? '')}
+          onChange={(event) => set({ vendor: event.currentTarget.value })}
+        />
+      )}
+      {filtered && <Button variant="minimal" text="Clear filters" onClick={clear} />}
+      <span className="cal-gap" />
+      <Link
+        to={`/calendar/crews${pathname === '/calendar' ? search : ''}`}
+        className={buttonClass({ variant: 'minimal' })}
+      >
+        Crews
+      </Link>
+    </div>
+  );
+}

@@ -1,0 +1,58 @@
+// The jobs that wait for their dates: dragged onto a day, or given one in the dialog.
+import type { Job } from '@purlin/contracts/job-shapes.ts';
+import { Button, classNames, Panel } from '@purlin/ui/ui.ts';
+import { useDraggable } from '@dnd-kit/core';
+import { DragHandleVerticalIcon } from '@blueprintjs/icons';
+import { useState } from 'react';
+import { ScheduleDialog } from '../parts/schedule-dialog.tsx';
+import { JobLink } from '../job-link.tsx';
+import type { Dragged } from './drag-area.tsx';
+
+export function UnscheduledTray({
+  jobs,
+  day,
+}: {
+  readonly jobs: readonly Job[];
+  /** The day that the calendar shows, where the dialog begins. */
+  readonly day: string;
+}) {
+  const [choosing, setChoosing] = useState<number>();
+  const chosen = jobs.find(({ id }) => id === choosing);
+  return (
+    <Panel flush title={`Unscheduled (${jobs.length})`}>
+      <ul className="cal-tray">
+        {jobs.map((job) => (
+          <Waiting key={job.id} job={job} onSchedule={() => setChoosing(job.id)} />
+        ))}
+      </ul>
+      <p className="cal-tray-hint">Drag one onto a day, or press Schedule.</p>
+      {chosen && <ScheduleDialog job={chosen} date={day} onClose={() => setChoosing(undefined)} />}
+    </Panel>
+  );
+}
+
+function Waiting({ job, onSchedule }: { readonly job: Job; readonly onSchedule: () => void }) {
+  const data: Dragged = { job, by: 'tray', day: null };
+  const { setNodeRef, listeners, isDragging } = useDraggable({ id: `${job.id} waits`, data });
+  return (
+    <li
+      ref={setNodeRef}
+      {...listeners}
+      className={classNames('cal-movable', isDragging && 'cal-lifted')}
+    >
+      <DragHandleVerticalIcon aria-hidden />
+      <div className="pl-two-lines">
+        <JobLink id={job.id} className="cal-tray-title">
+          {job.title}
+        </JobLink>
+        <span>{job.client.name}</span>
+      </div>
+      <Button
+        size="small"
+        text="Schedule"
+        aria-label={`Schedule ${job.title}`}
+        onClick={onSchedule}
+      />
+    </li>
+  );
+}

@@ -1,0 +1,92 @@
+// Adds a crew, changes one, archives it or restores it.
+import { scheduling } from '@purlin/contracts/scheduling.ts';
+import type { Crew } from '@purlin/contracts/job-shapes.ts';
+import { CheckField, FormDialog, ProblemNotice, TextAreaField, TextField } from '@purlin/ui/ui.ts';
+import { applyProblem, useCommand } from '@purlin/web/web.ts';
+import { useEffect } from 'react';
+import { useForm } from 'react-hook-form';
+
+const FAILED = 'Failed to save the crew';
+/** Told apart at a glance, also by people who see fewer colors. */
+const FIRST_COLOR = '#32876f';
+const namesIn = (text: string): string[] =>
+  text
+    .split('\n')
+    .map((name) => name.trim())
+    .filter((name) => name !== '');
+
+/** The form, and what happens when it is sent. */
+function useSaving(crew: Crew | undefined, onClose: () => void) {
+  const form = useForm({
+    defaultValues: {
+      name: crew?.name ?? '',
+      color: crew?.color ?? FIRST_COLOR,
+      members: crew?.members.join('\n') ?? '',
+      archived: crew?.status === 'archived',
+    },
+  });
+  const add = useCommand(scheduling.addCrew, {
+    toast: { done: { title: 'Crew added' }, failed: FAILED },
+  });
+  const edit = useCommand(scheduling.editCrew, {
+    toast: { done: { title: 'Crew saved' }, failed: FAILED },
+  });
+  const problem = add.problem ?? edit.problem;
+  useEffect(() => {
+    applyProblem(form, problem);
+  }, [form, problem]);
+  const submit = form.handleSubmit(async ({ members, archived, ...details }) => {
+    const body = { ...details, members: namesIn(members) };
+    const status = archived ? ('archived' as const) : ('active' as const);
+    const done = crew
+      ? await edit.run({ params: { id: crew.id }, body: { ...body, status } })
+      : await add.run({ body });
+    if (done) onClose();
+  });
+  return { form, problem, submit, pending: add.pending || edit.pending };
+}
+
+/** Mounted while it is open. */
+export function CrewForm({
+  crew,
+  onClose,
+}: {
+  readonly crew: Crew | undefined;
+  readonly onClose: () => void;
+}) {
+  const { form, problem, submit, pending } = useSaving(crew, onClose);
+  const {
+    register,
+    formState: { errors },
+  } = form;
+  return (
+    <FormDialog
+      isOpen
+      title={crew ? 'Edit crew' : 'Add crew'}
+      onClose={onClose}
+      busy={pending}
+      submitLabel={crew ? 'Save Changes' : 'Add crew'}
+      busyLabel="Saving..."
+      onSubmit={(event) => void submit(event)}
+    >
+      <ProblemNotice title={FAILED} problem={problem} />
+      <TextField
+        label="Name"
+        required
+        maxLength={100}
+        error={errors.name?.message}
+        {...register('name')}
+      />
+      <TextField label="Color" type="color" error={errors.color?.message} {...register('color')} />
+      <TextAreaField
+        label="Members"
+        optional
+        rows={4}
+        help="One name a line."
+        error={errors.members?.message}
+        {...register('members')}
+      />
+      {crew && <CheckField label="Archived: takes no more jobs" {...register('archived')} />}
+    </FormDialog>
+  );
+}

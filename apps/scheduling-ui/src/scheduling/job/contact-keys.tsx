@@ -1,0 +1,39 @@
+// On a phone: call, write, and the way there, in reach of a thumb.
+import { clients } from '@purlin/contracts/clients.ts';
+import type { Job } from '@purlin/contracts/job-shapes.ts';
+import { dialledPhone } from '@purlin/domain/shared/phones.ts';
+import { ChatIcon, EnvelopeIcon, MapMarkerIcon, PhoneIcon } from '@blueprintjs/icons';
+import { useMay, useRead } from '@purlin/web/web.ts';
+import { mapAddress } from './places.ts';
+
+export function ContactKeys({ job }: { readonly job: Job }) {
+  const may = useMay()(clients.details);
+  const client = useRead(clients.details, { params: { id: job.clientId } }, { enabled: may }).data;
+  const phone = client?.phone ? dialledPhone(client.phone) : undefined;
+  return (
+    <nav className="job-keys" aria-label="Client and way there">
+      {phone && (
+        <>
+          <a href={`tel:${phone}`}>
+            <PhoneIcon aria-hidden />
+            Call
+          </a>
+          <a href={`sms:${phone}`}>
+            <ChatIcon aria-hidden />
+            Text
+          </a>
+        </>
+      )}
+      {client?.email && (
+        <a href={`mailto:${client.email}`}>
+          <EnvelopeIcon aria-hidden />
+          Mail
+        </a>
+      )}
+      <a href={mapAddress(job.address)} target="_blank" rel="noreferrer">
+        <MapMarkerIcon aria-hidden />
+        Map
+      </a>
+    </nav>
+  );
+}

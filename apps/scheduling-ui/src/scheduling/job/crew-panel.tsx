@@ -1,0 +1,190 @@
+// Who is on the job: our crews and vendors, each with the job or at times of their own, and what
+// speaks against it.
+import type { AssignmentWarning, JobDetails } from '@purlin/contracts/job-shapes.ts';
+import { scheduling } from '@purlin/contracts/scheduling.ts';
+import { EditIcon, PlusIcon, ShopIcon, WarningSignIcon, CrossIcon } from '@blueprintjs/icons';
+import { Button, IconButton, Panel } from '@purlin/ui/ui.ts';
+import { Link, May, useCommand, useNotify, useRead } from '@purlin/web/web.ts';
+import { useState } from 'react';
+import { localTime } from '../parts/days.ts';
+import { AssignDialog, type Assigning } from './assign-dialog.tsx';
+import { datesSentence } from '../parts/schedule-dialog.tsx';
+
+/** Somebody who is on the job, of either kind. */
+interface Member {
+  readonly kind: 'crew' | 'vendor';
+  readonly id: number;
+  readonly name: string;
+  readonly detail: string;
+  readonly color: string | undefined;
+  readonly ownDates: boolean;
+  readonly scheduledStartDate: string | null;
+  readonly scheduledEndDate: string | null;
+}
+
+function useMembers({ crewSchedules, vendorSchedules }: JobDetails): readonly Member[] {
+  const crews = useRead(scheduling.crews).data;
+  return [
+    ...crewSchedules.map(({ crewId, crew, ...times }) => ({
+      kind: 'crew' as const,
+      id: crewId,
+      name: crew.name,
+      color: crew.color,
+      detail: crews?.find(({ id }) => id === crewId)?.members.join(', ') ?? '',
+      ...times,
+    })),
+    ...vendorSchedules.map(({ vendorId, vendor, ...times }) => ({
+      kind: 'vendor' as const,
+      id: vendorId,
+      name: vendor.name,
+      color: undefined,
+      detail: vendor.category ?? '',
+      ...times,
+    })),
+  ];
+}
+
+const about =
+  ({ kind, id }: Member) =>
+  (warning: AssignmentWarning) =>
+    warning.assigneeId === id && warning.kind.startsWith(kind);
+
+/** What speaks against one of them, with the way to the other job. */
+const Against = ({ warning: { kind, job } }: { readonly warning: AssignmentWarning }) => (
+  <p className="job-warning">
+    <WarningSignIcon aria-hidden />
+    <span>
+      {job ? (
+        <>
+          Also on <Link to={`/calendar/jobs/${job.id}`}>{job.title}</Link> from{' '}
+          {localTime(job.startDate)}
+        </>
+      ) : kind === 'crew-archived' ? (
+        'Archived'
+      ) : (
+        'Inactive'
+      )}
+    </span>
+  </p>
+);
+
+/** Taking somebody off, and putting them back as they were. */
+function useTakingOff(job: JobDetails) {
+  const params = { id: job.id };
+  const notify = useNotify();
+  const assignCrew = useCommand(scheduling.assignCrew);
+  const assignVendor = useCommand(scheduling.assignVendor);
+  const noCrew = useCommand(scheduling.unassignCrew);
+  const noVendor = useCommand(scheduling.unassignVendor);
+  const times = (member: Member) =>
+    member.ownDates
+      ? {
+          scheduledStartDate: member.scheduledStartDate,
+          scheduledEndDate: member.scheduledEndDate,
+        }
+      : {};
+  const putBack = (member: Member) =>
+    member.kind === 'crew'
+      ? assignCrew.run({ params, body: { crewId: member.id, ...times(member) } })
+      : assignVendor.run({ params, body: { vendorId: member.id, ...times(member) } });
+  return async (member: Member) => {
+    const now =
+      member.kind === 'crew'
+        ? await noCrew.run({ params, body: { crewId: member.id } })
+        : await noVendor.run({ params, body: { vendorId: member.id } });
+    if (now)
+      notify({
+        title: `${member.name} is off the job`,
+        action: { label: 'Undo', onPress: () => void putBack(member) },
+      });
+  };
+}
+
+function MemberRow({
+  job,
+  member,
+  onMove,
+  onTakeOff,
+}: {
+  readonly job: JobDetails;
+  readonly member: Member;
+  readonly onMove: () => void;
+  readonly onTakeOff: () => void;
+}) {
+  return (
+    <li>
+      {member.color ? (
+        <span className="job-crew-mark" style={{ background: member.color }} aria-hidden />
+      ) : (
+        <ShopIcon aria-hidden />
+      )}
+      <div className="job-member">
+        <strong>{member.name}</strong>
+        {member.detail && <span className="pl-muted">{member.detail}</span>}
+        <span className="pl-muted pl-figures">
+          {member.ownDates ? datesSentence(member) : 'With the job'}
+        </span>
+        {job.warnings.filter(about(member)).map((warning) => (
+          <Against key={`${warning.kind}-${warning.job?.id ?? 0}`} warning={warning} />
+        ))}
+      </div>
+      <May call={scheduling.assignCrew}>
+        <span className="job-member-acts">
+          <IconButton
+            label={`Change dates of ${member.name}`}
+            icon={<EditIcon />}
+            onClick={onMove}
+          />
+          <IconButton
+            label={`Take ${member.name} off the job`}
+            icon={<CrossIcon />}
+            onClick={onTakeOff}
+          />
+        </span>
+      </May>
+    </li>
+  );
+}
+
+export function CrewPanel({ job }: { readonly job: JobDetails }) {
+  const members = useMembers(job);
+  const [assigning, setAssigning] = useState<Assigning>();
+  const takeOff = useTakingOff(job);
+  const over = job.status === 'completed' || job.status === 'cancelled';
+  const assign = (kind: Member['kind'], text: string) => (
+    <Button icon={<PlusIcon />} text={text} onClick={() => setAssigning({ kind })} />
+  );
+  return (
+    <Panel
+      flush
+      title="Crew and vendors"
+      actions={
+        !over && (
+          <May call={scheduling.assignCrew}>
+            {assign('crew', 'Crew')}
+            {assign('vendor', 'Vendor')}
+          </May>
+        )
+      }
+    >
+      {members.length === 0 ? (
+        <p className="job-nothing">No crew yet. Assign one, or a vendor.</p>
+      ) : (
+        <ul className="job-members">
+          {members.map((member) => (
+            <MemberRow
+              key={`${member.kind}-${member.id}`}
+              job={job}
+              member={member}
+              onMove={() => setAssigning(member)}
+              onTakeOff={() => void takeOff(member)}
+            />
+          ))}
+        </ul>
+      )}
+      {assigning && (
+        <AssignDialog job={job} assigning={assigning} onClose={() => setAssigning(undefined)} />
+      )}
+    </Panel>
+  );
+}

@@ -1,0 +1,165 @@
+// The head of a job's page: what it is, where it stands, and what can be done with it. The usual
+// next step stands apart; on a phone it lies at the bottom, under the thumb.
+import { estimates } from '@purlin/contracts/estimates.ts';
+import type { JobDetails } from '@purlin/contracts/job-shapes.ts';
+import { scheduling } from '@purlin/contracts/scheduling.ts';
+import { type JobStep, stepsOf } from '@purlin/domain/scheduling/steps.ts';
+import { CalendarIcon, DocumentIcon, MoreIcon } from '@blueprintjs/icons';
+import {
+  Button,
+  buttonClass,
+  MenuButton,
+  type MenuAction,
+  Notice,
+  PageHeader,
+} from '@purlin/ui/ui.ts';
+import { Link, May, useMay } from '@purlin/web/web.ts';
+import { useState } from 'react';
+import { JobStatusBadge } from '../job-status.tsx';
+import { EditDialog } from './edit-dialog.tsx';
+import { CANCELLING, HOLDING, ReasonDialog } from './reason-dialog.tsx';
+import { ScheduleDialog } from '../parts/schedule-dialog.tsx';
+import { STEP_NAMES, useSteps } from './use-steps.ts';
+
+type Dialog = 'schedule' | 'hold' | 'cancel' | 'edit';
+
+/** Does a step at once, or opens the dialog that asks for what it needs. */
+function useActing(job: JobDetails) {
+  const steps = useSteps(job);
+  const [dialog, setDialog] = useState<Dialog>();
+  const params = { id: job.id };
+  const act: Readonly<Record<JobStep, () => void>> = {
+    start: () => void steps.start.run({ params }),
+    resume: () => void steps.resume.run({ params }),
+    complete: () => void steps.complete.run({ params }),
+    reopen: () => void steps.reopen.run({ params }),
+    hold: () => setDialog('hold'),
+    cancel: () => setDialog('cancel'),
+    reschedule: () => setDialog('schedule'),
+    unschedule: () => setDialog('schedule'),
+  };
+  const pending = Object.values(steps).some((step) => step.pending);
+  return { steps, act, pending, dialog, setDialog };
+}
+
+export function JobHead({ job }: { readonly job: JobDetails }) {
+  const acting = useActing(job);
+  const may = useMay()(scheduling.edit);
+  return (
+    <>
+      <PageHeader
+        title={job.title}
+        description={
+          <>
+            For <Link to={`/clients/${job.clientId}`}>{job.client.name}</Link>
+          </>
+        }
+        beside={<JobStatusBadge status={job.status} />}
+        actions={
+          <>
+            <OfEstimates job={job} />
+            {may && <Actions job={job} {...acting} />}
+          </>
+        }
+      />
+      {job.statusReason && (
+        <Notice tone={job.status === 'cancelled' ? 'bad' : 'warn'}>
+          {job.status === 'cancelled' ? 'Cancelled' : 'On hold'}: {job.statusReason}
+        </Notice>
+      )}
+      <Dialogs job={job} {...acting} />
+    </>
+  );
+}
+
+/** Moving has a button of its own, the next step too; the rest is in the menu. */
+function Actions({
+  job,
+  act,
+  pending,
+  setDialog,
+}: Pick<ReturnType<typeof useActing>, 'act' | 'pending' | 'setDialog'> & {
+  readonly job: JobDetails;
+}) {
+  const dated = job.scheduledStartDate !== null;
+  const [next, ...rest] = stepsOf({ ...job, dated });
+  const nameOf = (step: JobStep) =>
+    step === 'reschedule' && !dated ? 'Schedule job' : STEP_NAMES[step];
+  const action = (step: JobStep): MenuAction => ({
+    label: nameOf(step),
+    onSelect: act[step],
+    destructive: step === 'cancel',
+  });
+  const others = rest.filter((step) => !['reschedule', 'unschedule', 'cancel'].includes(step));
+  const actions: readonly MenuAction[] = [
+    ...others.map(action),
+    { label: 'Edit job', onSelect: () => setDialog('edit') },
+    ...rest.filter((step) => step === 'cancel').map(action),
+  ];
+  return (
+    <>
+      {dated && rest.includes('reschedule') && (
+        <Button icon={<CalendarIcon />} text="Reschedule" onClick={act.reschedule} />
+      )}
+      <MenuButton label="More actions" icon={<MoreIcon />} actions={actions} />
+      {next === 'reopen' && <Button text={nameOf(next)} onClick={act[next]} />}
+      {next && next !== 'reopen' && (
+        <div className="job-next">
+          <Button
+            intent="primary"
+            size="large"
+            text={nameOf(next)}
+            loading={pending}
+            onClick={act[next]}
+          />
+        </div>
+      )}
+    </>
+  );
+}
+
+const OfEstimates = ({ job }: { readonly job: JobDetails }) => (
+  <>
+    <May call={estimates.draft}>
+      <Link to={`/estimates/new/guided?jobId=${job.id}&from=job`} className={buttonClass()}>
+        New Estimate
+      </Link>
+    </May>
+    {job.estimateId !== null && (
+      <May call={estimates.details}>
+        <Link to={`/estimates/${job.estimateId}`} className={buttonClass()}>
+          <DocumentIcon />
+          <span>View Estimate</span>
+        </Link>
+      </May>
+    )}
+  </>
+);
+
+function Dialogs({
+  job,
+  steps: { hold, cancel },
+  dialog,
+  setDialog,
+}: Pick<ReturnType<typeof useActing>, 'steps' | 'dialog' | 'setDialog'> & {
+  readonly job: JobDetails;
+}) {
+  const close = () => setDialog(undefined);
+  if (dialog === 'schedule') return <ScheduleDialog job={job} onClose={close} />;
+  if (dialog === 'edit') return <EditDialog job={job} onClose={close} />;
+  if (dialog === undefined) return null;
+  const command = dialog === 'hold' ? hold : cancel;
+  return (
+    <ReasonDialog
+      asked={dialog === 'hold' ? HOLDING : CANCELLING}
+      pending={command.pending}
+      problem={command.problem}
+      onClose={close}
+      onSubmit={(reason) =>
+        void command
+          .run({ params: { id: job.id }, body: { reason } })
+          .then((done) => done && close())
+      }
+    />
+  );
+}

@@ -1,0 +1,112 @@
+// The fields of a job, for every form that has them: what and where, when, and what else.
+import { DateField, MoneyField, TextAreaField, TextField } from '@purlin/ui/ui.ts';
+import { useFormContext } from 'react-hook-form';
+import { required, type TypedTimes, type TypedWords } from './typed-job.ts';
+
+export function WhatAndWhere() {
+  const {
+    register,
+    formState: { errors },
+  } = useFormContext<TypedWords>();
+  return (
+    <>
+      <TextField
+        label="Title"
+        required
+        maxLength={300}
+        error={errors.title?.message}
+        {...register('title', required)}
+      />
+      <TextField
+        label="Address"
+        required
+        maxLength={500}
+        autoComplete="off"
+        error={errors.address?.message}
+        {...register('address', required)}
+      />
+    </>
+  );
+}
+
+/** `optional`: without a start, the job waits for its dates or the vendor comes with the job. */
+export function TimesFields({ optional = false }: { readonly optional?: boolean }) {
+  const {
+    register,
+    formState: { errors },
+  } = useFormContext<TypedTimes>();
+  return (
+    <div className="cal-times">
+      <DateField
+        label="Start Date"
+        {...(optional ? { optional } : { required: true })}
+        error={errors.scheduledStartDate?.message}
+        {...register('scheduledStartDate', optional ? {} : required)}
+      />
+      <TextField
+        label="Start Time"
+        type="time"
+        error={errors.startTime?.message}
+        {...register('startTime')}
+      />
+      <DateField
+        label="End Date"
+        optional
+        error={errors.scheduledEndDate?.message}
+        {...register('scheduledEndDate')}
+      />
+      <TextField
+        label="End Time"
+        type="time"
+        error={errors.endTime?.message}
+        {...register('endTime')}
+      />
+    </div>
+  );
+}
+
+export function BudgetField({ help }: { readonly help?: string }) {
+  const {
+    register,
+    formState: { errors },
+  } = useFormContext<TypedWords>();
+  return (
+    <div className="cal-budget">
+      <MoneyField
+        label="Budget"
+        optional
+        {...(help ? { help } : {})}
+        error={errors.budget?.message}
+        {...register('budget')}
+      />
+    </div>
+  );
+}
+
+export function DescriptionAndNotes() {
+  const {
+    register,
+    formState: { errors },
+  } = useFormContext<TypedWords>();
+  return (
+    <>
+      <TextAreaField
+        label="Description"
+        optional
+        rows={3}
+        maxLength={4000}
+        error={errors.description?.message}
+        {...register('description')}
+      />
+      <TextAreaField
+        label="Notes"
+        optional
+        rows={2}
+        maxLength={4000}
+        help="For the crew; the client does not see them."
+        error={errors.notes?.message}
+        {...register('notes')}
+      />
+    </>
+  );
+}

@@ -1,0 +1,24 @@
+// What ends each form of the dialog that makes a job.
+import { Button } from '@purlin/ui/ui.ts';
+
+export const FormFoot = ({
+  pending,
+  label,
+  pendingLabel,
+  onCancel,
+}: {
+  readonly pending: boolean;
+  readonly label: string;
+  readonly pendingLabel: string;
+  readonly onCancel: () => void;
+}) => (
+  <div className="cal-form-foot">
+    <Button text="Cancel" onClick={onCancel} disabled={pending} />
+    <Button
+      type="submit"
+      intent="primary"
+      text={pending ? pendingLabel : label}
+      disabled={pending}
+    />
+  </div>
+);

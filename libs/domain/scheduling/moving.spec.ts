@@ -1,0 +1,82 @@
+// Moving and stretching: days change, hours do not, whatever the calendar does.
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import type { Dates } from './job-shapes.ts';
+import { LocalTime } from './local-time.ts';
+import { daysBetween, endingOn, movedBy, startingOn } from './moving.ts';
+
+const base = Date.parse('2026-01-01T00:00Z');
+const local = (minute: number) => new Date(base + minute * 60_000).toISOString().slice(0, 16);
+const YEAR = 366 * 1440;
+/** Also of no length, over midnight, months and years, and on the days of daylight saving. */
+const dates: fc.Arbitrary<Dates> = fc
+  .tuple(
+    fc.integer({ min: 0, max: 3 * YEAR }),
+    fc.option(fc.oneof(fc.constant(0), fc.integer({ min: 0, max: 60 * 1440 }))),
+  )
+  .map(([from, long]) => ({ start: local(from), end: long === null ? null : local(from + long) }));
+const days = fc.integer({ min: -900, max: 900 });
+const day = fc.integer({ min: 0, max: 3 * 366 }).map((n) => local(n * 1440).slice(0, 10));
+const exists = ({ start, end }: Dates) => {
+  for (const time of [start, end])
+    if (time !== null) expect(LocalTime.safeParse(time).success).toBe(true);
+  expect(end === null || start === null || end >= start).toBe(true);
+};
+const hours = ({ start, end }: Dates) => [start?.slice(11), end?.slice(11)];
+const length = ({ start, end }: Dates) =>
+  start && end && Date.parse(`${end}Z`) - Date.parse(`${start}Z`);
+
+describe('a move', () => {
+  it('keeps the hours and the length, and back is where it was', () =>
+    fc.assert(
+      fc.property(dates, days, (job, by) => {
+        const moved = movedBy(job, by);
+        exists(moved);
+        expect(hours(moved)).toEqual(hours(job));
+        expect(length(moved)).toBe(length(job));
+        expect(movedBy(moved, -by)).toEqual(job);
+      }),
+    ));
+  it('starts on the day that is asked for', () =>
+    fc.assert(
+      fc.property(dates, day, (job, on) => {
+        const moved = startingOn(job, on);
+        expect(moved.start?.slice(0, 10)).toBe(on);
+        expect(daysBetween(job.start!.slice(0, 10), on)).toBe(
+          Math.round((Date.parse(on) - Date.parse(job.start!.slice(0, 10))) / 86_400_000),
+        );
+        expect(hours(moved)).toEqual(hours(job));
+      }),
+    ));
+  it('gives a job without dates a morning', () =>
+    expect(startingOn({ start: null, end: null }, '2026-03-08')).toEqual({
+      start: '2026-03-08T08:00',
+      end: null,
+    }));
+  it('goes over the night of daylight saving without an hour more or less', () =>
+    expect(movedBy({ start: '2026-03-07T22:00', end: '2026-03-08T02:30' }, 1)).toEqual({
+      start: '2026-03-08T22:00',
+      end: '2026-03-09T02:30',
+    }));
+});
+
+describe('stretching', () => {
+  it('changes the end only, and never before the start', () =>
+    fc.assert(
+      fc.property(dates, day, (job, on) => {
+        const stretched = endingOn(job, on);
+        exists(stretched);
+        expect(stretched.start).toBe(job.start);
+        expect(stretched.end!.slice(0, 10) >= job.start!.slice(0, 10)).toBe(true);
+        if (on > job.start!.slice(0, 10)) expect(stretched.end!.slice(0, 10)).toBe(on);
+        expect(endingOn(stretched, stretched.end!.slice(0, 10))).toEqual(stretched);
+      }),
+    ));
+  it('waits with a job that has no dates', () =>
+    expect(endingOn({ start: null, end: null }, '2026-03-08')).toEqual({ start: null, end: null }));
+  it('ends a late job as it starts rather than before', () =>
+    expect(endingOn({ start: '2026-03-08T20:00', end: null }, '2026-03-08')).toEqual({
+      start: '2026-03-08T20:00',
+      end: '2026-03-08T20:00',
+    }));
+});
