@@ -26,8 +26,8 @@ export interface GuessLimiter {
 }
 
 /**
- * Limits wrong guesses of an address block. Beyond it the right key waits too: an answer to it would
- * tell which guess was right.
+ * Limits wrong guesses of an address block. Beyond it the right key waits too: an answer to it
+ * would tell which guess was right.
  */
 export function guessLimiter(counters: Counters): GuessLimiter {
   const brakes = new Map<string, Brake>();

@@ -143,8 +143,8 @@ async function closeGently(server: FastifyInstance, close: () => Promise<void>):
 }
 
 /**
- * Until nobody has come in for a few looks; who comes in now takes their connection along. Looks and
- * not time: between two of them a busy process reads what has arrived meanwhile.
+ * Until nobody has come in for a few looks; who comes in now takes their connection along. Looks
+ * and not time: between two of them a busy process reads what has arrived meanwhile.
  */
 async function untilQuiet({ server }: FastifyInstance): Promise<void> {
   let quietLooks = 0;
