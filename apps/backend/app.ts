@@ -22,6 +22,7 @@ import { serveForms } from './platform/http/forms.ts';
 import { serveHealth } from './platform/http/health.ts';
 import { serveInbox } from './platform/http/inbox.ts';
 import { serveLive } from './platform/http/live.ts';
+import { servePictures } from './platform/http/pictures.ts';
 import { serveStaticFiles, type PageFacts } from './platform/http/static-files.ts';
 import type { Log } from './platform/core/log.ts';
 import { openPlatform, type Platform } from './platform/platform.ts';
@@ -88,7 +89,8 @@ export async function openApp(
       );
       if (inboxDir && config.NODE_ENV !== 'production') serveInbox(server, inboxDir, all, services);
       const files = serveStaticFiles(server, path.resolve(config.WEB_ROOT), {}, services.product);
-      serveForms(server, all, files, product.addresses);
+      serveForms(server, all, files, services);
+      servePictures(server, services.pictures);
       const pagesWith = sitePages(path.resolve(config.WEB_ROOT));
       const show = async (): Promise<void> => {
         const [facts, settings] = await Promise.all([

@@ -4,7 +4,15 @@ import { z } from 'zod';
 import { Forget } from '@purlin/domain/shared/forgetting.ts';
 
 /** What nobody can read afterwards. */
-export const Goes = z.enum(['contact', 'estimates', 'requests', 'sign-ins', 'words', 'password']);
+export const Goes = z.enum([
+  'contact',
+  'estimates',
+  'requests',
+  'sign-ins',
+  'words',
+  'photos',
+  'password',
+]);
 /** What can still be read. */
 export const Stays = z.enum(['accepted-estimates', 'jobs', 'payments', 'deeds', 'mark']);
 /** Why it stays. */

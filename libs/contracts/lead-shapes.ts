@@ -2,6 +2,7 @@
 import { z } from 'zod';
 import { commands } from '@purlin/domain/leads/lead-shapes.ts';
 import { Language } from '@purlin/domain/shared/language.ts';
+import { PictureId } from '@purlin/domain/shared/picture.ts';
 import {
   LeadEmail,
   LeadKind,
@@ -29,6 +30,15 @@ const Tick = z
   ])
   .nullish()
   .transform((tick) => tick ?? false);
+/** Photos that arrived before, by their names; a plain form has them in one text. */
+const Photos = z
+  .union([
+    z.array(z.string()),
+    z.string().transform((names) => names.split(' ').filter((name) => name !== '')),
+  ])
+  .nullish()
+  .transform((names) => names ?? [])
+  .pipe(commands.RequestQuote.shape.photos.unwrap());
 /** What every public form has beside its fields. */
 const formParts = {
   language: Choice(Language).transform((language) => language ?? 'en'),
@@ -50,6 +60,7 @@ export const QuoteRequest = z.object({
   description: Text.pipe(quote.description),
   preferredMaterial: Choice(PreferredMaterial),
   isInsuranceClaim: Tick,
+  photos: Photos,
   ...formParts,
 });
 export const ContactMessage = z.object({
@@ -59,6 +70,7 @@ export const ContactMessage = z.object({
   subject: Choice(Subject),
   message: message.message,
   preferredContact: Choice(PreferredContact).transform((way) => way ?? 'email'),
+  photos: Photos,
   ...formParts,
 });
 export const NewsletterRequest = z.object({
@@ -85,6 +97,8 @@ export const LeadSummary = z
     assigneeId: Id.nullable(),
     assignee: z.string().nullable(),
     emailFailed: z.boolean(),
+    /** How many came with it. */
+    photoCount: z.int().min(0),
   })
   .meta({ id: 'LeadSummary' });
 export type LeadSummary = z.infer<typeof LeadSummary>;
@@ -123,6 +137,7 @@ export const LeadDetails = LeadSummary.extend({
   preferredContact: PreferredContact.nullable(),
   clientId: Id.nullable(),
   estimateId: Id.nullable(),
+  photos: z.array(PictureId),
   moments: z.array(LeadMoment),
 }).meta({ id: 'LeadDetails' });
 export type LeadDetails = z.infer<typeof LeadDetails>;

@@ -13,11 +13,14 @@ import {
   QuoteRequest,
   Subscriber,
 } from './lead-shapes.ts';
-import { action, command, query } from './route.ts';
+import { KeptPicture, PICTURE_BYTES, PICTURE_TYPES, PictureFile } from './picture-shapes.ts';
+import { action, command, download, query } from './route.ts';
 
 /** Posts a minute from one address, right or wrong. */
 const POSTS = 10;
-/** A form has texts, no pictures. */
+/** Photos a minute from one address: two forms full of them, and some that are tried again. */
+const PHOTOS = 30;
+/** A form has texts; photos come before it, one by one. */
 const FORM_BYTES = 128 * 1024;
 
 const LeadSort = sortBy('receivedAt', 'name', 'status');
@@ -52,6 +55,19 @@ const forms = {
     stream: 'new',
     body: ContactMessage,
     answer: Done,
+  }),
+  addPhoto: action('POST', '/api/quote/photos', {
+    right: 'everyone',
+    limit: PHOTOS,
+    counts: 'every',
+    bodyBytes: PICTURE_BYTES,
+    takes: PICTURE_TYPES,
+    summary:
+      'Takes a photo for a quote request or message that names it within a day; where it was ' +
+      'taken, and when, is removed',
+    body: PictureFile,
+    answer: KeptPicture,
+    creates: true,
   }),
   subscribe: action('POST', '/api/newsletter', {
     right: 'everyone',
@@ -108,6 +124,11 @@ export const leads = {
     of: 'lead',
     summary: 'One quote request or message, with everything that happened to it',
     answer: LeadDetails,
+  }),
+  photo: download('/api/leads/:id/photos/:photo/:width', {
+    right: 'leads.read',
+    type: 'image/webp',
+    summary: 'A photo that came with a request, 480, 960 or 1600 pixels wide',
   }),
   forgetting: query('/api/leads/:id/forgetting', {
     right: 'people.forget',

@@ -54,6 +54,8 @@ interface Door<P extends Path> {
   readonly limitOfKey?: number;
   /** The largest body it takes; unset means the general limit. */
   readonly bodyBytes?: number;
+  /** It takes a file of one of these types instead of JSON. */
+  readonly takes?: readonly string[];
 }
 
 /** Reads: the room's context.ts has a function of the same name. */

@@ -9,7 +9,8 @@ import {
   type ValuesOf,
 } from '@purlin/domain/company/settings/sections.ts';
 import { Instant } from './fields.ts';
-import { command, query, type Command } from './route.ts';
+import { KeptPicture, PICTURE_BYTES, PICTURE_TYPES, PictureFile } from './picture-shapes.ts';
+import { action, command, query, type Command } from './route.ts';
 
 /** How often a section was changed, when it was last, and by whom; null while nobody has. */
 const changes = {
@@ -93,6 +94,17 @@ export const settings = {
     right: 'company.read',
     summary: 'What a section was after each change, the newest first',
     answer: z.array(PastSettings),
+  }),
+  addPicture: action('POST', '/api/settings/pictures', {
+    right: 'company.write',
+    bodyBytes: PICTURE_BYTES,
+    takes: PICTURE_TYPES,
+    summary:
+      'Takes a picture for the website; a section that names it within a day keeps it, and ' +
+      'everybody may see it',
+    body: PictureFile,
+    answer: KeptPicture,
+    creates: true,
   }),
   ...changeRoutes,
 };

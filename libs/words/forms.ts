@@ -21,10 +21,13 @@ export interface FormWords {
       | 'isInsuranceClaim'
       | 'subject'
       | 'message'
-      | 'preferredContact',
+      | 'preferredContact'
+      | 'photos',
       string
     >
   >;
+  /** How many photos came with a form that is asked again. */
+  readonly photosArrived: (count: number) => string;
   readonly choose: string;
   readonly optional: string;
   readonly submit: Readonly<Record<'quote' | 'contact' | 'newsletter', string>>;
@@ -78,7 +81,10 @@ const en: FormWords = {
     subject: 'Subject',
     message: 'Message',
     preferredContact: 'How should we answer?',
+    photos: 'Photos',
   },
+  photosArrived: (count) =>
+    count === 1 ? 'One photo has arrived.' : `${count} photos have arrived.`,
   choose: 'Please choose',
   optional: 'Optional details',
   leaveEmpty: 'Leave this empty',
@@ -133,7 +139,9 @@ const es: FormWords = {
     subject: 'Asunto',
     message: 'Mensaje',
     preferredContact: '¿Cómo le respondemos?',
+    photos: 'Fotos',
   },
+  photosArrived: (count) => (count === 1 ? 'Llegó una foto.' : `Llegaron ${count} fotos.`),
   choose: 'Elija una opción',
   optional: 'Detalles opcionales',
   leaveEmpty: 'Deje esto vacío',

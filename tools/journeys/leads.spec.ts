@@ -11,6 +11,7 @@ interface Lead {
   readonly name: string;
   readonly status: string;
   readonly estimateId: number | null;
+  readonly photoCount: number;
 }
 
 const wide = { viewport: { width: 1440, height: 900 }, reducedMotion: 'reduce' } as const;
@@ -67,7 +68,13 @@ describe.each(eachDevice)('the quote form on a %s', (device) => {
     await page.getByText('Optional details').click();
     await page.getByRole('textbox', { name: 'What do you see?' }).fill('A branch on the roof');
     await page.getByLabel('As soon as possible').check();
+    const roof = { name: 'roof.png', mimeType: 'image/png', buffer: await page.screenshot() };
+    await page.getByLabel('Choose photos').setInputFiles(roof);
+    await until('one has arrived', async () =>
+      /^[0-9a-f]{64}$/.test(await page.locator('input[name=photos]').inputValue()),
+    );
     await page.reload();
+    expect(await page.getByRole('img', { name: 'Photo 1' }).count()).toBe(1);
     expect(await page.getByRole('textbox', { name: 'Name' }).inputValue()).toBe(name);
     expect(await page.getByRole('textbox', { name: 'What do you see?' }).inputValue()).toBe(
       'A branch on the roof',
@@ -77,8 +84,9 @@ describe.each(eachDevice)('the quote form on a %s', (device) => {
     await says(page, 'Quote Request Submitted!');
     await says(page, "We'll contact you within 24 hours to schedule your free inspection.");
     await expectAccessible(page);
-    expect(await leads(name)).toMatchObject([{ name, status: 'new' }]);
+    expect(await leads(name)).toMatchObject([{ name, status: 'new', photoCount: 1 }]);
     await page.getByRole('button', { name: 'Write another one' }).click();
+    expect(await page.getByRole('img', { name: 'Photo 1' }).count()).toBe(0);
     expect(await page.getByRole('textbox', { name: 'Name' }).inputValue()).toBe('');
     expect(faults).toEqual([]);
     await close();

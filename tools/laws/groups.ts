@@ -29,6 +29,7 @@ export const SERVER_PACKAGES = [
   'rate-limiter-flexible',
   'lru-cache',
   'postal-mime',
+  'sharp',
 ];
 export const PURE = [
   'libs/event-sourcing/**',

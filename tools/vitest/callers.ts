@@ -10,7 +10,7 @@ export interface CallOptions {
   readonly cookie?: string | undefined;
   readonly body?: unknown;
   /** Sent as it is, instead of `body` as JSON. */
-  readonly raw?: string | undefined;
+  readonly raw?: string | Uint8Array<ArrayBuffer> | undefined;
   readonly headers?: Readonly<Record<string, string>> | undefined;
 }
 

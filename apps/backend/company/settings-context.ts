@@ -7,12 +7,16 @@ import {
   type SectionName,
 } from '@purlin/domain/company/settings/sections.ts';
 import { settings } from '@purlin/domain/company/settings/settings.ts';
+import { picturesIn } from '@purlin/domain/company/settings/showcase.ts';
 import type { Language } from '@purlin/domain/shared/languages.ts';
 import { actorName } from '@purlin/words/answers.ts';
 import { staffNames } from '../access/read-models/user-list.ts';
-import type { Request } from '../platform/core/making.ts';
+import { BadInput } from '../platform/core/input.ts';
+import type { Facts, Request } from '../platform/core/making.ts';
 import { defineRoom, type Caller, type Services } from '../platform/core/room.ts';
+import { settingsKeepPictures } from './reactions.ts';
 import { companySettings, settingsRows } from './read-models/company-settings.ts';
+import { keepSectionPictures } from './workers/keep-pictures.ts';
 
 /** Every section as it is in force, with who changed it last. */
 async function viewsOf({ db }: Pick<Services, 'db'>, language: Language) {
@@ -56,13 +60,15 @@ async function historyOf(
 const byRoute = <T>(make: (name: SectionName) => T) =>
   Object.fromEntries(sectionNames.map((name) => [changeName(name), make(name)]));
 
+type Change = Request<never, { readonly changes?: number }>;
 const commands = byRoute((name) => ({
   stream: () => sections[name].number,
-  make: ({ body: { changes, ...values } }: Request<never, { readonly changes?: number }>) => ({
-    section: name,
-    values,
-    ...(changes === undefined ? {} : { changes }),
-  }),
+  async make({ body: { changes, ...values } }: Change, { pictures }: Facts) {
+    // Throws BadInput: one that is gone would leave a hole in the page.
+    if ((await pictures.gone(picturesIn(values), 'public')).length > 0)
+      throw new BadInput('picture-gone');
+    return { section: name, values, ...(changes === undefined ? {} : { changes }) };
+  },
 }));
 const changed = byRoute(
   (name) =>
@@ -73,6 +79,8 @@ const changed = byRoute(
 export const settingsRoom = defineRoom({ contract, deciders: [settings] })({
   name: 'settings',
   readModels: [companySettings],
+  reactions: [settingsKeepPictures],
+  workers: [keepSectionPictures],
   commands: commands as never,
   answers: {
     all: (_: unknown, services: Services, { language }: Caller) => viewsOf(services, language),
@@ -81,6 +89,11 @@ export const settingsRoom = defineRoom({ contract, deciders: [settings] })({
       services: Services,
       { language }: Caller,
     ) => historyOf(params.section, services, language),
+    addPicture: (
+      { body }: { readonly body: Uint8Array },
+      { pictures }: Services,
+      { place }: Caller,
+    ) => pictures.keep(body, 'public', { known: true, address: place.ip }),
     ...changed,
   } as never,
 });

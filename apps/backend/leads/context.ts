@@ -10,7 +10,16 @@ import type { Language } from '@purlin/domain/shared/languages.ts';
 import { allUsers, userById } from '../access/read-models/user-list.ts';
 import { clientNow } from '../clients/read-models/client-list.ts';
 import { estimateNow } from '../estimates/read-models/estimate-details.ts';
-import { defineRoom, ListPage, type Caller, type Services } from '../platform/core/room.ts';
+import { BadInput } from '../platform/core/input.ts';
+import type { Facts } from '../platform/core/making.ts';
+import type { PictureSize } from '../platform/core/pictures.ts';
+import {
+  defineRoom,
+  ListPage,
+  type Caller,
+  type File,
+  type Services,
+} from '../platform/core/room.ts';
 import { linkForm, linkPage, plainForm } from './form-answer.ts';
 import { addressKey, sha256Of } from './address-key.ts';
 import { momentsOf } from './lead-history.ts';
@@ -19,6 +28,7 @@ import {
   leadEmails,
   leadsAreForgotten,
   leadsFollowEstimates,
+  leadsKeepPhotos,
   newsletterEmails,
 } from './reactions.ts';
 import {
@@ -38,6 +48,7 @@ import { sendLeadEmail } from './workers/email-about-lead.ts';
 import { sendSubscriberEmail } from './workers/email-subscriber.ts';
 import { eraseLead, forgetLateLeads, forgetLeadsOfClient } from './workers/forget-lead.ts';
 import { sendLeadAlong } from './workers/follow-estimate.ts';
+import { keepLeadPhotos } from './workers/keep-photos.ts';
 
 async function namesOfUsers({
   db,
@@ -69,6 +80,30 @@ async function details(
   );
 }
 
+/** The request as it came. Throws BadInput when a photo that it names is not there. */
+async function withPhotos<B extends { readonly photos: readonly string[] }>(
+  { body }: { readonly body: B },
+  { pictures }: Facts,
+): Promise<B> {
+  const gone = await pictures.gone(body.photos, 'staff');
+  if (gone.length === 0) return body;
+  throw new BadInput('picture-gone', { fields: { photos: 'picture-gone' } });
+}
+
+const SIZES: readonly string[] = ['480', '960', '1600'] satisfies readonly PictureSize[];
+const isSize = (width: string): width is PictureSize => SIZES.includes(width);
+
+/** A photo of a request, in one size; undefined when it is not one of its own. */
+async function photoOf(
+  id: number,
+  { photo, width }: { readonly photo: string; readonly width: string },
+  { db, pictures }: Services,
+): Promise<File | undefined> {
+  if (!isSize(width) || !(await leadById(db, id))?.photos.includes(photo)) return undefined;
+  const content = await pictures.read(photo, width, 'staff');
+  return content && { name: `photo-${id}.webp`, content };
+}
+
 /**
  * An address has one stream for ever: its number is taken under a fingerprint of the address,
  * whoever asks and how often. Whether another e-mail is due, the rule says.
@@ -92,8 +127,21 @@ export const leadsRoom = defineRoom({
 })({
   name: 'leads',
   readModels: [leadList, subscriberList],
-  reactions: [leadEmails, leadsFollowEstimates, newsletterEmails, leadsAreForgotten],
-  workers: [sendLeadEmail, sendSubscriberEmail, sendLeadAlong, eraseLead, forgetLeadsOfClient],
+  reactions: [
+    leadEmails,
+    leadsFollowEstimates,
+    leadsKeepPhotos,
+    newsletterEmails,
+    leadsAreForgotten,
+  ],
+  workers: [
+    sendLeadEmail,
+    sendSubscriberEmail,
+    sendLeadAlong,
+    keepLeadPhotos,
+    eraseLead,
+    forgetLeadsOfClient,
+  ],
   scheduled: [forgetLateLeads],
   forms: {
     quote: plainForm('quote', '/quote/thank-you'),
@@ -109,6 +157,8 @@ export const leadsRoom = defineRoom({
     '/es/newsletter/unsubscribe': linkPage('es', 'leave', '/api/newsletter/unsubscribe'),
   },
   commands: {
+    quote: withPhotos,
+    contact: withPhotos,
     async assign({ body }, { db }) {
       const assignee = body.userId === null ? undefined : await userById(db, body.userId);
       if (body.userId !== null && !may(assignee?.role, 'leads.write')) return refuse('not-staff');
@@ -127,6 +177,9 @@ export const leadsRoom = defineRoom({
   answers: {
     quote: async () => ({}),
     contact: async () => ({}),
+    addPhoto: ({ body }, { pictures }, { session, place }) =>
+      pictures.keep(body, 'staff', { known: session !== undefined, address: place.ip }),
+    photo: ({ id, params }, services) => photoOf(id, params, services),
     async subscribe({ body: { website, ...body } }, services, caller) {
       if (website === '') await subscribe(body, services, caller);
       return {};
@@ -174,6 +227,7 @@ export const leadsRoom = defineRoom({
           goes: [
             { what: 'contact', count: 1 },
             { what: 'words', count: 1 },
+            ...(row.photoCount > 0 ? [{ what: 'photos' as const, count: row.photoCount }] : []),
           ],
           stays: [{ what: 'mark', count: 1, why: ['history'] }],
           obstacle: null,

@@ -1,6 +1,8 @@
 // What a page without script gets back: the form with what was typed and what is wrong with it; and
 // the pages of the newsletter's links.
+import { PICTURE_TYPES } from '@purlin/contracts/picture-shapes.ts';
 import { PreferredMaterial } from '@purlin/domain/leads/choices.ts';
+import { MOST_PHOTOS } from '@purlin/domain/leads/photos.ts';
 import type { Language } from '@purlin/domain/shared/languages.ts';
 import { html, raw, type Html } from '../platform/servers/html.ts';
 import type { PlainForm, FormPage, Typed } from '../platform/core/room.ts';
@@ -146,6 +148,7 @@ function quoteFields(drawing: Drawing): Html {
   return html`${person(drawing, true)}
 ${select(drawing, 'projectType', words.projectTypes, true)}
 ${text(drawing, 'address', address)}
+${photos(drawing)}
 <details class="optional field-wide" open>
 <summary><strong>${words.optional}</strong></summary>
 <div class="optional-fields">
@@ -161,8 +164,22 @@ function contactFields(drawing: Drawing): Html {
   return html`${person(drawing, false)}
 ${select(drawing, 'subject', words.subjects)}
 ${area(drawing, 'message', true)}
+${photos(drawing)}
 <div class="field-wide">${radios(drawing, 'preferredContact', words.preferred, 'email')}</div>`;
 }
+
+/** Files cannot be filled in again: those that arrived come along by their names. */
+const photos = (drawing: Drawing): Html => {
+  const names = drawing.typed['photos'] ?? '';
+  const count = names.split(' ').filter((name) => name !== '').length;
+  const own = attributes({ type: 'file', multiple: true, accept: PICTURE_TYPES.join(',') });
+  return html`${field(drawing, 'photos', false, (tied) => html`<input${own}${tied}>`, true)}
+${
+  count > 0 &&
+  html`<p class="form-note field-wide">${formWords[drawing.language].photosArrived(count)}
+<input type="hidden" name="photos" value="${names}"></p>`
+}`;
+};
 
 const FIELDS: Readonly<Record<FormName, (drawing: Drawing) => Html>> = {
   quote: quoteFields,
@@ -194,7 +211,13 @@ function formAgain(form: FormName, typed: Typed, problem: Problem): FormPage {
     language,
     title,
     body: html`${whatIsWrong(drawing, isMissing && language === 'es' ? '' : problem.message)}
-<form${attributes({ class: 'form', method: 'post', action: `/api/${form}`, 'data-form': form })}
+<form${attributes({
+      class: 'form',
+      method: 'post',
+      enctype: form === 'newsletter' ? '' : 'multipart/form-data',
+      action: `/api/${form}`,
+      'data-form': form,
+    })}
  aria-label="${words.submit[form]}">
 <input type="hidden" name="language" value="${language}">
 <div class="trap" aria-hidden="true">
@@ -205,8 +228,11 @@ ${FIELDS[form](drawing)}
   };
 }
 
+const PHOTOS = { field: 'photos', most: MOST_PHOTOS, audience: 'staff' } as const;
+
 /** The plain form of a name: where it goes on, and what it looks like when it was refused. */
 export const plainForm = (form: FormName, done: string): PlainForm => ({
+  ...(form === 'newsletter' ? {} : { pictures: PHOTOS }),
   done: (typed) =>
     siteAddress(languageOf(typed), typed['projectType'] === 'emergency' ? '/quote/urgent' : done),
   again: (typed, problem) => formAgain(form, typed, problem),

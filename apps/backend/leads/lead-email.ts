@@ -48,7 +48,7 @@ type Fact = readonly [name: string, value: string];
 function sentIn(lead: ReceivedLead, say: MailWords): Fact[] {
   const { urgencies, preferred } = formWords.en;
   const { quote, contact } = lead;
-  const facts: (readonly [string, string | null])[] = [
+  const facts: (readonly [string, string | false | null])[] = [
     [say('name'), lead.name],
     [say('email-address'), lead.email],
     [say('phone'), lead.phone],
@@ -60,6 +60,7 @@ function sentIn(lead: ReceivedLead, say: MailWords): Fact[] {
     [say('answer'), contact && preferred[contact.preferredContact]],
     [say('language'), lead.language === 'es' ? say('spanish') : null],
     [say('message'), lead.message],
+    [say('photos'), lead.photos.length > 0 && say('photo-count', { count: lead.photos.length })],
   ];
   return facts.filter((fact): fact is Fact => Boolean(fact[1]));
 }

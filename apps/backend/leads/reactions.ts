@@ -63,6 +63,12 @@ export const leadsFollowEstimates = reaction<EstimateEvent>('leads-follow-estima
     leadId === null ? [] : [followEstimate({ estimateId: id, clientId: 0, what: 'approved' })],
 });
 
+/** What was named stays as long as the request does. */
+export const keepPhotos = taskKind('keep-photos', z.object({ leadId: z.int().positive() }));
+export const leadsKeepPhotos = reaction<LeadEvent>('leads-keep-photos', {
+  LeadReceived: ({ photos }, { id }) => (photos.length === 0 ? [] : [keepPhotos({ leadId: id })]),
+});
+
 export const forgetLead = forgettingTask('forget-lead');
 /** Of a client. */
 export const forgetLeads = forgettingTask('forget-leads');

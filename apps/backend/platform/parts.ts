@@ -1,4 +1,5 @@
 // The parts of the platform that a process opens one after the other, each with what closes it.
+import { createHmac } from 'node:crypto';
 import path from 'node:path';
 import type { AnyDecider } from '@purlin/event-sourcing/decider.ts';
 import type { ReadModel } from '@purlin/event-sourcing/read-model.ts';
@@ -10,6 +11,7 @@ import { openDoneJournal } from './core/done-journal.ts';
 import { openEffectsLedger } from './core/effects.ts';
 import { openForgetting } from './core/forgetting.ts';
 import type { Log } from './core/log.ts';
+import { openPictures } from './core/pictures.ts';
 import type { Product } from './core/product.ts';
 import { watchProjected } from './core/projected.ts';
 import { startProjector, type Projector } from './core/projector.ts';
@@ -23,6 +25,7 @@ import { lazyPdf } from './servers/lazy-pdf.ts';
 import { listenTo } from './servers/listener.ts';
 import { checkMail } from './servers/mail-check.ts';
 import { openMailer } from './servers/mail.ts';
+import { pictureMaker } from './servers/pictures/picture-maker.ts';
 import { checkRedis } from './servers/redis.ts';
 
 /** What all parts are made of. */
@@ -39,9 +42,16 @@ export interface Ground {
 
 export const workersOf = (rooms: readonly Room[]) => rooms.flatMap((room) => room.workers ?? []);
 
-/** The world outside: paper and mail. */
+/** The world outside: paper, pictures and mail. */
 export async function openOutside({ config, records, log, opening }: Ground) {
   const pdf = opening.adopt(lazyPdf(config), (p) => p.close());
+  const secret = records.secretFor('senders of pictures');
+  const pictures = opening.adopt(
+    openPictures(records.pool, pictureMaker(), (text) =>
+      createHmac('sha256', secret).update(text).digest('hex'),
+    ),
+    (p) => p.close(),
+  );
   const mailer = opening.adopt(
     openMailer({
       smtpUrl: config.SMTP_URL ?? records.smtpUrl!,
@@ -50,7 +60,7 @@ export async function openOutside({ config, records, log, opening }: Ground) {
     async (m) => m.close(),
   );
   if (config.SMTP_URL) await checkMail(mailer, log);
-  return { pdf, mailer };
+  return { pdf, pictures, mailer };
 }
 
 /** What the processes of this product share: the work to do, how far it is, who is signed in. */

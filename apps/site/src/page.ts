@@ -1,6 +1,7 @@
 // What a page of the site is: its address, what search engines read, and its body.
 import type { ComponentType } from 'react';
 import type { Settings } from '@purlin/domain/company/settings/sections.ts';
+import type { Photo } from '@purlin/domain/company/settings/showcase.ts';
 import type { Facts } from './facts.ts';
 import type { Language } from '@purlin/domain/shared/languages.ts';
 import type { PictureName } from './share/pictures.tsx';
@@ -33,6 +34,8 @@ export interface SitePage {
    * unset.
    */
   readonly picture?: PictureName;
+  /** The owner's photo that is shown instead, where there is one. */
+  readonly photo?: (settings: Settings) => Photo | undefined;
   /**
    * Kept out of search engines, the sitemap and the navigation, and out of the Referer of its
    * links.

@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { OneLine, SeveralLines } from '../shared/text.ts';
 import { Forget } from '../shared/forgetting.ts';
 import { Language } from '../shared/language.ts';
+import { PictureId } from '../shared/picture.ts';
 import {
   LeadEmail,
   LeadStatus,
@@ -12,6 +13,7 @@ import {
   Subject,
   Urgency,
 } from './choices.ts';
+import { MOST_PHOTOS } from './photos.ts';
 
 /** `sentBy` is the event that asked for the e-mail. */
 export const OneEmail = z.object({ email: LeadEmail, sentBy: OneLine() });
@@ -27,6 +29,7 @@ const Person = z.object({
   name: Line(200),
   email: Line(254).pipe(z.email('Please enter a valid e-mail address')),
   language: Language,
+  photos: z.array(PictureId).max(MOST_PHOTOS).default([]),
   /** Not shown to people: only programs that fill in everything write something here. */
   website: OneLine(),
 });

@@ -13,6 +13,7 @@ const person = {
   email: 'dana@client.example',
   phone: '(541) 555-0141',
   language: 'en',
+  photos: [] as string[],
 } as const;
 const wish = {
   projectType: 'roof-replacement',

@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { decider, type MessageOf } from '@purlin/event-sourcing/decider.ts';
 import { isNameOf } from '../shared/forgetting.ts';
 import { Language } from '../shared/language.ts';
+import { PictureId } from '../shared/picture.ts';
 import type { LeadEmail } from './choices.ts';
 import {
   LeadKind,
@@ -36,6 +37,7 @@ const Received = z.object({
     })
     .nullable(),
   contact: z.object({ subject: Subject.nullable(), preferredContact: PreferredContact }).nullable(),
+  photos: z.array(PictureId).default([]),
 });
 export type ReceivedLead = z.infer<typeof Received>;
 

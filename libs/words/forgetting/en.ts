@@ -5,10 +5,11 @@ export const en = {
   'goes.estimates': `{count, plural, one {# estimate that was not accepted, with its e-mails and
     questions. If it is still open, it is withdrawn.} other {# estimates that were not accepted,
     with their e-mails and questions. Those still open are withdrawn.}}`,
-  'goes.requests':
-    '{count, plural, one {# request} other {# requests}} from the website, with all messages.',
+  'goes.requests': `{count, plural, one {# request} other {# requests}} from the website, with all
+    messages and photos.`,
   'goes.sign-ins':
     '{count, plural, one {# sign-in} other {# sign-ins}} to the portal, ended at once.',
+  'goes.photos': '{count, plural, one {# photo} other {# photos}} that came with it.',
   'goes.words': 'What they wrote, our notes about it and our replies.',
   'goes.password': 'The password, every session, and the places they signed in from.',
   'stays.accepted-estimates': `{count, plural, one {# accepted estimate, with name, e-mail address

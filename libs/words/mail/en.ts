@@ -100,4 +100,6 @@ export const en = {
   language: 'Language',
   spanish: 'Spanish',
   message: 'Message',
+  photos: 'Photos',
+  'photo-count': '{count, plural, one {One, to be seen in Purlin} other {#, to be seen in Purlin}}',
 } as const;

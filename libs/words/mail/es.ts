@@ -102,4 +102,6 @@ export const es = translationOf(en)({
   language: 'Idioma',
   spanish: 'Español',
   message: 'Mensaje',
+  photos: 'Fotos',
+  'photo-count': '{count, plural, one {Una, para ver en Purlin} other {#, para ver en Purlin}}',
 });

@@ -25,7 +25,8 @@ export const en = {
     fewer lines.}}`,
   'address-too-long': 'The address is too long.',
   'unsupported-type': `{what, select, json {Send JSON with the content type application/json.} mail
-    {Send the raw message with the content type message/rfc822.}}`,
+    {Send the raw message with the content type message/rfc822.} picture {Send the photo as it is,
+    with the content type image/jpeg, image/png or image/webp.}}`,
   'too-slow': 'The request did not arrive in time. Check the connection and try again.',
   'method-not-allowed': 'This address does not take this method.',
   refused: 'The request was refused.',
@@ -68,6 +69,14 @@ export const en = {
     slow {The file takes too long to read. Save it again as CSV from a spreadsheet, or split it.}}`,
   'too-many-items': `At most {most, number} prices can be changed at once. Change one category
     after the other.`,
+
+  // Photos
+  'unusable-picture': `{why, select, heic {This photo is in Apple’s own format (HEIC). On the iPhone
+    choose Settings, Camera, Formats, Most Compatible, or send it as JPEG.} type {Only photos can be
+    added here: JPEG, PNG or WebP.} pixels {This photo has more than 50 million pixels. Make it
+    smaller and try again.} small {This photo is too small to show anything. Please choose a larger
+    one.} broken {This photo cannot be read. It may be damaged; please choose another one.}}`,
+  'picture-gone': 'A photo was added too long ago to be sent. Please add it again.',
 
   // Fields
   'field-taken': 'Already in use',

@@ -26,7 +26,8 @@ export const es = translationOf(en)({
     o envíe menos renglones.}}`,
   'address-too-long': 'La dirección es demasiado larga.',
   'unsupported-type': `{what, select, json {Envíe JSON con el tipo de contenido application/json.}
-    mail {Envíe el mensaje original con el tipo de contenido message/rfc822.}}`,
+    mail {Envíe el mensaje original con el tipo de contenido message/rfc822.} picture {Envíe la foto
+    tal como es, con el tipo de contenido image/jpeg, image/png o image/webp.}}`,
   'too-slow': 'La solicitud no llegó a tiempo. Revise la conexión e inténtelo de nuevo.',
   'method-not-allowed': 'Esta dirección no acepta este método.',
   refused: 'La solicitud fue rechazada.',
@@ -71,6 +72,15 @@ export const es = translationOf(en)({
     una hoja de cálculo, o divídalo.}}`,
   'too-many-items': `Se pueden cambiar como máximo {most, number} precios a la vez. Cambie una
     categoría tras otra.`,
+
+  // Photos
+  'unusable-picture': `{why, select, heic {Esta foto está en el formato propio de Apple (HEIC). En
+    el iPhone elija Ajustes, Cámara, Formatos, Más compatible, o envíela como JPEG.} type {Aquí
+    solo se pueden agregar fotos: JPEG, PNG o WebP.} pixels {Esta foto tiene más de 50 millones de
+    píxeles. Redúzcala e inténtelo de nuevo.} small {Esta foto es demasiado pequeña para mostrar
+    algo. Elija una más grande.} broken {No se puede leer esta foto. Quizá está dañada; elija
+    otra.}}`,
+  'picture-gone': 'Una foto se agregó hace demasiado tiempo para enviarla. Agréguela de nuevo.',
 
   // Fields
   'field-taken': 'Ya está en uso',

@@ -43,7 +43,7 @@ const without = (failed: readonly string[], e: LeadEmail): readonly string[] =>
 /** `failedEmails` names those that wait for somebody to try them again. */
 export const leadList = readModel<LeadEvent>()({
   name: 'lead_list',
-  version: 4,
+  version: 5,
   columns: {
     id: number().key(),
     kind: text<LeadKind>(),
@@ -66,6 +66,7 @@ export const leadList = readModel<LeadEvent>()({
     clientId: number().nullable(),
     estimateId: number().nullable(),
     failedEmails: texts(),
+    photos: texts(),
   },
   indexes: [
     ...sortIndexes(SORTS),
@@ -98,6 +99,7 @@ export const leadList = readModel<LeadEvent>()({
       clientId: null,
       estimateId: null,
       failedEmails: [],
+      photos: e.photos,
     }),
     LeadAssigned: (e, row) => changed(row, { assigneeId: e.userId }),
     LeadStatusChanged: (e, row) => changed(row, { status: e.status, reason: e.reason }),
@@ -124,9 +126,12 @@ const BRIEF = [
   'receivedAt',
   'assigneeId',
 ] as const;
-const EMAIL_FAILED = { emailFailed: computed<boolean>('cardinality(failed_emails) > 0') };
+const COUNTED = {
+  emailFailed: computed<boolean>('cardinality(failed_emails) > 0'),
+  photoCount: computed<number>('cardinality(photos)'),
+};
 
-const LEAD = select(leadList, BRIEF, EMAIL_FAILED);
+const LEAD = select(leadList, BRIEF, COUNTED);
 export type LeadRow = Selected<typeof LEAD>;
 
 const DETAILS = select(
@@ -143,8 +148,9 @@ const DETAILS = select(
     'preferredContact',
     'clientId',
     'estimateId',
+    'photos',
   ],
-  EMAIL_FAILED,
+  COUNTED,
 );
 export type LeadDetailsRow = Selected<typeof DETAILS>;
 

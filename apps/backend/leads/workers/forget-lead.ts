@@ -8,8 +8,12 @@ import {
 import type { Services } from '../../platform/core/room.ts';
 import { forgetLead, forgetLeads } from '../reactions.ts';
 import { forgottenWithLeads, leadsOfClient } from '../read-models/lead-list.ts';
+import { photosOf } from './keep-photos.ts';
 
-export const eraseLead = forgettingWorker(forgetLead, async (id) => [{ decider: lead, id }]);
+export const eraseLead = forgettingWorker(forgetLead, async (id, { pictures }) => {
+  await pictures.letGo(photosOf(id));
+  return [{ decider: lead, id }];
+});
 
 /** Each request is forgotten as if somebody had asked for it, which ends with its own effect. */
 async function requestsOf(

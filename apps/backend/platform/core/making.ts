@@ -4,10 +4,13 @@ import type { z } from 'zod';
 import type { AnyDecider } from '@purlin/event-sourcing/decider.ts';
 import type { Command, Contract, ParamName, ParamsOf } from '@purlin/contracts/route.ts';
 import type { Asker, Origin } from './commands.ts';
+import type { Pictures } from './pictures.ts';
 import type { Services } from './room.ts';
 
 /** What a command may be made of besides the request: what can be read, and nothing that acts. */
-export type Facts = Pick<Services, 'db' | 'fromHistory' | 'clock' | 'config'>;
+export type Facts = Pick<Services, 'db' | 'fromHistory' | 'clock' | 'config'> & {
+  readonly pictures: Pick<Pictures, 'gone'>;
+};
 
 /** A call that was let in and has the shape that its contract asks for. */
 export interface Request<P extends string = never, B = unknown> {

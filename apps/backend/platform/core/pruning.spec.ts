@@ -73,3 +73,25 @@ it('removes many, part by part', async () => {
   );
   expect(await prune(pool)).toBe(12_000);
 });
+
+it('removes pictures that nobody named in two days, and uses that are over', async () => {
+  const picture = (id: string, hours: number) =>
+    pool.query(
+      `insert into platform.pictures (id, audience, width, height, w480, w960, w1600, added_at)
+        values ($1, 'staff', 1, 1, '', '', '', now() - make_interval(hours => $2))`,
+      [id, hours],
+    );
+  for (const [id, hours] of [
+    ['fresh', 47],
+    ['old', 49],
+    ['used', 5_000],
+    ['was used', 5_000],
+  ] as const)
+    await picture(id, hours);
+  await pool.query(
+    `insert into platform.picture_uses values ('used', 'lead-1', null),
+      ('was used', 'settings-team', now() - interval '1 minute')`,
+  );
+  expect(await prune(pool)).toBe(3);
+  expect(await left('pictures', 'id')).toEqual(['fresh', 'used']);
+});

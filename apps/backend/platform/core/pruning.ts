@@ -27,6 +27,10 @@ const OLD = {
   imports: `select ctid from platform.imports
     where created_at < now() - interval '${REMEMBERED_DAYS} days'`,
   reservations: 'select ctid from platform.reservations where until < now()',
+  picture_uses: 'select ctid from platform.picture_uses where until < now()',
+  // A day to be named, and another one for what names it to be done.
+  pictures: `select ctid from platform.pictures where added_at < now() - interval '2 days'
+    and not exists (select from platform.picture_uses where picture = pictures.id)`,
 };
 
 /** Removes what is old; answers how many rows went. */

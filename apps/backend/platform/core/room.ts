@@ -29,6 +29,7 @@ import type { Log } from './log.ts';
 import type { Mailer } from '../servers/mail.ts';
 import type { Product } from './product.ts';
 import type { PdfPrinter } from '../servers/pdf.ts';
+import type { Audience, Pictures } from './pictures.ts';
 import type { Lane } from '../servers/print-lanes.ts';
 import type { Outages } from './outages.ts';
 import type { AnyEntry, Commands } from './making.ts';
@@ -48,6 +49,7 @@ export interface Services {
   readonly sessions: Sessions;
   readonly mailer: Mailer;
   readonly pdf: PdfPrinter;
+  readonly pictures: Pictures;
   /** The address people reach the product at, without a slash at the end. */
   readonly publicUrl: string;
   /** Carries out a command through the bus. Throws a Refusal. */
@@ -113,6 +115,12 @@ export interface FormPage {
 }
 /** A route that a page without script can post to. */
 export interface PlainForm {
+  /** The field whose files are pictures, and how many; they arrive as their names. */
+  readonly pictures?: {
+    readonly field: string;
+    readonly most: number;
+    readonly audience: Audience;
+  };
   /** Where the browser goes on when it worked; undefined leaves the answer as it is. */
   readonly done: (typed: Typed) => string | undefined;
   /** What it shows when it did not: what is wrong, and the form with what was typed. */

@@ -15,13 +15,15 @@ const USER_AGENT_LENGTH = 500;
 /** A browser is known for a year after it signed in. */
 const DEVICE_SECONDS = 365 * 86_400;
 
-/** With the fields in one order. */
+/** With the fields in one order; a file by its fingerprint. */
 const canonical = (body: unknown): string =>
-  JSON.stringify(body ?? null, (_, value: unknown) =>
-    value !== null && typeof value === 'object' && !Array.isArray(value)
-      ? Object.fromEntries(Object.entries(value).toSorted(([a], [b]) => (a < b ? -1 : 1)))
-      : value,
-  );
+  body instanceof Uint8Array
+    ? createHash('sha256').update(body).digest('base64url')
+    : JSON.stringify(body ?? null, (_, value: unknown) =>
+        value !== null && typeof value === 'object' && !Array.isArray(value)
+          ? Object.fromEntries(Object.entries(value).toSorted(([a], [b]) => (a < b ? -1 : 1)))
+          : value,
+      );
 const digest = (...parts: readonly string[]): string =>
   createHash('sha256').update(parts.join('\n')).digest('base64url');
 

@@ -121,6 +121,13 @@ function handlerOf(route: Route | Export, name: string, making: Making): Handler
 
 const notThere = (): Refusal => new Refusal('not-found', 'missing', { what: 'thing' });
 
+/** What was sent to an action: a file as it is, anything else as its shape has it. */
+function bodyOf({ takes, body: shape }: Action, { body }: AdmittedRequest): unknown {
+  if (takes === undefined) return parseInput(shape, body);
+  if (body instanceof Uint8Array) return body;
+  throw new Problem(415, 'unsupported-type', { values: { what: 'picture' } });
+}
+
 type Params = Readonly<Record<string, string | number>>;
 
 /**
@@ -154,7 +161,7 @@ function answerHandler(
       id: Number(params['id'] ?? 0),
       params,
       query: route.kind === 'query' ? parseQuery(route.query, request.query) : undefined,
-      body: route.kind === 'action' ? parseInput(route.body, request.body) : undefined,
+      body: route.kind === 'action' ? bodyOf(route, request) : undefined,
     };
     const caller = callerOf(request, reply, services);
     if (of) await tagged(of, input.id, services, reply);

@@ -1,44 +1,11 @@
 // Plain forms: a page without script posts to a route of the API and gets a page for an answer; and
 // the pages that the server fills in.
-import { createHash } from 'node:crypto';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { Addresses } from '../core/product.ts';
 import { html } from '../servers/html.ts';
-import type { PlainForm, Room, FormPage, Typed } from '../core/room.ts';
-import { Problem, type ProblemBody } from './problem.ts';
+import type { PlainForm, Room, FormPage, Services, Typed } from '../core/room.ts';
+import { isForm, takeForms } from './form-bodies.ts';
+import type { ProblemBody } from './problem.ts';
 import type { StaticFiles } from './static-files.ts';
-
-const FORM_TYPES = ['application/x-www-form-urlencoded', 'multipart/form-data'];
-/**
- * For so long the same form from the same address is the same wish: a page without script cannot
- * send a key of its own.
- */
-const SAME_WISH_MS = 10 * 60_000;
-
-const isForm = ({ headers }: FastifyRequest): boolean =>
-  FORM_TYPES.some((type) => headers['content-type']?.toLowerCase().startsWith(type));
-
-/** The texts of a form; files are left out, and of fields with the same name the last counts. */
-async function typedIn(request: FastifyRequest, body: Buffer): Promise<Typed> {
-  try {
-    const form = await new Response(new Uint8Array(body), {
-      headers: { 'content-type': request.headers['content-type']! },
-    }).formData();
-    return Object.fromEntries(
-      [...form].filter((field): field is [string, string] => typeof field[1] === 'string'),
-    );
-  } catch {
-    throw new Problem(400, 'invalid-request', { values: { what: 'form' } });
-  }
-}
-
-function wishOf(request: FastifyRequest, body: Buffer): string {
-  const time = Math.floor(Date.now() / SAME_WISH_MS);
-  return createHash('sha256')
-    .update(`${request.ip} ${request.url} ${time} `)
-    .update(body)
-    .digest('hex');
-}
 
 const sendPage = (reply: FastifyReply, page: string): string => {
   reply
@@ -63,8 +30,9 @@ export function serveForms(
   server: FastifyInstance,
   rooms: readonly Room[],
   files: Pick<StaticFiles, 'page'>,
-  { formAnswer }: Pick<Addresses, 'formAnswer'>,
+  { pictures, product }: Pick<Services, 'pictures' | 'product'>,
 ): void {
+  const { formAnswer } = product.addresses;
   const forms = new Map<string | undefined, PlainForm>(
     rooms.flatMap(({ contract, forms: ofRoom = {} }) =>
       Object.entries(ofRoom).map(([name, form]) => [contract[name]!.path, form] as const),
@@ -78,16 +46,7 @@ export function serveForms(
       'form.answer': body,
     });
 
-  server.addContentTypeParser(
-    FORM_TYPES,
-    { parseAs: 'buffer' },
-    async (request: FastifyRequest, body: Buffer): Promise<Typed> => {
-      if (!formOf(request))
-        throw new Problem(415, 'unsupported-type', { values: { what: 'json' } });
-      request.headers['idempotency-key'] ??= wishOf(request, body);
-      return typedIn(request, body);
-    },
-  );
+  takeForms(server, formOf, pictures);
   server.addHook('onSend', async (request, reply, payload) => {
     const form = formOf(request);
     if (!form) return payload;

@@ -5,6 +5,8 @@ import {
   doorsOf,
   pathValues,
   successesOf,
+  type Action,
+  type Command,
   type Contract,
   type Export,
   type Route,
@@ -96,14 +98,20 @@ function contentOf(route: Route | Export, schemas: Schemas): unknown {
   return { 'application/json': { schema: json(route.answer, 'output', schemas) } };
 }
 
+/** What is sent: a file of some types, or JSON. */
+const bodyOf = ({ takes, body }: Command | Action, schemas: Schemas): unknown =>
+  takes
+    ? Object.fromEntries(
+        takes.map((type) => [type, { schema: { type: 'string', format: 'binary' } }]),
+      )
+    : { 'application/json': { schema: json(body, 'input', schemas) } };
+
 function operation(name: string, room: string, route: Route | Export, schemas: Schemas): unknown {
   const [done, accepted] = successesOf(route);
   const body =
     'body' in route
       ? {
-          requestBody: {
-            content: { 'application/json': { schema: json(route.body, 'input', schemas) } },
-          },
+          requestBody: { content: bodyOf(route, schemas) },
         }
       : {};
   return {

@@ -20,6 +20,7 @@ import { guessLimiter } from './guesses.ts';
 import { addSecurityHeaders, setSecurityHeaders } from './headers.ts';
 import { Problem, problemFilter, sendProblem } from './problem.ts';
 import { answerUnreadable } from './unreadable.ts';
+import { takeFiles } from './uploads.ts';
 
 const BODY_LIMIT = 1024 * 1024;
 const FINISH_MS = 10_000;
@@ -83,7 +84,11 @@ export async function openHttp({
   addSecurityHeaders(server, services.publicUrl);
   server.addHook('onRequest', async (request) => checkOrigin(request, services.publicUrl));
   allowLargeBodies(server, rooms);
-  guardBodies(server, async (request) => (await sessionOf(request, rooms, services)) !== undefined);
+  const isOpen = takeFiles(server, rooms);
+  guardBodies(
+    server,
+    async (request) => isOpen(request) || (await sessionOf(request, rooms, services)) !== undefined,
+  );
   logRequests(server, services);
   app.useGlobalGuards(accessGuard(rooms, services, guesses));
   app.useGlobalFilters(problemFilter(services));

@@ -4,6 +4,7 @@ import pg from 'pg';
 import { classOf, isConnectionLost } from '@purlin/event-store/postgres-connection.ts';
 import { PostgresPipeline } from '@purlin/event-store/postgres-pipeline.ts';
 import { COUNTERS_TABLE } from './counters.ts';
+import { PICTURE_TABLES } from './pictures/picture-tables.ts';
 import { RESERVATIONS_TABLE } from './reservations.ts';
 import { installTrigrams } from './trigrams.ts';
 
@@ -171,7 +172,7 @@ export async function openDatabase(
     try {
       await client.query('begin');
       await client.query('select pg_advisory_xact_lock($1, $2)', [LOCK.space, LOCK.migrate]);
-      await client.query(SCHEMA + COUNTERS_TABLE + RESERVATIONS_TABLE + sequences);
+      await client.query(SCHEMA + COUNTERS_TABLE + RESERVATIONS_TABLE + PICTURE_TABLES + sequences);
       await installTrigrams(client);
       await client.query('commit');
     } finally {

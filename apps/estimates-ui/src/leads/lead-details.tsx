@@ -26,6 +26,7 @@ import { label } from '@purlin/words/labels.ts';
 import { ContactPanel, HandlingPanel } from './side-panels.tsx';
 import { ClientPanel } from './client-panel.tsx';
 import { ForgetSomeoneDialog } from '../parts/forget-someone-dialog.tsx';
+import { LeadPhotos } from './lead-photos.tsx';
 import { LeadTimeline } from './lead-timeline.tsx';
 import { tones, topicOf } from './lead-words.ts';
 import { ReplyPanel } from './reply-panel.tsx';
@@ -166,6 +167,7 @@ function AskedPanel({ lead }: { readonly lead: LeadDetails }) {
           {lead.kind === 'quote' ? 'They wrote no description.' : 'The message is empty.'}
         </p>
       )}
+      <LeadPhotos lead={lead} />
       <dl className="lead-facts">
         {lead.kind === 'quote' && (
           <Fact name="How soon" value={lead.urgent ? 'As soon as possible' : 'Flexible'} />

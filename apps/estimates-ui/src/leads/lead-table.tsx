@@ -77,6 +77,11 @@ const columnsAt = (now: string): readonly Column<LeadSummary>[] => [
       <span className="lead-about">
         {topicOf(lead)}
         {lead.urgent && <StatusBadge tone="bad" label="Urgent" />}
+        {lead.photoCount > 0 && (
+          <span className="pl-muted">
+            {lead.photoCount === 1 ? '1 photo' : `${lead.photoCount} photos`}
+          </span>
+        )}
       </span>
     ),
   },

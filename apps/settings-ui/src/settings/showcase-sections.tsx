@@ -15,6 +15,7 @@ import {
 import { label } from '@purlin/words/labels.ts';
 import type { ReactNode } from 'react';
 import { type FieldValues, type Path, useFieldArray, type UseFormReturn } from 'react-hook-form';
+import { PhotoField } from './photo-field.tsx';
 import { SectionPanel } from './section-panel.tsx';
 
 type ListName = Extract<SectionName, 'projects' | 'reviews' | 'team'>;
@@ -24,7 +25,7 @@ type AnyForm = UseFormReturn;
 interface FieldSpec {
   readonly name: string;
   readonly label: string;
-  readonly kind: 'line' | 'words' | 'stars' | 'category' | 'featured';
+  readonly kind: 'line' | 'words' | 'stars' | 'category' | 'featured' | 'photo';
 }
 interface ListProps<S extends ListName> {
   readonly section: S;
@@ -143,6 +144,8 @@ function EntryField({
       return (
         <SelectField label={words} choices={CATEGORIES} error={error} {...form.register(path)} />
       );
+    case 'photo':
+      return <PhotoField form={form} path={path} label={words} />;
     case 'featured':
       return <CheckField label={words} {...form.register(path)} />;
     default:
@@ -165,6 +168,8 @@ export const ProjectsSection = () => (
       done: '',
       took: '',
       featured: false,
+      before: null,
+      after: null,
       language: 'en',
     }}
     fields={[
@@ -174,6 +179,8 @@ export const ProjectsSection = () => (
       { name: 'took', label: 'Took', kind: 'line' },
       { name: 'found', label: 'Found', kind: 'words' },
       { name: 'done', label: 'Done', kind: 'words' },
+      { name: 'before', label: 'Photo before', kind: 'photo' },
+      { name: 'after', label: 'Photo after', kind: 'photo' },
       { name: 'featured', label: 'Featured: also on the home page', kind: 'featured' },
     ]}
   />
@@ -186,11 +193,12 @@ export const TeamSection = () => (
     description="Who comes to the roof. Stands on the page about your business."
     one="person"
     empty="Your website names nobody yet"
-    blank={{ name: '', role: '', about: '', language: 'en' }}
+    blank={{ name: '', role: '', about: '', photo: null, language: 'en' }}
     fields={[
       { name: 'name', label: 'Name', kind: 'line' },
       { name: 'role', label: 'What they do', kind: 'line' },
       { name: 'about', label: 'About them', kind: 'words' },
+      { name: 'photo', label: 'Photo', kind: 'photo' },
     ]}
   />
 );

@@ -11,13 +11,14 @@ export const fieldsOf = (form: HTMLFormElement): Field[] =>
   );
 
 /** Only what people see: neither the language nor the trap. */
-const isTyped = (field: Field): boolean => field.type !== 'hidden' && field.name !== 'website';
+const isTyped = (field: Field): boolean =>
+  field.type !== 'hidden' && field.type !== 'file' && field.name !== 'website';
 const isTick = (field: Field): field is HTMLInputElement =>
   field.type === 'radio' || field.type === 'checkbox';
-const keyOf = (form: HTMLFormElement): string => `form.${form.dataset['form']}`;
+export const keyOf = (form: HTMLFormElement): string => `form.${form.dataset['form']}`;
 
 /** A browser that keeps nothing (private windows, full storage) only loses the convenience. */
-function quietly<T>(work: () => T): T | undefined {
+export function quietly<T>(work: () => T): T | undefined {
   try {
     return work();
   } catch {

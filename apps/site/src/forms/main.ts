@@ -7,6 +7,7 @@ import { addressAt, type Address, type JsonDoor } from '@purlin/web/door.ts';
 import type { z } from 'zod';
 import { element, markFieldErrors, say } from './form-status.ts';
 import { fieldsOf, forgetValues, keepValues, restoreValues } from './kept-values.ts';
+import { Photos } from './photos.ts';
 import { emergencyOf, preselect } from './quote.ts';
 import { bodyOf, doubtsOf, fieldErrorsOf, tidyPhone, type FieldError } from './values.ts';
 import { wordsIn, type FormWords, type Named, type Said } from './words.ts';
@@ -93,12 +94,28 @@ function missingOf(
   return { title: missing.title, text: isEmpty ? missing.text : email };
 }
 
+/**
+ * Sends what stands in the form. The same words again, because nobody knows what became of them,
+ * are the same wish.
+ */
+function senderOf(form: HTMLFormElement, name: Named): () => Promise<Outcome> {
+  let wish = { body: '', key: '' };
+  return async () => {
+    const typed = typedIn(form);
+    const body = JSON.stringify(typed);
+    if (wish.body !== body) wish = { body, key: newIdempotencyKey() };
+    const outcome = await send(name, typed, wish.key);
+    if (outcome.kind === 'sent') wish = { body: '', key: '' };
+    return outcome;
+  };
+}
+
 function enhance(form: HTMLFormElement, name: Named, words: FormWords): void {
   const status = form.querySelector<HTMLElement>('[data-status]')!;
   const submit = form.querySelector<HTMLButtonElement>('button[type=submit]')!;
   const label = submit.textContent;
-  // The same words sent again, because nobody knows what became of them, are the same wish.
-  let wish = { body: '', key: '' };
+  const photos = new Photos(form);
+  const sendForm = senderOf(form, name);
   let doubted = '';
   const emergency = emergencyOf(form);
 
@@ -107,8 +124,10 @@ function enhance(form: HTMLFormElement, name: Named, words: FormWords): void {
     submit.textContent = is ? words.sending : label;
   };
   const finish = ({ kind, errors = {}, message = '' }: Outcome): void => {
-    if (kind === 'sent')
+    if (kind === 'sent') {
+      photos.clear();
       return thank(form, status, words.sent[emergency.is() ? 'emergency' : name], words);
+    }
     if (kind === 'failed') return say(status, 'bad', words.failed[name]);
     markFieldErrors(
       form,
@@ -134,22 +153,17 @@ function enhance(form: HTMLFormElement, name: Named, words: FormWords): void {
     const fieldErrors = fieldErrorsOf(fieldsOf(form), words);
     markFieldErrors(form, fieldErrors);
     if (fieldErrors.length > 0) return say(status, 'bad', missingOf(fieldErrors, form, words));
-    const typed = typedIn(form);
-    const body = JSON.stringify(typed);
+    const typed = JSON.stringify({ ...typedIn(form), photos: '' });
     const doubts = doubtsOf(fieldsOf(form), words);
-    if (doubts.length > 0 && doubted !== body) {
-      doubted = body;
+    if (doubts.length > 0 && doubted !== typed) {
+      doubted = typed;
       markFieldErrors(form, doubts);
       return say(status, 'bad', words.doubt.said);
     }
-    if (wish.body !== body) wish = { body, key: newIdempotencyKey() };
     status.replaceChildren();
     busy(true);
-    void send(name, typed, wish.key).then((outcome) => {
-      busy(false);
-      if (outcome.kind === 'sent') wish = { body: '', key: '' };
-      finish(outcome);
-    });
+    const sending = photos.settled().then(sendForm);
+    void sending.finally(() => busy(false)).then(finish);
   });
 }
 

@@ -3,6 +3,9 @@
 import type { ReactNode } from 'react';
 import { useLanguage, useWords } from '../language.tsx';
 
+/** Telephones that keep photos in a format of their own send these instead. */
+const PICTURE_TYPES = 'image/jpeg,image/png,image/webp';
+
 /**
  * The sender of a form that wants an answer; the key of `data-form` is what the script looks for.
  */
@@ -16,11 +19,14 @@ export function Form({
   name,
   label,
   className,
+  photos,
   children,
 }: {
   readonly name: FormName;
   readonly label: string;
   readonly className?: string;
+  /** It takes photos. */
+  readonly photos?: true;
   readonly children: ReactNode;
 }) {
   const { frame } = useWords();
@@ -28,6 +34,7 @@ export function Form({
     <form
       className={className ?? 'form'}
       method="post"
+      encType={photos ? 'multipart/form-data' : undefined}
       action={`/api/${name}`}
       data-form={name}
       aria-label={label}
@@ -147,6 +154,36 @@ export const Radios = ({
     ))}
   </fieldset>
 );
+
+/**
+ * Photos: without script a choice of files that goes with the form; the script sends each as soon
+ * as it is chosen (forms/photos.ts).
+ */
+export function Photos({ form }: { readonly form: FormName }) {
+  const { photos } = useWords().quote;
+  const id = `${form}-photos`;
+  return (
+    <fieldset className="field field-wide photos" data-photos="">
+      <legend>
+        {photos.label} <small>{photos.optional}</small>
+      </legend>
+      <div className="photo-choice">
+        <label htmlFor={id}>{photos.choose}</label>
+        <input
+          type="file"
+          id={id}
+          name="photos"
+          accept={PICTURE_TYPES}
+          multiple
+          aria-describedby={`${id}-hint`}
+        />
+      </div>
+      <p className="hint" id={`${id}-hint`}>
+        {photos.hint}
+      </p>
+    </fieldset>
+  );
+}
 
 export const Submit = ({ children }: { readonly children: string }) => (
   <button className="button button-copper" type="submit">

@@ -1,6 +1,7 @@
 // The head of a page: what browsers, search engines and share previews read.
 import { useFacts } from '../facts.ts';
 import { languages } from '@purlin/domain/shared/languages.ts';
+import { publicPicture } from '@purlin/domain/shared/picture.ts';
 import { addressIn, useLanguage, useWords, wordsOf } from '../language.tsx';
 import type { SitePage, PageContext } from '../page.ts';
 import { breadcrumbSchema, businessSchema, jsonForHtml } from './schema.ts';
@@ -40,6 +41,24 @@ function stepsTo(page: SitePage, { words, address }: PageContext) {
       address: address(page.path),
     },
   ];
+}
+
+/** How the page looks when it is shared: the owner's photo, or our drawing. */
+function SharedPicture({ page }: { readonly page: SitePage }) {
+  const { origin } = useFacts();
+  const { pictures } = useWords().frame;
+  const name = page.picture ?? 'home';
+  const settings = useSettings();
+  const photo = page.photo?.(settings);
+  const address = photo ? publicPicture(photo.picture, 'share') : `/share/${name}.png`;
+  return (
+    <>
+      <meta property="og:image" content={origin + address} />
+      <meta property="og:image:width" content="1200" />
+      <meta property="og:image:height" content="630" />
+      <meta property="og:image:alt" content={photo?.alt ?? pictures[name]} />
+    </>
+  );
 }
 
 /**
@@ -83,10 +102,7 @@ function Findable({
       <meta property="og:title" content={title} />
       <meta property="og:description" content={description} />
       <meta property="og:url" content={address(page.path)} />
-      <meta property="og:image" content={`${facts.origin}/share/${page.picture ?? 'home'}.png`} />
-      <meta property="og:image:width" content="1200" />
-      <meta property="og:image:height" content="630" />
-      <meta property="og:image:alt" content={words.frame.pictures[page.picture ?? 'home']} />
+      <SharedPicture page={page} />
       <meta name="twitter:card" content="summary_large_image" />
       <StructuredData data={businessSchema(context)} />
       {page.path !== '/' && <StructuredData data={breadcrumbSchema(stepsTo(page, context))} />}

@@ -5,6 +5,7 @@ import { useFacts } from '../facts.ts';
 import { CallBand } from '../frame/call-band.tsx';
 import { CcbNumber, License } from '../frame/company.tsx';
 import { PageHead } from '../frame/page-head.tsx';
+import { PhotoImage } from '../frame/photo.tsx';
 import { useLanguage, useWords } from '../language.tsx';
 import type { SitePage } from '../page.ts';
 import { useSettings } from '../settings.ts';
@@ -23,8 +24,9 @@ function Team() {
       <div className="wide">
         <h2>{words.title}</h2>
         <ul>
-          {entries.map(({ name, role, about: text, language }, n) => (
-            <li key={n}>
+          {entries.map(({ name, role, about: text, photo, language }, n) => (
+            <li key={n} className={photo ? 'member' : undefined}>
+              {photo && <PhotoImage photo={photo} sizes="16rem" />}
               <h3>{name}</h3>
               <p lang={language === here ? undefined : language}>
                 <strong>{role}</strong> {text}

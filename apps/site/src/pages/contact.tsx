@@ -2,9 +2,18 @@
 import { AreaMap } from '../art/area-map.tsx';
 import { Drawing } from '../art/drawing.tsx';
 import { Address, EmailLink, License, PhoneLink } from '../frame/company.tsx';
-import { Form, Radios, Select, Submit, TextArea, TextField } from '../frame/form-fields.tsx';
+import {
+  Form,
+  Photos,
+  Radios,
+  Select,
+  Submit,
+  TextArea,
+  TextField,
+} from '../frame/form-fields.tsx';
 import { Hours } from '../frame/hours.tsx';
 import { PageHead } from '../frame/page-head.tsx';
+import { RoofPhoto } from '../frame/photo.tsx';
 import { useWords } from '../language.tsx';
 import type { SitePage } from '../page.ts';
 
@@ -15,7 +24,7 @@ function ContactForm() {
   } = useWords();
   const of = { form: 'contact' } as const;
   return (
-    <Form name="contact" label={form}>
+    <Form name="contact" label={form} photos>
       <p className="form-note">{required}</p>
       <TextField {...of} name="name" label={fields.name} autoComplete="name" required />
       <TextField
@@ -29,6 +38,7 @@ function ContactForm() {
       <TextField {...of} name="phone" type="tel" label={fields.phone} autoComplete="tel" />
       <Select {...of} name="subject" label={fields.subject} options={subjects} choose={choose} />
       <TextArea {...of} name="message" label={fields.message} rows={7} required />
+      <Photos form="contact" />
       <div className="field-wide">
         <Radios
           {...of}
@@ -84,7 +94,15 @@ function Contact() {
   } = useWords();
   return (
     <>
-      <PageHead title={heading} lead={lead} art={<Drawing name="farmhouse" />} />
+      <PageHead
+        title={heading}
+        lead={lead}
+        art={
+          <RoofPhoto n={1}>
+            <Drawing name="farmhouse" />
+          </RoofPhoto>
+        }
+      />
       <Ways />
       <div className="wide form-page">
         <section>

@@ -9,6 +9,7 @@ import { useFacts } from '../facts.ts';
 import { CallBand } from '../frame/call-band.tsx';
 import { CcbNumber, EmailLink, PhoneLink } from '../frame/company.tsx';
 import { Hours } from '../frame/hours.tsx';
+import { PhotoImage } from '../frame/photo.tsx';
 import { useLanguage, useTo, useWords } from '../language.tsx';
 import type { SitePage } from '../page.ts';
 import { useSettings } from '../settings.ts';
@@ -180,8 +181,11 @@ function Work() {
         </div>
         {own.length > 0 ? (
           <ul className="work-row">
-            {own.slice(0, 3).map(({ name, place, found, language: of }, n) => (
+            {own.slice(0, 3).map(({ name, place, found, after, before, language: of }, n) => (
               <li key={n} lang={of === language ? undefined : of}>
+                {(after ?? before) && (
+                  <PhotoImage photo={(after ?? before)!} sizes="(min-width: 48rem) 33vw, 100vw" />
+                )}
                 <h3>{name}</h3>
                 <p>{place}</p>
                 <p>{found}</p>

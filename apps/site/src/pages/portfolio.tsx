@@ -10,11 +10,14 @@ import { Choice } from '../frame/choice.tsx';
 import { DemoNote } from '../frame/demo-note.tsx';
 import { Numbers } from '../frame/numbers.tsx';
 import { PageHead } from '../frame/page-head.tsx';
+import { PhotoFigure, RoofPhoto, roofsIn } from '../frame/photo.tsx';
 import { useLanguage, useWords } from '../language.tsx';
 import type { SitePage } from '../page.ts';
 import { useSettings } from '../settings.ts';
 
-interface Shown extends Omit<Project, 'language'> {
+interface Shown extends Omit<Project, 'language' | 'before' | 'after'> {
+  readonly before?: Project['before'];
+  readonly after?: Project['after'];
   readonly language: Language;
   /** A sample's; the owner's own projects are never shown by a drawing. */
   readonly drawing?: ProjectId;
@@ -35,21 +38,51 @@ function useProjects(): readonly Shown[] {
   }));
 }
 
+/** What was done, in a drawing or in the owner's photos, before beside after. */
+function ProjectArt({ project }: { readonly project: Shown }) {
+  const { portfolio: words } = useWords();
+  const { drawing, featured, before, after, language } = project;
+  const here = useLanguage();
+  const photos = [
+    ...(before ? [{ photo: before, corner: after ? words.before : undefined }] : []),
+    ...(after ? [{ photo: after, corner: before ? words.after : undefined }] : []),
+  ];
+  const tag = featured && <p className="tag">{words.featured}</p>;
+  if (drawing)
+    return (
+      <div className="project-art">
+        <Drawing name={drawing} />
+        {tag}
+      </div>
+    );
+  if (photos.length === 0) return featured && <p className="tag tag-alone">{words.featured}</p>;
+  return (
+    <div
+      className={`project-art project-photos-${photos.length}`}
+      lang={language === here ? undefined : language}
+    >
+      {photos.map((one) => (
+        <PhotoFigure
+          key={one.photo.picture}
+          {...one}
+          sizes={
+            photos.length === 2 ? '(min-width: 42rem) 25vw, 50vw' : '(min-width: 42rem) 50vw, 100vw'
+          }
+        />
+      ))}
+      {tag}
+    </div>
+  );
+}
+
 function ProjectCard({ project }: { readonly project: Shown }) {
   const { portfolio: words } = useWords();
   const { phoneHref } = useFacts();
   const here = useLanguage();
-  const { name, place, category, found, done, took, featured, language, drawing } = project;
+  const { name, place, category, found, done, took, language } = project;
   return (
     <li className={`project of-${category}`}>
-      {drawing ? (
-        <div className="project-art">
-          <Drawing name={drawing} />
-          {featured && <p className="tag">{words.featured}</p>}
-        </div>
-      ) : (
-        featured && <p className="tag tag-alone">{words.featured}</p>
-      )}
+      <ProjectArt project={project} />
       <p className="project-kind">
         {words.categories[category]} · {place}
       </p>
@@ -85,7 +118,15 @@ function Portfolio() {
   ];
   return (
     <>
-      <PageHead title={heading} lead={lead} art={<Drawing name="coast" />} />
+      <PageHead
+        title={heading}
+        lead={lead}
+        art={
+          <RoofPhoto n={0}>
+            <Drawing name="coast" />
+          </RoofPhoto>
+        }
+      />
       <section className="numbers-band">
         <div className="wide">
           <h2>{numbersTitle}</h2>
@@ -111,4 +152,5 @@ export const portfolio: SitePage = {
   Body: Portfolio,
   head: (words) => words.portfolio,
   picture: 'farmhouse',
+  photo: (settings) => roofsIn(settings)[0],
 };

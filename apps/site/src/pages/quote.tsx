@@ -1,7 +1,15 @@
 // The quote request.
 import { Drawing } from '../art/drawing.tsx';
 import { PhoneLink } from '../frame/company.tsx';
-import { Form, Radios, Select, Submit, TextArea, TextField } from '../frame/form-fields.tsx';
+import {
+  Form,
+  Photos,
+  Radios,
+  Select,
+  Submit,
+  TextArea,
+  TextField,
+} from '../frame/form-fields.tsx';
 import { PageHead } from '../frame/page-head.tsx';
 import { useWords } from '../language.tsx';
 import type { SitePage } from '../page.ts';
@@ -49,7 +57,7 @@ function QuoteForm() {
   } = useWords();
   const of = { form: 'quote' } as const;
   return (
-    <Form name="quote" label={form}>
+    <Form name="quote" label={form} photos>
       <p className="form-note">{required}</p>
       <TextField {...of} name="name" label={fields.name} autoComplete="name" required />
       <TextField
@@ -84,6 +92,7 @@ function QuoteForm() {
           required
         />
       </div>
+      <Photos form="quote" />
       <OptionalFields />
       <div className="form-end field-wide">
         <Submit>{submit}</Submit>

@@ -2,6 +2,7 @@
 // While a list is empty the site has its samples, marked as such, or nothing.
 import { z } from 'zod';
 import { Language } from '../../shared/language.ts';
+import { PictureId } from '../../shared/picture.ts';
 import { OneLine, SeveralLines } from '../../shared/text.ts';
 import { section } from './section.ts';
 
@@ -21,6 +22,15 @@ const Review = z.object({
 });
 export type Review = z.infer<typeof Review>;
 
+/** A photo with what it shows, for whoever cannot see it, and what stands below it. */
+const Photo = z.object({
+  picture: PictureId,
+  alt: Line('Please say what the photo shows'),
+  caption: OneLine().max(120, 'Please keep this under 120 characters'),
+});
+export type Photo = z.infer<typeof Photo>;
+const NoPhoto = Photo.nullable().default(null);
+
 export const PROJECT_CATEGORIES = [
   'residential',
   'commercial',
@@ -37,6 +47,8 @@ const Project = z.object({
   done: Words('Please say what was done'),
   took: Line('Please say how long it took'),
   featured: z.boolean(),
+  before: NoPhoto,
+  after: NoPhoto,
   language: Language,
 });
 export type Project = z.infer<typeof Project>;
@@ -45,12 +57,20 @@ const Member = z.object({
   name: Line('Please enter a name'),
   role: Line('Please say what they do'),
   about: SeveralLines().max(1000, 'Please keep this under 1000 characters'),
+  photo: NoPhoto,
   language: Language,
 });
 export type Member = z.infer<typeof Member>;
 
 const listOf = <T extends z.ZodObject>(entry: T) =>
   z.object({ entries: z.array(entry).max(MANY, `At most ${MANY} entries`) });
+
+/** The pictures that a section's values show. */
+export const picturesIn = (values: unknown): readonly string[] => {
+  if (values === null || typeof values !== 'object') return [];
+  if ('picture' in values && typeof values.picture === 'string') return [values.picture];
+  return [...new Set(Object.values(values).flatMap(picturesIn))];
+};
 
 export const reviews = section({ number: 2, shape: listOf(Review), usual: { entries: [] } });
 export const projects = section({ number: 3, shape: listOf(Project), usual: { entries: [] } });

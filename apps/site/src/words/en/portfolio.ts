@@ -7,6 +7,8 @@ export const portfolio = {
   heading: 'Roofs, and what was wrong with them',
   lead: 'Every roof starts as a question. Here are six of them, with the answer we built.',
   filter: 'Show projects',
+  before: 'Before',
+  after: 'After',
   featured: 'Featured',
   tour: 'Schedule Tour',
   tourOf: (name: string) => `Schedule Tour: call us about ${name}`,

@@ -23,6 +23,12 @@ export const quote = {
     address: 'Street and town, so that we know the roof before we come.',
     description: 'Where it drips, since when, and how old the roof is, if you know.',
   },
+  photos: {
+    label: 'Photos',
+    optional: 'if you can: from the ground, or of the stain inside',
+    choose: 'Choose photos',
+    hint: 'Up to 8. We remove where they were taken. Please stay off the roof.',
+  },
   choose: 'Please choose',
   required: 'Fields marked with * are required.',
   optional: 'Optional details',

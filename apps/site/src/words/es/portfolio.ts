@@ -9,6 +9,8 @@ export const portfolio: Words['portfolio'] = {
   heading: 'Techos, y lo que tenían',
   lead: 'Cada techo empieza como una pregunta. Aquí van seis, con la respuesta que construimos.',
   filter: 'Mostrar proyectos',
+  before: 'Antes',
+  after: 'Después',
   featured: 'Destacado',
   tour: 'Agendar visita',
   tourOf: (name) => `Agendar visita: llámenos sobre ${name}`,

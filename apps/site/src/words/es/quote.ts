@@ -26,6 +26,12 @@ export const quote: Words['quote'] = {
     address: 'Calle y ciudad, para conocer el techo antes de ir.',
     description: 'Dónde gotea, desde cuándo y qué edad tiene el techo, si lo sabe.',
   },
+  photos: {
+    label: 'Fotos',
+    optional: 'si puede: desde el suelo, o de la mancha adentro',
+    choose: 'Elegir fotos',
+    hint: 'Hasta 8. Quitamos el lugar donde se tomaron. Por favor, no suba al techo.',
+  },
   choose: 'Elija una opción',
   required: 'Los campos con * son obligatorios.',
   optional: 'Detalles opcionales',

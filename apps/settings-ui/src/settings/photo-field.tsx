@@ -1,0 +1,125 @@
+// A photo of the website: chosen, seen, described, and taken away again.
+import { settings } from '@purlin/contracts/settings.ts';
+import type { Photo } from '@purlin/domain/company/settings/showcase.ts';
+import { publicPicture } from '@purlin/domain/shared/picture.ts';
+import { CameraIcon, TrashIcon } from '@blueprintjs/icons';
+import { Button, TextField } from '@purlin/ui/ui.ts';
+import { sendPicture } from '@purlin/web/picture-upload.ts';
+import { useRef, useState } from 'react';
+import type { FieldValues, Path, UseFormReturn } from 'react-hook-form';
+
+type Door = typeof settings.addPicture;
+const NOT_SENT = 'The photo could not be sent. Please try again.';
+
+interface Props {
+  readonly form: UseFormReturn;
+  /** Where the photo stands in the form. */
+  readonly path: Path<FieldValues>;
+  readonly label: string;
+}
+
+export function PhotoField({ form, path, label }: Props) {
+  const photo = form.watch(path) as Photo | null | undefined;
+  const set = (value: Photo | null) => form.setValue(path, value, { shouldDirty: true });
+  const errorOf = (name: keyof Photo) =>
+    form.getFieldState(`${path}.${name}`, form.formState).error?.message;
+  return (
+    <div className="set-photo" role="group" aria-label={label}>
+      <span className="pl-label">{label}</span>
+      {photo && (
+        <img
+          src={publicPicture(photo.picture, 480)}
+          alt={photo.alt || `${label}, not described yet`}
+          width={240}
+          height={160}
+        />
+      )}
+      <div className="set-photo-actions">
+        <ChoosePhoto
+          label={photo ? `Replace ${label.toLowerCase()}` : `Choose ${label.toLowerCase()}`}
+          onChosen={(picture) => set({ alt: '', caption: '', ...photo, picture })}
+        />
+        {photo && (
+          <Button
+            icon={<TrashIcon />}
+            variant="minimal"
+            text="Remove"
+            aria-label={`Remove ${label.toLowerCase()}`}
+            onClick={() => set(null)}
+          />
+        )}
+      </div>
+      {photo && (
+        <>
+          <TextField
+            label="What it shows"
+            help="For people who cannot see it, and for search engines."
+            required
+            maxLength={120}
+            error={errorOf('alt')}
+            {...form.register(`${path}.alt`)}
+          />
+          <TextField
+            label="Caption"
+            optional
+            maxLength={120}
+            error={errorOf('caption')}
+            {...form.register(`${path}.caption`)}
+          />
+        </>
+      )}
+    </div>
+  );
+}
+
+/** A file from the device, sent as soon as it is chosen. */
+function ChoosePhoto({
+  label,
+  onChosen,
+}: {
+  readonly label: string;
+  readonly onChosen: (picture: string) => void;
+}) {
+  const input = useRef<HTMLInputElement>(null);
+  const [share, setShare] = useState<number>();
+  const [wrong, setWrong] = useState('');
+  const send = async (file: File): Promise<void> => {
+    setWrong('');
+    setShare(0);
+    try {
+      const sending = sendPicture<Door>(settings.addPicture, file, { onProgress: setShare });
+      onChosen((await sending).id);
+    } catch (thrown) {
+      setWrong(thrown instanceof Error ? thrown.message : NOT_SENT);
+    } finally {
+      setShare(undefined);
+    }
+  };
+  return (
+    <>
+      <Button
+        icon={<CameraIcon />}
+        text={share === undefined ? label : `Sending ${Math.round(share * 100)}%`}
+        disabled={share !== undefined}
+        onClick={() => input.current?.click()}
+      />
+      <input
+        ref={input}
+        type="file"
+        hidden
+        aria-label={label}
+        accept="image/jpeg,image/png,image/webp"
+        onChange={({ currentTarget }) => {
+          const [file] = currentTarget.files ?? [];
+          if (file) void send(file);
+          currentTarget.value = '';
+        }}
+      />
+      {wrong && (
+        <span className="pl-error" role="alert">
+          {wrong}
+        </span>
+      )}
+    </>
+  );
+}
