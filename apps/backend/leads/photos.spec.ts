@@ -170,6 +170,9 @@ describe('what is no photo', () => {
   });
   it('is refused by its size and its kind before it is read', async () => {
     expect((await upload(new Uint8Array(10 * 1024 * 1024 + 1))).status).toBe(413);
+    // A file of more than strangers may send elsewhere is read.
+    const large = new Uint8Array(300 * 1024).fill(7);
+    expect((await upload(large)).status).toBe(400);
     const asJson = { headers: { 'content-type': 'application/json' } };
     expect((await upload(text('{}'), asJson)).status).toBe(415);
     expect((await upload(photo, {}, '/api/contact')).status).toBe(415);
