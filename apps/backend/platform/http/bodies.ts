@@ -63,7 +63,9 @@ export function guardBodies(
 ): void {
   server.addHook('preParsing', async (request, _reply, payload) => {
     cutWhenSlow(request, patience);
-    const bytes = Number(request.headers['content-length'] ?? Infinity);
+    const { 'content-length': length, 'transfer-encoding': chunks } = request.headers;
+    // Who sends no body says neither.
+    const bytes = length === undefined && chunks === undefined ? 0 : Number(length ?? Infinity);
     const mayBeLarge = (request.routeOptions.bodyLimit ?? Infinity) > STRANGERS_BYTES;
     if (mayBeLarge && bytes > STRANGERS_BYTES && !(await isKnown(request)))
       throw new Problem(401, 'not-signed-in', { values: { what: 'call' } });
