@@ -81,6 +81,8 @@ interface Remembered {
 }
 const NOTHING = { revision: -1, position: 0n } as const;
 const ATTEMPTS = 4;
+/** Streams remembered of one decider: those people work on, not all that were touched in a day. */
+const AT_HAND = 2_000;
 
 const refuse = refusing(commandReasons);
 
@@ -113,7 +115,7 @@ interface Asked {
 export class Decisions {
   private readonly decider: AnyDecider;
   private readonly services: CommandServices;
-  private readonly remembered = new LRUCache<string, Remembered>({ max: 20_000 });
+  private readonly remembered = new LRUCache<string, Remembered>({ max: AT_HAND });
   private readonly turns = new Map<string, Promise<unknown>>();
 
   constructor(decider: AnyDecider, services: CommandServices) {

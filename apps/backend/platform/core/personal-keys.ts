@@ -80,6 +80,9 @@ const readKeys = async (db: Db, streams: readonly string[]): Promise<readonly Lo
     })
   ).rows;
 
+/** Keys at hand: what is worked on at the moment. */
+const AT_HAND = 5_000;
+
 /** Everything that is asked for in the same turn of the event loop is loaded at once. */
 function together(load: (streams: readonly string[]) => Promise<void>) {
   let wanted = new Set<string>();
@@ -101,8 +104,8 @@ export function openStreamKeys(db: Db, masterKey: Buffer, keysDb: Db): StreamKey
   // Key objects: a cipher made with plain bytes costs four times as much.
   const master = createSecretKey(masterKey);
   // Only keys that are there: another process may make one in the next moment.
-  const keys = new LRUCache<string, KeyObject>({ max: 50_000 });
-  const tombstones = new LRUCache<string, true>({ max: 50_000 });
+  const keys = new LRUCache<string, KeyObject>({ max: AT_HAND });
+  const tombstones = new LRUCache<string, true>({ max: AT_HAND });
   /** Up to here a missing key means forgotten: the first tombstones were left after it. */
   let withoutTombstones: bigint | undefined;
   // Keys of ours that nothing has taken to the disk yet.
