@@ -12,6 +12,7 @@ import { emailsRoom } from './emails/context.ts';
 import { recordBounce } from './estimates/bounces.ts';
 import { estimatesRoom } from './estimates/context.ts';
 import { estimateTemplatesRoom } from './estimates/templates-context.ts';
+import { unfinishedRoom } from './estimates/unfinished-context.ts';
 import { leadsRoom } from './leads/context.ts';
 import { notificationsRoom } from './notifications/context.ts';
 import { paymentsRoom } from './payments/context.ts';
@@ -41,6 +42,7 @@ export const rooms: readonly Room[] = [
   clientsRoom,
   estimatesRoom,
   estimateTemplatesRoom,
+  unfinishedRoom,
   notificationsRoom,
   emailsRoom,
   leadsRoom,

@@ -78,6 +78,17 @@ async function work(): Promise<void> {
     internalNotes: SECRETS.internal,
     lineItems: [{ description: 'Work', quantity: 1, rate: 100 }],
   });
+  await app.call('PUT', `/api/unfinished-estimates/${'a1'.repeat(16)}`, {
+    body: {
+      revision: 0,
+      place: 'simple',
+      estimateId: null,
+      clientId,
+      clientName: SECRETS.name,
+      title: SECRETS.service,
+      content: { values: offer(clientId) },
+    },
+  });
   const estimateId = await post('/api/estimates', offer(clientId));
   await post(`/api/estimates/${estimateId}/send`, { message: SECRETS.message });
   await until('the e-mail went out', () => app.mail.received.length > 0);

@@ -196,7 +196,7 @@ export const importLaws = {
       'apps/backend/platform/**',
       'apps/backend/*/read-models/**',
       'libs/contracts/:room.ts',
-      'libs/contracts/estimate-templates.ts',
+      'libs/contracts/{estimate-templates,unfinished}.ts',
       'libs/contracts/settings.ts',
       'libs/contracts/*-shapes.ts',
       'libs/contracts/route.ts',

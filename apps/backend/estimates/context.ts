@@ -19,6 +19,7 @@ import {
   toSummary,
 } from './on-the-wire.ts';
 import { followUps } from './follow-ups.ts';
+import { previewKey, previewOf } from './preview.ts';
 import { estimateEmails, estimatesOfTheForgotten, staffNotices } from './reactions.ts';
 import { dashboardMetrics, readMetrics } from './read-models/dashboard-metrics.ts';
 import {
@@ -94,7 +95,11 @@ export const estimatesRoom = defineRoom({
       const row = await estimateById(db, id);
       return row && row.options.map((option) => toStaffOption(option, id));
     },
-    async byNumber({ params }, { db, clock, config }, { session }) {
+    async byNumber({ params }, services, { session, asker }) {
+      const { db, clock, config } = services;
+      const unsaved = previewKey(params['number']);
+      if (unsaved !== undefined && may(session?.role, 'estimates.write'))
+        return previewOf(unsaved, services, asker);
       const row = await offerByNumber(db, params['number']);
       // A draft is nobody's business yet: for the client it does not exist. Staff may look at how
       // it will look.

@@ -17,6 +17,7 @@ import { openOutages } from './core/outages.ts';
 import { pruning } from './core/pruning.ts';
 import { openRecords } from './core/records.ts';
 import type { Room, Services } from './core/room.ts';
+import { sealingWith } from './core/sealing.ts';
 import type { EventStore } from '@purlin/event-store/port.ts';
 import {
   openOutside,
@@ -160,6 +161,7 @@ function servicesOf(
     until: (position, ms) => projected.until(position, ms),
     forget: (subjects) => forgetting.forget(subjects),
     fingerprint: (text) => createHmac('sha256', fingerprints).update(text).digest('hex'),
+    sealing: sealingWith(records.secretFor('unfinished work')),
     condition: () => conditionOf(db, probe, rooms),
     nextId: (decider, key) => allocate(db, decider, key),
     dispatch: dispatcher(commandRoutes, execute),

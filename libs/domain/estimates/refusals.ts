@@ -3,6 +3,9 @@ import { conflict, missing, refusing, stale } from '@purlin/event-sourcing/refus
 
 export const estimateReasons = {
   'estimate-not-found': missing(),
+  'unfinished-gone': missing(),
+  'unfinished-changed': stale(),
+  'preview-incomplete': conflict(),
   'template-not-found': missing<{ was: 'deleted' | 'unknown' }>(),
   // What is offered
   'client-unknown': missing(),

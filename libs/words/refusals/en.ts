@@ -30,6 +30,9 @@ export const en = textsFor<RefusalValuesByCode>()({
 
   // Writing and sending estimates
   'estimate-not-found': 'This estimate does not exist or has been removed.',
+  'unfinished-gone': 'This unfinished work was finished or thrown away.',
+  'unfinished-changed': 'Somebody else has worked on this since.',
+  'preview-incomplete': 'Something in it cannot be shown yet. The form says what, at Create.',
   'template-not-found':
     '{was, select, deleted {This template has been deleted.} unknown {There is no such template.}}',
   'client-fixed': `This estimate was already sent to its client. Duplicate it to offer the work to

@@ -30,6 +30,9 @@ export const es = translationOf(en)({
 
   // Writing and sending estimates
   'estimate-not-found': 'Esta cotización no existe o fue eliminada.',
+  'unfinished-gone': 'Este trabajo sin terminar ya se terminó o se descartó.',
+  'unfinished-changed': 'Otra persona trabajó en esto después.',
+  'preview-incomplete': 'Algo de esto todavía no se puede mostrar. El formulario dice qué.',
   'template-not-found':
     '{was, select, deleted {Esta plantilla fue eliminada.} unknown {No existe esa plantilla.}}',
   'client-fixed':

@@ -1,5 +1,5 @@
 // Who may sign in?
-import { actorOf } from '@purlin/event-sourcing/actors.ts';
+import { actorOf, userOf } from '@purlin/event-sourcing/actors.ts';
 import { number, text } from '@purlin/event-sourcing/columns.ts';
 import { changed, readModel, removed, sql, type RowOf } from '@purlin/event-sourcing/read-model.ts';
 import type { UserSort } from '@purlin/contracts/access.ts';
@@ -94,6 +94,14 @@ export interface StaffMember {
 export const staffJson = (actor: string): string =>
   "(select json_build_object('name', first_name || ' ' || last_name, 'email', email, 'phone', " +
   `phone) from user_list where role = 'admin' and ${actor} = '${actorOf(0).slice(0, -1)}' || id)`;
+
+/** The member of staff with this actor's name, as clients know them; null for everybody else. */
+export async function staffMemberOf(db: Db, actor: string): Promise<StaffMember | null> {
+  const id = userOf(actor);
+  const user = id === undefined ? undefined : await userById(db, id);
+  if (user?.role !== 'admin') return null;
+  return { name: `${user.firstName} ${user.lastName}`, email: user.email, phone: user.phone };
+}
 
 /** Users that match, the first one first unless another order is asked for. */
 export const listUsers = (db: Db, page: PageRequest<UserSort>): Promise<ListPage<UserRow>> =>

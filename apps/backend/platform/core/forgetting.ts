@@ -6,6 +6,7 @@ import type { Db } from '../servers/database.ts';
 import { listenTo } from '../servers/listener.ts';
 import { streamOf } from './history.ts';
 import type { PersonalData } from './personal-data.ts';
+import { forgetUnfinished } from './unfinished.ts';
 
 /** As SQL: the numbers, as `id`, of those of a category whose key is gone for good. */
 const forgottenOf = (category: string): string =>
@@ -84,6 +85,7 @@ export async function openForgetting({
         await personal.forget(stream);
         onForgotten(stream);
       }
+      await forgetUnfinished(db, streams);
       const types = new Set(subjects.flatMap(({ decider }) => Object.keys(decider.personal ?? {})));
       const affected = readModels
         .filter((model) => typesOf(model).some((type) => types.has(type)))

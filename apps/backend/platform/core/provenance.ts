@@ -1,7 +1,9 @@
 // What an answer was made of: the categories of the streams behind every table it asked and every
 // history it read. Screens read again when one of these categories changes.
 import { LEDGER } from './effect-notices.ts';
+import { PRESENCE } from './presence.ts';
 import type { Room, Services } from './room.ts';
+import { UNFINISHED } from './unfinished.ts';
 
 /** Services that write down what is asked of them; one for each call. */
 export interface Watched {
@@ -12,9 +14,14 @@ export interface Watched {
   readonly changed: ReadonlySet<string>;
 }
 
-/** What people see of the effects ledger; a statement that writes to one of them changes it. */
-const LEDGER_TABLES = ['effects', 'outages'];
-const WRITES_LEDGER = /\bupdate platform\.(?:effects|outages)\b/;
+/** What people see that is no history, and what it counts as. */
+const PLATFORM_TABLES: Readonly<Record<string, string>> = {
+  effects: LEDGER,
+  outages: LEDGER,
+  unfinished_work: UNFINISHED,
+  presence: PRESENCE,
+};
+const WRITES = /\b(?:update|insert into|delete from) platform\.(\w+)/;
 
 /** Statements are few: their texts are looked at once. */
 const REMEMBERED = 2_000;
@@ -29,7 +36,7 @@ function categoriesByTable(rooms: readonly Room[]): ReadonlyMap<string, readonly
     ),
   );
   return new Map([
-    ...LEDGER_TABLES.map((table) => [table, [LEDGER]] as const),
+    ...Object.entries(PLATFORM_TABLES).map(([table, category]) => [table, [category]] as const),
     ...rooms.flatMap(({ readModels }) =>
       readModels.map(({ name, on }) => {
         const found = Object.keys(on).flatMap((type) => ofEvent.get(type) ?? []);
@@ -65,7 +72,8 @@ export function watchFor(rooms: readonly Room[]): (services: Services) => Watche
           query(text, values) {
             const statement = typeof text === 'string' ? text : text.text;
             for (const category of behind(statement)) shown.add(category);
-            if (WRITES_LEDGER.test(statement)) changed.add(LEDGER);
+            const written = PLATFORM_TABLES[WRITES.exec(statement)?.[1] ?? ''];
+            if (written) changed.add(written);
             return db.query(text, values);
           },
         },

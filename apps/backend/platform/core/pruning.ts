@@ -1,6 +1,7 @@
 // Pruning: what was only kept to notice repeats is removed when no repeat can come any more.
 import type { Db } from '../servers/database.ts';
 import type { ScheduledTask } from './scheduled-tasks.ts';
+import { UNFINISHED_DAYS } from './unfinished.ts';
 
 /**
  * So long a repeat is noticed: an Idempotency-Key is honoured, and a task that is done is known.
@@ -31,6 +32,10 @@ const OLD = {
   // A day to be named, and another one for what names it to be done.
   pictures: `select ctid from platform.pictures where added_at < now() - interval '2 days'
     and not exists (select from platform.picture_uses where picture = pictures.id)`,
+  unfinished_work: `select ctid from platform.unfinished_work
+    where saved_at < now() - interval '${UNFINISHED_DAYS} days'
+      or about && array(select stream from platform.forgotten_streams)`,
+  presence: 'select ctid from platform.presence where until < now()',
 };
 
 /** Removes what is old; answers how many rows went. */

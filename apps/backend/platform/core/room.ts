@@ -33,6 +33,7 @@ import type { Audience, Pictures } from './pictures.ts';
 import type { Lane } from '../servers/print-lanes.ts';
 import type { Outages } from './outages.ts';
 import type { AnyEntry, Commands } from './making.ts';
+import type { Sealing } from './sealing.ts';
 import type { Membership, Owner, Session, Sessions, StartedSession } from './sessions.ts';
 import type { SignInPlace } from './sign-in.ts';
 import type { TaskWorker } from './tasks.ts';
@@ -79,6 +80,8 @@ export interface Services {
    * that is kept with the keys, outside of the database.
    */
   fingerprint(text: string): string;
+  /** For contents that lie in the database without being anybody's history. */
+  readonly sealing: Sealing;
   /** What is wrong with what is kept, at the moment. */
   condition(): Promise<Condition>;
   /** Takes the next number of a category; the same key gets the same one again. */

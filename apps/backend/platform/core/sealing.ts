@@ -1,5 +1,11 @@
 // Sealing bytes: AES-256-GCM.
-import { createCipheriv, createDecipheriv, randomBytes, type KeyObject } from 'node:crypto';
+import {
+  createCipheriv,
+  createDecipheriv,
+  createSecretKey,
+  randomBytes,
+  type KeyObject,
+} from 'node:crypto';
 
 /** The answer is iv, tag and ciphertext together. */
 export function seal(key: KeyObject, clear: Buffer): Buffer {
@@ -25,4 +31,20 @@ export function opened(key: KeyObject, sealed: Buffer): string | undefined {
   } catch {
     return undefined;
   }
+}
+
+/** Seals texts under one key, and opens them again. */
+export interface Sealing {
+  seal(text: string): Buffer;
+  /** Undefined when it was sealed with another key. */
+  open(sealed: Buffer): string | undefined;
+}
+
+/** Under a secret of 32 bytes. */
+export function sealingWith(secret: Buffer): Sealing {
+  const key = createSecretKey(secret);
+  return {
+    seal: (text) => seal(key, Buffer.from(text)),
+    open: (sealed) => opened(key, sealed),
+  };
 }

@@ -7,6 +7,7 @@ import { COUNTERS_TABLE } from './counters.ts';
 import { PICTURE_TABLES } from './pictures/picture-tables.ts';
 import { RESERVATIONS_TABLE } from './reservations.ts';
 import { installTrigrams } from './trigrams.ts';
+import { WORKING_TABLES } from './working-tables.ts';
 
 const INT8_ARRAY = 1016;
 const textsOf = pg.types.getTypeParser(INT8_ARRAY as never) as (text: string) => string[];
@@ -172,7 +173,8 @@ export async function openDatabase(
     try {
       await client.query('begin');
       await client.query('select pg_advisory_xact_lock($1, $2)', [LOCK.space, LOCK.migrate]);
-      await client.query(SCHEMA + COUNTERS_TABLE + RESERVATIONS_TABLE + PICTURE_TABLES + sequences);
+      const shared = COUNTERS_TABLE + RESERVATIONS_TABLE + PICTURE_TABLES + WORKING_TABLES;
+      await client.query(SCHEMA + shared + sequences);
       await installTrigrams(client);
       await client.query('commit');
     } finally {

@@ -2,7 +2,9 @@
 import { leads } from '@purlin/contracts/leads.ts';
 import { type LeadDetails } from '@purlin/contracts/lead-shapes.ts';
 import { useRead } from '@purlin/web/web.ts';
+import type { WorkKind } from '@purlin/domain/company/settings/offers.ts';
 import { useMemo } from 'react';
+import { kindOfRequest } from './lead-work.ts';
 import { topicOf } from './lead-words.ts';
 
 /** The wizard, opened for this request. */
@@ -15,6 +17,8 @@ export interface LeadStart {
   readonly address: string;
   readonly title: string;
   readonly description: string;
+  /** The kind of work that was asked for. */
+  readonly work: WorkKind;
 }
 
 const startOf = (lead: LeadDetails): LeadStart => ({
@@ -23,6 +27,7 @@ const startOf = (lead: LeadDetails): LeadStart => ({
   address: lead.address ?? '',
   title: lead.kind === 'quote' && lead.projectType !== 'other' ? topicOf(lead) : '',
   description: lead.message,
+  work: kindOfRequest(lead.projectType),
 });
 
 /**

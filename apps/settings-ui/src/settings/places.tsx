@@ -9,6 +9,7 @@ import { AppearancePanel } from './appearance-panel.tsx';
 import { BusinessPanel } from './business-panel.tsx';
 import { EstimatesPanel } from './estimates-panel.tsx';
 import { HoursSection } from './hours-section.tsx';
+import { OffersSection } from './offers-section.tsx';
 import { ProjectsSection, ReviewsSection, TeamSection } from './showcase-sections.tsx';
 import { UsersPanel } from './users-panel.tsx';
 
@@ -37,6 +38,12 @@ export const groups: readonly SettingsGroup[] = [
         label: 'Estimates',
         call: company.estimateSettings,
         Section: EstimatesPanel,
+      },
+      {
+        path: 'new-estimates',
+        label: 'New Estimates',
+        call: settings.all,
+        Section: OffersSection,
       },
     ],
   },

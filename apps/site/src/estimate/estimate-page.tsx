@@ -23,7 +23,7 @@ import {
 } from './panels.tsx';
 import { PdfButton } from './pdf-button.tsx';
 import { Questions } from './questions.tsx';
-import { mayDecline, situationOf } from './situation.ts';
+import { isSaved, mayDecline, situationOf } from './situation.ts';
 import { useAnswer } from './use-answer.ts';
 import { useChoice } from './use-choice.ts';
 import { usePrinting } from './use-printing.ts';
@@ -73,7 +73,7 @@ function EstimateBody({ estimate, notice, answered, sender, loaded }: EstimateBo
             {/* Once it is answered, what was agreed to stands in the PDF; the company's terms may
                 be others by now. */}
             {answerable && <Terms estimate={estimate} />}
-            <PdfButton estimate={estimate} />
+            {isSaved(estimate) && <PdfButton estimate={estimate} />}
           </article>
           <Questions estimate={estimate} sender={sender} asking={asking} />
         </div>

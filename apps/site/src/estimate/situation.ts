@@ -52,3 +52,7 @@ export function numberIn(pathname: string): string | null {
 /** The address of the same estimate in the other language. */
 export const otherLanguage = (pathname: string): string =>
   pathname.startsWith('/es/') ? pathname.slice('/es'.length) : `/es${pathname}`;
+
+/** Staff may look at what they have not saved yet; it has no number. */
+export const isSaved = ({ estimateNumber }: Pick<PublicEstimate, 'estimateNumber'>): boolean =>
+  estimateNumber.startsWith('EST-');

@@ -123,7 +123,7 @@ export function useEstimate(): LoadedEstimate {
     (fresh: PublicEstimate) => setView((now) => refreshed(now, fresh, words)),
     [words],
   );
-  useReturn(estimate?.estimateNumber ?? null, refresh);
+  useReturn(estimate && numberIn(location.pathname), refresh);
 
   const tryAgain = useCallback(() => {
     setView({ kind: 'loading' });

@@ -2,9 +2,10 @@
 // of the screens follow from this list.
 import type { z } from 'zod';
 import { hours } from './hours.ts';
+import { offers } from './offers.ts';
 import { projects, reviews, team } from './showcase.ts';
 
-export const sections = { hours, projects, reviews, team };
+export const sections = { hours, offers, projects, reviews, team };
 
 export type Sections = typeof sections;
 export type SectionName = keyof Sections;

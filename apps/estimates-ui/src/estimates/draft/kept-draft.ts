@@ -1,88 +1,147 @@
-// Unsaved work in a form survives a reload: it is kept in this browser until it is saved or given
-// up.
-import { useSession } from '@purlin/web/web.ts';
-import { useCallback, useEffect, useMemo, useState } from 'react';
+// Unsaved work of a form is never lost: this browser keeps it at once, the office a moment later,
+// for everybody who goes on with it.
+import {
+  type UnfinishedEstimate,
+  type UnfinishedPlace,
+  unfinished,
+} from '@purlin/contracts/unfinished.ts';
+import { toast } from '@purlin/ui/ui.ts';
+import { call, useConnection, useRead, useSearchParams, useSession } from '@purlin/web/web.ts';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import { z } from 'zod';
+import { Autosave, type Clash, type SaveState } from './autosave.ts';
+import { wholeBody } from './body.ts';
+import { baseOf, type Kept, keeperOf, keptIn } from './kept-here.ts';
 import { FormValues } from './values.ts';
 
-/** Goes up when the form's values take another shape; older ones are then forgotten. */
-const VERSION = 1;
-const PAUSE_MS = 300;
+/** What the office keeps; only these forms read it. */
+const Content = z.object({ step: z.int().min(0), base: z.string(), values: FormValues });
 
-const Kept = z.object({
-  version: z.literal(VERSION),
-  at: z.iso.datetime(),
-  values: FormValues,
-  /** Where in a wizard somebody was. */
-  step: z.int().min(0),
-  /** What the form showed before anything was typed, as text; empty when it is not known. */
-  base: z.string().default(''),
-});
-export type Kept = z.infer<typeof Kept>;
-
-/** What a form showed at first, for `Kept.base`. */
-export const baseOf = (shown: unknown): string => JSON.stringify(shown);
-/** Whether somebody saved another version after this work was begun. */
-export const isOvertaken = ({ base }: Pick<Kept, 'base'>, shown: FormValues): boolean =>
-  base !== '' && base !== baseOf(shown);
-
-/** Storage can be forbidden or full: then nothing is kept, and nothing breaks. */
-function quietly<T>(act: () => T): T | undefined {
-  try {
-    return act();
-  } catch {
-    return undefined;
-  }
+/** The form that is worked in. */
+export interface FormPlace {
+  readonly place: UnfinishedPlace;
+  /** The estimate that is edited; null while it is a new one. */
+  readonly estimateId: number | null;
 }
 
-/** What is kept under this key, if it can be read. */
-export const readKept = (text: string | null): Kept | null =>
-  text === null ? null : (quietly(() => Kept.parse(JSON.parse(text))) ?? null);
+interface Options extends FormPlace {
+  readonly form: UseFormReturn<FormValues>;
+  /** Where in a wizard they are. */
+  readonly step: number;
+  /** Of the client that is chosen. */
+  readonly clientName: string;
+  /** Work is gone on with: the form shows it. */
+  readonly onGoOn: (kept: Pick<Kept, 'step' | 'base'>) => void;
+}
 
 export interface KeptDraft {
   /**
-   * Work that was not finished; until somebody says what to do with it, nothing is kept over it.
+   * Work of this browser that was not finished; until somebody says what to do with it, nothing is
+   * kept over it.
    */
   readonly offer: Kept | null;
   readonly goOn: () => void;
   readonly startNew: () => void;
+  /** The work that somebody asked for is on its way. */
+  readonly opening: boolean;
   /** It is saved: nothing is kept any more. */
   readonly forget: () => void;
+  readonly state: SaveState;
+  /** Sends what waits; gives the key to read it by, null when the office has nothing of it. */
+  readonly send: () => Promise<string | null>;
+  /** The key that the office knows it by; null before anything was saved there. */
+  readonly key: string | null;
+  readonly clash: Clash | null;
+  readonly keepMine: () => void;
+  readonly takeTheirs: () => void;
+  /** Work of this member of staff in the same form that waits with the office. */
+  readonly waiting: UnfinishedEstimate | undefined;
+  /** Goes on with work that the office has. */
+  readonly open: (key: string) => void;
 }
 
-/**
- * `place` names the form: one wizard, or the estimate that is edited. Everybody who signs in has
- * their own. `step`: where in a wizard they are.
- */
-export function useKeptDraft(
-  place: string,
-  form: UseFormReturn<FormValues>,
-  step: number,
-  onGoOn: (kept: Kept) => void,
-): KeptDraft {
-  const { user } = useSession();
-  const key = `purlin.draft.${user?.id ?? 0}.${place}`;
-  const [offer, setOffer] = useState(
-    () => quietly(() => readKept(localStorage.getItem(key))) ?? null,
-  );
-  const keeper = useMemo(() => keeperOf(key), [key]);
+/** Whether the form waits for a decision or an answer. */
+export const isHeld = ({ offer, opening }: KeptDraft): boolean => offer !== null || opening;
 
+const readCopy = async (key: string) => {
+  const copy = await call(unfinished.details, { params: { key } });
+  return { ...copy, ...Content.parse(copy.content) };
+};
+
+/** Saves the form with the office; the same one as long as the form is there. */
+function useAutosave(options: Options) {
+  const latest = useRef(options);
   useEffect(() => {
-    if (offer) return undefined;
+    latest.current = options;
+  });
+  const [state, setState] = useState<SaveState>({ kind: 'nothing' });
+  const { form } = options;
+  const autosave = useMemo(
+    () =>
+      new Autosave({
+        current: () => form.getValues(),
+        show: (values) => form.reset(structuredClone(values), { keepDefaultValues: true }),
+        tell: setState,
+        read: readCopy,
+        remove: (key) => call(unfinished.remove, { params: { key } }),
+        save: (key, revision, values) => {
+          const { place, estimateId, step, clientName } = latest.current;
+          return call(unfinished.save, {
+            params: { key },
+            body: {
+              revision,
+              place,
+              estimateId,
+              clientId: values.clientId || null,
+              clientName,
+              title: values.projectTitle.slice(0, 500),
+              content: {
+                step,
+                base: baseOf(form.formState.defaultValues),
+                values,
+                offer: wholeBody(values),
+              },
+            },
+          });
+        },
+      }),
+    [form],
+  );
+  const { away } = useConnection();
+  useEffect(() => {
+    if (!away) void autosave.flush();
+  }, [away, autosave]);
+  return { autosave, state };
+}
+
+/** Everybody who signs in has their own slots in this browser. */
+function slotsOf(userId: number, { place, estimateId }: FormPlace, asked: string | null): string {
+  const slot = `purlin.draft.${userId}.${estimateId === null ? place : `edit-${estimateId}`}`;
+  return asked === null || keptIn(slot)?.shared?.key === asked ? slot : `${slot}.${asked}`;
+}
+
+/** Keeps what is typed, here at once and with the office a moment later. */
+function useKeeping(
+  { form, step }: Pick<Options, 'form' | 'step'>,
+  { keeper, autosave, held }: Keepers & { readonly held: boolean },
+  state: SaveState,
+): void {
+  useEffect(() => {
+    if (held) return undefined;
     const keep = (): void =>
-      keeper.keep(() => ({
-        version: VERSION,
-        at: new Date().toISOString(),
-        step,
-        values: structuredClone(form.getValues()),
-        base: baseOf(form.formState.defaultValues),
-      }));
+      keeper.keep(() => {
+        const values = structuredClone(form.getValues());
+        const base = baseOf(form.formState.defaultValues);
+        return { step, values, base, shared: autosave.shared(values) };
+      });
     if (form.formState.isDirty) keep();
     const stop = form.subscribe({
       formState: { values: true, isDirty: true },
       callback: ({ isDirty }) => {
-        if (isDirty ?? form.formState.isDirty) keep();
+        if (!(isDirty ?? form.formState.isDirty)) return;
+        keep();
+        autosave.typed();
       },
     });
     addEventListener('pagehide', keeper.write);
@@ -91,50 +150,104 @@ export function useKeptDraft(
       removeEventListener('pagehide', keeper.write);
       keeper.write();
     };
-  }, [form, keeper, offer, step]);
+    // What the office has is written down with what stands here.
+  }, [form, keeper, autosave, held, step, state]);
+  useEffect(() => () => void autosave.flush(), [autosave]);
+}
+interface Keepers {
+  readonly keeper: ReturnType<typeof keeperOf>;
+  readonly autosave: Autosave;
+}
 
-  const forget = useCallback(() => keeper.end(), [keeper]);
+/** Work that the office has, opened in this form. */
+function useOpening({ form, onGoOn }: Pick<Options, 'form' | 'onGoOn'>, autosave: Autosave) {
+  const [opening, setOpening] = useState(false);
+  const open = async (key: string): Promise<void> => {
+    setOpening(true);
+    try {
+      const copy = await readCopy(key);
+      autosave.resume(copy);
+      form.reset(copy.values, { keepDefaultValues: true });
+      onGoOn(copy);
+    } catch {
+      toast({
+        title: 'That unfinished estimate cannot be opened',
+        description: 'It was finished or thrown away meanwhile, or there is no connection.',
+        intent: 'destructive',
+      });
+    } finally {
+      setOpening(false);
+    }
+  };
+  return { opening, open };
+}
+
+export function useKeptDraft(options: Options): KeptDraft {
+  const { form, place, estimateId, onGoOn } = options;
+  const { user } = useSession();
+  const asked = useSearchParams()[0].get('unfinished');
+  const [slot] = useState(() => slotsOf(user?.id ?? 0, { place, estimateId }, asked));
+  const [offer, setOffer] = useState(() => keptIn(slot));
+  const keeper = useMemo(() => keeperOf(slot), [slot]);
+  const { autosave, state } = useAutosave(options);
+  const { opening, open } = useOpening(options, autosave);
+  const held = offer !== null || opening;
+  useKeeping(options, { keeper, autosave, held }, state);
+  const waiting = useOthers(options, autosave, asked);
+
+  const began = useRef(false);
+  useEffect(() => {
+    if (began.current || asked === null || offer) return;
+    began.current = true;
+    void open(asked);
+  });
   return {
     offer,
-    forget,
+    opening,
+    state,
+    waiting,
+    clash: state.kind === 'clash' ? state.clash : null,
+    key: autosave.revision > 0 ? autosave.key : null,
+    keepMine: () => autosave.keepMine(),
+    takeTheirs: () => autosave.takeTheirs(),
+    send: async () => {
+      await autosave.flush();
+      return autosave.revision > 0 ? autosave.key : null;
+    },
+    open: (key) => void open(key),
+    forget: useCallback(() => {
+      keeper.end();
+      void autosave.end();
+    }, [keeper, autosave]),
     goOn: () => {
-      if (offer) onGoOn(offer);
+      if (!offer) return;
+      const { shared, values } = offer;
+      if (shared) autosave.resume({ ...shared, values: shared.agreed ?? values });
+      form.reset(values, { keepDefaultValues: true });
+      onGoOn(offer);
       setOffer(null);
+      autosave.typed();
     },
     startNew: () => {
       keeper.clear();
+      if (offer?.shared)
+        void call(unfinished.remove, { params: { key: offer.shared.key } }).catch(() => {});
       setOffer(null);
     },
   };
 }
 
-/** Writes what it was last given, a moment after; `end` is for good. */
-function keeperOf(key: string) {
-  let waiting: (() => Kept) | null = null;
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  let ended = false;
-  const write = (): void => {
-    clearTimeout(timer);
-    const kept = waiting?.();
-    waiting = null;
-    if (kept && !ended) quietly(() => localStorage.setItem(key, JSON.stringify(kept)));
-  };
-  const clear = (): void => {
-    clearTimeout(timer);
-    waiting = null;
-    quietly(() => localStorage.removeItem(key));
-  };
-  return {
-    write,
-    clear,
-    keep: (kept: () => Kept): void => {
-      waiting = kept;
-      clearTimeout(timer);
-      timer = setTimeout(write, PAUSE_MS);
-    },
-    end: (): void => {
-      ended = true;
-      clear();
-    },
-  };
+/** What the office says of this work and of others: a newer revision is taken up at once. */
+function useOthers(
+  { place, estimateId }: FormPlace,
+  autosave: Autosave,
+  asked: string | null,
+): UnfinishedEstimate | undefined {
+  const { data: all } = useRead(unfinished.list);
+  useEffect(() => {
+    const own = all?.find(({ key }) => key === autosave.key);
+    if (own && autosave.revision > 0) autosave.noticed(own.revision);
+  }, [all, autosave]);
+  if (asked !== null || autosave.revision > 0) return undefined;
+  return all?.find((one) => one.mine && one.place === place && one.estimateId === estimateId);
 }

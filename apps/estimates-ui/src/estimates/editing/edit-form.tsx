@@ -6,7 +6,7 @@ import { Link, useNavigate } from '@purlin/web/web.ts';
 import { ChevronLeftIcon } from '@blueprintjs/icons';
 import { useEffect, useState } from 'react';
 import { FormProvider } from 'react-hook-form';
-import { isOvertaken } from '../draft/kept-draft.ts';
+import { isOvertaken } from '../draft/kept-here.ts';
 import { contractErrors, projectErrors, standardWords } from '../draft/checks.ts';
 import { LinesEditor } from '../form/lines-editor.tsx';
 import { OptionBuilder } from '../form/option-builder.tsx';
@@ -14,6 +14,7 @@ import { ProjectFields } from '../form/project-fields.tsx';
 import { TermsFields, WordsFields } from '../form/terms-fields.tsx';
 import { TotalsSummary, useFigures } from '../form/totals-summary.tsx';
 import { UnfinishedOffer } from '../form/unfinished.tsx';
+import { WhereKept } from '../form/where-kept.tsx';
 import { type EstimateForm, useEstimateForm } from '../form/use-estimate-form.ts';
 import { dropBlankLines, formValuesOf } from '../draft/values.ts';
 import { AsClient } from '../actions/as-client.tsx';
@@ -32,7 +33,8 @@ function useEditing(start: Editable) {
   /** What was kept in this browser was begun on an older version than what is saved. */
   const [overtaken, setOvertaken] = useState(false);
   const work = useEstimateForm({
-    place: `edit-${estimate.id}`,
+    place: 'edit',
+    estimateId: estimate.id,
     initial,
     step: 0,
     onGoOn: (kept) => setOvertaken(isOvertaken(kept, initial)),
@@ -83,7 +85,7 @@ export function EditForm({ start }: { readonly start: Editable }) {
     <FormProvider {...work.form}>
       <PageLayout>
         <Head estimate={estimate} />
-        {work.kept.offer ? (
+        {work.held ? (
           <Panel>
             <UnfinishedOffer kept={work.kept} />
           </Panel>
@@ -97,6 +99,7 @@ export function EditForm({ start }: { readonly start: Editable }) {
             }}
           >
             <div className="edit-main">
+              <WhereKept work={work} estimateId={estimate.id} />
               <Notices start={start} overtaken={overtaken} />
               {changing.conflict && changing.conflict.changes.length > 0 && (
                 <EstimateConflict

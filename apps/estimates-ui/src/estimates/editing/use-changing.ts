@@ -6,7 +6,7 @@ import { type ApiProblem, call, failureNotice, useCommand } from '@purlin/web/we
 import { useEffect, useRef, useState } from 'react';
 import { wholeBody } from '../draft/body.ts';
 import { type FormValues, formValuesOf } from '../draft/values.ts';
-import { differences, onTopOf } from './differences.ts';
+import { differences, onTopOf } from '../draft/differences.ts';
 import { type Editable, readEditable } from './use-editable.ts';
 
 export interface Conflict {

@@ -3,6 +3,7 @@ import { PercentField, percentText, SelectField, TextAreaField } from '@purlin/u
 import { useFormContext, useWatch } from 'react-hook-form';
 import { shareOf } from '../draft/figures.ts';
 import { ShareField } from './share-field.tsx';
+import { StartField } from './start-field.tsx';
 import type { FormValues } from '../draft/values.ts';
 
 const bases = [
@@ -46,13 +47,19 @@ export function TermsFields() {
   );
 }
 
-export function WordsFields() {
+/** `start`: on a new estimate, for which kind of work its words are. */
+export function WordsFields({
+  start,
+}: {
+  readonly start?: React.ComponentProps<typeof StartField>;
+}) {
   const {
     register,
     formState: { errors },
   } = useFormContext<FormValues>();
   return (
     <div className="pl-form">
+      {start && <StartField {...start} />}
       <TextAreaField
         label="Message to the client"
         rows={2}

@@ -1,12 +1,17 @@
 // Work that was not finished: go on with it?
-import { Button, EmptyState } from '@purlin/ui/ui.ts';
+import { Button, EmptyState, Spinner } from '@purlin/ui/ui.ts';
 import { Moment } from '@purlin/web/web.ts';
 import { HistoryIcon } from '@blueprintjs/icons';
 import type { KeptDraft } from '../draft/kept-draft.ts';
 
 /** Stands in place of the form until somebody decides. */
 export function UnfinishedOffer({ kept: { offer, goOn, startNew } }: { readonly kept: KeptDraft }) {
-  if (!offer) return null;
+  if (!offer)
+    return (
+      <div className="edit-waiting">
+        <Spinner aria-label="Opening the unfinished estimate" />
+      </div>
+    );
   const {
     at,
     values: { projectTitle },

@@ -8,7 +8,8 @@ import { useCallback, useEffect, useRef } from 'react';
 import { useForm, type UseFormReturn, useWatch } from 'react-hook-form';
 import { formField } from '../draft/body.ts';
 import type { FieldError } from '../draft/checks.ts';
-import { type Kept, useKeptDraft } from '../draft/kept-draft.ts';
+import { type FormPlace, isHeld, type KeptDraft, useKeptDraft } from '../draft/kept-draft.ts';
+import type { Kept } from '../draft/kept-here.ts';
 import { prefill } from '../draft/prefill.ts';
 import type { FormValues } from '../draft/values.ts';
 
@@ -106,27 +107,27 @@ function useComplaints(form: UseFormReturn<FormValues>) {
 const leaveEstimate = {
   title: 'Leave this estimate?',
   body:
-    'Your changes are not saved. This browser keeps them: when you come back, you can go on ' +
-    'where you stopped.',
+    'It is not saved as an estimate yet. What you typed is kept: you, or anybody in the office, ' +
+    'can go on where you stopped.',
   leave: 'Leave',
   stay: 'Stay',
 };
 
-export interface FormOptions {
-  /** Names what is kept: one wizard, or the estimate that is edited. */
-  readonly place: string;
+export interface FormOptions extends FormPlace {
   readonly initial: FormValues;
   readonly step: number;
-  readonly onGoOn: (kept: Kept) => void;
+  /** Work is gone on with, which the form shows by now. */
+  readonly onGoOn: (kept: Pick<Kept, 'step' | 'base'>) => void;
 }
 
-export function useEstimateForm({ place, initial, step, onGoOn }: FormOptions) {
+export function useEstimateForm({ initial, ...options }: FormOptions) {
   const form = useForm<FormValues>({ defaultValues: initial });
   const changed = form.formState.isDirty;
   const chosen = useChosenClient(form);
-  const kept = useKeptDraft(place, form, step, (unfinished) => {
-    form.reset(unfinished.values, { keepDefaultValues: true });
-    onGoOn(unfinished);
+  const kept: KeptDraft = useKeptDraft({
+    ...options,
+    form,
+    clientName: chosen.client?.name ?? '',
   });
   const saved = useUnsaved(changed, leaveEstimate);
 
@@ -142,6 +143,8 @@ export function useEstimateForm({ place, initial, step, onGoOn }: FormOptions) {
     form,
     changed,
     kept,
+    /** Nothing may be filled in yet: work that is to be gone on with is not here yet. */
+    held: isHeld(kept),
     complain,
     mark,
     finish,

@@ -6,6 +6,7 @@ import { type ReactNode, useEffect, useRef } from 'react';
 import { FormProvider } from 'react-hook-form';
 import { TotalsSummary, useFigures } from './totals-summary.tsx';
 import { UnfinishedOffer } from './unfinished.tsx';
+import { WhereKept } from './where-kept.tsx';
 import type { EstimateForm } from './use-estimate-form.ts';
 import './estimate-form.css';
 
@@ -41,7 +42,6 @@ export function WizardDialog({
   buttons,
   children,
 }: Props) {
-  const offered = work.kept.offer !== null;
   return (
     <FormProvider {...work.form}>
       <WorkDialog
@@ -49,10 +49,10 @@ export function WizardDialog({
         busy={busy}
         onClose={onClose}
         onSubmit={() => {
-          if (!busy && !offered) onSubmit();
+          if (!busy && !work.held) onSubmit();
         }}
         foot={
-          offered ? undefined : (
+          work.held ? undefined : (
             <>
               {summary !== 'never' && <FootTotal />}
               {buttons}
@@ -60,12 +60,13 @@ export function WizardDialog({
           )
         }
       >
-        {offered ? (
+        {work.held ? (
           <UnfinishedOffer kept={work.kept} />
         ) : (
           <>
             <Stepper steps={steps} current={step} />
             {context}
+            <WhereKept work={work} />
             <Columns step={step} stepTitle={stepTitle} summary={summary}>
               {children}
             </Columns>

@@ -43,6 +43,7 @@ import { estimateColumns } from './estimate-columns.tsx';
 import { EstimateBulk } from './estimate-bulk.tsx';
 import { EstimateFigures } from './estimate-figures.tsx';
 import { type Filters, filtersOf, withFilter } from './list-filters.ts';
+import { UnfinishedButton } from './unfinished-button.tsx';
 import './estimate-list.css';
 
 const statusChoices = [
@@ -123,6 +124,7 @@ export function EstimateList() {
         figures={<EstimateFigures />}
         actions={
           <>
+            <UnfinishedButton />
             {templates}
             {multiOption}
             {standard}

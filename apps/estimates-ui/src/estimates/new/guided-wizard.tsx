@@ -33,7 +33,7 @@ import { numberIn } from './number-in.ts';
 import { SaveAndSend } from './save-and-send.tsx';
 import { StartingContext, useLinkedJob, useLinkedLead } from './starting-context.tsx';
 import { hasNoAddress, useCreate } from './use-create.ts';
-import { useValidUntil } from './use-valid-until.ts';
+import { type Start, useUsualStart } from './use-usual-start.ts';
 
 const steps = [
   { label: 'Customer & Project', short: '' },
@@ -110,6 +110,7 @@ function useGuided() {
   const jobId = numberIn(address, 'jobId');
   const work = useEstimateForm({
     place: 'guided',
+    estimateId: null,
     step,
     initial,
     onGoOn: (kept) => setStep(Math.min(kept.step, REVIEW)),
@@ -118,7 +119,7 @@ function useGuided() {
   const leadId = numberIn(address, 'leadId');
   const lead = useLinkedLead(leadId, work);
   const creating = useCreate({ work, errorsIn, stepOf, setStep });
-  useValidUntil(work);
+  const start = useUsualStart(work, lead?.work);
   const { form } = work;
   const multi = useWatch({ control: form.control, name: 'estimateType' }) === 'multi_option';
   const finish = async (how: 'create' | 'createAndSend') => {
@@ -149,7 +150,7 @@ function useGuided() {
     );
   const send = () => void finish('createAndSend');
   const ways = { back, next, send, close };
-  return { work, job, lead, origin, creating, multi, step, setStep, created, ...ways };
+  return { work, start, job, lead, origin, creating, multi, step, setStep, created, ...ways };
 }
 
 export function GuidedWizard() {
@@ -182,7 +183,7 @@ export function GuidedWizard() {
       }
       buttons={<Buttons {...guided} saving={creating.saving} />}
     >
-      <Steps step={step} multi={multi} client={client} />
+      <Steps step={step} multi={multi} client={client} start={guided.start} />
       {created && <GuidedSuccess created={created} asks={created.asks} />}
     </WizardDialog>
   );
@@ -229,10 +230,12 @@ const Steps = ({
   step,
   multi,
   client,
+  start,
 }: {
   readonly step: number;
   readonly multi: boolean;
   readonly client: EstimateForm['client'];
+  readonly start: Start;
 }) => (
   <>
     <div hidden={step !== CUSTOMER}>
@@ -254,7 +257,7 @@ const Steps = ({
       <div className="pl-form">
         <Review client={client} />
         <TermsFields />
-        <WordsFields />
+        <WordsFields start={start} />
       </div>
     )}
   </>

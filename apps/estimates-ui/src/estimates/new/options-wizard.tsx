@@ -19,7 +19,7 @@ import { WizardDialog } from '../form/wizard-dialog.tsx';
 import { numberIn } from './number-in.ts';
 import { primary, SaveAndSend } from './save-and-send.tsx';
 import { pageOfCreated, useCreate } from './use-create.ts';
-import { useValidUntil } from './use-valid-until.ts';
+import { useUsualStart } from './use-usual-start.ts';
 
 const steps = [
   { label: 'Basic Info', short: 'Info' },
@@ -51,13 +51,14 @@ function useOptionsWizard() {
   }));
   const work = useEstimateForm({
     place: 'options',
+    estimateId: null,
     step,
     initial,
     onGoOn: (kept) => setStep(Math.min(kept.step, LAST)),
   });
   const { form } = work;
   const creating = useCreate({ work, errorsIn, stepOf, setStep });
-  useValidUntil(work);
+  const start = useUsualStart(work);
   const finish = async (how: 'create' | 'createAndSend') => {
     const saved = await creating[how]();
     return saved && navigate(pageOfCreated(saved, how, work));
@@ -72,12 +73,12 @@ function useOptionsWizard() {
   };
   const close = () => void navigate('/estimates');
   const send = () => void finish('createAndSend');
-  return { work, creating, step, setStep, next, send, close };
+  return { work, start, creating, step, setStep, next, send, close };
 }
 
 export function OptionsWizard() {
   usePageTitle('New multi-option estimate');
-  const { work, creating, step, setStep, next, send, close } = useOptionsWizard();
+  const { work, start, creating, step, setStep, next, send, close } = useOptionsWizard();
   return (
     <WizardDialog
       work={work}
@@ -116,7 +117,7 @@ export function OptionsWizard() {
         <div className="pl-form">
           <Review client={work.client} />
           <TermsFields />
-          <WordsFields />
+          <WordsFields start={start} />
         </div>
       )}
     </WizardDialog>

@@ -13,7 +13,7 @@ import { numberIn } from './number-in.ts';
 import { SimpleLines } from './simple-lines.tsx';
 import { primary, SaveAndSend } from './save-and-send.tsx';
 import { pageOfCreated, useCreate } from './use-create.ts';
-import { useValidUntil } from './use-valid-until.ts';
+import { useUsualStart } from './use-usual-start.ts';
 
 const steps = [
   { label: 'Customer', short: 'Info' },
@@ -31,6 +31,7 @@ function useSimpleWizard() {
   const [step, setStep] = useState(0);
   const work = useEstimateForm({
     place: 'simple',
+    estimateId: null,
     step,
     initial: { ...emptyForm, clientId: numberIn(address, 'clientId') },
     onGoOn: (kept) => setStep(Math.min(kept.step, LAST)),
@@ -42,7 +43,7 @@ function useSimpleWizard() {
     stepOf,
     setStep,
   });
-  useValidUntil(work);
+  const start = useUsualStart(work);
 
   const finish = async (how: 'create' | 'createAndSend') => {
     if (!client) {
@@ -66,12 +67,12 @@ function useSimpleWizard() {
   };
   const close = () => void navigate('/estimates');
   const send = () => void finish('createAndSend');
-  return { work, creating, step, setStep, next, send, close };
+  return { work, start, creating, step, setStep, next, send, close };
 }
 
 export function SimpleWizard() {
   usePageTitle('New estimate');
-  const { work, creating, step, setStep, next, send, close } = useSimpleWizard();
+  const { work, start, creating, step, setStep, next, send, close } = useSimpleWizard();
   const { client } = work;
   const createLabel = creating.saving ? (
     'Creating...'
@@ -117,7 +118,7 @@ export function SimpleWizard() {
         <div className="pl-form">
           <Review client={client} />
           <TaxBasisField />
-          <WordsFields />
+          <WordsFields start={start} />
         </div>
       )}
     </WizardDialog>

@@ -18,11 +18,10 @@ interface Start {
 /**
  * What is known fills client, address, title and description, once, where nothing is written yet.
  */
-function useStart(start: Start | undefined, { form, kept }: EstimateForm): void {
+function useStart(start: Start | undefined, { form, held }: EstimateForm): void {
   const filled = useRef(false);
-  const waiting = kept.offer !== null;
   useEffect(() => {
-    if (!start || filled.current || waiting) return;
+    if (!start || filled.current || held) return;
     filled.current = true;
     const { clientId, serviceAddress, projectTitle, projectDescription } = form.getValues();
     prefill(form, {
@@ -31,7 +30,7 @@ function useStart(start: Start | undefined, { form, kept }: EstimateForm): void 
       ...(projectTitle.trim() === '' ? { projectTitle: start.title } : {}),
       ...(projectDescription.trim() === '' ? { projectDescription: start.description } : {}),
     });
-  }, [start, waiting, form]);
+  }, [start, held, form]);
 }
 
 /** The linked job starts the estimate (rule: starting-context). */

@@ -1,6 +1,6 @@
 // Specs of two people's changes to one estimate: what is different, and what comes of both.
 import { expect, it } from 'vitest';
-import { emptyForm, emptyLine, type FormValues } from '../draft/values.ts';
+import { emptyForm, emptyLine, type FormValues } from './values.ts';
 import { differences, onTopOf } from './differences.ts';
 
 const before: FormValues = {

@@ -1,6 +1,6 @@
 // What is kept of an unfinished form can be read again, or is left alone.
 import { expect, test } from 'vitest';
-import { baseOf, isOvertaken, type Kept, readKept } from './kept-draft.ts';
+import { baseOf, isOvertaken, type Kept, readKept } from './kept-here.ts';
 import { defaultOptions, emptyForm, emptyLine } from './values.ts';
 
 const kept: Kept = {
@@ -8,6 +8,7 @@ const kept: Kept = {
   at: '2026-11-21T06:00:00.000Z',
   step: 2,
   base: '',
+  shared: null,
   values: {
     ...emptyForm,
     projectTitle: 'Half a roof',

@@ -2,7 +2,7 @@
 import { typedNames } from '@purlin/domain/estimates/header-fields.ts';
 import { headerWords } from '@purlin/words/header.ts';
 import { type Difference, dollars } from '@purlin/ui/ui.ts';
-import type { FormValues, LineValues, Share } from '../draft/values.ts';
+import type { FormValues, LineValues, Share } from './values.ts';
 
 const share = ({ kind, value }: Share): string =>
   kind === 'percent' ? `${value}%` : dollars(value);

@@ -1,0 +1,50 @@
+// How a new estimate starts, and that nothing somebody wrote is ever replaced.
+import { USUAL_SETTINGS } from '@purlin/domain/company/settings/sections.ts';
+import { DEFAULT_INTRO_MESSAGE } from '@purlin/domain/estimates/header-fields.ts';
+import { expect, it } from 'vitest';
+import { startFor, type Usual, usualStart } from './start.ts';
+import { emptyForm } from './values.ts';
+
+const { offers } = USUAL_SETTINGS;
+const usual: Usual = {
+  offers: {
+    ...offers,
+    processingFeePercentage: '3',
+    any: { ...offers.any, warrantyYears: '10' },
+    emergency: { ...offers.emergency, depositPercentage: '50', validDays: '7' },
+  },
+  validDays: 30,
+  today: '2026-11-22',
+};
+
+it('begins with the specification’s sentence where no kind of work is chosen', () =>
+  expect(usualStart(usual, 'any', 'en')).toEqual({
+    introMessage: DEFAULT_INTRO_MESSAGE,
+    customerNotes: '',
+    warrantyText: '',
+    warrantyYears: '10',
+    validUntil: '2026-12-22',
+    processingFeePercentage: '3',
+    deposit: { kind: 'percent', value: '0' },
+  }));
+
+it('takes what the kind of work says, and the rest from any work', () =>
+  expect(usualStart(usual, 'emergency', 'es')).toMatchObject({
+    introMessage: offers.emergency.es.introMessage,
+    warrantyYears: '10',
+    validUntil: '2026-11-29',
+    deposit: { kind: 'percent', value: '50' },
+  }));
+
+it('follows the kind of work and the client’s language until somebody writes', () => {
+  const first = { ...emptyForm, ...startFor(emptyForm, usual, 'any', 'en') };
+  const storm = { ...first, ...startFor(first, usual, 'storm', 'en') };
+  expect(storm.introMessage).toBe(offers.storm.en.introMessage);
+  const written = { ...storm, introMessage: 'Dear Dana,' };
+  const spanish = { ...written, ...startFor(written, usual, 'repair', 'es') };
+  expect(spanish).toMatchObject({
+    introMessage: 'Dear Dana,',
+    customerNotes: offers.repair.es.customerNotes,
+  });
+  expect(startFor(spanish, usual, 'repair', 'es')).toEqual({});
+});

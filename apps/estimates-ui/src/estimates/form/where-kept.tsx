@@ -1,0 +1,137 @@
+// Where the work stands: kept with the office or only here, who else is at it, and what both have
+// changed.
+import {
+  CloudTickIcon,
+  CloudUploadIcon,
+  EyeOpenIcon,
+  OfflineIcon,
+  PeopleIcon,
+} from '@blueprintjs/icons';
+import type { Language } from '@purlin/domain/shared/languages.ts';
+import { Button, ConflictNotice, toast } from '@purlin/ui/ui.ts';
+import { Moment, useConnection, useMoments } from '@purlin/web/web.ts';
+import type { SaveState } from '../draft/autosave.ts';
+import type { KeptDraft } from '../draft/kept-draft.ts';
+import { usePresence } from '../draft/use-presence.ts';
+import type { EstimateForm } from './use-estimate-form.ts';
+import './where-kept.css';
+
+interface Props {
+  readonly work: Pick<EstimateForm, 'kept' | 'client'>;
+  /** The estimate that is edited; its other editors are at the same place. */
+  readonly estimateId?: number;
+}
+
+export function WhereKept({ work: { kept, client }, estimateId }: Props) {
+  const place =
+    estimateId !== undefined
+      ? `estimate-${estimateId}`
+      : kept.key === null
+        ? null
+        : `unfinished-${kept.key}`;
+  const others = usePresence(place);
+  return (
+    <>
+      {(others.length > 0 || kept.state.kind !== 'nothing' || kept.waiting) && (
+        <div className="kept">
+          {others.length > 0 && <AlsoHere people={others} />}
+          {kept.waiting && kept.state.kind === 'nothing' && <Waiting kept={kept} />}
+          <Saved state={kept.state} />
+          {kept.state.kind !== 'nothing' && (
+            <Preview kept={kept} language={client?.language ?? 'en'} />
+          )}
+        </div>
+      )}
+      {kept.clash && (
+        <ConflictNotice
+          thing="estimate"
+          by={kept.clash.theirs.savedBy}
+          at={<Moment at={kept.clash.theirs.savedAt} />}
+          differences={kept.clash.differences}
+          refused={kept.clash}
+          busy={false}
+          onMine={kept.keepMine}
+          onTheirs={kept.takeTheirs}
+        />
+      )}
+    </>
+  );
+}
+
+const listed = new Intl.ListFormat('en-US');
+
+const AlsoHere = ({ people }: { readonly people: readonly string[] }) => (
+  <output className="kept-others">
+    <PeopleIcon />
+    {listed.format(people)} {people.length === 1 ? 'is' : 'are'} working on this too
+  </output>
+);
+
+function Saved({ state }: { readonly state: SaveState }) {
+  const { away } = useConnection();
+  const moments = useMoments();
+  const hour = (at: string) => moments?.minute(at).split(', ').at(-1) ?? '';
+  if (state.kind === 'nothing' || state.kind === 'clash') return null;
+  if (state.kind === 'here')
+    return (
+      <output className="kept-state kept-here">
+        <OfflineIcon />
+        {away
+          ? 'Not saved, offline: kept here, sent later'
+          : 'Not saved yet: kept here, sent again'}
+      </output>
+    );
+  return (
+    <output className="kept-state">
+      {state.kind === 'saving' ? <CloudUploadIcon /> : <CloudTickIcon />}
+      {state.kind === 'saving'
+        ? 'Saving…'
+        : `Saved ${hour(state.at)}${state.by === undefined ? '' : ` by ${state.by}`}`}
+    </output>
+  );
+}
+
+/** The client's page of what stands in the form, in the client's language. */
+function Preview({ kept, language }: { readonly kept: KeptDraft; readonly language: Language }) {
+  const open = async () => {
+    // Opened by the press itself: browsers stop what opens later.
+    const page = window.open('', '_blank');
+    const key = await kept.send();
+    if (key === null || !page) {
+      page?.close();
+      toast({
+        title: 'There is nothing to look at yet',
+        description: 'The preview needs a connection, and something that is written.',
+        intent: 'destructive',
+      });
+      return;
+    }
+    page.opener = null;
+    page.location.href = `${language === 'es' ? '/es' : ''}/estimate/preview-${key}`;
+  };
+  return (
+    <Button
+      size="small"
+      variant="minimal"
+      icon={<EyeOpenIcon />}
+      text="Preview as the client"
+      title="The client’s page of what you have typed, in another tab; nothing is sent"
+      onClick={() => void open()}
+    />
+  );
+}
+
+/** Work of theirs that was begun elsewhere, or in a browser that has forgotten it. */
+const Waiting = ({ kept: { waiting, open } }: { readonly kept: KeptDraft }) =>
+  waiting && (
+    <span className="kept-waiting">
+      You have begun {waiting.title ? `“${waiting.title}”` : 'an estimate without a title'},{' '}
+      <Moment at={waiting.savedAt} />.
+      <Button
+        size="small"
+        variant="minimal"
+        text="Go on with it"
+        onClick={() => open(waiting.key)}
+      />
+    </span>
+  );

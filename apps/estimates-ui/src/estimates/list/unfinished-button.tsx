@@ -1,0 +1,32 @@
+// The way to what the office has begun and not saved yet; there while there is any.
+import { unfinished } from '@purlin/contracts/unfinished.ts';
+import { HistoryIcon } from '@blueprintjs/icons';
+import { Button } from '@purlin/ui/ui.ts';
+import { useMay, useRead } from '@purlin/web/web.ts';
+import { lazy, Suspense, useState } from 'react';
+
+const UnfinishedDialog = lazy(async () => ({
+  default: (await import('./unfinished-dialog.tsx')).UnfinishedDialog,
+}));
+
+export function UnfinishedButton() {
+  const may = useMay();
+  const { data: work = [] } = useRead(unfinished.list, {}, { enabled: may(unfinished.list) });
+  const [open, setOpen] = useState(false);
+  if (work.length === 0 && !open) return null;
+  return (
+    <>
+      <Button
+        variant="minimal"
+        icon={<HistoryIcon />}
+        text={`Unfinished (${work.length})`}
+        onClick={() => setOpen(true)}
+      />
+      {open && (
+        <Suspense>
+          <UnfinishedDialog work={work} onClose={() => setOpen(false)} />
+        </Suspense>
+      )}
+    </>
+  );
+}

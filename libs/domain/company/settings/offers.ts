@@ -1,0 +1,77 @@
+// What a new estimate says before anybody has written on it: words by the kind of work, for clients
+// of each language, and the terms that go with it.
+import { z } from 'zod';
+import { SeveralLines } from '../../shared/text.ts';
+import { usualOffers } from './usual-offers.ts';
+import { section } from './section.ts';
+
+/** `any`: where nothing else is said, and where the kind of work has no words of its own. */
+export const WORK_KINDS = [
+  'any',
+  'replacement',
+  'repair',
+  'storm',
+  'maintenance',
+  'inspection',
+  'emergency',
+] as const;
+export type WorkKind = (typeof WORK_KINDS)[number];
+
+const Words = z.object({
+  introMessage: SeveralLines().max(4000, 'Please keep this under 4000 characters'),
+  customerNotes: SeveralLines().max(4000, 'Please keep this under 4000 characters'),
+  warrantyText: SeveralLines().max(2000, 'Please keep this under 2000 characters'),
+});
+export type OfferWords = z.infer<typeof Words>;
+
+const Percent = z
+  .string()
+  .trim()
+  .regex(/^(?:100(?:\.0{1,2})?|\d{1,2}(?:\.\d{1,2})?)$/, 'Please enter a percentage from 0 to 100');
+
+/** Blank: as for any work. */
+const ForKind = z.object({
+  en: Words,
+  es: Words,
+  warrantyYears: z
+    .string()
+    .trim()
+    .regex(/^(?:[1-9]\d?|100)?$/, 'Please enter a number of years, for example 10'),
+  /** In percent of the total. */
+  depositPercentage: Percent.or(z.literal('')),
+  validDays: z
+    .string()
+    .trim()
+    .regex(/^(?:[1-9]\d?|[12]\d\d|3[0-5]\d|36[0-5])?$/, 'Please enter 1 to 365 days'),
+});
+export type OfferStart = z.infer<typeof ForKind>;
+
+const Offers = z.object({
+  /** For paying by card; 0 is none. */
+  processingFeePercentage: Percent,
+  any: ForKind,
+  replacement: ForKind,
+  repair: ForKind,
+  storm: ForKind,
+  maintenance: ForKind,
+  inspection: ForKind,
+  emergency: ForKind,
+});
+export type Offers = z.infer<typeof Offers>;
+
+export const offers = section({ number: 20, shape: Offers, usual: usualOffers });
+
+/** How an estimate for this kind of work starts: blank fields are those of any work. */
+export function startOf(settings: Offers, kind: WorkKind, language: 'en' | 'es') {
+  const [own, any] = [settings[kind], settings.any];
+  const words = (name: keyof OfferWords): string => own[language][name] || any[language][name];
+  return {
+    introMessage: words('introMessage'),
+    customerNotes: words('customerNotes'),
+    warrantyText: words('warrantyText'),
+    warrantyYears: own.warrantyYears || any.warrantyYears,
+    depositPercentage: own.depositPercentage || any.depositPercentage,
+    validDays: own.validDays || any.validDays,
+    processingFeePercentage: settings.processingFeePercentage,
+  };
+}

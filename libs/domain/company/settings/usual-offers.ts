@@ -1,0 +1,120 @@
+// What new estimates say until the company has written words of its own. For any work the first
+// sentence is the specification's; everything else is blank and so left out.
+
+const none = { introMessage: '', customerNotes: '', warrantyText: '' };
+const asForAny = { warrantyYears: '', depositPercentage: '', validDays: '' };
+
+export const usualOffers = {
+  processingFeePercentage: '0',
+  any: {
+    en: {
+      ...none,
+      introMessage: 'Thank you for considering our services. Please review the estimate below.',
+    },
+    es: {
+      ...none,
+      introMessage:
+        'Gracias por considerar nuestros servicios. Revise por favor la cotización a continuación.',
+    },
+    ...asForAny,
+  },
+  replacement: {
+    en: {
+      introMessage:
+        'Thank you for having us on your roof. Here is what a new one takes, item by item.',
+      customerNotes:
+        'We cover plants and siding, keep the house dry every night, take the old roof away and ' +
+        'go over the grounds with a magnet. If we find rotten decking, we show you photos and ' +
+        'agree on the price before we replace it.',
+      warrantyText: '',
+    },
+    es: {
+      introMessage:
+        'Gracias por recibirnos en su techo. Esto es lo que lleva uno nuevo, partida por partida.',
+      customerNotes:
+        'Cubrimos plantas y revestimiento, dejamos la casa protegida cada noche, retiramos el ' +
+        'techo viejo y pasamos un imán por el terreno. Si encontramos entablado podrido, le ' +
+        'mostramos fotos y acordamos el precio antes de cambiarlo.',
+      warrantyText: '',
+    },
+    ...asForAny,
+  },
+  repair: {
+    en: {
+      introMessage: 'Thank you for calling us. Here is what we found and what mending it takes.',
+      customerNotes:
+        'The price is for the places that are named. If we find that more is needed, we show you ' +
+        'photos and ask before we go on.',
+      warrantyText: '',
+    },
+    es: {
+      introMessage: 'Gracias por llamarnos. Esto es lo que encontramos y lo que cuesta repararlo.',
+      customerNotes:
+        'El precio es por los lugares que se nombran. Si hace falta más, le mostramos fotos y le ' +
+        'preguntamos antes de seguir.',
+      warrantyText: '',
+    },
+    ...asForAny,
+  },
+  storm: {
+    en: {
+      introMessage: 'We are sorry about your roof. Here is what the storm did and what it takes.',
+      customerNotes:
+        'If you make an insurance claim, we document the damage with photos and meet your ' +
+        'adjuster on the roof. What your insurer pays is between you and them.',
+      warrantyText: '',
+    },
+    es: {
+      introMessage:
+        'Lamentamos lo de su techo. Esto es lo que hizo la tormenta y lo que hace falta.',
+      customerNotes:
+        'Si presenta un reclamo al seguro, documentamos los daños con fotos y recibimos al ' +
+        'ajustador en el techo. Lo que pague su seguro queda entre usted y su compañía.',
+      warrantyText: '',
+    },
+    ...asForAny,
+  },
+  maintenance: {
+    en: {
+      introMessage: 'Thank you for looking after your roof. Here is what we do on each visit.',
+      customerNotes: '',
+      warrantyText: '',
+    },
+    es: {
+      introMessage: 'Gracias por cuidar su techo. Esto es lo que hacemos en cada visita.',
+      customerNotes: '',
+      warrantyText: '',
+    },
+    ...asForAny,
+  },
+  inspection: {
+    en: {
+      introMessage: 'Thank you for having us look at your roof. You get a report with photos.',
+      customerNotes: '',
+      warrantyText: '',
+    },
+    es: {
+      introMessage: 'Gracias por dejarnos revisar su techo. Recibe un informe con fotos.',
+      customerNotes: '',
+      warrantyText: '',
+    },
+    ...asForAny,
+  },
+  emergency: {
+    en: {
+      introMessage: 'Here is what keeps the water out now. What is needed for good comes after.',
+      customerNotes:
+        'This is emergency work to prevent further damage. Keep this estimate and our photos for ' +
+        'your insurer.',
+      warrantyText: '',
+    },
+    es: {
+      introMessage: 'Esto detiene el agua ahora. Lo definitivo viene después.',
+      customerNotes:
+        'Este es un trabajo de emergencia para evitar más daños. Guarde esta cotización y ' +
+        'nuestras fotos para su seguro.',
+      warrantyText: '',
+    },
+    ...asForAny,
+  },
+};
