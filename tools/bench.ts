@@ -23,8 +23,9 @@ import { load } from './bench/load.ts';
 import { bareServer, signIn } from './bench/servers.ts';
 import { countStatements } from './bench/statements.ts';
 import { measureReadsUnderMail, measureSustained, startPair } from './bench/sustained.ts';
+import { typing, withBrowser } from './bench/typing.ts';
 import { benchmarks, machine } from './measured.ts';
-import { startBrowser, startProduct } from './product.ts';
+import { startProduct } from './product.ts';
 
 interface Row {
   readonly what: string;
@@ -313,11 +314,8 @@ try {
   await chapter('lists', async () =>
     listPages({ '1 k': small, '100 k': await company('large', 10_000, 100_000) }),
   );
-  await chapter('pdfs', async () => {
-    const browser = await startBrowser();
-    await pdfs(small, browser);
-    await browser.close();
-  });
+  await chapter('pdfs', () => withBrowser((browser) => pdfs(small, browser)));
+  await chapter('typing', () => withBrowser((browser) => typing(small, browser, report)));
   if (only === undefined) write();
 } finally {
   await postgres.stop();

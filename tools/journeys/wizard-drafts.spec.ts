@@ -11,14 +11,7 @@ import {
   type Journey,
   type Visit,
 } from './journey.ts';
-import { ADMIN } from '../product.ts';
-import {
-  callApi,
-  sendEstimate,
-  signInToApi,
-  writeDraft,
-  type WrittenEstimate,
-} from './product-api.ts';
+import { callApi, sendEstimate, writeDraft, type WrittenEstimate } from './product-api.ts';
 
 interface Written {
   readonly status: string;
@@ -43,14 +36,6 @@ afterEach(async () => {
 
 const said = (page: Page, words: string | RegExp) =>
   page.getByText(words).filter({ visible: true }).first().waitFor();
-/** What the office has that is not saved yet. */
-const unfinishedTitles = async () =>
-  (
-    await callApi<{ readonly title: string }[]>(journey.staff, 'GET', '/api/unfinished-estimates')
-  ).map(({ title }) => title);
-/** Waits until a field says so. */
-const says = (page: Page, label: string, text: string) =>
-  expect.poll(() => page.getByLabel(label).inputValue(), { timeout: 10_000 }).toBe(text);
 const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name });
 
 /**
@@ -101,64 +86,6 @@ describe.each(eachDevice)('an unfinished estimate (%s)', (device) => {
     expect(await page.getByRole('heading', { name: 'Go on where you stopped?' }).count()).toBe(0);
   }, 60_000);
 });
-
-it('two people go on with one unfinished estimate, through a cut, and see it as the client', async () => {
-  await journey.staff.post('/api/users', {
-    data: {
-      email: 'maria@purlin.example',
-      firstName: 'Maria',
-      lastName: 'Lopez',
-      role: 'admin',
-      password: ADMIN.password,
-    },
-  });
-  const cut = /ERR_INTERNET_DISCONNECTED/;
-  const ana = await open('desktop', '/estimates/new', cut);
-  await ana.getByLabel('Project Title').fill('Half a roof');
-  await said(ana, /^Saved \d/);
-
-  // Somebody else, at another machine.
-  const session = await signInToApi(journey.url, 'maria@purlin.example');
-  const visit = await journey.look(
-    { ...devices.phone, baseURL: journey.url, storageState: await session.storageState() },
-    /status of 412/,
-  );
-  visits.push(visit);
-  const maria = visit.page;
-  await maria.goto('/estimates');
-  await button(maria, 'Unfinished (1)').click();
-  await expectAccessible(maria);
-  await maria.getByRole('link', { name: 'Continue' }).click();
-  await says(maria, 'Project Title', 'Half a roof');
-  await said(ana, 'Maria Lopez is working on this too');
-  await said(maria, /is working on this too$/);
-  await maria.getByLabel('Service Address').fill('1 Oak St, Eugene');
-  await said(ana, /by Maria Lopez$/);
-  await says(ana, 'Service Address', '1 Oak St, Eugene');
-
-  // Both write in the same field while one of them is cut off.
-  await ana.context().setOffline(true);
-  await ana.getByLabel('Project Title').fill('Whole roof');
-  await said(ana, 'Not saved, offline: kept here, sent later');
-  await maria.getByLabel('Project Title').fill('Garage roof');
-  await expect.poll(unfinishedTitles, { timeout: 10_000 }).toEqual(['Garage roof']);
-  await ana.context().setOffline(false);
-  const notice = ana.getByRole('region', { name: 'Changed meanwhile' });
-  await notice.getByText(/Maria Lopez changed this estimate meanwhile$/).waitFor();
-  await button(ana, 'Keep mine on top of theirs').click();
-  await says(maria, 'Project Title', 'Whole roof');
-
-  const [preview] = await Promise.all([
-    ana.context().waitForEvent('page'),
-    button(ana, 'Preview as the client').click(),
-  ]);
-  await preview.getByRole('heading', { name: 'Whole roof' }).waitFor();
-  await preview.close();
-  await button(maria, 'Cancel').click();
-  await button(maria, 'Leave').click();
-  await ana.getByText('Maria Lopez is working on this too').waitFor({ state: 'hidden' });
-  await session.dispose();
-}, 90_000);
 
 it('the browser’s Back closes what lies over a wizard before it leaves the wizard', async () => {
   const page = await open('phone', '/estimates');

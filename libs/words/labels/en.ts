@@ -52,7 +52,7 @@ export const en = {
   'work.replacement': 'Replacement',
   'work.repair': 'Repair',
   'work.storm': 'Storm damage',
-  'work.maintenance': 'Maintenance',
+  'work.upkeep': 'Maintenance',
   'work.inspection': 'Inspection',
   'work.emergency': 'Emergency',
   'day.monday': 'Monday',

@@ -11,7 +11,7 @@ export const WORK_KINDS = [
   'replacement',
   'repair',
   'storm',
-  'maintenance',
+  'upkeep',
   'inspection',
   'emergency',
 ] as const;
@@ -53,7 +53,7 @@ const Offers = z.object({
   replacement: ForKind,
   repair: ForKind,
   storm: ForKind,
-  maintenance: ForKind,
+  upkeep: ForKind,
   inspection: ForKind,
   emergency: ForKind,
 });

@@ -74,7 +74,7 @@ export const usualOffers = {
     },
     ...asForAny,
   },
-  maintenance: {
+  upkeep: {
     en: {
       introMessage: 'Thank you for looking after your roof. Here is what we do on each visit.',
       customerNotes: '',

@@ -1,0 +1,141 @@
+// How long a key in the table of lines takes until its picture is painted, in a real browser: an
+// estimate of 200 lines, keys in a description and in a rate.
+import type { Browser, CDPSession, Page } from 'playwright-core';
+import { callApi, signInToApi } from '../journeys/product-api.ts';
+import { ADMIN, startBrowser, startProduct } from '../product.ts';
+
+const LINES = 200;
+const KEYS = 40;
+
+interface TraceEvent {
+  readonly name: string;
+  readonly ph: string;
+  readonly tid: number;
+  /** Microseconds. */
+  readonly ts: number;
+  readonly dur?: number;
+  readonly tdur?: number;
+  readonly args: { readonly data?: { readonly type?: string } };
+}
+
+async function traced(session: CDPSession, act: () => Promise<void>): Promise<TraceEvent[]> {
+  const events: TraceEvent[] = [];
+  session.on('Tracing.dataCollected', ({ value }) =>
+    events.push(...(value as unknown as TraceEvent[])),
+  );
+  const done = new Promise((resolve) => session.once('Tracing.tracingComplete', resolve));
+  await session.send('Tracing.start', {
+    transferMode: 'ReportEvents',
+    categories: 'devtools.timeline,disabled-by-default-devtools.timeline',
+  });
+  await act();
+  await session.send('Tracing.end');
+  await done;
+  return events;
+}
+
+/**
+ * Milliseconds that the page's own thread works between a key and the next one: script, style,
+ * layout, paint. What other processes of the machine do does not count.
+ */
+function workOfKeys(events: readonly TraceEvent[]): readonly number[] {
+  const keys = events
+    .filter(({ name, args }) => name === 'EventDispatch' && args.data?.type === 'keydown')
+    .toSorted((a, b) => a.ts - b.ts);
+  const [first] = keys;
+  if (!first) return [];
+  const tasks = events.filter(
+    ({ name, tid, ph }) => name === 'RunTask' && tid === first.tid && ph === 'X',
+  );
+  return keys.map(({ ts }, n) => {
+    const until = keys[n + 1]?.ts ?? ts + 100_000;
+    const own = tasks.filter((task) => task.ts + (task.dur ?? 0) > ts && task.ts < until);
+    return own.reduce((sum, { tdur = 0 }) => sum + tdur, 0) / 1000;
+  });
+}
+
+const at = (sorted: readonly number[], part: number): number =>
+  sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * part))] ?? 0;
+
+interface Typing {
+  /** Milliseconds of work for a key, the middle one and the slowest of twenty. */
+  readonly median: number;
+  readonly slow: number;
+}
+
+async function typeIn(page: Page, session: CDPSession, label: string): Promise<Typing> {
+  const row = page.getByRole('listitem', { name: `Line item ${LINES / 2}`, exact: true });
+  await row.getByLabel(label).click();
+  const events = await traced(session, async () => {
+    for (let n = 0; n < KEYS; n++) {
+      await page.keyboard.press(String(n % 10));
+      await page.waitForTimeout(60);
+    }
+  });
+  const work = workOfKeys(events).toSorted((a, b) => a - b);
+  return { median: at(work, 0.5), slow: at(work, 0.95) };
+}
+
+/** Types into an estimate of 200 lines of the product at this address. */
+async function measureTyping(
+  url: string,
+  browser: Browser,
+): Promise<Readonly<Record<'description' | 'rate', Typing>>> {
+  const staff = await signInToApi(url, ADMIN.email);
+  const client = await callApi<{ id: number }>(staff, 'POST', '/api/clients', {
+    name: 'Many Lines',
+    email: `lines-${Date.now()}@client.example`,
+  });
+  const { id } = await callApi<{ id: number }>(staff, 'POST', '/api/estimates', {
+    clientId: client.id,
+    projectTitle: 'Whole roof',
+    serviceAddress: '1 Oak St',
+    lineItems: Array.from({ length: LINES }, (_, n) => ({
+      description: `Line ${n}`,
+      quantity: 2,
+      rate: '10.00',
+      cost: '4.00',
+      section: `Part ${Math.floor(n / 20)}`,
+    })),
+  });
+  const context = await browser.newContext({
+    baseURL: url,
+    viewport: { width: 1440, height: 900 },
+    storageState: await staff.storageState(),
+  });
+  const page = await context.newPage();
+  await page.goto(`/estimates/${id}/edit`);
+  await page.getByRole('listitem', { name: `Line item ${LINES}`, exact: true }).waitFor();
+  const session = await context.newCDPSession(page);
+  const description = await typeIn(page, session, 'Description');
+  const rate = await typeIn(page, session, 'Rate');
+  await context.close();
+  await staff.dispose();
+  return { description, rate };
+}
+
+/** Opens a browser for a measurement. */
+export async function withBrowser(measure: (browser: Browser) => Promise<void>): Promise<void> {
+  const browser = await startBrowser();
+  try {
+    await measure(browser);
+  } finally {
+    await browser.close();
+  }
+}
+
+/** The chapter of the benchmarks. */
+export async function typing(
+  environment: NodeJS.ProcessEnv,
+  browser: Browser,
+  report: (what: string, ours: string) => void,
+): Promise<void> {
+  const product = await startProduct(environment);
+  const measured = await measureTyping(product.url, browser);
+  for (const [cell, { median, slow }] of Object.entries(measured))
+    report(
+      `a key in a ${cell}, 200 lines, until it is painted`,
+      `p50 ${median.toFixed(1)} ms, p95 ${slow.toFixed(1)} ms`,
+    );
+  await product.stop();
+}

@@ -1,0 +1,94 @@
+// Two people at one estimate that is not saved yet, in two browsers: each sees the other and what
+// they type, a cut loses nothing, and both can look at it as its client will.
+import type { Page } from 'playwright-core';
+import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
+import { ADMIN } from '../product.ts';
+import { devices, expectAccessible, startJourney, type Journey, type Visit } from './journey.ts';
+import { callApi, signInToApi } from './product-api.ts';
+
+/** What the console says when a browser is cut off, and when somebody else was faster. */
+const EXPECTED = /ERR_INTERNET_DISCONNECTED|status of 412/;
+
+let journey: Journey;
+let visits: Visit[] = [];
+beforeAll(async () => {
+  journey = await startJourney();
+}, 90_000);
+afterAll(() => journey?.end());
+afterEach(async () => {
+  const faults = visits.flatMap((visit) => visit.faults);
+  await Promise.all(visits.map(({ close }) => close()));
+  visits = [];
+  if (faults.length > 0) throw new Error(`The pages broke: ${faults.join('\n')}`);
+});
+
+const open = (visit: Visit): Page => {
+  visits.push(visit);
+  return visit.page;
+};
+const said = (page: Page, words: string | RegExp) =>
+  page.getByText(words).filter({ visible: true }).first().waitFor();
+const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name });
+/** What the office has that is not saved yet. */
+const unfinishedTitles = async () =>
+  (
+    await callApi<{ readonly title: string }[]>(journey.staff, 'GET', '/api/unfinished-estimates')
+  ).map(({ title }) => title);
+/** Waits until a field says so. */
+const says = (page: Page, label: string, text: string) =>
+  expect.poll(() => page.getByLabel(label).inputValue(), { timeout: 10_000 }).toBe(text);
+
+it('two people go on with one unfinished estimate, through a cut, and see it as the client', async () => {
+  await journey.staff.post('/api/users', {
+    data: {
+      email: 'maria@purlin.example',
+      firstName: 'Maria',
+      lastName: 'Lopez',
+      role: 'admin',
+      password: ADMIN.password,
+    },
+  });
+  const ana = open(await journey.visit('desktop', 'staff', EXPECTED));
+  await ana.goto('/estimates/new');
+  await ana.getByLabel('Project Title').fill('Half a roof');
+  await said(ana, /^Saved \d/);
+
+  // Somebody else, at another machine.
+  const session = await signInToApi(journey.url, 'maria@purlin.example');
+  const maria = open(
+    await journey.look({ ...devices.phone, storageState: await session.storageState() }, EXPECTED),
+  );
+  await maria.goto('/estimates');
+  await button(maria, 'Unfinished (1)').click();
+  await expectAccessible(maria);
+  await maria.getByRole('link', { name: 'Continue' }).click();
+  await says(maria, 'Project Title', 'Half a roof');
+  await said(ana, 'Maria Lopez is working on this too');
+  await said(maria, /is working on this too$/);
+  await maria.getByLabel('Service Address').fill('1 Oak St, Eugene');
+  await said(ana, /by Maria Lopez$/);
+  await says(ana, 'Service Address', '1 Oak St, Eugene');
+
+  // Both write in the same field while one of them is cut off.
+  await ana.context().setOffline(true);
+  await ana.getByLabel('Project Title').fill('Whole roof');
+  await said(ana, 'Not saved, offline: kept here, sent later');
+  await maria.getByLabel('Project Title').fill('Garage roof');
+  await expect.poll(unfinishedTitles, { timeout: 10_000 }).toEqual(['Garage roof']);
+  await ana.context().setOffline(false);
+  const notice = ana.getByRole('region', { name: 'Changed meanwhile' });
+  await notice.getByText(/Maria Lopez changed this estimate meanwhile$/).waitFor();
+  await button(ana, 'Keep mine on top of theirs').click();
+  await says(maria, 'Project Title', 'Whole roof');
+
+  const [preview] = await Promise.all([
+    ana.context().waitForEvent('page'),
+    button(ana, 'Preview as the client').click(),
+  ]);
+  await preview.getByRole('heading', { name: 'Whole roof' }).waitFor();
+  await preview.close();
+  await button(maria, 'Cancel').click();
+  await button(maria, 'Leave').click();
+  await ana.getByText('Maria Lopez is working on this too').waitFor({ state: 'hidden' });
+  await session.dispose();
+}, 90_000);
