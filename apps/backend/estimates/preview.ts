@@ -58,8 +58,12 @@ export async function previewOf(
   );
 }
 
+const textOf = (value: unknown): string => (typeof value === 'string' ? value.trim() : '');
 const isLine = (line: unknown): boolean =>
-  typeof line === 'object' && line !== null && String(Object(line).description ?? '').trim() !== '';
+  typeof line === 'object' &&
+  line !== null &&
+  'description' in line &&
+  textOf(line.description) !== '';
 const linesIn = (lines: unknown): unknown => (Array.isArray(lines) ? lines.filter(isLine) : lines);
 const DASH = '–';
 
@@ -69,14 +73,14 @@ function withoutGaps(offer: Readonly<Record<string, unknown>>): unknown {
   return {
     ...offer,
     clientId: Number(clientId) > 0 ? clientId : NO_ESTIMATE,
-    projectTitle: String(projectTitle ?? '').trim() || DASH,
-    serviceAddress: String(serviceAddress ?? '').trim() || DASH,
+    projectTitle: textOf(projectTitle) || DASH,
+    serviceAddress: textOf(serviceAddress) || DASH,
     ...(lineItems === undefined ? {} : { lineItems: linesIn(lineItems) }),
     ...(Array.isArray(estimateOptions)
       ? {
           estimateOptions: estimateOptions.map((option: Readonly<Record<string, unknown>>) => ({
             ...option,
-            title: String(option['title'] ?? '').trim() || DASH,
+            title: textOf(option['title']) || DASH,
             lineItems: linesIn(option['lineItems']),
           })),
         }

@@ -27,7 +27,8 @@ type Office = ReturnType<typeof startOffice>;
 function open(office: Office, name: string) {
   let values: FormValues = structuredClone(emptyForm);
   const states: SaveState[] = [];
-  const autosave = new Autosave({
+  const autosave = new Autosave();
+  autosave.attach({
     current: () => values,
     show: (shown) => {
       values = structuredClone(shown);

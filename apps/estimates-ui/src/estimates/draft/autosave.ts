@@ -64,7 +64,7 @@ interface Agreed {
 const NOTHING: Agreed = { revision: 0, values: null };
 
 export class Autosave {
-  private readonly around: Surroundings;
+  private around!: Surroundings;
   key = madeUpKey();
   /** What the office and this form last agreed on. */
   private agreed = NOTHING;
@@ -75,7 +75,8 @@ export class Autosave {
   private retryMs = FIRST_RETRY_MS;
   private timer: ReturnType<typeof setTimeout> | undefined;
 
-  constructor(around: Surroundings) {
+  /** What it needs, as it is now; given before anything is asked of it. */
+  attach(around: Surroundings): void {
     this.around = around;
   }
 

@@ -7,7 +7,7 @@ import {
 } from '@purlin/contracts/unfinished.ts';
 import { toast } from '@purlin/ui/ui.ts';
 import { call, useConnection, useRead, useSearchParams, useSession } from '@purlin/web/web.ts';
-import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import { z } from 'zod';
 import { Autosave, type Clash, type SaveState } from './autosave.ts';
@@ -70,44 +70,34 @@ const readCopy = async (key: string) => {
 };
 
 /** Saves the form with the office; the same one as long as the form is there. */
-function useAutosave(options: Options) {
-  const latest = useRef(options);
-  useEffect(() => {
-    latest.current = options;
-  });
+function useAutosave({ form, place, estimateId, step, clientName }: Options) {
   const [state, setState] = useState<SaveState>({ kind: 'nothing' });
-  const { form } = options;
-  const autosave = useMemo(
-    () =>
-      new Autosave({
-        current: () => form.getValues(),
-        show: (values) => form.reset(structuredClone(values), { keepDefaultValues: true }),
-        tell: setState,
-        read: readCopy,
-        remove: (key) => call(unfinished.remove, { params: { key } }),
-        save: (key, revision, values) => {
-          const { place, estimateId, step, clientName } = latest.current;
-          return call(unfinished.save, {
-            params: { key },
-            body: {
-              revision,
-              place,
-              estimateId,
-              clientId: values.clientId || null,
-              clientName,
-              title: values.projectTitle.slice(0, 500),
-              content: {
-                step,
-                base: baseOf(form.formState.defaultValues),
-                values,
-                offer: wholeBody(values),
-              },
-            },
-          });
-        },
-      }),
-    [form],
-  );
+  const [autosave] = useState(() => new Autosave());
+  // Before the effects that ask something of it.
+  useLayoutEffect(() => {
+    autosave.attach({
+      current: () => form.getValues(),
+      show: (values) => form.reset(structuredClone(values), { keepDefaultValues: true }),
+      tell: setState,
+      read: readCopy,
+      remove: (key) => call(unfinished.remove, { params: { key } }),
+      save: (key, revision, values) => {
+        const base = baseOf(form.formState.defaultValues);
+        return call(unfinished.save, {
+          params: { key },
+          body: {
+            revision,
+            place,
+            estimateId,
+            clientId: values.clientId || null,
+            clientName,
+            title: values.projectTitle.slice(0, 500),
+            content: { step, base, values, offer: wholeBody(values) },
+          },
+        });
+      },
+    });
+  }, [autosave, form, place, estimateId, step, clientName]);
   const { away } = useConnection();
   useEffect(() => {
     if (!away) void autosave.flush();
