@@ -216,7 +216,7 @@ it('a quote is requested by keyboard alone, without script', async () => {
     await page.keyboard.type(text);
     await page.keyboard.press('Tab');
   }
-  await page.keyboard.press('Tab');
+  for (const _ of ['photos', 'optional details']) await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');
   await page.waitForURL('**/quote/thank-you');
   await page.getByRole('heading', { name: 'Quote Request Submitted!' }).waitFor();
