@@ -63,7 +63,7 @@ export const unfinished = {
       'Keeps unfinished work under a key that its author has made; `revision` is the one that ' +
       'was seen (0 begins it), and 412 says that somebody else has worked on it since',
     bodyBytes: LARGEST,
-    body: z.object({ revision: z.int().min(0), ...head, content: Content }),
+    body: z.object({ revision: z.int32().min(0), ...head, content: Content }),
     answer: Saved,
   }),
   remove: action('DELETE', '/api/unfinished-estimates/:key', {
