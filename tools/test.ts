@@ -59,14 +59,7 @@ async function specs(): Promise<Report> {
 
 const checks: boolean[] = [];
 if (only.length === 0) {
-  checks.push(
-    await run('types', bin('nx/dist/bin/nx.js'), [
-      'run-many',
-      '-t',
-      'typecheck',
-      '--output-style=static',
-    ]),
-  );
+  checks.push(await run('types', bin('typescript/bin/tsc'), ['-b']));
   checks.push(
     await run('format', bin('prettier/bin/prettier.cjs'), ['--check', '--log-level', 'warn', '.']),
   );
