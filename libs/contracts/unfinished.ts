@@ -8,6 +8,9 @@ import { action, query } from './route.ts';
 export const UnfinishedPlace = z.enum(['simple', 'guided', 'options', 'edit']);
 export type UnfinishedPlace = z.infer<typeof UnfinishedPlace>;
 
+/** The largest number that the table can hold. */
+const MOST_REVISIONS = 2 ** 31 - 1;
+
 /** What lists show of it, as it is typed; nothing of it is checked before it is saved for good. */
 const head = {
   place: UnfinishedPlace,
@@ -63,7 +66,7 @@ export const unfinished = {
       'Keeps unfinished work under a key that its author has made; `revision` is the one that ' +
       'was seen (0 begins it), and 412 says that somebody else has worked on it since',
     bodyBytes: LARGEST,
-    body: z.object({ revision: z.int32().min(0), ...head, content: Content }),
+    body: z.object({ revision: z.int().min(0).max(MOST_REVISIONS), ...head, content: Content }),
     answer: Saved,
   }),
   remove: action('DELETE', '/api/unfinished-estimates/:key', {
