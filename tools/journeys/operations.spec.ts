@@ -69,6 +69,8 @@ async function drag(from: string, what: string, to: string): Promise<void> {
   // Far enough at first to be no press, then over the day.
   await cell(from).hover({ position: { x: 4, y: 4 }, force: true });
   await cell(to).hover({ force: true });
+  // Nobody lets go before the day shows that it would take it.
+  await cell(to).and(page.locator('.cal-over')).waitFor();
   await page.mouse.up();
 }
 
