@@ -5,7 +5,7 @@ export const portfolio = {
     'Six roofs around Eugene, Oregon: shingle, metal, flat, storm damage and repair, with ' +
     'what was wrong, what was done and how long it took.',
   heading: 'Roofs, and what was wrong with them',
-  lead: 'Every roof starts as a question. Here are six of them, with the answer we built.',
+  lead: 'Every roof starts as a question. Here are some of them, with the answer we built.',
   filter: 'Show projects',
   before: 'Before',
   after: 'After',

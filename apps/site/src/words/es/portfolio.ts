@@ -7,7 +7,7 @@ export const portfolio: Words['portfolio'] = {
     'Seis techos alrededor de Eugene, Oregón: tejas, metal, plano, tormenta y reparación; ' +
     'qué estaba mal, qué se hizo y cuánto tardó.',
   heading: 'Techos, y lo que tenían',
-  lead: 'Cada techo empieza como una pregunta. Aquí van seis, con la respuesta que construimos.',
+  lead: 'Cada techo empieza como una pregunta. Aquí van algunas, con la respuesta que construimos.',
   filter: 'Mostrar proyectos',
   before: 'Antes',
   after: 'Después',
