@@ -195,6 +195,19 @@ describe('a form without script', () => {
       headers: { 'content-type': sent.headers.get('content-type')!, ...visitor() },
     });
   };
+  it('of more parts than any form has is not taken apart', async () => {
+    const form = new FormData();
+    for (const [name, value] of Object.entries({ ...quote('many@client.example'), website: '' }))
+      form.set(name, value);
+    for (let n = 0; n < 200; n++) form.append('more', '1');
+    const sent = new Response(form);
+    const { status } = await app.call('POST', '/api/quote', {
+      as: 'anonymous',
+      raw: new Uint8Array(await sent.arrayBuffer()),
+      headers: { 'content-type': sent.headers.get('content-type')!, ...visitor() },
+    });
+    expect(status).toBe(400);
+  });
   it('brings its photos along', async () => {
     const { status, headers } = await submit([photo, other], 'plain@client.example');
     expect([status, headers.get('location')]).toEqual([303, '/es/quote/thank-you']);

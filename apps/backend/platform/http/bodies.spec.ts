@@ -50,6 +50,7 @@ it('of somebody who is not signed in is not read when that would take time', asy
   for (const [address, status] of [
     ['/api/login', 413],
     ['/api/quote', 413],
+    ['/api/quote/photos', 401],
     ['/api/clients', 401],
     ['/api/clients/import', 401],
     ['/api/estimates/1/questions', 401],

@@ -20,8 +20,25 @@ const SAME_WISH_MS = 10 * 60_000;
 export const isForm = ({ headers }: FastifyRequest): boolean =>
   FORM_TYPES.some((type) => headers['content-type']?.toLowerCase().startsWith(type));
 
+/** Forms have some twenty fields and eight pictures. */
+const MOST_PARTS = 100;
+
+/** Whether a body has more parts than any form: taking each apart would take seconds. */
+function hasTooManyParts(body: Uint8Array<ArrayBuffer>, type: string): boolean {
+  const boundary = /boundary=(?:"([^"]+)"|([^;\s]+))/i.exec(type);
+  if (!boundary) return false;
+  const mark = `--${boundary[1] ?? boundary[2]}`;
+  const bytes = Buffer.from(body.buffer, body.byteOffset, body.byteLength);
+  let parts = 0;
+  for (let at = bytes.indexOf(mark); at >= 0; at = bytes.indexOf(mark, at + mark.length))
+    if (++parts > MOST_PARTS) return true;
+  return false;
+}
+
 /** Throws Problem when it is none. */
 async function formIn(request: FastifyRequest, body: Uint8Array<ArrayBuffer>): Promise<FormData> {
+  if (hasTooManyParts(body, request.headers['content-type']!))
+    throw new Problem(400, 'invalid-request', { values: { what: 'form' } });
   try {
     return await new Response(body, {
       headers: { 'content-type': request.headers['content-type']! },

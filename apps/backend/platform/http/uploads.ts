@@ -33,6 +33,9 @@ export class Uploads {
   }
 }
 
+const isImage = ({ headers }: FastifyRequest): boolean =>
+  headers['content-type']?.toLowerCase().startsWith('image/') === true;
+
 /**
  * Routes whose contract takes files get them as they are; no other route reads an image. The answer
  * says which requests bring a file that anybody may send.
@@ -61,5 +64,6 @@ export function takeFiles(
       throw new Problem(415, 'unsupported-type', { values: { what: 'json' } });
     },
   );
-  return (request) => routeOf(request)?.right === 'everyone';
+  // Anything else so large takes time to understand, and a file does not.
+  return (request) => isImage(request) && routeOf(request)?.right === 'everyone';
 }
