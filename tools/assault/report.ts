@@ -5,6 +5,7 @@ import type { FuzzOutcome } from './fuzz.ts';
 import { FAULTS, SLOW } from './judge.ts';
 import type { KillsOutcome } from './kills.ts';
 import type { Memory, MixedOutcome } from './mixed.ts';
+import { TELLING_SECONDS } from './slope.ts';
 
 /** Everything works again within so many seconds. */
 const READY_SECONDS = 10;
@@ -44,9 +45,6 @@ export const wrongInKills = (found: KillsOutcome): readonly string[] => {
     ...found.differing.map((one) => `unlike its history: ${one}`),
   ];
 };
-
-/** A shorter run says nothing about memory: caches still fill. */
-const TELLING_SECONDS = 1_800;
 
 /** Grows by more than its noise says, and by more than a twentieth of itself in an hour. */
 const grows = ({ perHour, noise, most }: Memory): boolean => perHour > noise && perHour > most / 20;
@@ -174,8 +172,9 @@ export function writeMixed(found: MixedOutcome): void {
   ];
   assurance.write(
     'Mixed load',
-    'Customers draft, send, print and approve one estimate after the other while staff look ' +
-      'things up. Memory: anonymous pages of a process, sampled every 2 s; the line through the ' +
+    'Customers draft, send, print and approve one estimate after the other, two seconds between ' +
+      'them, while staff look things up; an hour of it begins after as many estimates as no process ' +
+      'keeps at hand. Memory: anonymous pages of a process, sampled every 2 s; the line through the ' +
       'means of 24 spans of the last three quarters, ± twice its standard error. ' +
       `${(found.seconds / 60).toFixed(1)} minutes.\n\n${where(found)}\n\n` +
       `${table(['Process', 'Memory', 'Grows by'], memory)}\n\n${table(['What', 'Found'], rows)}\n` +

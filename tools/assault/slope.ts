@@ -13,6 +13,9 @@ export interface Sample {
   readonly value: number;
 }
 
+/** Shorter measurements say nothing about growth. */
+export const TELLING_SECONDS = 1_800;
+
 const HOUR = 3_600_000;
 /**
  * Neighbours are alike (a heap grows until it is collected), so a line through single values would

@@ -63,9 +63,21 @@ export class Customers {
     this.#cookie = response.headers.get('set-cookie')?.split(';')[0] ?? '';
   }
 
-  /** One after the other, until it is aborted. */
-  async work(until: AbortSignal): Promise<void> {
-    while (!until.aborted) await this.#oneRoof();
+  /** One roof after the other with that rest between them, until it is aborted. */
+  async work(until: AbortSignal, restMillis = 0): Promise<void> {
+    while (!until.aborted) {
+      await this.#oneRoof();
+      if (restMillis > 0)
+        await setTimeout(restMillis, undefined, { signal: until }).catch(() => {});
+    }
+  }
+
+  /** That many roofs are acknowledged, worked on by as many people as `people` says. */
+  async acknowledge(roofs: number, people: number): Promise<void> {
+    const person = async (): Promise<void> => {
+      while (this.acknowledged.length < roofs) await this.#oneRoof();
+    };
+    await Promise.all(Array.from({ length: people }, person));
   }
 
   /** The estimate's paper, as a client gets it; true for a PDF. */
