@@ -5,32 +5,38 @@ import { randomInt } from 'node:crypto';
 import { parseArgs } from 'node:util';
 import { stopAll } from './assault/company.ts';
 import { fuzz } from './assault/fuzz.ts';
+import { importBadFiles } from './assault/imports.ts';
 import { killUnderCustomers } from './assault/kills.ts';
 import { mixedLoad } from './assault/mixed.ts';
 import {
   lateCalls,
+  lateInImports,
   lateKills,
   writeFuzz,
   writeHead,
+  writeImports,
   writeKills,
   writeMixed,
   wrongInFuzz,
+  wrongInImports,
   wrongInKills,
   wrongInMixed,
 } from './assault/report.ts';
 
 const HELP = `npm run assault [-- sizes]
 
-Without sizes ten minutes: hostile calls and kills for four minutes each, mixed load for two.
+Without sizes ten minutes: hostile calls and kills for four minutes each, twenty imports, mixed
+load for two.
 With any size only those parts run that have one; each replaces its part of docs/assurance.md.
 
-  --calls N     so many hostile calls              (100000: about 40 minutes on two idle cores)
+  --calls N     so many hostile calls              (100000: about 5 minutes on two idle cores)
   --kills N     so many kill -9, parts in turn     (200: about 20 minutes)
+  --imports N   so many imports of bad files       (100: about 4 minutes)
   --minutes N   so many minutes of mixed load      (60; from 30 on memory that grows is a fault)
   --seed N      the same calls and kills again
 
-Ends with 1 when anything is wrong. Answers over 2 s, and more than 10 s after a kill, are faults
-too: run it on an idle machine.`;
+Ends with 1 when anything is wrong. Answers over 2 s, more than 10 s after a kill, and others whose
+p95 passes 50 ms during imports, are faults too: run it on an idle machine.`;
 
 const FOUR_MINUTES = 4 * 60_000;
 /** More than fit in the time. */
@@ -41,14 +47,15 @@ const { values } = parseArgs({
   options: {
     calls: { type: 'string' },
     kills: { type: 'string' },
+    imports: { type: 'string' },
     minutes: { type: 'string' },
     seed: { type: 'string', default: String(randomInt(2 ** 30)) },
     help: { type: 'boolean', default: false },
   },
 });
-const { calls, kills, minutes, help } = values;
+const { calls, kills, imports, minutes, help } = values;
 const seed = Number(values.seed);
-const asked = [calls, kills, minutes].some((size) => size !== undefined);
+const asked = [calls, kills, imports, minutes].some((size) => size !== undefined);
 const log = (line: string): void => console.log(line);
 
 /** As many as were asked for, or as the time holds; undefined when this part is not to run. */
@@ -77,6 +84,15 @@ async function kill(): Promise<readonly string[]> {
   return [...wrongInKills(found), ...lateKills(found)];
 }
 
+async function importFiles(): Promise<readonly string[]> {
+  if (asked && imports === undefined) return [];
+  log('Imports of bad files');
+  const found = await importBadFiles(Number(imports ?? 20));
+  writeImports(found);
+  log(`${found.imports} imports, ${found.readsDuringImports.length} reads meanwhile`);
+  return [...wrongInImports(found), ...lateInImports(found)];
+}
+
 async function mix(): Promise<readonly string[]> {
   if (asked && minutes === undefined) return [];
   log('Mixed load');
@@ -92,7 +108,8 @@ if (help) {
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const)
     process.once(signal, () => void stopAll().finally(() => process.exit(INTERRUPTED)));
   writeHead();
-  const wrong = [...(await callHostilely()), ...(await kill()), ...(await mix())];
+  const wrong: string[] = [];
+  for (const part of [callHostilely, kill, importFiles, mix]) wrong.push(...(await part()));
   log(wrong.length === 0 ? 'Nothing wrong.' : `Wrong:\n${wrong.join('\n')}`);
   process.exitCode = wrong.length === 0 ? 0 : 1;
 }

@@ -7,8 +7,8 @@ import { compareAllWithReplay } from '../../apps/backend/platform/core/replay.ts
 import { Customers } from '../distributed/customers.ts';
 import { judgeHistory, judgeMails, untilDone } from '../distributed/judge.ts';
 import { counted } from '../distributed/kills.ts';
-import { Callers } from './callers.ts';
 import { MEASURED, startCompany, type Company } from './company.ts';
+import { lookThingsUp } from './imports.ts';
 import { slopeOf, TELLING_SECONDS, type Sample, type Slope } from './slope.ts';
 
 export interface MixedAsked {
@@ -46,23 +46,7 @@ const CUSTOMERS = 3;
 const REST_MILLIS = 2_000;
 /** More than any process keeps at hand, so that what grows afterwards grows for ever. */
 const EARLIER = { roofs: 2_500, people: 4 };
-const READS = [
-  '/api/user',
-  '/api/estimates?limit=50',
-  '/api/estimates?limit=50&q=roof',
-  '/api/clients/metrics',
-  '/api/clients?limit=50&q=client',
-  '/api/jobs?limit=50',
-  '/api/vendor-payments?limit=50',
-  '/api/notifications',
-];
-/** A person who looks things up. */
-const LOOK_MILLIS = 50;
-/** Somebody imports what is no list of clients: five megabytes of commas, or of bad quotes. */
-const BAD_FILES = [
-  { csv: `Name,Email\n${','.repeat(5_000_000)}`, status: 400 },
-  { csv: `Name,Email\n${'a"b,"c"d\n'.repeat(23_000)}`, status: 400 },
-];
+/** Between two imports of a bad file. */
 const IMPORT_MILLIS = 15_000;
 const SAMPLE_MILLIS = 2_000;
 const MINUTE = 60_000;
@@ -85,7 +69,7 @@ export async function mixedLoad({ minutes, log }: MixedAsked): Promise<MixedOutc
     const working = Array.from({ length: CUSTOMERS }, () =>
       customers.work(end.signal, REST_MILLIS),
     );
-    const looking = lookThingsUp(company, end.signal);
+    const looking = lookThingsUp(company, end.signal, { pauseMillis: IMPORT_MILLIS });
     const samples = await measured(company, began + minutes * MINUTE, log);
     const seconds = (Date.now() - began) / 1_000;
     end.abort();
@@ -101,52 +85,6 @@ export async function mixedLoad({ minutes, log }: MixedAsked): Promise<MixedOutc
     };
   } finally {
     await company.stop();
-  }
-}
-
-/** One after the other, until it is aborted. */
-async function lookThingsUp({ url }: Company, until: AbortSignal) {
-  const callers = new Callers(url);
-  await callers.open();
-  const failures: string[] = [];
-  const reads: number[] = [];
-  const readsDuringImports: number[] = [];
-  const imports = new Imports(callers, failures);
-  for (let n = 0; !until.aborted; n += 1) {
-    void imports.beginWhenDue();
-    const path = READS[n % READS.length]!;
-    const began = performance.now();
-    const during = imports.underWay;
-    await callers.read(path).catch((error: unknown) => failures.push(String(error)));
-    const took = performance.now() - began;
-    reads.push(took);
-    if (during) readsDuringImports.push(took);
-    await setTimeout(LOOK_MILLIS);
-  }
-  return { reads, readsDuringImports, failures };
-}
-
-/** Bad files, one after the other, with a pause. */
-class Imports {
-  readonly #callers: Callers;
-  readonly #failures: string[];
-  #next = Date.now();
-  #begun = 0;
-  underWay = false;
-
-  constructor(callers: Callers, failures: string[]) {
-    this.#callers = callers;
-    this.#failures = failures;
-  }
-
-  async beginWhenDue(): Promise<void> {
-    if (this.underWay || Date.now() < this.#next) return;
-    this.underWay = true;
-    const { csv, status } = BAD_FILES[(this.#begun += 1) % BAD_FILES.length]!;
-    const answered = await this.#callers.preview(csv).catch(String);
-    if (answered !== status) this.#failures.push(`import of a bad file: ${answered}`);
-    this.#next = Date.now() + IMPORT_MILLIS;
-    this.underWay = false;
   }
 }
 

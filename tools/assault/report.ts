@@ -3,17 +3,23 @@ import { assurance, machine } from '../measured.ts';
 import { KINDS } from './company.ts';
 import type { FuzzOutcome } from './fuzz.ts';
 import { FAULTS, SLOW } from './judge.ts';
+import type { ImportsOutcome } from './imports.ts';
 import type { KillsOutcome } from './kills.ts';
 import type { Memory, MixedOutcome } from './mixed.ts';
 import { TELLING_SECONDS } from './slope.ts';
 
 /** Everything works again within so many seconds. */
 const READY_SECONDS = 10;
+/** What nineteen of twenty reads take at most while somebody imports a bad file. */
+const OTHERS_MILLIS = 50;
 
 const table = (head: readonly string[], rows: readonly (readonly (string | number)[])[]): string =>
   [head, head.map(() => '---'), ...rows].map((row) => `| ${row.join(' | ')} |`).join('\n');
 const sum = (counts: Readonly<Record<string, number>>): number =>
   Object.values(counts).reduce((all, one) => all + one, 0);
+/** That many of the values, from 0 to 1, are no greater; 0 of none. */
+const percentile = (values: readonly number[], part: number): number =>
+  values.toSorted((a, b) => a - b)[Math.ceil(values.length * part) - 1] ?? 0;
 const seconds = (n: number): string => `${n.toFixed(1)} s`;
 
 /** Sentences, one for each thing that is wrong; empty when nothing is. */
@@ -60,6 +66,16 @@ export const wrongInMixed = (found: MixedOutcome): readonly string[] => [
     ? []
     : found.memory.filter(grows).map(({ of }) => `the memory of ${of} grows`)),
 ];
+
+/** Sentences, one for each thing that is wrong; empty when nothing is. */
+export const wrongInImports = ({ failures }: ImportsOutcome): readonly string[] =>
+  Object.entries(failures).map(([what, n]) => `${what}: ${n}`);
+
+/** Others who waited too long during imports; the same holds for them as for calls. */
+export const lateInImports = ({ readsDuringImports }: ImportsOutcome): readonly string[] => {
+  const p95 = percentile(readsDuringImports, 0.95);
+  return p95 > OTHERS_MILLIS ? [`p95 of others during imports, ms: ${p95.toFixed(0)}`] : [];
+};
 
 /** Calls that took too long: it says something only where nothing else runs. */
 export const lateCalls = (found: FuzzOutcome): readonly string[] =>
@@ -145,10 +161,6 @@ export function writeKills(found: KillsOutcome): void {
 const growth = ({ perHour, noise }: Memory): string =>
   `${perHour.toFixed(1)} ± ${noise.toFixed(1)} MiB an hour`;
 
-/** That many of the values, from 0 to 1, are no greater; 0 of none. */
-const percentile = (values: readonly number[], part: number): number =>
-  values.toSorted((a, b) => a - b)[Math.ceil(values.length * part) - 1] ?? 0;
-
 /** Writes its part of docs/assurance.md. */
 export function writeMixed(found: MixedOutcome): void {
   const memory = found.memory.map((one) => [
@@ -179,6 +191,27 @@ export function writeMixed(found: MixedOutcome): void {
       `${(found.seconds / 60).toFixed(1)} minutes.\n\n${where(found)}\n\n` +
       `${table(['Process', 'Memory', 'Grows by'], memory)}\n\n${table(['What', 'Found'], rows)}\n` +
       wrongInWords(wrongInMixed(found)),
+  );
+}
+
+/** Writes its part of docs/assurance.md. */
+export function writeImports(found: ImportsOutcome): void {
+  const during = found.readsDuringImports;
+  const ms = (part: number): string => percentile(during, part).toFixed(0);
+  const rows = [
+    ['reads during imports', during.length],
+    ['p50 of these, ms', ms(0.5)],
+    ['p95 of these, ms', ms(0.95)],
+    ['slowest, ms', ms(1)],
+    ['p50 of all reads, ms', percentile(found.reads, 0.5).toFixed(0)],
+    ['answers that were not expected', sum(found.failures)],
+  ];
+  assurance.write(
+    'Imports of bad files',
+    `${found.imports} lists of clients that are none (5 MB of commas, 200 KB of bad quotes), one ` +
+      'after the other, while somebody else looks things up.\n\n' +
+      `${where(found)}\n\n${table(['What', 'Found'], rows)}\n` +
+      wrongInWords([...wrongInImports(found), ...lateInImports(found)]),
   );
 }
 
