@@ -47,6 +47,12 @@ export const answers = {
     type: 'application/pdf',
     limitOfKey: 20,
   }),
+  photo: download('/api/estimates/number/:number/photos/:photo/:width', {
+    right: 'everyone',
+    limit: 60,
+    type: 'image/webp',
+    summary: 'A photo of an estimate, 480, 960 or 1600 pixels wide; the number is the key',
+  }),
   setStatus: command('PATCH', '/api/estimates/:id/status', {
     right: 'estimates.answer',
     own: true,

@@ -1,6 +1,7 @@
 // Estimates as they travel: what staff see and what the client sees.
 import { z } from 'zod';
 import { AnsweredBy, QuestionKind } from '@purlin/domain/estimates/facts.ts';
+import { EstimatePhoto } from '@purlin/domain/estimates/photos.ts';
 import { LineContent } from '@purlin/domain/shared/lines.ts';
 import { Unit } from '@purlin/domain/shared/unit.ts';
 import { Company } from './company.ts';
@@ -110,6 +111,8 @@ const OfferView = z.object({
   clientMessage: z.string(),
   selectedOptionId: Id.nullable(),
   questions: z.array(Question),
+  /** Beside the offer, in this order: what we found. */
+  photos: z.array(EstimatePhoto),
 });
 
 export const EmailState = z.enum(['none', 'queued', 'accepted', 'failed', 'bounced']);

@@ -13,7 +13,8 @@ import {
   StaffEstimateOption,
 } from './estimate-shapes.ts';
 import { Flag, Id, ListQuery, OnlyIds, sortBy, Text, type SortField } from './fields.ts';
-import { command, query } from './route.ts';
+import { KeptPicture, PICTURE_BYTES, PICTURE_TYPES, PictureFile } from './picture-shapes.ts';
+import { action, command, query } from './route.ts';
 
 const optional = Id.nullish().transform((id) => id ?? null);
 /** What became of an estimate that was asked to be removed. */
@@ -181,6 +182,25 @@ export const estimates = {
     decider: 'estimate',
     command: 'ReplaceLink',
     answer: Estimate,
+  }),
+  addPhoto: action('POST', '/api/estimates/photos', {
+    right: 'estimates.write',
+    bodyBytes: PICTURE_BYTES,
+    takes: PICTURE_TYPES,
+    summary:
+      'Takes a photo for an estimate that names it within a day; where it was taken, and when, ' +
+      'is removed',
+    body: PictureFile,
+    answer: KeptPicture,
+    creates: true,
+  }),
+  choosePhotos: command('PUT', '/api/estimates/:id/photos', {
+    right: 'estimates.write',
+    summary: 'The photos that stand beside the offer, all of them in their order',
+    decider: 'estimate',
+    command: 'ChoosePhotos',
+    answer: Estimate,
+    body: commands.ChoosePhotos,
   }),
   remove: command('DELETE', '/api/estimates/:id', {
     right: 'estimates.write',

@@ -5,9 +5,10 @@ import { useSearchParams } from './router.ts';
 
 /**
  * `const { q, filter, search } = useFilters<'show'>()`: `filter` sets one of them and leaves the
- * rest of the address, an empty value takes it out; `search` sets `q`.
+ * rest of the address, an empty value takes it out; `search` sets `q`. `beside`: what stands in
+ * the address and is no filter, as the tab of a page.
  */
-export function useFilters<Name extends string = never>() {
+export function useFilters<Name extends string = never>(beside: readonly string[] = []) {
   const [address, setAddress] = useSearchParams();
   const filter = useCallback(
     (name: Name | 'q', value: string) =>
@@ -28,6 +29,10 @@ export function useFilters<Name extends string = never>() {
     given: (name: Name) => address.get(name),
     filter,
     search,
-    clear: () => setAddress(new URLSearchParams()),
+    /** Takes all of them out. */
+    clear: () =>
+      setAddress(
+        (before) => new URLSearchParams([...before].filter(([name]) => beside.includes(name))),
+      ),
   };
 }

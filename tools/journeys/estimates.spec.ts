@@ -1,16 +1,10 @@
 // What staff do with an estimate after it is written, in a real browser: revise, extend, withdraw,
 // answer, record, replace, archive; and hear of it.
 import type { Page } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { until } from '../vitest/until.ts';
-import {
-  eachDevice,
-  expectAccessible,
-  startJourney,
-  type Device,
-  type Journey,
-  type Visit,
-} from './journey.ts';
+import { said, useVisits } from './desk.ts';
+import { eachDevice, expectAccessible, type Device } from './journey.ts';
 import {
   callApi,
   historyOf,
@@ -19,33 +13,20 @@ import {
   type WrittenEstimate,
 } from './product-api.ts';
 
-let journey: Journey;
-let visits: Visit[] = [];
-beforeAll(async () => {
-  journey = await startJourney();
-}, 90_000);
-afterAll(() => journey?.end());
-afterEach(async () => {
-  const faults = visits.flatMap((visit) => visit.faults);
-  await Promise.all(visits.map(({ close }) => close()));
-  visits = [];
-  if (faults.length > 0) throw new Error(`The pages broke: ${faults.join('\n')}`);
-});
+const desk = useVisits();
 
 const FAILED_REQUEST = /^Failed to load resource/;
-const said = (page: Page, words: string | RegExp) =>
-  page.getByText(words).filter({ visible: true }).first().waitFor();
 const lineItems = [{ description: 'Ridge vent, per linear foot', quantity: 90, rate: '14.50' }];
 const offer = { projectTitle: 'New ridge vent', lineItems, validUntil: '2199-12-30' };
 
 const draft = (name = 'Dana Whitfield'): Promise<WrittenEstimate> =>
   writeDraft(
-    journey.staff,
+    desk.journey.staff,
     { name, email: `${name.toLowerCase().replaceAll(' ', '.')}@client.example` },
     offer,
   );
 const sent = async (name?: string): Promise<WrittenEstimate> =>
-  sendEstimate(journey.staff, await draft(name));
+  sendEstimate(desk.journey.staff, await draft(name));
 
 async function open(
   device: Device,
@@ -53,11 +34,10 @@ async function open(
   address: string,
   heading: string,
 ): Promise<Page> {
-  const visit = await journey.visit(device, who, FAILED_REQUEST);
-  visits.push(visit);
-  await visit.page.goto(address);
-  await visit.page.getByRole('heading', { name: heading, level: 1 }).waitFor();
-  return visit.page;
+  const page = desk.opened(await desk.journey.visit(device, who, FAILED_REQUEST));
+  await page.goto(address);
+  await page.getByRole('heading', { name: heading, level: 1 }).waitFor();
+  return page;
 }
 const openDetails = (device: Device, { id }: WrittenEstimate) =>
   open(device, 'staff', `/estimates/${id}`, 'New ridge vent');
@@ -151,11 +131,11 @@ it(
     );
     await said(client, '$1,305.00');
     const { clientId } = await callApi<{ clientId: number }>(
-      journey.staff,
+      desk.journey.staff,
       'GET',
       `/api/estimates/${estimate.id}`,
     );
-    const revised = await journey.staff.put(`/api/estimates/${estimate.id}`, {
+    const revised = await desk.journey.staff.put(`/api/estimates/${estimate.id}`, {
       data: {
         ...offer,
         clientId,
@@ -178,7 +158,7 @@ it(
       .click();
     await client.getByRole('heading', { name: 'Estimate Approved' }).waitFor();
     expect(
-      (await historyOf(journey.staff, estimate)).filter(
+      (await historyOf(desk.journey.staff, estimate)).filter(
         (type) => type === 'EstimateApproved' || type === 'EstimateRevised',
       ),
     ).toEqual(['EstimateRevised', 'EstimateApproved']);
@@ -196,13 +176,13 @@ it('a replaced link opens nothing any more', async () => {
   await page.getByRole('alertdialog').getByRole('button', { name: 'Replace Link' }).click();
   await said(page, 'Link replaced');
   const { estimateNumber } = await callApi<WrittenEstimate>(
-    journey.staff,
+    desk.journey.staff,
     'GET',
     `/api/estimates/${estimate.id}`,
   );
   expect(estimateNumber).not.toBe(estimate.estimateNumber);
-  const stranger = await journey.visit('phone', 'nobody', FAILED_REQUEST);
-  visits.push(stranger);
+  const stranger = await desk.journey.visit('phone', 'nobody', FAILED_REQUEST);
+  desk.opened(stranger);
   await stranger.page.goto(`/estimate/${estimate.estimateNumber}`);
   await stranger.page.getByRole('heading', { name: 'Estimate Not Found' }).waitFor();
   await stranger.page.goto(`/estimate/${estimateNumber}`);

@@ -1,45 +1,34 @@
 // Two people at one estimate that is not saved yet, in two browsers: each sees the other and what
 // they type, a cut loses nothing, and both can look at it as its client will.
 import type { Page } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { ADMIN } from '../product.ts';
-import { devices, expectAccessible, startJourney, type Journey, type Visit } from './journey.ts';
+import { said, useVisits } from './desk.ts';
+import { devices, expectAccessible } from './journey.ts';
 import { callApi, signInToApi } from './product-api.ts';
 
 /** What the console says when a browser is cut off, and when somebody else was faster. */
 const EXPECTED = /ERR_INTERNET_DISCONNECTED|status of 412/;
 
-let journey: Journey;
-let visits: Visit[] = [];
-beforeAll(async () => {
-  journey = await startJourney();
-}, 90_000);
-afterAll(() => journey?.end());
-afterEach(async () => {
-  const faults = visits.flatMap((visit) => visit.faults);
-  await Promise.all(visits.map(({ close }) => close()));
-  visits = [];
-  if (faults.length > 0) throw new Error(`The pages broke: ${faults.join('\n')}`);
-});
+const desk = useVisits();
 
-const open = (visit: Visit): Page => {
-  visits.push(visit);
-  return visit.page;
-};
-const said = (page: Page, words: string | RegExp) =>
-  page.getByText(words).filter({ visible: true }).first().waitFor();
+const open = desk.opened;
 const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name });
 /** What the office has that is not saved yet. */
 const unfinishedTitles = async () =>
   (
-    await callApi<{ readonly title: string }[]>(journey.staff, 'GET', '/api/unfinished-estimates')
+    await callApi<{ readonly title: string }[]>(
+      desk.journey.staff,
+      'GET',
+      '/api/unfinished-estimates',
+    )
   ).map(({ title }) => title);
 /** Waits until a field says so. */
 const says = (page: Page, label: string, text: string) =>
   expect.poll(() => page.getByLabel(label).inputValue(), { timeout: 10_000 }).toBe(text);
 
 it('two people go on with one unfinished estimate, through a cut, and see it as the client', async () => {
-  await journey.staff.post('/api/users', {
+  await desk.journey.staff.post('/api/users', {
     data: {
       email: 'maria@purlin.example',
       firstName: 'Maria',
@@ -48,15 +37,18 @@ it('two people go on with one unfinished estimate, through a cut, and see it as 
       password: ADMIN.password,
     },
   });
-  const ana = open(await journey.visit('desktop', 'staff', EXPECTED));
+  const ana = open(await desk.journey.visit('desktop', 'staff', EXPECTED));
   await ana.goto('/estimates/new');
   await ana.getByLabel('Project Title').fill('Half a roof');
   await said(ana, /^Saved \d/);
 
   // Somebody else, at another machine.
-  const session = await signInToApi(journey.url, 'maria@purlin.example');
+  const session = await signInToApi(desk.journey.url, 'maria@purlin.example');
   const maria = open(
-    await journey.look({ ...devices.phone, storageState: await session.storageState() }, EXPECTED),
+    await desk.journey.look(
+      { ...devices.phone, storageState: await session.storageState() },
+      EXPECTED,
+    ),
   );
   await maria.goto('/estimates');
   await button(maria, 'Unfinished (1)').click();

@@ -1,16 +1,9 @@
 // Work on an estimate is never lost, in a real browser: reloads, leaving, failures, templates, and
 // editing what others edit too.
 import type { Page } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import {
-  devices,
-  eachDevice,
-  expectAccessible,
-  startJourney,
-  type Device,
-  type Journey,
-  type Visit,
-} from './journey.ts';
+import { describe, expect, it } from 'vitest';
+import { said, useVisits } from './desk.ts';
+import { devices, eachDevice, expectAccessible, type Device } from './journey.ts';
 import { callApi, sendEstimate, writeDraft, type WrittenEstimate } from './product-api.ts';
 
 interface Written {
@@ -21,21 +14,8 @@ interface Written {
   readonly lineItems: readonly { readonly description: string; readonly quantity: number }[];
 }
 
-let journey: Journey;
-let visits: Visit[] = [];
-beforeAll(async () => {
-  journey = await startJourney();
-}, 90_000);
-afterAll(() => journey?.end());
-afterEach(async () => {
-  const faults = visits.flatMap((visit) => visit.faults);
-  await Promise.all(visits.map(({ close }) => close()));
-  visits = [];
-  if (faults.length > 0) throw new Error(`The pages broke: ${faults.join('\n')}`);
-});
+const desk = useVisits();
 
-const said = (page: Page, words: string | RegExp) =>
-  page.getByText(words).filter({ visible: true }).first().waitFor();
 const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name });
 
 /**
@@ -43,21 +23,20 @@ const button = (page: Page, name: string | RegExp) => page.getByRole('button', {
  * will rightly say.
  */
 async function open(device: Device, address: string, expected?: RegExp): Promise<Page> {
-  const visit = await journey.visit(device, 'staff', expected);
-  visits.push(visit);
-  visit.page.on('dialog', (dialog) => void dialog.accept());
-  await visit.page.goto(address);
-  return visit.page;
+  const page = desk.opened(await desk.journey.visit(device, 'staff', expected));
+  page.on('dialog', (dialog) => void dialog.accept());
+  await page.goto(address);
+  return page;
 }
 const lineItems = [{ description: 'Ridge vent', quantity: 10, rate: '20.00', cost: '12.00' }];
 const draft = (name: string): Promise<WrittenEstimate> =>
   writeDraft(
-    journey.staff,
+    desk.journey.staff,
     { name, email: `${name.toLowerCase().replaceAll(' ', '.')}@client.example` },
     { projectTitle: 'New ridge vent', lineItems, validUntil: '2199-12-30' },
   );
 const read = ({ id }: WrittenEstimate): Promise<Written> =>
-  callApi(journey.staff, 'GET', `/api/estimates/${id}`);
+  callApi(desk.journey.staff, 'GET', `/api/estimates/${id}`);
 
 describe.each(eachDevice)('an unfinished estimate (%s)', (device) => {
   it('is kept through a reload and through leaving, and can be given up', async () => {
@@ -94,7 +73,7 @@ it('the browser’s Back closes what lies over a wizard before it leaves the wiz
   await page.getByLabel('Project Title').fill('Half a roof');
   await page.getByRole('combobox', { name: 'Client' }).fill('nobody');
   await said(page, 'No clients found');
-  const { id } = await callApi<{ id: number }>(journey.staff, 'POST', '/api/clients', {
+  const { id } = await callApi<{ id: number }>(desk.journey.staff, 'POST', '/api/clients', {
     name: 'Ida Holm',
     email: 'ida.holm@client.example',
     address: '9 Pine St',
@@ -147,13 +126,13 @@ describe.each(eachDevice)('editing (%s)', (device) => {
     await page.reload();
     await page.getByRole('heading', { name: 'Go on where you stopped?' }).waitFor();
     const { clientId } = await callApi<{ clientId: number }>(
-      journey.staff,
+      desk.journey.staff,
       'GET',
       `/api/estimates/${estimate.id}`,
     );
     expect(
       (
-        await journey.staff.put(`/api/estimates/${estimate.id}`, {
+        await desk.journey.staff.put(`/api/estimates/${estimate.id}`, {
           data: { clientId, projectTitle: 'Theirs', serviceAddress: '1 Oak St', lineItems },
         })
       ).status(),
@@ -166,7 +145,7 @@ describe.each(eachDevice)('editing (%s)', (device) => {
   }, 60_000);
 
   it('of a sent one a new revision is made, which is offered to be sent', async () => {
-    const estimate = await sendEstimate(journey.staff, await draft(`Luis Ibarra ${device}`));
+    const estimate = await sendEstimate(desk.journey.staff, await draft(`Luis Ibarra ${device}`));
     const page = await open(device, `/estimates/${estimate.id}/edit`);
     await said(page, 'Your client has revision 1; saving makes revision 2');
     await button(page, 'Add line').click();
@@ -191,11 +170,11 @@ it('what somebody else changed meanwhile is shown, and nothing is saved over it 
   await page.getByLabel('Project Title').fill('Mine');
   await page.evaluate('scrollTo(0, document.body.scrollHeight)');
   const { clientId } = await callApi<{ clientId: number }>(
-    journey.staff,
+    desk.journey.staff,
     'GET',
     `/api/estimates/${estimate.id}`,
   );
-  const theirs = await journey.staff.put(`/api/estimates/${estimate.id}`, {
+  const theirs = await desk.journey.staff.put(`/api/estimates/${estimate.id}`, {
     data: {
       clientId,
       projectTitle: 'Theirs',
@@ -259,7 +238,7 @@ it('lines become a template, are inserted elsewhere, renamed and deleted', async
 }, 60_000);
 
 it('when saving fails, the server’s words are shown and nothing is lost', async () => {
-  const { id } = await callApi<{ id: number }>(journey.staff, 'POST', '/api/clients', {
+  const { id } = await callApi<{ id: number }>(desk.journey.staff, 'POST', '/api/clients', {
     name: 'Eve Stone',
     email: 'eve.stone@client.example',
     address: '9 Pine St',

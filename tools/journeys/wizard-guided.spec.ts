@@ -2,9 +2,10 @@
 // without, and for a job.
 import type { Locator, Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
+import { said } from './desk.ts';
 import { eachDevice, expectAccessible } from './journey.ts';
 import { callApi, sendEstimate, writeDraft } from './product-api.ts';
-import { idIn, next, said, useDesk, writeLine } from './wizard.ts';
+import { idIn, next, useDesk, writeLine } from './wizard.ts';
 
 const desk = useDesk();
 

@@ -1,7 +1,8 @@
 // An estimate with packages is written, on a desk and on a phone.
 import { describe, expect, it } from 'vitest';
+import { said } from './desk.ts';
 import { eachDevice, expectAccessible } from './journey.ts';
-import { idIn, next, said, useDesk, writeLine } from './wizard.ts';
+import { idIn, next, useDesk, writeLine } from './wizard.ts';
 
 const desk = useDesk();
 

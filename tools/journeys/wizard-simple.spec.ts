@@ -3,8 +3,9 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { until } from '../vitest/until.ts';
+import { said } from './desk.ts';
 import { eachDevice, expectAccessible } from './journey.ts';
-import { idIn, next, said, useDesk } from './wizard.ts';
+import { idIn, next, useDesk } from './wizard.ts';
 
 const desk = useDesk();
 

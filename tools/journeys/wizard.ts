@@ -1,8 +1,7 @@
-// What the journeys through the wizards share: a company, pages that may not break, and the
-// fields of a wizard.
+// What the journeys through the wizards share: pages of staff, and the fields of a wizard.
 import type { Locator, Page } from 'playwright-core';
-import { afterAll, afterEach, beforeAll } from 'vitest';
-import { startJourney, type Device, type Journey, type Visit } from './journey.ts';
+import { useVisits } from './desk.ts';
+import type { Device, Journey } from './journey.ts';
 import { callApi } from './product-api.ts';
 
 interface Option {
@@ -42,31 +41,19 @@ export interface Desk {
 
 /** A company of its own for the specs of a file. */
 export function useDesk(): Desk {
-  let journey: Journey | undefined;
-  let visits: Visit[] = [];
-  beforeAll(async () => {
-    journey = await startJourney();
-  }, 90_000);
-  afterAll(() => journey?.end());
-  afterEach(async () => {
-    const faults = visits.flatMap((visit) => visit.faults);
-    await Promise.all(visits.map(({ close }) => close()));
-    visits = [];
-    if (faults.length > 0) throw new Error(`The pages broke: ${faults.join('\n')}`);
-  });
+  const visits = useVisits();
   return {
     get journey() {
-      return journey!;
+      return visits.journey;
     },
     async open(device, address) {
-      const visit = await journey!.visit(device, 'staff');
-      visits.push(visit);
-      await visit.page.goto(address);
-      return visit.page;
+      const page = visits.opened(await visits.journey.visit(device, 'staff'));
+      await page.goto(address);
+      return page;
     },
-    read: (id) => callApi(journey!.staff, 'GET', `/api/estimates/${id}`),
+    read: (id) => callApi(visits.journey.staff, 'GET', `/api/estimates/${id}`),
     async someClient(name) {
-      const { id } = await callApi<{ id: number }>(journey!.staff, 'POST', '/api/clients', {
+      const { id } = await callApi<{ id: number }>(visits.journey.staff, 'POST', '/api/clients', {
         name,
         email: `${name.toLowerCase().replaceAll(' ', '.')}@client.example`,
         address: '2210 Friendly St, Eugene',
@@ -76,8 +63,6 @@ export function useDesk(): Desk {
   };
 }
 
-export const said = (page: Page | Locator, words: string | RegExp) =>
-  page.getByText(words).filter({ visible: true }).first().waitFor();
 export const next = (page: Page) => page.getByRole('button', { name: 'Next' }).click();
 /** The estimate that a page is about. */
 export const idIn = (page: Page): string | undefined => /estimates\/(\d+)/.exec(page.url())?.[1];

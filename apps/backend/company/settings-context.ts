@@ -11,8 +11,8 @@ import { picturesIn } from '@purlin/domain/company/settings/showcase.ts';
 import type { Language } from '@purlin/domain/shared/languages.ts';
 import { actorName } from '@purlin/words/answers.ts';
 import { staffNames } from '../access/read-models/user-list.ts';
-import { BadInput } from '../platform/core/input.ts';
 import type { Facts, Request } from '../platform/core/making.ts';
+import { checkNamed } from '../platform/core/pictures.ts';
 import { defineRoom, type Caller, type Services } from '../platform/core/room.ts';
 import { settingsKeepPictures } from './reactions.ts';
 import { companySettings, settingsRows } from './read-models/company-settings.ts';
@@ -65,8 +65,7 @@ const commands = byRoute((name) => ({
   stream: () => sections[name].number,
   async make({ body: { changes, ...values } }: Change, { pictures }: Facts) {
     // Throws BadInput: one that is gone would leave a hole in the page.
-    if ((await pictures.gone(picturesIn(values), 'public')).length > 0)
-      throw new BadInput('picture-gone');
+    await checkNamed(pictures, picturesIn(values), { audience: 'public' });
     return { section: name, values, ...(changes === undefined ? {} : { changes }) };
   },
 }));

@@ -14,6 +14,7 @@ import { readCompany } from '../company/read-models/company-details.ts';
 import { readEstimateSettings } from '../company/read-models/estimate-settings.ts';
 import { leadOfEstimate, leadWaitingForEstimate } from '../leads/read-models/lead-list.ts';
 import { asGiven, type Commands, type Facts } from '../platform/core/making.ts';
+import { checkNamed } from '../platform/core/pictures.ts';
 import { answeredBy, consentShown, evidenceOf } from './evidence.ts';
 import { estimateNow, type EstimateDetailsRow } from './read-models/estimate-details.ts';
 
@@ -184,6 +185,11 @@ export const commands: Map = {
     return { subject, message: message || usual, language, ccbNumber, email, byHand };
   },
   retryEmail: asGiven,
+  async choosePhotos({ body }, { pictures }) {
+    const named = body.photos.map(({ picture }) => picture);
+    await checkNamed(pictures, named, { audience: 'staff', field: 'photos' });
+    return body;
+  },
   async setStatus(request, facts) {
     const { status, ...body } = request.body;
     if (status === 'viewed') return { type: 'ViewEstimate', data: {} };

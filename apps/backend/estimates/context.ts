@@ -19,8 +19,14 @@ import {
   toSummary,
 } from './on-the-wire.ts';
 import { followUps } from './follow-ups.ts';
+import { photoOf } from './photos.ts';
 import { previewKey, previewOf } from './preview.ts';
-import { estimateEmails, estimatesOfTheForgotten, staffNotices } from './reactions.ts';
+import {
+  estimateEmails,
+  estimatesKeepPhotos,
+  estimatesOfTheForgotten,
+  staffNotices,
+} from './reactions.ts';
 import { dashboardMetrics, readMetrics } from './read-models/dashboard-metrics.ts';
 import {
   estimateById,
@@ -33,6 +39,7 @@ import { offerById, offerByNumber } from './read-models/sent-offer.ts';
 import { estimateList, listEstimates } from './read-models/estimate-list.ts';
 import { sendEstimateEmail } from './workers/email-estimate.ts';
 import { eraseEstimates, eraseLateEstimates } from './workers/forget-estimates.ts';
+import { keepEstimatePhotos } from './workers/keep-photos.ts';
 import { sendStaffNotice } from './workers/notify-staff.ts';
 
 async function staffEstimate(id: number, { db, clock }: Services) {
@@ -60,8 +67,8 @@ export const estimatesRoom = defineRoom({
 })({
   name: 'estimates',
   readModels: [estimateList, estimateDetails, dashboardMetrics],
-  reactions: [estimateEmails, staffNotices, estimatesOfTheForgotten],
-  workers: [sendEstimateEmail, sendStaffNotice, eraseEstimates],
+  reactions: [estimateEmails, staffNotices, estimatesKeepPhotos, estimatesOfTheForgotten],
+  workers: [sendEstimateEmail, sendStaffNotice, keepEstimatePhotos, eraseEstimates],
   scheduled: [followUps, eraseLateEstimates],
   commands,
   owns: {
@@ -107,6 +114,9 @@ export const estimatesRoom = defineRoom({
         ? toPublicEstimate(row, config.TIME_ZONE, clock.today())
         : undefined;
     },
+    addPhoto: ({ body }, { pictures }, { session, place }) =>
+      pictures.keep(body, 'staff', { known: session !== undefined, address: place.ip }),
+    photo: ({ params }, services, { session }) => photoOf(params, services, session),
     metrics: async (_, { db, clock, config }) =>
       toMetrics(await readMetrics(db, clock.today(), config.TIME_ZONE)),
     async pdf({ id }, services, { language, lane, gone: signal }) {

@@ -138,6 +138,7 @@ function toOffer(row: EstimateDetailsRow, today: string) {
     clientMessage: row.clientMessage,
     selectedOptionId: row.selectedOptionId,
     questions: row.questions,
+    photos: [...row.photos],
   };
 }
 

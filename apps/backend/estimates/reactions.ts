@@ -45,6 +45,17 @@ export const staffNotices = reaction<EstimateEvent>('notify-staff', {
   QuestionAsked: notify,
 });
 
+/** What was chosen stays as long as the estimate does; what was taken away is let go. */
+export const keepPhotos = taskKind(
+  'keep-estimate-photos',
+  z.object({ estimateId: z.int().positive() }),
+);
+const keep = (_: unknown, { id }: Envelope): Effect[] => [keepPhotos({ estimateId: id })];
+export const estimatesKeepPhotos = reaction<EstimateEvent>('estimates-keep-photos', {
+  PhotosChosen: keep,
+  EstimateDeleted: keep,
+});
+
 /** Of a client. */
 export const forgetEstimates = forgettingTask('forget-estimates');
 

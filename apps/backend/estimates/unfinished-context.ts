@@ -43,56 +43,57 @@ const placeOf = ({ place, estimateId }: Head, key: string): string =>
 
 /** Names of those who are at a place besides the caller. */
 async function othersAt({ db }: Pick<Services, 'db'>, place: string, { asker, language }: Caller) {
-  const [people, staff] = await Promise.all([whoIsAt(db, place), staffNames(db)]);
+  const [people, staff] = await Promise.all([whoIsAt(db, [place]), staffNames(db)]);
   return {
     people: people
-      .filter((one) => one.place === place && one.person !== asker.by)
+      .filter(({ person }) => person !== asker.by)
       .map(({ person }) => actorName(person, staff, language)),
   };
 }
 
-/** Work as it travels; nobody is asked twice who is where. */
-async function viewer({ db }: Services, { asker, language }: Caller) {
-  const [drafts, edits, staff] = await Promise.all([
-    whoIsAt(db, 'unfinished-'),
-    whoIsAt(db, 'estimate-'),
+/** Works as they travel, with whoever else is at each. */
+async function viewsOf(
+  works: readonly Kept[],
+  { db }: Services,
+  { asker, language }: Caller,
+): Promise<z.input<typeof UnfinishedEstimate>[]> {
+  const placed = works.map((work) => ({ work, place: placeOf(work.head as Head, work.key) }));
+  const [people, staff] = await Promise.all([
+    whoIsAt(
+      db,
+      placed.map(({ place }) => place),
+    ),
     staffNames(db),
   ]);
   const name = (person: string) => actorName(person, staff, language);
-  return ({ key, head, startedBy, savedBy, savedAt, revision }: Kept) => {
-    const shown = head as Head;
-    const place = placeOf(shown, key);
+  return placed.map(({ work, place }) => {
+    const { key, head, startedBy, savedBy, savedAt, revision } = work;
     return {
       key,
-      ...shown,
+      ...(head as Head),
       startedBy: name(startedBy),
       savedBy: name(savedBy),
       savedAt,
       mine: savedBy === asker.by,
       revision,
-      open: [...drafts, ...edits]
+      open: people
         .filter((one) => one.place === place && one.person !== asker.by)
         .map(({ person }) => name(person)),
-    } satisfies z.input<typeof UnfinishedEstimate>;
-  };
+    };
+  });
 }
 
 export const unfinishedRoom = defineRoom({ contract, deciders: [] })({
   name: 'unfinished',
   readModels: [],
   answers: {
-    async list(_, services, caller) {
-      const [work, view] = await Promise.all([
-        listUnfinished(services, KIND),
-        viewer(services, caller),
-      ]);
-      return work.map(view);
-    },
+    list: async (_, services, caller) =>
+      viewsOf(await listUnfinished(services, KIND), services, caller),
     async details({ params: { key } }, services, caller) {
       const work = MADE_UP.test(key) ? await readUnfinished(services, KIND, key) : undefined;
       if (!work) return refuse('unfinished-gone');
-      const view = await viewer(services, caller);
-      return { ...view(work), content: work.content as Record<string, unknown> };
+      const [view] = await viewsOf([work], services, caller);
+      return { ...view!, content: work.content as Record<string, unknown> };
     },
     async save({ params: { key }, body: { revision, content, ...head } }, services, { asker }) {
       if (!MADE_UP.test(key)) return refuse('unfinished-gone');

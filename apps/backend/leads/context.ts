@@ -10,9 +10,8 @@ import type { Language } from '@purlin/domain/shared/languages.ts';
 import { allUsers, userById } from '../access/read-models/user-list.ts';
 import { clientNow } from '../clients/read-models/client-list.ts';
 import { estimateNow } from '../estimates/read-models/estimate-details.ts';
-import { BadInput } from '../platform/core/input.ts';
 import type { Facts } from '../platform/core/making.ts';
-import type { PictureSize } from '../platform/core/pictures.ts';
+import { checkNamed, isWidth } from '../platform/core/pictures.ts';
 import {
   defineRoom,
   ListPage,
@@ -85,13 +84,9 @@ async function withPhotos<B extends { readonly photos: readonly string[] }>(
   { body }: { readonly body: B },
   { pictures }: Facts,
 ): Promise<B> {
-  const gone = await pictures.gone(body.photos, 'staff');
-  if (gone.length === 0) return body;
-  throw new BadInput('picture-gone', { fields: { photos: 'picture-gone' } });
+  await checkNamed(pictures, body.photos, { audience: 'staff', field: 'photos' });
+  return body;
 }
-
-const SIZES: readonly string[] = ['480', '960', '1600'] satisfies readonly PictureSize[];
-const isSize = (width: string): width is PictureSize => SIZES.includes(width);
 
 /** A photo of a request, in one size; undefined when it is not one of its own. */
 async function photoOf(
@@ -99,7 +94,7 @@ async function photoOf(
   { photo, width }: { readonly photo: string; readonly width: string },
   { db, pictures }: Services,
 ): Promise<File | undefined> {
-  if (!isSize(width) || !(await leadById(db, id))?.photos.includes(photo)) return undefined;
+  if (!isWidth(width) || !(await leadById(db, id))?.photos.includes(photo)) return undefined;
   const content = await pictures.read(photo, width, 'staff');
   return content && { name: `photo-${id}.webp`, content };
 }

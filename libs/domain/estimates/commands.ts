@@ -6,6 +6,7 @@ import { Language } from '../shared/language.ts';
 import { LineTyped } from '../shared/lines.ts';
 import { Addressee, AnsweredBy, events, Evidence, LeadId, QuestionKind } from './facts.ts';
 import { OfferDraft, OptionDraft } from './offer.ts';
+import { EstimatePhoto, MOST_ESTIMATE_PHOTOS } from './photos.ts';
 
 const MESSAGE = 4000;
 const Message = SeveralLines().max(MESSAGE, 'Please keep the message under 4,000 characters');
@@ -77,6 +78,16 @@ export const commands = {
   WithdrawEstimate: z.object({ reason: SeveralLines().max(1000) }),
   ReinstateEstimate: z.object({}),
   ReplaceLink: z.object({}),
+  /** All of them, in the order in which they are shown. */
+  ChoosePhotos: z.object({
+    photos: z
+      .array(EstimatePhoto)
+      .max(MOST_ESTIMATE_PHOTOS, `Please choose at most ${MOST_ESTIMATE_PHOTOS} photos`)
+      .refine(
+        (photos) => new Set(photos.map(({ picture }) => picture)).size === photos.length,
+        'Each photo only once, please',
+      ),
+  }),
   ApproveEstimate: AnswerFields.extend({
     optionId: z.int().positive().nullable(),
     signatureRequired: z.boolean(),

@@ -5,6 +5,7 @@ import { CalendarDate } from '../shared/dates.ts';
 import { Language } from '../shared/language.ts';
 import { Cents } from '../shared/money.ts';
 import { Line } from '../shared/lines.ts';
+import { PictureId } from '../shared/picture.ts';
 import { Totals } from '../shared/totals.ts';
 import { personalHeader } from './header.ts';
 import { Offer, Option } from './offer.ts';
@@ -101,6 +102,8 @@ export const events = {
   EstimateWithdrawn: z.object({ reason: z.string() }),
   EstimateReinstated: z.object({}),
   LinkReplaced: z.object({ number: z.string() }),
+  /** The photos that stand beside the offer from now on, and what each shows, in the same order. */
+  PhotosChosen: z.object({ photos: z.array(PictureId), captions: z.array(z.string()) }),
   EstimateApproved: z.object({
     optionId: z.int().positive().nullable(),
     revision: z.int().positive(),
@@ -140,6 +143,7 @@ export const personal = {
   QuestionAsked: ['text'],
   QuestionAnswered: ['to', 'text'],
   EstimateWithdrawn: ['reason'],
+  PhotosChosen: ['captions'],
   // How it was answered, and to which document, stays: it says nothing about the person.
   EstimateApproved: ['to', 'clientMessage', ...EVIDENCE],
   EstimateDeclined: ['clientMessage', ...EVIDENCE],

@@ -50,6 +50,35 @@ describe('extending, withdrawing, replacing the link', () => {
   });
 });
 
+describe('photos', () => {
+  const north = { picture: 'a'.repeat(64), caption: 'Moss on the north side' };
+  const boot = { picture: 'b'.repeat(64), caption: '' };
+  const choose = (...photos: (typeof north)[]) =>
+    ({ type: 'ChoosePhotos', data: { photos } }) as const;
+  const chosen = (...photos: (typeof north)[]): EstimateEvent => ({
+    type: 'PhotosChosen',
+    data: {
+      photos: photos.map(({ picture }) => picture),
+      captions: photos.map(({ caption }) => caption),
+    },
+  });
+  it('are chosen, put in another order and taken away, as long as there is no answer', () => {
+    given(drafted).when(choose(north, boot)).then(chosen(north, boot));
+    given(drafted, sent, chosen(north, boot)).when(choose(boot, north)).then(chosen(boot, north));
+    given(drafted, chosen(north)).when(choose()).then(chosen());
+    given(drafted, chosen(north))
+      .when(choose({ ...north, caption: 'Moss' }))
+      .then(chosen({ ...north, caption: 'Moss' }));
+  });
+  it('are the same as before without a new fact', () => {
+    given(drafted, chosen(north, boot)).when(choose(north, boot)).thenNothing();
+    given(drafted).when(choose()).thenNothing();
+  });
+  it('stay as the client saw them', () => {
+    given(drafted, sent, approved).when(choose(north)).thenRefused('already-answered');
+  });
+});
+
 describe('removing', () => {
   it('deletes a draft, and then there is none', () => {
     const deleted: EstimateEvent = { type: 'EstimateDeleted', data: {} };

@@ -1,4 +1,5 @@
 // The rules for an offer that is out: extend it, take it back, replace its link, put it away.
+import type { EstimatePhoto } from './photos.ts';
 import { isOpen, open, type Rules } from './rules.ts';
 import { present } from './state.ts';
 import { refuse } from './refusals.ts';
@@ -9,6 +10,7 @@ export const keeping: Rules<
   | 'WithdrawEstimate'
   | 'ReinstateEstimate'
   | 'ReplaceLink'
+  | 'ChoosePhotos'
   | 'RemoveEstimate'
   | 'RestoreEstimate'
 > = {
@@ -34,6 +36,22 @@ export const keeping: Rules<
   ReplaceLink: (_, state, { id, newKey }) => {
     if (present(state).status === 'draft') return refuse('estimate-not-sent', { asked: 'link' });
     return [{ type: 'LinkReplaced', data: { number: `EST-${id}-${newKey()}` } }];
+  },
+  // What the client saw when answering stays as it was.
+  ChoosePhotos: ({ photos }, state) => {
+    const s = present(state);
+    if (s.status === 'accepted' || s.status === 'declined')
+      return refuse('already-answered', { asked: 'change', answer: s.status });
+    const same = (one: EstimatePhoto | undefined, n: number): boolean =>
+      one?.picture === photos[n]?.picture && one?.caption === photos[n]?.caption;
+    if (photos.length === s.photos.length && s.photos.every(same)) return [];
+    const captions = photos.map(({ caption }) => caption);
+    return [
+      {
+        type: 'PhotosChosen',
+        data: { photos: photos.map(({ picture }) => picture), captions },
+      },
+    ];
   },
   // Nobody outside has seen a draft; everything else has been sent and stays (design: deletion).
   RemoveEstimate: (_, state) => {

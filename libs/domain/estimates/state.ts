@@ -2,6 +2,7 @@
 import type { z } from 'zod';
 import type { events } from './facts.ts';
 import type { Offer } from './offer.ts';
+import { photosIn, type EstimatePhoto } from './photos.ts';
 import { refuse } from './refusals.ts';
 
 /** What decisions need to know of an estimate that is there, nothing else. */
@@ -20,6 +21,7 @@ interface EstimateBase extends Offer {
   /** The client's questions; true once answered. */
   readonly questions: readonly boolean[];
   readonly followUps: number;
+  readonly photos: readonly EstimatePhoto[];
   readonly withdrawn: boolean;
   readonly archived: boolean;
 }
@@ -72,6 +74,7 @@ export const evolve = {
         failedEmails: [],
         questions: [],
         followUps: 0,
+        photos: [],
         withdrawn: false,
         archived: false,
       },
@@ -148,6 +151,10 @@ export const evolve = {
   EstimateWithdrawn: (state: Estimate): Estimate => ({ ...present(state), withdrawn: true }),
   EstimateReinstated: (state: Estimate): Estimate => ({ ...present(state), withdrawn: false }),
   LinkReplaced: (state: Estimate): Estimate => state,
+  PhotosChosen: (state: Estimate, e: Data<'PhotosChosen'>): Estimate => ({
+    ...present(state),
+    photos: photosIn(e),
+  }),
   EstimateApproved: (state: Estimate, e: Data<'EstimateApproved'>): Estimate => ({
     ...present(state),
     status: 'accepted',

@@ -1,11 +1,9 @@
 // A picture as events, settings and forms name it.
 import { z } from 'zod';
+import type { PICTURE_WIDTHS } from './picture-widths.ts';
 
 /** The fingerprint of its file (SHA-256, in hex): the same file has the same name. */
 export const PictureId = z.string().regex(/^[0-9a-f]{64}$/);
-
-/** How wide pictures are kept, in pixels; a smaller one keeps its own width. */
-export const PICTURE_WIDTHS = [480, 960, 1600] as const;
 
 /** Where a picture that is public is served, at one of its widths or cut for a share preview. */
 export const publicPicture = (

@@ -132,6 +132,10 @@ export const sentences = sentencesFor<StoryValues>()({
     en: 'The client’s link was replaced; the old one opens nothing any more',
     es: 'Se cambió el enlace del cliente; el anterior ya no abre nada',
   },
+  PhotosChosen: {
+    en: '{count, plural, one {# photo stands} other {# photos stand}} beside the offer',
+    es: '{count, plural, one {# foto} other {# fotos}} junto a la cotización',
+  },
   EstimateApproved: {
     en: `Approved at {totalCents, money}{how, select, page { on the estimate page} staff { by
       staff on the estimate page} phone { by phone} in_person { in person} email { by e-mail}

@@ -86,6 +86,7 @@ const estimateValues = valuesOf<EstimateEvent>()({
   QuestionAnswered: (e) => ({ mailed: yes(e.to), to: e.to, ...wrote(e.text) }),
   ValidUntilExtended: (e) => ({ validUntil: e.validUntil }),
   EstimateWithdrawn: (e) => because(e.reason),
+  PhotosChosen: (e) => ({ count: e.photos.length }),
   EstimateApproved: (e) => ({ ...answered(e.evidence), totalCents: e.totalCents }),
   EstimateDeclined: (e) => answered(e.evidence),
 });

@@ -20,6 +20,7 @@ import { isUser } from '@purlin/event-sourcing/actors.ts';
 import type { EstimateEvent, Evidence } from '@purlin/domain/estimates/facts.ts';
 import { blankHeader, headerOf } from '@purlin/domain/estimates/header.ts';
 import type { Offer } from '@purlin/domain/estimates/offer.ts';
+import { photosIn, type EstimatePhoto } from '@purlin/domain/estimates/photos.ts';
 import type { EmailState, EstimateStatus, Question } from '@purlin/contracts/estimate-shapes.ts';
 import type { z } from 'zod';
 import { upToDate } from '../../platform/core/from-history.ts';
@@ -59,6 +60,7 @@ const columns = {
   answer: json<RecordedAnswer>().nullable(),
   questions: json<Question[]>(),
   openQuestions: number(),
+  photos: json<readonly EstimatePhoto[]>(),
   withdrawn: flag(),
   archived: flag(),
   emailState: text<z.infer<typeof EmailState>>(),
@@ -136,7 +138,7 @@ const answered = (
 
 export const estimateDetails = readModel<EstimateEvent>()({
   name: 'estimate_details',
-  version: 8,
+  version: 9,
   columns,
   indexes: ["(mailed_at) where status in ('sent', 'viewed') and not withdrawn and not archived"],
   on: {
@@ -159,6 +161,7 @@ export const estimateDetails = readModel<EstimateEvent>()({
       selectedOptionId: null,
       answer: null,
       ...withQuestions([]),
+      photos: [],
       withdrawn: false,
       archived: false,
       ...email('none'),
@@ -213,6 +216,7 @@ export const estimateDetails = readModel<EstimateEvent>()({
       row &&
       changed(row, { withdrawn: true, ...(row.emailState === 'queued' ? email('none') : {}) }),
     EstimateReinstated: (_, row) => changed(row, { withdrawn: false }),
+    PhotosChosen: (e, row) => changed(row, { photos: photosIn(e) }),
     LinkReplaced: (e, row) => changed(row, { number: e.number }),
     // From now on the estimate amounts to what was chosen.
     EstimateApproved: (e, row, at) => {

@@ -14,6 +14,7 @@ import {
 } from '../../platform/core/forgetting-tasks.ts';
 import type { Services } from '../../platform/core/room.ts';
 import { forgetEstimates } from '../reactions.ts';
+import { photosOf } from './keep-photos.ts';
 
 /** As history has it: a read model may not know of an answer of this very moment. */
 const statusOf = async ({ history }: Services, id: number) =>
@@ -31,7 +32,9 @@ async function estimatesToForget(
     const remove = { type: 'RemoveEstimate', data: {} } as const;
     await services.dispatch(estimate, id, remove, askerFor(`${id}`));
     // Asked again: the client may have been faster.
-    if ((await statusOf(services, id)) !== 'accepted') subjects.push({ decider: estimate, id });
+    if ((await statusOf(services, id)) === 'accepted') continue;
+    await services.pictures.letGo(photosOf(id));
+    subjects.push({ decider: estimate, id });
   }
   return subjects;
 }

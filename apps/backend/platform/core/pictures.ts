@@ -1,6 +1,6 @@
 // Pictures: taken from whoever may add one, kept in our own sizes, and gone when nobody uses them.
 import { createHash } from 'node:crypto';
-import { PICTURE_WIDTHS } from '@purlin/domain/shared/picture.ts';
+import { PICTURE_WIDTHS } from '@purlin/domain/shared/picture-widths.ts';
 import type { Pool } from '../servers/database.ts';
 import { formatOf } from '../servers/pictures/formats.ts';
 import type { MadePicture, PictureMaker } from '../servers/pictures/picture-maker.ts';
@@ -42,6 +42,23 @@ export interface Pictures {
   /** One size of it; undefined when there is no such picture for this audience. */
   read(id: string, size: PictureSize, audience: Audience): Promise<Buffer | undefined>;
   close(): void;
+}
+
+/** Whether this is a width in which pictures are kept, as an address names it. */
+export const isWidth = (text: string): text is Exclude<PictureSize, 'share'> =>
+  PICTURE_WIDTHS.some((width) => String(width) === text);
+
+/**
+ * Throws BadInput where somebody names a picture that is not there (any more), by the field in
+ * which it is named.
+ */
+export async function checkNamed(
+  pictures: Pick<Pictures, 'gone'>,
+  ids: readonly string[],
+  { audience, field }: { readonly audience: Audience; readonly field?: string },
+): Promise<void> {
+  if ((await pictures.gone(ids, audience)).length > 0)
+    throw new BadInput('picture-gone', field ? { fields: { [field]: 'picture-gone' } } : {});
 }
 
 /** Two uploads of a form and its mistakes, many times over. */

@@ -42,16 +42,16 @@ export const leave = async (db: Db, { place, tab }: Omit<Screen, 'person'>): Pro
     values: [place, tab],
   }));
 
-/** Who is at places that begin so, each once at each, in the order of their coming to an end. */
+/** Who is at any of these places, each once at each. */
 export async function whoIsAt(
   db: Db,
-  beginning: string,
+  places: readonly string[],
 ): Promise<readonly { readonly place: string; readonly person: string }[]> {
   const { rows } = await db.query<{ place: string; person: string }>({
     name: 'who_is_at',
     text: `select distinct place, person from platform.presence
-      where starts_with(place, $1) and until > now() order by place, person`,
-    values: [beginning],
+      where place = any($1) and until > now() order by place, person`,
+    values: [places],
   });
   return rows;
 }

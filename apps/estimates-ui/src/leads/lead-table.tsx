@@ -16,13 +16,12 @@ import {
   FilterChips,
   useSelection,
 } from '@purlin/ui/ui.ts';
-import { Link, Moment, useExport, useList, useSort } from '@purlin/web/web.ts';
+import { Link, Moment, useExport, useFilters, useList, useSort } from '@purlin/web/web.ts';
 import { label } from '@purlin/words/labels.ts';
 import { useState } from 'react';
 import { LeadBulk } from './lead-bulk.tsx';
-import { ageOf, isLate, tones, topicOf } from './lead-words.ts';
+import { ageOf, isLate, TAB, tones, topicOf } from './lead-words.ts';
 import { NothingFound } from './nothing-found.tsx';
-import { useFilters } from './use-filters.ts';
 
 type Kind = LeadSummary['kind'];
 const words: Readonly<
@@ -119,9 +118,9 @@ const columnsAt = (now: string): readonly Column<LeadSummary>[] => [
 const idOf = ({ id }: LeadSummary): number => id;
 
 export function LeadTable({ kind }: { readonly kind: Kind }) {
-  const { q, status: asked, filter, search, clear } = useFilters();
+  const { q, given, filter, search, clear } = useFilters<'status'>(TAB);
   const [now] = useState(() => new Date().toISOString());
-  const status = LeadStatus.safeParse(asked).data;
+  const status = LeadStatus.safeParse(given('status')).data;
   const sorting = useSort(leads.list, '-receivedAt');
   const filters = { kind, q, ...sorting.asked, ...(status ? { status } : {}) };
   const list = useList(leads.list, { query: { ...filters, limit: 50 } });

@@ -4,6 +4,9 @@ import type { ProjectType, Subject } from '@purlin/domain/leads/choices.ts';
 import type { Tone } from '@purlin/ui/ui.ts';
 import { label } from '@purlin/words/labels.ts';
 
+/** Says in the address which of the inbox's lists is open. */
+export const TAB = ['tab'];
+
 export const tones: Readonly<Record<LeadSummary['status'], Tone>> = {
   new: 'warn',
   contacted: 'info',

@@ -17,12 +17,20 @@ import {
   StatusBadge,
   type Tone,
 } from '@purlin/ui/ui.ts';
-import { May, Moment, useCommand, useExport, useList, useSort } from '@purlin/web/web.ts';
+import {
+  May,
+  Moment,
+  useCommand,
+  useExport,
+  useFilters,
+  useList,
+  useSort,
+} from '@purlin/web/web.ts';
 import { label } from '@purlin/words/labels.ts';
 import { useMemo, useState } from 'react';
 import { EmailLink } from '../parts/email-link.tsx';
 import { NothingFound } from './nothing-found.tsx';
-import { useFilters } from './use-filters.ts';
+import { TAB } from './lead-words.ts';
 
 const tones: Readonly<Record<Subscriber['status'], Tone>> = {
   pending: 'warn',
@@ -113,8 +121,8 @@ const columnsFor = ({ onRepeat, onRemove }: SubscriberActions): readonly Column<
 ];
 
 export function SubscriberTable() {
-  const { q, status: asked, clear } = useFilters();
-  const status = SubscriberStatus.safeParse(asked).data;
+  const { q, given, clear } = useFilters<'status'>(TAB);
+  const status = SubscriberStatus.safeParse(given('status')).data;
   const sorting = useSort(leads.subscribers, '-requestedAt');
   const filters = { q, ...sorting.asked, ...(status ? { status } : {}) };
   const list = useList(leads.subscribers, { query: { ...filters, limit: 50 } });
@@ -168,7 +176,7 @@ function Toolbar({
   readonly exporting: boolean;
   readonly onExport: () => void;
 }) {
-  const { q, status, filter, search } = useFilters();
+  const { q, given, filter, search } = useFilters<'status'>();
   return (
     <div className="pl-toolbar">
       <SearchField
@@ -182,7 +190,7 @@ function Toolbar({
           label="Status"
           hideLabel
           choices={statusChoices}
-          value={SubscriberStatus.safeParse(status).data ?? ''}
+          value={SubscriberStatus.safeParse(given('status')).data ?? ''}
           onChange={(event) => filter('status', event.currentTarget.value)}
         />
       </div>

@@ -21,6 +21,7 @@ import {
   UnavailablePanel,
   type Sender,
 } from './panels.tsx';
+import { Photos } from './photos.tsx';
 import { PdfButton } from './pdf-button.tsx';
 import { Questions } from './questions.tsx';
 import { isSaved, mayDecline, situationOf } from './situation.ts';
@@ -68,6 +69,7 @@ function EstimateBody({ estimate, notice, answered, sender, loaded }: EstimateBo
             ) : (
               <Lines estimate={estimate} />
             )}
+            <Photos estimate={estimate} />
             <Notes text={estimate.customerNotes} />
             <NextSteps estimate={estimate} sender={sender} amounts={chosen ?? estimate} />
             {/* Once it is answered, what was agreed to stands in the PDF; the company's terms may

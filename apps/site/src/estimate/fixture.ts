@@ -57,6 +57,7 @@ export const single: PublicEstimate = {
   selectedOptionId: null,
   signed: false,
   questions: [],
+  photos: [],
   approval: {
     signatureRequired: false,
     terms: '',

@@ -6,6 +6,7 @@ import { addressAt } from '@purlin/web/door.ts';
 type Routes = typeof estimates;
 export const routes = {
   byNumber: addressAt<Routes['byNumber']>('GET', '/api/estimates/number/:number'),
+  photo: addressAt<Routes['photo']>('GET', '/api/estimates/number/:number/photos/:photo/:width'),
   setStatus: addressAt<Routes['setStatus']>('PATCH', '/api/estimates/:id/status'),
   approve: addressAt<Routes['approve']>('POST', '/api/estimates/:id/approve-option'),
   ask: addressAt<Routes['ask']>('POST', '/api/estimates/:id/questions'),

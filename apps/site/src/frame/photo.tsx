@@ -1,6 +1,7 @@
 // The owner's photos: in the size a screen needs, and with their place kept free until they arrive.
 import type { Photo } from '@purlin/domain/company/settings/showcase.ts';
-import { PICTURE_WIDTHS, publicPicture } from '@purlin/domain/shared/picture.ts';
+import { publicPicture } from '@purlin/domain/shared/picture.ts';
+import { PICTURE_WIDTHS } from '@purlin/domain/shared/picture-widths.ts';
 import type { Settings } from '@purlin/domain/company/settings/sections.ts';
 import type { ReactNode } from 'react';
 import { useSettings } from '../settings.ts';

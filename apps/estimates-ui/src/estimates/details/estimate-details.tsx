@@ -45,6 +45,7 @@ import { SaveTemplateDialog } from '../templates/save-template-dialog.tsx';
 import { EvidencePanel } from './evidence-panel.tsx';
 import { History } from './history.tsx';
 import { OfferPanel } from './offer-panel.tsx';
+import { PhotosPanel } from './photos-panel.tsx';
 import { Questions } from './questions.tsx';
 import { DatesPanel, DeliveryPanel, InternalNotes } from './side-panels.tsx';
 import { WhatNow } from './what-now.tsx';
@@ -129,6 +130,7 @@ function Loaded({ estimate }: { readonly estimate: Estimate }) {
           <WhatNow estimate={estimate} onDo={act} />
           <Questions estimate={estimate} />
           <OfferPanel estimate={estimate} />
+          <PhotosPanel estimate={estimate} />
           <History id={estimate.id} />
         </div>
         <aside className="est-side" aria-label="About this estimate">

@@ -1,12 +1,90 @@
 // The screen /estimates/templates: the sets of lines that are offered again and again.
-import { ChevronLeftIcon } from '@blueprintjs/icons';
-import { PageLayout, PageHeader, Panel } from '@purlin/ui/ui.ts';
-import { Link, usePageTitle } from '@purlin/web/web.ts';
-import { TemplateList } from './template-list.tsx';
-import './templates.css';
+import { type EstimateTemplate, estimateTemplates } from '@purlin/contracts/estimate-templates.ts';
+import { ChevronLeftIcon, EditIcon, TrashIcon } from '@blueprintjs/icons';
+import {
+  BulkDeeds,
+  type Column,
+  DataTable,
+  IconButton,
+  PageHeader,
+  PageLayout,
+  Panel,
+  rowsOf,
+  SearchField,
+  type Selection,
+  useSelection,
+} from '@purlin/ui/ui.ts';
+import {
+  Link,
+  May,
+  Moment,
+  useBulk,
+  useFilters,
+  useList,
+  useMay,
+  usePageTitle,
+} from '@purlin/web/web.ts';
+import { useMemo, useState } from 'react';
+import { NoneFound, NoneYet } from './no-templates.tsx';
+import { DeleteDialog, RenameDialog } from './template-dialogs.tsx';
+import { countOf, namesIn, totalOf } from './template-lines.ts';
+
+const idOf = ({ id }: EstimateTemplate): number => id;
+const nameOf = ({ name }: EstimateTemplate): string => name;
+
+interface RowActions {
+  readonly onRename: (template: EstimateTemplate) => void;
+  readonly onDelete: (template: EstimateTemplate) => void;
+}
+
+const columnsFor = ({ onRename, onDelete }: RowActions): readonly Column<EstimateTemplate>[] => [
+  { name: 'Template', onCard: 'title', width: '24%', cell: ({ name }) => <strong>{name}</strong> },
+  { name: 'Lines', cell: (template) => <span className="pl-clamp">{namesIn(template)}</span> },
+  { name: 'Items', minor: true, width: '8rem', cell: countOf },
+  { name: 'Subtotal', end: true, onCard: 'figure', width: '8rem', cell: totalOf },
+  {
+    name: 'Saved',
+    minor: true,
+    width: '8rem',
+    cell: ({ savedAt }) => <Moment at={savedAt} as="day" />,
+  },
+  {
+    name: 'Actions',
+    end: true,
+    onCard: 'actions',
+    width: '6rem',
+    cell: (template) => (
+      <span className="pl-actions">
+        <May call={estimateTemplates.save}>
+          <IconButton
+            label={`Rename ${template.name}`}
+            icon={<EditIcon />}
+            onClick={() => onRename(template)}
+          />
+        </May>
+        <May call={estimateTemplates.remove}>
+          <IconButton
+            label={`Delete ${template.name}`}
+            icon={<TrashIcon />}
+            onClick={() => onDelete(template)}
+          />
+        </May>
+      </span>
+    ),
+  },
+];
 
 export function TemplatesPage() {
   usePageTitle('Templates');
+  const { q, search, clear } = useFilters();
+  const list = useList(estimateTemplates.list, { query: { q, limit: 50 } });
+  const [renaming, setRenaming] = useState<EstimateTemplate>();
+  const [deleting, setDeleting] = useState<EstimateTemplate>();
+  const columns = useMemo(
+    () => columnsFor({ onRename: setRenaming, onDelete: setDeleting }),
+    [setRenaming, setDeleting],
+  );
+  const selection = useSelection(list.items, idOf);
   return (
     <PageLayout list>
       <Link to="/estimates" className="pl-back">
@@ -17,9 +95,62 @@ export function TemplatesPage() {
         title="Templates"
         description="Line items you offer again and again, ready to be inserted into an estimate."
       />
-      <Panel>
-        <TemplateList />
+      <div className="pl-toolbar">
+        <SearchField
+          label="Search templates"
+          placeholder="Search templates..."
+          value={q}
+          onSearch={search}
+        />
+      </div>
+      <Panel flush>
+        <DataTable
+          caption="Templates"
+          columns={columns}
+          rowKey={idOf}
+          rowName={nameOf}
+          selection={selection}
+          bulk={<TemplateBulk selection={selection} />}
+          {...rowsOf(list, 'The templates could not be loaded')}
+          empty={q === '' ? <NoneYet /> : <NoneFound onClear={clear} />}
+        />
       </Panel>
+      {renaming && <RenameDialog template={renaming} onClose={() => setRenaming(undefined)} />}
+      {deleting && <DeleteDialog template={deleting} onClose={() => setDeleting(undefined)} />}
     </PageLayout>
+  );
+}
+
+/** Several templates at once: they go, and one press brings them back. */
+function TemplateBulk({ selection }: { readonly selection: Selection<EstimateTemplate> }) {
+  const may = useMay();
+  const { carryOut, pending } = useBulk(nameOf, selection.clear);
+  type Some = readonly EstimateTemplate[];
+  const again = (some: Some) =>
+    carryOut(
+      estimateTemplates.add,
+      some,
+      ({ name, lineItems }) => ({
+        body: { name, lineItems: lineItems.map(({ total: _, ...line }) => line) },
+      }),
+      { verb: 'brought back' },
+    );
+  return (
+    <BulkDeeds
+      caption="Templates"
+      selection={selection}
+      pending={pending}
+      deeds={[
+        {
+          label: 'Delete',
+          rows: may(estimateTemplates.remove) ? selection.rows : [],
+          carryOut: (some) =>
+            carryOut(estimateTemplates.remove, some, ({ id }) => ({ params: { id } }), {
+              verb: 'deleted',
+              undo: again,
+            }),
+        },
+      ]}
+    />
   );
 }

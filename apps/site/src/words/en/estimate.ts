@@ -72,6 +72,15 @@ export const estimate = {
   serviceAddress: 'Service address',
   project: 'The project',
   notes: 'Notes',
+  photos: {
+    title: 'What we found',
+    one: (n: number, of: number): string => (of === 1 ? 'Photo' : `Photo ${n} of ${of}`),
+    larger: (n: number, of: number): string =>
+      of === 1 ? 'Photo, larger' : `Photo ${n} of ${of}, larger`,
+    previous: 'Previous',
+    next: 'Next',
+    close: 'Close',
+  },
   terms: 'Terms',
   lines: {
     title: 'What it includes',

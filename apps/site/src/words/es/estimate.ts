@@ -72,6 +72,14 @@ export const estimate: Words['estimate'] = {
   serviceAddress: 'Dirección de la obra',
   project: 'El proyecto',
   notes: 'Notas',
+  photos: {
+    title: 'Lo que encontramos',
+    one: (n, of) => (of === 1 ? 'Foto' : `Foto ${n} de ${of}`),
+    larger: (n, of) => (of === 1 ? 'Foto, más grande' : `Foto ${n} de ${of}, más grande`),
+    previous: 'Anterior',
+    next: 'Siguiente',
+    close: 'Cerrar',
+  },
   terms: 'Condiciones',
   lines: {
     title: 'Qué incluye',

@@ -1,0 +1,121 @@
+// Photos beside an offer over HTTP: named by staff, shown to whoever holds the number, gone with
+// the draft, and as they were once the client has answered.
+import sharp from 'sharp';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Estimate, HistoryEntry, PublicEstimate } from '@purlin/contracts/estimate-shapes.ts';
+import type { KeptPicture } from '@purlin/contracts/picture-shapes.ts';
+import { openTestApp, removeData, type TestApp } from '../../../tools/vitest/app.ts';
+import type { Who } from '../../../tools/vitest/callers.ts';
+import { until } from '../../../tools/vitest/until.ts';
+
+let app: TestApp;
+let clientId: number;
+let roof: string;
+let boot: string;
+beforeAll(async () => {
+  app = await openTestApp();
+  clientId = (
+    await app.call<{ id: number }>('POST', '/api/clients', {
+      body: { name: 'Dana', email: 'dana@client.example' },
+    })
+  ).body.id;
+  [roof, boot] = [await upload('#8a5a3c'), await upload('#3c5a8a')];
+}, 60_000);
+afterAll(async () => {
+  await app.close();
+  removeData(app);
+});
+
+async function upload(background: string): Promise<string> {
+  const drawn = sharp({ create: { width: 640, height: 480, channels: 3, background } });
+  const { status, body } = await app.call<KeptPicture>('POST', '/api/estimates/photos', {
+    raw: new Uint8Array(await drawn.jpeg().toBuffer()),
+    headers: { 'content-type': 'image/jpeg' },
+  });
+  expect(status).toBe(201);
+  return body.id;
+}
+const draft = async (): Promise<Estimate> =>
+  (
+    await app.call<Estimate>('POST', '/api/estimates', {
+      body: {
+        clientId,
+        projectTitle: 'Roof',
+        serviceAddress: '1 Main St',
+        lineItems: [{ description: 'Work', quantity: 1, rate: '10.00' }],
+      },
+    })
+  ).body;
+const choose = (
+  id: number,
+  ...photos: readonly { readonly picture: string; readonly caption?: string }[]
+) =>
+  app.call<Estimate & { code: string }>('PUT', `/api/estimates/${id}/photos`, {
+    body: { photos: photos.map(({ picture, caption = '' }) => ({ picture, caption })) },
+  });
+const usesOf = async (holder: string): Promise<number> =>
+  (
+    await app.platform.pool.query(
+      'select from platform.picture_uses where used_by = $1 and until is null',
+      [holder],
+    )
+  ).rowCount ?? 0;
+
+describe('photos of an estimate', () => {
+  it('are seen by its client under its number, once it was sent, with what they show', async () => {
+    const { id, estimateNumber: number } = await draft();
+    const chosen = await choose(id, { picture: roof, caption: 'Moss\nup here' }, { picture: boot });
+    expect([chosen.status, chosen.body.photos]).toEqual([
+      200,
+      [
+        { picture: roof, caption: 'Moss up here' },
+        { picture: boot, caption: '' },
+      ],
+    ]);
+    const address = `/api/estimates/number/${number}/photos/${roof}`;
+    const statusFor = async (as: Who, at = `${address}/480`) =>
+      (await app.call('GET', at, { as })).status;
+    expect([await statusFor('anonymous'), await statusFor('admin')]).toEqual([404, 200]);
+    await app.call('POST', `/api/estimates/${id}/send`, { body: {} });
+    expect(await statusFor('anonymous')).toBe(200);
+    const seen = await app.call<PublicEstimate>('GET', `/api/estimates/number/${number}`, {
+      as: 'anonymous',
+    });
+    expect(seen.body.photos.map(({ caption }) => caption)).toEqual(['Moss up here', '']);
+    const answer = await fetch(`${app.url}${address}/960`);
+    expect(answer.headers.get('content-type')).toBe('image/webp');
+    expect(answer.headers.get('cache-control')).toBe('no-store');
+    for (const wrong of [
+      `${address}/481`,
+      `${address}/share`,
+      `/api/estimates/number/${number}/photos/${'0'.repeat(64)}/480`,
+      `/api/estimates/number/EST-${id}-00000000/photos/${roof}/480`,
+      `/pictures/${roof}-480.webp`,
+    ])
+      expect(await statusFor('anonymous', wrong), wrong).toBe(404);
+    await until('they are kept', async () => (await usesOf(`estimate-${id}`)) === 2);
+    const told = await app.call<HistoryEntry[]>('GET', `/api/estimates/${id}/history`);
+    expect(told.body.map(({ summary }) => summary)).toContain('2 photos stand beside the offer');
+  });
+  it('are refused when they never arrived, twice, or too many', async () => {
+    const { id } = await draft();
+    const gone = await choose(id, { picture: 'f'.repeat(64) });
+    expect([gone.status, gone.body.code]).toEqual([400, 'picture-gone']);
+    expect((await choose(id, { picture: roof }, { picture: roof })).status).toBe(400);
+    const many = Array.from({ length: 13 }, (_, n) => ({ picture: String(n).padStart(64, '0') }));
+    expect((await choose(id, ...many)).status).toBe(400);
+  });
+  it('are let go with the draft, and stay as they were once it is answered', async () => {
+    const gone = await draft();
+    await choose(gone.id, { picture: roof });
+    await until('it is kept', async () => (await usesOf(`estimate-${gone.id}`)) === 1);
+    await app.call('DELETE', `/api/estimates/${gone.id}`);
+    await until('it is let go', async () => (await usesOf(`estimate-${gone.id}`)) === 0);
+
+    const { id } = await draft();
+    await choose(id, { picture: boot, caption: 'The boot' });
+    await app.call('POST', `/api/estimates/${id}/send`, { body: {} });
+    await app.call('POST', `/api/estimates/${id}/approve-option`, { body: {} });
+    expect(await choose(id)).toMatchObject({ status: 409, body: { code: 'already-answered' } });
+  });
+});

@@ -1,0 +1,28 @@
+// Keeps the photos beside an offer as long as the estimate is there.
+import { fold } from '@purlin/event-sourcing/decider.ts';
+import { estimate } from '@purlin/domain/estimates/estimate.ts';
+import type { Services } from '../../platform/core/room.ts';
+import { taskWorker } from '../../platform/core/tasks.ts';
+import { keepPhotos } from '../reactions.ts';
+
+/** The estimate as a user of pictures. */
+export const photosOf = (estimateId: number): string => `estimate-${estimateId}`;
+
+export const keepEstimatePhotos = taskWorker<Services>()(keepPhotos, {
+  attempts: 12,
+  backoffMs: 1_000,
+  concurrency: 2,
+  async run({ estimateId }, _attempt, { history, pictures }) {
+    const state = fold(estimate, await history.read(estimate, estimateId));
+    if (state.status === 'none' || state.status === 'deleted')
+      return void (await pictures.letGo(photosOf(estimateId)));
+    await pictures.use(
+      photosOf(estimateId),
+      state.photos.map(({ picture }) => picture),
+    );
+    return undefined;
+  },
+  async exhausted({ estimateId }, reason, _attempt, { log }) {
+    log.error({ estimateId, reason }, 'the photos of an estimate could not be kept');
+  },
+});

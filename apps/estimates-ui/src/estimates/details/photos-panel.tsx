@@ -1,0 +1,186 @@
+// The photos beside an offer: what we found, for its client; added, described and put in order.
+import type { Estimate } from '@purlin/contracts/estimate-shapes.ts';
+import { estimates } from '@purlin/contracts/estimates.ts';
+import {
+  CAPTION_LENGTH,
+  MOST_ESTIMATE_PHOTOS,
+  type EstimatePhoto,
+} from '@purlin/domain/estimates/photos.ts';
+import { ArrowLeftIcon, ArrowRightIcon, CameraIcon, TrashIcon } from '@blueprintjs/icons';
+import { Button, IconButton, Panel, TextField, useUnsaved } from '@purlin/ui/ui.ts';
+import { addressOf, useMay } from '@purlin/web/web.ts';
+import { useRef, useState } from 'react';
+import { LargePhoto } from '../../parts/large-photo.tsx';
+import { usePhotos, type PhotoWork } from './use-photos.ts';
+
+const pictureAt = (number: string, photo: string, width: '480' | '1600'): string =>
+  addressOf(estimates.photo, { params: { number, photo, width } });
+
+export function PhotosPanel({ estimate }: { readonly estimate: Estimate }) {
+  const { status, archived, estimateNumber: number } = estimate;
+  const work = usePhotos(estimate);
+  const [open, setOpen] = useState<number>();
+  const answered = status === 'accepted' || status === 'declined';
+  const may = useMay();
+  const changeable = may(estimates.choosePhotos) && !answered && !archived;
+  const { photos } = work;
+  if (photos.length === 0 && !changeable) return null;
+  return (
+    <Panel title="Photos" actions={changeable && <AddPhotos work={work} />}>
+      {photos.length === 0 && (
+        <p className="pl-muted">
+          Show your client what you found. Photos stand on the estimate’s page, with a sentence
+          each.
+        </p>
+      )}
+      {work.wrong && (
+        <p className="pl-error" role="alert">
+          {work.wrong}
+        </p>
+      )}
+      {photos.length > 0 && (
+        <ul className="est-photos">
+          {photos.map((photo, n) => (
+            <li key={photo.picture}>
+              <button
+                type="button"
+                className="photo-open"
+                aria-label={`Photo ${n + 1}, open`}
+                onClick={() => setOpen(n)}
+              >
+                <img
+                  src={pictureAt(number, photo.picture, '480')}
+                  alt={photo.caption}
+                  width={240}
+                  height={180}
+                  loading="lazy"
+                />
+              </button>
+              {changeable ? (
+                <PhotoTools n={n} work={work} />
+              ) : (
+                photo.caption && <p>{photo.caption}</p>
+              )}
+            </li>
+          ))}
+        </ul>
+      )}
+      {open !== undefined && photos[open] && (
+        <LargePhoto
+          photos={photos.map(({ picture, caption }, n) => ({
+            address: pictureAt(number, picture, '1600'),
+            words: caption || `Photo ${n + 1}`,
+          }))}
+          from={`of ${number}`}
+          n={open}
+          onTurn={setOpen}
+          onClose={() => setOpen(undefined)}
+        />
+      )}
+    </Panel>
+  );
+}
+
+function AddPhotos({ work: { add, sending, photos } }: { readonly work: PhotoWork }) {
+  const input = useRef<HTMLInputElement>(null);
+  return (
+    <>
+      <Button
+        icon={<CameraIcon />}
+        text={sending ? `Sending ${sending.n} of ${sending.of}…` : 'Add photos'}
+        disabled={sending !== undefined || photos.length >= MOST_ESTIMATE_PHOTOS}
+        onClick={() => input.current?.click()}
+      />
+      <output className="pl-hidden">
+        {sending && `Sending photo ${sending.n} of ${sending.of}`}
+      </output>
+      <input
+        ref={input}
+        type="file"
+        hidden
+        multiple
+        aria-label="Add photos"
+        accept="image/jpeg,image/png,image/webp"
+        onChange={({ currentTarget }) => {
+          const files = [...(currentTarget.files ?? [])];
+          currentTarget.value = '';
+          if (files.length > 0) void add(files);
+        }}
+      />
+    </>
+  );
+}
+
+/** What can be done with one photo: say what it shows, put it elsewhere, take it away. */
+function PhotoTools({
+  n,
+  work: { photos, change },
+}: {
+  readonly n: number;
+  readonly work: PhotoWork;
+}) {
+  const photo = photos[n]!;
+  const others = photos.filter((one) => one !== photo);
+  const moveTo = (place: number) => void change(others.toSpliced(place, 0, photo));
+  return (
+    <>
+      <Caption
+        label={`What photo ${n + 1} shows`}
+        photo={photo}
+        onSave={(caption) => void change(photos.with(n, { ...photo, caption }))}
+      />
+      <div className="est-photo-tools">
+        <IconButton
+          label={`Photo ${n + 1}: earlier`}
+          icon={<ArrowLeftIcon />}
+          disabled={n === 0}
+          onClick={() => moveTo(n - 1)}
+        />
+        <IconButton
+          label={`Photo ${n + 1}: later`}
+          icon={<ArrowRightIcon />}
+          disabled={n === photos.length - 1}
+          onClick={() => moveTo(n + 1)}
+        />
+        <IconButton
+          label={`Remove photo ${n + 1}`}
+          icon={<TrashIcon />}
+          onClick={() => void change(others)}
+        />
+      </div>
+    </>
+  );
+}
+
+/** Kept when somebody leaves the field, or presses Enter. */
+function Caption({
+  label,
+  photo: { caption },
+  onSave,
+}: {
+  readonly label: string;
+  readonly photo: EstimatePhoto;
+  readonly onSave: (caption: string) => void;
+}) {
+  const [typed, setTyped] = useState(caption);
+  const saved = useUnsaved(typed.trim() !== caption);
+  const save = (): void => {
+    if (typed.trim() === caption) return;
+    saved();
+    onSave(typed.trim());
+  };
+  return (
+    <TextField
+      label={label}
+      hideLabel
+      placeholder="What it shows"
+      maxLength={CAPTION_LENGTH}
+      value={typed}
+      onChange={({ currentTarget }) => setTyped(currentTarget.value)}
+      onBlur={save}
+      onKeyDown={({ key }) => {
+        if (key === 'Enter') save();
+      }}
+    />
+  );
+}

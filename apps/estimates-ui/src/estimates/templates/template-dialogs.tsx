@@ -1,0 +1,80 @@
+// What is asked about a template: another name for it, and whether it goes.
+import { type EstimateTemplate, estimateTemplates } from '@purlin/contracts/estimate-templates.ts';
+import { ConfirmDialog, FormDialog, TextField, stillNeeded } from '@purlin/ui/ui.ts';
+import { useCommand } from '@purlin/web/web.ts';
+import { useForm, useWatch } from 'react-hook-form';
+
+export function RenameDialog({
+  template,
+  onClose,
+}: {
+  readonly template: EstimateTemplate;
+  readonly onClose: () => void;
+}) {
+  const form = useForm({ defaultValues: { name: template.name } });
+  const name = useWatch({ control: form.control, name: 'name' });
+  const save = useCommand(estimateTemplates.save, {
+    toast: { done: { title: 'Template saved' }, failed: 'Failed to save template' },
+  });
+  const submit = form.handleSubmit(async (body) => {
+    if (
+      await save.run({
+        params: { id: template.id },
+        body: {
+          name: body.name,
+          lineItems: template.lineItems.map(({ total: _, ...line }) => line),
+        },
+      })
+    )
+      onClose();
+  });
+  return (
+    <FormDialog
+      isOpen
+      title="Rename template"
+      onClose={onClose}
+      busy={save.pending}
+      submitLabel="Save"
+      busyLabel="Saving..."
+      waitsFor={stillNeeded({ 'Template name': name })}
+      onSubmit={(event) => void submit(event)}
+    >
+      <TextField
+        label="Template name"
+        required
+        maxLength={200}
+        autoComplete="off"
+        error={save.problem?.errors['name']}
+        {...form.register('name')}
+      />
+    </FormDialog>
+  );
+}
+
+export function DeleteDialog({
+  template,
+  onClose,
+}: {
+  readonly template: EstimateTemplate;
+  readonly onClose: () => void;
+}) {
+  const remove = useCommand(estimateTemplates.remove, {
+    toast: { done: { title: 'Template deleted' }, failed: 'Failed to delete template' },
+  });
+  const confirm = async () => {
+    if (await remove.run({ params: { id: template.id } })) onClose();
+  };
+  return (
+    <ConfirmDialog
+      isOpen
+      title="Delete this template?"
+      confirmLabel="Delete"
+      destructive
+      busy={remove.pending}
+      onClose={onClose}
+      onConfirm={() => void confirm()}
+    >
+      “{template.name}” is no longer offered. Estimates that were made from it keep their lines.
+    </ConfirmDialog>
+  );
+}

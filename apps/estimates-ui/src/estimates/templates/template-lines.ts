@@ -1,0 +1,16 @@
+// What a template holds, as lines of a form and in words.
+import type { EstimateTemplate } from '@purlin/contracts/estimate-templates.ts';
+import { formatDollars } from '@purlin/domain/shared/money.ts';
+import { lineCents } from '../draft/figures.ts';
+import { type LineValues, lineValuesOf } from '../draft/values.ts';
+
+type Lines = Pick<EstimateTemplate, 'lineItems'>;
+
+export const linesOf = ({ lineItems }: Lines): LineValues[] =>
+  lineItems.map((line) => lineValuesOf(line));
+export const namesIn = ({ lineItems }: Lines): string =>
+  lineItems.map(({ description }) => description).join(' · ');
+export const countOf = ({ lineItems: { length } }: Lines): string =>
+  length === 1 ? '1 line item' : `${length} line items`;
+export const totalOf = (template: Lines): string =>
+  formatDollars(linesOf(template).reduce((cents, line) => cents + lineCents(line), 0));
