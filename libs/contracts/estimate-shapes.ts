@@ -1,7 +1,7 @@
 // Estimates as they travel: what staff see and what the client sees.
 import { z } from 'zod';
 import { AnsweredBy, QuestionKind } from '@purlin/domain/estimates/facts.ts';
-import { EstimatePhoto } from '@purlin/domain/estimates/photos.ts';
+import { EstimatePhoto } from '@purlin/domain/estimates/photo-shapes.ts';
 import { LineContent } from '@purlin/domain/shared/lines.ts';
 import { Unit } from '@purlin/domain/shared/unit.ts';
 import { Company } from './company.ts';

@@ -6,7 +6,7 @@ import { Language } from '../shared/language.ts';
 import { LineTyped } from '../shared/lines.ts';
 import { Addressee, AnsweredBy, events, Evidence, LeadId, QuestionKind } from './facts.ts';
 import { OfferDraft, OptionDraft } from './offer.ts';
-import { EstimatePhoto, MOST_ESTIMATE_PHOTOS } from './photos.ts';
+import { EstimatePhoto, MOST_ESTIMATE_PHOTOS } from './photo-shapes.ts';
 
 const MESSAGE = 4000;
 const Message = SeveralLines().max(MESSAGE, 'Please keep the message under 4,000 characters');

@@ -1,5 +1,5 @@
 // The rules for an offer that is out: extend it, take it back, replace its link, put it away.
-import type { EstimatePhoto } from './photos.ts';
+import type { EstimatePhoto } from './photo-shapes.ts';
 import { isOpen, open, type Rules } from './rules.ts';
 import { present } from './state.ts';
 import { refuse } from './refusals.ts';

@@ -2,7 +2,7 @@
 import type { z } from 'zod';
 import type { events } from './facts.ts';
 import type { Offer } from './offer.ts';
-import { photosIn, type EstimatePhoto } from './photos.ts';
+import { photosIn, type EstimatePhoto } from './photo-shapes.ts';
 import { refuse } from './refusals.ts';
 
 /** What decisions need to know of an estimate that is there, nothing else. */

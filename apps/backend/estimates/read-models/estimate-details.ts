@@ -20,7 +20,7 @@ import { isUser } from '@purlin/event-sourcing/actors.ts';
 import type { EstimateEvent, Evidence } from '@purlin/domain/estimates/facts.ts';
 import { blankHeader, headerOf } from '@purlin/domain/estimates/header.ts';
 import type { Offer } from '@purlin/domain/estimates/offer.ts';
-import { photosIn, type EstimatePhoto } from '@purlin/domain/estimates/photos.ts';
+import { photosIn, type EstimatePhoto } from '@purlin/domain/estimates/photo-shapes.ts';
 import type { EmailState, EstimateStatus, Question } from '@purlin/contracts/estimate-shapes.ts';
 import type { z } from 'zod';
 import { upToDate } from '../../platform/core/from-history.ts';

@@ -14,12 +14,13 @@ export const keepEstimatePhotos = taskWorker<Services>()(keepPhotos, {
   concurrency: 2,
   async run({ estimateId }, _attempt, { history, pictures }) {
     const state = fold(estimate, await history.read(estimate, estimateId));
-    if (state.status === 'none' || state.status === 'deleted')
-      return void (await pictures.letGo(photosOf(estimateId)));
-    await pictures.use(
-      photosOf(estimateId),
-      state.photos.map(({ picture }) => picture),
-    );
+    const holder = photosOf(estimateId);
+    if (state.status === 'none' || state.status === 'deleted') await pictures.letGo(holder);
+    else
+      await pictures.use(
+        holder,
+        state.photos.map(({ picture }) => picture),
+      );
     return undefined;
   },
   async exhausted({ estimateId }, reason, _attempt, { log }) {

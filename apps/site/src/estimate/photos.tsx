@@ -1,5 +1,5 @@
 // What we found: the photos beside the offer, small ones in a row, one large at a press.
-import { useLayoutEffect, useRef, useState } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import type { PublicEstimate } from '@purlin/contracts/estimate-shapes.ts';
 import { PICTURE_WIDTHS } from '@purlin/domain/shared/picture-widths.ts';
 import { addressOf } from '@purlin/web/door.ts';
@@ -71,17 +71,22 @@ function Large({
   useLayoutEffect(() => dialog.current?.showModal(), []);
   const { photos } = estimate;
   const photo = photos[n]!;
-  const turn = (by: number): void => onTurn((n + by + photos.length) % photos.length);
+  const count = photos.length;
+  const turn = (by: number): void => onTurn((n + by + count) % count);
+  useEffect(() => {
+    const onKeyDown = ({ key }: KeyboardEvent): void => {
+      const by = { ArrowLeft: -1, ArrowRight: 1 }[key];
+      if (by !== undefined) onTurn((n + by + count) % count);
+    };
+    document.addEventListener('keydown', onKeyDown);
+    return () => document.removeEventListener('keydown', onKeyDown);
+  }, [n, count, onTurn]);
   return (
     <dialog
       ref={dialog}
       className="found-large"
       aria-label={words.one(n + 1, photos.length)}
       onClose={onClose}
-      onKeyDown={({ key }) => {
-        const by = { ArrowLeft: -1, ArrowRight: 1 }[key];
-        if (by !== undefined) turn(by);
-      }}
     >
       <img src={addressAt(estimate, photo, 1600)} alt={photo.caption} />
       {photo.caption && <p aria-live="polite">{photo.caption}</p>}

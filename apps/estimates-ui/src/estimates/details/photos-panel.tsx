@@ -5,7 +5,7 @@ import {
   CAPTION_LENGTH,
   MOST_ESTIMATE_PHOTOS,
   type EstimatePhoto,
-} from '@purlin/domain/estimates/photos.ts';
+} from '@purlin/domain/estimates/photo-shapes.ts';
 import { ArrowLeftIcon, ArrowRightIcon, CameraIcon, TrashIcon } from '@blueprintjs/icons';
 import { Button, IconButton, Panel, TextField, useUnsaved } from '@purlin/ui/ui.ts';
 import { addressOf, useMay } from '@purlin/web/web.ts';
@@ -42,20 +42,7 @@ export function PhotosPanel({ estimate }: { readonly estimate: Estimate }) {
         <ul className="est-photos">
           {photos.map((photo, n) => (
             <li key={photo.picture}>
-              <button
-                type="button"
-                className="photo-open"
-                aria-label={`Photo ${n + 1}, open`}
-                onClick={() => setOpen(n)}
-              >
-                <img
-                  src={pictureAt(number, photo.picture, '480')}
-                  alt={photo.caption}
-                  width={240}
-                  height={180}
-                  loading="lazy"
-                />
-              </button>
+              <SmallPhoto number={number} n={n} photo={photo} onOpen={setOpen} />
               {changeable ? (
                 <PhotoTools n={n} work={work} />
               ) : (
@@ -80,6 +67,33 @@ export function PhotosPanel({ estimate }: { readonly estimate: Estimate }) {
     </Panel>
   );
 }
+
+const SmallPhoto = ({
+  number,
+  n,
+  photo: { picture, caption },
+  onOpen,
+}: {
+  readonly number: string;
+  readonly n: number;
+  readonly photo: EstimatePhoto;
+  readonly onOpen: (n: number) => void;
+}) => (
+  <button
+    type="button"
+    className="photo-open"
+    aria-label={`Photo ${n + 1}, open`}
+    onClick={() => onOpen(n)}
+  >
+    <img
+      src={pictureAt(number, picture, '480')}
+      alt={caption}
+      width={240}
+      height={180}
+      loading="lazy"
+    />
+  </button>
+);
 
 function AddPhotos({ work: { add, sending, photos } }: { readonly work: PhotoWork }) {
   const input = useRef<HTMLInputElement>(null);

@@ -2,7 +2,7 @@
 // it could not be kept.
 import type { Estimate } from '@purlin/contracts/estimate-shapes.ts';
 import { estimates } from '@purlin/contracts/estimates.ts';
-import { MOST_ESTIMATE_PHOTOS, type EstimatePhoto } from '@purlin/domain/estimates/photos.ts';
+import { MOST_ESTIMATE_PHOTOS, type EstimatePhoto } from '@purlin/domain/estimates/photo-shapes.ts';
 import { sendPicture } from '@purlin/web/picture-upload.ts';
 import { useCommand } from '@purlin/web/web.ts';
 import { useEffect, useRef, useState } from 'react';
