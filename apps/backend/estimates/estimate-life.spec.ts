@@ -519,7 +519,7 @@ describe('history', () => {
     expect(sentences).toEqual([
       'Written for Dana Whitfield: Roof',
       'E-mailed to dana@client.example, total $100.00',
-      expect.stringContaining('The mail server took the e-mail'),
+      expect.stringContaining('Delivered to the mail server'),
       'Revised to version 2: 1 line, total $90.00',
       'Withdrawn: Out of stock',
       'Put back after it was withdrawn',

@@ -187,7 +187,7 @@ export const RemoteDashboard = ({
 }) => (
   <Place
     name={name}
-    beside={children}
+    beside={<div className="sh-beside">{children}</div>}
     draw={({ dashboard: Dashboard }) => (Dashboard ? <Dashboard>{children}</Dashboard> : children)}
   />
 );

@@ -84,8 +84,8 @@ export const sentences = sentencesFor<StoryValues>()({
       español}}{titled, select, yes {: {subject}} no {}}`,
   },
   EstimateEmailAccepted: {
-    en: 'The mail server took the e-mail: {answer}',
-    es: 'El servidor de correo recibió el mensaje: {answer}',
+    en: 'Delivered to the mail server',
+    es: 'Entregada al servidor de correo',
   },
   EstimateEmailFailed: {
     en: 'The e-mail could not be sent{words, select, inside {: {text}} beside {}}',

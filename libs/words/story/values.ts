@@ -79,7 +79,6 @@ const estimateValues = valuesOf<EstimateEvent>()({
   EstimateResent: mailed,
   EstimateFollowedUp: (e) => ({ ...mailed(e), count: e.count }),
   EstimateEmailRetried: (e) => ({ to: e.to ? ('other' as const) : ('same' as const) }),
-  EstimateEmailAccepted: (e) => ({ answer: e.answer }),
   EstimateEmailFailed: (e) => wrote(e.reason),
   EstimateEmailBounced: (e) => wrote(e.reason),
   QuestionAsked: (e) => ({ kind: e.kind, ...wrote(e.text) }),

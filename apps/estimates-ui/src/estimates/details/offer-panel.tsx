@@ -60,6 +60,7 @@ export function OfferPanel({ estimate }: { readonly estimate: Estimate }) {
   );
 }
 
+/** The one that counts is open, the others are a line each until somebody wants to read them. */
 function Packages({ estimate }: { readonly estimate: Estimate }) {
   const { estimateOptions, selectedOptionId, status } = estimate;
   if (estimateOptions.length === 0) return <p className="est-no-lines">No options yet.</p>;
@@ -68,28 +69,31 @@ function Packages({ estimate }: { readonly estimate: Estimate }) {
     if (status === 'accepted') return <StatusBadge tone="quiet" label="Not selected" />;
     return option.recommended && <StatusBadge tone="info" label="Recommended" />;
   };
+  const first = estimateOptions.find(({ id, recommended }) =>
+    selectedOptionId === null ? recommended : id === selectedOptionId,
+  );
   return estimateOptions.map((option) => (
-    <section
+    <details
       key={option.id}
+      open={option === (first ?? estimateOptions[0])}
       className={classNames(
         'est-option',
         selectedOptionId !== null && option.id !== selectedOptionId && 'est-option-left',
       )}
-      aria-label={option.title}
     >
-      <div className="est-option-head">
+      <summary className="est-option-head">
         <h2>
           {option.title} {state(option)}
         </h2>
         <strong>
           <Money amount={option.total} />
         </strong>
-      </div>
+      </summary>
       {option.description && <p className="pl-prewrap est-option-words">{option.description}</p>}
       <OfferLines items={option.lineItems} />
       <OfferTotals terms={estimate} amounts={option} />
       <MarginNote lines={option.lineItems} amounts={option} />
-    </section>
+    </details>
   ));
 }
 

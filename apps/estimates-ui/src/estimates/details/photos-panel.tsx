@@ -7,7 +7,7 @@ import {
   type EstimatePhoto,
 } from '@purlin/domain/estimates/photo-shapes.ts';
 import { ArrowLeftIcon, ArrowRightIcon, CameraIcon, TrashIcon } from '@blueprintjs/icons';
-import { Button, IconButton, Panel, TextField, useUnsaved } from '@purlin/ui/ui.ts';
+import { Button, IconButton, Panel, TextAreaField, useUnsaved } from '@purlin/ui/ui.ts';
 import { addressOf, useMay } from '@purlin/web/web.ts';
 import { useRef, useState } from 'react';
 import { LargePhoto } from '../../parts/large-photo.tsx';
@@ -184,7 +184,8 @@ function Caption({
     onSave(typed.trim());
   };
   return (
-    <TextField
+    <TextAreaField
+      rows={2}
       label={label}
       hideLabel
       placeholder="What it shows"
@@ -192,8 +193,10 @@ function Caption({
       value={typed}
       onChange={({ currentTarget }) => setTyped(currentTarget.value)}
       onBlur={save}
-      onKeyDown={({ key }) => {
-        if (key === 'Enter') save();
+      onKeyDown={(event) => {
+        if (event.key !== 'Enter') return;
+        event.preventDefault();
+        save();
       }}
     />
   );

@@ -1,5 +1,7 @@
 // For whom, what and where: the first part of every form of an estimate.
 import { DateField, PercentField, TextAreaField, TextField } from '@purlin/ui/ui.ts';
+import { factNames } from '@purlin/domain/estimates/header-fields.ts';
+import { useState } from 'react';
 import { useController, useFormContext } from 'react-hook-form';
 import { ClientPicker } from './client-picker.tsx';
 import { FactFields } from './fact-fields.tsx';
@@ -62,7 +64,6 @@ export function ProjectFields({
           error={errors.validUntil?.message}
           {...register('validUntil')}
         />
-        <FactFields />
         {withTax && (
           <PercentField
             label="Tax Rate (%)"
@@ -71,7 +72,32 @@ export function ProjectFields({
           />
         )}
       </div>
+      <Facts />
     </div>
+  );
+}
+
+/** What many offers do without: closed until somebody wants it, or something in it is said. */
+function Facts() {
+  const {
+    getValues,
+    formState: { errors },
+  } = useFormContext<FormValues>();
+  const [open, setOpen] = useState(() => factNames.some((name) => getValues(name) !== ''));
+  const wrong = factNames.some((name) => errors[name]);
+  return (
+    <details
+      className="est-facts"
+      open={open || wrong}
+      onToggle={({ currentTarget }) => setOpen(currentTarget.open)}
+    >
+      <summary>
+        Roof pitch, start and warranty <span className="pl-optional">Optional</span>
+      </summary>
+      <div className="pl-form-2">
+        <FactFields />
+      </div>
+    </details>
   );
 }
 

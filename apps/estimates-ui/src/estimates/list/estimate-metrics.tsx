@@ -6,6 +6,9 @@ import { dollars, ErrorPanel, MetricCard, Metrics } from '@purlin/ui/ui.ts';
 import { useRead } from '@purlin/web/web.ts';
 import { comparedCount, comparedMoney } from './comparison.ts';
 
+/** Keeps the line free until the figures are there, so that nothing below moves. */
+const BLANK = '\u00a0';
+
 /** `titles` are the spec's, which are shorter on /estimates than on the dashboard. */
 export function EstimateMetrics({
   titles,
@@ -40,25 +43,25 @@ export function EstimateMetrics({
         label="Total Estimates"
         value={data?.totalEstimates}
         icon={<DocumentIcon />}
-        hint={compared?.total ?? ''}
+        hint={compared?.total ?? BLANK}
       />
       <MetricCard
         label={titles.pending}
         value={data?.pendingEstimates}
         icon={<TimeIcon />}
-        hint={compared ? `Sent: ${compared.sent}` : ''}
+        hint={compared ? `Sent: ${compared.sent}` : BLANK}
       />
       <MetricCard
         label={titles.accepted}
         value={data?.acceptedEstimates}
         icon={<TickCircleIcon />}
-        hint={compared?.accepted ?? ''}
+        hint={compared?.accepted ?? BLANK}
       />
       <MetricCard
         label={titles.revenue}
         value={data && dollars(data.totalRevenue)}
         icon={<DollarIcon />}
-        hint={compared?.revenue ?? ''}
+        hint={compared?.revenue ?? BLANK}
         accent
       />
     </Metrics>

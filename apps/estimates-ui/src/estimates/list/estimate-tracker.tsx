@@ -1,10 +1,11 @@
-// The dashboard's part of estimates: the figures, and the latest estimates as a panel.
+// The dashboard's part of estimates: what needs somebody, the figures, and the latest estimates.
 import { estimates } from '@purlin/contracts/estimates.ts';
 import { DocumentIcon } from '@blueprintjs/icons';
 import { buttonClass, DataTable, EmptyState, Panel } from '@purlin/ui/ui.ts';
 import { Link, May, useRead } from '@purlin/web/web.ts';
 import { useMemo, type ReactNode } from 'react';
 import { useEstimateActions } from '../actions/use-estimate-actions.tsx';
+import { NeedsYou } from '../dashboard/needs-you.tsx';
 import { estimateColumns } from './estimate-columns.tsx';
 import './estimate-list.css';
 import { EstimateMetrics } from './estimate-metrics.tsx';
@@ -18,8 +19,13 @@ const titles = {
 
 export const EstimateDashboard = ({ children }: { readonly children: ReactNode }) => (
   <>
+    <div className="est-today">
+      <May call={estimates.list}>
+        <NeedsYou />
+      </May>
+      {children}
+    </div>
     <EstimateMetrics titles={titles} />
-    {children}
     <May call={estimates.list}>
       <EstimateTracker />
     </May>
