@@ -15,7 +15,10 @@ import { estimateTemplatesRoom } from './estimates/templates-context.ts';
 import { unfinishedRoom } from './estimates/unfinished-context.ts';
 import { leadsRoom } from './leads/context.ts';
 import { notificationsRoom } from './notifications/context.ts';
+import { bankAccountsRoom } from './payments/bank-accounts-context.ts';
+import { paymentBatchesRoom } from './payments/batches-context.ts';
 import { paymentsRoom } from './payments/context.ts';
+import { simulatedBankRoom } from './payments/simulated-bank-context.ts';
 import type { Config } from './platform/config.ts';
 import { serveApiPage } from './platform/http/api-page.ts';
 import { serveBounces } from './platform/http/bounces.ts';
@@ -49,6 +52,9 @@ export const rooms: readonly Room[] = [
   vendorsRoom,
   schedulingRoom,
   paymentsRoom,
+  paymentBatchesRoom,
+  bankAccountsRoom,
+  simulatedBankRoom,
   priceBookRoom,
   hyphenatedPriceBookRoom,
   recordsRoom,

@@ -62,6 +62,14 @@ export const access = {
     summary: 'Ends the session',
     answer: z.object({}),
   }),
+  confirmPassword: action('POST', '/api/auth/confirm-password', {
+    right: 'signed-in',
+    summary: 'Gives the password again, which is asked for before money is moved',
+    body: z.object({
+      password: z.string().min(1, 'Please enter your password').max(200),
+    }),
+    answer: z.object({}),
+  }),
   users: query('/api/users', {
     right: 'users.read',
     summary: 'Everybody who may sign in; `q` searches e-mail, names and phone',

@@ -1,10 +1,21 @@
 // The doors of vendors.
 import { z } from 'zod';
 import { commands, VendorCategory } from '@purlin/domain/vendors/vendor-shapes.ts';
-import { Id, Instant, ListQuery, OnlyIds, OptionalText, sortBy, type SortField } from './fields.ts';
+import {
+  Id,
+  Instant,
+  ListQuery,
+  OnlyIds,
+  OptionalDate,
+  OptionalText,
+  sortBy,
+  type SortField,
+} from './fields.ts';
+import { importDoors } from './csv-import.ts';
 import { ForgetBody, Forgetting, Forgotten } from './forgetting.ts';
 import { command, query } from './route.ts';
 
+const { kind: DocumentKind } = commands.RecordDocument.shape;
 export const VendorStatus = z.enum(['active', 'inactive']);
 
 export const Vendor = z
@@ -19,9 +30,49 @@ export const Vendor = z
     notes: z.string().nullable(),
     status: VendorStatus,
     createdAt: Instant,
+    archivedAt: Instant.nullable(),
+    /** The papers on file; `expiring` is within 30 days. */
+    documents: z.array(
+      z.object({
+        kind: DocumentKind,
+        number: z.string().nullable(),
+        expiresOn: z.iso.date().nullable(),
+        state: z.enum(['valid', 'expiring', 'expired']),
+      }),
+    ),
   })
   .meta({ id: 'Vendor' });
 export type Vendor = z.infer<typeof Vendor>;
+
+export const VendorMetrics = z
+  .object({
+    totalVendors: z.int(),
+    activeVendors: z.int(),
+    /** How many kinds of work they do. */
+    categories: z.int(),
+  })
+  .meta({ id: 'VendorMetrics' });
+
+/** What became of a vendor who was to be removed, and why, in a sentence. */
+export const RemovedVendor = z
+  .object({ id: Id, removed: z.enum(['deleted', 'archived']), message: z.string() })
+  .meta({ id: 'RemovedVendor' });
+
+export const VendorTimelineEntry = z
+  .object({
+    /** No two entries have the same. */
+    id: z.string(),
+    at: Instant,
+    by: z.string(),
+    about: z.enum(['vendor', 'payment', 'bank-account']),
+    /** The payment it is about. */
+    subject: z.object({ id: Id, title: z.string() }).nullable(),
+    summary: z.string(),
+  })
+  .meta({ id: 'VendorTimelineEntry' });
+export type VendorTimelineEntry = z.infer<typeof VendorTimelineEntry>;
+
+export const VendorsShown = z.enum(['active', 'archived', 'all']);
 
 /** Blank counts as none. */
 const Category = OptionalText.pipe(VendorCategory.nullable());
@@ -29,20 +80,33 @@ const Category = OptionalText.pipe(VendorCategory.nullable());
 const VendorSort = sortBy('name', 'contactPerson', 'category', 'status', 'createdAt');
 export type VendorSort = SortField<typeof VendorSort>;
 
+/** An address that is not `/:id/documents/…`, because a kind is no thing of its own. */
+const documents = '/api/vendors/:id/documents';
+const imports = importDoors('/api/vendors', 'vendors', 'vendors.write');
+
 export const vendors = {
   list: query('/api/vendors', {
     right: 'vendors.read',
-    summary: 'Vendors by name; `q` searches name, contact person, e-mail and phone',
+    summary:
+      'Vendors by name; `q` searches name, contact person, e-mail and phone; archived ones only ' +
+      'when `show` says so',
     answer: z.array(Vendor),
     query: ListQuery.extend({
       category: VendorCategory.optional(),
       status: VendorStatus.optional(),
+      show: VendorsShown.default('active'),
       ids: OnlyIds,
       sort: VendorSort,
     }),
   }),
+  metrics: query('/api/vendors/metrics', {
+    right: 'vendors.read',
+    summary: 'How many vendors there are, and how many kinds of work they do',
+    answer: VendorMetrics,
+  }),
   details: query('/api/vendors/:id', {
     right: 'vendors.read',
+    of: 'vendor',
     summary: 'One vendor',
     answer: Vendor,
   }),
@@ -71,6 +135,47 @@ export const vendors = {
       notes: OptionalText.optional(),
     }),
   }),
+  remove: command('DELETE', '/api/vendors/:id', {
+    right: 'vendors.write',
+    summary: 'Deletes a vendor that nothing refers to, archives any other',
+    decider: 'vendor',
+    command: 'RemoveVendor',
+    answer: RemovedVendor,
+  }),
+  restore: command('POST', '/api/vendors/:id/restore', {
+    right: 'vendors.write',
+    summary: 'Brings an archived vendor back',
+    decider: 'vendor',
+    command: 'RestoreVendor',
+    answer: Vendor,
+  }),
+  putDocument: command('PUT', documents, {
+    right: 'vendors.write',
+    summary: 'Records a licence, an insurance or a W-9, in the place of an older one of its kind',
+    decider: 'vendor',
+    command: 'RecordDocument',
+    answer: Vendor,
+    body: z.object({
+      kind: DocumentKind,
+      number: OptionalText.pipe(z.string().max(100).nullable()),
+      expiresOn: OptionalDate,
+    }),
+  }),
+  removeDocument: command('POST', `${documents}/remove`, {
+    right: 'vendors.write',
+    summary: 'Removes a document that is not on file any more',
+    decider: 'vendor',
+    command: 'RemoveDocument',
+    answer: Vendor,
+    body: commands.RemoveDocument,
+  }),
+  timeline: query('/api/vendors/:id/timeline', {
+    right: 'vendors.read',
+    summary: 'Every event of a vendor, of their bank account and of their payments, newest first',
+    answer: z.array(VendorTimelineEntry),
+    query: ListQuery.omit({ q: true }),
+  }),
+  ...imports,
   forgetting: query('/api/vendors/:id/forgetting', {
     right: 'people.forget',
     summary: 'What forgetting this vendor would remove, what stays and why; changes nothing',

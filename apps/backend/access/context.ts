@@ -131,6 +131,12 @@ export const accessRoom = defineRoom({
       caller.setSession(undefined);
       return {};
     },
+    async confirmPassword({ body }, { sessions }, { session, sessionToken, place }) {
+      const { password } = body;
+      if (!(await sessions.prove(sessionToken!, session!.userId, password, place)))
+        throw new Problem(400, 'wrong-password', { fields: { password: 'field-wrong-password' } });
+      return {};
+    },
     async addUser({ body: { password, ...given } }, services, { asker }) {
       const details = await linkedByEmail(given, services.db);
       // The credentials' unique e-mail is the rule that two users never share one; it is taken

@@ -223,7 +223,10 @@ function pay(
         by: 'user-1',
         decider: vendorPayment,
         id,
-        command: () => ({ type: 'ApproveVendorPayment', data: {} }),
+        command: () => ({
+          type: 'ApproveVendorPayment',
+          data: { notByPlanner: false, twoAboveCents: null },
+        }),
       };
       return dayAfter(last, 8) < today ? [planned, approved] : [planned];
     },

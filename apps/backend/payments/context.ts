@@ -1,79 +1,94 @@
-// The payments room: what vendors are owed for jobs.
-import { payments, type VendorPayment } from '@purlin/contracts/payments.ts';
+// The payments room: what vendors are owed, and putting it into batches for the bank.
+import { payments } from '@purlin/contracts/payments.ts';
+import { MOST_CENTS_OF_AN_ENTRY } from '@purlin/domain/payments/ach/ach-file.ts';
+import { easternTime, fileDay, instantOf } from '@purlin/domain/payments/ach/banking-days.ts';
+import { paymentBatch } from '@purlin/domain/payments/payment-batch.ts';
 import { vendorPayment } from '@purlin/domain/payments/vendor-payment.ts';
 import { toDecimal } from '@purlin/domain/shared/money.ts';
 import { refuse } from '@purlin/domain/payments/refusals.ts';
-import type { Db } from '../platform/servers/database.ts';
+import { Problem } from '../platform/http/problem.ts';
 import type { Facts } from '../platform/core/making.ts';
-import { defineRoom, ListPage } from '../platform/core/room.ts';
-import { jobNow, jobsByIds } from '../scheduling/read-models/job-list.ts';
-import { vendorNow, vendorsByIds } from '../vendors/read-models/vendor-list.ts';
+import { defineRoom, ListPage, type Caller, type Services } from '../platform/core/room.ts';
+import { readSection } from '../company/read-models/company-settings.ts';
+import { jobNow } from '../scheduling/read-models/job-list.ts';
+import { vendorNow } from '../vendors/read-models/vendor-list.ts';
+import { arrivalOf } from './holds.ts';
+import { forItsVendor, storyOf, toPayments } from './payments-on-the-wire.ts';
+import { limitOf, readTerms } from './originator.ts';
+import { dayBegan, processPayments } from './processing.ts';
 import { paymentsKeepPayees } from './reactions.ts';
+import { openedSince } from './read-models/payment-batches.ts';
 import {
   listPayments,
   paymentById,
+  paymentsOfInvoice,
+  sumsByStatus,
   vendorPaymentList,
-  type PaymentRow,
 } from './read-models/vendor-payment-list.ts';
 import { payeesAreKept } from './workers/keep-payees.ts';
 
-/**
- * Payments with their vendors' and jobs' names of today, which are the other rooms' to tell. Of a
- * vendor who was forgotten, the payment itself has the name.
- */
-async function named(db: Db, rows: readonly PaymentRow[]): Promise<VendorPayment[]> {
-  const [vendors, jobs] = await Promise.all([
-    vendorsByIds(
-      db,
-      rows.map((row) => row.vendorId),
-    ),
-    jobsByIds(
-      db,
-      rows.map((row) => row.jobId),
-    ),
-  ]);
-  const vendorOf = new Map(vendors.map((vendor) => [vendor.id, vendor]));
-  const jobOf = new Map(jobs.map((job) => [job.id, job]));
-  return rows.map(({ laborCents, materialsCents, totalCents, payee, ...row }) => {
-    const [vendor, job] = [vendorOf.get(row.vendorId), jobOf.get(row.jobId)];
-    return {
-      ...row,
-      projectTotal: toDecimal(totalCents),
-      laborAmount: toDecimal(laborCents),
-      materialsAmount: toDecimal(materialsCents),
-      paidAt: null,
-      vendor: vendor
-        ? { companyName: vendor.name, name: vendor.contactPerson }
-        : payee === null
-          ? null
-          : { companyName: payee, name: '' },
-      job: job ? { title: job.title, address: job.address } : null,
-    };
-  });
+/** Money is moved within so long of the password; later it is asked for again. */
+const PASSWORD_MS = 15 * 60_000;
+
+/** Throws a Problem when the password has to be given again. */
+export async function checkPassword(
+  { sessions }: Pick<Services, 'sessions'>,
+  { sessionToken }: Pick<Caller, 'sessionToken'>,
+): Promise<void> {
+  const fresh =
+    sessionToken !== undefined && (await sessions.provedWithin(sessionToken, PASSWORD_MS));
+  if (!fresh) throw new Problem(403, 'password-needed');
 }
 
-/** What the vendor is called. Throws a Refusal unless they can be paid for this job. */
+/** What the vendor is called. Throws a Refusal unless they can be paid, for this job if any. */
 async function payable(
-  plan: { readonly vendorId: number; readonly jobId: number },
+  { vendorId, jobId }: { readonly vendorId: number; readonly jobId: number | null },
   facts: Facts,
 ): Promise<string> {
   const [vendor, job] = await Promise.all([
-    vendorNow(facts, plan.vendorId),
-    jobNow(facts, plan.jobId),
+    vendorNow(facts, vendorId),
+    jobId === null ? null : jobNow(facts, jobId),
   ]);
   if (!vendor) return refuse('vendor-not-found');
-  if (!job) return refuse('job-not-found');
+  if (job === undefined) return refuse('job-not-found');
   if (vendor.status === 'inactive') return refuse('vendor-inactive', { vendor: vendor.name });
   return vendor.name;
 }
 
+const given = <T>(name: string, value: T | undefined): Record<string, T> =>
+  value === undefined ? {} : { [name]: value };
+
+async function windowOf(services: Services, caller: Caller) {
+  const { clock, db, bank, config, sessions } = services;
+  const { originator, bankName, dailyCents } = await readTerms(services);
+  const now = easternTime(clock.now());
+  const cutOff = originator?.cutOff ?? '17:00';
+  const bankDay = fileDay(now, cutOff);
+  const arrival = originator && arrivalOf(clock.today(), 0, now, originator);
+  return {
+    cutOff: instantOf({ day: bankDay, time: cutOff }),
+    sendOn: bankDay,
+    arrivesOn: arrival && 'date' in arrival ? arrival.date : bankDay,
+    bankName,
+    accountConfigured: originator !== undefined,
+    simulated: bank.simulatedIn !== undefined,
+    stopMinutes: config.ACH_STOP_MINUTES,
+    dailyLimit: dailyCents === null ? null : toDecimal(dailyCents),
+    usedToday: toDecimal(await openedSince(db, dayBegan(services))),
+    mostPerPayment: toDecimal(originator?.mostCents ?? MOST_CENTS_OF_AN_ENTRY),
+    passwordNeeded:
+      caller.sessionToken === undefined ||
+      !(await sessions.provedWithin(caller.sessionToken, PASSWORD_MS)),
+  };
+}
+
 export const paymentsRoom = defineRoom({
   contract: payments,
-  deciders: [vendorPayment],
+  deciders: [vendorPayment, paymentBatch],
   resources: {
-    vendorPayment: async (id, { db }) => {
-      const row = await paymentById(db, id);
-      return row && (await named(db, [row]))[0];
+    vendorPayment: async (id, services) => {
+      const row = await paymentById(services.db, id);
+      return row && (await toPayments([row], services, 'en'))[0];
     },
   },
 })({
@@ -91,17 +106,61 @@ export const paymentsRoom = defineRoom({
         scheduledDate: scheduledPaymentDate,
       };
     },
+    async edit({ params, body }, facts) {
+      const { laborAmount, materialsAmount, scheduledPaymentDate, ...rest } = body;
+      const row = await paymentById(facts.db, params.id);
+      const moved = row && (rest.vendorId !== undefined || rest.jobId !== undefined);
+      const whom = moved && {
+        vendorId: rest.vendorId ?? row.vendorId,
+        jobId: rest.jobId === undefined ? row.jobId : rest.jobId,
+      };
+      return {
+        ...rest,
+        ...given('payee', whom && (await payable(whom, facts))),
+        ...given('laborCents', laborAmount),
+        ...given('materialsCents', materialsAmount),
+        ...given('scheduledDate', scheduledPaymentDate),
+      };
+    },
+    async approve(_, { db }) {
+      const { approverIsNotPlanner, twoApprovalsAbove } = await readSection(db, 'payments');
+      return { notByPlanner: approverIsNotPlanner, twoAboveCents: limitOf(twoApprovalsAbove) };
+    },
   },
   answers: {
-    async list({ query }, { db }, { own }) {
-      if (!own) {
-        const page = await listPayments(db, query);
-        return new ListPage(await named(db, page.items), page.next);
-      }
-      const page = await listPayments(db, { ...query, vendorId: own.vendorId ?? 0 });
-      // What staff note about a payment is theirs.
-      const rows = (await named(db, page.items)).map((payment) => ({ ...payment, notes: '' }));
-      return new ListPage(rows, page.next);
+    async list({ query }, services, { own, language }) {
+      const { db } = services;
+      const page = await listPayments(db, own ? { ...query, vendorId: own.vendorId ?? 0 } : query);
+      const rows = await toPayments(page.items, services, language);
+      return new ListPage(own ? rows.map(forItsVendor) : rows, page.next);
+    },
+    async counts(_, { db }) {
+      const sums = await sumsByStatus(db);
+      const of = (status: 'pending' | 'approved' | 'processing' | 'paid') => {
+        const { count, cents } = sums.get(status) ?? { count: 0, cents: 0 };
+        return { count, total: toDecimal(cents) };
+      };
+      return {
+        pending: of('pending'),
+        approved: of('approved'),
+        processing: of('processing'),
+        paid: of('paid'),
+      };
+    },
+    window: (_, services, caller) => windowOf(services, caller),
+    async sameInvoice({ query }, services, { language }) {
+      if (query.invoiceNumber === '') return [];
+      return toPayments(await paymentsOfInvoice(services.db, query), services, language);
+    },
+    async details({ id }, services, { language }) {
+      const row = await paymentById(services.db, id);
+      if (!row) return undefined;
+      const [payment] = await toPayments([row], services, language);
+      return { ...payment!, story: await storyOf(vendorPayment, id, services, language) };
+    },
+    async batchProcess({ body }, services, caller) {
+      await checkPassword(services, caller);
+      return processPayments(body.paymentIds, services, caller.asker, caller.language);
     },
   },
 });

@@ -85,6 +85,9 @@ describe('planning', () => {
       body: { code: 'payment-of-nothing' },
     });
   });
+  it('may belong to no job', async () => {
+    expect((await plan({ jobId: null })).body).toMatchObject({ jobId: null, job: null });
+  });
   it('needs a vendor that is active and a job that is there', async () => {
     const inactive = await newVendor('Gone Gutters');
     await app.call('PATCH', `/api/vendors/${inactive}`, { body: { status: 'inactive' } });

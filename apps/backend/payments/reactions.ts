@@ -1,5 +1,9 @@
-// Whenever a vendor is forgotten, then what they were called goes into the payments to them.
-import { reaction } from '@purlin/event-sourcing/reaction.ts';
+// Whenever a batch moves, then its file and its payments; whenever money or an account does, then
+// e-mails. Whenever a vendor is forgotten, then their name goes into the payments to them.
+import { z } from 'zod';
+import { reaction, taskKind } from '@purlin/event-sourcing/reaction.ts';
+import type { BankAccountEvent } from '@purlin/domain/payments/bank-account.ts';
+import type { PaymentBatchEvent } from '@purlin/domain/payments/payment-batch.ts';
 import type { VendorEvent } from '@purlin/domain/vendors/vendor.ts';
 import { forgettingTask } from '../platform/core/forgetting-tasks.ts';
 
@@ -7,4 +11,68 @@ export const keepPayees = forgettingTask('keep-payees');
 
 export const paymentsKeepPayees = reaction<VendorEvent>('payments-keep-payees', {
   VendorForgotten: (_, { id }) => [keepPayees({ id })],
+});
+
+const Id = z.int().positive();
+
+/**
+ * It may be tried again as long as the batch says that nothing of the file was seen; from then on
+ * the batch itself keeps every machine away: decision 87.
+ */
+export const submitBatch = taskKind('submit-batch', z.object({ batchId: Id }));
+
+/** `because` is the event after which the payments are to say the same as their batch. */
+export const followBatch = taskKind('follow-batch', z.object({ batchId: Id, because: z.string() }));
+
+type Happened = { readonly id: number; readonly eventId: string };
+const follow = (_: unknown, { id, eventId }: Happened) => [
+  followBatch({ batchId: id, because: eventId }),
+];
+const submit = (_: unknown, { id }: Happened) => [submitBatch({ batchId: id })];
+
+export const batchesMove = reaction<PaymentBatchEvent>('batches-move', {
+  BatchFileWritten: (_, { id, eventId }) => [
+    submitBatch({ batchId: id }),
+    followBatch({ batchId: id, because: eventId }),
+  ],
+  BatchNotSubmitted: submit,
+  BatchAbandoned: follow,
+  BatchRejected: follow,
+  BatchLinesSettled: follow,
+  BatchLineReturned: follow,
+});
+
+/** To a vendor about what has arrived, one e-mail a vendor. */
+export const emailRemittance = taskKind(
+  'email-remittance',
+  z.object({ batchId: Id, vendorId: Id, because: z.string() }),
+);
+/** To the office about what did not. */
+export const emailReturn = taskKind('email-return', z.object({ batchId: Id, because: z.string() }));
+
+export const batchEmails = reaction<PaymentBatchEvent>('batch-emails', {
+  BatchLinesSettled: ({ vendorIds }, { id, eventId }) =>
+    vendorIds.map((vendorId) => emailRemittance({ batchId: id, vendorId, because: eventId })),
+  BatchLineReturned: (_, { id, eventId }) => [emailReturn({ batchId: id, because: eventId })],
+  BatchRejected: (_, { id, eventId }) => [emailReturn({ batchId: id, because: eventId })],
+});
+
+/**
+ * To the vendor, at the address they had before, and to the office: whoever asked for the change
+ * may be neither.
+ */
+export const emailAccountChange = taskKind(
+  'email-account-change',
+  z.object({
+    vendorId: Id,
+    because: z.string(),
+    to: z.enum(['vendor', 'vendor-before', 'office']),
+  }),
+);
+
+export const accountEmails = reaction<BankAccountEvent>('account-emails', {
+  BankAccountChanged: (_, { id, eventId }) =>
+    (['vendor', 'vendor-before', 'office'] as const).map((to) =>
+      emailAccountChange({ vendorId: id, because: eventId, to }),
+    ),
 });

@@ -53,6 +53,26 @@ const Environment = z.object({
     .string()
     .min(16, 'set it to at least 16 random characters, for example from: openssl rand -hex 16')
     .optional(),
+  BANK_SFTP_URL: url('sftp:').optional(),
+  BANK_SFTP_HOST_KEY: z
+    .string()
+    .regex(
+      /^SHA256:[A-Za-z0-9+/]{43}$/,
+      "set it to the fingerprint of the bank's host key, for example SHA256:… from ssh-keygen -lf",
+    )
+    .optional(),
+  BANK_SFTP_PRIVATE_KEY: z.string().optional(),
+  ACH_STOP_MINUTES: z.coerce
+    .number('set it to 0 to 60 minutes')
+    .pipe(z.int().min(0, 'set it to 0 to 60 minutes').max(60, 'set it to 0 to 60 minutes'))
+    .default(5),
+  ACH_OFFSET_ACCOUNT: z
+    .string()
+    .regex(
+      /^\d{9}:[A-Za-z0-9-]{4,17}:(?:checking|savings)$/,
+      'set it to routing number, account number and checking or savings, with colons between them',
+    )
+    .optional(),
   CHROMIUM_PATH: z.string().optional(),
   ENCRYPTION_KEY: z
     .string()
@@ -96,13 +116,29 @@ export function readConfig(environment: NodeJS.ProcessEnv = process.env): Config
     ([name, value]) => VARIABLES.includes(name) && value !== '',
   );
   const parsed = Environment.safeParse(Object.fromEntries(known));
-  if (parsed.success) return parsed.data;
+  if (parsed.success) return whole(parsed.data);
   throw new ConfigError(
     parsed.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`).join('\n'),
   );
 }
 
-const SECRET = new Set<keyof Config>(['ADMIN_PASSWORD', 'ENCRYPTION_KEY', 'BOUNCE_SECRET']);
+/** What only makes sense together. Throws ConfigError. */
+function whole(config: Config): Config {
+  if (config.BANK_SFTP_URL && !config.BANK_SFTP_HOST_KEY)
+    throw new ConfigError(
+      "BANK_SFTP_HOST_KEY: set it to the fingerprint of the bank's host key, so that nobody else " +
+        'is taken for the bank',
+    );
+  return config;
+}
+
+const SECRET = new Set<keyof Config>([
+  'ADMIN_PASSWORD',
+  'ENCRYPTION_KEY',
+  'BOUNCE_SECRET',
+  'BANK_SFTP_PRIVATE_KEY',
+  'ACH_OFFSET_ACCOUNT',
+]);
 
 /** The configuration for the log: secrets and the passwords inside addresses are left out. */
 export const redacted = (config: Config): Record<string, unknown> =>

@@ -4,6 +4,9 @@ import path from 'node:path';
 import type { AnyDecider } from '@purlin/event-sourcing/decider.ts';
 import type { ReadModel } from '@purlin/event-sourcing/read-model.ts';
 import type { Config } from './config.ts';
+import { openDropFolder } from './servers/bank/drop-folder.ts';
+import { openSftp } from './servers/bank/sftp.ts';
+import type { BankGateway } from './servers/bank/bank-gateway.ts';
 import { systemClock } from './core/clock.ts';
 import { commandsOf } from './core/command-bus.ts';
 import { openWriteProbe } from './core/condition.ts';
@@ -60,8 +63,20 @@ export async function openOutside({ config, records, log, opening }: Ground) {
     async (m) => m.close(),
   );
   if (config.SMTP_URL) await checkMail(mailer, log);
-  return { pdf, pictures, mailer };
+  const bank = opening.adopt(openBank(config), (b) => b.close());
+  return { pdf, pictures, mailer, bank };
 }
+
+/** The bank's server where one is named, otherwise a folder of ours. */
+const openBank = ({
+  BANK_SFTP_URL: url,
+  BANK_SFTP_HOST_KEY: hostKey,
+  BANK_SFTP_PRIVATE_KEY: privateKey,
+  DATA_DIR,
+}: Config): BankGateway =>
+  url && hostKey
+    ? openSftp({ url, hostKey, privateKey })
+    : openDropFolder(path.resolve(DATA_DIR, 'ach'));
 
 /** What the processes of this product share: the work to do, how far it is, who is signed in. */
 export async function openWork({ config, records, log, opening }: Ground) {

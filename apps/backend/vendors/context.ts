@@ -1,25 +1,102 @@
-// The vendors room: who works and delivers for us.
-import { vendors } from '@purlin/contracts/vendors.ts';
+// The vendors room: who works and delivers for us, with their papers and their story.
+import { vendors, type Vendor } from '@purlin/contracts/vendors.ts';
+import { stateOf } from '@purlin/domain/vendors/documents.ts';
 import { vendor } from '@purlin/domain/vendors/vendor.ts';
-import { defineRoom } from '../platform/core/room.ts';
+import { actorName, answerWords } from '@purlin/words/answers.ts';
+import { retell } from '@purlin/words/story.ts';
+import { staffNames } from '../access/read-models/user-list.ts';
+import { countPaymentsTo } from '../payments/read-models/vendor-payment-list.ts';
+import { previewOf } from '../platform/core/csv-import.ts';
+import { importList } from '../platform/core/csv-import-turns.ts';
+import type { Db } from '../platform/servers/database.ts';
+import { defineRoom, ListPage } from '../platform/core/room.ts';
+import { countJobsOfVendor } from '../scheduling/read-models/job-list.ts';
 import { forgettingOf } from './forgetting.ts';
 import { vendorsAreForgotten } from './reactions.ts';
-import { listVendors, vendorById, vendorList } from './read-models/vendor-list.ts';
+import {
+  countVendors,
+  listVendors,
+  vendorById,
+  vendorList,
+  type VendorRow,
+} from './read-models/vendor-list.ts';
+import { vendorStory, vendorTimeline } from './read-models/vendor-timeline.ts';
+import { planImport } from './vendor-import.ts';
 import { eraseVendor } from './workers/forget-vendor.ts';
+
+/** With how each paper stands today. */
+const toVendor = ({ documents, ...row }: VendorRow, today: string): Vendor => ({
+  ...row,
+  documents: documents.map((one) => ({ ...one, state: stateOf(one, today) })),
+});
+
+const referencesOf = async (db: Db, id: number) => {
+  const [payments, jobs] = await Promise.all([countPaymentsTo(db, id), countJobsOfVendor(db, id)]);
+  return { payments, jobs };
+};
 
 export const vendorsRoom = defineRoom({
   contract: vendors,
   deciders: [vendor],
-  resources: { vendor: (id, { db }) => vendorById(db, id) },
+  resources: {
+    vendor: async (id, { db, clock }) => {
+      const row = await vendorById(db, id);
+      return row && toVendor(row, clock.today());
+    },
+  },
 })({
   name: 'vendors',
-  readModels: [vendorList],
+  readModels: [vendorList, vendorTimeline],
   reactions: [vendorsAreForgotten],
   workers: [eraseVendor],
+  commands: {
+    remove: ({ params }, { db }) => referencesOf(db, params.id),
+  },
   answers: {
-    list: ({ query }, { db }) => listVendors(db, query),
-    details: ({ id }, { db }) => vendorById(db, id),
+    async list({ query }, { db, clock }) {
+      const page = await listVendors(db, query);
+      const today = clock.today();
+      return new ListPage(
+        page.items.map((row) => toVendor(row, today)),
+        page.next,
+      );
+    },
+    metrics: (_, { db }) => countVendors(db),
+    async details({ id }, { db, clock }) {
+      const row = await vendorById(db, id);
+      return row && toVendor(row, clock.today());
+    },
+    async timeline({ id, query }, { db }, { language }) {
+      if (!(await vendorById(db, id))) return undefined;
+      const [page, staff] = await Promise.all([vendorStory(db, id, query), staffNames(db)]);
+      return new ListPage(
+        page.items.map(({ place, at, by, about, paymentId, type, values }) => ({
+          id: place,
+          at,
+          by: actorName(by, staff, language),
+          about,
+          subject: paymentId === null ? null : { id: paymentId, title: `P-${paymentId}` },
+          summary: retell({ type, values }, language),
+        })),
+        page.next,
+      );
+    },
+    previewImport: async ({ body }, services) => previewOf(await planImport(body.csv, services)),
+    runImport: ({ body }, services, { asker }) =>
+      importList('vendors', () => planImport(body.csv, services), services, asker),
     forgetting: ({ id }, services) => forgettingOf(id, services),
     forget: async () => ({}),
+    // Asked again, it tells the same: who is still there was archived.
+    async remove({ id }, { db }, { language }) {
+      const say = answerWords(language);
+      const row = await vendorById(db, id);
+      if (!row) return { id, removed: 'deleted', message: say('vendor-deleted') };
+      const references = await referencesOf(db, id);
+      return {
+        id,
+        removed: 'archived',
+        message: say('vendor-archived', { name: row.name, ...references }),
+      };
+    },
   },
 });

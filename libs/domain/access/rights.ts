@@ -16,9 +16,15 @@ export const RIGHTS = [
   'jobs.write',
   'vendors.read',
   'vendors.write',
+  /** See which account a vendor is paid to, change it, and confirm what somebody else changed. */
+  'vendors.bank',
   'payments.read',
   'payments.write',
   'payments.approve',
+  /** Move money: put payments into a batch, stop it, say what the bank did. */
+  'payments.process',
+  /** Take away the file that the bank gets: it has account numbers. */
+  'payments.file',
   'price-book.read',
   'price-book.write',
   'company.read',

@@ -2,11 +2,10 @@
 import { z } from 'zod';
 import { CalendarDate } from '../shared/dates.ts';
 import { OneLine } from '../shared/text.ts';
-import { TraceNumber } from './ach/ach-file.ts';
-import { returnCodes, type ReturnCode } from './ach/bank-codes.ts';
+import { AccountHolderType, TraceNumber } from './ach/ach-file.ts';
+import { ReturnCode } from './ach/bank-codes.ts';
 
 const Id = z.int().positive();
-export const Code = z.enum(Object.keys(returnCodes) as readonly ReturnCode[]);
 /** An entry of the file. `accountEntry`: which of its vendor's accounts, as they were entered. */
 export const Line = z.object({
   paymentId: Id,
@@ -15,6 +14,11 @@ export const Line = z.object({
   amountCents: z.int().positive(),
   effectiveOn: z.iso.date(),
   trace: TraceNumber,
+  /** All that is ever shown of the account. */
+  endsWith: z.string().default(''),
+  accountHolderType: AccountHolderType.nullable().default(null),
+  /** What travels with the money. */
+  remittance: z.string().nullable().default(null),
 });
 export type Line = z.infer<typeof Line>;
 
@@ -36,12 +40,18 @@ export const FileNumbers = z.object({
 const Reason = OneLine('Please enter a reason').min(1, 'Please enter a reason').max(500);
 
 export const commands = {
-  OpenBatch: z.object({ paymentIds: z.array(Id).min(1).max(10_000) }),
+  /** `holdMinutes`: for so long it can be stopped before its file is written. */
+  OpenBatch: z.object({
+    paymentIds: z.array(Id).min(1).max(10_000),
+    holdMinutes: z.int().min(0).max(60).default(0),
+  }),
   /** `payees` as they stand in the file, one for each line. */
   WriteBatchFile: z.object({
     file: FileNumbers,
     lines: z.array(Line).min(1).max(10_000),
     payees: z.array(z.string()),
+    /** The bank's data of then, as one text. */
+    originator: z.string().default(''),
   }),
   AbandonBatch: z.object({ reason: Reason }),
   /** Said before the file is touched: from now on it may be with the bank. */
@@ -53,5 +63,5 @@ export const commands = {
   RecordRejection: z.object({ reason: Reason }),
   /** The day has come on which lines settle. */
   SettleLines: z.object({ on: CalendarDate }),
-  RecordReturn: z.object({ trace: TraceNumber, code: Code, note: OneLine().max(200) }),
+  RecordReturn: z.object({ trace: TraceNumber, code: ReturnCode, note: OneLine().max(200) }),
 };

@@ -18,6 +18,9 @@ const line = (paymentId: number, trace: string, effectiveOn: string) => ({
   amountCents: 1_000 * paymentId,
   effectiveOn,
   trace,
+  endsWith: '4321',
+  accountHolderType: 'business' as const,
+  remittance: null,
 });
 const file = {
   name: 'ach-20260302-A.txt',
@@ -31,8 +34,12 @@ const contents = {
   file,
   lines: [line(4, first, '2026-03-03'), line(7, second, '2026-03-04')],
   payees: ['ANA', 'BEN'],
+  originator: '{}',
 };
-const opened: PaymentBatchEvent = { type: 'BatchOpened', data: { paymentIds: [4, 5, 7] } };
+const opened: PaymentBatchEvent = {
+  type: 'BatchOpened',
+  data: { paymentIds: [4, 5, 7], stoppableUntil: null },
+};
 const wrote: PaymentBatchEvent = {
   type: 'BatchFileWritten',
   data: { ...contents, creditCents: 11_000 },
@@ -42,7 +49,7 @@ const submitted: PaymentBatchEvent = { type: 'BatchSubmitted', data: {} };
 const accepted: PaymentBatchEvent = { type: 'BatchAccepted', data: {} };
 const settled = (settledOn: string, ...traces: string[]): PaymentBatchEvent => ({
   type: 'BatchLinesSettled',
-  data: { settledOn, traces },
+  data: { settledOn, traces, vendorIds: [2] },
 });
 const returned = (trace: string, paymentId: number): PaymentBatchEvent => ({
   type: 'BatchLineReturned',
@@ -73,8 +80,8 @@ describe('a file', () => {
       .when({ ...write, data: { ...contents, file: { ...file, sha256: 'b'.repeat(64) } } })
       .thenRefused('batch-has-file'));
   it.each([
-    ['payment-not-in-batch', [line(8, first, '2026-03-03')]],
-    ['payment-not-in-batch', [line(4, first, '2026-03-03'), line(4, second, '2026-03-03')]],
+    ['line-not-asked-for', [line(8, first, '2026-03-03')]],
+    ['line-not-asked-for', [line(4, first, '2026-03-03'), line(4, second, '2026-03-03')]],
     ['trace-used-twice', [line(4, first, '2026-03-03'), line(7, first, '2026-03-03')]],
   ] as const)('is refused: %s', (code, lines) =>
     given(opened)
@@ -89,7 +96,7 @@ describe('a file', () => {
   });
   it('needs no payment to be named twice', () =>
     given()
-      .when({ type: 'OpenBatch', data: { paymentIds: [4, 4, 5, 7] } })
+      .when({ type: 'OpenBatch', data: { paymentIds: [4, 4, 5, 7], holdMinutes: 0 } })
       .then(opened));
 });
 
@@ -153,6 +160,26 @@ describe('the answer of the bank', () => {
   });
 });
 
+describe('the minutes in which a batch can be stopped', () => {
+  const held: PaymentBatchEvent = {
+    type: 'BatchOpened',
+    data: { paymentIds: [4, 5, 7], stoppableUntil: '2026-03-02T17:05:00.000Z' },
+  };
+  it('begin when it is opened', () =>
+    given()
+      .when({ type: 'OpenBatch', data: { paymentIds: [4, 5, 7], holdMinutes: 5 } })
+      .then(held));
+  it('pass before its file is written', () => {
+    const asked = { type: 'WriteBatchFile', data: contents } as const;
+    given(held).when(asked).thenRefused('batch-still-stoppable');
+    given(held).when(asked, { now: '2026-03-02T17:05:00.000Z' }).then(wrote);
+  });
+  it('end it without a file', () =>
+    given(held)
+      .when({ type: 'AbandonBatch', data: { reason: 'Wrong day' } })
+      .then({ type: 'BatchAbandoned', data: { reason: 'Wrong day' } }));
+});
+
 describe('lines', () => {
   it('settle on their day, once, and only of an accepted batch', () => {
     given(...atBank)
@@ -195,7 +222,7 @@ describe('lines', () => {
 
 it('whatever is asked in whatever order: nothing settles that the bank had not accepted, nothing is both given up and with the bank', () => {
   const commands: readonly Message[] = [
-    { type: 'OpenBatch', data: { paymentIds: [4, 5, 7] } },
+    { type: 'OpenBatch', data: { paymentIds: [4, 5, 7], holdMinutes: 0 } },
     { type: 'WriteBatchFile', data: contents },
     abandon,
     begin,

@@ -3,7 +3,8 @@
 import { z } from 'zod';
 import { decider, type MessageOf } from '@purlin/event-sourcing/decider.ts';
 import { TraceNumber } from './ach/ach-file.ts';
-import { Code, commands, FileNumbers, Line } from './payment-batch-shapes.ts';
+import { ReturnCode } from './ach/bank-codes.ts';
+import { commands, FileNumbers, Line } from './payment-batch-shapes.ts';
 import { refuse } from './refusals.ts';
 
 // ---- facts
@@ -12,12 +13,17 @@ const Id = z.int().positive();
 
 export const events = {
   /** What was asked for; which of it goes into the file is decided payment by payment. */
-  BatchOpened: z.object({ paymentIds: z.array(Id) }),
+  BatchOpened: z.object({
+    paymentIds: z.array(Id),
+    /** Its file is not written before; null in the first batches. */
+    stoppableUntil: z.iso.datetime().nullable().default(null),
+  }),
   BatchFileWritten: z.object({
     file: FileNumbers,
     lines: z.array(Line),
     payees: z.array(z.string()),
     creditCents: z.int().positive(),
+    originator: z.string().default(''),
   }),
   /** Before anything reached the bank. */
   BatchAbandoned: z.object({ reason: z.string() }),
@@ -26,9 +32,19 @@ export const events = {
   BatchSubmitted: z.object({}),
   BatchAccepted: z.object({}),
   BatchRejected: z.object({ reason: z.string() }),
-  BatchLinesSettled: z.object({ settledOn: z.iso.date(), traces: z.array(TraceNumber) }),
+  BatchLinesSettled: z.object({
+    settledOn: z.iso.date(),
+    traces: z.array(TraceNumber),
+    /** Whose lines they are, each vendor once. */
+    vendorIds: z.array(Id).default([]),
+  }),
   /** Before or after it settled: a bank has days for it. */
-  BatchLineReturned: z.object({ trace: TraceNumber, paymentId: Id, code: Code, note: z.string() }),
+  BatchLineReturned: z.object({
+    trace: TraceNumber,
+    paymentId: Id,
+    code: ReturnCode,
+    note: z.string(),
+  }),
 };
 export type PaymentBatchEvent = MessageOf<typeof events>;
 
@@ -36,6 +52,7 @@ export type PaymentBatchEvent = MessageOf<typeof events>;
 
 export interface LineNow {
   readonly paymentId: number;
+  readonly vendorId: number;
   readonly effectiveOn: string;
   readonly outcome: 'sent' | 'settled' | 'returned';
 }
@@ -43,7 +60,11 @@ export interface LineNow {
 type WithFile = 'written' | 'submitting' | 'submitted' | 'accepted';
 export type PaymentBatch =
   | { readonly status: 'none' | 'abandoned' | 'rejected' }
-  | { readonly status: 'open'; readonly paymentIds: readonly number[] }
+  | {
+      readonly status: 'open';
+      readonly paymentIds: readonly number[];
+      readonly stoppableUntil: string | null;
+    }
   | {
       readonly status: WithFile;
       readonly sha256: string;
@@ -82,7 +103,7 @@ const withLines = (
 function checkLines(lines: readonly Line[], paymentIds: readonly number[]): void {
   const asked = new Set(paymentIds);
   for (const { paymentId } of lines)
-    if (!asked.delete(paymentId)) refuse('payment-not-in-batch', { payment: paymentId });
+    if (!asked.delete(paymentId)) refuse('line-not-asked-for', { payment: paymentId });
   if (new Set(lines.map(({ trace }) => trace)).size < lines.length) refuse('trace-used-twice');
 }
 
@@ -97,14 +118,18 @@ export const paymentBatch = decider<PaymentBatch>()({
   events,
   initial: { status: 'none' },
   evolve: {
-    BatchOpened: (_, { paymentIds }) => ({ status: 'open', paymentIds }),
+    BatchOpened: (_, { paymentIds, stoppableUntil }) => ({
+      status: 'open',
+      paymentIds,
+      stoppableUntil,
+    }),
     BatchFileWritten: (_, { file: { sha256 }, lines }) => ({
       status: 'written',
       sha256,
       lines: new Map(
-        lines.map(({ trace, paymentId, effectiveOn }) => [
+        lines.map(({ trace, paymentId, vendorId, effectiveOn }) => [
           trace,
-          { paymentId, effectiveOn, outcome: 'sent' },
+          { paymentId, vendorId, effectiveOn, outcome: 'sent' },
         ]),
       ),
     }),
@@ -119,7 +144,7 @@ export const paymentBatch = decider<PaymentBatch>()({
   },
   // Under the batch's own key: what was paid to whom outlives the vendor's record.
   personal: {
-    BatchFileWritten: ['payees'],
+    BatchFileWritten: ['payees', 'originator'],
     BatchAbandoned: ['reason'],
     BatchNotSubmitted: ['reason'],
     BatchRejected: ['reason'],
@@ -127,13 +152,19 @@ export const paymentBatch = decider<PaymentBatch>()({
   },
   commands,
   decide: {
-    OpenBatch: ({ paymentIds }, state) =>
-      state.status === 'none'
-        ? [{ type: 'BatchOpened', data: { paymentIds: [...new Set(paymentIds)] } }]
-        : [],
-    WriteBatchFile: (c, state) => {
+    OpenBatch: ({ paymentIds, holdMinutes }, state, { now }) => {
+      if (state.status !== 'none') return [];
+      const until = new Date(Date.parse(now) + holdMinutes * 60_000).toISOString();
+      const stoppableUntil = holdMinutes === 0 ? null : until;
+      return [
+        { type: 'BatchOpened', data: { paymentIds: [...new Set(paymentIds)], stoppableUntil } },
+      ];
+    },
+    WriteBatchFile: (c, state, { now }) => {
       if ('lines' in state) return state.sha256 === c.file.sha256 ? [] : refuse('batch-has-file');
       if (state.status !== 'open') return refuse('batch-not-open');
+      if (state.stoppableUntil !== null && now < state.stoppableUntil)
+        return refuse('batch-still-stoppable');
       checkLines(c.lines, state.paymentIds);
       const creditCents = c.lines.reduce((sum, { amountCents }) => sum + amountCents, 0);
       return [{ type: 'BatchFileWritten', data: { ...c, creditCents } }];
@@ -165,12 +196,13 @@ export const paymentBatch = decider<PaymentBatch>()({
     SettleLines: ({ on }, state) => {
       const { status, lines } = written(state);
       if (status !== 'accepted') return refuse('batch-not-accepted');
-      const traces = [...lines]
-        .filter(([, line]) => line.outcome === 'sent' && line.effectiveOn <= on)
-        .map(([trace]) => trace);
-      return traces.length === 0
-        ? []
-        : [{ type: 'BatchLinesSettled', data: { settledOn: on, traces } }];
+      const due = [...lines].filter(
+        ([, line]) => line.outcome === 'sent' && line.effectiveOn <= on,
+      );
+      if (due.length === 0) return [];
+      const traces = due.map(([trace]) => trace);
+      const vendorIds = [...new Set(due.map(([, { vendorId }]) => vendorId))];
+      return [{ type: 'BatchLinesSettled', data: { settledOn: on, traces, vendorIds } }];
     },
     RecordReturn: ({ trace, code, note }, state) => {
       const line = withTheBank(state).lines.get(trace);

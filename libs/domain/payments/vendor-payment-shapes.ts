@@ -3,22 +3,49 @@ import { z } from 'zod';
 import { OneLine, SeveralLines } from '../shared/text.ts';
 import { CalendarDate } from '../shared/dates.ts';
 import { Cents } from '../shared/money.ts';
+import { TraceNumber } from './ach/ach-file.ts';
+import { ReturnCode } from './ach/bank-codes.ts';
 
 /** The company that is paid, as it is called then; the books name it whatever becomes of it. */
 const Payee = OneLine().min(1);
 const Part = Cents.min(0, 'An amount cannot be negative');
 
+const Plan = z.object({
+  vendorId: z.int('Please choose a vendor').positive('Please choose a vendor'),
+  /** Null for what belongs to no job. */
+  jobId: z.int('Please choose a job').positive('Please choose a job').nullable(),
+  laborCents: Part,
+  materialsCents: Part,
+  scheduledDate: z.iso.date('Please choose the day of the payment').pipe(CalendarDate),
+  notes: SeveralLines().max(2000),
+  payee: Payee,
+});
+/** The vendor's own number of the bill, by which the same bill is known again. */
+const InvoiceNumber = OneLine().min(1).max(60).nullable();
+const Reason = OneLine('Please enter a reason').min(1, 'Please enter a reason').max(500);
+const batchId = z.int().positive();
+
 export const commands = {
-  PlanVendorPayment: z.object({
-    vendorId: z.int('Please choose a vendor').positive('Please choose a vendor'),
-    jobId: z.int('Please choose a job').positive('Please choose a job'),
-    laborCents: Part,
-    materialsCents: Part,
-    scheduledDate: z.iso.date('Please choose the day of the payment').pipe(CalendarDate),
-    notes: SeveralLines().max(2000),
-    payee: Payee,
+  PlanVendorPayment: Plan.extend({ invoiceNumber: InvoiceNumber.default(null) }),
+  /** Only what is given changes. */
+  EditVendorPayment: Plan.extend({ invoiceNumber: InvoiceNumber }).partial(),
+  /** How the company wants it: whether its planner may approve it, and what two have to. */
+  ApproveVendorPayment: z.object({
+    notByPlanner: z.boolean(),
+    twoAboveCents: z.int().min(0).nullable(),
   }),
-  ApproveVendorPayment: z.object({}),
+  RejectVendorPayment: z.object({ reason: Reason }),
+  VoidVendorPayment: z.object({ reason: Reason }),
   /** Before the vendor is forgotten. */
   KeepPayee: z.object({ payee: Payee }),
+  TakeIntoBatch: z.object({ batchId }),
+  /** The batch was given up, or the bank rejected it. */
+  ReleaseFromBatch: z.object({ batchId, reason: Reason }),
+  RecordSettlement: z.object({ batchId, trace: TraceNumber, settledOn: CalendarDate }),
+  RecordPaymentReturn: z.object({
+    batchId,
+    trace: TraceNumber,
+    code: ReturnCode,
+    note: OneLine().max(200),
+  }),
 };

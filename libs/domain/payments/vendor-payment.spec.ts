@@ -1,4 +1,4 @@
-// What a vendor payment does, refuses and repeats silently.
+// What a vendor payment does, refuses and repeats silently, until it is paid.
 import { describe, expect, it } from 'vitest';
 import { fold } from '@purlin/event-sourcing/decider.ts';
 import { scenario } from '@purlin/event-sourcing/scenario.ts';
@@ -16,21 +16,46 @@ const plan = {
   scheduledDate: '2026-03-20',
   notes: '',
   payee: 'Cascade Roof Supply',
+  invoiceNumber: null,
 };
-const planned: VendorPaymentEvent = {
+const planned = {
   type: 'VendorPaymentPlanned',
-  data: { ...plan, totalCents: 365_050 },
-};
+  data: { ...plan, totalCents: 365_050, plannedBy: 'user-1' },
+} as const satisfies VendorPaymentEvent;
 const approved: VendorPaymentEvent = {
   type: 'VendorPaymentApproved',
   data: { totalCents: 365_050 },
 };
+
+const seconded: VendorPaymentEvent = {
+  type: 'VendorPaymentSeconded',
+  data: { totalCents: 365_050, by: 'user-2' },
+};
+const take = (batchId: number) => ({ type: 'TakeIntoBatch', data: { batchId } }) as const;
+const taken = (batchId: number): VendorPaymentEvent => ({
+  type: 'VendorPaymentTaken',
+  data: { batchId },
+});
+const trace = '323371070000001';
+const paid = (batchId: number) =>
+  ({
+    type: 'VendorPaymentPaid',
+    data: { batchId, trace, settledOn: '2026-03-23' },
+  }) as const satisfies VendorPaymentEvent;
+const returned = {
+  type: 'VendorPaymentReturned',
+  data: { batchId: 3, trace, code: 'R03', note: '' },
+} as const satisfies VendorPaymentEvent;
 
 describe('planning', () => {
   it('adds labor and materials', () =>
     given().when({ type: 'PlanVendorPayment', data: plan }).then(planned));
   it('happens once', () =>
     given(planned).when({ type: 'PlanVendorPayment', data: plan }).thenNothing());
+  it('may belong to no job, and knows the bill by its number', () =>
+    given()
+      .when({ type: 'PlanVendorPayment', data: { ...plan, jobId: null, invoiceNumber: 'INV-7' } })
+      .then({ ...planned, data: { ...planned.data, jobId: null, invoiceNumber: 'INV-7' } }));
   it('pays for something', () =>
     given()
       .when({ type: 'PlanVendorPayment', data: { ...plan, laborCents: 0, materialsCents: 0 } })
@@ -47,11 +72,136 @@ describe('planning', () => {
   );
 });
 
+describe('editing', () => {
+  const edit = (data: Partial<Omit<typeof plan, 'invoiceNumber'> & { invoiceNumber: string }>) =>
+    ({ type: 'EditVendorPayment', data }) as const;
+  const { plannedBy: _, ...details } = planned.data;
+  it('changes what is named and counts again', () =>
+    given(planned)
+      .when(edit({ laborCents: 100, invoiceNumber: 'INV-7' }))
+      .then({
+        type: 'VendorPaymentEdited',
+        data: { ...details, laborCents: 100, totalCents: 125_150, invoiceNumber: 'INV-7' },
+      }));
+  it('is silent where nothing changes, and still pays for something', () => {
+    given(planned)
+      .when(edit({ notes: '', jobId: 17 }))
+      .thenNothing();
+    given(planned)
+      .when(edit({ laborCents: 0, materialsCents: 0 }))
+      .thenRefused('payment-of-nothing');
+  });
+  it('ends with the approval, and takes an approval that was half', () => {
+    given(planned, approved)
+      .when(edit({ laborCents: 1 }))
+      .thenRefused('payment-approved');
+    const again: VendorPaymentEvent = {
+      type: 'VendorPaymentEdited',
+      data: { ...details, laborCents: 1, totalCents: 125_051 },
+    };
+    expect(given(planned, seconded, again).state()).toMatchObject({ secondedBy: null });
+  });
+});
+
 describe('approving', () => {
-  const approve = { type: 'ApproveVendorPayment', data: {} } as const;
-  it('approves the amount that was planned', () => given(planned).when(approve).then(approved));
-  it('happens once', () => given(planned, approved).when(approve).thenNothing());
-  it('needs a payment', () => given().when(approve).thenRefused('payment-not-found'));
+  const approve = (over: { notByPlanner?: boolean; twoAboveCents?: number | null } = {}) =>
+    ({
+      type: 'ApproveVendorPayment',
+      data: { notByPlanner: false, twoAboveCents: null, ...over },
+    }) as const;
+  it('approves the amount that was planned', () => given(planned).when(approve()).then(approved));
+  it('happens once', () => given(planned, approved).when(approve()).thenNothing());
+  it('needs a payment', () => given().when(approve()).thenRefused('payment-not-found'));
+  it('is not for whoever planned it, where the company wants that', () => {
+    const rule = approve({ notByPlanner: true });
+    given(planned).when(rule, { by: 'user-1' }).thenRefused('own-payment');
+    given(planned).when(rule, { by: 'user-2' }).then(approved);
+  });
+  it('takes two people above an amount, and one up to it', () => {
+    const rule = approve({ twoAboveCents: 365_049 });
+    given(planned).when(rule, { by: 'user-2' }).then(seconded);
+    given(planned, seconded).when(rule, { by: 'user-2' }).thenNothing();
+    given(planned, seconded).when(rule, { by: 'user-3' }).then(approved);
+    given(planned)
+      .when(approve({ twoAboveCents: 365_050 }), { by: 'user-2' })
+      .then(approved);
+  });
+});
+
+describe('rejecting and voiding', () => {
+  const reject = { type: 'RejectVendorPayment', data: { reason: 'Not inspected' } } as const;
+  const annul = { type: 'VoidVendorPayment', data: { reason: 'Paid by check' } } as const;
+  const rejected: VendorPaymentEvent = { type: 'VendorPaymentRejected', data: reject.data };
+  const annulled: VendorPaymentEvent = { type: 'VendorPaymentVoided', data: annul.data };
+  it('a rejected payment is pending again, with the reason, and needs all its approvals', () => {
+    given(planned, approved).when(reject).then(rejected);
+    given(planned, seconded).when(reject).then(rejected);
+    given(planned, rejected).when(reject).thenNothing();
+    expect(given(planned, seconded, rejected).state()).toMatchObject({
+      status: 'pending',
+      rejected: 'Not inspected',
+      secondedBy: null,
+    });
+  });
+  it('a void payment is over', () => {
+    given(planned, approved).when(annul).then(annulled);
+    given(planned, annulled).when(annul).thenNothing();
+    for (const command of [reject, { type: 'EditVendorPayment', data: {} } as const])
+      given(planned, annulled).when(command).thenRefused('payment-void');
+    given(planned, annulled).when(take(3)).thenRefused('payment-not-approved');
+  });
+  it('neither is possible while it is with the bank, nor once it is paid', () => {
+    for (const past of [
+      [planned, approved, taken(3)],
+      [planned, approved, taken(3), paid(3)],
+    ])
+      for (const command of [reject, annul])
+        given(...past)
+          .when(command)
+          .thenRefused('payment-with-the-bank');
+  });
+});
+
+describe('on the way to the bank', () => {
+  const release = {
+    type: 'ReleaseFromBatch',
+    data: { batchId: 3, reason: 'The bank rejected it' },
+  } as const;
+  const released: VendorPaymentEvent = { type: 'VendorPaymentReleased', data: release.data };
+  const settle = (batchId: number) =>
+    ({ type: 'RecordSettlement', data: paid(batchId).data }) as const;
+  const comesBack = { type: 'RecordPaymentReturn', data: returned.data } as const;
+  it('is in one batch at most: of two that want it, one has it', () => {
+    given(planned, approved).when(take(3)).then(taken(3));
+    given(planned, approved, taken(3)).when(take(3)).thenNothing();
+    given(planned, approved, taken(3)).when(take(4)).thenRefused('payment-taken', { batch: 3 });
+    given(planned).when(take(3)).thenRefused('payment-not-approved');
+    given(planned, approved, taken(3), paid(3)).when(take(4)).thenRefused('payment-not-approved');
+  });
+  it('is free again when its batch was given up or rejected, and not for another batch', () => {
+    given(planned, approved, taken(3)).when(release).then(released);
+    given(planned, approved, taken(3), released).when(release).thenNothing();
+    given(planned, approved, taken(3), released, taken(4)).when(release).thenNothing();
+    given(planned, approved, taken(3), paid(3)).when(release).thenRefused('payment-with-the-bank');
+  });
+  it('is paid when its batch settled, once, and by no other batch', () => {
+    given(planned, approved, taken(3)).when(settle(3)).then(paid(3));
+    given(planned, approved, taken(3), paid(3)).when(settle(3)).thenNothing();
+    for (const past of [
+      [planned, approved],
+      [planned, approved, taken(4)],
+    ])
+      given(...past)
+        .when(settle(3))
+        .thenRefused('payment-not-in-batch', { batch: 3 });
+  });
+  it('comes back to approved, before or after it was paid, and goes into another batch', () => {
+    given(planned, approved, taken(3)).when(comesBack).then(returned);
+    given(planned, approved, taken(3), paid(3)).when(comesBack).then(returned);
+    given(planned, approved, taken(3), paid(3), returned).when(comesBack).thenNothing();
+    given(planned, approved, taken(3), paid(3), returned).when(take(4)).then(taken(4));
+    given(planned, approved, taken(4)).when(comesBack).thenRefused('payment-not-in-batch');
+  });
 });
 
 describe('the payee', () => {
@@ -73,9 +223,18 @@ describe('history', () => {
     }));
     expect(fold(vendorPayment, read.slice(0, 2))).toEqual({
       status: 'approved',
-      totalCents: 365_050,
+      plan: { ...golden[0]?.data, payee: null, invoiceNumber: null },
+      plannedBy: null,
       payee: null,
+      returned: null,
     });
-    expect(fold(vendorPayment, read.slice(2))).toMatchObject({ payee: 'Cascade Roof Supply LLC' });
+    expect(fold(vendorPayment, read.slice(2, 4))).toMatchObject({
+      payee: 'Cascade Roof Supply LLC',
+    });
+    expect(fold(vendorPayment, read.slice(4, -1))).toMatchObject({
+      status: 'approved',
+      returned: '323371070000001',
+    });
+    expect(fold(vendorPayment, read.slice(4))).toMatchObject({ status: 'void' });
   });
 });

@@ -1,78 +1,244 @@
-// The vendor payment: what a vendor is owed for a job, planned and then approved.
+// The vendor payment: what a vendor is owed, planned, approved, taken into a batch for the bank,
+// and paid when the bank has settled it.
 import { z } from 'zod';
-import { decider, type MessageOf } from '@purlin/event-sourcing/decider.ts';
+import { decider, type MessageOf, type Meta } from '@purlin/event-sourcing/decider.ts';
 import { CalendarDate } from '../shared/dates.ts';
 import { Cents } from '../shared/money.ts';
+import { TraceNumber } from './ach/ach-file.ts';
+import { ReturnCode } from './ach/bank-codes.ts';
 import { refuse } from './refusals.ts';
 import { commands } from './vendor-payment-shapes.ts';
 
 // ---- facts
 
+const Plan = z.object({
+  vendorId: z.int().positive(),
+  jobId: z.int().positive().nullable(),
+  laborCents: Cents,
+  materialsCents: Cents,
+  totalCents: Cents,
+  scheduledDate: CalendarDate,
+  notes: z.string(),
+  /** Whom it goes to, as they were called then; the first payments knew their number only. */
+  payee: z.string().nullable().default(null),
+  invoiceNumber: z.string().nullable().default(null),
+});
+export type PaymentPlan = z.infer<typeof Plan>;
+const batchId = z.int().positive();
+
 export const events = {
-  VendorPaymentPlanned: z.object({
-    vendorId: z.int().positive(),
-    jobId: z.int().positive(),
-    laborCents: Cents,
-    materialsCents: Cents,
-    totalCents: Cents,
-    scheduledDate: CalendarDate,
-    notes: z.string(),
-    /** Whom it goes to, as they were called then; the first payments knew their number only. */
-    payee: z.string().nullable().default(null),
-  }),
+  /** `plannedBy` is unknown of the first payments. */
+  VendorPaymentPlanned: Plan.extend({ plannedBy: z.string().nullable().default(null) }),
+  VendorPaymentEdited: Plan,
+  /** The first of two approvals. */
+  VendorPaymentSeconded: z.object({ totalCents: Cents, by: z.string() }),
   VendorPaymentApproved: z.object({ totalCents: Cents }),
+  /** Back to whoever planned it: approvals count no more. */
+  VendorPaymentRejected: z.object({ reason: z.string() }),
+  VendorPaymentVoided: z.object({ reason: z.string() }),
   /** What the vendor was called in the end: nothing but the payment says so any more. */
   PayeeKept: z.object({ payee: z.string() }),
+  VendorPaymentTaken: z.object({ batchId }),
+  VendorPaymentReleased: z.object({ batchId, reason: z.string() }),
+  VendorPaymentPaid: z.object({ batchId, trace: TraceNumber, settledOn: z.iso.date() }),
+  VendorPaymentReturned: z.object({
+    batchId,
+    trace: TraceNumber,
+    code: ReturnCode,
+    note: z.string(),
+  }),
 };
 export type VendorPaymentEvent = MessageOf<typeof events>;
 
 // ---- state
 
+type Planned = {
+  readonly plan: PaymentPlan;
+  readonly plannedBy: string | null;
+  readonly payee: string | null;
+};
 export type VendorPayment =
   | { readonly status: 'none' }
-  | {
-      readonly status: 'pending' | 'approved';
-      readonly totalCents: number;
-      readonly payee: string | null;
-    };
+  | (Planned &
+      (
+        | {
+            readonly status: 'pending';
+            readonly secondedBy: string | null;
+            readonly rejected: string | null;
+          }
+        /** `returned`: the trace under which it came back last. */
+        | { readonly status: 'approved'; readonly returned: string | null }
+        | { readonly status: 'processing'; readonly batchId: number }
+        | { readonly status: 'paid'; readonly batchId: number; readonly trace: string }
+        | { readonly status: 'void' }
+      ));
+type Known = Exclude<VendorPayment, { status: 'none' }>;
 
-const known = (state: VendorPayment): Exclude<VendorPayment, { status: 'none' }> =>
+const known = (state: VendorPayment): Known =>
   state.status === 'none' ? refuse('payment-not-found') : state;
+/** What stays whatever happens to a payment. */
+const kept = (state: VendorPayment): Planned => {
+  const { plan, plannedBy, payee } = known(state);
+  return { plan, plannedBy, payee };
+};
+const pending = (state: Planned, rejected: string | null = null): VendorPayment => ({
+  ...state,
+  status: 'pending',
+  secondedBy: null,
+  rejected,
+});
 
 // ---- upcasts: none yet, every event is in its first shape
 
 // ---- decide
+
+/** Refuses what is void, and what nobody may touch while it is with the bank or paid. */
+function changeable(state: VendorPayment): Extract<Known, { status: 'pending' | 'approved' }> {
+  const now = known(state);
+  if (now.status === 'void') return refuse('payment-void');
+  if (now.status === 'processing' || now.status === 'paid') return refuse('payment-with-the-bank');
+  return now;
+}
+
+const PARTS = [
+  'vendorId',
+  'jobId',
+  'laborCents',
+  'materialsCents',
+  'scheduledDate',
+  'notes',
+  'payee',
+  'invoiceNumber',
+] as const satisfies readonly (keyof PaymentPlan)[];
+
+/** The plan with what is given in its place; what is undefined stays. Refuses an empty payment. */
+function edited(
+  plan: PaymentPlan,
+  given: { readonly [K in keyof PaymentPlan]?: PaymentPlan[K] | undefined },
+): PaymentPlan {
+  const asked = Object.entries(given).filter(([, value]) => value !== undefined);
+  const made: PaymentPlan = { ...plan, ...Object.fromEntries(asked) };
+  const totalCents = made.laborCents + made.materialsCents;
+  return totalCents === 0 ? refuse('payment-of-nothing') : { ...made, totalCents };
+}
+
+/** One approval, the first of two, or silence to somebody who has given theirs. */
+function approved(
+  { notByPlanner, twoAboveCents }: z.infer<typeof commands.ApproveVendorPayment>,
+  state: VendorPayment,
+  { by }: Meta,
+): readonly VendorPaymentEvent[] {
+  const now = known(state);
+  if (now.status === 'void') return refuse('payment-void');
+  if (now.status !== 'pending' || now.secondedBy === by) return [];
+  if (notByPlanner && by === now.plannedBy) return refuse('own-payment');
+  // The amount is written into the approval, so that history says what was approved without
+  // looking elsewhere.
+  const { totalCents } = now.plan;
+  return twoAboveCents !== null && totalCents > twoAboveCents && now.secondedBy === null
+    ? [{ type: 'VendorPaymentSeconded', data: { totalCents, by } }]
+    : [{ type: 'VendorPaymentApproved', data: { totalCents } }];
+}
+
+/** Whether the payment is in this batch, on its way or settled. */
+const isIn = (state: Known, batch: number): boolean =>
+  (state.status === 'processing' || state.status === 'paid') && state.batchId === batch;
 
 export const vendorPayment = decider<VendorPayment>()({
   category: 'vendorPayment',
   events,
   initial: { status: 'none' },
   evolve: {
-    VendorPaymentPlanned: (_, e) => ({
+    VendorPaymentPlanned: (_, { plannedBy, ...plan }) =>
+      pending({ plan, plannedBy, payee: plan.payee }),
+    VendorPaymentEdited: (state, plan) => pending({ ...kept(state), plan, payee: plan.payee }),
+    VendorPaymentSeconded: (state, { by }) => ({
+      ...kept(state),
       status: 'pending',
-      totalCents: e.totalCents,
-      payee: e.payee,
+      secondedBy: by,
+      rejected: null,
     }),
-    VendorPaymentApproved: (state) => ({ ...known(state), status: 'approved' }),
+    VendorPaymentApproved: (state) => ({ ...kept(state), status: 'approved', returned: null }),
+    VendorPaymentRejected: (state, { reason }) => pending(kept(state), reason),
+    VendorPaymentVoided: (state) => ({ ...kept(state), status: 'void' }),
     PayeeKept: (state, { payee }) => ({ ...known(state), payee }),
+    VendorPaymentTaken: (state, e) => ({ ...kept(state), status: 'processing', ...e }),
+    VendorPaymentReleased: (state) => ({ ...kept(state), status: 'approved', returned: null }),
+    VendorPaymentPaid: (state, { batchId: batch, trace }) => ({
+      ...kept(state),
+      status: 'paid',
+      batchId: batch,
+      trace,
+    }),
+    VendorPaymentReturned: (state, { trace }) => ({
+      ...kept(state),
+      status: 'approved',
+      returned: trace,
+    }),
   },
   // Under the payment's own key, which outlives the vendor's.
-  personal: { VendorPaymentPlanned: ['notes', 'payee'], PayeeKept: ['payee'] },
+  personal: {
+    VendorPaymentPlanned: ['notes', 'payee'],
+    VendorPaymentEdited: ['notes', 'payee'],
+    VendorPaymentRejected: ['reason'],
+    VendorPaymentVoided: ['reason'],
+    VendorPaymentReleased: ['reason'],
+    VendorPaymentReturned: ['note'],
+    PayeeKept: ['payee'],
+  },
   commands,
   decide: {
-    PlanVendorPayment: (c, state) => {
+    PlanVendorPayment: (c, state, { by }) => {
       if (state.status !== 'none') return [];
-      const totalCents = c.laborCents + c.materialsCents;
-      if (totalCents === 0) return refuse('payment-of-nothing');
-      return [{ type: 'VendorPaymentPlanned', data: { ...c, totalCents } }];
+      const plan = edited({ ...c, totalCents: 0 }, {});
+      return [{ type: 'VendorPaymentPlanned', data: { ...plan, plannedBy: by } }];
     },
-    // The amount is written into the approval, so that history says what was approved without
-    // looking elsewhere.
-    ApproveVendorPayment: (_, state) => {
-      const { status, totalCents } = known(state);
-      return status === 'approved' ? [] : [{ type: 'VendorPaymentApproved', data: { totalCents } }];
+    EditVendorPayment: (given, state) => {
+      const now = changeable(state);
+      if (now.status === 'approved') return refuse('payment-approved');
+      const before = { ...now.plan, payee: now.payee };
+      const plan = edited(before, given);
+      return PARTS.every((part) => plan[part] === before[part])
+        ? []
+        : [{ type: 'VendorPaymentEdited', data: plan }];
     },
+    ApproveVendorPayment: approved,
+    RejectVendorPayment: ({ reason }, state) => {
+      const now = changeable(state);
+      return now.status === 'pending' && now.rejected === reason
+        ? []
+        : [{ type: 'VendorPaymentRejected', data: { reason } }];
+    },
+    VoidVendorPayment: (c, state) =>
+      state.status === 'void'
+        ? []
+        : changeable(state) && [{ type: 'VendorPaymentVoided', data: c }],
     KeepPayee: ({ payee }, state) =>
       known(state).payee === payee ? [] : [{ type: 'PayeeKept', data: { payee } }],
+    // This stream decides: of two batches that want it, one has it.
+    TakeIntoBatch: (c, state) => {
+      const now = known(state);
+      if (isIn(now, c.batchId)) return [];
+      if (now.status === 'processing') return refuse('payment-taken', { batch: now.batchId });
+      if (now.status !== 'approved') return refuse('payment-not-approved');
+      return [{ type: 'VendorPaymentTaken', data: c }];
+    },
+    ReleaseFromBatch: (c, state) => {
+      const now = known(state);
+      if (!isIn(now, c.batchId)) return [];
+      if (now.status === 'paid') return refuse('payment-with-the-bank');
+      return [{ type: 'VendorPaymentReleased', data: c }];
+    },
+    RecordSettlement: (c, state) => {
+      const now = known(state);
+      if (!isIn(now, c.batchId)) return refuse('payment-not-in-batch', { batch: c.batchId });
+      return now.status === 'paid' ? [] : [{ type: 'VendorPaymentPaid', data: c }];
+    },
+    RecordPaymentReturn: (c, state) => {
+      const now = known(state);
+      if (now.status === 'approved' && now.returned === c.trace) return [];
+      if (!isIn(now, c.batchId)) return refuse('payment-not-in-batch', { batch: c.batchId });
+      return [{ type: 'VendorPaymentReturned', data: c }];
+    },
   },
 });

@@ -1,7 +1,9 @@
 // The words of a vendor: what vendors do, and what can be asked.
 import { z } from 'zod';
+import { CalendarDate } from '../shared/dates.ts';
 import { Forget } from '../shared/forgetting.ts';
 import { OneLine, SeveralLines } from '../shared/text.ts';
+import { DocumentKind } from './documents.ts';
 
 /** What a vendor does (rule: vendor-categories). */
 export const VendorCategory = z.enum([
@@ -34,5 +36,15 @@ export const commands = {
   AddVendor,
   /** Only what is given changes. */
   EditVendor: AddVendor.extend({ status: z.enum(['active', 'inactive']) }).partial(),
+  /** `payments`, `jobs`: how many refer to the vendor. */
+  RemoveVendor: z.object({ payments: z.int().min(0), jobs: z.int().min(0) }),
+  RestoreVendor: z.object({}),
+  /** A newer document of the same kind stands in the place of the older one. */
+  RecordDocument: z.object({
+    kind: DocumentKind,
+    number: OneLine().max(100).nullable(),
+    expiresOn: CalendarDate.nullable(),
+  }),
+  RemoveDocument: z.object({ kind: DocumentKind }),
   ForgetVendor: Forget,
 };

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { fold } from '@purlin/event-sourcing/decider.ts';
 import { scenario } from '@purlin/event-sourcing/scenario.ts';
 import { fromStored } from '@purlin/event-sourcing/stored-event.ts';
+import { lapsedInsurance, stateOf } from './documents.ts';
 import golden from './golden.json' with { type: 'json' };
 import { vendor, type VendorEvent } from './vendor.ts';
 import { commands } from './vendor-shapes.ts';
@@ -72,6 +73,64 @@ describe('editing', () => {
       .thenRefused('vendor-not-found'));
 });
 
+describe('removing', () => {
+  const remove = (payments: number, jobs: number) =>
+    ({ type: 'RemoveVendor', data: { payments, jobs } }) as const;
+  const archived: VendorEvent = { type: 'VendorArchived', data: { payments: 2, jobs: 0 } };
+  it('deletes whom nothing refers to, and archives whom something does', () => {
+    given(added).when(remove(0, 0)).then({ type: 'VendorDeleted', data: {} });
+    given(added, { type: 'VendorDeleted', data: {} }).when(remove(0, 0)).thenNothing();
+    given(added).when(remove(2, 0)).then(archived);
+    given(added, archived).when(remove(2, 0)).thenNothing();
+  });
+  it('is taken back', () => {
+    given(added, archived)
+      .when({ type: 'RestoreVendor', data: {} })
+      .then({ type: 'VendorRestored', data: {} });
+    given(added).when({ type: 'RestoreVendor', data: {} }).thenNothing();
+  });
+});
+
+describe('documents', () => {
+  const insurance = {
+    kind: 'liability-insurance',
+    number: 'GL-204-118',
+    expiresOn: '2026-12-31',
+  } as const;
+  const recorded: VendorEvent = { type: 'VendorDocumentRecorded', data: insurance };
+  it('are kept, one of a kind', () => {
+    given(added).when({ type: 'RecordDocument', data: insurance }).then(recorded);
+    given(added, recorded).when({ type: 'RecordDocument', data: insurance }).thenNothing();
+    given(added, recorded)
+      .when({ type: 'RemoveDocument', data: { kind: 'liability-insurance' } })
+      .then({ type: 'VendorDocumentRemoved', data: { kind: 'liability-insurance' } });
+    given(added)
+      .when({ type: 'RemoveDocument', data: { kind: 'liability-insurance' } })
+      .thenNothing();
+  });
+  it('never keep a taxpayer number', () =>
+    given(added)
+      .when({
+        type: 'RecordDocument',
+        data: { kind: 'w-9', number: '12-3456789', expiresOn: null },
+      })
+      .then({
+        type: 'VendorDocumentRecorded',
+        data: { kind: 'w-9', number: null, expiresOn: null },
+      }));
+  it.each([
+    ['2026-11-30', 'valid'],
+    ['2026-12-01', 'expiring'],
+    ['2026-12-31', 'expiring'],
+    ['2027-01-01', 'expired'],
+  ] as const)('on %s it is %s', (today, state) => expect(stateOf(insurance, today)).toBe(state));
+  it('say which insurance has lapsed; a licence is none', () => {
+    const licence = { kind: 'ccb-licence', number: '1', expiresOn: '2020-01-01' } as const;
+    expect(lapsedInsurance([licence, insurance], '2026-12-31')).toBeUndefined();
+    expect(lapsedInsurance([licence, insurance], '2027-01-01')).toBe(insurance);
+  });
+});
+
 describe('forgetting', () => {
   const forgotten: VendorEvent = { type: 'VendorForgotten', data: {} };
   const forget = (name: string) => ({ type: 'ForgetVendor', data: { name } }) as const;
@@ -96,10 +155,13 @@ describe('history', () => {
       type,
       data: fromStored(vendor, { type, data }, schema),
     }));
-    expect(fold(vendor, read.slice(0, -1))).toMatchObject({
+    expect(fold(vendor, read.slice(0, -2))).toMatchObject({
       status: 'active',
+      archived: false,
+      documents: [],
       details: { contactPerson: 'Ben Ruiz' },
     });
-    expect(fold(vendor, read)).toEqual({ status: 'forgotten' });
+    expect(fold(vendor, read.slice(0, -1))).toEqual({ status: 'forgotten' });
+    expect(fold(vendor, read)).toEqual({ status: 'deleted' });
   });
 });

@@ -2,6 +2,7 @@
 import { z } from 'zod';
 import { decider, type MessageOf } from '@purlin/event-sourcing/decider.ts';
 import { isNameOf } from '../shared/forgetting.ts';
+import { DocumentKind, VendorDocument } from './documents.ts';
 import { refuse } from './refusals.ts';
 import { commands, VendorCategory } from './vendor-shapes.ts';
 
@@ -24,6 +25,14 @@ export const events = {
   VendorDetailsChanged: Details,
   VendorDeactivated: z.object({}),
   VendorReactivated: z.object({}),
+  /** Out of the lists, because something refers to it; the numbers say how much. */
+  VendorArchived: z.object({ payments: z.int().min(0), jobs: z.int().min(0) }),
+  VendorRestored: z.object({}),
+  /** Nothing referred to it. */
+  VendorDeleted: z.object({}),
+  /** Also a newer one in its place. */
+  VendorDocumentRecorded: VendorDocument,
+  VendorDocumentRemoved: z.object({ kind: DocumentKind }),
   /** The effects that follow destroy the key of whatever says who it was. */
   VendorForgotten: z.object({}),
 };
@@ -32,8 +41,13 @@ export type VendorEvent = MessageOf<typeof events>;
 // ---- state: the details too, because an edit names only what is to change
 
 export type Vendor =
-  | { readonly status: 'none' | 'forgotten' }
-  | { readonly status: 'active' | 'inactive'; readonly details: VendorDetails };
+  | { readonly status: 'none' | 'forgotten' | 'deleted' }
+  | {
+      readonly status: 'active' | 'inactive';
+      readonly details: VendorDetails;
+      readonly archived: boolean;
+      readonly documents: readonly VendorDocument[];
+    };
 
 type Known = Extract<Vendor, { readonly details: VendorDetails }>;
 
@@ -54,6 +68,9 @@ const changed = (
 const same = (a: VendorDetails, b: VendorDetails): boolean =>
   (Object.keys(Details.shape) as (keyof VendorDetails)[]).every((key) => a[key] === b[key]);
 
+const others = ({ documents }: Known, kind: DocumentKind): readonly VendorDocument[] =>
+  documents.filter((one) => one.kind !== kind);
+
 const PERSONAL = ['name', 'contactPerson', 'email', 'phone', 'address', 'notes'] as const;
 
 export const vendor = decider<Vendor>()({
@@ -61,14 +78,29 @@ export const vendor = decider<Vendor>()({
   events,
   initial: { status: 'none' },
   evolve: {
-    VendorAdded: (_, details) => ({ status: 'active', details }),
+    VendorAdded: (_, details) => ({ status: 'active', details, archived: false, documents: [] }),
     VendorDetailsChanged: (state, details) => ({ ...known(state), details }),
     VendorDeactivated: (state) => ({ ...known(state), status: 'inactive' }),
     VendorReactivated: (state) => ({ ...known(state), status: 'active' }),
+    VendorArchived: (state) => ({ ...known(state), archived: true }),
+    VendorRestored: (state) => ({ ...known(state), archived: false }),
+    VendorDeleted: () => ({ status: 'deleted' }),
+    VendorDocumentRecorded: (state, document) => {
+      const now = known(state);
+      return { ...now, documents: [...others(now, document.kind), document] };
+    },
+    VendorDocumentRemoved: (state, { kind }) => {
+      const now = known(state);
+      return { ...now, documents: others(now, kind) };
+    },
     VendorForgotten: () => ({ status: 'forgotten' }),
   },
   // A sole trader's company is a person, so the company's name counts too.
-  personal: { VendorAdded: PERSONAL, VendorDetailsChanged: PERSONAL },
+  personal: {
+    VendorAdded: PERSONAL,
+    VendorDetailsChanged: PERSONAL,
+    VendorDocumentRecorded: ['number'],
+  },
   commands,
   decide: {
     AddVendor: (c, state) => (state.status === 'none' ? [{ type: 'VendorAdded', data: c }] : []),
@@ -89,6 +121,26 @@ export const vendor = decider<Vendor>()({
             ]),
       ];
     },
+    // What a payment or a job refers to stays, for whoever asks later who that was.
+    RemoveVendor: (c, state) => {
+      if (state.status === 'deleted') return [];
+      const now = known(state);
+      if (c.payments + c.jobs === 0) return [{ type: 'VendorDeleted', data: {} }];
+      return now.archived ? [] : [{ type: 'VendorArchived', data: c }];
+    },
+    RestoreVendor: (_, state) =>
+      known(state).archived ? [{ type: 'VendorRestored', data: {} }] : [],
+    RecordDocument: (c, state) => {
+      const document = c.kind === 'w-9' ? { ...c, number: null } : c;
+      const before = known(state).documents.find(({ kind }) => kind === c.kind);
+      return before?.number === document.number && before.expiresOn === document.expiresOn
+        ? []
+        : [{ type: 'VendorDocumentRecorded', data: document }];
+    },
+    RemoveDocument: ({ kind }, state) =>
+      known(state).documents.some((one) => one.kind === kind)
+        ? [{ type: 'VendorDocumentRemoved', data: { kind } }]
+        : [],
     ForgetVendor: ({ name }, state) => {
       if (state.status === 'forgotten') return [];
       if (!isNameOf(name, known(state).details.name)) return refuse('name-not-confirmed');

@@ -17,6 +17,12 @@ export const en = {
     plural, =0 {} one {# request} other {# requests}}}}, so the client is archived and not
     deleted.`,
 
+  // What became of a vendor who was to be removed
+  'vendor-deleted': 'The vendor is deleted.',
+  'vendor-archived': `{name} has {all, list, payments {{payments, plural, =0 {} one {# payment}
+    other {# payments}}} jobs {{jobs, plural, =0 {} one {# job} other {# jobs}}}}, so the vendor is
+    archived and not deleted.`,
+
   // What became of an estimate that was to be removed
   'draft-deleted': 'The draft is deleted.',
   'estimate-archived': `Estimate {number} has been sent, so it is archived and not

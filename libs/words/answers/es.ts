@@ -19,6 +19,12 @@ export const es = translationOf(en)({
     trabajos}}} leads {{leads, plural, =0 {} one {# solicitud} other {# solicitudes}}}}; por eso el
     cliente se archivó y no se eliminó.`,
 
+  // What became of a vendor who was to be removed
+  'vendor-deleted': 'El proveedor se eliminó.',
+  'vendor-archived': `{name} tiene {all, list, payments {{payments, plural, =0 {} one {# pago} other
+    {# pagos}}} jobs {{jobs, plural, =0 {} one {# trabajo} other {# trabajos}}}}, así que se archivó
+    y no se eliminó.`,
+
   // What became of an estimate that was to be removed
   'draft-deleted': 'Se eliminó el borrador.',
   'estimate-archived': `La cotización {number} ya se envió; por eso se archivó y no se

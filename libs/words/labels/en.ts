@@ -31,6 +31,7 @@ export const en = {
   'payment.approved': 'Approved',
   'payment.processing': 'Processing',
   'payment.paid': 'Paid',
+  'payment.void': 'Void',
   'lead.new': 'New',
   'lead.contacted': 'Contacted',
   'lead.quoted': 'Quoted',

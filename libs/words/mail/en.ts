@@ -35,6 +35,29 @@ export const en = {
     We will be in touch about how to pay it.}}`,
   quoted: '“{text}”',
 
+  // Money to vendors
+  'account.subject': 'Bank account changed: {vendor} and {company}',
+  'account.vendor': `{company} has been told to pay you to another bank account from now on. It
+    ends with {endsWith}. Nothing is paid to it before somebody at our office has confirmed it with
+    you.`,
+  'account.call': 'If you did not ask for this, please call us now: {phone}.',
+  'account.office': `The account to which {vendor} is paid was changed. It now ends with {endsWith}.
+    Nothing is paid to it until another admin confirms it. Call the vendor first, on a number that
+    you had before.`,
+  'account.open': 'Open the vendor',
+  'remittance.subject': 'Payment of {cents, money} from {company}',
+  'remittance.text': `We have paid you {cents, money} by bank transfer to your account that ends
+    with {endsWith}, for {day, date}.`,
+  'remittance.invoice': 'Invoice {number}',
+  'remittance.payment': 'Payment {id}',
+  'remittance.trace': 'Trace number of the bank: {trace}',
+  'return.subject': 'Returned by the bank: {cents, money} to {payee}',
+  'return.text': `The payment of {cents, money} to {payee} came back: {code}. {meaning}`,
+  'rejection.subject': 'The bank rejected batch {batch}',
+  'rejection.text': 'The bank rejected the file of batch {batch}: {reason}',
+  'return.next': 'Nothing is paid again by itself. What came back stands under Approved.',
+  'return.open': 'Open the batch',
+
   // What it is about
   project: 'Project',
   address: 'Address',

@@ -37,6 +37,29 @@ export const es = translationOf(en)({
     { Nos comunicamos con usted para decirle cómo pagarlo.}}`,
   quoted: '“{text}”',
 
+  // Dinero a proveedores
+  'account.subject': 'Cambió la cuenta bancaria: {vendor} y {company}',
+  'account.vendor': `A {company} se le indicó que desde ahora le pague en otra cuenta bancaria.
+    Termina en {endsWith}. No se paga nada en ella antes de que alguien de nuestra oficina la
+    confirme con usted.`,
+  'account.call': 'Si usted no lo pidió, llámenos ahora: {phone}.',
+  'account.office': `Cambió la cuenta en la que se paga a {vendor}. Ahora termina en {endsWith}. No
+    se paga nada en ella hasta que otro administrador la confirme. Llame primero al proveedor, a un
+    número que ya tenía.`,
+  'account.open': 'Abrir el proveedor',
+  'remittance.subject': 'Pago de {cents, money} de {company}',
+  'remittance.text': `Le pagamos {cents, money} por transferencia a su cuenta que termina en
+    {endsWith}, con fecha {day, date}.`,
+  'remittance.invoice': 'Factura {number}',
+  'remittance.payment': 'Pago {id}',
+  'remittance.trace': 'Número de rastreo del banco: {trace}',
+  'return.subject': 'Devuelto por el banco: {cents, money} a {payee}',
+  'return.text': `El pago de {cents, money} a {payee} fue devuelto: {code}. {meaning}`,
+  'rejection.subject': 'El banco rechazó el lote {batch}',
+  'rejection.text': 'El banco rechazó el archivo del lote {batch}: {reason}',
+  'return.next': 'Nada se paga otra vez por sí solo. Lo devuelto está entre los aprobados.',
+  'return.open': 'Abrir el lote',
+
   // What it is about
   project: 'Proyecto',
   address: 'Dirección',

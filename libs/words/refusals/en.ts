@@ -115,6 +115,22 @@ export const en = textsFor<RefusalValuesByCode>()({
   'payment-not-found': 'This payment does not exist or has been removed.',
   'payment-of-nothing': 'Please enter an amount for labor or materials.',
 
+  'insurance-lapsed': `The insurance of {payee} ended on {date, date}. Enter the new certificate, or
+    change what Settings ask for.`,
+  'payment-too-early': `The payment to {payee} is planned for later. It can be sent from {date,
+    date}.`,
+  'over-daily-limit': `More than {most, money} would leave on one day, which is the limit in
+    Settings.`,
+  'bank-not-set-up': `The data of the company's bank are not complete. Enter them under Settings.`,
+  'payment-void': 'This payment is void.',
+  'payment-approved': 'This payment has been approved. Reject it before you change it.',
+  'own-payment': 'You planned this payment. Somebody else has to approve it.',
+  'payment-not-approved': 'This payment has not been approved.',
+  'payment-taken': 'This payment is already being processed, in batch {batch}.',
+  'payment-not-in-batch': 'This payment is not part of batch {batch}.',
+  'payment-with-the-bank': `This payment is with the bank or has been paid. It cannot be changed
+    any more.`,
+
   // Bank accounts
   'bank-account-missing': 'This vendor has no bank account.',
   'bank-account-changed': 'The bank account was changed meanwhile. Please look at it again.',
@@ -137,9 +153,10 @@ export const en = textsFor<RefusalValuesByCode>()({
   // Batches of payments
   'batch-not-found': 'This batch does not exist or has been removed.',
   'batch-not-open': 'This batch is not open any more.',
+  'batch-still-stoppable': 'This batch can still be stopped. Its file is written after that.',
   'batch-has-file': 'This batch has its file already.',
   'batch-without-file': 'This batch has no file.',
-  'payment-not-in-batch': 'Payment {payment} is not part of this batch, or is in it twice.',
+  'line-not-asked-for': 'Payment {payment} is not part of this batch, or is in it twice.',
   'trace-used-twice': 'Two payments would have the same number at the bank.',
   'batch-with-the-bank': `The file of this batch is with the bank, or may be. It cannot be taken
     back here: call your bank.`,

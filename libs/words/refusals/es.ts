@@ -115,6 +115,21 @@ export const es = translationOf(en)({
   'payment-not-found': 'Este pago no existe o fue eliminado.',
   'payment-of-nothing': 'Escriba un importe de mano de obra o de materiales.',
 
+  'insurance-lapsed': `El seguro de {payee} terminó el {date, date}. Ingrese el certificado nuevo o
+    cambie lo que pide la configuración.`,
+  'payment-too-early': `El pago a {payee} está planeado para más tarde. Se puede enviar desde el
+    {date, date}.`,
+  'over-daily-limit': `Saldrían más de {most, money} en un día, que es el límite en la
+    configuración.`,
+  'bank-not-set-up': `Faltan datos del banco de la empresa. Ingréselos en la configuración.`,
+  'payment-void': 'Este pago está anulado.',
+  'payment-approved': 'Este pago ya está aprobado. Rechácelo antes de cambiarlo.',
+  'own-payment': 'Usted planeó este pago. Otra persona debe aprobarlo.',
+  'payment-not-approved': 'Este pago no está aprobado.',
+  'payment-taken': 'Este pago ya se está procesando en el lote {batch}.',
+  'payment-not-in-batch': 'Este pago no es parte del lote {batch}.',
+  'payment-with-the-bank': `Este pago está en el banco o ya se pagó. Ya no se puede cambiar.`,
+
   // Bank accounts
   'bank-account-missing': 'Este proveedor no tiene cuenta bancaria.',
   'bank-account-changed': 'La cuenta bancaria cambió mientras tanto. Revísela de nuevo.',
@@ -137,9 +152,10 @@ export const es = translationOf(en)({
   // Batches of payments
   'batch-not-found': 'Este lote no existe o fue eliminado.',
   'batch-not-open': 'Este lote ya no está abierto.',
+  'batch-still-stoppable': 'Este lote todavía se puede detener. Su archivo se escribe después.',
   'batch-has-file': 'Este lote ya tiene su archivo.',
   'batch-without-file': 'Este lote no tiene archivo.',
-  'payment-not-in-batch': 'El pago {payment} no es parte de este lote, o está dos veces en él.',
+  'line-not-asked-for': 'El pago {payment} no es parte de este lote, o está dos veces en él.',
   'trace-used-twice': 'Dos pagos tendrían el mismo número en el banco.',
   'batch-with-the-bank': `El archivo de este lote está en el banco, o puede estarlo. Aquí no se
     puede retirar: llame a su banco.`,

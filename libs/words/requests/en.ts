@@ -35,6 +35,9 @@ export const en = {
   'not-signed-in': `{what, select, call {Please sign in first.} live {Only staff get live changes.}
     bounce {Send the header Authorization: Bearer with the secret of BOUNCE_SECRET.}}`,
   'wrong-credentials': 'Invalid email or password',
+  'wrong-password': 'The password is not right.',
+  'field-wrong-password': 'The password is not right.',
+  'password-needed': 'Please enter your password again: money is about to be moved.',
   'email-taken': 'Somebody with this e-mail address can already sign in.',
   forbidden: `{what, select, call {Your account may not do this.} closed {This address is not open
     to anybody.} inbox {Only staff see the inbox.} live {Only staff get live changes.}}`,

@@ -37,6 +37,9 @@ export const es = translationOf(en)({
     cambios en vivo.} bounce {Envíe el encabezado Authorization: Bearer con el secreto de
     BOUNCE_SECRET.}}`,
   'wrong-credentials': 'Correo electrónico o contraseña incorrectos',
+  'wrong-password': 'La contraseña no es correcta.',
+  'field-wrong-password': 'La contraseña no es correcta.',
+  'password-needed': 'Escriba su contraseña otra vez: se va a mover dinero.',
   'email-taken': 'Alguien con este correo electrónico ya puede iniciar sesión.',
   forbidden: `{what, select, call {Su cuenta no puede hacer esto.} closed {Esta dirección no está
     abierta a nadie.} inbox {Solo el personal ve el buzón.} live {Solo el personal recibe los

@@ -1,6 +1,7 @@
 // What happened, a sentence an event, in both languages side by side.
 import { sentencesFor } from '../catalogue.ts';
 import type { StoryValues } from './values.ts';
+import { vendorSentences } from './vendor-sentences.ts';
 
 export const sentences = sentencesFor<StoryValues>()({
   // Clients
@@ -281,4 +282,6 @@ export const sentences = sentencesFor<StoryValues>()({
     en: '{kind, select, crew {Crew} vendor {Vendor}} taken off the job',
     es: '{kind, select, crew {Cuadrilla quitada} vendor {Proveedor quitado}} del trabajo',
   },
+
+  ...vendorSentences,
 });

@@ -4,7 +4,11 @@ import type { ClientEvent } from '@purlin/domain/clients/client.ts';
 import type { EstimateEvent, Evidence } from '@purlin/domain/estimates/facts.ts';
 import type { Offer } from '@purlin/domain/estimates/offer.ts';
 import type { LeadEvent } from '@purlin/domain/leads/lead.ts';
+import type { BankAccountEvent } from '@purlin/domain/payments/bank-account.ts';
+import type { PaymentBatchEvent } from '@purlin/domain/payments/payment-batch.ts';
+import type { VendorPaymentEvent } from '@purlin/domain/payments/vendor-payment.ts';
 import type { JobEvent } from '@purlin/domain/scheduling/job.ts';
+import type { VendorEvent } from '@purlin/domain/vendors/vendor.ts';
 import type { Language } from '@purlin/domain/shared/languages.ts';
 import type { Values } from '../parameters.ts';
 
@@ -121,9 +125,69 @@ const jobValues = valuesOf<JobEvent>()({
   JobCancelled: (e) => because(e.reason),
 });
 
-const storyValues = { ...clientValues, ...estimateValues, ...leadValues, ...jobValues };
+const vendorValues = valuesOf<VendorEvent>()({
+  VendorArchived: ({ payments, jobs }) => ({ payments, jobs }),
+  VendorDocumentRecorded: ({ kind, expiresOn }) => ({ kind, ...dated(expiresOn) }),
+  VendorDocumentRemoved: ({ kind }) => ({ kind }),
+});
+
+const paymentValues = valuesOf<VendorPaymentEvent>()({
+  VendorPaymentPlanned: ({ totalCents }) => ({ totalCents }),
+  VendorPaymentEdited: ({ totalCents }) => ({ totalCents }),
+  VendorPaymentSeconded: ({ totalCents }) => ({ totalCents }),
+  VendorPaymentApproved: ({ totalCents }) => ({ totalCents }),
+  VendorPaymentRejected: ({ reason }) => ({ reason }),
+  VendorPaymentVoided: ({ reason }) => ({ reason }),
+  PayeeKept: ({ payee }) => ({ payee }),
+  VendorPaymentTaken: ({ batchId: batch }) => ({ batch }),
+  VendorPaymentReleased: ({ batchId: batch, reason }) => ({ batch, reason }),
+  VendorPaymentPaid: ({ settledOn: day }) => ({ day }),
+  VendorPaymentReturned: ({ code }) => ({ code }),
+});
+
+const batchValues = valuesOf<PaymentBatchEvent>()({
+  BatchOpened: ({ paymentIds }) => ({ count: paymentIds.length }),
+  BatchFileWritten: ({ file, lines, creditCents: totalCents }) => ({
+    file: file.name,
+    count: lines.length,
+    totalCents,
+  }),
+  BatchAbandoned: ({ reason }) => ({ reason }),
+  BatchNotSubmitted: ({ reason }) => ({ reason }),
+  BatchRejected: ({ reason }) => ({ reason }),
+  BatchLinesSettled: ({ settledOn: day, traces }) => ({ day, count: traces.length }),
+  BatchLineReturned: ({ trace, code }) => ({ trace, code }),
+});
+
+const accountValues = valuesOf<BankAccountEvent>()({
+  BankAccountEntered: ({ endsWith }) => ({ endsWith }),
+  BankAccountChanged: ({ endsWith, because: why }) => ({ endsWith, why }),
+  BankAccountConfirmed: ({ how }) => ({ how }),
+  PrenoteSent: ({ settlesOn: day }) => ({ day }),
+  PrenoteReturned: ({ code }) => ({ code }),
+  BankAccountCorrectionProposed: ({ code, endsWith }) => ({ code, endsWith }),
+});
+
+const storyValues = {
+  ...clientValues,
+  ...estimateValues,
+  ...leadValues,
+  ...jobValues,
+  ...vendorValues,
+  ...paymentValues,
+  ...batchValues,
+  ...accountValues,
+};
 /** An event that can be told. */
-export type StoryEvent = ClientEvent | EstimateEvent | LeadEvent | JobEvent;
+export type StoryEvent =
+  | ClientEvent
+  | EstimateEvent
+  | LeadEvent
+  | JobEvent
+  | VendorEvent
+  | VendorPaymentEvent
+  | PaymentBatchEvent
+  | BankAccountEvent;
 type Filled = typeof storyValues;
 /** By event, the values of its sentence; every language has one for every event. */
 export type StoryValues = {

@@ -1,6 +1,7 @@
 // Which payments are planned, which are approved, and how much are they?
 import { day, instant, number, text } from '@purlin/event-sourcing/columns.ts';
 import { changed, readModel, sql, type RowOf } from '@purlin/event-sourcing/read-model.ts';
+import type { ReturnCode } from '@purlin/domain/payments/ach/bank-codes.ts';
 import type { VendorPaymentEvent } from '@purlin/domain/payments/vendor-payment.ts';
 import { PaymentStatus, type PaymentSort } from '@purlin/contracts/payments.ts';
 import type { Db } from '../../platform/servers/database.ts';
@@ -23,13 +24,17 @@ const SORTS: SortKeys<PaymentSort> = {
   status: byWords('status', PaymentStatus.options),
 };
 
+const UNAPPROVED = { secondedBy: null, approvedBy: null, approvedAt: null };
+const NOT_RETURNED = { returnedCode: null, returnedNote: null, returnedAt: null };
+
 export const vendorPaymentList = readModel<VendorPaymentEvent>()({
   name: 'vendor_payment_list',
-  version: 5,
+  version: 6,
   columns: {
     id: number().key(),
     vendorId: number(),
-    jobId: number(),
+    /** Null when it belongs to no job. */
+    jobId: number().nullable(),
     status: text<PaymentStatus>(),
     laborCents: number(),
     materialsCents: number(),
@@ -39,8 +44,27 @@ export const vendorPaymentList = readModel<VendorPaymentEvent>()({
     /** As the vendor was called then; null in the first payments. */
     payee: text().nullable(),
     createdAt: instant(),
+    invoiceNumber: text().nullable(),
+    plannedBy: text().nullable(),
+    secondedBy: text().nullable(),
+    approvedBy: text().nullable(),
+    approvedAt: instant().nullable(),
+    rejectedReason: text().nullable(),
+    /** The batch it is in, or was paid with. */
+    batchId: number().nullable(),
+    paidAt: instant().nullable(),
+    returnedCode: text<ReturnCode>().nullable(),
+    returnedNote: text().nullable(),
+    returnedAt: instant().nullable(),
   },
-  indexes: [...sortIndexes(SORTS), '(status, created_at, id)', '(vendor_id)', '(job_id)'],
+  indexes: [
+    ...sortIndexes(SORTS),
+    '(status, created_at, id)',
+    '(vendor_id)',
+    '(job_id)',
+    '(batch_id)',
+  ],
+  search: ['payee', 'invoiceNumber'],
   on: {
     VendorPaymentPlanned: (e, _, { id, at }) => ({
       id,
@@ -54,8 +78,41 @@ export const vendorPaymentList = readModel<VendorPaymentEvent>()({
       notes: e.notes,
       payee: e.payee,
       createdAt: at,
+      invoiceNumber: e.invoiceNumber,
+      plannedBy: e.plannedBy,
+      ...UNAPPROVED,
+      rejectedReason: null,
+      batchId: null,
+      paidAt: null,
+      ...NOT_RETURNED,
     }),
-    VendorPaymentApproved: (_, row) => changed(row, { status: 'approved' }),
+    VendorPaymentEdited: ({ scheduledDate, ...plan }, row) =>
+      changed(row, {
+        ...plan,
+        ...UNAPPROVED,
+        scheduledPaymentDate: scheduledDate,
+        rejectedReason: null,
+      }),
+    VendorPaymentSeconded: ({ by }, row) => changed(row, { secondedBy: by, rejectedReason: null }),
+    VendorPaymentApproved: (_, row, { at, by }) =>
+      changed(row, { status: 'approved', approvedBy: by, approvedAt: at, rejectedReason: null }),
+    VendorPaymentRejected: ({ reason }, row) =>
+      changed(row, { status: 'pending', ...UNAPPROVED, ...NOT_RETURNED, rejectedReason: reason }),
+    VendorPaymentVoided: ({ reason }, row) =>
+      changed(row, { status: 'void', rejectedReason: reason }),
+    VendorPaymentTaken: ({ batchId }, row) => changed(row, { status: 'processing', batchId }),
+    VendorPaymentReleased: (_, row) => changed(row, { status: 'approved', batchId: null }),
+    VendorPaymentPaid: (_, row, { at }) =>
+      changed(row, { status: 'paid', paidAt: at, ...NOT_RETURNED }),
+    VendorPaymentReturned: ({ code, note }, row, { at }) =>
+      changed(row, {
+        status: 'approved',
+        batchId: null,
+        paidAt: null,
+        returnedCode: code,
+        returnedNote: note,
+        returnedAt: at,
+      }),
     PayeeKept: ({ payee }, row) => changed(row, { payee }),
   },
 });
@@ -65,6 +122,47 @@ const PAYMENT = select(vendorPaymentList);
 
 export const paymentById = (db: Db, id: number): Promise<PaymentRow | undefined> =>
   rowWhere(db, PAYMENT, sql`where id = ${id}`);
+
+/** The payments with these numbers, in no order; unknown numbers are left out. */
+export const paymentsByIds = (db: Db, ids: readonly number[]): Promise<PaymentRow[]> =>
+  rowsWhere(db, PAYMENT, sql`where id = any(${ids})`);
+
+/** What is in a batch now, or was paid with it. */
+export const paymentsOfBatch = (db: Db, batchId: number): Promise<PaymentRow[]> =>
+  rowsWhere(db, PAYMENT, sql`where batch_id = ${batchId} order by id`);
+
+/** Payments to a vendor that name this invoice, capitals or not; void ones are left out. */
+export const paymentsOfInvoice = (
+  db: Db,
+  {
+    vendorId,
+    invoiceNumber,
+    except = 0,
+  }: {
+    readonly vendorId: number;
+    readonly invoiceNumber: string;
+    readonly except?: number | undefined;
+  },
+): Promise<PaymentRow[]> =>
+  rowsWhere(
+    db,
+    PAYMENT,
+    sql`where vendor_id = ${vendorId} and lower(invoice_number) = lower(${invoiceNumber})
+      and id <> ${except} and status <> 'void' order by id limit 5`,
+  );
+
+/** How many payments there are in each status, and how much they are. */
+export async function sumsByStatus(
+  db: Db,
+): Promise<ReadonlyMap<PaymentStatus, { readonly count: number; readonly cents: number }>> {
+  const { rows } = await db.query<{ status: PaymentStatus; count: number; cents: number }>({
+    name: 'payment_sums',
+    text: `select status, count(*)::int as count, sum(total_cents)::bigint as cents
+      from vendor_payment_list group by status`,
+    values: [],
+  });
+  return new Map(rows.map(({ status, ...sum }) => [status, sum]));
+}
 
 /** Payments to a vendor that say another name, or none. */
 export const idsNotNaming = async (db: Db, vendorId: number, name: string): Promise<number[]> =>
@@ -91,7 +189,7 @@ export async function sumsOfJob(
   const payments = await rowsWhere(db, PAYMENT, sql`where job_id = ${jobId}`);
   const sum = (paid: boolean) =>
     payments
-      .filter(({ status }) => (status === 'paid') === paid)
+      .filter(({ status }) => status !== 'void' && (status === 'paid') === paid)
       .reduce((cents, { totalCents }) => cents + totalCents, 0);
   return { plannedCents: sum(false), paidCents: sum(true) };
 }
@@ -106,14 +204,16 @@ export type PaymentFilter = PageRequest<PaymentSort> & {
   readonly status?: PaymentStatus | undefined;
   readonly jobId?: number | undefined;
   readonly vendorId?: number | undefined;
+  readonly batchId?: number | undefined;
 };
 /** Payments that match, newest first unless another order is asked for. */
 export const listPayments = (
   db: Db,
-  { status, vendorId, jobId, ...page }: PaymentFilter,
+  { status, vendorId, jobId, batchId, ...page }: PaymentFilter,
 ): Promise<ListPage<PaymentRow>> =>
   readPage(db, LIST, page, [
-    status && sql`status = ${status}`,
+    status ? sql`status = ${status}` : sql`status <> 'void'`,
+    batchId !== undefined && sql`batch_id = ${batchId}`,
     jobId !== undefined && sql`job_id = ${jobId}`,
     vendorId !== undefined && sql`vendor_id = ${vendorId}`,
   ]);

@@ -14,6 +14,7 @@ import type {
   ParamsOf,
   Query,
 } from '@purlin/contracts/route.ts';
+import type { BankGateway } from '../servers/bank/bank-gateway.ts';
 import type { Clock } from './clock.ts';
 import type { ScheduledTask } from './scheduled-tasks.ts';
 import type { Asker, Receipt } from './commands.ts';
@@ -51,6 +52,7 @@ export interface Services {
   readonly mailer: Mailer;
   readonly pdf: PdfPrinter;
   readonly pictures: Pictures;
+  readonly bank: BankGateway;
   /** The address people reach the product at, without a slash at the end. */
   readonly publicUrl: string;
   /** Carries out a command through the bus. Throws a Refusal. */

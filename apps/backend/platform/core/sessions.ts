@@ -60,6 +60,13 @@ export interface Sessions extends Pick<SignIn, 'authenticate'> {
   close(): Promise<void>;
   /** The user of a session that has not ended. */
   userOf(token: string): Promise<number | undefined>;
+  /** Whether the password was given in this session within so long. */
+  provedWithin(token: string, ms: number): Promise<boolean>;
+  /**
+   * Gives the password again in a session: false when it is wrong. Throws TryLater, as signing in
+   * does.
+   */
+  prove(token: string, userId: number, password: string, from: SignInPlace): Promise<boolean>;
 }
 
 /** Who wants to hear that a session has ended: the database tells, whoever ended it. */
@@ -123,6 +130,33 @@ async function reserveFor(db: Db, userId: number, email: string, hash: string): 
   }
 }
 
+/** The password of a session: when it was given last, and giving it again. */
+const provingIn = (
+  db: Db,
+  authenticate: SignIn['authenticate'],
+): Pick<Sessions, 'provedWithin' | 'prove'> => ({
+  async provedWithin(token, ms) {
+    const { rowCount } = await db.query(
+      `select from platform.sessions where token_hash = $1 and expires_at > now()
+        and proved_at > now() - $2 * interval '1 millisecond'`,
+      [hashOf(token), ms],
+    );
+    return rowCount === 1;
+  },
+  async prove(token, userId, password, from) {
+    const { rows } = await db.query<{ email: string }>(
+      'select email from platform.credentials where user_id = $1',
+      [userId],
+    );
+    const email = rows[0]?.email;
+    if (email === undefined || (await authenticate(email, password, from)) !== userId) return false;
+    await db.query('update platform.sessions set proved_at = now() where token_hash = $1', [
+      hashOf(token),
+    ]);
+    return true;
+  },
+});
+
 /** Throws when it cannot listen for sessions that end. */
 export async function openSessions({
   db,
@@ -174,5 +208,6 @@ export async function openSessions({
       });
       return rows[0]?.user_id;
     },
+    ...provingIn(db, authenticate),
   };
 }

@@ -190,5 +190,9 @@ export const countJobsAhead = async (db: Db, clientId: number, today: string): P
     })
   ).rows[0]!.count;
 
+/** How many jobs a vendor is or was planned for. */
+export const countJobsOfVendor = async (db: Db, vendorId: number): Promise<number> =>
+  (await listJobs(db, { vendorId, limit: 500 })).items.length;
+
 /** Also a job that no list shows yet. */
 export const jobNow = upToDate('job', jobList, jobById);

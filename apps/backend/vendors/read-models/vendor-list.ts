@@ -1,7 +1,12 @@
 // Who are our vendors, what do they do, and do we still work with them?
-import { instant, number, text } from '@purlin/event-sourcing/columns.ts';
+import { instant, json, number, text } from '@purlin/event-sourcing/columns.ts';
 import { changed, readModel, removed, sql, type RowOf } from '@purlin/event-sourcing/read-model.ts';
 import type { VendorDetails, VendorEvent } from '@purlin/domain/vendors/vendor.ts';
+import {
+  lapsedInsurance,
+  type DocumentKind,
+  type VendorDocument,
+} from '@purlin/domain/vendors/documents.ts';
 import type { VendorCategory } from '@purlin/domain/vendors/vendor-shapes.ts';
 import { VendorStatus, type VendorSort } from '@purlin/contracts/vendors.ts';
 import { upToDate } from '../../platform/core/from-history.ts';
@@ -37,9 +42,12 @@ const detailsOf = (e: VendorDetails): VendorDetails => ({
   notes: e.notes,
 });
 
+const others = (documents: readonly VendorDocument[], kind: DocumentKind) =>
+  documents.filter((one) => one.kind !== kind);
+
 export const vendorList = readModel<VendorEvent>()({
   name: 'vendor_list',
-  version: 4,
+  version: 5,
   columns: {
     id: number().key(),
     name: text(),
@@ -51,6 +59,8 @@ export const vendorList = readModel<VendorEvent>()({
     notes: text().nullable(),
     status: text<'active' | 'inactive'>(),
     createdAt: instant(),
+    archivedAt: instant().nullable(),
+    documents: json<readonly VendorDocument[]>(),
   },
   indexes: sortIndexes(SORTS),
   search: ['name', 'contactPerson', 'email', 'phone'],
@@ -60,10 +70,19 @@ export const vendorList = readModel<VendorEvent>()({
       ...detailsOf(e),
       status: 'active',
       createdAt: at,
+      archivedAt: null,
+      documents: [],
     }),
     VendorDetailsChanged: (e, row) => changed(row, detailsOf(e)),
     VendorDeactivated: (_, row) => changed(row, { status: 'inactive' }),
     VendorReactivated: (_, row) => changed(row, { status: 'active' }),
+    VendorArchived: (_, row, { at }) => changed(row, { archivedAt: at }),
+    VendorRestored: (_, row) => changed(row, { archivedAt: null }),
+    VendorDeleted: () => removed,
+    VendorDocumentRecorded: (document, row) =>
+      row && changed(row, { documents: [...others(row.documents, document.kind), document] }),
+    VendorDocumentRemoved: ({ kind }, row) =>
+      row && changed(row, { documents: others(row.documents, kind) }),
     VendorForgotten: () => removed,
   },
 });
@@ -88,18 +107,57 @@ export interface VendorFilter extends PageRequest<VendorSort> {
   readonly category?: VendorCategory | undefined;
   readonly status?: VendorRow['status'] | undefined;
   readonly ids?: readonly number[] | undefined;
+  readonly show?: 'active' | 'archived' | 'all' | undefined;
 }
 
 /** Vendors that match, by name unless another order is asked for. */
 export const listVendors = (
   db: Db,
-  { category, status, ids, ...page }: VendorFilter,
+  { category, status, ids, show = 'active', ...page }: VendorFilter,
 ): Promise<ListPage<VendorRow>> =>
   readPage(db, LIST, page, [
     category && sql`category = ${category}`,
     status && sql`status = ${status}`,
     ids && sql`id = any(${ids})`,
+    show !== 'all' &&
+      (show === 'archived' ? sql`archived_at is not null` : sql`archived_at is null`),
   ]);
+
+/** The last day of the insurance that ran out first, if any has by this day. */
+export const insuranceEnded = (
+  { documents }: Pick<VendorRow, 'documents'>,
+  today: string,
+): string | undefined => lapsedInsurance(documents, today)?.expiresOn ?? undefined;
+
+/** How many vendors are in the lists, how many of them active, and how many kinds of work. */
+export async function countVendors(db: Db) {
+  const { rows } = await db.query<{
+    totalVendors: number;
+    activeVendors: number;
+    categories: number;
+  }>({
+    name: 'vendor_counts',
+    text: `select count(*)::int as "totalVendors",
+        (count(*) filter (where status = 'active'))::int as "activeVendors",
+        count(distinct category)::int as categories
+      from vendor_list where archived_at is null`,
+    values: [],
+  });
+  return rows[0]!;
+}
+
+/** Vendors with one of these names or e-mail addresses, capitals or not. */
+export const vendorsLike = (
+  db: Db,
+  names: readonly string[],
+  emails: readonly string[],
+): Promise<VendorRow[]> =>
+  rowsWhere(
+    db,
+    VENDOR,
+    sql`where lower(name) = any(${names.map((name) => name.toLowerCase())})
+      or lower(email) = any(${emails.map((email) => email.toLowerCase())}) order by id`,
+  );
 
 /** Also a vendor who was added, or became active again, a moment ago. */
 export const vendorNow = upToDate(

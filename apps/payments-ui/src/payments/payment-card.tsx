@@ -12,6 +12,7 @@ const tones: Readonly<Record<PaymentStatus, Tone>> = {
   approved: 'info',
   processing: 'seen',
   paid: 'good',
+  void: 'quiet',
 };
 
 /** The company's name, else the person's, else that nobody knows (rule: vendor-name). */

@@ -3,9 +3,10 @@
 import type { z } from 'zod';
 import { hours } from './hours.ts';
 import { offers } from './offers.ts';
+import { bank, payments } from './payments.ts';
 import { projects, reviews, team } from './showcase.ts';
 
-export const sections = { hours, offers, projects, reviews, team };
+export const sections = { hours, offers, projects, reviews, team, bank, payments };
 
 export type Sections = typeof sections;
 export type SectionName = keyof Sections;

@@ -2,7 +2,7 @@
 import { z } from 'zod';
 import { SAME_DAY_WINDOWS } from './banking-days.ts';
 import { printable } from './printable.ts';
-import { RoutingNumber } from './routing-number.ts';
+import { RoutingNumber } from '../../shared/routing-number.ts';
 
 export const AccountType = z.enum(['checking', 'savings'], 'Please choose the kind of account');
 export type AccountType = z.infer<typeof AccountType>;

@@ -1,7 +1,7 @@
 // The rules of an ACH file, each by its name: what a bank would turn back, found before it is sent.
 import { isBankingDay } from './banking-days.ts';
 import type { ReadBatch, ReadEntry, ReadFile, ReadTotals } from './read-ach-file.ts';
-import { isRoutingNumber } from './routing-number.ts';
+import { isRoutingNumber } from '../../shared/routing-number.ts';
 
 /** Where a rule is broken: the number of a line, from 1. */
 type Places = readonly number[];

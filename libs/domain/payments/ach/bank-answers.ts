@@ -3,7 +3,7 @@
 import type { AccountType } from './ach-file.ts';
 import { isChangeCode, isReturnCode, type ChangeCode, type ReturnCode } from './bank-codes.ts';
 import type { ReadAddenda, ReadFile } from './read-ach-file.ts';
-import { isRoutingNumber } from './routing-number.ts';
+import { isRoutingNumber } from '../../shared/routing-number.ts';
 
 /** An entry that came back. */
 export interface ReturnedEntry {

@@ -1,5 +1,6 @@
 // The codes in which banks answer, with their meaning in plain words: why an entry came back, and
 // what of it is to be corrected. Source: the tables of the Nacha rules.
+import { z } from 'zod';
 
 /** Why an entry came back. */
 export const returnCodes = {
@@ -81,6 +82,7 @@ export const returnCodes = {
   R85: 'The payment goes abroad and was not marked so.',
 } as const satisfies Readonly<Record<`R${number}`, string>>;
 export type ReturnCode = keyof typeof returnCodes;
+export const ReturnCode = z.enum(Object.keys(returnCodes) as readonly ReturnCode[]);
 export const isReturnCode = (code: string): code is ReturnCode => Object.hasOwn(returnCodes, code);
 
 /** What was not quite right in an entry that was carried out all the same. */

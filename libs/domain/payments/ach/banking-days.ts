@@ -46,6 +46,19 @@ export function easternTime(instant: string): EasternTime {
   return { day, time };
 }
 
+/** The instant at which the clock in New York says this. */
+export function instantOf({ day, time }: EasternTime): string {
+  const standard = new Date(`${day}T${time}:00-05:00`).toISOString();
+  const summer = new Date(`${day}T${time}:00-04:00`).toISOString();
+  return easternTime(summer).time === time ? summer : standard;
+}
+
+/** The banking day of a file that is handed in now. */
+export const fileDay = (now: EasternTime, cutOff: string): string =>
+  isBankingDay(now.day) && now.time <= cutOff
+    ? now.day
+    : bankingDaysAfter(daysAfter(now.day, 1), 0);
+
 /**
  * The windows of a banking day in which the Reserve Banks take same-day payments, in Eastern time,
  * and when those settle. Source: the Federal Reserve's processing schedule.
@@ -85,8 +98,6 @@ export function effectiveDate(
   bank: CutOffs,
   sameDayAllowed: boolean,
 ): EffectiveDate {
-  const inTime = isBankingDay(now.day) && now.time <= bank.cutOff;
-  const fileDay = inTime ? now.day : bankingDaysAfter(daysAfter(now.day, 1), 0);
   const sameDay =
     sameDayAllowed &&
     bank.sameDayCutOff !== null &&
@@ -94,8 +105,9 @@ export function effectiveDate(
     now.time <= bank.sameDayCutOff;
   const due = bankingDayFrom(wanted);
   if (sameDay && due <= now.day) return { date: now.day, sameDay: true };
-  const earliest = bankingDaysAfter(fileDay, bank.leadDays);
-  const latest = bankingDaysAfter(fileDay, MOST_DAYS_AHEAD);
+  const sentOn = fileDay(now, bank.cutOff);
+  const earliest = bankingDaysAfter(sentOn, bank.leadDays);
+  const latest = bankingDaysAfter(sentOn, MOST_DAYS_AHEAD);
   if (due > latest) return { tooEarly: true, sendOn: bankingDaysBefore(due, MOST_DAYS_AHEAD) };
   return { date: due > earliest ? due : earliest, sameDay: false };
 }

@@ -1,6 +1,6 @@
 // The records of an ACH file, 94 characters each: texts from the left, numbers from the right.
 import type { AccountType, Originator } from './ach-file.ts';
-import { bankOf } from './routing-number.ts';
+import { bankOf } from '../../shared/routing-number.ts';
 
 /** Left-justified and filled with blanks; what is longer ends at the width. */
 const text = (value: string, width: number): string => value.slice(0, width).padEnd(width);

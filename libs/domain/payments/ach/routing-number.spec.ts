@@ -2,7 +2,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { printable } from './printable.ts';
-import { isRoutingNumber, RoutingNumber } from './routing-number.ts';
+import { isRoutingNumber, RoutingNumber } from '../../shared/routing-number.ts';
 
 describe('a routing number', () => {
   it('has nine digits that add up', () => {

@@ -24,7 +24,7 @@ import {
   type EntryLine,
   type Sums,
 } from './records.ts';
-import { bankOf } from './routing-number.ts';
+import { bankOf } from '../../shared/routing-number.ts';
 
 /** A letter or digit tells the files of a day apart. */
 const MODIFIERS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789';

@@ -12,6 +12,7 @@ const tones: Readonly<Record<VendorPayment['status'], Tone>> = {
   approved: 'info',
   processing: 'quiet',
   paid: 'good',
+  void: 'quiet',
 };
 
 const columns: readonly Column<VendorPayment>[] = [

@@ -1,0 +1,61 @@
+// The room of batches: payments on their way through the bank, and what people say about it.
+import { paymentBatches } from '@purlin/contracts/payment-batches.ts';
+import { achNumbers } from '@purlin/domain/payments/ach-numbers.ts';
+import { paymentBatch } from '@purlin/domain/payments/payment-batch.ts';
+import { defineRoom, ListPage, type Caller, type Services } from '../platform/core/room.ts';
+import { fileOf } from './batch-file.ts';
+import { remittancesOf, toBatch, toSummaries } from './batches-on-the-wire.ts';
+import { batchEmails, batchesMove } from './reactions.ts';
+import { paymentBatchEntries } from './read-models/payment-batch-entries.ts';
+import { batchById, listBatches, paymentBatchList } from './read-models/payment-batches.ts';
+import { paymentRounds } from './rounds.ts';
+import { remittanceIsMailed, returnIsMailed } from './workers/batch-emails.ts';
+import { batchIsFollowed } from './workers/follow-batch.ts';
+import { batchIsSubmitted } from './workers/submit-batch.ts';
+
+async function shown(id: number, services: Services, { language }: Pick<Caller, 'language'>) {
+  const row = await batchById(services.db, id);
+  return row && toBatch(row, services, paymentBatch, language);
+}
+
+export const paymentBatchesRoom = defineRoom({
+  contract: paymentBatches,
+  deciders: [paymentBatch, achNumbers],
+})({
+  name: 'payment-batches',
+  readModels: [paymentBatchList, paymentBatchEntries],
+  reactions: [batchesMove, batchEmails],
+  workers: [batchIsSubmitted, batchIsFollowed, remittanceIsMailed, returnIsMailed],
+  scheduled: paymentRounds,
+  commands: {
+    stop: ({ body }) => ({ reason: body.reason ?? 'Stopped before it was sent' }),
+    submission: ({ body: { arrived, reason } }) =>
+      arrived
+        ? { type: 'RecordSubmission', data: {} }
+        : {
+            type: 'RecordNonSubmission',
+            data: { reason: reason || 'The bank does not have the file' },
+          },
+    bankSaid({ body }) {
+      if (body.said === 'accepted') return { type: 'RecordAcceptance', data: {} };
+      if (body.said === 'rejected')
+        return { type: 'RecordRejection', data: { reason: body.reason } };
+      const { trace, code, note } = body;
+      return { type: 'RecordReturn', data: { trace, code, note } };
+    },
+  },
+  answers: {
+    async list({ query }, services, { language }) {
+      const page = await listBatches(services.db, query);
+      return new ListPage(await toSummaries(page.items, services, language), page.next);
+    },
+    details: ({ id }, services, caller) => shown(id, services, caller),
+    async remittances({ id }, services) {
+      return (await batchById(services.db, id)) && (await remittancesOf(id, services));
+    },
+    file: ({ id }, services) => fileOf(id, services),
+    stop: ({ id }, services, caller) => shown(id, services, caller),
+    submission: ({ id }, services, caller) => shown(id, services, caller),
+    bankSaid: ({ id }, services, caller) => shown(id, services, caller),
+  },
+});

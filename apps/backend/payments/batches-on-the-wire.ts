@@ -1,0 +1,240 @@
+// Batches as they travel: how far they are, what is in them, and what each vendor is paid.
+import type {
+  BatchDetails,
+  BatchEntry,
+  BatchSummary,
+  Remittance,
+} from '@purlin/contracts/payment-batches.ts';
+import type { AccountHolderType } from '@purlin/domain/payments/ach/ach-file.ts';
+import { toDecimal } from '@purlin/domain/shared/money.ts';
+import type { Language } from '@purlin/domain/shared/languages.ts';
+import type { AnyDecider } from '@purlin/event-sourcing/decider.ts';
+import { actorName } from '@purlin/words/answers.ts';
+import { staffNames } from '../access/read-models/user-list.ts';
+import type { Services } from '../platform/core/room.ts';
+import { jobsByIds } from '../scheduling/read-models/job-list.ts';
+import { judgingOf, type Judging } from './holds.ts';
+import { returnedOf, storyOf, type Reading } from './payments-on-the-wire.ts';
+import { entriesOfBatch, outcomesOf, type EntryRow } from './read-models/payment-batch-entries.ts';
+import type { BatchRow } from './read-models/payment-batches.ts';
+import {
+  paymentsByIds,
+  paymentsOfBatch,
+  type PaymentRow,
+} from './read-models/vendor-payment-list.ts';
+
+/** Whose account an entry goes to decides its code. */
+const codeOf = (holder: AccountHolderType | null): 'CCD' | 'PPD' | null =>
+  holder === null ? null : holder === 'business' ? 'CCD' : 'PPD';
+
+type Outcomes = Awaited<ReturnType<typeof outcomesOf>>;
+
+function toSummary(
+  row: BatchRow,
+  outcomes: Outcomes,
+  /** What an open batch holds. */
+  held: { readonly count: number; readonly cents: number } | undefined,
+  by: string,
+): BatchSummary {
+  const [sent, settled, returned] = (['sent', 'settled', 'returned'] as const).map((outcome) =>
+    outcomes(row.id, outcome),
+  ) as [ReturnType<Outcomes>, ReturnType<Outcomes>, ReturnType<Outcomes>];
+  const ended = row.status === 'accepted' && sent.count === 0;
+  return {
+    id: row.id,
+    status: ended ? 'finished' : row.status,
+    openedAt: row.openedAt,
+    openedBy: by,
+    stoppableUntil: row.status === 'open' ? row.stoppableUntil : null,
+    count: held?.count ?? row.count,
+    total: toDecimal(held?.cents ?? row.totalCents),
+    effectiveOn: row.effectiveOn,
+    settledCount: settled.count,
+    settledTotal: toDecimal(settled.cents),
+    returnedCount: returned.count,
+    returnedTotal: toDecimal(returned.cents),
+    fileName: row.fileName,
+    reason: row.reason,
+  };
+}
+
+const heldBy = (payments: readonly PaymentRow[]) => ({
+  count: payments.length,
+  cents: payments.reduce((sum, { totalCents }) => sum + totalCents, 0),
+});
+
+/** Batches with how far they are. */
+export async function toSummaries(
+  rows: readonly BatchRow[],
+  { db }: Pick<Services, 'db'>,
+  language: Language,
+): Promise<BatchSummary[]> {
+  const [outcomes, staff] = await Promise.all([
+    outcomesOf(
+      db,
+      rows.map(({ id }) => id),
+    ),
+    staffNames(db),
+  ]);
+  return Promise.all(
+    rows.map(async (row) =>
+      toSummary(
+        row,
+        outcomes,
+        row.status === 'open' ? heldBy(await paymentsOfBatch(db, row.id)) : undefined,
+        actorName(row.openedBy, staff, language),
+      ),
+    ),
+  );
+}
+
+/** An entry of the file. */
+const toEntry = (row: EntryRow): BatchEntry => ({
+  paymentId: row.paymentId,
+  vendorId: row.vendorId,
+  payee: row.payee,
+  endsWith: row.endsWith,
+  code: codeOf(row.accountHolderType),
+  amount: toDecimal(row.amountCents),
+  effectiveOn: row.effectiveOn,
+  trace: row.trace,
+  outcome: row.outcome,
+  settledOn: row.settledOn,
+  returned: returnedOf(row),
+});
+
+/** A payment that was asked for and is in no file: it waits for one, or was left out. */
+function notInFile(row: PaymentRow, batch: BatchRow, { vendors, accounts }: Judging): BatchEntry {
+  const account = accounts.get(row.vendorId);
+  return {
+    paymentId: row.id,
+    vendorId: row.vendorId,
+    payee: vendors.get(row.vendorId)?.name ?? row.payee ?? '',
+    endsWith: account?.endsWith ?? '',
+    code: codeOf(account?.accountHolderType ?? null),
+    amount: toDecimal(row.totalCents),
+    effectiveOn: null,
+    trace: null,
+    outcome: batch.status === 'open' && row.batchId === batch.id ? 'waiting' : 'left-out',
+    settledOn: null,
+    returned: null,
+  };
+}
+
+async function entriesOf(batch: BatchRow, services: Reading): Promise<BatchEntry[]> {
+  const { db } = services;
+  const inFile = await entriesOfBatch(db, batch.id);
+  const written = new Set(inFile.map(({ paymentId }) => paymentId));
+  const others = await paymentsByIds(
+    db,
+    batch.paymentIds.filter((id) => !written.has(id)),
+  );
+  const judging = await judgingOf(
+    others.map(({ vendorId }) => vendorId),
+    services,
+  );
+  return [
+    ...inFile.map(toEntry),
+    ...others.toSorted((a, b) => a.id - b.id).map((row) => notInFile(row, batch, judging)),
+  ];
+}
+
+/** One batch with everything there is to know about it. */
+export async function toBatch(
+  batch: BatchRow,
+  services: Reading & Pick<Services, 'history'>,
+  decider: AnyDecider,
+  language: Language,
+): Promise<BatchDetails> {
+  const [[summary], entries, story, outcomes] = await Promise.all([
+    toSummaries([batch], services, language),
+    entriesOf(batch, services),
+    storyOf(decider, batch.id, services, language),
+    outcomesOf(services.db, [batch.id]),
+  ]);
+  const has = batch.fileName !== null;
+  const [settled, returned, open] = (['settled', 'returned', 'sent'] as const).map((outcome) =>
+    toDecimal(outcomes(batch.id, outcome).cents),
+  ) as [string, string, string];
+  const counted = entries
+    .filter(({ outcome }) => outcome !== 'left-out')
+    .reduce((sum, { amount }) => sum + Number(amount.replace('.', '')), 0);
+  const isStopped = batch.status === 'stopped';
+  return {
+    ...summary!,
+    writtenAt: batch.writtenAt,
+    submittedAt: batch.submittedAt,
+    acceptedAt: batch.acceptedAt,
+    rejectedAt: batch.status === 'rejected' ? batch.endedAt : null,
+    stoppedAt: isStopped ? batch.endedAt : null,
+    file: has
+      ? {
+          name: batch.fileName,
+          sha256: batch.sha256!,
+          day: batch.fileDay!,
+          time: batch.fileTime!,
+          fileOfDay: batch.fileOfDay!,
+        }
+      : null,
+    entries,
+    sums: {
+      entries: toDecimal(counted),
+      fileCredits: has ? toDecimal(batch.totalCents) : null,
+      settled,
+      returned,
+      open,
+    },
+    simulated: services.bank.simulatedIn !== undefined,
+    story,
+  };
+}
+
+/** What each vendor is paid with a batch; what came back is not among it. */
+export async function remittancesOf(
+  batchId: number,
+  { db }: Pick<Services, 'db'>,
+  only?: { readonly vendorId: number; readonly traces: ReadonlySet<string> },
+): Promise<Remittance[]> {
+  const entries = (await entriesOfBatch(db, batchId)).filter(
+    ({ outcome, vendorId, trace }) =>
+      outcome !== 'returned' && (!only || (only.vendorId === vendorId && only.traces.has(trace))),
+  );
+  const payments = new Map(
+    (
+      await paymentsByIds(
+        db,
+        entries.map(({ paymentId }) => paymentId),
+      )
+    ).map((row) => [row.id, row]),
+  );
+  const jobs = new Map(
+    (
+      await jobsByIds(
+        db,
+        [...payments.values()].flatMap(({ jobId }) => jobId ?? []),
+      )
+    ).map((job) => [job.id, job.title]),
+  );
+  const groups = Map.groupBy(entries, (entry) => `${entry.vendorId} ${entry.effectiveOn}`);
+  return [...groups.values()].map((lines) => {
+    const [first] = lines as [EntryRow, ...EntryRow[]];
+    return {
+      vendorId: first.vendorId,
+      payee: first.payee,
+      endsWith: first.endsWith,
+      settlesOn: first.effectiveOn,
+      total: toDecimal(lines.reduce((sum, { amountCents }) => sum + amountCents, 0)),
+      lines: lines.map(({ paymentId, amountCents, trace }) => {
+        const payment = payments.get(paymentId);
+        const jobId = payment?.jobId ?? null;
+        return {
+          paymentId,
+          invoiceNumber: payment?.invoiceNumber ?? null,
+          job: jobId === null ? null : (jobs.get(jobId) ?? null),
+          amount: toDecimal(amountCents),
+          trace,
+        };
+      }),
+    };
+  });
+}

@@ -1,0 +1,300 @@
+// Payments on their way through the bank, over HTTP and through the simulated bank: once each,
+// whoever is at it at the same time and wherever a process dies.
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { BankAccountView } from '@purlin/contracts/bank-accounts.ts';
+import type { BatchProcessed } from '@purlin/contracts/payments.ts';
+import type { SimulatedBank } from '@purlin/contracts/simulated-bank.ts';
+import { brokenRules } from '@purlin/domain/payments/ach/ach-rules.ts';
+import { readAchFile } from '@purlin/domain/payments/ach/read-ach-file.ts';
+import { openTestApp, removeData, type TestApp } from '../../../tools/vitest/app.ts';
+import { ACCOUNT, openBankWorld, type BankWorld } from '../../../tools/vitest/bank-world.ts';
+import { readMail } from '../../../tools/vitest/mail-server.ts';
+import { until } from '../../../tools/vitest/until.ts';
+import type { Services } from '../platform/core/room.ts';
+import { BankAway } from '../platform/servers/bank/bank-gateway.ts';
+import { writeBatch } from './batch-file.ts';
+import { processPayments } from './processing.ts';
+import { settleDueLines } from './rounds.ts';
+import { batchIsSubmitted } from './workers/submit-batch.ts';
+
+let app: TestApp;
+let bank: BankWorld;
+let services: Services;
+
+beforeAll(async () => {
+  app = await openTestApp({ env: { ACH_STOP_MINUTES: '0' } });
+  bank = await openBankWorld(app);
+  ({ services } = app.platform);
+}, 60_000);
+afterAll(async () => {
+  await app.close();
+  removeData(app);
+});
+
+/** Months later: every date that was asked for has come. */
+const later = (): Services => {
+  const now = new Date(Date.now() + 60 * 86_400_000).toISOString();
+  return { ...services, clock: { ...services.clock, now: () => now } };
+};
+const asker = { by: 'user-1', correlationId: 'spec' };
+
+describe('a bank account', () => {
+  it('is entered by one, confirmed by another, and shown by its end', async () => {
+    const id = await bank.newVendor('Aster Roofing');
+    expect((await bank.enter(id)).body).toMatchObject({
+      status: 'entered',
+      entry: 1,
+      endsWith: '4567',
+      mine: true,
+      onlyAdmin: false,
+    });
+    expect((await bank.confirm(id, 1)).status).toBe(409);
+    expect((await bank.confirm(id, 2, bank.nora)).status).toBe(412);
+    expect((await bank.confirm(id, 1, bank.nora)).body).toMatchObject({
+      status: 'confirmed',
+      confirmedBy: 'Nora Lindqvist',
+    });
+    const wrong = await bank.enter(id, { routingNumber: '021000022' });
+    expect(wrong).toMatchObject({
+      status: 400,
+      body: { errors: { routingNumber: expect.stringContaining('bank') } },
+    });
+  });
+  it('that is changed keeps payments back, and the vendor and the office hear of it', async () => {
+    const id = await bank.ready('Birch Gutters');
+    const paid = await bank.approved(id, '10.00');
+    expect((await bank.payment(paid)).hold).toBeNull();
+    await bank.enter(id, { accountNumber: '5550001111' });
+    expect((await bank.payment(paid)).hold).toMatchObject({ code: 'bank-account-unconfirmed' });
+    expect((await bank.process([paid])).body).toMatchObject({
+      success: 0,
+      failed: 1,
+      batchId: null,
+    });
+    const mails = await until('both e-mails are there', async () => {
+      const all = await Promise.all(app.mail.received.map(readMail));
+      const about = all.filter(({ subject }) => subject?.includes('Bank account changed'));
+      return about.length >= 2 && about;
+    });
+    expect(mails.map(({ text }) => text).join()).toContain('1111');
+    expect(mails.map(({ text }) => text).join()).not.toContain('5550001111');
+  });
+});
+
+describe('a batch', () => {
+  it('says of each payment what became of it, and the others go on', async () => {
+    const vendorId = await bank.ready('Cedar Metal');
+    const [good, without, pending] = await Promise.all([
+      bank.approved(vendorId, '1250.50'),
+      bank.newVendor('No Account').then((id) => bank.approved(id, '20.00')),
+      bank.planned(vendorId, '5.00'),
+    ]);
+    const { body } = await bank.process([good, without, pending, 987_654, good]);
+    expect(body).toMatchObject({ success: 1, failed: 3 });
+    expect(body.results).toEqual([
+      { paymentId: good, outcome: 'processed', reason: null },
+      { paymentId: without, outcome: 'failed', reason: expect.stringContaining('No Account') },
+      { paymentId: pending, outcome: 'failed', reason: 'This payment has not been approved.' },
+      { paymentId: 987_654, outcome: 'failed', reason: expect.any(String) },
+    ]);
+    const sent = await bank.untilBatch(body.batchId!, 'submitted');
+    expect(sent).toMatchObject({ count: 1, total: '1250.50', simulated: true });
+    const file = await app.call<string>('GET', `/api/payment-batches/${sent.id}/file`);
+    expect(brokenRules(readAchFile(file.text))).toEqual([]);
+    expect(file.text).toContain(ACCOUNT);
+  });
+
+  it('settles on its day, comes back line by line, and everybody hears of it', async () => {
+    const vendorId = await bank.ready('Dogwood Supply');
+    const [kept, back] = [
+      await bank.approved(vendorId, '300.00'),
+      await bank.approved(vendorId, '40.25'),
+    ];
+    const { id, fileName } = await bank.submitted([kept, back]);
+    await settleDueLines(later());
+    expect((await bank.payment(kept)).status).toBe('processing');
+    await bank.tell({ say: 'accept', file: fileName });
+    await bank.untilBatch(id, 'accepted');
+    await settleDueLines(later());
+    const settled = await bank.untilBatch(id, 'finished');
+    const paid = await until('it is paid', async () => {
+      const now = await bank.payment(kept);
+      return now.status === 'paid' && now;
+    });
+    expect(paid).toMatchObject({ batchId: id, paidAt: expect.any(String) });
+    const { trace } = settled.entries.find(({ paymentId }) => paymentId === back)!;
+    await bank.tell({ say: 'return', file: fileName, trace, code: 'R03', note: 'NO ACCOUNT' });
+    const returned = await until('it came back', async () => {
+      const now = await bank.payment(back);
+      return now.returned !== null && now;
+    });
+    expect(returned).toMatchObject({
+      status: 'approved',
+      batchId: null,
+      paidAt: null,
+      returned: { code: 'R03', note: 'NO ACCOUNT' },
+    });
+    expect(await bank.batch(id)).toMatchObject({
+      returnedCount: 1,
+      returnedTotal: '40.25',
+      sums: { entries: '340.25', fileCredits: '340.25', settled: '300.00', returned: '40.25' },
+    });
+    const subjects = await until('vendor and office were told', async () => {
+      const all = (await Promise.all(app.mail.received.map(readMail))).map((one) => one.subject);
+      return all.some((one) => one?.startsWith('Returned by the bank: $40.25')) && all;
+    });
+    expect(subjects).toContainEqual(expect.stringMatching(/^Payment of \$340\.25 from/));
+    // Nothing is paid again by itself, but it may be.
+    expect((await bank.process([back])).body).toMatchObject({ success: 1 });
+  });
+
+  it('that the bank rejects gives every payment back', async () => {
+    const id = await bank.approved(await bank.ready('Elm Hauling'), '75.00');
+    const { id: batchId, fileName } = await bank.submitted([id]);
+    await bank.tell({ say: 'reject', file: fileName, note: 'Immediate origin not known' });
+    expect(await bank.untilBatch(batchId, 'rejected')).toMatchObject({
+      reason: 'Immediate origin not known',
+    });
+    await until('it is free', async () => (await bank.payment(id)).status === 'approved');
+  });
+
+  it('corrects an account only through people', async () => {
+    const vendorId = await bank.ready('Fir Framing');
+    const id = await bank.approved(vendorId, '60.00');
+    const { fileName, entries } = await bank.submitted([id]);
+    const { trace } = entries[0]!;
+    await bank.tell({ say: 'correct', file: fileName, trace, code: 'C01', note: '7778889990' });
+    const show = () => app.call<BankAccountView>('GET', `/api/vendors/${vendorId}/bank-account`);
+    const { body } = await until('the correction is proposed', async () => {
+      const now = await show();
+      return now.body.correction !== null && now;
+    });
+    expect(body).toMatchObject({ status: 'confirmed', correction: { endsWith: '9990' } });
+    await app.call('POST', `/api/vendors/${vendorId}/bank-account/accept-correction`, {
+      body: { trace },
+    });
+    expect((await show()).body).toMatchObject({ status: 'entered', entry: 2, endsWith: '9990' });
+  });
+});
+
+describe('never twice', () => {
+  it('two admins process the same payments at the same moment: each payment once', async () => {
+    const vendorId = await bank.ready('Grove Tile');
+    const ids = await Promise.all(
+      ['1', '2', '3', '4'].map((cents) => bank.approved(vendorId, cents)),
+    );
+    const [a, b] = await Promise.all([
+      bank.process(ids),
+      bank.process(ids.toReversed(), bank.nora),
+    ]);
+    expect(a.body.success + b.body.success).toBe(ids.length);
+    const traces = await until('every payment is in one file', async () => {
+      const batches = [a, b].flatMap(({ body }) => body.batchId ?? []);
+      const all = (await Promise.all(batches.map(bank.batch))).flatMap(({ entries }) =>
+        entries.filter(({ trace }) => trace !== null),
+      );
+      return all.length === ids.length && all;
+    });
+    expect(new Set(traces.map(({ paymentId }) => paymentId))).toEqual(new Set(ids));
+  });
+
+  it('the same request again under its key is the same batch and the same answer', async () => {
+    const id = await bank.approved(await bank.ready('Hazel Works'), '5.00');
+    const once = () =>
+      app.call<BatchProcessed>('POST', '/api/vendor-payments/batch-process', {
+        body: { paymentIds: [id] },
+        headers: { 'idempotency-key': 'process-once-1' },
+      });
+    const [first, second] = [await once(), await once()];
+    expect(second.body).toMatchObject({
+      success: 1,
+      batchId: first.body.batchId,
+      results: first.body.results,
+    });
+  });
+
+  it('it can be stopped while nothing has left', async () => {
+    const id = await bank.approved(await bank.ready('Ivy Stone'), '33.00');
+    const held = { ...services, config: { ...services.config, ACH_STOP_MINUTES: 5 } };
+    const { batchId, stoppableUntil } = await processPayments([id], held, asker, 'en');
+    expect(stoppableUntil).not.toBeNull();
+    await expect(writeBatch(batchId!, services)).rejects.toThrow('batch-still-stoppable');
+    expect(await bank.batch(batchId!)).toMatchObject({ status: 'open', count: 1, total: '33.00' });
+    await app.call('POST', `/api/payment-batches/${batchId}/stop`, { body: {} });
+    await until('it is free', async () => (await bank.payment(id)).status === 'approved');
+  });
+
+  it('a process that dies between the intent and the file leaves it to a person', async () => {
+    const id = await bank.approved(await bank.ready('Juniper Roofs'), '44.00');
+    let tries = 0;
+    const sent = await bank.behaving(
+      {
+        send: async (_name, _content, begin) => {
+          tries += 1;
+          await begin();
+          throw new Error('the process died here');
+        },
+      },
+      async () => {
+        const { body } = await bank.process([id]);
+        await bank.untilBatch(body.batchId!, 'submitting');
+        await until('it gave up', () =>
+          app.logged.some((line) => line.includes('nobody knows whether the bank has the file')),
+        );
+        return body;
+      },
+    );
+    const batchId = sent.batchId!;
+    // No machine goes on: asked again it leaves the file alone.
+    const attempt = { effectId: 'spec', correlationId: 'spec', attempt: 1 };
+    expect(await batchIsSubmitted.run({ batchId } as never, attempt, services)).toBe('skipped');
+    expect(tries).toBe(1);
+    expect((await bank.payment(id)).status).toBe('processing');
+    await app.call('POST', `/api/payment-batches/${batchId}/submission`, {
+      body: { arrived: false },
+    });
+    const { fileName } = await bank.untilBatch(batchId, 'submitted');
+    const { files } = (await app.call<SimulatedBank>('GET', '/api/simulated-bank')).body;
+    expect(files.filter(({ name }) => name === fileName)).toHaveLength(1);
+  });
+
+  it('while the bank is away nothing is begun', async () => {
+    const id = await bank.approved(await bank.ready('Knoll Paint'), '55.00');
+    const away = 'the bank is away, says the spec';
+    await bank.behaving({ send: () => Promise.reject(new BankAway(away)) }, async () => {
+      const { batchId } = (await bank.process([id])).body;
+      await bank.untilBatch(batchId!, 'written');
+      await until('it was tried', () => app.logged.some((line) => line.includes(away)));
+      expect((await bank.batch(batchId!)).status).toBe('written');
+    });
+  });
+});
+
+it('no account number stands in logs, events, tables or answers', async () => {
+  const tables = await app.platform.pool.query<{ name: string }>(
+    `select format('%I.%I', table_schema, table_name) as name from information_schema.tables
+      where table_schema not in ('pg_catalog', 'information_schema') and table_type = 'BASE TABLE'`,
+  );
+  for (const { name } of tables.rows) {
+    const hits = await app.platform.pool.query(
+      `select from ${name} t where t::text like '%' || $1 || '%' limit 1`,
+      [ACCOUNT],
+    );
+    expect([name, hits.rowCount]).toEqual([name, 0]);
+  }
+  expect(app.logged.filter((line) => line.includes(ACCOUNT))).toEqual([]);
+  for (const address of [
+    '/api/vendors',
+    '/api/vendor-payments',
+    '/api/payment-batches',
+    '/api/simulated-bank',
+    '/api/vendors/1/bank-account',
+    '/api/vendors/1/timeline',
+  ])
+    expect((await app.call('GET', address)).text).not.toContain(ACCOUNT);
+  const folder = path.join(app.dataDir, 'ach', 'simulated-bank');
+  for (const name of readdirSync(folder).filter((one) => one.endsWith('.json')))
+    expect(readFileSync(path.join(folder, name), 'utf8')).not.toContain(ACCOUNT);
+});

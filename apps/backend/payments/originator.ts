@@ -1,0 +1,82 @@
+// The company at its bank: what the files say of it, from the settings; and of the bank that we
+// play ourselves, what it calls us.
+import { Originator, MOST_CENTS_OF_AN_ENTRY } from '@purlin/domain/payments/ach/ach-file.ts';
+import type { BankSettings, PaymentSettings } from '@purlin/domain/company/settings/payments.ts';
+import { fromDecimal } from '@purlin/domain/shared/money.ts';
+import { readSection } from '../company/read-models/company-settings.ts';
+import type { Services } from '../platform/core/room.ts';
+
+/** Cents of an amount in the settings; null where there is no limit. */
+export const limitOf = (amount: string): number | null =>
+  amount === '' ? null : fromDecimal(amount);
+
+/** Where nothing is set up and nothing leaves the house, we are this at the simulated bank. */
+const AT_THE_SIMULATED_BANK: BankSettings = {
+  odfiRoutingNumber: '323371076',
+  destinationRoutingNumber: '323371076',
+  destinationName: 'SIMULATED BANK',
+  immediateOrigin: '1930000000',
+  originName: 'SIMULATED COMPANY',
+  companyName: 'SIMULATED CO',
+  companyId: '1930000000',
+  entryDescription: 'VENDOR PMT',
+  cutOff: '17:00',
+  sameDayCutOff: '',
+  leadDays: '1',
+};
+
+/** Nothing of it was filled in yet. */
+const isBlank = ({ odfiRoutingNumber, companyId, immediateOrigin }: BankSettings): boolean =>
+  [odfiRoutingNumber, companyId, immediateOrigin].every((text) => text === '');
+
+/** `routing:account:kind` as the configuration has it. */
+function offsetOf(text: string | undefined): Originator['offset'] {
+  if (text === undefined) return null;
+  const [routingNumber = '', accountNumber = '', accountType] = text.split(':');
+  return { routingNumber, accountNumber, accountType: accountType as 'checking' | 'savings' };
+}
+
+/** Undefined while the bank's data are not complete. */
+function originatorFrom(
+  given: BankSettings,
+  { mostPerPayment }: PaymentSettings,
+  { config, bank }: Pick<Services, 'config' | 'bank'>,
+): Originator | undefined {
+  const at = isBlank(given) && bank.simulatedIn !== undefined ? AT_THE_SIMULATED_BANK : given;
+  const padded = (assigned: string): string => assigned.padStart(10, ' ');
+  const parsed = Originator.safeParse({
+    ...at,
+    immediateOrigin: padded(at.immediateOrigin),
+    offset: offsetOf(config.ACH_OFFSET_ACCOUNT),
+    sameDayCutOff: at.sameDayCutOff || null,
+    leadDays: Number(at.leadDays),
+    mostCents: Math.min(limitOf(mostPerPayment) ?? MOST_CENTS_OF_AN_ENTRY, MOST_CENTS_OF_AN_ENTRY),
+  });
+  return parsed.success ? parsed.data : undefined;
+}
+
+export interface Terms {
+  readonly settings: PaymentSettings;
+  readonly bankName: string;
+  /** Undefined while the bank's data are not complete. */
+  readonly originator: Originator | undefined;
+  /** The most that leaves on a day; null for no limit. */
+  readonly dailyCents: number | null;
+}
+
+/** On what terms vendors are paid now. */
+export async function readTerms(
+  services: Pick<Services, 'db' | 'config' | 'bank'>,
+): Promise<Terms> {
+  const [given, settings] = await Promise.all([
+    readSection(services.db, 'bank'),
+    readSection(services.db, 'payments'),
+  ]);
+  const originator = originatorFrom(given, settings, services);
+  return {
+    settings,
+    bankName: given.destinationName || (originator?.destinationName ?? ''),
+    originator,
+    dailyCents: limitOf(settings.dailyLimit),
+  };
+}

@@ -1,0 +1,120 @@
+// Payments as they travel: with the names of vendors, jobs and people of today.
+import type { Returned, Told, VendorPayment } from '@purlin/contracts/payments.ts';
+import { returnCodes, type ReturnCode } from '@purlin/domain/payments/ach/bank-codes.ts';
+import { toDecimal } from '@purlin/domain/shared/money.ts';
+import type { Language } from '@purlin/domain/shared/languages.ts';
+import type { AnyDecider } from '@purlin/event-sourcing/decider.ts';
+import { actorName } from '@purlin/words/answers.ts';
+import { sentenceOf } from '@purlin/words/sentence.ts';
+import { tell } from '@purlin/words/story.ts';
+import type { StoryEvent } from '@purlin/words/story/values.ts';
+import { staffNames } from '../access/read-models/user-list.ts';
+import type { Services } from '../platform/core/room.ts';
+import { jobsByIds } from '../scheduling/read-models/job-list.ts';
+import { checkPayable, judgingOf, refusalOf, type Judging } from './holds.ts';
+import type { PaymentRow } from './read-models/vendor-payment-list.ts';
+
+export type Reading = Pick<Services, 'db' | 'config' | 'bank' | 'clock'>;
+type Staff = ReadonlyMap<string, string>;
+
+const named = (by: string | null, staff: Staff, language: Language): string | null =>
+  by === null ? null : actorName(by, staff, language);
+
+export const returnedOf = ({
+  returnedCode: code,
+  returnedNote: note,
+  returnedAt: at,
+}: {
+  readonly returnedCode: ReturnCode | null;
+  readonly returnedNote: string | null;
+  readonly returnedAt: string | null;
+}): Returned | null =>
+  code === null || at === null ? null : { code, meaning: returnCodes[code], note: note ?? '', at };
+
+function toPayment(
+  row: PaymentRow,
+  judging: Judging,
+  jobs: ReadonlyMap<number, { readonly title: string; readonly address: string }>,
+  staff: Staff,
+  language: Language,
+): VendorPayment {
+  const vendor = judging.vendors.get(row.vendorId);
+  const job = row.jobId === null ? undefined : jobs.get(row.jobId);
+  const held = row.status === 'approved' ? refusalOf(() => checkPayable(row, judging)) : undefined;
+  return {
+    id: row.id,
+    status: row.status,
+    vendorId: row.vendorId,
+    jobId: row.jobId,
+    projectTotal: toDecimal(row.totalCents),
+    laborAmount: toDecimal(row.laborCents),
+    materialsAmount: toDecimal(row.materialsCents),
+    scheduledPaymentDate: row.scheduledPaymentDate,
+    paidAt: row.paidAt,
+    notes: row.notes,
+    createdAt: row.createdAt,
+    vendor: vendor
+      ? { companyName: vendor.name, name: vendor.contactPerson }
+      : row.payee === null
+        ? null
+        : { companyName: row.payee, name: '' },
+    job: job ? { title: job.title, address: job.address } : null,
+    invoiceNumber: row.invoiceNumber,
+    plannedBy: named(row.plannedBy, staff, language),
+    approvedBy: named(row.approvedBy, staff, language),
+    approvedAt: row.approvedAt,
+    secondedBy: named(row.secondedBy, staff, language),
+    rejectedReason: row.rejectedReason,
+    returned: returnedOf(row),
+    batchId: row.batchId,
+    hold: held ? { code: held.code, message: sentenceOf(held.code, held.values, language) } : null,
+  };
+}
+
+/** Payments with the names of today, and why approved ones cannot be paid now. */
+export async function toPayments(
+  rows: readonly PaymentRow[],
+  services: Reading,
+  language: Language,
+): Promise<VendorPayment[]> {
+  const { db } = services;
+  const [judging, jobs, staff] = await Promise.all([
+    judgingOf(
+      rows.map(({ vendorId }) => vendorId),
+      services,
+    ),
+    jobsByIds(db, [...new Set(rows.flatMap(({ jobId }) => jobId ?? []))]),
+    staffNames(db),
+  ]);
+  const jobOf = new Map(jobs.map((job) => [job.id, job]));
+  return rows.map((row) => toPayment(row, judging, jobOf, staff, language));
+}
+
+/** What staff note about a payment, and how they handle it, is theirs. */
+export const forItsVendor = (payment: VendorPayment): VendorPayment => ({
+  ...payment,
+  notes: '',
+  plannedBy: null,
+  approvedBy: null,
+  secondedBy: null,
+  rejectedReason: null,
+  batchId: null,
+  hold: null,
+});
+
+/** Everything that happened in a stream, newest first. */
+export async function storyOf(
+  decider: AnyDecider,
+  id: number,
+  { history, db }: Pick<Services, 'history' | 'db'>,
+  language: Language,
+): Promise<Told[]> {
+  const [events, staff] = await Promise.all([history.read(decider, id), staffNames(db)]);
+  return events
+    .map((event) => ({
+      at: event.at,
+      by: actorName(event.by, staff, language),
+      summary: tell({ type: event.type as StoryEvent['type'], data: event.data }, language),
+    }))
+    .toReversed();
+}

@@ -1,0 +1,235 @@
+// Putting payments into a batch: each is judged, asked to let itself be taken, and answered for.
+import type { BatchProcessed } from '@purlin/contracts/payments.ts';
+import { paymentBatch } from '@purlin/domain/payments/payment-batch.ts';
+import { refuse } from '@purlin/domain/payments/refusals.ts';
+import { vendorPayment } from '@purlin/domain/payments/vendor-payment.ts';
+import { fold } from '@purlin/event-sourcing/decider.ts';
+import { Refusal } from '@purlin/event-sourcing/refusal.ts';
+import type { Language } from '@purlin/domain/shared/languages.ts';
+import { sentenceOf } from '@purlin/words/sentence.ts';
+import type { Asker } from '../platform/core/commands.ts';
+import type { Services } from '../platform/core/room.ts';
+import { writeBatch } from './batch-file.ts';
+import { checkPayable, judgingOf, refusalOf, type Judging } from './holds.ts';
+import { inParallel } from './in-parallel.ts';
+import { openedSince } from './read-models/payment-batches.ts';
+import { paymentsByIds, type PaymentRow } from './read-models/vendor-payment-list.ts';
+
+/** How long the answer waits until lists show what was done. */
+const WAIT_MS = 2_000;
+
+/** Refuses a payment that is not approved, or is in a batch other than `batchId`. */
+function checkFree(row: PaymentRow | undefined, batchId: number | undefined): PaymentRow {
+  if (!row) return refuse('payment-not-found');
+  if (batchId !== undefined && row.batchId === batchId) return row;
+  if (row.status === 'void') return refuse('payment-void');
+  if (row.status === 'processing') return refuse('payment-taken', { batch: row.batchId ?? 0 });
+  if (row.status === 'paid') return refuse('payment-with-the-bank');
+  return row.status === 'approved' ? row : refuse('payment-not-approved');
+}
+
+/** The instant at which the company's day began. */
+export const dayBegan = ({ clock }: Pick<Services, 'clock'>): string => {
+  const now = Date.parse(clock.now());
+  const today = clock.today();
+  // Days are 23 to 25 hours long; quarters of an hour are exact enough everywhere.
+  let began = now - (now % 900_000);
+  while (clock.dateOf(new Date(began - 900_000).toISOString()) === today) began -= 900_000;
+  return new Date(began).toISOString();
+};
+
+/** The first payments that fit into what may still leave today, in the order that was asked for. */
+function withinTheDay(
+  rows: readonly PaymentRow[],
+  { terms: { dailyCents } }: Judging,
+  usedCents: number,
+): (row: PaymentRow) => void {
+  if (dailyCents === null) return () => {};
+  let left = dailyCents - usedCents;
+  const fit = new Set<number>();
+  for (const { id, totalCents } of rows)
+    if (totalCents <= left) {
+      left -= totalCents;
+      fit.add(id);
+    }
+  return ({ id }) => {
+    if (!fit.has(id)) refuse('over-daily-limit', { most: dailyCents });
+  };
+}
+
+/** What keeps each of these payments out, by its number; those that can go are not named. */
+async function judged(
+  ids: readonly number[],
+  batchId: number | undefined,
+  services: Services,
+): Promise<Map<number, Refusal>> {
+  const rows = new Map((await paymentsByIds(services.db, ids)).map((row) => [row.id, row]));
+  const judging = await judgingOf(
+    [...rows.values()].map(({ vendorId }) => vendorId),
+    services,
+  );
+  const refused = new Map<number, Refusal>();
+  const free: PaymentRow[] = [];
+  for (const id of ids) {
+    const refusal = refusalOf(() => {
+      const row = checkFree(rows.get(id), batchId);
+      if (row.batchId === null) {
+        checkPayable(row, judging);
+        free.push(row);
+      }
+    });
+    if (refusal) refused.set(id, refusal);
+  }
+  const check = withinTheDay(free, judging, await openedSince(services.db, dayBegan(services)));
+  for (const row of free) {
+    const refusal = refusalOf(() => check(row));
+    if (refusal) refused.set(row.id, refusal);
+  }
+  return refused;
+}
+
+/** Asks each payment to let itself be taken; says who would not. */
+async function take(
+  ids: readonly number[],
+  batchId: number,
+  services: Services,
+  asker: Asker,
+): Promise<Map<number, Refusal>> {
+  const refused = new Map<number, Refusal>();
+  await inParallel(ids, async (id) => {
+    try {
+      const key = asker.key && `${asker.key}/${id}`;
+      const { by, correlationId } = asker;
+      const command = { type: 'TakeIntoBatch', data: { batchId } } as const;
+      await services.dispatch(vendorPayment, id, command, { by, correlationId, key });
+    } catch (error) {
+      if (!(error instanceof Refusal)) throw error;
+      refused.set(id, error);
+    }
+  });
+  return refused;
+}
+
+/** Opens a batch of these payments, or goes on with the one that was opened under the same key. */
+async function opened(
+  ids: readonly number[],
+  batchId: number,
+  services: Services,
+  asker: Asker,
+): Promise<{ readonly paymentIds: readonly number[]; readonly stoppableUntil: string | null }> {
+  const { by, correlationId, key } = asker;
+  await services.dispatch(
+    paymentBatch,
+    batchId,
+    {
+      type: 'OpenBatch',
+      data: { paymentIds: [...ids], holdMinutes: services.config.ACH_STOP_MINUTES },
+    },
+    { by, correlationId, key },
+  );
+  const state = fold(paymentBatch, (await services.history.read(paymentBatch, batchId)) as never);
+  return state.status === 'open' ? state : { paymentIds: [], stoppableUntil: null };
+}
+
+/**
+ * Puts these payments into one batch. What cannot be paid stays out with the reason; asked again
+ * under the same key it is the same batch and the same answer.
+ */
+export async function processPayments(
+  asked: readonly number[],
+  services: Services,
+  asker: Asker,
+  language: Language,
+): Promise<BatchProcessed> {
+  const ids = [...new Set(asked)];
+  const known = asker.key && (await services.nextId(paymentBatch, `OpenBatch/${asker.key}`));
+  const refused = await judged(ids, known || undefined, services);
+  const fit = ids.filter((id) => !refused.has(id));
+  let batchId: number | null = null;
+  let stoppableUntil: string | null = null;
+  if (fit.length > 0) {
+    batchId = known || (await services.nextId(paymentBatch));
+    const batch = await opened(fit, batchId, services, asker);
+    ({ stoppableUntil } = batch);
+    const among = new Set(batch.paymentIds);
+    const refusedNow = await take(
+      fit.filter((id) => among.has(id)),
+      batchId,
+      services,
+      asker,
+    );
+    for (const [id, refusal] of [...refusedNow, ...(await tooLate(fit, batchId, services, asker))])
+      refused.set(id, refusal);
+    if (fit.every((id) => refused.has(id))) batchId = await givenUp(batchId, services, asker);
+    if (batchId !== null && stoppableUntil === null) await writtenAtOnce(batchId, services);
+    const last = await services.history.end(vendorPayment, fit.at(-1)!);
+    if (last) await services.until(last.position, WAIT_MS);
+  }
+  const results = ids.map((paymentId) => {
+    const refusal = refused.get(paymentId);
+    return {
+      paymentId,
+      outcome: refusal ? ('failed' as const) : ('processed' as const),
+      reason: refusal ? sentenceOf(refusal.code, refusal.values, language) : null,
+    };
+  });
+  return {
+    success: ids.length - refused.size,
+    failed: refused.size,
+    results,
+    batchId,
+    stoppableUntil: batchId === null ? null : stoppableUntil,
+  };
+}
+
+/**
+ * The batch may have got its file, or an end, while its payments were still being taken: those that
+ * are in no line of it are let go again. Whoever wrote the file lets go of the ones before them.
+ */
+async function tooLate(
+  ids: readonly number[],
+  batchId: number,
+  services: Services,
+  { by, correlationId }: Asker,
+): Promise<Map<number, Refusal>> {
+  const events = await services.history.read(paymentBatch, batchId);
+  const state = fold(paymentBatch, events as never);
+  if (state.status === 'open') return new Map();
+  const inFile = new Set(
+    'lines' in state ? [...state.lines.values()].map(({ paymentId }) => paymentId) : [],
+  );
+  const late = ids.filter((id) => !inFile.has(id));
+  const reason = 'It was not ready when the file was written.';
+  await inParallel(late, (id) =>
+    services.dispatch(
+      vendorPayment,
+      id,
+      { type: 'ReleaseFromBatch', data: { batchId, reason } },
+      { by, correlationId },
+    ),
+  );
+  return new Map(late.map((id) => [id, new Refusal('batch-not-open')]));
+}
+
+/** Where nobody may stop it there is nothing to wait for; what fails here, the rounds do. */
+async function writtenAtOnce(batchId: number, services: Services): Promise<void> {
+  try {
+    await writeBatch(batchId, services);
+  } catch (error) {
+    services.log.warn({ err: error, batchId }, 'the file of a batch is left to the rounds');
+  }
+}
+
+/** Nothing let itself be taken: there is no such batch. */
+async function givenUp(batchId: number, services: Services, asker: Asker): Promise<null> {
+  const { by, correlationId } = asker;
+  const reason = 'None of its payments could be taken.';
+  const command = { type: 'AbandonBatch', data: { reason } } as const;
+  try {
+    await services.dispatch(paymentBatch, batchId, command, { by, correlationId });
+  } catch (error) {
+    // It has its file or its end already.
+    if (!(error instanceof Refusal)) throw error;
+  }
+  return null;
+}

@@ -1,0 +1,155 @@
+// Which batches of payments are there, how far is each with the bank, and what came of it?
+import { day, instant, number, numbers, text } from '@purlin/event-sourcing/columns.ts';
+import { changed, readModel, sql, type RowOf } from '@purlin/event-sourcing/read-model.ts';
+import type { PaymentBatchEvent } from '@purlin/domain/payments/payment-batch.ts';
+import type { BatchSort } from '@purlin/contracts/payment-batches.ts';
+import type { Db } from '../../platform/servers/database.ts';
+import {
+  byColumn,
+  readPage,
+  sortIndexes,
+  type List,
+  type PageRequest,
+  type SortKeys,
+} from '../../platform/core/paging.ts';
+import { rowsWhere, rowWhere, select } from '../../platform/core/select.ts';
+import type { ListPage } from '../../platform/core/room.ts';
+
+const SORTS: SortKeys<BatchSort> = { openedAt: byColumn('opened_at', 'timestamptz') };
+
+const columns = {
+  id: number().key(),
+  status: text<
+    'open' | 'stopped' | 'written' | 'submitting' | 'submitted' | 'accepted' | 'rejected'
+  >(),
+  openedAt: instant(),
+  openedBy: text(),
+  stoppableUntil: instant().nullable(),
+  /** What was asked for. */
+  paymentIds: numbers(),
+  count: number(),
+  totalCents: number(),
+  effectiveOn: day().nullable(),
+  lastEffectiveOn: day().nullable(),
+  fileName: text().nullable(),
+  sha256: text().nullable(),
+  fileDay: day().nullable(),
+  fileTime: text().nullable(),
+  fileOfDay: number().nullable(),
+  writtenAt: instant().nullable(),
+  begunAt: instant().nullable(),
+  submittedAt: instant().nullable(),
+  acceptedAt: instant().nullable(),
+  endedAt: instant().nullable(),
+  reason: text().nullable(),
+};
+
+export const paymentBatchList = readModel<PaymentBatchEvent>()({
+  name: 'payment_batches',
+  version: 1,
+  columns,
+  indexes: [...sortIndexes(SORTS), '(status, id)', '(file_name)'],
+  on: {
+    BatchOpened: ({ paymentIds, stoppableUntil }, _, { id, at, by }) => ({
+      id,
+      status: 'open',
+      openedAt: at,
+      openedBy: by,
+      stoppableUntil,
+      paymentIds,
+      count: paymentIds.length,
+      totalCents: 0,
+      effectiveOn: null,
+      lastEffectiveOn: null,
+      fileName: null,
+      sha256: null,
+      fileDay: null,
+      fileTime: null,
+      fileOfDay: null,
+      writtenAt: null,
+      begunAt: null,
+      submittedAt: null,
+      acceptedAt: null,
+      endedAt: null,
+      reason: null,
+    }),
+    BatchFileWritten: ({ file, lines, creditCents }, row, { at }) => {
+      const dates = lines.map(({ effectiveOn }) => effectiveOn).toSorted();
+      return changed(row, {
+        status: 'written',
+        count: lines.length,
+        totalCents: creditCents,
+        effectiveOn: dates[0]!,
+        lastEffectiveOn: dates.at(-1)!,
+        fileName: file.name,
+        sha256: file.sha256,
+        fileDay: file.day,
+        fileTime: file.time,
+        fileOfDay: file.fileOfDay,
+        writtenAt: at,
+      });
+    },
+    BatchAbandoned: ({ reason }, row, { at }) =>
+      changed(row, { status: 'stopped', endedAt: at, reason }),
+    BatchSubmissionBegun: (_, row, { at }) =>
+      changed(row, { status: 'submitting', begunAt: at, reason: null }),
+    BatchNotSubmitted: ({ reason }, row) => changed(row, { status: 'written', reason }),
+    BatchSubmitted: (_, row, { at }) => changed(row, { status: 'submitted', submittedAt: at }),
+    BatchAccepted: (_, row, { at }) => changed(row, { status: 'accepted', acceptedAt: at }),
+    BatchRejected: ({ reason }, row, { at }) =>
+      changed(row, { status: 'rejected', endedAt: at, reason }),
+  },
+});
+
+export type BatchRow = RowOf<typeof paymentBatchList>;
+const BATCH = select(paymentBatchList);
+const LIST: List<BatchSort, BatchRow> = {
+  rows: BATCH,
+  sorts: SORTS,
+  usual: { by: 'openedAt', descending: true },
+};
+
+export const batchById = (db: Db, id: number): Promise<BatchRow | undefined> =>
+  rowWhere(db, BATCH, sql`where id = ${id}`);
+
+export const listBatches = (db: Db, page: PageRequest<BatchSort>): Promise<ListPage<BatchRow>> =>
+  readPage(db, LIST, page);
+
+/** Batches whose time to be stopped is over and that have no file yet, oldest first. */
+export const batchesToWrite = async (db: Db, now: string): Promise<number[]> =>
+  (
+    await rowsWhere(
+      db,
+      BATCH,
+      sql`where status = 'open' and coalesce(stoppable_until, opened_at) <= ${now} order by id`,
+    )
+  ).map(({ id }) => id);
+
+/** Accepted batches with lines that are due by this day and have neither settled nor come back. */
+export async function batchesToSettle(db: Db, today: string): Promise<number[]> {
+  const { rows } = await db.query<{ id: number }>({
+    name: 'batches_to_settle',
+    text: `select b.id from payment_batches b where b.status = 'accepted'
+      and exists (select from payment_batch_entries e where e.batch_id = b.id
+        and e.outcome = 'sent' and e.effective_on <= $1) order by b.id`,
+    values: [today],
+  });
+  return rows.map(({ id }) => id);
+}
+
+/** The batch whose file has this name. */
+export const batchOfFile = async (db: Db, name: string): Promise<number | undefined> =>
+  (await rowWhere(db, BATCH, sql`where file_name = ${name}`))?.id;
+
+/** How much is on its way out in batches that were opened since then and not stopped, in cents. */
+export async function openedSince(db: Db, since: string): Promise<number> {
+  const { rows } = await db.query<{ cents: number }>({
+    name: 'batched_since',
+    text: `select coalesce(sum(case when b.status = 'open' then (select sum(p.total_cents)
+        from vendor_payment_list p where p.batch_id = b.id) else b.total_cents end), 0)::bigint
+        as cents
+      from payment_batches b where b.opened_at >= $1 and b.status not in ('stopped', 'rejected')`,
+    values: [since],
+  });
+  return rows[0]!.cents;
+}

@@ -1,0 +1,50 @@
+// The rounds: every few seconds somebody looks which batches go on, what the bank left for us, and
+// what has arrived today.
+import { easternTime } from '@purlin/domain/payments/ach/banking-days.ts';
+import { paymentBatch } from '@purlin/domain/payments/payment-batch.ts';
+import type { ScheduledTask } from '../platform/core/scheduled-tasks.ts';
+import type { Services } from '../platform/core/room.ts';
+import { BankAway } from '../platform/servers/bank/bank-gateway.ts';
+import { writeBatch } from './batch-file.ts';
+import { readBankAnswers } from './bank-answers.ts';
+import { dueDates } from './read-models/payment-batch-entries.ts';
+import { batchesToSettle, batchesToWrite } from './read-models/payment-batches.ts';
+import { playBank } from './simulated-bank.ts';
+
+/** Writes the files of all batches that nobody can stop any more. */
+export async function writeDueBatches(services: Services): Promise<void> {
+  for (const id of await batchesToWrite(services.db, services.clock.now()))
+    await writeBatch(id, services);
+}
+
+/** Settles what has become due: the money is there on its effective date unless it comes back. */
+export async function settleDueLines(services: Services): Promise<void> {
+  const { day } = easternTime(services.clock.now());
+  for (const id of await batchesToSettle(services.db, day))
+    for (const on of await dueDates(services.db, id, day))
+      await services.dispatch(
+        paymentBatch,
+        id,
+        { type: 'SettleLines', data: { on } },
+        { by: 'system', correlationId: `settle-batch-${id}` },
+      );
+}
+
+export const paymentRounds: readonly ScheduledTask<Services>[] = [
+  { name: 'write-due-batches', everyMs: 5_000, run: writeDueBatches },
+  {
+    name: 'hear-the-bank',
+    everyMs: 15_000,
+    async run(services) {
+      const { simulatedIn } = services.bank;
+      if (simulatedIn !== undefined) await playBank(simulatedIn);
+      try {
+        await readBankAnswers(services);
+      } catch (error) {
+        if (!(error instanceof BankAway)) throw error;
+        services.log.warn({ err: error }, 'the bank is not there; asked again later');
+      }
+      await settleDueLines(services);
+    },
+  },
+];

@@ -1,0 +1,55 @@
+// Tells a vendor, where they were reached before, and the office that the account was changed to
+// which the vendor is paid: the mail that uncovers the usual fraud.
+import { bankAccount } from '@purlin/domain/payments/bank-account.ts';
+import { mailWords } from '@purlin/words/mail.ts';
+import { readCompany, senderOf } from '../../company/read-models/company-details.ts';
+import { mailWorker } from '../../platform/core/mail-tasks.ts';
+import { frameMail } from '../../platform/servers/mail-frame.ts';
+import { addressesOf } from '../../vendors/read-models/vendor-addresses.ts';
+import { emailAccountChange } from '../reactions.ts';
+
+export const accountChangeIsMailed = mailWorker(emailAccountChange, {
+  async write({ vendorId, because, to }, _attempt, services) {
+    const { db, history, publicUrl } = services;
+    const event = (await history.read(bankAccount, vendorId)).find(
+      ({ eventId }) => eventId === because,
+    );
+    if (!event) return undefined;
+    const [company, whom] = await Promise.all([
+      readCompany(db),
+      addressesOf(services, vendorId, event.at),
+    ]);
+    const address = to === 'office' ? company.email : to === 'vendor' ? whom.now : whom.before;
+    if (!address) return undefined;
+    const say = mailWords('en');
+    const { endsWith } = event.data as { readonly endsWith: string };
+    return {
+      ...frameMail({
+        language: 'en',
+        subject: say('account.subject', { vendor: whom.name, company: company.name }),
+        sender: senderOf(company),
+        paragraphs:
+          to === 'office'
+            ? [say('account.office', { vendor: whom.name, endsWith })]
+            : [
+                say('hello-nobody'),
+                say('account.vendor', { company: company.name, endsWith }),
+                say('account.call', { phone: company.phone }),
+              ],
+        ...(to === 'office'
+          ? {
+              button: {
+                label: say('account.open'),
+                link: `${publicUrl}/vendors/${vendorId}`,
+                otherwise: say('broken-button'),
+              },
+            }
+          : {}),
+      }),
+      to: address,
+      ...(to === 'office' ? {} : { replyTo: company.email }),
+      messageId: `<${because}.${to}@${new URL(publicUrl).hostname}>`,
+      headers: { 'Auto-Submitted': 'auto-generated' },
+    };
+  },
+});

@@ -1,0 +1,85 @@
+// Tells the payments of a batch what became of it: let go, paid, or returned.
+import { paymentBatch, type PaymentBatchEvent } from '@purlin/domain/payments/payment-batch.ts';
+import { vendorPayment } from '@purlin/domain/payments/vendor-payment.ts';
+import type { CommandOf } from '@purlin/event-sourcing/decider.ts';
+import { Refusal } from '@purlin/event-sourcing/refusal.ts';
+import type { Services } from '../../platform/core/room.ts';
+import { taskWorker, Unrecoverable, type Attempt } from '../../platform/core/tasks.ts';
+import { inParallel } from '../in-parallel.ts';
+import { followBatch } from '../reactions.ts';
+
+type Told = readonly [paymentId: number, command: CommandOf<typeof vendorPayment>];
+
+/** What was asked for, and the lines of the file once there is one. */
+function contentsOf(events: readonly PaymentBatchEvent[]) {
+  const opened = events.find((event) => event.type === 'BatchOpened');
+  const written = events.find((event) => event.type === 'BatchFileWritten');
+  return { paymentIds: opened?.data.paymentIds ?? [], lines: written?.data.lines ?? [] };
+}
+
+/** What each payment is to be told after this event. */
+function tidings(
+  batchId: number,
+  event: PaymentBatchEvent,
+  events: readonly PaymentBatchEvent[],
+): readonly Told[] {
+  const { lines, paymentIds } = contentsOf(events);
+  const byTrace = new Map(lines.map(({ trace, paymentId }) => [trace, paymentId]));
+  switch (event.type) {
+    // Who was asked for and is in no line of the file goes on without it.
+    case 'BatchFileWritten': {
+      const inFile = new Set(lines.map(({ paymentId }) => paymentId));
+      const reason = 'It was not ready when the file was written.';
+      return paymentIds
+        .filter((id) => !inFile.has(id))
+        .map((id) => [id, { type: 'ReleaseFromBatch', data: { batchId, reason } }]);
+    }
+    case 'BatchAbandoned':
+    case 'BatchRejected': {
+      const { reason } = event.data;
+      return paymentIds.map((id) => [id, { type: 'ReleaseFromBatch', data: { batchId, reason } }]);
+    }
+    case 'BatchLinesSettled': {
+      const { settledOn, traces } = event.data;
+      return traces.map((trace) => [
+        byTrace.get(trace)!,
+        { type: 'RecordSettlement', data: { batchId, trace, settledOn } },
+      ]);
+    }
+    case 'BatchLineReturned': {
+      const { trace, paymentId, code, note } = event.data;
+      return [[paymentId, { type: 'RecordPaymentReturn', data: { batchId, trace, code, note } }]];
+    }
+    default:
+      return [];
+  }
+}
+
+/** What came after may have been told before: a payment that left the batch stays where it is. */
+async function tell(
+  [paymentId, command]: Told,
+  { effectId, correlationId }: Attempt,
+  { dispatch }: Services,
+): Promise<void> {
+  const asker = { by: 'system', correlationId, key: `${effectId}-${paymentId}` };
+  try {
+    await dispatch(vendorPayment, paymentId, command, asker);
+  } catch (error) {
+    if (!(error instanceof Refusal) || error.code !== 'payment-not-in-batch') throw error;
+  }
+}
+
+export const batchIsFollowed = taskWorker<Services>()(followBatch, {
+  attempts: 20,
+  backoffMs: 500,
+  concurrency: 2,
+  async run({ batchId, because }, attempt, services) {
+    const past = await services.history.read(paymentBatch, batchId);
+    const events = past as readonly unknown[] as readonly PaymentBatchEvent[];
+    const event = events[past.findIndex(({ eventId }) => eventId === because)];
+    if (!event) throw new Unrecoverable(`the event ${because} of batch ${batchId} is not there`);
+    await inParallel(tidings(batchId, event, events), (told) => tell(told, attempt, services));
+  },
+  exhausted: async ({ batchId }, reason, _attempt, { log }) =>
+    log.error({ batchId, reason }, 'payments were not told what became of their batch'),
+});

@@ -1,0 +1,85 @@
+// The doors of vendors' bank accounts: what is entered is never shown again but for its end.
+import { z } from 'zod';
+import { commands } from '@purlin/domain/payments/bank-account-shapes.ts';
+import { Id, Instant } from './fields.ts';
+import { command, query } from './route.ts';
+
+const { accountType: AccountType, accountHolderType: AccountHolderType } =
+  commands.EnterBankAccount.shape;
+
+export const BankAccountView = z
+  .object({
+    /** Of the vendor. */
+    id: Id,
+    status: z.enum(['none', 'entered', 'confirmed']),
+    /** How often one was entered: what is confirmed names the entry that was looked at. */
+    entry: z.int().min(0),
+    endsWith: z.string().nullable(),
+    accountType: AccountType.nullable(),
+    accountHolderType: AccountHolderType.nullable(),
+    enteredBy: z.string().nullable(),
+    enteredAt: Instant.nullable(),
+    confirmedBy: z.string().nullable(),
+    confirmedAt: Instant.nullable(),
+    /** The caller entered it, so somebody else confirms it. */
+    mine: z.boolean(),
+    /** Nobody else could confirm it. */
+    onlyAdmin: z.boolean(),
+    /** From when the only admin may. */
+    confirmableAt: Instant.nullable(),
+    /** What the bank says it should be. */
+    correction: z
+      .object({
+        trace: z.string(),
+        code: z.string(),
+        meaning: z.string(),
+        endsWith: z.string(),
+        dueOn: z.iso.date(),
+      })
+      .nullable(),
+  })
+  .meta({ id: 'BankAccount' });
+export type BankAccountView = z.infer<typeof BankAccountView>;
+
+const right = 'vendors.bank';
+const decider = 'bankAccount';
+
+export const bankAccounts = {
+  show: query('/api/vendors/:id/bank-account', {
+    right,
+    of: 'bankAccount',
+    summary: "A vendor's bank account: who entered it, who confirmed it, and its last four digits",
+    answer: BankAccountView,
+  }),
+  enter: command('PUT', '/api/vendors/:id/bank-account', {
+    right,
+    summary: 'Enters the account a vendor is paid to, or another one; somebody else confirms it',
+    decider,
+    command: 'EnterBankAccount',
+    answer: BankAccountView,
+    body: commands.EnterBankAccount,
+  }),
+  confirm: command('POST', '/api/vendors/:id/bank-account/confirm', {
+    right,
+    summary: 'Confirms the account that somebody else entered, after asking the vendor',
+    decider,
+    command: 'ConfirmBankAccount',
+    answer: BankAccountView,
+    body: commands.ConfirmBankAccount.pick({ entry: true }),
+  }),
+  acceptCorrection: command('POST', '/api/vendors/:id/bank-account/accept-correction', {
+    right,
+    summary: 'Takes over what the bank says the account should be; somebody else confirms it',
+    decider,
+    command: 'AcceptCorrection',
+    answer: BankAccountView,
+    body: commands.AcceptCorrection,
+  }),
+  remove: command('DELETE', '/api/vendors/:id/bank-account', {
+    right,
+    summary: 'Removes the account; nothing is paid to the vendor without one',
+    decider,
+    command: 'RemoveBankAccount',
+    answer: BankAccountView,
+  }),
+};

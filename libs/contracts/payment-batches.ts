@@ -1,0 +1,181 @@
+// The doors of batches: payments on their way through the bank.
+import { z } from 'zod';
+import { commands } from '@purlin/domain/payments/payment-batch-shapes.ts';
+import { Id, Instant, ListQuery, Money, sortBy, type SortField } from './fields.ts';
+import { Returned, Told } from './payments.ts';
+import { command, download, query } from './route.ts';
+
+/**
+ * `submitting` that lasts: nobody knows whether the bank has the file. `finished`: every line has
+ * settled or come back.
+ */
+export const BatchStatus = z.enum([
+  'open',
+  'stopped',
+  'written',
+  'submitting',
+  'submitted',
+  'accepted',
+  'rejected',
+  'finished',
+]);
+export type BatchStatus = z.infer<typeof BatchStatus>;
+
+const summary = {
+  id: Id,
+  status: BatchStatus,
+  openedAt: Instant,
+  openedBy: z.string(),
+  /** Until then it can be stopped and nothing has left. */
+  stoppableUntil: Instant.nullable(),
+  /** What is in it; of one that was stopped or rejected, what was. */
+  count: z.int().min(0),
+  total: Money,
+  /** The first day on which money arrives. */
+  effectiveOn: z.iso.date().nullable(),
+  settledCount: z.int().min(0),
+  settledTotal: Money,
+  returnedCount: z.int().min(0),
+  returnedTotal: Money,
+  fileName: z.string().nullable(),
+  /** Why it was stopped or rejected. */
+  reason: z.string().nullable(),
+};
+export const BatchSummary = z.object(summary).meta({ id: 'BatchSummary' });
+export type BatchSummary = z.infer<typeof BatchSummary>;
+
+export const BatchEntry = z
+  .object({
+    paymentId: Id,
+    vendorId: Id,
+    payee: z.string(),
+    /** All that is shown of the account. */
+    endsWith: z.string(),
+    code: z.enum(['CCD', 'PPD']).nullable(),
+    amount: Money,
+    effectiveOn: z.iso.date().nullable(),
+    /** Null before the file is written. */
+    trace: z.string().nullable(),
+    outcome: z.enum(['waiting', 'sent', 'settled', 'returned', 'left-out']),
+    settledOn: z.iso.date().nullable(),
+    returned: Returned.nullable(),
+  })
+  .meta({ id: 'BatchEntry' });
+export type BatchEntry = z.infer<typeof BatchEntry>;
+
+export const BatchDetails = z
+  .object({
+    ...summary,
+    writtenAt: Instant.nullable(),
+    submittedAt: Instant.nullable(),
+    acceptedAt: Instant.nullable(),
+    rejectedAt: Instant.nullable(),
+    stoppedAt: Instant.nullable(),
+    file: z
+      .object({
+        name: z.string(),
+        sha256: z.string(),
+        /** Eastern time. */
+        day: z.iso.date(),
+        time: z.string(),
+        fileOfDay: z.int().positive(),
+      })
+      .nullable(),
+    entries: z.array(BatchEntry),
+    /** What must agree: the entries one by one, the file's own total, and what became of it. */
+    sums: z.object({
+      entries: Money,
+      fileCredits: Money.nullable(),
+      settled: Money,
+      returned: Money,
+      open: Money,
+    }),
+    simulated: z.boolean(),
+    story: z.array(Told),
+  })
+  .meta({ id: 'BatchDetails' });
+export type BatchDetails = z.infer<typeof BatchDetails>;
+
+/** What one vendor is paid with a batch: to print, and what is mailed once it has arrived. */
+export const Remittance = z
+  .object({
+    vendorId: Id,
+    payee: z.string(),
+    endsWith: z.string(),
+    settlesOn: z.iso.date(),
+    total: Money,
+    lines: z.array(
+      z.object({
+        paymentId: Id,
+        invoiceNumber: z.string().nullable(),
+        job: z.string().nullable(),
+        amount: Money,
+        trace: z.string(),
+      }),
+    ),
+  })
+  .meta({ id: 'Remittance' });
+export type Remittance = z.infer<typeof Remittance>;
+
+const BatchSort = sortBy('openedAt');
+export type BatchSort = SortField<typeof BatchSort>;
+
+const right = 'payments.process';
+
+export const paymentBatches = {
+  list: query('/api/payment-batches', {
+    right: 'payments.write',
+    summary: 'Batches of payments, newest first',
+    answer: z.array(BatchSummary),
+    query: ListQuery.omit({ q: true }).extend({ sort: BatchSort }),
+  }),
+  details: query('/api/payment-batches/:id', {
+    right: 'payments.write',
+    of: 'paymentBatch',
+    summary: 'One batch: every entry with its trace and outcome, its file, totals and story',
+    answer: BatchDetails,
+  }),
+  remittances: query('/api/payment-batches/:id/remittances', {
+    right: 'payments.write',
+    summary: 'What each vendor is paid with a batch, bill by bill',
+    answer: z.array(Remittance),
+  }),
+  file: download('/api/payment-batches/:id/file', {
+    right: 'payments.file',
+    summary: 'The file as the bank got it',
+    type: 'text/plain; charset=us-ascii',
+  }),
+  stop: command('POST', '/api/payment-batches/:id/stop', {
+    right,
+    summary: 'Stops a batch before anything has left; its payments are approved again',
+    decider: 'paymentBatch',
+    command: 'AbandonBatch',
+    answer: BatchDetails,
+    body: commands.AbandonBatch.partial(),
+  }),
+  submission: command('POST', '/api/payment-batches/:id/submission', {
+    right,
+    summary: 'Says whether a file reached the bank whose sending was cut off',
+    decider: 'paymentBatch',
+    command: ['RecordSubmission', 'RecordNonSubmission'],
+    answer: BatchDetails,
+    body: z.object({ arrived: z.boolean(), reason: z.string().trim().max(500).optional() }),
+  }),
+  bankSaid: command('POST', '/api/payment-batches/:id/bank-said', {
+    right,
+    summary: 'Notes by hand what the bank said of a file or of one entry',
+    decider: 'paymentBatch',
+    command: ['RecordAcceptance', 'RecordRejection', 'RecordReturn'],
+    answer: BatchDetails,
+    body: z.discriminatedUnion('said', [
+      z.object({ said: z.literal('accepted') }),
+      commands.RecordRejection.extend({ said: z.literal('rejected') }),
+      z.object({
+        said: z.literal('returned'),
+        trace: commands.RecordReturn.shape.trace,
+        code: commands.RecordReturn.shape.code,
+        note: z.string().trim().max(200).default(''),
+      }),
+    ]),
+  }),
+};

@@ -1,0 +1,58 @@
+// The doors of the bank that we play ourselves: only there while no real bank is named.
+import { z } from 'zod';
+import { commands } from '@purlin/domain/payments/payment-batch-shapes.ts';
+import { Id, Instant, Money } from './fields.ts';
+import { action, query } from './route.ts';
+
+export const SimulatedBank = z
+  .object({
+    files: z.array(
+      z.object({
+        name: z.string(),
+        batchId: Id.nullable(),
+        receivedAt: Instant,
+        state: z.enum(['received', 'accepted', 'rejected']),
+        entries: z.array(
+          z.object({
+            trace: z.string(),
+            payee: z.string(),
+            amount: Money,
+            effectiveOn: z.iso.date(),
+            returned: z.boolean(),
+          }),
+        ),
+      }),
+    ),
+  })
+  .meta({ id: 'SimulatedBank' });
+export type SimulatedBank = z.infer<typeof SimulatedBank>;
+
+const file = z.string().min(1).max(100);
+const entry = {
+  file,
+  trace: commands.RecordReturn.shape.trace,
+  code: z.string().regex(/^[CR]\d\d$/, 'Please enter a code, for example R03'),
+  /** The bank's words, or the data as they should be. */
+  note: z.string().trim().max(44).default(''),
+};
+
+export const simulatedBank = {
+  show: query('/api/simulated-bank', {
+    right: 'payments.process',
+    summary: 'A simulation: the files that the bank has which we play ourselves',
+    answer: SimulatedBank,
+  }),
+  tell: action('POST', '/api/simulated-bank/answers', {
+    right: 'payments.process',
+    summary:
+      'A simulation: tells the bank which we play ourselves to accept or reject a file, or to ' +
+      'return or correct an entry',
+    body: z.discriminatedUnion('say', [
+      z.object({ say: z.literal('accept'), file }),
+      z.object({ say: z.literal('reject'), file, note: z.string().trim().max(200).default('') }),
+      z.object({ say: z.literal('return'), ...entry }),
+      z.object({ say: z.literal('correct'), ...entry }),
+    ]),
+    answer: SimulatedBank,
+  }),
+};

@@ -1,0 +1,97 @@
+// The numbers of files: never given twice, the same again for whoever was cut off, and no more on a
+// day than may leave.
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { decide, fold } from '@purlin/event-sourcing/decider.ts';
+import { scenario, someMeta } from '@purlin/event-sourcing/scenario.ts';
+import { fromStored } from '@purlin/event-sourcing/stored-event.ts';
+import golden from './ach-numbers-golden.json' with { type: 'json' };
+import { achNumbers, type AchNumbersEvent } from './ach-numbers.ts';
+
+const given = scenario(achNumbers);
+const wanted = {
+  batchId: 3,
+  day: '2026-03-02',
+  time: '12:00',
+  traces: 2,
+  creditCents: 50_000,
+  mostCentsOfDay: null as number | null,
+};
+const take = (more: Partial<typeof wanted> = {}) =>
+  ({ type: 'TakeFileNumbers', data: { ...wanted, ...more } }) as const;
+const taken = (more: Partial<AchNumbersEvent['data']> = {}): AchNumbersEvent => ({
+  type: 'FileNumbersTaken',
+  data: {
+    batchId: 3,
+    day: '2026-03-02',
+    time: '12:00',
+    fileOfDay: 1,
+    firstTrace: 1,
+    traces: 2,
+    creditCents: 50_000,
+    ...more,
+  },
+});
+
+describe('numbers', () => {
+  it('go on where the last file ended; its letter begins again on another day', () => {
+    given().when(take()).then(taken());
+    given(taken())
+      .when(take({ batchId: 4 }))
+      .then(taken({ batchId: 4, fileOfDay: 2, firstTrace: 3 }));
+    given(taken())
+      .when(take({ batchId: 4, day: '2026-03-03' }))
+      .then(taken({ batchId: 4, day: '2026-03-03', fileOfDay: 1, firstTrace: 3 }));
+  });
+  it('are the same for a batch that asks again on its day, whatever the time', () =>
+    given(taken())
+      .when(take({ time: '12:09' }))
+      .thenNothing());
+  it('are others for a batch that has become another one, and count once for the day', () => {
+    given(taken())
+      .when(take({ traces: 1, creditCents: 20_000, mostCentsOfDay: 20_000 }))
+      .then(taken({ fileOfDay: 2, firstTrace: 3, traces: 1, creditCents: 20_000 }));
+  });
+});
+
+describe('the limit of a day', () => {
+  it('holds over all files of that day', () => {
+    given(taken())
+      .when(take({ batchId: 4, mostCentsOfDay: 100_000 }))
+      .then(taken({ batchId: 4, fileOfDay: 2, firstTrace: 3 }));
+    given(taken())
+      .when(take({ batchId: 4, mostCentsOfDay: 99_999 }))
+      .thenRefused('over-daily-limit');
+    given(taken())
+      .when(take({ batchId: 4, day: '2026-03-03', mostCentsOfDay: 50_000 }))
+      .then(taken({ batchId: 4, day: '2026-03-03', firstTrace: 3 }));
+  });
+});
+
+it('no trace is given twice, whatever is asked', () => {
+  const asked = fc.record({
+    batchId: fc.integer({ min: 1, max: 5 }),
+    day: fc.constantFrom('2026-03-02', '2026-03-03', '2026-03-04'),
+    traces: fc.integer({ min: 1, max: 9 }),
+    creditCents: fc.integer({ min: 0, max: 10 }),
+  });
+  fc.assert(
+    fc.property(fc.array(asked, { maxLength: 20 }), (all) => {
+      const events: AchNumbersEvent[] = [];
+      for (const one of all)
+        events.push(
+          ...(decide(achNumbers, fold(achNumbers, events), take(one), someMeta()) as never[]),
+        );
+      const ranges = events.map(({ data }) => [data.firstTrace, data.firstTrace + data.traces]);
+      ranges.forEach(([from], n) => expect(from).toBe(n === 0 ? 1 : ranges[n - 1]![1]));
+    }),
+  );
+});
+
+it('reads every version of every event ever written', () => {
+  const read = golden.map(({ type, schema, data }) => ({
+    type,
+    data: fromStored(achNumbers, { type, data }, schema),
+  }));
+  expect(fold(achNumbers, read)).toMatchObject({ nextTrace: 3, filesOfDay: 1 });
+});

@@ -1,0 +1,129 @@
+// What happened with vendors, their accounts, payments and batches, in both languages side by side.
+
+export const vendorSentences = {
+  // Vendors
+  VendorAdded: { en: 'Added as a vendor', es: 'Agregado como proveedor' },
+  VendorDetailsChanged: {
+    en: 'Contact details or notes changed',
+    es: 'Cambiaron los datos de contacto o las notas',
+  },
+  VendorDeactivated: { en: 'Made inactive', es: 'Desactivado' },
+  VendorReactivated: { en: 'Made active again', es: 'Activado de nuevo' },
+  VendorArchived: {
+    en: `Archived with {all, list, payments {{payments, plural, =0 {} one {# payment} other {#
+      payments}}} jobs {{jobs, plural, =0 {} one {# job} other {# jobs}}}}`,
+    es: `Archivado con {all, list, payments {{payments, plural, =0 {} one {# pago} other {# pagos}}}
+      jobs {{jobs, plural, =0 {} one {# trabajo} other {# trabajos}}}}`,
+  },
+  VendorRestored: { en: 'Restored from the archive', es: 'Restaurado del archivo' },
+  VendorDeleted: { en: 'Deleted', es: 'Eliminado' },
+  VendorForgotten: { en: 'Forgotten', es: 'Olvidado' },
+  VendorDocumentRecorded: {
+    en: `{kind, select, ccb-licence {CCB licence} liability-insurance {Liability insurance}
+      workers-compensation {Workers’ compensation} w-9 {W-9}} put on file{dated, select, yes {,
+      valid until {day, date}} no {}}`,
+    es: `{kind, select, ccb-licence {Licencia CCB} liability-insurance {Seguro de responsabilidad}
+      workers-compensation {Seguro laboral} w-9 {W-9}}: archivado{dated, select, yes {, válido
+      hasta el {day, date}} no {}}`,
+  },
+  VendorDocumentRemoved: {
+    en: `{kind, select, ccb-licence {CCB licence} liability-insurance {Liability insurance}
+      workers-compensation {Workers’ compensation} w-9 {W-9}} taken off file`,
+    es: `{kind, select, ccb-licence {Licencia CCB} liability-insurance {Seguro de responsabilidad}
+      workers-compensation {Seguro laboral} w-9 {W-9}}: retirado`,
+  },
+
+  // Payments to vendors
+  VendorPaymentPlanned: {
+    en: 'Payment of {totalCents, money} planned',
+    es: 'Pago de {totalCents, money} planeado',
+  },
+  VendorPaymentEdited: {
+    en: 'Changed; it is {totalCents, money} now',
+    es: 'Cambiado; ahora es de {totalCents, money}',
+  },
+  VendorPaymentSeconded: {
+    en: 'First of two approvals, over {totalCents, money}',
+    es: 'Primera de dos aprobaciones, por {totalCents, money}',
+  },
+  VendorPaymentApproved: {
+    en: 'Approved: {totalCents, money}',
+    es: 'Aprobado: {totalCents, money}',
+  },
+  VendorPaymentRejected: { en: 'Rejected: {reason}', es: 'Rechazado: {reason}' },
+  VendorPaymentVoided: { en: 'Void: {reason}', es: 'Anulado: {reason}' },
+  PayeeKept: { en: 'Payee kept as {payee}', es: 'Beneficiario conservado: {payee}' },
+  VendorPaymentTaken: { en: 'Put into batch {batch}', es: 'Incluido en el lote {batch}' },
+  VendorPaymentReleased: {
+    en: 'Out of batch {batch} again: {reason}',
+    es: 'Fuera del lote {batch}: {reason}',
+  },
+  VendorPaymentPaid: { en: 'Paid on {day, date}', es: 'Pagado el {day, date}' },
+  VendorPaymentReturned: {
+    en: 'Returned by the bank: {code}',
+    es: 'Devuelto por el banco: {code}',
+  },
+
+  // Batches for the bank
+  BatchOpened: {
+    en: 'Opened with {count, plural, one {# payment} other {# payments}}',
+    es: 'Abierto con {count, plural, one {# pago} other {# pagos}}',
+  },
+  BatchFileWritten: {
+    en: `File {file} written: {count, plural, one {# entry} other {# entries}}, {totalCents,
+      money}`,
+    es: `Archivo {file} escrito: {count, plural, one {# renglón} other {# renglones}}, {totalCents,
+      money}`,
+  },
+  BatchAbandoned: { en: 'Stopped: {reason}', es: 'Detenido: {reason}' },
+  BatchSubmissionBegun: {
+    en: 'The file is on its way to the bank',
+    es: 'El archivo va camino al banco',
+  },
+  BatchNotSubmitted: {
+    en: 'The file did not reach the bank: {reason}',
+    es: 'El archivo no llegó al banco: {reason}',
+  },
+  BatchSubmitted: { en: 'The bank has the file', es: 'El banco tiene el archivo' },
+  BatchAccepted: { en: 'Accepted by the bank', es: 'Aceptado por el banco' },
+  BatchRejected: { en: 'Rejected by the bank: {reason}', es: 'Rechazado por el banco: {reason}' },
+  BatchLinesSettled: {
+    en: '{count, plural, one {# payment} other {# payments}} settled for {day, date}',
+    es: '{count, plural, one {# pago liquidado} other {# pagos liquidados}} el {day, date}',
+  },
+  BatchLineReturned: {
+    en: 'Entry {trace} came back: {code}',
+    es: 'El renglón {trace} fue devuelto: {code}',
+  },
+
+  // Bank accounts of vendors
+  BankAccountEntered: {
+    en: 'Bank account entered, ending in {endsWith}',
+    es: 'Cuenta bancaria ingresada, termina en {endsWith}',
+  },
+  BankAccountChanged: {
+    en: `Bank account changed{why, select, entered {} correction { as the bank says}}, now ending in
+      {endsWith}`,
+    es: `Cuenta bancaria cambiada{why, select, entered {} correction { según el banco}}, ahora
+      termina en {endsWith}`,
+  },
+  BankAccountConfirmed: {
+    en: `Bank account confirmed{how, select, another-admin {} after-a-day { by the only admin, after
+      a day} prenote { after the bank had tried it}}`,
+    es: `Cuenta bancaria confirmada{how, select, another-admin {} after-a-day { por el único
+      administrador, después de un día} prenote { después de la prueba del banco}}`,
+  },
+  BankAccountRemoved: { en: 'Bank account removed', es: 'Cuenta bancaria eliminada' },
+  PrenoteSent: {
+    en: 'The bank tries the account, until {day, date}',
+    es: 'El banco prueba la cuenta, hasta el {day, date}',
+  },
+  PrenoteReturned: {
+    en: 'The bank turned the account back: {code}',
+    es: 'El banco rechazó la cuenta: {code}',
+  },
+  BankAccountCorrectionProposed: {
+    en: 'The bank says the account should end in {endsWith}: {code}',
+    es: 'El banco dice que la cuenta debe terminar en {endsWith}: {code}',
+  },
+} as const;

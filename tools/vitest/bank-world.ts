@@ -1,0 +1,112 @@
+// Vendors with confirmed accounts, approved payments and the simulated bank, for specs.
+import type { BankAccountView } from '@purlin/contracts/bank-accounts.ts';
+import type { BatchDetails, BatchSummary } from '@purlin/contracts/payment-batches.ts';
+import type { BatchProcessed, PaymentDetails, VendorPayment } from '@purlin/contracts/payments.ts';
+import type { SimulatedBank } from '@purlin/contracts/simulated-bank.ts';
+import type { Vendor } from '@purlin/contracts/vendors.ts';
+import type { BankGateway } from '../../apps/backend/platform/servers/bank/bank-gateway.ts';
+import type { TestApp } from './app.ts';
+import { until } from './until.ts';
+
+export const ACCOUNT = '90071234567';
+const account = {
+  routingNumber: '021000021',
+  accountNumber: ACCOUNT,
+  accountType: 'checking',
+  accountHolderType: 'business',
+};
+const email = (name: string): string => `${name.toLowerCase().replace(/\W+/g, '.')}@supply.example`;
+
+export type BankWorld = Awaited<ReturnType<typeof openBankWorld>>;
+
+/** What people do on the screens, as calls. */
+function callsOf(app: TestApp) {
+  const { call } = app;
+  const newVendor = async (name: string): Promise<number> => {
+    const body = { name, contactPerson: 'Ana Ruiz', email: email(name), phone: '1' };
+    return (await call<Vendor>('POST', '/api/vendors', { body })).body.id;
+  };
+  const enter = (vendorId: number, more: object = {}) =>
+    call<BankAccountView>('PUT', `/api/vendors/${vendorId}/bank-account`, {
+      body: { ...account, ...more },
+    });
+  const confirm = (vendorId: number, entry: number, cookie?: string) =>
+    call<BankAccountView>('POST', `/api/vendors/${vendorId}/bank-account/confirm`, {
+      body: { entry },
+      cookie,
+    });
+  const planned = async (vendorId: number, labor: string): Promise<number> => {
+    const body = {
+      vendorId,
+      jobId: null,
+      laborAmount: labor,
+      scheduledPaymentDate: app.platform.services.clock.today(),
+      invoiceNumber: `INV-${labor}`,
+    };
+    return (await call<VendorPayment>('POST', '/api/vendor-payments', { body })).body.id;
+  };
+  const batch = async (id: number) =>
+    (await call<BatchDetails>('GET', `/api/payment-batches/${id}`)).body;
+  const process = (paymentIds: readonly number[], cookie?: string) =>
+    call<BatchProcessed>('POST', '/api/vendor-payments/batch-process', {
+      body: { paymentIds },
+      cookie,
+    });
+  const untilBatch = (id: number, status: BatchDetails['status']) =>
+    until(`batch ${id} is ${status}`, async () => {
+      const now = await batch(id);
+      return now.status === status && now;
+    });
+
+  return { newVendor, enter, confirm, planned, batch, process, untilBatch };
+}
+
+/** Adds another admin, Nora Lindqvist, and says in calls what people do on the screens. */
+export async function openBankWorld(app: TestApp) {
+  const { call } = app;
+  const person = { email: 'nora@purlin.example', firstName: 'Nora', lastName: 'Lindqvist' };
+  const password = 'a-long-enough-one';
+  await call('POST', '/api/users', { body: { ...person, role: 'admin', password } });
+  const nora = await app.signIn(person.email, password);
+  const calls = callsOf(app);
+  const { newVendor, enter, confirm, planned, process, untilBatch } = calls;
+  return {
+    ...calls,
+    nora,
+    /** A vendor who can be paid. */
+    async ready(name: string): Promise<number> {
+      const id = await newVendor(name);
+      await enter(id);
+      await confirm(id, 1, nora);
+      return id;
+    },
+    async approved(vendorId: number, labor: string): Promise<number> {
+      const id = await planned(vendorId, labor);
+      await call('PATCH', `/api/vendor-payments/${id}/approve`);
+      return id;
+    },
+    payment: async (id: number) =>
+      (await call<PaymentDetails>('GET', `/api/vendor-payments/${id}`)).body,
+    tell: (body: object) => call<SimulatedBank>('POST', '/api/simulated-bank/answers', { body }),
+    async submitted(ids: readonly number[]) {
+      const { batchId } = (await process(ids)).body;
+      return untilBatch(batchId!, 'submitted');
+    },
+    /** With a bank that behaves otherwise, for as long as the work takes. */
+    async behaving<T>(otherwise: Partial<BankGateway>, work: () => Promise<T>): Promise<T> {
+      const { services } = app.platform;
+      const { bank } = services;
+      await until('nothing is on its way', async () =>
+        (await call<BatchSummary[]>('GET', '/api/payment-batches')).body.every(
+          ({ status }) => !['open', 'written'].includes(status),
+        ),
+      );
+      Object.assign(services, { bank: { ...bank, ...otherwise } });
+      try {
+        return await work();
+      } finally {
+        Object.assign(services, { bank });
+      }
+    },
+  };
+}
