@@ -11,7 +11,7 @@ import {
 } from '@blueprintjs/icons';
 import { classNames, EmptyState, ErrorPanel, Money, Panel } from '@purlin/ui/ui.ts';
 import { Link, useMay, useRead } from '@purlin/web/web.ts';
-import type { ReactElement } from 'react';
+import { useState, type ReactElement } from 'react';
 import { needsOf, type Need } from './needs.ts';
 import './needs-you.css';
 
@@ -57,7 +57,8 @@ function useWaiting() {
 
 export function NeedsYou() {
   const { waiting, failed } = useWaiting();
-  const needs = waiting && needsOf(waiting, new Date().toISOString());
+  const [now] = useState(() => new Date().toISOString());
+  const needs = waiting && needsOf(waiting, now);
   return (
     <div className="est-needs">
       <Panel
