@@ -36,6 +36,7 @@ import { hyphenatedPriceBookRoom, priceBookRoom } from './price-book/context.ts'
 import { recordsRoom } from './records/context.ts';
 import { sitePages } from './site-pages.ts';
 import { schedulingRoom } from './scheduling/context.ts';
+import { calendarFeedsRoom } from './scheduling/feeds-context.ts';
 import { vendorsRoom } from './vendors/context.ts';
 
 export const rooms: readonly Room[] = [
@@ -51,6 +52,7 @@ export const rooms: readonly Room[] = [
   leadsRoom,
   vendorsRoom,
   schedulingRoom,
+  calendarFeedsRoom,
   paymentsRoom,
   paymentBatchesRoom,
   bankAccountsRoom,

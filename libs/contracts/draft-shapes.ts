@@ -57,6 +57,8 @@ const OptionInput = z.object({
 export const DraftInput = z.object({
   clientId: z.int('Please select a client').min(1, 'Please select a client'),
   ...takenHeader,
+  /** The job whose contract it changes, of a new estimate; it stays what it is. */
+  changesJobId: Id.nullish().transform((id) => id ?? null),
   /** Without it the contents say which: see `usualTaxBasis`. */
   taxBasis: TaxBasis.optional(),
   lineItems: z.array(LineInput).max(500).optional(),
@@ -78,6 +80,7 @@ const usualTaxBasis = ({
 /** What the rules are asked for, except for whom: that is the client's own record to say. */
 export const toOffer = ({
   clientId: _,
+  changesJobId: __,
   lineItems,
   estimateOptions,
   ...header

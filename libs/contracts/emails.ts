@@ -17,6 +17,7 @@ export const EmailKind = z.enum([
   'lead_reply',
   'newsletter_confirm',
   'newsletter_welcome',
+  'vendor_schedule',
 ]);
 export type EmailKind = z.infer<typeof EmailKind>;
 

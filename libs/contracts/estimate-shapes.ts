@@ -145,6 +145,8 @@ export const Estimate = OfferView.extend({
   /** The job that came of it. */
   jobId: Id.nullable(),
   duplicateOf: Id.nullable(),
+  /** The job whose contract it changes once approved: it is a change order. */
+  changesJobId: Id.nullable(),
   /** What became of the last e-mail; `emailProblem` is the mail server's own words. */
   emailState: EmailState,
   emailProblem: z.string().nullable(),
@@ -174,6 +176,8 @@ export const EstimateSummary = z
     archived: z.boolean(),
     /** The job that came of it. */
     jobId: Id.nullable(),
+    /** The job whose contract it changes once approved: it is a change order. */
+    changesJobId: Id.nullable(),
     openQuestions: z.int().min(0),
     emailState: EmailState,
     ...factHeader,

@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { commands, JobStatus } from '@purlin/domain/scheduling/job-shapes.ts';
 import { LocalTime } from '@purlin/domain/scheduling/local-time.ts';
 import { severalLines } from '@purlin/domain/shared/text.ts';
+import { EstimateStatus } from './estimate-shapes.ts';
 import { Id, Instant, Money, MoneyInput, sortBy, Text, type SortField } from './fields.ts';
 
 /** ISO 8601 without a zone: what the clock says where the company works. */
@@ -71,7 +72,44 @@ export const AssignmentWarning = z.object({
 });
 export type AssignmentWarning = z.infer<typeof AssignmentWarning>;
 
+const Checklist = z.object({
+  name: z.string(),
+  steps: z.array(
+    z.object({
+      id: Id,
+      text: z.string(),
+      /** When it was done and by whom; null while it is open. */
+      doneAt: Instant.nullable(),
+      doneBy: z.string().nullable(),
+    }),
+  ),
+});
+export type Checklist = z.infer<typeof Checklist>;
+
+/** A further estimate on the job; approved, it counts. */
+const ChangeOrder = z.object({
+  id: Id,
+  estimateNumber: z.string(),
+  title: z.string(),
+  status: EstimateStatus,
+  total: Money,
+});
+export type ChangeOrder = z.infer<typeof ChangeOrder>;
+
 export const JobDetails = Job.extend({
+  /** What is to be done; null while nobody chose a list. */
+  checklist: Checklist.nullable(),
+  /** The newest notes of the day, newest first. */
+  dailyNotes: z.array(
+    z.object({ revision: z.int(), text: z.string(), at: Instant, by: z.string() }),
+  ),
+  /** What the client pays: the estimate and every change order that is approved. */
+  contract: z.object({
+    /** Null for a job that came from none. */
+    estimate: Money.nullable(),
+    changes: z.array(ChangeOrder),
+    total: Money.nullable(),
+  }),
   warnings: z.array(AssignmentWarning),
   /** What vendors get for it, against the budget; null where it has none. */
   vendorPayments: z.object({ planned: Money, paid: Money, budgetLeft: Money.nullable() }),

@@ -121,6 +121,8 @@ export interface Action<
 export interface Download<P extends Path = Path> extends Door<P> {
   readonly kind: 'download';
   readonly type: string;
+  /** Who may keep it, and how long (Cache-Control); unset means nobody. */
+  readonly keep?: `private, ${string}`;
 }
 
 /**

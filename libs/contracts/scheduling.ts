@@ -2,6 +2,7 @@
 import { z } from 'zod';
 import { commands as crewCommands } from '@purlin/domain/scheduling/crew-shapes.ts';
 import { commands, JobStatus } from '@purlin/domain/scheduling/job-shapes.ts';
+import { commands as working } from '@purlin/domain/scheduling/work-shapes.ts';
 import { Id, ListQuery, Text } from './fields.ts';
 import {
   Budget,
@@ -161,6 +162,32 @@ export const scheduling = {
     summary: 'Takes a crew off a job',
     command: 'Unassign',
     body: z.object({ crewId }),
+  }),
+  setChecklist: command('PUT', '/api/jobs/:id/checklist', {
+    ...changes,
+    summary:
+      'Sets the steps of a job, in their order; a step with its number stays done or open, one ' +
+      'without is new',
+    command: 'SetChecklist',
+    body: working.SetChecklist,
+  }),
+  tickStep: command('POST', '/api/jobs/:id/checklist/done', {
+    ...changes,
+    summary: 'A step is done; of two who say so the first did it',
+    command: 'TickStep',
+    body: working.TickStep,
+  }),
+  untickStep: command('POST', '/api/jobs/:id/checklist/open', {
+    ...changes,
+    summary: 'A step is open again',
+    command: 'UntickStep',
+    body: working.UntickStep,
+  }),
+  writeNote: command('POST', '/api/jobs/:id/notes', {
+    ...changes,
+    summary: 'Notes something about the day on a job',
+    command: 'WriteNote',
+    body: working.WriteNote,
   }),
   crews: query('/api/crews', {
     right: 'jobs.read',

@@ -61,6 +61,7 @@ export const rooms = {
       calendar: '/calendar',
       new: { path: '/calendar/new', over: 'calendar', right: 'jobs.write' },
       crews: { path: '/calendar/crews', over: 'calendar' },
+      feeds: { path: '/calendar/feeds', over: 'calendar', right: 'jobs.write' },
       job: '/calendar/jobs/:id',
     },
   },

@@ -7,6 +7,8 @@ import type { Envelope } from './read-model.ts';
 export interface Effect {
   readonly task: string;
   readonly data: unknown;
+  /** So long it waits before it is begun; unset: not at all. */
+  readonly afterMs?: number;
 }
 
 /** A kind of task: calling it makes the effect. */
@@ -23,18 +25,21 @@ export interface TaskKind<S extends z.ZodType = z.ZodType> {
 
 /**
  * Declares a kind of task; `task` is kebab-case and stable, because it is stored in the effects
- * ledger.
+ * ledger. `afterMs`: so long it waits, while what asked for it may still be taken back.
  */
 export const taskKind = <S extends z.ZodType>(
   task: string,
   shape: S,
-  { once = false }: { readonly once?: boolean } = {},
+  { once = false, afterMs }: { readonly once?: boolean; readonly afterMs?: number } = {},
 ): TaskKind<S> =>
-  Object.assign((data: z.input<S>): Effect => ({ task, data: shape.parse(data) }), {
-    task,
-    shape,
-    once,
-  });
+  Object.assign(
+    (data: z.input<S>): Effect => ({
+      task,
+      data: shape.parse(data),
+      ...(afterMs === undefined ? {} : { afterMs }),
+    }),
+    { task, shape, once },
+  );
 
 export interface Reaction {
   /**

@@ -134,7 +134,7 @@ it('the five-step wizard takes client, address, title and description from a job
     },
   );
   const page = await desk.open('desktop', `/calendar/jobs/${job.id}`);
-  await page.getByRole('link', { name: 'New Estimate' }).click();
+  await page.getByRole('link', { name: 'New change order' }).click();
   const wizard = page.getByRole('dialog', { name: 'Create estimate' });
   await said(wizard, /Customer: Nora Quist · Job: Porch roof, rear/);
   expect(await wizard.getByLabel('Estimate Title').inputValue()).toBe('Porch roof, rear');

@@ -6,6 +6,8 @@ import { Id } from '@purlin/contracts/fields.ts';
 import { z } from 'zod';
 import { estimateList } from '../estimates/read-models/estimate-list.ts';
 import { leadList } from '../leads/read-models/lead-list.ts';
+import { jobsByIds } from '../scheduling/read-models/job-list.ts';
+import { vendorsByIds } from '../vendors/read-models/vendor-list.ts';
 import { rowsWhere, select } from '../platform/core/select.ts';
 import type { Db } from '../platform/servers/database.ts';
 import type { EmailRow } from './read-models/email-ledger.ts';
@@ -28,13 +30,19 @@ const SUBSCRIBERS: About = {
 };
 /** Notices to staff have no line of their own: the work itself says which estimate it is about. */
 const OfEstimate = z.object({ estimateId: Id });
+const OfVendor = z.object({ jobId: Id, vendorId: Id });
+const toVendor = ({ data }: EmailRow) => OfVendor.safeParse(data).data;
 
 const estimateOf = ({ estimateId, data }: EmailRow): number | undefined =>
   estimateId ?? OfEstimate.safeParse(data).data?.estimateId;
 
 /** What these e-mails are about; what was forgotten meanwhile has no name and no screen. */
 async function subjectsOf(db: Db, rows: readonly EmailRow[]): Promise<(row: EmailRow) => About> {
-  const [estimates, leads] = await Promise.all([
+  const [jobs, estimates, leads] = await Promise.all([
+    jobsByIds(
+      db,
+      rows.flatMap((row) => toVendor(row)?.jobId ?? []),
+    ),
     rowsWhere(
       db,
       select(estimateList, ['id', 'estimateNumber', 'clientName']),
@@ -61,7 +69,15 @@ async function subjectsOf(db: Db, rows: readonly EmailRow[]): Promise<(row: Emai
       { about: name, path: addressOf('leads', 'lead', { id }) },
     ]),
   );
+  const ofJobs = new Map(
+    jobs.map(({ id, title }): [number, About] => [
+      id,
+      { about: title, path: addressOf('scheduling', 'job', { id }) },
+    ]),
+  );
   return (row) => {
+    const job = toVendor(row);
+    if (job) return ofJobs.get(job.jobId) ?? NOTHING;
     if (row.kind === 'newsletter_confirm' || row.kind === 'newsletter_welcome') return SUBSCRIBERS;
     const about = row.leadId ? ofLeads.get(row.leadId) : ofEstimates.get(estimateOf(row) ?? 0);
     return about ?? NOTHING;
@@ -70,11 +86,22 @@ async function subjectsOf(db: Db, rows: readonly EmailRow[]): Promise<(row: Emai
 
 /** These rows as the API shows them. */
 export async function toEmails(db: Db, rows: readonly EmailRow[]): Promise<Email[]> {
-  const subjectOf = await subjectsOf(db, rows);
+  const [subjectOf, vendors] = await Promise.all([
+    subjectsOf(db, rows),
+    vendorsByIds(
+      db,
+      rows.flatMap((row) => toVendor(row)?.vendorId ?? []),
+    ),
+  ]);
   return rows.map((row) => {
+    const vendorId = toVendor(row)?.vendorId;
     const { error, estimateId: _, leadId: __, data: ___, ...email } = row;
     return {
       ...email,
+      // Whoever was forgotten has no address any more.
+      ...(vendorId === undefined
+        ? {}
+        : { recipient: vendors.find(({ id }) => id === vendorId)?.email ?? '' }),
       ...subjectOf(row),
       ...(error === null
         ? { problem: row.state === 'returned' ? ('came-back' as const) : null, reply: '' }

@@ -15,6 +15,7 @@ import { readEstimateSettings } from '../company/read-models/estimate-settings.t
 import { leadOfEstimate, leadWaitingForEstimate } from '../leads/read-models/lead-list.ts';
 import { asGiven, type Commands, type Facts } from '../platform/core/making.ts';
 import { checkNamed } from '../platform/core/pictures.ts';
+import { jobNow } from '../scheduling/read-models/job-list.ts';
 import { answeredBy, consentShown, evidenceOf } from './evidence.ts';
 import { estimateNow, type EstimateDetailsRow } from './read-models/estimate-details.ts';
 
@@ -67,6 +68,17 @@ async function validUntilOfNew({ db, clock }: Facts): Promise<string> {
   return new Date(Date.parse(clock.today()) + validDays * 86_400_000).toISOString().slice(0, 10);
 }
 
+/** Whether it changes a job, which must be one of its client's. */
+async function changeOrder(
+  facts: Facts,
+  { changesJobId, clientId }: { readonly changesJobId: number | null; readonly clientId: number },
+): Promise<{ readonly changesJobId: number | null }> {
+  if (changesJobId === null) return { changesJobId };
+  const job = await jobNow(facts, changesJobId);
+  if (!job) return refuse('change-order-job-unknown');
+  return job.clientId === clientId ? { changesJobId } : refuse('change-order-other-client');
+}
+
 /** A draft with everything of another estimate, for its client or for another one. */
 async function duplicateOf(
   id: number,
@@ -85,6 +97,7 @@ async function duplicateOf(
     validUntil: await validUntilOfNew(facts),
     ...(await writtenFor(facts, clientId ?? source.clientId)),
     duplicateOf: source.id,
+    changesJobId: (clientId ?? source.clientId) === source.clientId ? source.changesJobId : null,
   };
 }
 
@@ -162,6 +175,7 @@ export const commands: Map = {
   draft: async ({ body }, facts) => ({
     ...toOffer(body),
     ...(await writtenFor(facts, body.clientId)),
+    ...(await changeOrder(facts, body)),
     duplicateOf: null,
   }),
   change: async ({ params, body }, facts) => ({

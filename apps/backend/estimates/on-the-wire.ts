@@ -196,6 +196,7 @@ export const toEstimate = (
   archived: row.archived,
   jobId: row.jobId,
   duplicateOf: row.duplicateOf,
+  changesJobId: row.changesJobId,
   emailState: row.emailState,
   emailProblem: row.emailProblem,
   followUps: row.followUps,

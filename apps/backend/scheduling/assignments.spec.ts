@@ -159,3 +159,38 @@ it('what vendors get is held against the budget', async () => {
   const paid = await app.call<unknown[]>('GET', `/api/vendor-payments?jobId=${jobId}`);
   expect(paid.body).toMatchObject([{ jobId, projectTotal: '350.50' }]);
 });
+
+describe('work on a job', () => {
+  it('is ticked off and noted, with who and when, and told in its history', async () => {
+    const { id } = (
+      await app.call<Job>('POST', '/api/jobs', {
+        body: { clientId, title: 'Leak', address: '1 Oak St' },
+      })
+    ).body;
+    const does = async (method: 'POST' | 'PUT', what: string, body: object) =>
+      (await app.call<JobDetails>(method, `/api/jobs/${id}/${what}`, { body })).body;
+    const steps = ['Photos before', 'Mend'].map((text) => ({ id: null, text }));
+    await does('PUT', 'checklist', { name: 'Repair', steps });
+    const { checklist } = await does('POST', 'checklist/done', { stepId: 2 });
+    expect(checklist).toMatchObject({
+      name: 'Repair',
+      steps: [
+        { id: 1, text: 'Photos before', doneAt: null, doneBy: null },
+        { id: 2, text: 'Mend', doneBy: expect.stringMatching(/./) },
+      ],
+    });
+    const { dailyNotes } = await does('POST', 'notes', { text: 'Two soft boards' });
+    expect(dailyNotes).toMatchObject([{ text: 'Two soft boards' }]);
+    expect((await does('POST', 'checklist/open', { stepId: 2 })).checklist?.steps[1]?.doneAt).toBe(
+      null,
+    );
+    const told = (await app.call<{ summary: string }[]>('GET', `/api/jobs/${id}/history`)).body;
+    expect(told.map(({ summary }) => summary)).toEqual([
+      'Open again: Mend',
+      'Note: Two soft boards',
+      'Done: Mend',
+      'Checklist “Repair”: 2 steps',
+      'Job added',
+    ]);
+  });
+});

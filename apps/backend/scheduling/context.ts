@@ -14,7 +14,11 @@ import { jobNumberOf } from './job-numbers.ts';
 import { jobHistory } from './job-history.ts';
 import { clientsJob, jobDetails, jobViews } from './job-views.ts';
 import { crewById, crewList, crewNow, listCrews } from './read-models/crew-list.ts';
+import { sendVendorEmail } from './workers/email-vendor.ts';
+import { vendorEmails } from './reactions.ts';
 import { jobAssignments } from './read-models/job-assignments.ts';
+import { jobChecklists } from './read-models/job-checklists.ts';
+import { jobNotes } from './read-models/job-notes.ts';
 import { jobById, jobList, listJobs } from './read-models/job-list.ts';
 import { vendorNow } from '../vendors/read-models/vendor-list.ts';
 
@@ -41,12 +45,14 @@ export const schedulingRoom = defineRoom({
   contract: scheduling,
   deciders: [job, jobOfEstimate, crew],
   resources: {
-    job: (id, { db }) => jobDetails(db, id),
+    job: (id, { db }) => jobDetails(db, id, 'en'),
     crew: (id, { db }) => crewById(db, id),
   },
 })({
   name: 'scheduling',
-  readModels: [jobList, jobAssignments, crewList],
+  readModels: [jobList, jobAssignments, jobChecklists, jobNotes, crewList],
+  reactions: [vendorEmails],
+  workers: [sendVendorEmail],
   owns: {
     'jobs.read': async (id, { clientId }, { db }) =>
       clientId !== null && (await jobById(db, id))?.clientId === clientId,
@@ -59,6 +65,7 @@ export const schedulingRoom = defineRoom({
         const estimate = await acceptedNow(facts, params.id);
         if (!estimate) return refuse('estimate-not-found');
         if (estimate.status !== 'accepted') return refuse('estimate-not-accepted');
+        if (estimate.changesJobId !== null) return refuse('estimate-is-change-order');
         const chosen = estimate.options.find(({ id }) => id === estimate.selectedOptionId);
         return {
           ...rest,
@@ -108,7 +115,8 @@ export const schedulingRoom = defineRoom({
       const page = await listJobs(db, filter);
       return new ListPage(await jobViews(db, page.items, own !== undefined), page.next);
     },
-    details: ({ id }, { db }, { own }) => (own ? clientsJob(db, id) : jobDetails(db, id)),
+    details: ({ id }, { db }, { own, language }) =>
+      own ? clientsJob(db, id) : jobDetails(db, id, language),
     history: ({ id }, services, { language }) => jobHistory(id, services, language),
     crews: (_, { db }) => listCrews(db),
     today: async (_, { clock }) => ({ today: clock.today() }),

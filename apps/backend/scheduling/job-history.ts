@@ -16,13 +16,23 @@ export async function jobHistory(
   const events = await history.read(job, id);
   if (events.length === 0) return undefined;
   const staff = await staffNames(db);
-  return events
-    .map((event) => ({
-      revision: event.revision,
-      type: event.type,
-      at: event.at,
-      by: actorName(event.by, staff, language),
-      summary: tell(event as typeof event & JobEvent, language),
-    }))
+  const steps = new Map<number, string>();
+  return (events as readonly ((typeof events)[number] & JobEvent)[])
+    .map((event) => {
+      // What a step was called when it was ticked.
+      if (event.type === 'ChecklistSet')
+        for (const step of event.data.steps) steps.set(step.id, step.text);
+      const known =
+        event.type === 'StepTicked' || event.type === 'StepUnticked'
+          ? { step: steps.get(event.data.stepId) ?? '' }
+          : {};
+      return {
+        revision: event.revision,
+        type: event.type,
+        at: event.at,
+        by: actorName(event.by, staff, language),
+        summary: tell(event, language, known),
+      };
+    })
     .toReversed();
 }

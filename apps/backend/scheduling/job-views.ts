@@ -1,10 +1,13 @@
 // Jobs as they are shown: with who is assigned to them, and what speaks against it.
 import type { AssignmentWarning, Job, JobDetails } from '@purlin/contracts/job-shapes.ts';
+import type { Language } from '@purlin/domain/shared/languages.ts';
 import { toDecimal } from '@purlin/domain/shared/money.ts';
 import { label } from '@purlin/words/labels.ts';
+import { estimatesOfJob, type EstimateOfJob } from '../estimates/read-models/estimate-list.ts';
 import { sumsOfJob } from '../payments/read-models/vendor-payment-list.ts';
 import type { Db } from '../platform/servers/database.ts';
 import { vendorsByIds, type VendorRow } from '../vendors/read-models/vendor-list.ts';
+import { workOf } from './job-work.ts';
 import { crewsByIds, type CrewRow } from './read-models/crew-list.ts';
 import {
   assignmentsOf,
@@ -135,26 +138,69 @@ const against = (
   budgetLeft: budgetCents === null ? null : toDecimal(budgetCents - plannedCents - paidCents),
 });
 
+/** What the client pays: the estimate and its approved changes; unapproved ones stand beside. */
+export function contractOf(
+  row: Pick<JobRow, 'estimateId'>,
+  estimates: readonly EstimateOfJob[],
+): JobDetails['contract'] {
+  const changes = estimates.filter(({ id }) => id !== row.estimateId);
+  const first = estimates.find(({ id }) => id === row.estimateId);
+  const counted = [
+    ...(first ? [first] : []),
+    ...changes.filter(({ status }) => status === 'accepted'),
+  ];
+  return {
+    estimate: first ? toDecimal(first.totalCents) : null,
+    changes: changes.map(({ id, estimateNumber, projectTitle: title, status, totalCents }) => ({
+      id,
+      estimateNumber,
+      title,
+      status,
+      total: toDecimal(totalCents),
+    })),
+    total:
+      counted.length === 0
+        ? null
+        : toDecimal(counted.reduce((sum, { totalCents }) => sum + totalCents, 0)),
+  };
+}
+
 /** One job as staff see it. */
-export async function jobDetails(db: Db, id: number): Promise<JobDetails | undefined> {
-  const [row, assigned, clashes, sums] = await Promise.all([
-    jobById(db, id),
+export async function jobDetails(
+  db: Db,
+  id: number,
+  language: Language,
+): Promise<JobDetails | undefined> {
+  const row = await jobById(db, id);
+  if (!row) return undefined;
+  const [assigned, clashes, sums, work, estimates] = await Promise.all([
     assignedTo(db, [id]),
     clashesOf(db, id),
     sumsOfJob(db, id),
+    workOf(db, id, language),
+    estimatesOfJob(db, id, row.estimateId),
   ]);
-  return (
-    row && {
-      ...toJob(row, assigned),
-      warnings: warningsOf(assigned, clashes),
-      vendorPayments: against(row.budgetCents, sums),
-    }
-  );
+  return {
+    ...toJob(row, assigned),
+    ...work,
+    contract: contractOf(row, estimates),
+    warnings: warningsOf(assigned, clashes),
+    vendorPayments: against(row.budgetCents, sums),
+  };
 }
 
-/** One job as its client sees it. */
+/** One job as its client sees it: what is done and reckoned in the office is not theirs. */
 export async function clientsJob(db: Db, id: number): Promise<JobDetails | undefined> {
   const row = await jobById(db, id);
   const [view] = row ? await jobViews(db, [row], true) : [];
-  return view && { ...view, warnings: [], vendorPayments: against(null, NOTHING) };
+  return (
+    view && {
+      ...view,
+      checklist: null,
+      dailyNotes: [],
+      contract: { estimate: null, changes: [], total: null },
+      warnings: [],
+      vendorPayments: against(null, NOTHING),
+    }
+  );
 }

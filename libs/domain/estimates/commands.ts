@@ -4,7 +4,15 @@ import { OneLine, SeveralLines } from '../shared/text.ts';
 import { CalendarDate } from '../shared/dates.ts';
 import { Language } from '../shared/language.ts';
 import { LineTyped } from '../shared/lines.ts';
-import { Addressee, AnsweredBy, events, Evidence, LeadId, QuestionKind } from './facts.ts';
+import {
+  Addressee,
+  AnsweredBy,
+  ChangesJobId,
+  events,
+  Evidence,
+  LeadId,
+  QuestionKind,
+} from './facts.ts';
 import { OfferDraft, OptionDraft } from './offer.ts';
 import { EstimatePhoto, MOST_ESTIMATE_PHOTOS } from './photo-shapes.ts';
 
@@ -42,6 +50,7 @@ export const commands = {
     client: AddresseeNow,
     duplicateOf: z.int().positive().nullable(),
     leadId: LeadId.optional(),
+    changesJobId: ChangesJobId.optional(),
   }),
   ChangeEstimate: OfferDraft.extend({ client: AddresseeNow }),
   AddOption: OptionDraft.omit({ id: true, lines: true }),

@@ -59,12 +59,16 @@ export const QuestionKind = z.enum(['question', 'change_request']);
 /** The request that this belongs to, as the inbox had it at that moment; null without one. */
 export const LeadId = z.int().positive().nullable();
 
+/** The job whose contract it changes once it is approved; null of any other estimate. */
+export const ChangesJobId = z.int().positive().nullable();
+
 export const events = {
   EstimateDrafted: Offer.extend({
     number: z.string(),
     client: Addressee,
     duplicateOf: z.int().positive().nullable(),
     leadId: LeadId.default(null),
+    changesJobId: ChangesJobId.default(null),
   }),
   DraftChanged: Offer.extend({ client: Addressee }),
   /** A sent offer was replaced by another; `revision` is the new one's number. */

@@ -10,6 +10,8 @@ export const estimateReasons = {
   // What is offered
   'client-unknown': missing(),
   'client-archived': conflict<{ client: string }>(),
+  'change-order-job-unknown': missing(),
+  'change-order-other-client': conflict(),
   'client-fixed': conflict(),
   'two-discounts': conflict(),
   'options-in-single': conflict(),

@@ -61,6 +61,7 @@ export const drafted: Event<'EstimateDrafted'> = {
     totals,
     duplicateOf: null,
     leadId: null,
+    changesJobId: null,
   },
 };
 export const empty: Event<'EstimateDrafted'> = {

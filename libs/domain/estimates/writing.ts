@@ -13,7 +13,11 @@ const draft = (state: Estimate): Present => {
 
 /** An offer is written, changed and priced. */
 export const writing: Rules<'DraftEstimate' | 'ChangeEstimate' | 'AddOption' | 'AddLineItem'> = {
-  DraftEstimate: ({ client, duplicateOf, leadId = null, ...asked }, state, meta) => {
+  DraftEstimate: (
+    { client, duplicateOf, leadId = null, changesJobId = null, ...asked },
+    state,
+    meta,
+  ) => {
     if (state.status !== 'none') return [];
     return [
       {
@@ -23,6 +27,7 @@ export const writing: Rules<'DraftEstimate' | 'ChangeEstimate' | 'AddOption' | '
           client,
           duplicateOf,
           leadId,
+          changesJobId,
           number: `EST-${meta.id}-${meta.newKey()}`,
         },
       },

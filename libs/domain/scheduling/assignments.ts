@@ -31,6 +31,18 @@ export const withoutAssignment = (all: Assignments, who: Assignee): Assignments 
   return rest;
 };
 
+const VENDOR = keyOf({ kind: 'vendor', assigneeId: 0 }).slice(0, -1);
+const vendorsWhere = (all: Assignments, fits: (dates: Dates) => boolean): number[] =>
+  Object.entries(all)
+    .filter(([key, dates]) => key.startsWith(VENDOR) && fits(dates))
+    .map(([key]) => Number(key.slice(VENDOR.length)));
+
+/** The numbers of the vendors who are assigned. */
+export const vendorsOn = (all: Assignments): number[] => vendorsWhere(all, () => true);
+/** Of those, the ones who are there whenever the job is. */
+export const vendorsWithJob = (all: Assignments): number[] =>
+  vendorsWhere(all, ({ start }) => start === null);
+
 // ---- decide
 
 /** Makes the assignment, or moves the one that is there. */

@@ -8,7 +8,7 @@ export interface WorkTime {
 }
 
 /** When it is over: at its end, at the close of its day, or as it starts when that is later. */
-const overAt = ({ start, end }: WorkTime): string => {
+export const overAt = ({ start, end }: WorkTime): string => {
   const close = `${start.slice(0, 10)}T${CLOSES}`;
   return end ?? (close > start ? close : start);
 };

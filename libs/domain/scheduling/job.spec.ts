@@ -91,7 +91,7 @@ describe('its dates', () => {
     ({ type: 'RescheduleJob', data: { start, end, reason: 'Rain', dateChanges } }) as const;
   const moved = (start: string | null, end: string | null = null): JobEvent => ({
     type: 'JobRescheduled',
-    data: { start, end, reason: 'Rain' },
+    data: { start, end, reason: 'Rain', vendors: [] },
   });
   it('are changed, and the same again is silence', () => {
     given(scheduled)
@@ -125,8 +125,8 @@ describe('its life', () => {
   const held: JobEvent = { type: 'JobPutOnHold', data: { reason: 'Rain' } };
   const resumed: JobEvent = { type: 'JobResumed', data: {} };
   const completed: JobEvent = { type: 'JobCompleted', data: {} };
-  const cancelled: JobEvent = { type: 'JobCancelled', data: { reason: 'Rain' } };
-  const reopened: JobEvent = { type: 'JobReopened', data: {} };
+  const cancelled: JobEvent = { type: 'JobCancelled', data: { reason: 'Rain', vendors: [] } };
+  const reopened: JobEvent = { type: 'JobReopened', data: { vendors: [] } };
   it.each([
     ['starts', [], at('StartJob'), started],
     ['pauses', [started], because('HoldJob'), held],
@@ -167,7 +167,7 @@ describe('its life', () => {
   it('needs dates to start and to end', () => {
     const waiting: JobEvent = {
       type: 'JobRescheduled',
-      data: { start: null, end: null, reason: '' },
+      data: { start: null, end: null, reason: '', vendors: [] },
     };
     for (const command of [at('StartJob'), at('CompleteJob')])
       given(scheduled, waiting).when(command).thenRefused('job-without-dates');
@@ -275,11 +275,13 @@ describe('history', () => {
       end: '2026-03-10T16:30',
       dateChanges: 0,
       assignments: {},
+      checklist: { name: '', steps: [], ticked: [], last: 0 },
     });
     expect(fold(job, read)).toMatchObject({
       status: 'in_progress',
-      dateChanges: 1,
+      dateChanges: 2,
       assignments: { 'vendor-5': { start: null, end: null } },
+      checklist: { name: 'Roof replacement', ticked: [], last: 2 },
     });
     expect(new Set(golden.map(({ type }) => type))).toEqual(new Set(Object.keys(job.events)));
   });

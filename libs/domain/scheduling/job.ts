@@ -7,14 +7,30 @@ import {
   assign,
   events as assigned,
   unassign,
+  vendorsOn,
+  vendorsWithJob,
   withAssignment,
   withoutAssignment,
   type Assignments,
 } from './assignments.ts';
 import { refuse } from './refusals.ts';
+import {
+  events as worked,
+  NO_CHECKLIST,
+  setChecklist,
+  tick,
+  untick,
+  withList,
+  withoutTick,
+  withTick,
+  type Checklist,
+} from './work.ts';
+import { commands as working } from './work-shapes.ts';
 
 // ---- facts
 
+/** The vendors who have to hear of it; from the first jobs nobody heard. */
+const Heard = z.array(z.int().positive()).default([]);
 const Because = z.object({ reason: z.string() });
 
 export const events = {
@@ -23,17 +39,18 @@ export const events = {
   /** It came from no estimate; it may have no dates yet. */
   JobAdded: OwnDetails,
   JobDetailsChanged: Words,
-  /** Without a start it is on no day any more. */
-  JobRescheduled: Dates.extend({ reason: z.string() }),
+  /** Without a start it is on no day any more. `vendors`: those who are there when the job is. */
+  JobRescheduled: Dates.extend({ reason: z.string(), vendors: Heard }),
   JobStarted: z.object({}),
   JobPutOnHold: Because,
   /** It goes on from where it was put on hold. */
   JobResumed: z.object({}),
   JobCompleted: z.object({}),
-  JobCancelled: Because,
+  JobCancelled: Because.extend({ vendors: Heard }),
   /** After it was completed or cancelled, it goes on from where it was. */
-  JobReopened: z.object({}),
+  JobReopened: z.object({ vendors: Heard }),
   ...assigned,
+  ...worked,
 };
 export type JobEvent = MessageOf<typeof events>;
 
@@ -48,6 +65,7 @@ interface KnownJob extends Dates {
   /** How often its dates were changed. */
   readonly dateChanges: number;
   readonly assignments: Assignments;
+  readonly checklist: Checklist;
 }
 export type Job = { readonly status: 'none' } | KnownJob;
 
@@ -69,6 +87,7 @@ const born = (e: Words & Dates, estimateId: number | null): KnownJob => ({
   end: e.end,
   dateChanges: 0,
   assignments: {},
+  checklist: NO_CHECKLIST,
 });
 /** A job that goes on: at work where work has begun. */
 const open = (state: Job): KnownJob => {
@@ -80,6 +99,13 @@ const assignedAs = (state: Job, assignment: Assignment): KnownJob => {
   const now = known(state);
   return { ...now, assignments: withAssignment(now.assignments, assignment) };
 };
+
+const listed =
+  <E>(change: (list: Checklist, event: E) => Checklist) =>
+  (state: Job, event: E): KnownJob => {
+    const now = known(state);
+    return { ...now, checklist: change(now.checklist, event) };
+  };
 
 // ---- upcasts: none yet, every event is in its first shape
 
@@ -132,6 +158,12 @@ export const job = decider<Job>()({
       const now = known(state);
       return { ...now, assignments: withoutAssignment(now.assignments, who) };
     },
+    ChecklistSet: listed(withList),
+    StepTicked: listed((list, { stepId }: { readonly stepId: number }) => withTick(list, stepId)),
+    StepUnticked: listed((list, { stepId }: { readonly stepId: number }) =>
+      withoutTick(list, stepId),
+    ),
+    JobNoteWritten: known,
   },
   personal: {
     JobScheduled: ['client', 'description', 'address', 'notes'],
@@ -140,8 +172,9 @@ export const job = decider<Job>()({
     JobRescheduled: ['reason'],
     JobPutOnHold: ['reason'],
     JobCancelled: ['reason'],
+    JobNoteWritten: ['text'],
   },
-  commands: { ...commands, ...assigning },
+  commands: { ...commands, ...assigning, ...working },
   decide: {
     ScheduleJob: (c, state) => {
       if (state.status !== 'none')
@@ -166,7 +199,8 @@ export const job = decider<Job>()({
       if (dateChanges !== undefined && dateChanges !== now.dateChanges)
         return refuse('job-moved-meanwhile');
       if (dates.start === null && now.begun) return refuse('job-is-at-work');
-      return [{ type: 'JobRescheduled', data: dates }];
+      const vendors = vendorsWithJob(now.assignments);
+      return [{ type: 'JobRescheduled', data: { ...dates, vendors } }];
     },
     StartJob: (_, state) => {
       const now = going(state);
@@ -187,17 +221,27 @@ export const job = decider<Job>()({
         ? refuse('job-without-dates')
         : [{ type: 'JobCompleted', data: {} }];
     },
-    CancelJob: (c, state) =>
-      state.status === 'cancelled' ? [] : (going(state), [{ type: 'JobCancelled', data: c }]),
-    ReopenJob: (_, state) =>
-      ['completed', 'cancelled'].includes(known(state).status)
-        ? [{ type: 'JobReopened', data: {} }]
-        : [],
+    CancelJob: (c, state) => {
+      if (state.status === 'cancelled') return [];
+      const { assignments } = going(state);
+      return [{ type: 'JobCancelled', data: { ...c, vendors: vendorsOn(assignments) } }];
+    },
+    ReopenJob: (_, state) => {
+      const { status, assignments } = known(state);
+      if (status !== 'completed' && status !== 'cancelled') return [];
+      // What was completed stands in everybody's calendar as it was.
+      const vendors = status === 'cancelled' ? vendorsOn(assignments) : [];
+      return [{ type: 'JobReopened', data: { vendors } }];
+    },
     Assign: (c, state) => {
       const { assignments } = going(state);
       datesAreRight(c);
       return assign(c, assignments);
     },
     Unassign: (c, state) => unassign(c, known(state).assignments),
+    SetChecklist: (c, state) => setChecklist(c, known(state).checklist),
+    TickStep: (c, state) => tick(c, known(state).checklist),
+    UntickStep: (c, state) => untick(c, known(state).checklist),
+    WriteNote: (c, state) => (known(state), [{ type: 'JobNoteWritten', data: c }]),
   },
 });

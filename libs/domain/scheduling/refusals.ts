@@ -4,6 +4,7 @@ import { conflict, missing, refusing, stale } from '@purlin/event-sourcing/refus
 export const jobReasons = {
   'estimate-not-found': missing(),
   'estimate-not-accepted': conflict(),
+  'estimate-is-change-order': conflict(),
   'job-of-another-estimate': conflict(),
   'job-ends-before-it-starts': conflict(),
   'job-ends-without-start': conflict(),
@@ -14,6 +15,8 @@ export const jobReasons = {
   'job-is-at-work': conflict(),
   'job-on-hold': conflict(),
   'job-without-dates': conflict(),
+  /** Decided on steps that somebody has changed since. */
+  'checklist-changed': stale(),
   /** Decided on dates that somebody has changed since. */
   'job-moved-meanwhile': stale(),
   'client-unknown': conflict(),

@@ -125,4 +125,16 @@ export const en = {
   message: 'Message',
   photos: 'Photos',
   'photo-count': '{count, plural, one {One, to be seen in Purlin} other {#, to be seen in Purlin}}',
+
+  // To a vendor: when they are on a job
+  'vendor.subject': `{what, select, made {You are on} moved {New dates for} waits {No dates for
+    now:} ended {You are no longer on}} {job}{dated, select, yes {, {day, date}} no {}}`,
+  'vendor.text': `{what, select, made {You are on this job.} moved {The dates of this job have
+    changed.} waits {This job has no dates for now. We write again as soon as it has new ones.}
+    ended {You are no longer on this job.}}`,
+  'vendor.job': 'Job',
+  'vendor.starts': 'Starts',
+  'vendor.ends': 'Ends',
+  'vendor.calendar': 'Open the attached appointment to have it in your calendar as it is now.',
+  'vendor.reply': 'Does it not suit you? Reply to this e-mail or call us.',
 } as const;

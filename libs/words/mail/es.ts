@@ -127,4 +127,17 @@ export const es = translationOf(en)({
   message: 'Mensaje',
   photos: 'Fotos',
   'photo-count': '{count, plural, one {Una, para ver en Purlin} other {#, para ver en Purlin}}',
+
+  // A un proveedor: cuándo está en un trabajo
+  'vendor.subject': `{what, select, made {Está asignado a} moved {Nuevas fechas para} waits {Por
+    ahora sin fechas:} ended {Ya no está asignado a}} {job}{dated, select, yes {, {day, date}}
+    no {}}`,
+  'vendor.text': `{what, select, made {Está asignado a este trabajo.} moved {Cambiaron las fechas de
+    este trabajo.} waits {Por ahora este trabajo no tiene fechas. Le escribimos en cuanto haya
+    otras.} ended {Ya no está asignado a este trabajo.}}`,
+  'vendor.job': 'Trabajo',
+  'vendor.starts': 'Empieza',
+  'vendor.ends': 'Termina',
+  'vendor.calendar': 'Abra la cita adjunta para tenerla en su calendario tal como está ahora.',
+  'vendor.reply': '¿No le conviene? Responda a este correo o llámenos.',
 });

@@ -104,6 +104,12 @@ export const en = textsFor<RefusalValuesByCode>()({
   'job-is-at-work': 'Work on this job has begun, so it needs a start. Put it on hold instead.',
   'job-on-hold': 'This job is on hold. Resume it first.',
   'job-without-dates': 'This job has no dates yet. Schedule it first.',
+  'checklist-changed': `Somebody changed the checklist after you looked. Reload to see it as it is
+    now.`,
+  'change-order-job-unknown': 'There is no such job to change.',
+  'change-order-other-client': 'A change order is for the client of its job.',
+  'estimate-is-change-order':
+    'This estimate is a change order: it belongs to a job that is there, and raises its contract.',
   'job-moved-meanwhile': `Somebody changed the dates of this job after you looked. Reload to see
     them, then change them again.`,
   'job-client-archived': '{client} is archived. Restore the client before you plan a job for them.',

@@ -104,6 +104,12 @@ export const es = translationOf(en)({
   'job-is-at-work': 'El trabajo ya empezó, así que necesita un inicio. Mejor póngalo en pausa.',
   'job-on-hold': 'Este trabajo está en pausa. Reanúdelo primero.',
   'job-without-dates': 'Este trabajo todavía no tiene fechas. Prográmelo primero.',
+  'checklist-changed': `Alguien cambió la lista de tareas después de que usted la vio. Vuelva a
+    cargar la página para verla como está ahora.`,
+  'change-order-job-unknown': 'No existe ese trabajo.',
+  'change-order-other-client': 'Una orden de cambio es para el cliente del trabajo.',
+  'estimate-is-change-order':
+    'Esta cotización es una orden de cambio: pertenece a un trabajo y aumenta su contrato.',
   'job-moved-meanwhile': `Alguien cambió las fechas de este trabajo después de que usted las vio.
     Vuelva a cargar la página para verlas y cámbielas de nuevo.`,
   'job-client-archived':

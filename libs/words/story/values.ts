@@ -123,6 +123,11 @@ const jobValues = valuesOf<JobEvent>()({
   AssignmentEnded: (e) => ({ kind: e.kind }),
   JobPutOnHold: (e) => because(e.reason),
   JobCancelled: (e) => because(e.reason),
+  ChecklistSet: (e) => ({ name: e.name, count: e.steps.length }),
+  // What the step says, only the list knows.
+  StepTicked: () => ({ step: '' }),
+  StepUnticked: () => ({ step: '' }),
+  JobNoteWritten: (e) => ({ text: e.text }),
 });
 
 const vendorValues = valuesOf<VendorEvent>()({

@@ -6,8 +6,14 @@ import { containing, fromCursor, pageOf } from '../../platform/core/paging.ts';
 import type { ListPage } from '../../platform/core/room.ts';
 import type { Db } from '../../platform/servers/database.ts';
 
-/** The only e-mails that are not in `email_list`: notices about estimates, to the company. */
+/**
+ * The e-mails that are not in `email_list`: notices about estimates, to the company, and about jobs
+ * to vendors. The work itself says whom and what they are about.
+ */
 const NOTICES = 'notify-staff';
+const TO_VENDORS = 'email-vendor';
+const KIND = `coalesce(m.kind, case e.task when '${TO_VENDORS}' then 'vendor_schedule'
+  else 'staff_notice' end)`;
 
 export interface EmailRow {
   readonly id: string;
@@ -38,7 +44,8 @@ export interface EmailFilter {
 
 /** What failed before it was asked for again belongs to nobody, and is not shown. */
 const SOURCE = 'platform.effects e left join email_list m on m.effect = e.id';
-const SHOWN = `e.task = any($1) and (m.id is not null or e.task = '${NOTICES}')`;
+const SHOWN = `e.task = any($1)
+  and (m.id is not null or e.task in ('${NOTICES}', '${TO_VENDORS}'))`;
 const RETURNED = '(select effect from email_list where returned)';
 const SHOWS: Readonly<Record<EmailShow, string>> = {
   waiting: "e.status in ('pending', 'running')",
@@ -47,7 +54,7 @@ const SHOWS: Readonly<Record<EmailShow, string>> = {
 };
 /** With `$2` as the pattern that is searched for, '' searches for nothing; `$3`: the company. */
 const MATCHES = `($2 = '' or e.id in (select effect from email_list where search like lower($2))
-  or m.recipient is null and $3::text ilike $2)`;
+  or m.recipient is null and e.task <> '${TO_VENDORS}' and $3::text ilike $2)`;
 
 const patternOf = (q: string): string => (q === '' ? '' : containing(q));
 const Cursor = z.tuple([z.string().max(40), z.string().max(300)]);
@@ -60,7 +67,7 @@ export async function listEmails(
 ): Promise<ListPage<EmailRow>> {
   const [at, id] = cursor === undefined ? ['infinity', ''] : fromCursor(Cursor, cursor);
   const { rows } = await db.query<EmailRow & { place: string }>(
-    `select e.id, coalesce(m.kind, 'staff_notice') as kind,
+    `select e.id, ${KIND} as kind,
        case when m.returned then 'returned' when e.status = 'pending' then 'waiting'
          when e.status = 'running' then 'sending' when e.status = 'failed' then 'failed'
          else 'sent' end as state,

@@ -48,6 +48,7 @@ const columns = {
   validUntil: day().nullable(),
   createdAt: instant(),
   duplicateOf: number().nullable(),
+  changesJobId: number().nullable(),
   sentAt: instant().nullable(),
   /** When the current version was last e-mailed. */
   mailedAt: instant().nullable(),
@@ -138,7 +139,7 @@ const answered = (
 
 export const estimateDetails = readModel<EstimateEvent>()({
   name: 'estimate_details',
-  version: 9,
+  version: 10,
   columns,
   indexes: ["(mailed_at) where status in ('sent', 'viewed') and not withdrawn and not archived"],
   on: {
@@ -151,6 +152,7 @@ export const estimateDetails = readModel<EstimateEvent>()({
       ...withOffer(offerOf(e)),
       createdAt: at,
       duplicateOf: e.duplicateOf,
+      changesJobId: e.changesJobId,
       sentAt: null,
       mailedAt: null,
       viewedAt: null,

@@ -18,7 +18,7 @@ import {
   type PageRequest,
   type SortKeys,
 } from '../../platform/core/paging.ts';
-import { computed, select, type Selected } from '../../platform/core/select.ts';
+import { computed, rowsWhere, select, type Selected } from '../../platform/core/select.ts';
 import { jobOf } from '../../scheduling/read-models/job-list.ts';
 import type { ListPage } from '../../platform/core/room.ts';
 
@@ -38,7 +38,7 @@ const mailed = ({ to }: { readonly to: string }) =>
 
 export const estimateList = readModel<EstimateEvent>()({
   name: 'estimate_list',
-  version: 8,
+  version: 9,
   columns: {
     id: number().key(),
     estimateNumber: text(),
@@ -58,12 +58,14 @@ export const estimateList = readModel<EstimateEvent>()({
     openQuestions: number(),
     emailState: text<z.infer<typeof EmailState>>(),
     facts: json<Partial<FactHeader>>(),
+    changesJobId: number().nullable(),
   },
   indexes: [
     ...sortIndexes(SORTS),
     '(status, created_at, id)',
     '(client_id, created_at, id)',
     '(created_at, id) where archived',
+    '(changes_job_id) where changes_job_id is not null',
   ],
   search: ['estimateNumber', 'clientName', 'projectTitle'],
   on: {
@@ -86,6 +88,7 @@ export const estimateList = readModel<EstimateEvent>()({
       openQuestions: 0,
       emailState: 'none',
       facts: factsHeldBy(e),
+      changesJobId: e.changesJobId,
     }),
     DraftChanged: (e, row) =>
       changed(row, {
@@ -177,7 +180,11 @@ function shownAs(show: EstimatesShown, today: string): Sql {
       return sql`status in ('sent', 'viewed') and not withdrawn
         and valid_until between ${today}::date and ${today}::date + 7`;
     case 'no-job':
-      return { text: `status = 'accepted' and ${jobOf('estimate_list')} is null`, values: [] };
+      return {
+        text: `status = 'accepted' and changes_job_id is null
+          and ${jobOf('estimate_list')} is null`,
+        values: [],
+      };
   }
 }
 
@@ -197,3 +204,25 @@ export const listEstimates = (
     sent && sql`status <> 'draft'`,
     show && shownAs(show, today),
   ]);
+
+const OF_JOB = select(estimateList, [
+  'id',
+  'estimateNumber',
+  'projectTitle',
+  'status',
+  'totalCents',
+  'changesJobId',
+]);
+export type EstimateOfJob = Selected<typeof OF_JOB>;
+
+/** The estimate that a job came from, and its change orders, the first first. */
+export const estimatesOfJob = (
+  db: Db,
+  jobId: number,
+  estimateId: number | null,
+): Promise<EstimateOfJob[]> =>
+  rowsWhere(
+    db,
+    OF_JOB,
+    sql`where id = ${estimateId} or changes_job_id = ${jobId} and not archived order by id`,
+  );

@@ -89,20 +89,24 @@ const effectsOf = (
   events: readonly PastEvent[],
 ): readonly EffectRow[] =>
   events.flatMap((event) =>
-    (whenever[event.type]?.(event.data as never, event) ?? []).map(({ task, data }, n) => ({
-      id: effectId(event.eventId, name, n),
-      task,
-      data,
-      correlation_id: event.metadata.correlationId,
-    })),
+    (whenever[event.type]?.(event.data as never, event) ?? []).map(
+      ({ task, data, afterMs = 0 }, n) => ({
+        id: effectId(event.eventId, name, n),
+        task,
+        data,
+        after_ms: afterMs,
+        correlation_id: event.metadata.correlationId,
+      }),
+    ),
   );
 
 const recordEffects = (effects: readonly EffectRow[]): Statement => ({
   name: 'record_effects',
   text:
-    'insert into platform.effects (id, task, data, correlation_id) select * from ' +
-    'json_to_recordset($1::json) as effects (id text, task text, data jsonb, ' +
-    'correlation_id text) on conflict do nothing',
+    'insert into platform.effects (id, task, data, correlation_id, run_at) ' +
+    "select id, task, data, correlation_id, now() + after_ms * interval '1 millisecond' " +
+    'from json_to_recordset($1::json) as effects (id text, task text, data jsonb, ' +
+    'correlation_id text, after_ms integer) on conflict do nothing',
   values: [JSON.stringify(effects)],
 });
 

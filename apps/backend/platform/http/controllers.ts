@@ -175,7 +175,7 @@ function answerHandler(
       const [receipt] = receipts.toSorted((a, b) => Number(b.position - a.position));
       return answerTo({ receipt: receipt!, route, show }, services, reply);
     }
-    if (route.kind === 'download') return sendFile(result as File, route.type, reply);
+    if (route.kind === 'download') return sendFile(result as File, route, reply);
     if (result instanceof ListPage) {
       if (result.next !== undefined) reply.header('x-next-cursor', result.next);
       return route.answer.parse(result.items);
@@ -231,7 +231,8 @@ function exportHandler({ path, of, list }: Export, { room, services }: Making) {
   };
 }
 
-function sendFile(file: File, type: string, reply: FastifyReply): Buffer {
+function sendFile(file: File, { type, keep }: Download, reply: FastifyReply): Buffer {
+  if (keep !== undefined) reply.header('cache-control', keep);
   reply.header('content-disposition', `attachment; filename="${file.name}"`).type(type);
   return file.content;
 }

@@ -22,6 +22,9 @@ export interface Mail {
         readonly contentType?: string;
       }[]
     | undefined;
+  /** An appointment to be entered in the recipient's calendar or taken out, as iCalendar text. */
+  readonly invitation?:
+    { readonly method: 'request' | 'cancel'; readonly content: string } | undefined;
   /**
    * Chosen by the caller and the same when the message is sent again, so that mail programs show it
    * once: `<unique@domain>`, or
@@ -170,6 +173,10 @@ function message(
     html: mail.html,
     messageId,
     headers: { ...mail.headers },
+    // As a part that mail programs show as an appointment, and as a file for the others.
+    ...(mail.invitation && {
+      icalEvent: { filename: 'appointment.ics', ...mail.invitation },
+    }),
     attachments: (mail.attachments ?? []).map(({ filename, content, contentType }) => ({
       filename: oneLine('the name of the attachment', filename),
       content,

@@ -1,8 +1,9 @@
 // Which jobs are on the calendar, and when?
-import { day, flag, number, text, type Row } from '@purlin/event-sourcing/columns.ts';
-import { changed, readModel, sql } from '@purlin/event-sourcing/read-model.ts';
+import { day, flag, instant, number, text, type Row } from '@purlin/event-sourcing/columns.ts';
+import { changed, readModel, sql, type Envelope } from '@purlin/event-sourcing/read-model.ts';
 import type { JobSort } from '@purlin/contracts/job-shapes.ts';
 import { type JobEvent } from '@purlin/domain/scheduling/job.ts';
+import type { AssigneeKind } from '@purlin/domain/scheduling/assignment-shapes.ts';
 import { JobStatus, type Dates, type Words } from '@purlin/domain/scheduling/job-shapes.ts';
 import { upToDate } from '../../platform/core/from-history.ts';
 import type { Db } from '../../platform/servers/database.ts';
@@ -50,6 +51,9 @@ const columns = {
   dateChanges: number(),
   budgetCents: number().nullable(),
   notes: text(),
+  /** Of the last event that calendars show, and when it was. */
+  revision: number(),
+  changedAt: instant(),
 };
 type Stored = Row<typeof columns>;
 
@@ -68,10 +72,12 @@ const datesOf = ({ start, end }: Dates) => ({
   lastDay: (end ?? start)?.slice(0, 10) ?? null,
 });
 const status = (now: JobStatus, statusReason = '') => ({ status: now, statusReason });
+const told = ({ revision, at }: Pick<Envelope, 'revision' | 'at'>) => ({ revision, changedAt: at });
 const born = (
   e: Words & Dates & { readonly client: { readonly id: number; readonly name: string } },
-  id: number,
+  { id, ...envelope }: Envelope,
 ) => ({
+  ...told(envelope),
   id,
   clientId: e.client.id,
   clientName: e.client.name,
@@ -82,8 +88,11 @@ const born = (
   dateChanges: 0,
 });
 /** On from where it was. */
-const goesOn = (row: Stored | undefined): Stored | undefined =>
-  row && changed(row, status(row.begun ? 'in_progress' : 'scheduled'));
+const goesOn = (_: unknown, row: Stored | undefined, envelope: Envelope): Stored | undefined =>
+  row && changed(row, { ...status(row.begun ? 'in_progress' : 'scheduled'), ...told(envelope) });
+/** Who is on it changed. */
+const touched = (_: unknown, row: Stored | undefined, envelope: Envelope): Stored | undefined =>
+  changed(row, told(envelope));
 
 /**
  * Times are the company's local times as text, which sorts as time does; `last_day` is the day the
@@ -91,7 +100,7 @@ const goesOn = (row: Stored | undefined): Stored | undefined =>
  */
 export const jobList = readModel<JobEvent>()({
   name: 'job_list',
-  version: 5,
+  version: 6,
   columns,
   indexes: [
     ...sortIndexes(SORTS),
@@ -102,17 +111,24 @@ export const jobList = readModel<JobEvent>()({
   ],
   search: ['title', 'clientName', 'address'],
   on: {
-    JobScheduled: (e, _, { id }) => ({ ...born(e, id), estimateId: e.estimateId }),
-    JobAdded: (e, _, { id }) => ({ ...born(e, id), estimateId: null }),
-    JobDetailsChanged: (e, row) => changed(row, wordsOf(e)),
-    JobRescheduled: (e, row) =>
-      row && changed(row, { ...datesOf(e), dateChanges: row.dateChanges + 1 }),
-    JobStarted: (_, row) => changed(row, { ...status('in_progress'), begun: true }),
-    JobPutOnHold: ({ reason }, row) => changed(row, status('on_hold', reason)),
-    JobResumed: (_, row) => goesOn(row),
-    JobCompleted: (_, row) => changed(row, { ...status('completed'), begun: true }),
-    JobCancelled: ({ reason }, row) => changed(row, status('cancelled', reason)),
-    JobReopened: (_, row) => goesOn(row),
+    JobScheduled: (e, _, envelope) => ({ ...born(e, envelope), estimateId: e.estimateId }),
+    JobAdded: (e, _, envelope) => ({ ...born(e, envelope), estimateId: null }),
+    JobDetailsChanged: (e, row, at) => changed(row, { ...wordsOf(e), ...told(at) }),
+    JobRescheduled: (e, row, at) =>
+      row && changed(row, { ...datesOf(e), dateChanges: row.dateChanges + 1, ...told(at) }),
+    JobStarted: (_, row, at) =>
+      changed(row, { ...status('in_progress'), begun: true, ...told(at) }),
+    JobPutOnHold: ({ reason }, row, at) =>
+      changed(row, { ...status('on_hold', reason), ...told(at) }),
+    JobResumed: goesOn,
+    JobCompleted: (_, row, at) =>
+      changed(row, { ...status('completed'), begun: true, ...told(at) }),
+    JobCancelled: ({ reason }, row, at) =>
+      changed(row, { ...status('cancelled', reason), ...told(at) }),
+    JobReopened: goesOn,
+    AssignmentMade: touched,
+    AssignmentMoved: touched,
+    AssignmentEnded: touched,
   },
 });
 
@@ -178,6 +194,37 @@ export const listJobs = (
     vendorId !== undefined && jobsOf('vendor', vendorId),
     scheduled && (scheduled === 'yes' ? sql`start is not null` : sql`start is null`),
   ]);
+
+const APPOINTED = select(jobList, [
+  'id',
+  'title',
+  'address',
+  'status',
+  'start',
+  'end',
+  'revision',
+  'changedAt',
+]);
+/** As many as one calendar feed has. */
+const MOST_APPOINTED = 2000;
+
+/**
+ * Jobs that are not over before this day, also those that wait for their dates, the first first:
+ * all, or a crew's or vendor's.
+ */
+export const appointedJobs = (
+  db: Db,
+  from: string,
+  whose: { readonly kind: AssigneeKind | null; readonly assigneeId: number | null },
+): Promise<Selected<typeof APPOINTED>[]> =>
+  rowsWhere(
+    db,
+    APPOINTED,
+    sql`where (last_day >= ${from} or last_day is null)
+      and (${whose.kind}::text is null or id in (select job_id from job_assignments
+        where kind = ${whose.kind} and assignee_id = ${whose.assigneeId}))
+      order by start, id limit ${MOST_APPOINTED}`,
+  );
 
 /** How many jobs of a client are on the calendar and not over on this day. */
 export const countJobsAhead = async (db: Db, clientId: number, today: string): Promise<number> =>

@@ -14,6 +14,7 @@ export const kinds: Readonly<Record<EmailKind, string>> = {
   lead_reply: 'Reply to a request',
   newsletter_confirm: 'Newsletter, to confirm',
   newsletter_welcome: 'Newsletter, welcome',
+  vendor_schedule: 'Job, to a vendor',
 };
 
 export const states: Readonly<Record<EmailState, { readonly tone: Tone; readonly label: string }>> =

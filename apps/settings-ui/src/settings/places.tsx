@@ -7,6 +7,7 @@ import type { ComponentType } from 'react';
 import { AccountSection } from './account-panel.tsx';
 import { AppearancePanel } from './appearance-panel.tsx';
 import { BusinessPanel } from './business-panel.tsx';
+import { ChecklistsSection } from './checklists-section.tsx';
 import { EstimatesPanel } from './estimates-panel.tsx';
 import { HoursSection } from './hours-section.tsx';
 import { OffersSection } from './offers-section.tsx';
@@ -45,6 +46,7 @@ export const groups: readonly SettingsGroup[] = [
         call: settings.all,
         Section: OffersSection,
       },
+      { path: 'checklists', label: 'Checklists', call: settings.all, Section: ChecklistsSection },
     ],
   },
   {

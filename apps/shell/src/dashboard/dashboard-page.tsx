@@ -73,6 +73,9 @@ export function DashboardPage() {
           </May>
         </nav>
       </RemoteDashboard>
+      <May call="jobs.read">
+        <RemoteDashboard name="scheduling">{null}</RemoteDashboard>
+      </May>
     </PageLayout>
   );
 }

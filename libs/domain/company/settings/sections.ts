@@ -1,12 +1,22 @@
 // Every section of the company's settings. Commands, events, routes, the table and the typed calls
 // of the screens follow from this list.
 import type { z } from 'zod';
+import { checklists } from './checklists.ts';
 import { hours } from './hours.ts';
 import { offers } from './offers.ts';
 import { bank, payments } from './payments.ts';
 import { projects, reviews, team } from './showcase.ts';
 
-export const sections = { hours, offers, projects, reviews, team, bank, payments };
+export const sections = {
+  checklists,
+  hours,
+  offers,
+  projects,
+  reviews,
+  team,
+  bank,
+  payments,
+};
 
 export type Sections = typeof sections;
 export type SectionName = keyof Sections;

@@ -10,6 +10,7 @@ const fields = (over: Partial<StatusFields>): StatusFields => ({
   withdrawn: false,
   archived: false,
   jobId: null,
+  changesJobId: null,
   ...over,
 });
 

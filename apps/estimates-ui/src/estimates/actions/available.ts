@@ -22,7 +22,7 @@ export type EstimateAction =
 
 export type StatusFields = Pick<
   EstimateSummary,
-  'status' | 'expired' | 'withdrawn' | 'archived' | 'jobId'
+  'status' | 'expired' | 'withdrawn' | 'archived' | 'jobId' | 'changesJobId'
 >;
 
 const isOpen = ({ status }: StatusFields): boolean => status === 'sent' || status === 'viewed';
@@ -34,7 +34,7 @@ const isOpen = ({ status }: StatusFields): boolean => status === 'sent' || statu
 const WHEN: Readonly<Record<EstimateAction, (e: StatusFields) => boolean>> = {
   edit: (e) => e.status === 'draft' || (isOpen(e) && !e.withdrawn),
   send: (e) => !e.withdrawn,
-  convert: (e) => e.status === 'accepted' && e.jobId === null,
+  convert: (e) => e.status === 'accepted' && e.jobId === null && e.changesJobId === null,
   recordApproval: (e) => isOpen(e) && !e.withdrawn && !e.expired,
   extend: (e) => isOpen(e) && !e.withdrawn,
   duplicate: () => true,

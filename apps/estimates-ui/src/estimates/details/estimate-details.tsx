@@ -164,6 +164,13 @@ const WhoseAndWhen = ({ estimate }: { readonly estimate: Estimate }) => (
     {estimate.estimateNumber} <span aria-hidden>·</span>{' '}
     <Link to={`/clients/${estimate.clientId}`}>{estimate.client.name}</Link>{' '}
     <span aria-hidden>·</span> created <Moment at={estimate.createdAt} as="day" />
+    {estimate.changesJobId !== null && (
+      <>
+        {' '}
+        <span aria-hidden>·</span>{' '}
+        <Link to={`/calendar/jobs/${estimate.changesJobId}`}>change order of a job</Link>
+      </>
+    )}
     {estimate.duplicateOf && (
       <>
         {' '}

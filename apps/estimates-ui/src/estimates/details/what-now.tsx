@@ -49,19 +49,25 @@ export function WhatNow({ estimate, onDo }: Props) {
   );
 }
 
-/** An accepted estimate becomes one job; once it has, the job is what there is to look at. */
-function JobLink({ estimateId }: { readonly estimateId: number }) {
-  const jobs = useRead(scheduling.list, { query: { estimateId, limit: 1 } });
+/**
+ * An accepted estimate becomes one job, or changes the one it was written for; once it has, the job
+ * is what there is to look at.
+ */
+function JobLink({ estimate: { id: estimateId, changesJobId } }: Pick<Props, 'estimate'>) {
+  const jobs = useRead(
+    scheduling.list,
+    { query: { estimateId, limit: 1 } },
+    { enabled: changesJobId === null },
+  );
   const may = useMay();
-  if (!jobs.data) return null;
-  const [job] = jobs.data;
-  if (!job && !may(scheduling.convert)) return null;
+  const jobId = changesJobId ?? jobs.data?.[0]?.id;
+  if (jobId === undefined && !(jobs.data && may(scheduling.convert))) return null;
   return (
     <Link
       className={buttonClass({ size: 'small' })}
-      to={job ? `/calendar/jobs/${job.id}` : `/calendar/new?estimateId=${estimateId}`}
+      to={jobId ? `/calendar/jobs/${jobId}` : `/calendar/new?estimateId=${estimateId}`}
     >
-      <span>{job ? 'View Job' : 'Convert to Job'}</span>
+      <span>{jobId ? 'View Job' : 'Convert to Job'}</span>
     </Link>
   );
 }
@@ -88,7 +94,7 @@ function Answered({ estimate }: Pick<Props, 'estimate'>) {
         title={`${chosen ? `${chosen.title} approved` : 'Approved'}${when}: ${dollars(total)}`}
         actions={
           <May call={scheduling.list}>
-            <JobLink estimateId={estimate.id} />
+            <JobLink estimate={estimate} />
           </May>
         }
       >

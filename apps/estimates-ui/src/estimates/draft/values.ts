@@ -57,6 +57,8 @@ export const FormValues = z.object({
   estimateType: z.enum(['single', 'multi_option']),
   /** 0: nobody chosen yet. */
   clientId: z.int(),
+  /** The job whose contract it changes. */
+  changesJobId: z.int().nullable().default(null),
   ...typed,
   discount: Share,
   taxPercentage: z.string(),
@@ -104,6 +106,7 @@ export const emptyLine: LineValues = {
 export const emptyForm: FormValues = {
   estimateType: 'single',
   clientId: 0,
+  changesJobId: null,
   ...typedOf(() => ''),
   discount: { kind: 'percent', value: '0' },
   taxPercentage: '0',
@@ -171,6 +174,7 @@ const asTyped = (held: string | number | null): string => String(held ?? '');
 export const formValuesOf = (e: Estimate): FormValues => ({
   estimateType: e.estimateType,
   clientId: e.clientId,
+  changesJobId: e.changesJobId,
   ...typedOf((name) => asTyped(e[name])),
   discount:
     Number(e.discountAmount) > 0

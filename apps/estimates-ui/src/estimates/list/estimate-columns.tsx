@@ -64,6 +64,7 @@ export const estimateColumns = (
     onCard: 'title',
     cell: (e) => (
       <Link className="pl-row-link est-project" to={`/estimates/${e.id}`} title={e.projectTitle}>
+        {e.changesJobId !== null && <small className="est-change">Change order </small>}
         {e.projectTitle}
       </Link>
     ),

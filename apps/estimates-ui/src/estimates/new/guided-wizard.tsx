@@ -105,6 +105,7 @@ function useGuided() {
     ...emptyForm,
     taxBasis: 'discounted' as const,
     clientId: numberIn(address, 'clientId'),
+    changesJobId: numberIn(address, 'jobId') || null,
     lines: [{ ...emptyLine }],
   }));
   const jobId = numberIn(address, 'jobId');

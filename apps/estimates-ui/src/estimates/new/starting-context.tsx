@@ -62,7 +62,7 @@ export function StartingContext({ origin, client, job, lead }: Props) {
   const words = [
     origin === 'dashboard' && 'Dashboard',
     client && `Customer: ${client.name}`,
-    job && `Job: ${job.title}`,
+    job && `Job: ${job.title} (change order)`,
     lead && `Request from ${lead.name}`,
   ]
     .filter(Boolean)

@@ -1,10 +1,11 @@
 // Which jobs the calendar shows: of a crew, of a vendor, in a state. The choice stands in the
 // address.
+import { calendarFeeds } from '@purlin/contracts/calendar-feeds.ts';
 import { scheduling } from '@purlin/contracts/scheduling.ts';
 import { vendors } from '@purlin/contracts/vendors.ts';
 import { JobStatus } from '@purlin/domain/scheduling/job-shapes.ts';
 import { Button, buttonClass, type Choice, SelectField } from '@purlin/ui/ui.ts';
-import { Link, useLocation, useMay, useRead, useSearchParams } from '@purlin/web/web.ts';
+import { Link, May, useLocation, useMay, useRead, useSearchParams } from '@purlin/web/web.ts';
 import { label } from '@purlin/words/labels.ts';
 
 const MOST = 500;
@@ -87,6 +88,14 @@ export function CalendarFilters() {
       )}
       {filtered && <Button variant="minimal" text="Clear filters" onClick={clear} />}
       <span className="cal-gap" />
+      <May call={calendarFeeds.feeds}>
+        <Link
+          to={`/calendar/feeds${pathname === '/calendar' ? search : ''}`}
+          className={buttonClass({ variant: 'minimal' })}
+        >
+          Calendar links
+        </Link>
+      </May>
       <Link
         to={`/calendar/crews${pathname === '/calendar' ? search : ''}`}
         className={buttonClass({ variant: 'minimal' })}

@@ -25,6 +25,12 @@ export const at = (job: Job, { start, end }: Dates): Job => ({
   scheduledEndDate: end,
 });
 
+/** Where a job was moved to, from how often its dates had been changed. */
+interface Going {
+  readonly dates: Dates;
+  readonly from: number;
+}
+
 /**
  * `place` shows each job where it was moved to, from the drop until the list has it there. `stale`:
  * a move that was refused, because the job is no longer where whoever moved it saw it.
@@ -32,7 +38,9 @@ export const at = (job: Job, { start, end }: Dates): Job => ({
 export function useMoves() {
   const notify = useNotify();
   const { move, noticeOf } = useMoving();
-  const [going, setGoing] = useState<ReadonlyMap<number, Wanted>>(new Map());
+  const [going, setGoing] = useState<ReadonlyMap<number, Going>>(new Map());
+  /** What our own last move of a job made of it: the list may show it later. */
+  const own = useRef(new Map<number, Promise<number>>());
   const [stale, setStale] = useState<Wanted>();
   const asked = useRef<Wanted>(undefined);
   const settle = (id: number) =>
@@ -47,23 +55,29 @@ export function useMoves() {
     const { job, dates } = wanted;
     if (same(datesOf(job), dates)) return;
     asked.current = wanted;
-    setGoing((before) => new Map(before).set(job.id, wanted));
+    const before = own.current.get(job.id);
+    setGoing((all) => new Map(all).set(job.id, { dates, from: job.dateChanges }));
+    const { promise, resolve } = Promise.withResolvers<number>();
+    own.current.set(job.id, promise);
+    const dateChanges = Math.max(job.dateChanges, (await before) ?? 0);
+    setGoing((all) => new Map(all).set(job.id, { dates, from: dateChanges }));
     const now = await move.run({
       params: { id: job.id },
       body: {
         scheduledStartDate: dates.start,
         scheduledEndDate: dates.end,
         reason: '',
-        dateChanges: job.dateChanges,
+        dateChanges,
       },
     });
+    resolve(now?.dateChanges ?? 0);
     if (now) notify(noticeOf(job, now));
     else settle(job.id);
   };
   const place = (job: Job): Job => {
     const wanted = going.get(job.id);
     // The list has caught up, perhaps with a later move by somebody else.
-    return wanted && job.dateChanges === wanted.job.dateChanges ? at(job, wanted.dates) : job;
+    return wanted && job.dateChanges <= wanted.from ? at(job, wanted.dates) : job;
   };
   return { place, move: carryOut, stale, forget: () => setStale(undefined) };
 }

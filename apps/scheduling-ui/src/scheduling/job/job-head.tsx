@@ -8,6 +8,7 @@ import { CalendarIcon, DocumentIcon, MoreIcon } from '@blueprintjs/icons';
 import {
   Button,
   buttonClass,
+  ConfirmDialog,
   MenuButton,
   type MenuAction,
   Notice,
@@ -16,12 +17,17 @@ import {
 import { Link, May, useMay } from '@purlin/web/web.ts';
 import { useState } from 'react';
 import { JobStatusBadge } from '../job-status.tsx';
+import { NextStep } from './next-step.tsx';
 import { EditDialog } from './edit-dialog.tsx';
 import { CANCELLING, HOLDING, ReasonDialog } from './reason-dialog.tsx';
 import { ScheduleDialog } from '../parts/schedule-dialog.tsx';
 import { STEP_NAMES, useSteps } from './use-steps.ts';
 
-type Dialog = 'schedule' | 'hold' | 'cancel' | 'edit';
+type Dialog = 'schedule' | 'hold' | 'cancel' | 'complete' | 'edit';
+
+const openSteps = ({ checklist }: JobDetails): number =>
+  checklist?.steps.filter(({ doneAt }) => doneAt === null).length ?? 0;
+const hasOpenSteps = (job: JobDetails): boolean => openSteps(job) > 0;
 
 /** Does a step at once, or opens the dialog that asks for what it needs. */
 function useActing(job: JobDetails) {
@@ -31,7 +37,8 @@ function useActing(job: JobDetails) {
   const act: Readonly<Record<JobStep, () => void>> = {
     start: () => void steps.start.run({ params }),
     resume: () => void steps.resume.run({ params }),
-    complete: () => void steps.complete.run({ params }),
+    complete: () =>
+      hasOpenSteps(job) ? setDialog('complete') : void steps.complete.run({ params }),
     reopen: () => void steps.reopen.run({ params }),
     hold: () => setDialog('hold'),
     cancel: () => setDialog('cancel'),
@@ -67,6 +74,7 @@ export function JobHead({ job }: { readonly job: JobDetails }) {
           {job.status === 'cancelled' ? 'Cancelled' : 'On hold'}: {job.statusReason}
         </Notice>
       )}
+      <NextStep job={job} pending={acting.pending} onStep={(step) => acting.act[step]()} />
       <Dialogs job={job} {...acting} />
     </>
   );
@@ -82,7 +90,11 @@ function Actions({
   readonly job: JobDetails;
 }) {
   const dated = job.scheduledStartDate !== null;
-  const [next, ...rest] = stepsOf({ ...job, dated });
+  const steps = stepsOf({ ...job, dated });
+  const [next] = steps;
+  // The next step stands below the title; with open steps on the checklist that is one of those.
+  const listed = job.status === 'in_progress' && hasOpenSteps(job);
+  const rest = listed ? steps : steps.slice(1);
   const nameOf = (step: JobStep) =>
     step === 'reschedule' && !dated ? 'Schedule job' : STEP_NAMES[step];
   const action = (step: JobStep): MenuAction => ({
@@ -102,29 +114,13 @@ function Actions({
         <Button icon={<CalendarIcon />} text="Reschedule" onClick={act.reschedule} />
       )}
       <MenuButton label="More actions" icon={<MoreIcon />} actions={actions} />
-      {next === 'reopen' && <Button text={nameOf(next)} onClick={act[next]} />}
-      {next && next !== 'reopen' && (
-        <div className="job-next">
-          <Button
-            intent="primary"
-            size="large"
-            text={nameOf(next)}
-            loading={pending}
-            onClick={act[next]}
-          />
-        </div>
-      )}
+      {next === 'reopen' && <Button text={nameOf(next)} loading={pending} onClick={act[next]} />}
     </>
   );
 }
 
 const OfEstimates = ({ job }: { readonly job: JobDetails }) => (
   <>
-    <May call={estimates.draft}>
-      <Link to={`/estimates/new/guided?jobId=${job.id}&from=job`} className={buttonClass()}>
-        New Estimate
-      </Link>
-    </May>
     {job.estimateId !== null && (
       <May call={estimates.details}>
         <Link to={`/estimates/${job.estimateId}`} className={buttonClass()}>
@@ -138,7 +134,7 @@ const OfEstimates = ({ job }: { readonly job: JobDetails }) => (
 
 function Dialogs({
   job,
-  steps: { hold, cancel },
+  steps: { hold, cancel, complete },
   dialog,
   setDialog,
 }: Pick<ReturnType<typeof useActing>, 'steps' | 'dialog' | 'setDialog'> & {
@@ -148,6 +144,22 @@ function Dialogs({
   if (dialog === 'schedule') return <ScheduleDialog job={job} onClose={close} />;
   if (dialog === 'edit') return <EditDialog job={job} onClose={close} />;
   if (dialog === undefined) return null;
+  if (dialog === 'complete')
+    return (
+      <ConfirmDialog
+        isOpen
+        title={openSteps(job) === 1 ? '1 step is open' : `${openSteps(job)} steps are open`}
+        confirmLabel="Complete anyway"
+        cancelLabel="Back"
+        onClose={close}
+        onConfirm={() => {
+          close();
+          void complete.run({ params: { id: job.id } });
+        }}
+      >
+        They stay open on the checklist.
+      </ConfirmDialog>
+    );
   const command = dialog === 'hold' ? hold : cancel;
   return (
     <ReasonDialog

@@ -5,12 +5,14 @@ import { DocumentIcon } from '@blueprintjs/icons';
 import { EmptyState, ErrorPanel, PageLayout, PageHeader, Spinner } from '@purlin/ui/ui.ts';
 import { usePageTitle, useParams, useRead } from '@purlin/web/web.ts';
 import { BackToCalendar } from '../job-link.tsx';
+import { ChecklistPanel } from './checklist-panel.tsx';
 import { ClientPanel } from './client-panel.tsx';
 import { ContactKeys } from './contact-keys.tsx';
 import { CrewPanel } from './crew-panel.tsx';
 import { FactsPanel } from './facts-panel.tsx';
 import { JobHead } from './job-head.tsx';
 import { MoneyPanel } from './money-panel.tsx';
+import { NotesPanel } from './notes-panel.tsx';
 import { PaymentsPanel } from './payments-panel.tsx';
 import { TimelinePanel } from './timeline-panel.tsx';
 
@@ -59,6 +61,10 @@ const Job = ({ job }: { readonly job: JobView }) => (
     <ContactKeys job={job} />
     <div className="job-columns">
       <div className="job-main">
+        <div className="job-work">
+          <ChecklistPanel key={job.id} job={job} />
+          <NotesPanel key={job.id} job={job} />
+        </div>
         <FactsPanel job={job} />
         <CrewPanel key={job.id} job={job} />
         <PaymentsPanel job={job} />

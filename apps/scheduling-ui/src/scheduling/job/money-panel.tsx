@@ -1,10 +1,11 @@
 // The money of a job: what the client pays, and what vendors get of the budget.
-import type { JobDetails } from '@purlin/contracts/job-shapes.ts';
+import type { ChangeOrder, JobDetails } from '@purlin/contracts/job-shapes.ts';
 import { estimates } from '@purlin/contracts/estimates.ts';
 import { payments } from '@purlin/contracts/payments.ts';
 import { fromDecimal } from '@purlin/domain/shared/money.ts';
-import { classNames, dollars, Money, Panel } from '@purlin/ui/ui.ts';
-import { Link, May, useMay, useRead } from '@purlin/web/web.ts';
+import { buttonClass, classNames, dollars, Money, Panel } from '@purlin/ui/ui.ts';
+import { Link, May } from '@purlin/web/web.ts';
+import { label } from '@purlin/words/labels.ts';
 
 /** Widths of what is paid and what is planned, in percent of the budget or of their sum. */
 function shares({ budget, vendorPayments: { paid, planned } }: JobDetails) {
@@ -13,20 +14,44 @@ function shares({ budget, vendorPayments: { paid, planned } }: JobDetails) {
   return [(100 * spent) / whole, (100 * ahead) / whole] as const;
 }
 
-function Contract({ estimateId }: { readonly estimateId: number }) {
-  const estimate = useRead(estimates.details, { params: { id: estimateId } }).data;
-  if (!estimate) return null;
+/** An approved one counts; any other stands beside the sum, never inside. */
+const Change = ({ change }: { readonly change: ChangeOrder }) => {
+  const counts = change.status === 'accepted';
+  return (
+    <>
+      <dt>
+        <Link to={`/estimates/${change.id}`}>{change.title || change.estimateNumber}</Link>
+        {!counts && <small> {label(`estimate.${change.status}`)}, not counted</small>}
+      </dt>
+      <dd className={counts ? '' : 'job-beside'}>
+        {counts && '+ '}
+        <Money amount={change.total} />
+      </dd>
+    </>
+  );
+};
+
+/** What the client pays: the estimate and the changes that they approved. */
+function Contract({ job: { estimateId, contract } }: { readonly job: JobDetails }) {
+  if (contract.estimate === null && contract.changes.length === 0) return null;
   return (
     <dl className="job-sums">
-      <dt>
-        <Link to={`/estimates/${estimateId}`}>Estimate {estimate.estimateNumber}</Link>
-      </dt>
-      <dd>
-        <Money amount={estimate.total} />
-      </dd>
+      {contract.estimate !== null && (
+        <>
+          <dt>
+            <Link to={`/estimates/${estimateId}`}>Estimate</Link>
+          </dt>
+          <dd>
+            <Money amount={contract.estimate} />
+          </dd>
+        </>
+      )}
+      {contract.changes.map((change) => (
+        <Change key={change.id} change={change} />
+      ))}
       <dt className="job-total">Contract</dt>
       <dd className="job-total">
-        <Money amount={estimate.total} />
+        {contract.total === null ? 'None yet' : <Money amount={contract.total} />}
       </dd>
     </dl>
   );
@@ -80,23 +105,30 @@ function Budget({ job }: { readonly job: JobDetails }) {
   );
 }
 
-export function MoneyPanel({ job }: { readonly job: JobDetails }) {
-  const may = useMay();
-  return (
-    <Panel
-      title="Money"
-      actions={
-        <May call={payments.list}>
-          <Link to="/vendor-payments">Vendor payments</Link>
+export const MoneyPanel = ({ job }: { readonly job: JobDetails }) => (
+  <Panel
+    title="Money"
+    actions={
+      <May call={payments.list}>
+        <Link to="/vendor-payments">Vendor payments</Link>
+      </May>
+    }
+  >
+    <div className="job-money">
+      <May call={estimates.details}>
+        <Contract job={job} />
+      </May>
+      {job.status !== 'cancelled' && (
+        <May call={estimates.draft}>
+          <Link
+            to={`/estimates/new/guided?jobId=${job.id}&from=job`}
+            className={buttonClass({ size: 'small' })}
+          >
+            New change order
+          </Link>
         </May>
-      }
-    >
-      <div className="job-money">
-        {job.estimateId !== null && may(estimates.details) && (
-          <Contract estimateId={job.estimateId} />
-        )}
-        <Budget job={job} />
-      </div>
-    </Panel>
-  );
-}
+      )}
+      <Budget job={job} />
+    </div>
+  </Panel>
+);

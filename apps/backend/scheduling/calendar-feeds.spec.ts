@@ -1,0 +1,169 @@
+// What leaves the house about jobs: calendar feeds under secret links, and appointments that
+// vendors get by e-mail.
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { CalendarFeed } from '@purlin/contracts/calendar-feeds.ts';
+import type { Email } from '@purlin/contracts/emails.ts';
+import type { Crew, JobDetails } from '@purlin/contracts/job-shapes.ts';
+import { openTestApp, removeData, type TestApp } from '../../../tools/vitest/app.ts';
+import { readMail } from '../../../tools/vitest/mail-server.ts';
+import { until } from '../../../tools/vitest/until.ts';
+
+let app: TestApp;
+let clientId: number;
+let crewId: number;
+let vendorId: number;
+const post = async <T>(address: string, body: object): Promise<T> => {
+  const answer = await app.call<T>('POST', address, { body });
+  expect(answer.status, answer.text).toBeLessThan(300);
+  return answer.body;
+};
+const jobOn = async (title: string, start: string | null, more: object = {}) =>
+  (
+    await post<JobDetails>('/api/jobs', {
+      clientId,
+      title,
+      address: '1 Oak St, Eugene',
+      scheduledStartDate: start,
+      notes: 'Gate code 4471',
+      budget: '900',
+      ...more,
+    })
+  ).id;
+beforeAll(async () => {
+  app = await openTestApp();
+  const dana = { name: 'Dana Whitfield', email: 'dana@client.example' };
+  clientId = (await post<{ id: number }>('/api/clients', dana)).id;
+  const torres = { name: 'Torres', color: '#1e5b4a', members: ['Luis'] };
+  crewId = (await post<Crew>('/api/crews', torres)).id;
+  vendorId = (
+    await post<{ id: number }>('/api/vendors', {
+      name: 'Valley Crane',
+      contactPerson: 'Ben',
+      email: 'ben@crane.example',
+      phone: '(541) 555-0119',
+    })
+  ).id;
+}, 60_000);
+afterAll(async () => {
+  await app.close();
+  removeData(app);
+});
+
+/** What whoever has the link gets, without a session. */
+async function follow(link: string) {
+  const answer = await fetch(link.replace('http://purlin.test', app.url));
+  return { status: answer.status, headers: answer.headers, text: await answer.text() };
+}
+const open = async (body: object): Promise<string> => {
+  const feeds = await post<CalendarFeed[]>('/api/calendar-feeds', body);
+  const wanted = { assigneeId: null, ...body };
+  return feeds.find((feed) => Object.entries(wanted).every(([k, v]) => feed[k as 'of'] === v))!
+    .link;
+};
+const titles = (text: string): string[] =>
+  [...text.matchAll(/^SUMMARY:(.*)$/gm)].map(([, title]) => title!.trim());
+
+describe('a calendar feed', () => {
+  it('has jobs with zone, number and state, and nothing about the client or the money', async () => {
+    const roof = await jobOn('Cedar roof', '2031-03-08T22:00', {
+      scheduledEndDate: '2031-03-10T02:30',
+    });
+    const sold = await jobOn('Sold house', '2031-03-11');
+    await post(`/api/jobs/${sold}/cancel`, { reason: 'Sold' });
+    await jobOn('Waits for dates', null);
+    const { status, headers, text } = await follow(await open({ of: 'company' }));
+    expect(status).toBe(200);
+    expect(headers.get('content-type')).toBe('text/calendar; charset=utf-8');
+    expect(headers.get('cache-control')).toBe('private, max-age=300');
+    expect(titles(text)).toEqual(['Cedar roof', 'Sold house']);
+    for (const line of [
+      `UID:job-${roof}@purlin.test`,
+      'DTSTART;TZID=America/Los_Angeles:20310308T220000',
+      'DTEND;TZID=America/Los_Angeles:20310310T023000',
+      'DTEND;TZID=America/Los_Angeles:20310311T180000',
+      'STATUS:CANCELLED',
+    ])
+      expect(text).toContain(`${line}\r\n`);
+    for (const secret of ['Dana', '4471', '900']) expect(text).not.toContain(secret);
+  });
+  it('counts a move, so that calendars take it', async () => {
+    const link = await open({ of: 'company' });
+    const id = await jobOn('Moves', '2032-01-05');
+    const sequence = async () => {
+      const { text } = await follow(link);
+      const event = text.split('BEGIN:VEVENT').find((one) => one.includes(`UID:job-${id}@`))!;
+      return Number(/SEQUENCE:(\d+)/.exec(event)![1]);
+    };
+    const before = await sequence();
+    await post(`/api/jobs/${id}/reschedule`, { scheduledStartDate: '2032-01-06' });
+    expect(await sequence()).toBeGreaterThan(before);
+  });
+  it('is of a crew, or of a vendor with times of their own', async () => {
+    const id = await jobOn('Chimney', '2033-05-02');
+    await post(`/api/jobs/${id}/crews`, { crewId });
+    await post(`/api/jobs/${id}/vendors`, { vendorId, scheduledStartDate: '2033-05-03T07:00' });
+    const crews = await follow(await open({ of: 'crew', assigneeId: crewId }));
+    expect(titles(crews.text)).toEqual(['Chimney']);
+    expect(crews.text).toContain('20330502T080000');
+    const vendors = await follow(await open({ of: 'vendor', assigneeId: vendorId }));
+    expect(vendors.text).toContain(`UID:job-${id}.vendor-${vendorId}@purlin.test`);
+    expect(vendors.text).toContain('20330503T070000');
+    const other = await follow(await open({ of: 'vendor', assigneeId: vendorId }));
+    expect(other.status).toBe(200);
+  });
+  it('opens with its last link only, until it is closed', async () => {
+    const first = await open({ of: 'company' });
+    const second = await open({ of: 'company' });
+    expect((await follow(first)).status).toBe(404);
+    expect((await follow(second)).status).toBe(200);
+    await post('/api/calendar-feeds/close', { of: 'company' });
+    expect((await follow(second)).status).toBe(404);
+    expect(
+      (await follow(`${app.url}/api/calendar-feeds/1-${'0'.repeat(64)}/jobs.ics`)).status,
+    ).toBe(404);
+  });
+  it('is of somebody who is there', async () => {
+    const body = { of: 'crew', assigneeId: 987_654 };
+    expect((await app.call('POST', '/api/calendar-feeds', { body })).status).toBe(404);
+    expect((await app.call('POST', '/api/calendar-feeds', { body: { of: 'crew' } })).status).toBe(
+      400,
+    );
+  });
+});
+
+it('a vendor gets the appointment by e-mail, once nobody takes it back', async () => {
+  const id = await jobOn('Valley flashing', '2034-06-05', { scheduledEndDate: '2034-06-06' });
+  app.mail.clear();
+  await post(`/api/jobs/${id}/vendors`, { vendorId });
+  const { db, ring } = app.platform.services;
+  const waiting = await db.query<{ early: boolean }>(
+    `update platform.effects set run_at = now() where task = 'email-vendor'
+       and data->>'jobId' = $1 returning created_at + interval '10 seconds' > now() as early`,
+    [String(id)],
+  );
+  expect(waiting.rowCount).toBe(1);
+  ring(['email-vendor']);
+  const mail = await until('the vendor is told', () =>
+    app.mail.received.find(({ to }) => to.includes('ben@crane.example')),
+  );
+  const read = await readMail(mail);
+  expect(read.subject).toBe('You are on Valley flashing, Jun 5, 2034');
+  expect(read.text).toContain('Mon, Jun 5, 2034, 8:00 AM');
+  const file = read.attachments.find(({ mimeType }) => mimeType.startsWith('text/calendar'));
+  const text = Buffer.from(file!.content as ArrayBuffer)
+    .toString()
+    .replaceAll(/\r?\n /g, '');
+  for (const part of [
+    'METHOD:REQUEST',
+    `UID:job-${id}.vendor-${vendorId}@purlin.test`,
+    'DTSTART;TZID=America/Los_Angeles:20340605T080000',
+    'ben@crane.example',
+  ])
+    expect(text).toContain(part);
+  const sent = await until('the list shows it', async () =>
+    (await app.call<Email[]>('GET', '/api/emails?show=sent')).body.find(
+      ({ kind }) => kind === 'vendor_schedule',
+    ),
+  );
+  expect(sent).toMatchObject({ recipient: 'ben@crane.example', about: 'Valley flashing' });
+});

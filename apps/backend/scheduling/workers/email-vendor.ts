@@ -1,0 +1,87 @@
+// Tells a vendor by e-mail that they were assigned to a job, moved or taken off it.
+import { fold } from '@purlin/event-sourcing/decider.ts';
+import { job } from '@purlin/domain/scheduling/job.ts';
+import type { Dates } from '@purlin/domain/scheduling/job-shapes.ts';
+import { newsOf, type ToldEvent } from '@purlin/domain/scheduling/vendor-news.ts';
+import { readCompany } from '../../company/read-models/company-details.ts';
+import type { PastEvent } from '../../platform/core/history.ts';
+import { mailWorker } from '../../platform/core/mail-tasks.ts';
+import type { Services } from '../../platform/core/room.ts';
+import { Unrecoverable } from '../../platform/core/tasks.ts';
+import { calendarFile } from '../../platform/servers/calendar-file.ts';
+import { vendorById } from '../../vendors/read-models/vendor-list.ts';
+import { appointmentOf } from '../appointments.ts';
+import { emailVendor } from '../reactions.ts';
+import { vendorEmail } from '../vendor-email.ts';
+
+/** The job as it was right after the event that is told of, and what that meant for the vendor. */
+async function newsAbout(
+  { jobId, vendorId, about }: { jobId: number; vendorId: number; about: string },
+  { history }: Pick<Services, 'history'>,
+) {
+  const events = (await history.read(job, jobId)) as unknown as readonly (PastEvent & ToldEvent)[];
+  const place = events.findIndex(({ eventId }) => eventId === about);
+  const told = events[place];
+  const known = fold(job, events.slice(0, place + 1));
+  if (!told || known.status === 'none')
+    throw new Unrecoverable(`the event ${about} of job ${jobId} is not there`);
+  const news = newsOf(events, place, vendorId);
+  if (!news) return undefined;
+  const { what, before, after } = news;
+  const gone = what === 'ended' || what === 'waits';
+  return {
+    what,
+    gone,
+    words: known.words,
+    dates: after ?? NO_DATES,
+    appointed: {
+      id: jobId,
+      title: known.words.title,
+      address: known.words.address,
+      status: gone ? ('cancelled' as const) : known.status,
+      revision: told.revision,
+      changedAt: told.at,
+      // What is taken out of a calendar is named as it stands there.
+      ...((gone ? before : after) ?? NO_DATES),
+    },
+  };
+}
+const NO_DATES: Dates = { start: null, end: null };
+
+export const sendVendorEmail = mailWorker(emailVendor, {
+  async write(asked, _attempt, services) {
+    const { db, publicUrl, config, product } = services;
+    const [company, vendor, news] = await Promise.all([
+      readCompany(db),
+      vendorById(db, asked.vendorId),
+      newsAbout(asked, services),
+    ]);
+    // Taken back since; or forgotten, or without an address: nobody is left to tell.
+    if (!news || !vendor?.email) return undefined;
+    const { what, gone, words, dates, appointed } = news;
+    const appointment = appointmentOf(appointed, publicUrl, asked.vendorId);
+    const to = { name: vendor.name, address: vendor.email };
+    const from = company.email ? { name: company.name, address: company.email } : undefined;
+    const method = gone ? 'cancel' : 'request';
+    return {
+      ...vendorEmail(
+        { what, vendor: vendor.contactPerson || vendor.name, ...words, dates },
+        company,
+      ),
+      to,
+      replyTo: from,
+      messageId: `<${asked.about}.vendor-${asked.vendorId}@${new URL(publicUrl).hostname}>`,
+      headers: { 'Auto-Submitted': 'auto-generated' },
+      invitation: appointment && {
+        method,
+        content: calendarFile({
+          zone: config.TIME_ZONE,
+          program: product.name,
+          method,
+          ...(from ? { from, to } : {}),
+          appointments: [appointment],
+        }),
+      },
+    };
+  },
+});

@@ -1,0 +1,91 @@
+// Chooses a checklist by the kind of work, or writes one: one step a line.
+import type { JobDetails } from '@purlin/contracts/job-shapes.ts';
+import { scheduling } from '@purlin/contracts/scheduling.ts';
+import { settings } from '@purlin/contracts/settings.ts';
+import type { ChecklistTemplate } from '@purlin/domain/company/settings/checklists.ts';
+import { FormDialog, ProblemNotice, SelectField, TextAreaField, TextField } from '@purlin/ui/ui.ts';
+import { useCommand, useMay, useRead } from '@purlin/web/web.ts';
+import { useState } from 'react';
+import { numbered, stepLines } from './checklist-lines.ts';
+
+const OWN = '';
+
+/** Mounted while it is open. */
+export function ChecklistDialog({
+  job: { id, checklist },
+  onClose,
+}: {
+  readonly job: JobDetails;
+  readonly onClose: () => void;
+}) {
+  const steps = checklist?.steps ?? [];
+  const [name, setName] = useState(checklist?.name ?? '');
+  const [written, setWritten] = useState(steps.map(({ text }) => text).join('\n'));
+  const { run, pending, problem } = useCommand(scheduling.setChecklist, {
+    toast: { done: { title: 'Checklist saved' } },
+  });
+  const choose = (list: ChecklistTemplate) => {
+    setName(list.name);
+    setWritten(list.steps);
+  };
+  return (
+    <FormDialog
+      isOpen
+      title={steps.length > 0 ? 'Edit checklist' : 'Choose a checklist'}
+      lead="One step a line. What is done stays done."
+      submitLabel="Save checklist"
+      busyLabel="Saving..."
+      onClose={onClose}
+      busy={pending}
+      waitsFor={stepLines(written).length === 0 ? 'Enter a step to go on.' : undefined}
+      onSubmit={(event) => {
+        event.preventDefault();
+        const body = { name, steps: numbered(stepLines(written), steps) };
+        void run({ params: { id }, body }).then((done) => done && onClose());
+      }}
+    >
+      <ProblemNotice title="The checklist could not be saved" problem={problem} />
+      <KindOfWork name={name} onChoose={choose} />
+      <TextField
+        label="Name"
+        value={name}
+        maxLength={120}
+        onChange={(event) => setName(event.currentTarget.value)}
+      />
+      <TextAreaField
+        label="Steps"
+        required
+        rows={10}
+        value={written}
+        onChange={(event) => setWritten(event.currentTarget.value)}
+      />
+    </FormDialog>
+  );
+}
+
+/** The company's lists; choosing one takes it over. */
+function KindOfWork({
+  name,
+  onChoose,
+}: {
+  readonly name: string;
+  readonly onChoose: (list: ChecklistTemplate) => void;
+}) {
+  const may = useMay()(settings.all);
+  const lists = useRead(settings.all, {}, { enabled: may }).data?.checklists.values.entries ?? [];
+  if (lists.length === 0) return null;
+  return (
+    <SelectField
+      label="Kind of work"
+      choices={[
+        { value: OWN, label: 'One of its own' },
+        ...lists.map((list) => ({ value: list.name, label: list.name })),
+      ]}
+      value={lists.some((list) => list.name === name) ? name : OWN}
+      onChange={(event) => {
+        const list = lists.find((one) => one.name === event.currentTarget.value);
+        if (list) onChoose(list);
+      }}
+    />
+  );
+}

@@ -1,0 +1,31 @@
+// What is to be done on a job, by the kind of work: lists that a job starts with.
+import { z } from 'zod';
+import { OneLine, SeveralLines } from '../../shared/text.ts';
+import { section } from './section.ts';
+import { usualChecklists } from './usual-checklists.ts';
+
+const Checklist = z.object({
+  /** The kind of work, such as Roof replacement. */
+  name: OneLine()
+    .min(1, 'Please name the kind of work')
+    .max(120, 'Please keep this under 120 characters'),
+  /** One step a line, in their order. */
+  steps: SeveralLines()
+    .min(1, 'Please enter the steps, one a line')
+    .max(6000, 'Please keep this under 6000 characters'),
+});
+export type ChecklistTemplate = z.infer<typeof Checklist>;
+
+export const checklists = section({
+  number: 40,
+  shape: z.object({ entries: z.array(Checklist).max(30, 'At most 30 lists') }),
+  usual: { entries: usualChecklists },
+});
+
+/** The lines that say something, each as a step may be long. */
+export const stepsOf = ({ steps }: Pick<ChecklistTemplate, 'steps'>): readonly string[] =>
+  steps
+    .split('\n')
+    .map((line) => line.trim().slice(0, 200))
+    .filter(Boolean)
+    .slice(0, 60);

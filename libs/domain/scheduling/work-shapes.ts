@@ -1,0 +1,28 @@
+// What is done on a roof, as it is asked for: a checklist with its steps, and notes of the day.
+import { z } from 'zod';
+import { OneLine, SeveralLines } from '../shared/text.ts';
+
+export const STEPS_MOST = 60;
+const Step = z.int().positive();
+const Name = OneLine().max(120, 'Please keep this under 120 characters');
+const Text = OneLine().min(1, 'Please say what is to be done').max(200);
+
+export const commands = {
+  /**
+   * The whole list, in its order. A step with its number stays what it is, ticked or not; one
+   * without is new.
+   */
+  SetChecklist: z.object({
+    name: Name,
+    steps: z
+      .array(z.object({ id: Step.nullable(), text: Text }))
+      .max(STEPS_MOST, `At most ${STEPS_MOST} steps`),
+  }),
+  TickStep: z.object({ stepId: Step }),
+  UntickStep: z.object({ stepId: Step }),
+  WriteNote: z.object({
+    text: SeveralLines()
+      .min(1, 'Please write a note')
+      .max(4000, 'Please keep this under 4000 characters'),
+  }),
+};

@@ -1,0 +1,118 @@
+// Work on a job: its checklist, notes of the day, and which vendors have to hear of its dates.
+import { describe, expect, it } from 'vitest';
+import { fold } from '@purlin/event-sourcing/decider.ts';
+import { scenario } from '@purlin/event-sourcing/scenario.ts';
+import { job, type JobEvent } from './job.ts';
+
+const given = scenario(job);
+const scheduled: JobEvent = {
+  type: 'JobAdded',
+  data: {
+    client: { id: 3, name: 'Dana' },
+    title: 'Leak',
+    description: '',
+    address: '1 Oak St',
+    budgetCents: null,
+    notes: '',
+    start: '2026-03-09T08:00',
+    end: null,
+  },
+};
+
+describe('vendors hear', () => {
+  const made = (assigneeId: number, start: string | null): JobEvent => ({
+    type: 'AssignmentMade',
+    data: { kind: 'vendor', assigneeId, start, end: null },
+  });
+  const crewMade: JobEvent = {
+    type: 'AssignmentMade',
+    data: { kind: 'crew', assigneeId: 9, start: null, end: null },
+  };
+  const before = [scheduled, made(5, null), made(6, '2026-03-08T07:00'), crewMade] as const;
+  it('of a move when they are there with the job', () =>
+    given(...before)
+      .when({ type: 'RescheduleJob', data: { start: null, end: null, reason: '' } })
+      .then({
+        type: 'JobRescheduled',
+        data: { start: null, end: null, reason: '', vendors: [5] },
+      }));
+  it('of its end and its return, whatever their times', () => {
+    const cancelled: JobEvent = { type: 'JobCancelled', data: { reason: 'Sold', vendors: [5, 6] } };
+    given(...before)
+      .when({ type: 'CancelJob', data: { reason: 'Sold' } })
+      .then(cancelled);
+    given(...before, cancelled)
+      .when({ type: 'ReopenJob', data: {} })
+      .then({ type: 'JobReopened', data: { vendors: [5, 6] } });
+    given(...before, { type: 'JobCompleted', data: {} })
+      .when({ type: 'ReopenJob', data: {} })
+      .then({ type: 'JobReopened', data: { vendors: [] } });
+  });
+});
+
+describe('the checklist', () => {
+  const set = (name: string, ...steps: [id: number | null, text: string][]) =>
+    ({
+      type: 'SetChecklist',
+      data: { name, steps: steps.map(([id, text]) => ({ id, text })) },
+    }) as const;
+  const wasSet = (...steps: [id: number, text: string][]): JobEvent => ({
+    type: 'ChecklistSet',
+    data: { name: 'Repair', steps: steps.map(([id, text]) => ({ id, text })) },
+  });
+  const ticked = (stepId: number): JobEvent => ({ type: 'StepTicked', data: { stepId } });
+  const tick = (stepId: number) => ({ type: 'TickStep', data: { stepId } }) as const;
+  const start = [scheduled, wasSet([1, 'Photos before'], [2, 'Mend'])] as const;
+  it('numbers its steps, and never gives a number twice', () => {
+    given(scheduled)
+      .when(set('Repair', [null, 'Photos before'], [null, 'Mend']))
+      .then(start[1]);
+    given(...start, wasSet([1, 'Photos before']))
+      .when(set('Repair', [1, 'Photos before'], [null, 'Clean up']))
+      .then(wasSet([1, 'Photos before'], [3, 'Clean up']));
+    given(...start)
+      .when(set('Repair', [1, 'Photos before'], [2, 'Mend']))
+      .thenNothing();
+  });
+  it('is not set over steps that the caller has not seen', () => {
+    given(...start)
+      .when(set('Repair', [7, 'Mend']))
+      .thenRefused('checklist-changed');
+    given(...start)
+      .when(set('Repair', [1, 'A'], [1, 'B']))
+      .thenRefused('checklist-changed');
+    given(...start)
+      .when(tick(7))
+      .thenRefused('checklist-changed');
+  });
+  it('has each step done once, and open again', () => {
+    given(...start)
+      .when(tick(2))
+      .then(ticked(2));
+    given(...start, ticked(2))
+      .when(tick(2))
+      .thenNothing();
+    given(...start, ticked(2))
+      .when({ type: 'UntickStep', data: { stepId: 2 } })
+      .then({ type: 'StepUnticked', data: { stepId: 2 } });
+    given(...start)
+      .when({ type: 'UntickStep', data: { stepId: 2 } })
+      .thenNothing();
+  });
+  it('keeps what is done when the list changes', () => {
+    const now = fold(job, [...start, ticked(2), wasSet([2, 'Mend it'], [3, 'Clean up'])]);
+    expect(now).toMatchObject({ checklist: { ticked: [2], last: 3 } });
+    expect(fold(job, [...start, ticked(2), wasSet([1, 'Photos before'])])).toMatchObject({
+      checklist: { ticked: [], last: 2 },
+    });
+  });
+});
+
+describe('a note', () => {
+  const write = { type: 'WriteNote', data: { text: 'Two soft boards' } } as const;
+  it('is written as often as somebody has something to say, on a job that is there', () => {
+    const written: JobEvent = { type: 'JobNoteWritten', data: { text: 'Two soft boards' } };
+    given(scheduled, written).when(write).then(written);
+    given().when(write).thenRefused('job-not-found');
+  });
+});

@@ -1,0 +1,78 @@
+// What happened to a job, a sentence an event, in both languages side by side.
+
+export const jobSentences = {
+  JobScheduled: {
+    en: 'Job scheduled for {day, date}',
+    es: 'Trabajo programado para el {day, date}',
+  },
+  JobAdded: {
+    en: 'Job added{dated, select, yes {, scheduled for {day, date}} no {}}',
+    es: 'Trabajo agregado{dated, select, yes {, programado para el {day, date}} no {}}',
+  },
+  JobDetailsChanged: {
+    en: 'Details of the job changed',
+    es: 'Cambiaron los datos del trabajo',
+  },
+  JobRescheduled: {
+    en: `{dated, select, yes {Moved to {day, date}} no {Taken off the calendar}}{because, select,
+      yes {: {reason}} no {}}`,
+    es: `{dated, select, yes {Se movió al {day, date}} no {Se quitó del calendario}}{because,
+      select, yes {: {reason}} no {}}`,
+  },
+  JobStarted: {
+    en: 'Work started',
+    es: 'Empezó el trabajo',
+  },
+  JobPutOnHold: {
+    en: 'Put on hold{because, select, yes {: {reason}} no {}}',
+    es: 'En pausa{because, select, yes {: {reason}} no {}}',
+  },
+  JobResumed: {
+    en: 'Resumed',
+    es: 'Se reanudó',
+  },
+  JobCompleted: {
+    en: 'Job completed',
+    es: 'Trabajo terminado',
+  },
+  JobCancelled: {
+    en: 'Job cancelled{because, select, yes {: {reason}} no {}}',
+    es: 'Trabajo cancelado{because, select, yes {: {reason}} no {}}',
+  },
+  JobReopened: {
+    en: 'Reopened',
+    es: 'Se volvió a abrir',
+  },
+  ChecklistSet: {
+    en: 'Checklist “{name}”: {count, plural, one {# step} other {# steps}}',
+    es: 'Lista de tareas «{name}»: {count, plural, one {# paso} other {# pasos}}',
+  },
+  StepTicked: {
+    en: 'Done: {step}',
+    es: 'Hecho: {step}',
+  },
+  StepUnticked: {
+    en: 'Open again: {step}',
+    es: 'Otra vez pendiente: {step}',
+  },
+  JobNoteWritten: {
+    en: 'Note: {text}',
+    es: 'Nota: {text}',
+  },
+  AssignmentMade: {
+    en: `{kind, select, crew {Crew} vendor {Vendor}} assigned{dated, select, yes { for {day, date}}
+      no {}}`,
+    es: `{kind, select, crew {Cuadrilla asignada} vendor {Proveedor asignado}}{dated, select, yes {
+      para el {day, date}} no {}}`,
+  },
+  AssignmentMoved: {
+    en: `{kind, select, crew {Crew} vendor {Vendor}} moved{dated, select, yes { to {day, date}}
+      no { to the dates of the job}}`,
+    es: `{kind, select, crew {Cuadrilla} vendor {Proveedor}}: {dated, select, yes {ahora el {day,
+      date}} no {ahora en las fechas del trabajo}}`,
+  },
+  AssignmentEnded: {
+    en: '{kind, select, crew {Crew} vendor {Vendor}} taken off the job',
+    es: '{kind, select, crew {Cuadrilla quitada} vendor {Proveedor quitado}} del trabajo',
+  },
+} as const;
