@@ -27,7 +27,6 @@ it('tells the server the first part of every address, once', () => {
     '/client-portal',
     '/clients',
     '/dashboard',
-    '/dev',
     '/estimates',
     '/price-book',
     '/pricebook',

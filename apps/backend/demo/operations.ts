@@ -30,6 +30,14 @@ const vendor = (
   notes,
 });
 
+/** Accounts that nobody has, at routing numbers that only add up. */
+export const demoAccount = (n: number) => ({
+  routingNumber: '323371076',
+  accountNumber: `00055501${30 + n}`,
+  accountType: 'checking' as const,
+  accountHolderType: n % 2 === 0 ? ('business' as const) : ('person' as const),
+});
+
 export const demoVendors = [
   vendor(
     'Willamette Roof Crew',

@@ -4,6 +4,7 @@ import { estimateTemplate } from '@purlin/domain/estimates/template.ts';
 import { estimate } from '@purlin/domain/estimates/estimate.ts';
 import { crew } from '@purlin/domain/scheduling/crew.ts';
 import { job } from '@purlin/domain/scheduling/job.ts';
+import { bankAccount } from '@purlin/domain/payments/bank-account.ts';
 import { vendorPayment } from '@purlin/domain/payments/vendor-payment.ts';
 import { priceBookCategory } from '@purlin/domain/price-book/category.ts';
 import { priceBookItem } from '@purlin/domain/price-book/item.ts';
@@ -13,7 +14,7 @@ import { dayAfter, momentOn } from './calendar.ts';
 import { demoClients } from './clients.ts';
 import { demoEstimates, demoTemplates, type DemoEstimate } from './estimates.ts';
 import { demoCrews, demoOwnJobs, ownJobs } from './job-lives.ts';
-import { demoJobs, demoVendors } from './operations.ts';
+import { demoAccount, demoJobs, demoVendors } from './operations.ts';
 import type { Moment } from './past.ts';
 import { demoPriceBook } from './price-book.ts';
 import { momentsOf, type StoryContext } from './story.ts';
@@ -106,6 +107,44 @@ const vendors = ({ today, idOf }: Place): Moment[] =>
     command: () => ({ type: 'AddVendor', data }),
   }));
 
+/** Who can be paid, and on what papers; the last vendor has no account yet. */
+const vendorPapers = ({ today, idOf }: Place): Moment[] =>
+  demoVendors.flatMap((_, n): Moment[] => {
+    const id = idOf(vendor, n);
+    const on = (daysAgo: number) => ({
+      at: momentOn(dayAfter(today, -daysAgo), 11),
+      by: 'user-1',
+      id,
+    });
+    const insured: Moment = {
+      ...on(FIRST_DAY - 1),
+      decider: vendor,
+      command: () => ({
+        type: 'RecordDocument',
+        data: {
+          kind: 'liability-insurance',
+          number: `GL-20${n}-118 (demo)`,
+          expiresOn: dayAfter(today, 20 + 90 * n),
+        },
+      }),
+    };
+    if (n === demoVendors.length - 1) return [insured];
+    const account = demoAccount(n);
+    return [
+      insured,
+      {
+        ...on(FIRST_DAY - 1),
+        decider: bankAccount,
+        command: () => ({ type: 'EnterBankAccount', data: account }),
+      },
+      {
+        ...on(FIRST_DAY - 3),
+        decider: bankAccount,
+        command: () => ({ type: 'ConfirmBankAccount', data: { entry: 1, onlyAdmin: true } }),
+      },
+    ];
+  });
+
 /** A client is added the day before the first estimate for them. */
 const clients = ({ today, idOf }: Place): Moment[] =>
   demoClients.map((data, n) => {
@@ -142,6 +181,7 @@ export function demoYear(place: Place, now: string): Moment[] {
     ...priceBook(place),
     ...templates(place),
     ...vendors(place),
+    ...vendorPapers(place),
     ...clients(place),
     ...stories.flatMap(([demo, context]) => momentsOf(demo, context)),
     ...jobs,

@@ -11,9 +11,10 @@ import { allUsers, staffNames } from '../access/read-models/user-list.ts';
 import type { Db } from '../platform/servers/database.ts';
 import { defineRoom } from '../platform/core/room.ts';
 import { vendorById, vendorNow } from '../vendors/read-models/vendor-list.ts';
-import { accountEmails } from './reactions.ts';
+import { accountEmails, accountsAreForgotten } from './reactions.ts';
 import { bankAccountList, bankAccountsOf } from './read-models/bank-account-list.ts';
 import { accountChangeIsMailed } from './workers/account-emails.ts';
+import { eraseBankAccount } from './workers/forget-bank-account.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
@@ -67,8 +68,8 @@ async function viewOf(
 export const bankAccountsRoom = defineRoom({ contract: bankAccounts, deciders: [bankAccount] })({
   name: 'bank-accounts',
   readModels: [bankAccountList],
-  reactions: [accountEmails],
-  workers: [accountChangeIsMailed],
+  reactions: [accountEmails, accountsAreForgotten],
+  workers: [accountChangeIsMailed, eraseBankAccount],
   commands: {
     async enter({ params, body }, facts) {
       if (!(await vendorNow(facts, params.id))) return refuse('vendor-not-found');

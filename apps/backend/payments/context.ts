@@ -109,14 +109,20 @@ export const paymentsRoom = defineRoom({
     async edit({ params, body }, facts) {
       const { laborAmount, materialsAmount, scheduledPaymentDate, ...rest } = body;
       const row = await paymentById(facts.db, params.id);
-      const moved = row && (rest.vendorId !== undefined || rest.jobId !== undefined);
-      const whom = moved && {
-        vendorId: rest.vendorId ?? row.vendorId,
-        jobId: rest.jobId === undefined ? row.jobId : rest.jobId,
-      };
+      const moved = rest.vendorId !== undefined || rest.jobId !== undefined;
+      const payee =
+        row && moved
+          ? await payable(
+              {
+                vendorId: rest.vendorId ?? row.vendorId,
+                jobId: rest.jobId === undefined ? row.jobId : rest.jobId,
+              },
+              facts,
+            )
+          : undefined;
       return {
         ...rest,
-        ...given('payee', whom && (await payable(whom, facts))),
+        ...given('payee', payee),
         ...given('laborCents', laborAmount),
         ...given('materialsCents', materialsAmount),
         ...given('scheduledDate', scheduledPaymentDate),

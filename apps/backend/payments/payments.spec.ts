@@ -1,8 +1,9 @@
 // Vendor payments over HTTP: planned for a vendor and a job, approved once.
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { VendorPayment } from '@purlin/contracts/payments.ts';
+import type { PaymentDetails, VendorPayment } from '@purlin/contracts/payments.ts';
 import type { Vendor } from '@purlin/contracts/vendors.ts';
 import type { Forgetting } from '@purlin/contracts/forgetting.ts';
+import { ADMIN } from '../../../tools/vitest/callers.ts';
 import { openTestApp, removeData, type TestApp } from '../../../tools/vitest/app.ts';
 import { until } from '../../../tools/vitest/until.ts';
 
@@ -126,6 +127,103 @@ describe('approving', () => {
     await app.call('PATCH', `/api/vendors/${renamed}`, { body: { name: 'New Name' } });
     const all = (await app.call<VendorPayment[]>('GET', '/api/vendor-payments')).body;
     expect(all.find((payment) => payment.id === id)?.vendor?.companyName).toBe('New Name');
+  });
+});
+
+describe('before it is approved', () => {
+  const one = async (more: Readonly<Record<string, unknown>> = {}) => (await plan(more)).body.id;
+  const at = (id: number, what = '') => `/api/vendor-payments/${id}${what}`;
+  it('is edited, in parts, and not afterwards', async () => {
+    const id = await one();
+    const edited = await app.call<VendorPayment>('PATCH', at(id), {
+      body: { laborAmount: '100', invoiceNumber: ' A-17 ', jobId: null },
+    });
+    expect(edited.body).toMatchObject({
+      laborAmount: '100.00',
+      materialsAmount: '1250.50',
+      projectTotal: '1350.50',
+      invoiceNumber: 'A-17',
+      job: null,
+      notes: 'After the inspection',
+    });
+    await app.call('PATCH', at(id, '/approve'));
+    const late = await app.call<{ code: string }>('PATCH', at(id), { body: { notes: 'x' } });
+    expect(late).toMatchObject({ status: 409, body: { code: 'payment-approved' } });
+  });
+  it('names an invoice that another payment to the vendor names too', async () => {
+    const first = await one({ invoiceNumber: 'R-2026-9' });
+    const query = `vendorId=${vendorId}&invoiceNumber=r-2026-9`;
+    const same = async (more = '') =>
+      (
+        await app.call<VendorPayment[]>('GET', `/api/vendor-payments/same-invoice?${query}${more}`)
+      ).body.map(({ id }) => id);
+    expect(await same()).toEqual([first]);
+    expect(await same(`&except=${first}`)).toEqual([]);
+  });
+  it('is rejected with a reason, or void and out of the list; its story says so', async () => {
+    const id = await one();
+    expect((await app.call('POST', at(id, '/reject'), { body: { reason: ' ' } })).status).toBe(400);
+    await app.call('POST', at(id, '/reject'), { body: { reason: 'Wrong job' } });
+    await app.call('POST', at(id, '/void'), { body: { reason: 'Paid by card' } });
+    const { body } = await app.call<PaymentDetails>('GET', at(id));
+    expect(body).toMatchObject({ status: 'void', rejectedReason: 'Paid by card' });
+    expect(body.story.map(({ summary }) => summary)).toEqual([
+      'Void: Paid by card',
+      'Rejected: Wrong job',
+      'Payment of $3,650.50 planned',
+    ]);
+    const all = (await app.call<VendorPayment[]>('GET', '/api/vendor-payments')).body;
+    expect(all.map((payment) => payment.id)).not.toContain(id);
+    expect(await withStatus('void')).toContain(id);
+  });
+  it('needs two people above the amount that the company set', async () => {
+    const values = {
+      approverIsNotPlanner: false,
+      twoApprovalsAbove: '3000',
+      mostPerPayment: '',
+      dailyLimit: '',
+      refuseLapsedInsurance: false,
+      mailRemittance: true,
+    };
+    const { status } = await app.call('PUT', '/api/settings/payments', { body: values });
+    expect(status).toBe(200);
+    const id = await one();
+    const approve = () => app.call<VendorPayment>('PATCH', at(id, '/approve'));
+    await approve();
+    expect((await approve()).body).toMatchObject({
+      status: 'pending',
+      secondedBy: expect.any(String),
+    });
+    await app.call('PUT', '/api/settings/payments', { body: { ...values, twoApprovalsAbove: '' } });
+  });
+});
+
+describe('moving money', () => {
+  it('asks for the password again when it was given long ago', async () => {
+    const { id } = (await plan()).body;
+    const process = () =>
+      app.call<{ code?: string }>('POST', '/api/vendor-payments/batch-process', {
+        body: { paymentIds: [id] },
+      });
+    expect((await process()).status).toBe(200);
+    await app.platform.pool.query(
+      "update platform.sessions set proved_at = now() - interval '16 minutes'",
+    );
+    expect(await process()).toMatchObject({ status: 403, body: { code: 'password-needed' } });
+    const prove = (password: string) =>
+      app.call('POST', '/api/auth/confirm-password', { body: { password } });
+    expect((await prove('not-the-password')).status).toBe(400);
+    expect((await process()).status).toBe(403);
+    await prove(ADMIN.password);
+    expect((await process()).status).toBe(200);
+  });
+  it('needs something to move', async () => {
+    const nothing = await app.call<{ errors: { paymentIds: string } }>(
+      'POST',
+      '/api/vendor-payments/batch-process',
+      { body: { paymentIds: [] } },
+    );
+    expect(nothing.body.errors.paymentIds).toBe('Please select approved payments to process.');
   });
 });
 

@@ -13,6 +13,13 @@ export const paymentsKeepPayees = reaction<VendorEvent>('payments-keep-payees', 
   VendorForgotten: (_, { id }) => [keepPayees({ id })],
 });
 
+/** The account goes with the vendor: its files keep their digests and traces, decision 82. */
+export const forgetBankAccount = forgettingTask('forget-bank-account');
+
+export const accountsAreForgotten = reaction<VendorEvent>('accounts-are-forgotten', {
+  VendorForgotten: (_, { id }) => [forgetBankAccount({ id })],
+});
+
 const Id = z.int().positive();
 
 /**

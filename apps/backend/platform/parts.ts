@@ -67,16 +67,20 @@ export async function openOutside({ config, records, log, opening }: Ground) {
   return { pdf, pictures, mailer, bank };
 }
 
-/** The bank's server where one is named, otherwise a folder of ours. */
+/**
+ * The bank's server where one is named, otherwise a folder of ours; nobody plays the bank where
+ * money is meant.
+ */
 const openBank = ({
   BANK_SFTP_URL: url,
   BANK_SFTP_HOST_KEY: hostKey,
   BANK_SFTP_PRIVATE_KEY: privateKey,
   DATA_DIR,
+  NODE_ENV,
 }: Config): BankGateway =>
   url && hostKey
     ? openSftp({ url, hostKey, privateKey })
-    : openDropFolder(path.resolve(DATA_DIR, 'ach'));
+    : openDropFolder(path.resolve(DATA_DIR, 'ach'), NODE_ENV !== 'production');
 
 /** What the processes of this product share: the work to do, how far it is, who is signed in. */
 export async function openWork({ config, records, log, opening }: Ground) {

@@ -1,6 +1,7 @@
 // Vendors over HTTP: adding, looking up, editing.
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { Vendor } from '@purlin/contracts/vendors.ts';
+import type { ImportResult } from '@purlin/contracts/csv-import.ts';
+import type { Vendor, VendorTimelineEntry } from '@purlin/contracts/vendors.ts';
 import { openTestApp, removeData, type TestApp } from '../../../tools/vitest/app.ts';
 
 let app: TestApp;
@@ -84,6 +85,76 @@ describe('the list', () => {
     expect(await names('q=100%25')).toEqual(['100% Gutters']);
     expect(await names('q=_')).toEqual([]);
   });
+});
+
+describe('a vendor who is to go', () => {
+  it('is deleted when nothing refers to them, archived otherwise, and told so', async () => {
+    const remove = (id: number) =>
+      app.call<{ removed: string; message: string }>('DELETE', `/api/vendors/${id}`);
+    const nobody = await add('Gone Fences');
+    expect((await remove(nobody.id)).body).toMatchObject({ removed: 'deleted' });
+    expect((await app.call('GET', `/api/vendors/${nobody.id}`)).status).toBe(404);
+    const paid = await add('Paid Fences');
+    await app.call('POST', '/api/vendor-payments', {
+      body: {
+        vendorId: paid.id,
+        jobId: null,
+        laborAmount: '10',
+        scheduledPaymentDate: '2026-03-20',
+      },
+    });
+    const message = 'Paid Fences has 1 payment, so the vendor is archived and not deleted.';
+    expect((await remove(paid.id)).body).toMatchObject({ removed: 'archived', message });
+    expect(await names('q=fences')).toEqual([]);
+    expect(await names('q=fences&show=archived')).toEqual(['Paid Fences']);
+    const restored = await app.call<Vendor>('POST', `/api/vendors/${paid.id}/restore`);
+    expect(restored.body.archivedAt).toBeNull();
+    expect(await names('q=fences')).toEqual(['Paid Fences']);
+    const story = await app.call<VendorTimelineEntry[]>('GET', `/api/vendors/${paid.id}/timeline`);
+    expect(story.body.map(({ about, summary }) => `${about}: ${summary}`)).toEqual([
+      'vendor: Restored from the archive',
+      'vendor: Archived with 1 payment',
+      'payment: Payment of $10.00 planned',
+      'vendor: Added as a vendor',
+    ]);
+  });
+});
+
+describe('the papers of a vendor', () => {
+  it('say how they stand today', async () => {
+    const { id } = await add('Papered Roofs');
+    const put = (kind: string, number: string, expiresOn: string | null) =>
+      app.call<Vendor>('PUT', `/api/vendors/${id}/documents`, {
+        body: { kind, number, expiresOn },
+      });
+    await put('liability-insurance', 'GL-1', '2020-01-01');
+    await put('w-9', '12-3456789', null);
+    const { body } = await put('ccb-licence', '204118', '2199-12-31');
+    expect(body.documents).toEqual([
+      { kind: 'liability-insurance', number: 'GL-1', expiresOn: '2020-01-01', state: 'expired' },
+      { kind: 'w-9', number: null, expiresOn: null, state: 'valid' },
+      { kind: 'ccb-licence', number: '204118', expiresOn: '2199-12-31', state: 'valid' },
+    ]);
+    const removed = await app.call<Vendor>('POST', `/api/vendors/${id}/documents/remove`, {
+      body: { kind: 'w-9' },
+    });
+    expect(removed.body.documents).toHaveLength(2);
+  });
+});
+
+it('vendors are imported from CSV: new ones added, those who are there left alone', async () => {
+  await add('Import Known', { email: 'known@supply.example' });
+  const csv =
+    'Company,Contact,Email,Phone,Trade\n' +
+    'Import New,Bo,new@supply.example,1,roofing\n' +
+    'Import Known,Ana Ruiz,known@supply.example,1,\n' +
+    'Import Other,Cy,known@supply.example,1,\n';
+  const { body } = await app.call<ImportResult>('POST', '/api/vendors/import', { body: { csv } });
+  expect(body).toMatchObject({ added: 1, changed: 0, same: 1 });
+  expect(body.problems).toMatchObject([
+    { line: 4, message: expect.stringContaining('same e-mail address as Import Known') },
+  ]);
+  expect(await names('q=import&category=Roofing')).toEqual(['Import New']);
 });
 
 describe('editing a vendor', () => {

@@ -1,9 +1,10 @@
 // Which account is each vendor paid to, who entered and who confirmed it? Never more of its number
 // than the end.
 import { day, instant, json, number, text } from '@purlin/event-sourcing/columns.ts';
-import { changed, readModel, sql, type RowOf } from '@purlin/event-sourcing/read-model.ts';
+import { changed, readModel, removed, sql, type RowOf } from '@purlin/event-sourcing/read-model.ts';
 import type { AccountHolderType, AccountType } from '@purlin/domain/payments/ach/ach-file.ts';
 import type { BankAccountEvent } from '@purlin/domain/payments/bank-account.ts';
+import type { VendorEvent } from '@purlin/domain/vendors/vendor.ts';
 import type { Db } from '../../platform/servers/database.ts';
 import { rowsWhere, select } from '../../platform/core/select.ts';
 
@@ -35,9 +36,9 @@ const entered = (e: Entered, _: unknown, { id }: { readonly id: number }) => ({
   correction: null,
 });
 
-export const bankAccountList = readModel<BankAccountEvent>()({
+export const bankAccountList = readModel<BankAccountEvent | VendorEvent>()({
   name: 'bank_account_list',
-  version: 1,
+  version: 2,
   columns: {
     /** Of the vendor. */
     id: number().key(),
@@ -77,6 +78,8 @@ export const bankAccountList = readModel<BankAccountEvent>()({
     PrenoteSent: ({ settlesOn }, row) =>
       changed(row, { prenoteSettlesOn: settlesOn, prenoteReturned: null }),
     PrenoteReturned: ({ code }, row) => changed(row, { prenoteReturned: code }),
+    VendorForgotten: () => removed,
+    VendorDeleted: () => removed,
     BankAccountCorrectionProposed: ({ trace, code, endsWith, dueOn }, row) =>
       changed(row, { correction: { trace, code, endsWith, dueOn } }),
   },

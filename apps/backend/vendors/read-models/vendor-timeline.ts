@@ -35,7 +35,8 @@ interface Whose {
 /** A line for each event of these types. */
 function lines<E extends Events>(types: readonly E['type'][], about: About) {
   const line = (type: E['type']) => (data: unknown, _: unknown, at: EventForRow<Whose>) => {
-    const vendorId = about === 'payment' ? at.note?.vendorId : at.id;
+    const named = (data as Partial<Whose>).vendorId;
+    const vendorId = about === 'payment' ? (named ?? at.note?.vendorId) : at.id;
     return vendorId === undefined
       ? undefined
       : ({
@@ -82,7 +83,7 @@ const typesIn = <T extends string>(events: Readonly<Record<T, unknown>>): readon
 
 export const vendorTimeline = readModel<Events, Whose>()({
   name: 'vendor_timeline',
-  version: 1,
+  version: 2,
   columns,
   indexes: ['(vendor_id, position)'],
   notes: {

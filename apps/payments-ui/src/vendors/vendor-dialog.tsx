@@ -68,9 +68,12 @@ export function AddVendorDialog({ onClose }: { readonly onClose: () => void }) {
   const navigate = useNavigate();
   const add = useCommand(vendors.add, {
     toast: {
-      done: ({ id }) => ({
+      done: ({ name }) => ({
         title: 'Vendor added successfully',
-        action: { label: 'Open', onPress: () => void navigate(`/vendors/${id}`) },
+        action: {
+          label: 'Show',
+          onPress: () => void navigate(`/vendors?q=${encodeURIComponent(name)}`),
+        },
       }),
       failed: 'Failed to add vendor',
     },

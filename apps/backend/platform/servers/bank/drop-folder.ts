@@ -14,15 +14,18 @@ async function writeWhole(file: string, content: Buffer): Promise<void> {
   }
 }
 
-/** `root` has the folders outgoing, incoming, read and unread. */
-export function openDropFolder(root: string): BankGateway {
+/**
+ * `root` has the folders outgoing, incoming, read and unread. Unless somebody `plays` the bank, a
+ * person carries the files.
+ */
+export function openDropFolder(root: string, plays: boolean): BankGateway {
   const at = (...parts: string[]): string => path.join(root, ...parts);
   const ready = async (folder: string): Promise<string> => {
     await mkdir(at(folder), { recursive: true });
     return at(folder);
   };
   return {
-    simulatedIn: root,
+    simulatedIn: plays ? root : undefined,
     async send(name, content, begin) {
       if (!isFileName(name)) throw new RangeError(`${name} is not the name of a file`);
       const partial = at('outgoing', `${name}${PARTIAL}`);
