@@ -27,6 +27,7 @@ it('tells the server the first part of every address, once', () => {
     '/client-portal',
     '/clients',
     '/dashboard',
+    '/dev',
     '/estimates',
     '/price-book',
     '/pricebook',

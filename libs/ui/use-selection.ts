@@ -13,9 +13,13 @@ export interface Selection<Row> {
 
 const NONE: ReadonlySet<Key> = new Set();
 
-/** What left the list meanwhile is not chosen any more. */
-export function useSelection<Row>(shown: readonly Row[], keyOf: (row: Row) => Key): Selection<Row> {
-  const [keys, setKeys] = useState(NONE);
+/** What left the list meanwhile is not chosen any more. `initially`: the keys chosen at first. */
+export function useSelection<Row>(
+  shown: readonly Row[],
+  keyOf: (row: Row) => Key,
+  initially: ReadonlySet<Key> = NONE,
+): Selection<Row> {
+  const [keys, setKeys] = useState(initially);
   const last = useRef<Key>(undefined);
   const set = (rows: readonly Row[], on: boolean) =>
     setKeys((before) => {

@@ -9,6 +9,8 @@ export interface Moments {
   readonly day: (instant: string) => string;
   /** "Mar 2, 2026, 4:05 PM" */
   readonly minute: (instant: string) => string;
+  /** "4:05 PM" */
+  readonly hour: (instant: string) => string;
   /** "Mar 2026" */
   readonly month: (instant: string) => string;
 }
@@ -28,6 +30,7 @@ export function momentsIn(timeZone: string): Moments {
     moments = {
       day: format(DAY),
       minute: format({ ...DAY, hour: 'numeric', minute: '2-digit' }),
+      hour: format({ hour: 'numeric', minute: '2-digit' }),
       month: format({ month: 'short', year: 'numeric' }),
     };
     made.set(timeZone, moments);

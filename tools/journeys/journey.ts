@@ -73,21 +73,23 @@ export interface Journey {
    * A page of somebody who is not signed in, in a window of any kind: narrow, dark, without script.
    */
   look(options: BrowserContextOptions, expected?: RegExp): Promise<Visit>;
+  /** The product stops and starts again where it was, with this on top of its environment. */
+  restart(environment: NodeJS.ProcessEnv): Promise<void>;
   end(): Promise<void>;
 }
 
-/** An empty company of its own and a browser. */
-export async function startJourney(): Promise<Journey> {
+/** An empty company of its own and a browser; `more` is added to the product's environment. */
+export async function startJourney(more: NodeJS.ProcessEnv = {}): Promise<Journey> {
   const dataDir = mkdtempSync(path.join(tmpdir(), 'purlin-journey-'));
-  const [product, browser] = await Promise.all([
-    startProduct({
-      DATA_DIR: dataDir,
-      DATABASE_URL: await freshDatabase(),
-      SEED: 'none',
-      BUSINESS_CCB_NUMBER: '123456',
-    }),
-    startBrowser(),
-  ]);
+  const environment = {
+    DATA_DIR: dataDir,
+    DATABASE_URL: await freshDatabase(),
+    SEED: 'none',
+    BUSINESS_CCB_NUMBER: '123456',
+    ...more,
+  };
+  const [started, browser] = await Promise.all([startProduct(environment), startBrowser()]);
+  let product = started;
   const staff = await signInToApi(product.url, ADMIN.email);
   return {
     url: product.url,
@@ -104,6 +106,11 @@ export async function startJourney(): Promise<Journey> {
       ),
     look: async (options, expected) =>
       openPage(await browser.newContext({ baseURL: product.url, ...options }), expected),
+    async restart(changed) {
+      const { port } = new URL(product.url);
+      await product.stop();
+      product = await startProduct({ ...environment, PORT: port, ...changed });
+    },
     async end() {
       await Promise.all([browser.close(), staff.dispose()]);
       await product.stop();

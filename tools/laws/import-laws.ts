@@ -159,9 +159,9 @@ export const importLaws = {
     may: [
       'libs/ui/ui.ts',
       'libs/web/web.ts',
-      'libs/ui/*.css',
+      'libs/ui/{*.css,parts/*}',
       'libs/web/mount-rooms.tsx',
-      // Without state.
+      // Without state, loaded with the few screens that use them.
       'libs/web/{picture-upload,trusted-types,zod-strict}.ts',
     ],
   },

@@ -116,5 +116,5 @@ describe('screenAt', () => {
   );
 
   it('is nowhere below an entry when no room has such a screen', () =>
-    expect(screenAt('/vendors/3')).toBeUndefined());
+    expect(screenAt('/vendors/3/papers')).toBeUndefined());
 });

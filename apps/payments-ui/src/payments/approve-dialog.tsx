@@ -1,24 +1,41 @@
-// Asks before a payment is approved.
+// Asks before payments are approved: what it is, for one, and how much in all, for several.
 import { payments, type VendorPayment } from '@purlin/contracts/payments.ts';
 import { ConfirmDialog, Money } from '@purlin/ui/ui.ts';
-import { useCommand } from '@purlin/web/web.ts';
-import { payeeOf } from './payment-card.tsx';
+import { useBulk, useCommand } from '@purlin/web/web.ts';
+import { payeeOf, workOf } from './payment-words.tsx';
+import { sumOf } from './sums.ts';
 
-export function ApproveDialog({
-  payment,
-  onClose,
-}: {
-  readonly payment: VendorPayment;
+interface Props {
+  readonly chosen: readonly VendorPayment[];
+  /** Told which were asked for, whatever became of each. */
+  readonly onApproved?: ((chosen: readonly VendorPayment[]) => void) | undefined;
   readonly onClose: () => void;
-}) {
+}
+
+/** Mounted while it is open. */
+export const ApproveDialog = (props: Props) =>
+  props.chosen.length === 1 ? (
+    <ApproveOne {...props} payment={props.chosen[0]!} />
+  ) : (
+    <ApproveSeveral {...props} />
+  );
+
+function ApproveOne({ payment, onApproved, onClose }: Props & { readonly payment: VendorPayment }) {
   const approve = useCommand(payments.approve, {
     toast: {
-      done: { title: 'Payment Approved' },
+      done: ({ status }) => ({
+        title: 'Payment Approved',
+        ...(status === 'pending' && {
+          description: 'Another person approves it too before it can be paid.',
+        }),
+      }),
       failed: 'Failed to approve payment. Please try again.',
     },
   });
   const confirm = async () => {
-    if (await approve.run({ params: { id: payment.id } })) onClose();
+    if (!(await approve.run({ params: { id: payment.id } }))) return;
+    onApproved?.([payment]);
+    onClose();
   };
   return (
     <ConfirmDialog
@@ -30,12 +47,73 @@ export function ApproveDialog({
       onConfirm={() => void confirm()}
     >
       <p>Confirm approval for this vendor payment</p>
-      <p className="pay-asked">
-        <strong>{payeeOf(payment)}</strong>
-        <strong>
-          <Money amount={payment.projectTotal} />
-        </strong>
-      </p>
+      <dl className="pay-asked">
+        <dt>Vendor</dt>
+        <dd>{payeeOf(payment)}</dd>
+        <dt>Job</dt>
+        <dd>{workOf(payment)}</dd>
+        {payment.invoiceNumber && (
+          <>
+            <dt>Invoice</dt>
+            <dd>{payment.invoiceNumber}</dd>
+          </>
+        )}
+        <dt>Labor and materials</dt>
+        <dd>
+          <Money amount={payment.laborAmount} /> and <Money amount={payment.materialsAmount} />
+        </dd>
+        {payment.secondedBy && (
+          <>
+            <dt>First approval</dt>
+            <dd>{payment.secondedBy}</dd>
+          </>
+        )}
+        <dt>Total</dt>
+        <dd>
+          <strong>
+            <Money amount={payment.projectTotal} />
+          </strong>
+        </dd>
+      </dl>
+    </ConfirmDialog>
+  );
+}
+
+/** What is refused stays pending, and is told with its reason. */
+function ApproveSeveral({ chosen, onApproved, onClose }: Props) {
+  const { carryOut, pending } = useBulk<VendorPayment>(payeeOf, () => onApproved?.(chosen));
+  return (
+    <ConfirmDialog
+      isOpen
+      title="Approve Vendor Payment"
+      onClose={onClose}
+      busy={pending}
+      confirmLabel={`Approve ${chosen.length} Payments`}
+      onConfirm={() =>
+        void carryOut(payments.approve, chosen, ({ id }) => ({ params: { id } }), {
+          verb: 'approved',
+        }).then(onClose)
+      }
+    >
+      <p>Confirm approval for {chosen.length} vendor payments</p>
+      <dl className="pay-asked">
+        {chosen.map((payment) => (
+          <div key={payment.id}>
+            <dt>{payeeOf(payment)}</dt>
+            <dd>
+              <Money amount={payment.projectTotal} />
+            </dd>
+          </div>
+        ))}
+        <div>
+          <dt>Total</dt>
+          <dd>
+            <strong>
+              <Money amount={sumOf(chosen, 'projectTotal')} />
+            </strong>
+          </dd>
+        </div>
+      </dl>
     </ConfirmDialog>
   );
 }

@@ -8,11 +8,13 @@ import { forgettingInWords } from '@purlin/words/forgetting.ts';
 export function ForgetVendorDialog({
   vendor: { id, name },
   onClose,
+  onForgotten = onClose,
 }: {
   readonly vendor: Vendor;
   readonly onClose: () => void;
+  readonly onForgotten?: () => void;
 }) {
-  const { plan, dialog } = useForgetting(vendors, id, { called: 'Vendor', onForgotten: onClose });
+  const { plan, dialog } = useForgetting(vendors, id, { called: 'Vendor', onForgotten });
   return (
     <ForgetDialog
       name={name}

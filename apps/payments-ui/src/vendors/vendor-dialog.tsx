@@ -68,12 +68,9 @@ export function AddVendorDialog({ onClose }: { readonly onClose: () => void }) {
   const navigate = useNavigate();
   const add = useCommand(vendors.add, {
     toast: {
-      done: ({ name }) => ({
+      done: ({ id }) => ({
         title: 'Vendor added successfully',
-        action: {
-          label: 'Show',
-          onPress: () => void navigate(`/vendors?q=${encodeURIComponent(name)}`),
-        },
+        action: { label: 'Open', onPress: () => void navigate(`/vendors/${id}`) },
       }),
       failed: 'Failed to add vendor',
     },

@@ -1,14 +1,12 @@
 // The screen /vendors: figures, search, category filter and the list.
-import { type Vendor, vendors, VendorStatus } from '@purlin/contracts/vendors.ts';
+import { type Vendor, vendors, VendorsShown, VendorStatus } from '@purlin/contracts/vendors.ts';
 import { VendorCategory } from '@purlin/domain/vendors/vendor-shapes.ts';
-import { Download, Edit, Eraser, Plus, Shop } from '@blueprintjs/icons';
+import { DownloadIcon, ImportIcon, PlusIcon, ShopIcon } from '@blueprintjs/icons';
 import {
   Button,
-  type Column,
   DataTable,
   EmptyState,
   FilterChips,
-  IconButton,
   type ListView,
   ListViews,
   PageLayout,
@@ -17,12 +15,11 @@ import {
   rowsOf,
   SearchField,
   SelectField,
-  StatusBadge,
   useSelection,
 } from '@purlin/ui/ui.ts';
 import {
+  type List,
   May,
-  PhoneLink,
   useExport,
   useFilters,
   useList,
@@ -31,12 +28,15 @@ import {
   useSort,
 } from '@purlin/web/web.ts';
 import { type ReactElement, useMemo, useState } from 'react';
-import { AddVendorDialog, EditVendorDialog } from './vendor-dialog.tsx';
 import { ForgetVendorDialog } from './forget-vendor-dialog.tsx';
+import { ImportVendors } from './import-vendors.tsx';
+import { RemoveVendorDialog } from './remove-vendor-dialog.tsx';
+import { useRestoring } from './use-restoring.ts';
 import { VendorBulk } from './vendor-bulk.tsx';
+import { type Opened, vendorColumns } from './vendor-columns.tsx';
+import { AddVendorDialog, EditVendorDialog } from './vendor-dialog.tsx';
 import { VendorFigures } from './vendor-figures.tsx';
 
-const none = <span className="pl-muted">—</span>;
 const categoryChoices = [
   { value: '', label: 'All Categories' },
   ...VendorCategory.options.map((value) => ({ value, label: value })),
@@ -47,79 +47,7 @@ const views: readonly ListView[] = [
   { name: 'Active', address: 'status=active' },
   { name: 'Inactive', address: 'status=inactive' },
   { name: 'Newest', address: 'sort=-createdAt' },
-];
-
-/** A vendor, and what is done with them in a dialog. */
-interface Opened {
-  readonly to: 'edit' | 'forget';
-  readonly vendor: Vendor;
-}
-type OnOpen = (opened: Opened) => void;
-
-const Actions = ({ vendor, onOpen }: { readonly vendor: Vendor; readonly onOpen: OnOpen }) => (
-  <div className="pl-actions">
-    <May call={vendors.edit}>
-      <IconButton
-        label={`Edit ${vendor.name}`}
-        icon={<Edit />}
-        onClick={() => onOpen({ to: 'edit', vendor })}
-      />
-    </May>
-    <May call={vendors.forget}>
-      <IconButton
-        label={`Forget ${vendor.name}`}
-        icon={<Eraser />}
-        onClick={() => onOpen({ to: 'forget', vendor })}
-      />
-    </May>
-  </div>
-);
-
-const columnsWith = (onOpen: OnOpen): readonly Column<Vendor>[] => [
-  {
-    name: 'Vendor',
-    sort: 'name',
-    onCard: 'title',
-    cell: (v) => (
-      <span className="pl-two-lines">
-        <strong>{v.name}</strong>
-        {v.address && <span className="pl-wrap">{v.address}</span>}
-      </span>
-    ),
-  },
-  {
-    name: 'Contact',
-    sort: 'contactPerson',
-    cell: (v) => (
-      <span className="pl-two-lines">
-        <span>{v.contactPerson}</span>
-        <span className="pay-contact">
-          <a href={`mailto:${v.email}`} className="pl-wrap">
-            {v.email}
-          </a>
-          <PhoneLink phone={v.phone} />
-        </span>
-      </span>
-    ),
-  },
-  { name: 'Category', sort: 'category', cell: (v) => v.category ?? none },
-  {
-    name: 'Status',
-    sort: 'status',
-    onCard: 'badge',
-    cell: (v) => (
-      <StatusBadge
-        tone={v.status === 'active' ? 'good' : 'quiet'}
-        label={v.status === 'active' ? 'Active' : 'Inactive'}
-      />
-    ),
-  },
-  {
-    name: 'Actions',
-    end: true,
-    onCard: 'actions',
-    cell: (v) => <Actions vendor={v} onOpen={onOpen} />,
-  },
+  { name: 'Archived', address: 'show=archived' },
 ];
 
 const categoryIn = (given: (name: 'category') => string | null): VendorCategory | undefined =>
@@ -129,32 +57,51 @@ const idOf = ({ id }: Vendor): number => id;
 
 /** The list as the address says, and what is chosen of it. */
 function useVendors() {
-  const { q, given, clear } = useFilters<'category' | 'status'>();
+  const { q, given, clear } = useFilters<'category' | 'status' | 'show'>();
   const category = categoryIn(given);
   const status = VendorStatus.safeParse(given('status')).data;
+  const show = VendorsShown.safeParse(given('show')).data ?? 'active';
   const sorting = useSort(vendors.list, 'name');
   const filters = {
     q,
     ...sorting.asked,
     ...(category ? { category } : {}),
     ...(status ? { status } : {}),
+    ...(show === 'active' ? {} : { show }),
   };
   const list = useList(vendors.list, { query: { ...filters, limit: 50 } });
   const selection = useSelection(list.items, idOf);
-  const filtered = q !== '' || category !== undefined || status !== undefined;
+  const filtered = q !== '' || show !== 'active' || !!category || !!status;
   return { list, sorting, filters, filtered, clear, selection };
+}
+
+/** The columns, and the dialog that a row's button has opened. */
+function useRows() {
+  const [open, setOpen] = useState<Opened>();
+  const { run: restore } = useRestoring();
+  const columns = useMemo(
+    () =>
+      vendorColumns((asked) =>
+        asked.to === 'restore' ? void restore({ params: { id: asked.vendor.id } }) : setOpen(asked),
+      ),
+    [restore],
+  );
+  return { columns, open, close: () => setOpen(undefined) };
 }
 
 export function Vendors() {
   usePageTitle('Vendors');
   const { list, sorting, filters, filtered, clear, selection } = useVendors();
-  const csv = useExport(vendors.list);
-  const [adding, setAdding] = useState(false);
-  const [open, setOpen] = useState<Opened>();
-  const columns = useMemo(() => columnsWith(setOpen), []);
+  const [dialog, setDialog] = useState<'add' | 'import'>();
+  const { columns, open, close } = useRows();
   const add = (
     <May call={vendors.add}>
-      <Button intent="primary" icon={<Plus />} text="Add Vendor" onClick={() => setAdding(true)} />
+      <Button
+        intent="primary"
+        icon={<PlusIcon />}
+        text="Add Vendor"
+        onClick={() => setDialog('add')}
+      />
     </May>
   );
   return (
@@ -165,24 +112,16 @@ export function Vendors() {
         description="Manage the crews, suppliers and trades you work with"
         actions={
           <>
-            <Button
-              icon={<Download />}
-              text="Export"
-              loading={csv.pending}
-              onClick={() => void csv.run({ query: filters })}
-            />
+            <May call={vendors.runImport}>
+              <Button icon={<ImportIcon />} text="Import" onClick={() => setDialog('import')} />
+            </May>
+            <ExportButton filters={filters} />
             {add}
           </>
         }
       />
       <ListViews list="vendors" own={views} {...useListViews('/vendors')} />
-      <Toolbar
-        title={
-          list.loading || list.problem
-            ? 'Vendors'
-            : `Vendors (${list.items.length}${list.hasMore ? '+' : ''})`
-        }
-      />
+      <Toolbar title={titleOf(list)} />
       <Panel flush>
         <DataTable
           caption="Vendors"
@@ -197,18 +136,35 @@ export function Vendors() {
           empty={<NoVendors filtered={filtered} onClear={clear} add={add} />}
         />
       </Panel>
-      {adding && <AddVendorDialog onClose={() => setAdding(false)} />}
-      {open && <Open {...open} onClose={() => setOpen(undefined)} />}
+      {dialog === 'add' && <AddVendorDialog onClose={() => setDialog(undefined)} />}
+      {dialog === 'import' && <ImportVendors onClose={() => setDialog(undefined)} />}
+      {open && <OpenDialog {...open} onClose={close} />}
     </PageLayout>
   );
 }
 
-const Open = ({ to, vendor, onClose }: Opened & { readonly onClose: () => void }) =>
-  to === 'edit' ? (
-    <EditVendorDialog vendor={vendor} onClose={onClose} />
-  ) : (
-    <ForgetVendorDialog vendor={vendor} onClose={onClose} />
+const titleOf = (list: List<Vendor>): string =>
+  list.loading || list.problem
+    ? 'Vendors'
+    : `Vendors (${list.items.length}${list.hasMore ? '+' : ''})`;
+
+function ExportButton({ filters }: Pick<ReturnType<typeof useVendors>, 'filters'>) {
+  const csv = useExport(vendors.list);
+  return (
+    <Button
+      icon={<DownloadIcon />}
+      text="Export"
+      loading={csv.pending}
+      onClick={() => void csv.run({ query: filters })}
+    />
   );
+}
+
+function OpenDialog({ to, vendor, onClose }: Opened & { readonly onClose: () => void }) {
+  if (to === 'edit') return <EditVendorDialog vendor={vendor} onClose={onClose} />;
+  if (to === 'forget') return <ForgetVendorDialog vendor={vendor} onClose={onClose} />;
+  return <RemoveVendorDialog vendor={vendor} onClose={onClose} />;
+}
 
 function Toolbar({ title }: { readonly title: string }) {
   const { q, given, filter, search } = useFilters<'category'>();
@@ -251,7 +207,7 @@ const NoVendors = ({
   readonly add: ReactElement;
 }) => (
   <EmptyState
-    icon={<Shop size={24} />}
+    icon={<ShopIcon size={24} />}
     title="No vendors found"
     action={filtered ? <Button text="Clear filters" onClick={onClear} /> : add}
   >

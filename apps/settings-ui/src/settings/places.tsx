@@ -6,11 +6,13 @@ import type { Needed } from '@purlin/web/web.ts';
 import type { ComponentType } from 'react';
 import { AccountSection } from './account-panel.tsx';
 import { AppearancePanel } from './appearance-panel.tsx';
+import { BankSection } from './bank-section.tsx';
 import { BusinessPanel } from './business-panel.tsx';
 import { ChecklistsSection } from './checklists-section.tsx';
 import { EstimatesPanel } from './estimates-panel.tsx';
 import { HoursSection } from './hours-section.tsx';
 import { OffersSection } from './offers-section.tsx';
+import { PaymentsSection } from './payments-section.tsx';
 import { ProjectsSection, ReviewsSection, TeamSection } from './showcase-sections.tsx';
 import { UsersPanel } from './users-panel.tsx';
 
@@ -47,6 +49,18 @@ export const groups: readonly SettingsGroup[] = [
         Section: OffersSection,
       },
       { path: 'checklists', label: 'Checklists', call: settings.all, Section: ChecklistsSection },
+    ],
+  },
+  {
+    label: 'Paying vendors',
+    places: [
+      {
+        path: 'payments',
+        label: 'Vendor Payments',
+        call: settings.all,
+        Section: PaymentsSection,
+      },
+      { path: 'bank', label: 'Bank (ACH)', call: settings.all, Section: BankSection },
     ],
   },
   {

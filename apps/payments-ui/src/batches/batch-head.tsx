@@ -1,0 +1,92 @@
+// The head of a batch's page: what it is, how it stands, and what can be done with it.
+import { type BatchDetails, paymentBatches } from '@purlin/contracts/payment-batches.ts';
+import { DocumentIcon, MoreIcon } from '@blueprintjs/icons';
+import {
+  buttonClass,
+  dollars,
+  MenuButton,
+  Notice,
+  PageHeader,
+  StatusBadge,
+} from '@purlin/ui/ui.ts';
+import { Link, useMay } from '@purlin/web/web.ts';
+import { formatDate } from '@purlin/domain/shared/dates.ts';
+import { useState } from 'react';
+import { batchName } from '../parts/batch-name.ts';
+import { BankSaidDialog, type Said } from './bank-said-dialog.tsx';
+import { BatchBadges } from './batch-words.tsx';
+import { StopCountdown } from './stop-countdown.tsx';
+
+export function BatchHead({ batch }: { readonly batch: BatchDetails }) {
+  const { status, count, total, effectiveOn, simulated, reason } = batch;
+  return (
+    <>
+      <PageHeader
+        title={batchName(batch.id)}
+        beside={
+          <>
+            <BatchBadges batch={batch} />
+            {simulated && <StatusBadge tone="quiet" label="Simulated bank, no money moves" />}
+          </>
+        }
+        description={
+          <>
+            {count} payment(s), {dollars(total)}
+            {effectiveOn && `, in their accounts ${formatDate(effectiveOn)}`}
+          </>
+        }
+        actions={<Actions batch={batch} />}
+      />
+      {status === 'open' && (
+        <Notice tone="warn">
+          <StopCountdown batch={batch} />
+        </Notice>
+      )}
+      {status === 'rejected' && (
+        <Notice tone="bad" title="The bank rejected the file">
+          {reason} Every payment is under Approved again; mend the reason and process them anew.
+        </Notice>
+      )}
+      {status === 'stopped' && (
+        <Notice tone="quiet" title="Stopped before anything was sent">
+          Every payment is under Approved again.
+        </Notice>
+      )}
+    </>
+  );
+}
+
+/** What the bank tells by telephone or on its own pages is recorded by hand. */
+function Actions({ batch: { id, status } }: { readonly batch: BatchDetails }) {
+  const may = useMay();
+  const [saying, setSaying] = useState<Said>();
+  const waits = status === 'submitted' || status === 'accepted';
+  const actions = [
+    ...(status === 'submitted'
+      ? [{ label: 'The bank accepted it', onSelect: () => setSaying({ said: 'accepted' }) }]
+      : []),
+    ...(waits
+      ? [
+          {
+            label: 'The bank rejected it',
+            destructive: true,
+            onSelect: () => setSaying({ said: 'rejected' }),
+          },
+        ]
+      : []),
+  ];
+  return (
+    <>
+      {may(paymentBatches.bankSaid) && actions.length > 0 && (
+        <MenuButton label="What the bank said" icon={<MoreIcon />} actions={actions} />
+      )}
+      {status !== 'stopped' && status !== 'rejected' && (
+        <Link to={`/vendor-payments/batches/${id}/remittances`} className={buttonClass()}>
+          <DocumentIcon />
+          Remittance advice
+        </Link>
+      )}
+      {saying && <BankSaidDialog batchId={id} said={saying} onClose={() => setSaying(undefined)} />}
+    </>
+  );
+}

@@ -1,0 +1,10 @@
+// What of a file's money is neither settled nor returned nor on its way: nothing, if all is well.
+import type { BatchDetails } from '@purlin/contracts/payment-batches.ts';
+import { toDecimal } from '@purlin/domain/shared/money.ts';
+import { centsOf } from '../parts/cents.ts';
+
+type Sums = Pick<BatchDetails['sums'], 'settled' | 'returned' | 'open'> & {
+  readonly fileCredits: string;
+};
+export const differenceOf = ({ fileCredits, settled, returned, open }: Sums): string =>
+  toDecimal(centsOf(fileCredits) - centsOf(settled) - centsOf(returned) - centsOf(open));

@@ -1,0 +1,34 @@
+// How long a batch can be stopped, and the button that does it.
+import { Button } from '@purlin/ui/ui.ts';
+import { May } from '@purlin/web/web.ts';
+import { type BatchSummary, paymentBatches } from '@purlin/contracts/payment-batches.ts';
+import { timeLeft } from '../parts/days.ts';
+import { useNow } from '../parts/use-now.ts';
+import { useStopping } from './use-stopping.ts';
+
+export function StopCountdown({
+  batch: { id, status, stoppableUntil },
+}: {
+  readonly batch: Pick<BatchSummary, 'id' | 'status' | 'stoppableUntil'>;
+}) {
+  const stop = useStopping();
+  const open = status === 'open' && stoppableUntil !== null;
+  const now = useNow(1_000, open);
+  if (!open) return null;
+  const left = timeLeft(Date.parse(stoppableUntil), now, true);
+  return (
+    <div className="pay-stop">
+      <span role="timer">{left ? `Goes to the bank in ${left}` : 'Goes to the bank now'}</span>
+      {left && (
+        <May call={paymentBatches.stop}>
+          <Button
+            size="small"
+            text="Stop"
+            loading={stop.pending}
+            onClick={() => void stop.run({ params: { id }, body: {} })}
+          />
+        </May>
+      )}
+    </div>
+  );
+}

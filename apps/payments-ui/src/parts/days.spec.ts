@@ -1,0 +1,35 @@
+// How far away a planned day is, and how much time is left.
+import { describe, expect, it } from 'vitest';
+import { fridayOf, fromToday, timeLeft, weekday } from './days.ts';
+
+describe('a planned day', () => {
+  it.each([
+    ['2026-11-20', '4 days late'],
+    ['2026-11-23', '1 day late'],
+    ['2026-11-24', 'Today'],
+    ['2026-11-25', 'Tomorrow'],
+    ['2026-12-01', 'in 7 days'],
+  ])('%s is told on Nov 24 as %s', (day, words) =>
+    expect(fromToday(day, '2026-11-24')).toBe(words),
+  );
+  it.each([
+    ['2026-11-24', '2026-11-27'],
+    ['2026-11-27', '2026-11-27'],
+    ['2026-11-28', '2026-12-04'],
+  ])('of the week of %s the Friday is %s', (day, friday) => expect(fridayOf(day)).toBe(friday));
+  it('is named with its weekday', () => expect(weekday('2026-11-25')).toBe('Wed, Nov 25'));
+});
+
+describe('time left', () => {
+  const left = (seconds: number, exactly = false) => timeLeft(seconds * 1000, 0, exactly);
+  it('is told as coarsely as it can be', () =>
+    expect([0, 30, 300, 11_520, 180_000].map((s) => left(s))).toEqual([
+      '',
+      '1 min',
+      '5 min',
+      '3 h 12 min',
+      '2 d 2 h',
+    ]));
+  it('counts seconds where somebody has to be quick', () =>
+    expect([299, 60, 9].map((s) => left(s, true))).toEqual(['4:59 min', '1:00 min', '0:09 min']));
+});

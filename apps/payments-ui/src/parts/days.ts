@@ -1,0 +1,53 @@
+// Calendar days for people: with the day of the week, and how far away they are.
+import { company } from '@purlin/contracts/company.ts';
+import { useRead } from '@purlin/web/web.ts';
+import { useNow } from './use-now.ts';
+
+const DAY_MS = 86_400_000;
+const WEEKDAY = new Intl.DateTimeFormat('en-US', {
+  weekday: 'short',
+  month: 'short',
+  day: 'numeric',
+  timeZone: 'UTC',
+});
+const at = (day: string): Date => new Date(`${day}T00:00:00Z`);
+
+/** "Wed, Nov 25" */
+export const weekday = (day: string): string => WEEKDAY.format(at(day));
+
+/** The Friday of this week; from Saturday on, of the next. */
+export function fridayOf(day: string): string {
+  const days = (5 - at(day).getUTCDay() + 7) % 7;
+  return new Date(at(day).getTime() + days * DAY_MS).toISOString().slice(0, 10);
+}
+
+/** How many days after the other a day is. */
+export const daysBetween = (from: string, to: string): number =>
+  Math.round((at(to).getTime() - at(from).getTime()) / DAY_MS);
+
+/** "4 days late", "Today", "Tomorrow", "in 7 days": how far from today a planned day is. */
+export function fromToday(day: string, today: string): string {
+  const days = daysBetween(today, day);
+  if (days < 0) return days === -1 ? '1 day late' : `${-days} days late`;
+  if (days === 0) return 'Today';
+  return days === 1 ? 'Tomorrow' : `in ${days} days`;
+}
+
+/** The day it is where the company works; undefined until that is known. */
+export function useToday(): string | undefined {
+  const timeZone = useRead(company.details).data?.timeZone;
+  const now = useNow(60_000);
+  return timeZone && new Intl.DateTimeFormat('en-CA', { timeZone }).format(now);
+}
+
+/** "3 h 12 min", "5 min 04 s" below an hour when asked, "" once it is over. */
+export function timeLeft(untilMs: number, nowMs: number, withSeconds = false): string {
+  const seconds = Math.floor((untilMs - nowMs) / 1000);
+  if (seconds <= 0) return '';
+  const [hours, minutes] = [Math.floor(seconds / 3600), Math.floor((seconds % 3600) / 60)];
+  if (hours >= 24) return `${Math.floor(hours / 24)} d ${hours % 24} h`;
+  if (hours > 0) return `${hours} h ${minutes} min`;
+  return withSeconds
+    ? `${minutes}:${String(seconds % 60).padStart(2, '0')} min`
+    : `${Math.max(1, minutes)} min`;
+}

@@ -1,0 +1,13 @@
+// What time it is, as long as something on the screen runs out.
+import { useEffect, useState } from 'react';
+
+/** Milliseconds since 1970, read again every `everyMs` while `running`. */
+export function useNow(everyMs: number, running = true): number {
+  const [now, setNow] = useState(() => Date.now());
+  useEffect(() => {
+    if (!running) return undefined;
+    const timer = setInterval(() => setNow(Date.now()), everyMs);
+    return () => clearInterval(timer);
+  }, [everyMs, running]);
+  return now;
+}

@@ -1,0 +1,78 @@
+// Approved payments that cannot be paid: each says why in a sentence, and carries the way to what
+// ends it.
+import type { VendorPayment } from '@purlin/contracts/payments.ts';
+import { LockIcon } from '@blueprintjs/icons';
+import { buttonClass, Money } from '@purlin/ui/ui.ts';
+import { Link } from '@purlin/web/web.ts';
+import { type ReactNode, useId } from 'react';
+import { useToday } from '../parts/days.ts';
+import { PaymentRow } from './payment-row.tsx';
+import { sumOf } from './sums.ts';
+
+type Hold = NonNullable<VendorPayment['hold']>;
+
+/** Where a reason is ended, and what is done there; others end by themselves, or on the payment. */
+const ENDS: Readonly<Record<string, string>> = {
+  'no-bank-account': 'Enter account',
+  'bank-account-unconfirmed': 'Confirm account',
+  'correction-open': 'Look at the correction',
+  'prenote-returned': 'Change account',
+  'vendor-inactive': 'Open vendor',
+  'insurance-lapsed': 'Update document',
+};
+
+export function HeldBack({
+  payments,
+  acts,
+}: {
+  readonly payments: readonly VendorPayment[];
+  readonly acts: (payment: VendorPayment) => ReactNode;
+}) {
+  const id = useId();
+  const today = useToday();
+  return (
+    <section className="pl-panel pay-list" aria-labelledby={id}>
+      <div className="pay-list-head">
+        <span className="pay-pick">
+          <LockIcon aria-hidden />
+        </span>
+        <h2 id={id}>Held back ({payments.length})</h2>
+        <span className="pl-muted">
+          <Money amount={sumOf(payments, 'projectTotal')} />
+        </span>
+        <div className="pay-list-aside pay-list-says">
+          Approved, but not payable until the reason is gone
+        </div>
+      </div>
+      <ul className="pay-rows" aria-labelledby={id}>
+        {payments.map((payment) => (
+          <li key={payment.id}>
+            <PaymentRow
+              payment={payment}
+              today={today}
+              why={payment.hold && <Why hold={payment.hold} vendorId={payment.vendorId} />}
+              acts={acts(payment)}
+            />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+const Why = ({
+  hold: { code, message },
+  vendorId,
+}: {
+  readonly hold: Hold;
+  readonly vendorId: number;
+}) => (
+  <div className="pay-held">
+    <p>{message}</p>
+    {ENDS[code] && (
+      <Link to={`/vendors/${vendorId}`} className={buttonClass({ size: 'small' })}>
+        {ENDS[code]}
+      </Link>
+    )}
+  </div>
+);

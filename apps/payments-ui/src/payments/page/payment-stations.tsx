@@ -1,0 +1,46 @@
+// The life of a payment as stations.
+import type { VendorPayment } from '@purlin/contracts/payments.ts';
+import type { Station } from '@purlin/ui/parts/stations.tsx';
+import { Link, Moment } from '@purlin/web/web.ts';
+import { batchName } from '../../parts/batch-name.ts';
+
+type Known = Pick<
+  VendorPayment,
+  | 'status'
+  | 'createdAt'
+  | 'plannedBy'
+  | 'secondedBy'
+  | 'approvedBy'
+  | 'approvedAt'
+  | 'batchId'
+  | 'paidAt'
+>;
+const ORDER = ['pending', 'approved', 'processing', 'paid'] as const;
+
+export function stationsOf(payment: Known): readonly Station[] {
+  const { status, createdAt, plannedBy, secondedBy, approvedBy, approvedAt, batchId, paidAt } =
+    payment;
+  const reached = ORDER.findIndex((one) => one === status);
+  const stateOf = (n: number): Station['state'] =>
+    n < reached || status === 'paid' ? 'done' : n === reached ? 'now' : 'ahead';
+  return [
+    { name: 'Planned', state: 'done', at: <Moment at={createdAt} />, says: plannedBy },
+    {
+      name: 'Approved',
+      state: reached === 0 ? 'now' : 'done',
+      at: approvedAt && <Moment at={approvedAt} />,
+      says: reached > 0 ? approvedBy : secondedBy ? `1 of 2: ${secondedBy}` : 'Waits for approval',
+    },
+    {
+      name: 'At the bank',
+      state: stateOf(reached === 1 ? 1 : 2),
+      says:
+        reached >= 2 && batchId !== null ? (
+          <Link to={`/vendor-payments/batches/${batchId}`}>{batchName(batchId)}</Link>
+        ) : reached === 1 ? (
+          'Waits to be paid'
+        ) : undefined,
+    },
+    { name: 'Paid', state: stateOf(3), at: paidAt && <Moment at={paidAt} /> },
+  ];
+}

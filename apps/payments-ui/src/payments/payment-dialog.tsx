@@ -1,0 +1,152 @@
+// Plans what a vendor is paid, or changes a payment while it is pending.
+import { payments, type VendorPayment } from '@purlin/contracts/payments.ts';
+import { fromDecimal, toDecimal } from '@purlin/domain/shared/money.ts';
+import { FormDialog, moneyText, ProblemNotice, stillNeeded } from '@purlin/ui/ui.ts';
+import { type ApiProblem, applyProblem, useCommand, useNavigate } from '@purlin/web/web.ts';
+import { useEffect } from 'react';
+import { useForm, useWatch } from 'react-hook-form';
+import { PaymentFields, type PaymentValues } from './payment-fields.tsx';
+
+const blank: PaymentValues = {
+  vendorId: '',
+  jobId: '',
+  laborAmount: '',
+  materialsAmount: '',
+  scheduledPaymentDate: '',
+  invoiceNumber: '',
+  notes: '',
+};
+const valuesOf = (payment: VendorPayment): PaymentValues => ({
+  vendorId: String(payment.vendorId),
+  jobId: payment.jobId === null ? '' : String(payment.jobId),
+  laborAmount: payment.laborAmount,
+  materialsAmount: payment.materialsAmount,
+  scheduledPaymentDate: payment.scheduledPaymentDate,
+  invoiceNumber: payment.invoiceNumber ?? '',
+  notes: payment.notes,
+});
+const bodyOf = ({
+  vendorId,
+  jobId,
+  laborAmount,
+  materialsAmount,
+  invoiceNumber,
+  ...rest
+}: PaymentValues) => ({
+  ...rest,
+  vendorId: Number(vendorId),
+  jobId: jobId === '' ? null : Number(jobId),
+  laborAmount: moneyText(laborAmount),
+  materialsAmount: moneyText(materialsAmount),
+  invoiceNumber: invoiceNumber.trim() || null,
+});
+type Body = ReturnType<typeof bodyOf>;
+
+/** Mounted while it is open. `vendorId`: whom it is planned for from the start. */
+export function PaymentDialog({
+  vendorId,
+  onClose,
+}: {
+  readonly vendorId?: number;
+  readonly onClose: () => void;
+}) {
+  const navigate = useNavigate();
+  const plan = useCommand(payments.plan, {
+    toast: {
+      done: ({ id }) => ({
+        title: 'Payment created',
+        action: { label: 'Open', onPress: () => void navigate(`/vendor-payments/${id}`) },
+      }),
+      failed: 'Failed to create payment',
+    },
+  });
+  return (
+    <Dialog
+      title="Create Payment"
+      failed="Failed to create payment"
+      lead="The payment waits under Pending until it is approved."
+      start={vendorId === undefined ? blank : { ...blank, vendorId: String(vendorId) }}
+      running={plan}
+      send={(body) => plan.run({ body })}
+      onClose={onClose}
+    />
+  );
+}
+
+/** Mounted while it is open. */
+export function EditPaymentDialog({
+  payment,
+  onClose,
+}: {
+  readonly payment: VendorPayment;
+  readonly onClose: () => void;
+}) {
+  const edit = useCommand(payments.edit, {
+    toast: { done: { title: 'Payment saved' }, failed: 'Failed to save payment' },
+  });
+  return (
+    <Dialog
+      title="Edit Payment"
+      failed="Failed to save payment"
+      lead="Whoever has approved it already is asked again."
+      start={valuesOf(payment)}
+      payment={payment}
+      running={edit}
+      send={(body) => edit.run({ params: { id: payment.id }, body })}
+      onClose={onClose}
+    />
+  );
+}
+
+function Dialog({
+  title,
+  failed,
+  lead,
+  start,
+  payment,
+  running: { pending, problem },
+  send,
+  onClose,
+}: {
+  readonly title: string;
+  readonly failed: string;
+  readonly lead: string;
+  readonly start: PaymentValues;
+  readonly payment?: VendorPayment;
+  readonly running: { readonly pending: boolean; readonly problem: ApiProblem | undefined };
+  readonly send: (body: Body) => Promise<unknown>;
+  readonly onClose: () => void;
+}) {
+  const form = useForm<PaymentValues>({ defaultValues: start });
+  useEffect(() => {
+    applyProblem(form, problem);
+  }, [form, problem]);
+  const values = useWatch({ control: form.control });
+  const total = toDecimal(
+    fromDecimal(moneyText(values.laborAmount ?? '')) +
+      fromDecimal(moneyText(values.materialsAmount ?? '')),
+  );
+  const submit = form.handleSubmit(async (typed) => {
+    if (await send(bodyOf(typed))) onClose();
+  });
+  return (
+    <FormDialog
+      isOpen
+      title={title}
+      onClose={onClose}
+      busy={pending}
+      submitLabel={payment ? 'Save Changes' : 'Create Payment'}
+      busyLabel="Saving..."
+      onSubmit={(event) => void submit(event)}
+      waitsFor={stillNeeded({
+        Vendor: values.vendorId,
+        'Scheduled Date': values.scheduledPaymentDate,
+        Amount: total === '0.00' ? '' : total,
+      })}
+      lead={lead}
+    >
+      <ProblemNotice title={failed} problem={problem} />
+      <PaymentFields form={form} total={total} payment={payment} />
+    </FormDialog>
+  );
+}

@@ -1,0 +1,25 @@
+// How a payment is told: whom it goes to, what for, and how it stands.
+import type { PaymentStatus, VendorPayment } from '@purlin/contracts/payments.ts';
+import { StatusBadge, type Tone } from '@purlin/ui/ui.ts';
+import { label } from '@purlin/words/labels.ts';
+
+const tones: Readonly<Record<PaymentStatus, Tone>> = {
+  pending: 'warn',
+  approved: 'info',
+  processing: 'seen',
+  paid: 'good',
+  void: 'quiet',
+};
+
+/** The company's name, else the person's, else that nobody knows (rule: vendor-name). */
+export const payeeOf = ({ vendor }: Pick<VendorPayment, 'vendor'>): string =>
+  vendor?.companyName || vendor?.name || label('vendor.unknown');
+
+/** The job it is for, in a line. */
+export const workOf = ({ job }: Pick<VendorPayment, 'job'>): string => job?.title ?? 'No job';
+
+export const PaymentBadge = ({
+  payment: { status },
+}: {
+  readonly payment: Pick<VendorPayment, 'status'>;
+}) => <StatusBadge tone={tones[status]} label={label(`payment.${status}`)} />;

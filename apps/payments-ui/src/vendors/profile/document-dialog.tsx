@@ -1,0 +1,67 @@
+// Puts a vendor's paper on file: its number, and the day it ends.
+import { vendors } from '@purlin/contracts/vendors.ts';
+import { DateField, FormDialog, ProblemNotice, TextField } from '@purlin/ui/ui.ts';
+import { applyProblem, useCommand } from '@purlin/web/web.ts';
+import { useEffect } from 'react';
+import { useForm } from 'react-hook-form';
+import { type DocumentKind, documentNames, type VendorDocument } from './documents.ts';
+
+const FAILED = 'Failed to save the document';
+
+/** Mounted while it is open. */
+export function DocumentDialog({
+  vendorId,
+  kind,
+  document,
+  onClose,
+}: {
+  readonly vendorId: number;
+  readonly kind: DocumentKind;
+  readonly document: VendorDocument | undefined;
+  readonly onClose: () => void;
+}) {
+  const name = documentNames[kind];
+  const form = useForm({
+    defaultValues: { number: document?.number ?? '', expiresOn: document?.expiresOn ?? '' },
+  });
+  const put = useCommand(vendors.putDocument, {
+    toast: { done: { title: `${name} saved` }, failed: FAILED },
+  });
+  useEffect(() => {
+    applyProblem(form, put.problem);
+  }, [form, put.problem]);
+  const submit = form.handleSubmit(async ({ number, expiresOn }) => {
+    const body = { kind, number: number || null, expiresOn: expiresOn || null };
+    if (await put.run({ params: { id: vendorId }, body })) onClose();
+  });
+  const { errors } = form.formState;
+  return (
+    <FormDialog
+      isOpen
+      title={name}
+      onClose={onClose}
+      busy={put.pending}
+      submitLabel="Save"
+      busyLabel="Saving..."
+      onSubmit={(event) => void submit(event)}
+    >
+      <ProblemNotice title={FAILED} problem={put.problem} />
+      <TextField
+        label="Number"
+        optional
+        autoFocus
+        autoComplete="off"
+        maxLength={60}
+        error={errors.number?.message}
+        {...form.register('number')}
+      />
+      <DateField
+        label="Ends on"
+        optional
+        help="You are warned 30 days before. Leave it empty for a paper that does not end."
+        error={errors.expiresOn?.message}
+        {...form.register('expiresOn')}
+      />
+    </FormDialog>
+  );
+}

@@ -1,0 +1,167 @@
+// The head of a vendor's page: who they are, how they stand, and what can be done with them.
+import { payments } from '@purlin/contracts/payments.ts';
+import { type Vendor, vendors } from '@purlin/contracts/vendors.ts';
+import { EditIcon, EraserIcon, MoreIcon, PlusIcon, TrashIcon, UndoIcon } from '@blueprintjs/icons';
+import { Button, MenuButton, type MenuAction, Notice, PageHeader } from '@purlin/ui/ui.ts';
+import { May, Moment, useCommand, useMay, useNavigate } from '@purlin/web/web.ts';
+import { useState } from 'react';
+import { PaymentDialog } from '../../payments/payment-dialog.tsx';
+import { ForgetVendorDialog } from '../forget-vendor-dialog.tsx';
+import { RemoveVendorDialog } from '../remove-vendor-dialog.tsx';
+import { useRestoring } from '../use-restoring.ts';
+import { VendorStatusBadge } from '../vendor-columns.tsx';
+import { EditVendorDialog } from '../vendor-dialog.tsx';
+import { LapsedNotice } from './documents-panel.tsx';
+
+type Dialog = 'pay' | 'edit' | 'remove' | 'forget';
+
+export function VendorHead({ vendor }: { readonly vendor: Vendor }) {
+  const [dialog, setDialog] = useState<Dialog>();
+  return (
+    <>
+      <PageHeader
+        title={vendor.name}
+        beside={<VendorStatusBadge vendor={vendor} />}
+        description={
+          <>
+            {vendor.category ?? 'No category'}, with us since{' '}
+            <Moment at={vendor.createdAt} as="day" />
+          </>
+        }
+        actions={<Actions vendor={vendor} onOpen={setDialog} />}
+      />
+      {vendor.archivedAt && <ArchivedNotice vendor={vendor} />}
+      <LapsedNotice vendor={vendor} />
+      <Dialogs vendor={vendor} dialog={dialog} onClose={() => setDialog(undefined)} />
+    </>
+  );
+}
+
+/** Making active or inactive, with the way back. */
+function useSettingStatus({ id, status }: Vendor) {
+  const edit = useCommand(vendors.edit, {
+    toast: {
+      done: (now) => ({
+        title: now.status === 'active' ? 'Vendor is active' : 'Vendor is inactive',
+        action: {
+          label: 'Undo',
+          onPress: () => void edit.run({ params: { id }, body: { status } }),
+        },
+      }),
+      failed: 'Failed to update vendor',
+    },
+  });
+  return (next: Vendor['status']) => void edit.run({ params: { id }, body: { status: next } });
+}
+
+function Actions({
+  vendor,
+  onOpen,
+}: {
+  readonly vendor: Vendor;
+  readonly onOpen: (dialog: Dialog) => void;
+}) {
+  const may = useMay();
+  const setStatus = useSettingStatus(vendor);
+  const active = vendor.status === 'active';
+  const archived = vendor.archivedAt !== null;
+  const actions: readonly MenuAction[] = [
+    ...(may(vendors.edit) && !archived
+      ? [
+          {
+            label: active ? 'Make inactive' : 'Make active',
+            onSelect: () => setStatus(active ? 'inactive' : 'active'),
+          },
+        ]
+      : []),
+    ...(may(vendors.remove) && !archived
+      ? [{ label: 'Delete', icon: <TrashIcon />, onSelect: () => onOpen('remove') }]
+      : []),
+    ...(may(vendors.forget)
+      ? [
+          {
+            label: 'Forget…',
+            icon: <EraserIcon />,
+            destructive: true,
+            onSelect: () => onOpen('forget'),
+          },
+        ]
+      : []),
+  ];
+  return (
+    <>
+      {actions.length > 0 && (
+        <MenuButton label="More actions" icon={<MoreIcon />} actions={actions} />
+      )}
+      <May call={vendors.edit}>
+        <Button icon={<EditIcon />} text="Edit" onClick={() => onOpen('edit')} />
+      </May>
+      {active && !archived && (
+        <May call={payments.plan}>
+          <Button
+            intent="primary"
+            icon={<PlusIcon />}
+            text="Create Payment"
+            onClick={() => onOpen('pay')}
+          />
+        </May>
+      )}
+    </>
+  );
+}
+
+function ArchivedNotice({ vendor: { id, archivedAt } }: { readonly vendor: Vendor }) {
+  const restore = useRestoring();
+  return (
+    <Notice
+      tone="quiet"
+      title="This vendor is archived"
+      actions={
+        <May call={vendors.restore}>
+          <Button
+            size="small"
+            icon={<UndoIcon />}
+            text="Restore"
+            loading={restore.pending}
+            onClick={() => void restore.run({ params: { id } })}
+          />
+        </May>
+      }
+    >
+      Out of the list since <Moment at={archivedAt!} as="day" />. Payments and jobs stay as they
+      are.
+    </Notice>
+  );
+}
+
+function Dialogs({
+  vendor,
+  dialog,
+  onClose,
+}: {
+  readonly vendor: Vendor;
+  readonly dialog: Dialog | undefined;
+  readonly onClose: () => void;
+}) {
+  const navigate = useNavigate();
+  if (dialog === 'pay') return <PaymentDialog vendorId={vendor.id} onClose={onClose} />;
+  if (dialog === 'edit') return <EditVendorDialog vendor={vendor} onClose={onClose} />;
+  if (dialog === 'forget')
+    return (
+      <ForgetVendorDialog
+        vendor={vendor}
+        onClose={onClose}
+        onForgotten={() => void navigate('/vendors')}
+      />
+    );
+  if (dialog !== 'remove') return null;
+  return (
+    <RemoveVendorDialog
+      vendor={vendor}
+      onClose={onClose}
+      onRemoved={(removed) => {
+        if (removed === 'deleted') void navigate('/vendors');
+      }}
+    />
+  );
+}

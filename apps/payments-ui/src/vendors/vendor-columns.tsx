@@ -1,0 +1,106 @@
+// How a vendor reads in the list.
+import { type Vendor, vendors } from '@purlin/contracts/vendors.ts';
+import { EditIcon, EraserIcon, TrashIcon, UndoIcon } from '@blueprintjs/icons';
+import { type Column, IconButton, StatusBadge } from '@purlin/ui/ui.ts';
+import { Link, May, PhoneLink } from '@purlin/web/web.ts';
+
+/** A vendor, and what is done with them. */
+export interface Opened {
+  readonly to: 'edit' | 'forget' | 'remove' | 'restore';
+  readonly vendor: Vendor;
+}
+type OnOpen = (opened: Opened) => void;
+
+const none = <span className="pl-muted">—</span>;
+
+export const VendorStatusBadge = ({ vendor: { status, archivedAt } }: { vendor: Vendor }) =>
+  archivedAt ? (
+    <StatusBadge tone="quiet" label="Archived" />
+  ) : (
+    <StatusBadge
+      tone={status === 'active' ? 'good' : 'quiet'}
+      label={status === 'active' ? 'Active' : 'Inactive'}
+    />
+  );
+
+const Actions = ({ vendor, onOpen }: { readonly vendor: Vendor; readonly onOpen: OnOpen }) => (
+  <div className="pl-actions pl-above">
+    <May call={vendors.edit}>
+      <IconButton
+        label={`Edit ${vendor.name}`}
+        icon={<EditIcon />}
+        onClick={() => onOpen({ to: 'edit', vendor })}
+      />
+    </May>
+    {vendor.archivedAt ? (
+      <May call={vendors.restore}>
+        <IconButton
+          label={`Restore ${vendor.name}`}
+          icon={<UndoIcon />}
+          onClick={() => onOpen({ to: 'restore', vendor })}
+        />
+      </May>
+    ) : (
+      <May call={vendors.remove}>
+        <IconButton
+          label={`Delete ${vendor.name}`}
+          icon={<TrashIcon />}
+          onClick={() => onOpen({ to: 'remove', vendor })}
+        />
+      </May>
+    )}
+    <May call={vendors.forget}>
+      <IconButton
+        label={`Forget ${vendor.name}`}
+        icon={<EraserIcon />}
+        onClick={() => onOpen({ to: 'forget', vendor })}
+      />
+    </May>
+  </div>
+);
+
+export const vendorColumns = (onOpen: OnOpen): readonly Column<Vendor>[] => [
+  {
+    name: 'Vendor',
+    sort: 'name',
+    onCard: 'title',
+    cell: (vendor) => (
+      <span className="pl-two-lines">
+        <strong>
+          <Link className="pl-row-link" to={`/vendors/${vendor.id}`}>
+            {vendor.name}
+          </Link>
+        </strong>
+        {vendor.address && <span className="pl-wrap">{vendor.address}</span>}
+      </span>
+    ),
+  },
+  {
+    name: 'Contact',
+    sort: 'contactPerson',
+    cell: (vendor) => (
+      <span className="pl-two-lines pl-above">
+        <span>{vendor.contactPerson}</span>
+        <span className="pay-contact">
+          <a href={`mailto:${vendor.email}`} className="pl-wrap">
+            {vendor.email}
+          </a>
+          <PhoneLink phone={vendor.phone} />
+        </span>
+      </span>
+    ),
+  },
+  { name: 'Category', sort: 'category', cell: ({ category }) => category ?? none },
+  {
+    name: 'Status',
+    sort: 'status',
+    onCard: 'badge',
+    cell: (vendor) => <VendorStatusBadge vendor={vendor} />,
+  },
+  {
+    name: 'Actions',
+    end: true,
+    onCard: 'actions',
+    cell: (vendor) => <Actions vendor={vendor} onOpen={onOpen} />,
+  },
+];

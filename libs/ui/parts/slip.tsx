@@ -1,0 +1,53 @@
+// The slip beside a selection: how many, how much, what it means, and the one button. Where there
+// is no room beside, it lies under the thumb, and its details open upwards.
+import { ChevronDownIcon, ChevronUpIcon } from '@blueprintjs/icons';
+import { useId, useState, type ReactNode } from 'react';
+import './slip.css';
+
+interface SlipProps {
+  /** "6 payment(s) selected" */
+  readonly count: string;
+  readonly total: ReactNode;
+  /** Beside the count, for example what clears the selection. */
+  readonly beside?: ReactNode;
+  /** What matters most of the details, in a line, where those are folded. */
+  readonly brief?: ReactNode;
+  readonly action: ReactNode;
+  /** Under the button. */
+  readonly after?: ReactNode;
+  readonly children: ReactNode;
+}
+
+export function Slip({ count, total, beside, brief, action, after, children }: SlipProps) {
+  const [open, setOpen] = useState(false);
+  const id = useId();
+  return (
+    <section className="pl-slip" aria-label="What is selected">
+      <div className="pl-slip-head">
+        <output>{count}</output>
+        {beside}
+        <strong className="pl-slip-total">{total}</strong>
+      </div>
+      {brief && (
+        <p className="pl-slip-brief">
+          <span>{brief}</span>
+          <button
+            type="button"
+            aria-expanded={open}
+            aria-controls={id}
+            onClick={() => setOpen(!open)}
+          >
+            Details {open ? <ChevronDownIcon aria-hidden /> : <ChevronUpIcon aria-hidden />}
+          </button>
+        </p>
+      )}
+      <div id={id} className="pl-slip-more" data-open={open}>
+        {children}
+      </div>
+      <div className="pl-slip-foot">
+        {action}
+        {after && <p>{after}</p>}
+      </div>
+    </section>
+  );
+}

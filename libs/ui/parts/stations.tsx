@@ -1,0 +1,48 @@
+// The path of a thing's life as stations: what is behind it, where it stands, what comes.
+import { CrossIcon, TickIcon } from '@blueprintjs/icons';
+import type { ReactNode } from 'react';
+import './stations.css';
+
+/** `failed`: the path ended here. */
+export type StationState = 'done' | 'now' | 'ahead' | 'failed';
+export interface Station {
+  readonly name: string;
+  readonly state: StationState;
+  /** When. */
+  readonly at?: ReactNode;
+  /** Who, or what has to be known of it. */
+  readonly says?: ReactNode;
+}
+
+const SPOKEN: Readonly<Record<StationState, string>> = {
+  done: 'done',
+  now: 'now',
+  ahead: 'not yet',
+  failed: 'failed',
+};
+
+/** `label` says whose life it is. A station that is reached while somebody looks is announced. */
+export const Stations = ({
+  label,
+  stations,
+}: {
+  readonly label: string;
+  readonly stations: readonly Station[];
+}) => (
+  <ol className="pl-stations" aria-label={label} aria-live="polite">
+    {stations.map(({ name, state, at, says }) => (
+      <li key={name} data-state={state} {...(state === 'now' ? { 'aria-current': 'step' } : {})}>
+        <span className="pl-station-pin" aria-hidden>
+          {state === 'done' && <TickIcon size={12} />}
+          {state === 'failed' && <CrossIcon size={12} />}
+        </span>
+        <strong>
+          {name}
+          <span className="pl-hidden">, {SPOKEN[state]}</span>
+        </strong>
+        {at && <span className="pl-station-at">{at}</span>}
+        {says && <div className="pl-station-says">{says}</div>}
+      </li>
+    ))}
+  </ol>
+);

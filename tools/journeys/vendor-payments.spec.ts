@@ -1,0 +1,181 @@
+// Money leaves the house in a real browser: an account entered by one admin and confirmed by
+// another, six payments approved and handed to the bank in four clicks, the file taken away, and
+// days later everything is seen as paid.
+import { createHash } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { ADMIN } from '../product.ts';
+import { expectAccessible, startJourney, type Journey, type Visit } from './journey.ts';
+import { callApi, signInToApi, type Api } from './product-api.ts';
+
+let journey: Journey;
+let visit: Visit;
+let page: Page;
+let nora: Api;
+const vendors: number[] = [];
+const NAMES = ['Alder Crew', 'Birch Supply'] as const;
+
+/** A module that moves the clock of the process it is loaded into ahead. */
+const clockAhead = (days: number): string => {
+  const source = `const Real = Date, by = ${days} * 864e5;
+    globalThis.Date = class extends Real {
+      constructor(...given) { given.length ? super(...given) : super(Real.now() + by); }
+      static now() { return Real.now() + by; }
+    };`;
+  return `--import=data:text/javascript,${encodeURIComponent(source)}`;
+};
+
+const button = (name: string | RegExp) => page.getByRole('button', { name });
+const said = (words: string | RegExp) => page.getByText(words).first().waitFor();
+
+/** While a list is read again it is faded, and has too little contrast for that moment. */
+async function expectSettledAndAccessible(on: Page): Promise<void> {
+  await on.locator('.pl-refreshing').first().waitFor({ state: 'detached' });
+  await expectAccessible(on);
+}
+
+/** Somebody else's page, for as long as the work takes. */
+async function as(who: Api, work: (their: Page) => Promise<void>): Promise<void> {
+  const theirs = await journey.look({
+    viewport: { width: 1440, height: 900 },
+    reducedMotion: 'reduce',
+    storageState: await who.storageState(),
+  });
+  await work(theirs.page);
+  expect(theirs.faults).toEqual([]);
+  await theirs.close();
+}
+
+beforeAll(async () => {
+  // Nobody waits five minutes here.
+  journey = await startJourney({ ACH_STOP_MINUTES: '0' });
+  const email = 'nora@people.example';
+  await callApi(journey.staff, 'POST', '/api/users', {
+    email,
+    password: ADMIN.password,
+    firstName: 'Nora',
+    lastName: 'Lindqvist',
+    role: 'admin',
+  });
+  nora = await signInToApi(journey.url, email);
+  for (const name of NAMES) {
+    const { id } = await callApi<{ id: number }>(journey.staff, 'POST', '/api/vendors', {
+      name,
+      contactPerson: 'Ana Ruiz',
+      email: 'ana@vendor.example',
+      phone: '(541) 555-0177',
+    });
+    vendors.push(id);
+  }
+  for (let n = 1; n <= 6; n++)
+    await callApi(journey.staff, 'POST', '/api/vendor-payments', {
+      vendorId: vendors[n % 2],
+      jobId: null,
+      laborAmount: `${n}00.00`,
+      materialsAmount: '0.50',
+      scheduledPaymentDate: '2026-03-19',
+      invoiceNumber: `A-${n}`,
+    });
+  visit = await journey.visit('desktop', 'staff');
+  ({ page } = visit);
+}, 90_000);
+afterAll(async () => {
+  await nora.dispose();
+  await journey.end();
+});
+
+it('pays an account only once another admin has confirmed it', async () => {
+  for (const [n, id] of vendors.entries()) {
+    await page.goto(`/vendors/${id}`);
+    await button(/^Enter the bank account/).click();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByLabel('Routing Number').fill('021000021');
+    await dialog
+      .getByRole('textbox', { name: 'Account Number', exact: true })
+      .fill(`900712345${n}`);
+    await dialog.getByLabel('Account Number Again').fill(`900712345${n}`);
+    await dialog.getByRole('radio', { name: n === 0 ? 'Business' : 'Personal' }).check();
+    await dialog.getByRole('button', { name: 'Save account' }).click();
+    await said('Not confirmed');
+    await said('another admin confirms it');
+  }
+  await as(nora, async (their) => {
+    for (const id of vendors) {
+      await their.goto(`/vendors/${id}`);
+      await their.getByRole('button', { name: 'Confirm account' }).click();
+      await their.getByText('Confirmed', { exact: true }).waitFor();
+    }
+  });
+  // The page has moved by itself; looked at anew, nothing of it is being read again.
+  await said('Confirmed by Nora Lindqvist');
+  await page.reload();
+  await page.getByRole('table', { name: /^Payments to/ }).waitFor();
+  await expectSettledAndAccessible(page);
+}, 60_000);
+
+it('approves and pays six in four clicks', async () => {
+  await page.goto('/vendor-payments');
+  let clicks = 0;
+  const press = async (name: string) => {
+    clicks += 1;
+    await button(name).click();
+  };
+  clicks += 1;
+  await page.getByRole('checkbox', { name: 'Select all 6' }).check();
+  await press('Approve 6');
+  await press('Approve 6 Payments');
+  await said('6 payment(s) selected');
+  await said('$2,103.00');
+  await expectSettledAndAccessible(page);
+  await press('Process ACH Payments (6)');
+  await said('Batch Processing Complete');
+  await said('Successfully processed 6 payment(s). Failed: 0');
+  expect(clicks).toBeLessThanOrEqual(4);
+  await said('No approved payments');
+}, 60_000);
+
+it('proves what went to the bank', async () => {
+  await page.getByRole('link', { name: /^Batch \d+$/ }).click();
+  await page.getByRole('heading', { name: /^Batch \d+$/ }).waitFor();
+  await button('Download').waitFor();
+  const [download] = await Promise.all([page.waitForEvent('download'), button('Download').click()]);
+  const content = await readFile(await download.path());
+  const lines = content.toString('latin1').trimEnd().split(/\r?\n/);
+  expect(new Set(lines.map((line) => line.length))).toEqual(new Set([94]));
+  const shown = await page.locator('.pay-hash').textContent();
+  expect(shown?.replaceAll(/\s/g, '')).toBe(createHash('sha256').update(content).digest('hex'));
+  await expectSettledAndAccessible(page);
+  await page.goto('/dev/bank');
+  await button('Accept').click();
+  await said('The simulated bank was told');
+  await expectSettledAndAccessible(page);
+}, 90_000);
+
+it('shows days later that everything has arrived', async () => {
+  await visit.close();
+  await journey.restart({ NODE_OPTIONS: clockAhead(7) });
+  const again = await signInToApi(journey.url, ADMIN.email);
+  const phone = await journey.look({
+    viewport: { width: 390, height: 844 },
+    hasTouch: true,
+    isMobile: true,
+    reducedMotion: 'reduce',
+    storageState: await again.storageState(),
+  });
+  await phone.page.goto('/vendor-payments?status=paid');
+  await phone.page.getByText('Paid (6)').first().waitFor({ timeout: 45_000 });
+  await phone.page
+    .getByRole('article')
+    .first()
+    .getByRole('link', { name: /^Batch/ })
+    .click();
+  await phone.page.getByText('Accepted, done').waitFor();
+  await phone.page.getByText('6 arrived').waitFor();
+  await expectSettledAndAccessible(phone.page);
+  await phone.page.getByRole('link', { name: 'Remittance advice' }).click();
+  await phone.page.getByRole('region', { name: /Alder Crew/ }).waitFor();
+  await expectSettledAndAccessible(phone.page);
+  expect([...visit.faults, ...phone.faults]).toEqual([]);
+  await Promise.all([phone.close(), again.dispose()]);
+}, 90_000);
