@@ -8,6 +8,15 @@ import { rooms } from './app.ts';
 let app: TestApp;
 beforeAll(async () => {
   app = await openTestApp({ seed: 'demo' });
+  // The demo's year ends before a batch.
+  const approved = await app.call<{ readonly id: number; readonly hold: object | null }[]>(
+    'GET',
+    '/api/vendor-payments?status=approved',
+  );
+  const free = approved.body.find(({ hold }) => hold === null)!;
+  await app.call('POST', '/api/vendor-payments/batch-process', {
+    body: { paymentIds: [free.id] },
+  });
 }, 60_000);
 afterAll(async () => {
   await app.close();
@@ -92,6 +101,12 @@ const VENDOR = {
   email: 'al@vendor.example',
   phone: '5415550101',
 };
+const ACCOUNT = {
+  routingNumber: '021000021',
+  accountNumber: '7654321',
+  accountType: 'checking',
+  accountHolderType: 'business',
+};
 /** One change of each category. */
 const changes: Readonly<Record<string, () => Promise<unknown>>> = {
   user: () =>
@@ -123,6 +138,11 @@ const changes: Readonly<Record<string, () => Promise<unknown>>> = {
       scheduledPaymentDate: '2026-12-01',
       notes: '',
     }),
+  paymentBatch: async () =>
+    body('POST', `/api/payment-batches/${await any('/api/payment-batches')}/stop`, {}),
+  bankAccount: async () =>
+    body('PUT', `/api/vendors/${await any('/api/vendors')}/bank-account`, ACCOUNT),
+  calendarFeed: () => body('POST', '/api/calendar-feeds', { of: 'company' }),
   priceBookCategory: () =>
     body('POST', '/api/pricebook/categories', { name: 'Aaa', type: 'service' }),
   lead: () =>
