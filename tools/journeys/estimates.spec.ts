@@ -46,6 +46,30 @@ async function choose(page: Page, action: string): Promise<void> {
   await page.getByRole('menuitem', { name: action }).click();
 }
 
+it('photos stand on the client’s page, with what they show', async () => {
+  const estimate = await sent('Rosa Delgado');
+  const page = await openDetails('desktop', estimate);
+  const roof = { name: 'roof.png', mimeType: 'image/png', buffer: await page.screenshot() };
+  await page.locator('input[type=file]').setInputFiles(roof);
+  const words = page.getByLabel('What photo 1 shows');
+  await words.fill('Moss has lifted the shingles');
+  await words.press('Enter');
+  await said(page, '1 photo stands beside the offer');
+  await expectAccessible(page);
+
+  const client = await open(
+    'phone',
+    'nobody',
+    `/estimate/${estimate.estimateNumber}`,
+    'New ridge vent',
+  );
+  await said(client, 'What we found');
+  await client.getByRole('button', { name: 'Photo, larger' }).click();
+  await client.getByRole('dialog').getByText('Moss has lifted the shingles').waitFor();
+  await client.waitForFunction("document.querySelector('dialog[open] img').naturalWidth > 0");
+  await expectAccessible(client);
+}, 60_000);
+
 describe.each(eachDevice)('an estimate that is out (%s)', (device) => {
   it('is extended, withdrawn and put back, and its client sees each of it', async () => {
     const estimate = await sent();

@@ -15,6 +15,12 @@ export interface Sending {
   /** Of this one, from 0 to 1. */
   readonly share: number;
 }
+/** What this screen has made of them, shown until it is read from the server. */
+interface Ahead {
+  readonly next: Photos;
+  /** What had been read when the last step was done; undefined while steps are on their way. */
+  readonly of?: Photos;
+}
 const NOT_SENT = 'The photo could not be sent. Please try again.';
 
 export interface PhotoWork {
@@ -31,16 +37,24 @@ export function usePhotos({ id, photos: known }: Pick<Estimate, 'id' | 'photos'>
   const choose = useCommand(estimates.choosePhotos, {
     toast: { failed: 'The photos could not be changed' },
   });
-  const [ahead, setAhead] = useState<{ readonly of: Photos; readonly next: Photos }>();
-  const photos = ahead?.of === known ? ahead.next : known;
+  const [ahead, setAhead] = useState<Ahead>();
+  const isAhead = ahead && (ahead.of === undefined || ahead.of === known);
+  const photos = isAhead ? ahead.next : known;
   const latest = useRef({ photos, known });
   useEffect(() => {
     latest.current = { photos, known };
   });
+  // One after the other: each names all photos, and the last one counts.
+  const queue = useRef<Promise<unknown>>(Promise.resolve());
   const change = async (next: Photos): Promise<void> => {
-    setAhead({ of: latest.current.known, next });
-    const answer = await choose.run({ params: { id }, body: { photos: [...next] } });
-    if (!answer) setAhead(undefined);
+    setAhead({ next });
+    const mine = queue.current.then(() =>
+      choose.run({ params: { id }, body: { photos: [...next] } }),
+    );
+    queue.current = mine;
+    const answer = await mine;
+    if (queue.current !== mine) return;
+    setAhead(answer && { next, of: latest.current.known });
   };
   const [sending, setSending] = useState<Sending>();
   const [wrong, setWrong] = useState('');
