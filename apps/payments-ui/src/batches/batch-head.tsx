@@ -26,7 +26,12 @@ export function BatchHead({ batch }: { readonly batch: BatchDetails }) {
         beside={
           <>
             <BatchBadges batch={batch} />
-            {simulated && <StatusBadge tone="quiet" label="Simulated bank, no money moves" />}
+            {simulated && (
+              <>
+                <StatusBadge tone="quiet" label="Simulated bank, no money moves" />
+                <Link to="/vendor-payments/simulated-bank">Tell it what to answer</Link>
+              </>
+            )}
           </>
         }
         description={
@@ -80,7 +85,7 @@ function Actions({ batch: { id, status } }: { readonly batch: BatchDetails }) {
       {may(paymentBatches.bankSaid) && actions.length > 0 && (
         <MenuButton label="What the bank said" icon={<MoreIcon />} actions={actions} />
       )}
-      {status !== 'stopped' && status !== 'rejected' && (
+      {['written', 'submitting', 'submitted', 'accepted', 'finished'].includes(status) && (
         <Link to={`/vendor-payments/batches/${id}/remittances`} className={buttonClass()}>
           <DocumentIcon />
           Remittance advice

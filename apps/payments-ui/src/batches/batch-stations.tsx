@@ -57,7 +57,7 @@ export function batchStations(batch: BatchDetails): readonly Station[] {
     ];
   return [
     ...sent,
-    { name: 'Accepted', state: state(3), at: moment(batch.acceptedAt), says: 'by the bank' },
+    { name: 'Accepted', state: state(3), at: moment(batch.acceptedAt) },
     {
       name: 'Settled',
       state: status === 'finished' ? 'done' : state(4),

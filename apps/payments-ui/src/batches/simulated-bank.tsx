@@ -78,7 +78,7 @@ export function SimulatedBank() {
         data?.files.length === 0 && (
           <Panel>
             <EmptyState icon={<BankAccountIcon size={24} />} title="No files yet">
-              Process approved payments: five minutes later their file is here.
+              Process approved payments: once that can no longer be stopped, their file is here.
             </EmptyState>
           </Panel>
         )

@@ -44,7 +44,7 @@ export function PaymentSlip({
           onClick={onPay}
         />
       }
-      after={window?.accountConfigured && `You can stop it for ${window.stopMinutes} minutes`}
+      after={window?.accountConfigured && stoppable(window)}
     >
       <dl className="pay-pairs">
         <dt>Labor</dt>
@@ -60,6 +60,11 @@ export function PaymentSlip({
     </Slip>
   );
 }
+
+const stoppable = ({ stopMinutes }: PaymentWindow): string | undefined =>
+  stopMinutes === 0
+    ? undefined
+    : `You can stop it for ${stopMinutes === 1 ? 'a minute' : `${stopMinutes} minutes`}`;
 
 const Arrival = ({ window: { arrivesOn } }: { readonly window: PaymentWindow }) => (
   <>In their accounts {weekday(arrivesOn)}</>
