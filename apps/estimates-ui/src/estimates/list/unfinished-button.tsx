@@ -19,7 +19,11 @@ export function UnfinishedButton() {
       <Button
         variant="minimal"
         icon={<HistoryIcon />}
-        text={`Unfinished (${work.length})`}
+        text={
+          <>
+            Unfinished <span className="est-count">({work.length})</span>
+          </>
+        }
         onClick={() => setOpen(true)}
       />
       {open && (
