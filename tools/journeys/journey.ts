@@ -57,7 +57,12 @@ const SETTLED = `Promise.all(document.getAnimations()
   .filter((animation) => Number.isFinite(animation.effect?.getComputedTiming().endTime))
   .map((animation) => animation.finished.catch(() => {}))).then(() => true)`;
 
+/** A list that is being read again is faded, and has too little contrast for that moment. */
+export const settledLists = (page: Page): Promise<void> =>
+  page.locator('.pl-refreshing').first().waitFor({ state: 'detached' });
+
 export async function expectAccessible(page: Page): Promise<void> {
+  await settledLists(page);
   await page.evaluate(SETTLED);
   const violations = await violationsOf(page);
   expect(violations.map(({ id, targets }) => `${id}: ${targets[0]}`)).toEqual([]);

@@ -9,6 +9,7 @@ import { violationsOf } from '../axe.ts';
 import { ADMIN, startBrowser, startProduct, type Product } from '../product.ts';
 import { freshDatabase } from '../vitest/database.ts';
 import { until } from '../vitest/until.ts';
+import { settledLists } from './journey.ts';
 
 let browser: Browser;
 let product: Product;
@@ -48,6 +49,7 @@ const open = async (address: string, heading: string): Promise<void> => {
 const said = (words: string) => page.getByText(words).filter({ visible: true }).first().waitFor();
 
 async function expectAccessible(): Promise<void> {
+  await settledLists(page);
   expect(await violationsOf(page)).toEqual([]);
   expect(faults).toEqual([]);
 }

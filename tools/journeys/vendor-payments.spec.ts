@@ -29,12 +29,6 @@ const clockAhead = (days: number): string => {
 const button = (name: string | RegExp) => page.getByRole('button', { name });
 const said = (words: string | RegExp) => page.getByText(words).first().waitFor();
 
-/** While a list is read again it is faded, and has too little contrast for that moment. */
-async function expectSettledAndAccessible(on: Page): Promise<void> {
-  await on.locator('.pl-refreshing').first().waitFor({ state: 'detached' });
-  await expectAccessible(on);
-}
-
 /** Somebody else's page, for as long as the work takes. */
 async function as(who: Api, work: (their: Page) => Promise<void>): Promise<void> {
   const theirs = await journey.look({
@@ -111,7 +105,7 @@ it('pays an account only once another admin has confirmed it', async () => {
   await said('Confirmed by Nora Lindqvist');
   await page.reload();
   await page.getByRole('table', { name: /^Payments to/ }).waitFor();
-  await expectSettledAndAccessible(page);
+  await expectAccessible(page);
 }, 60_000);
 
 it('approves and pays six in four clicks', async () => {
@@ -127,7 +121,7 @@ it('approves and pays six in four clicks', async () => {
   await press('Approve 6 Payments');
   await said('6 payment(s) selected');
   await said('$2,103.00');
-  await expectSettledAndAccessible(page);
+  await expectAccessible(page);
   await press('Process ACH Payments (6)');
   await said('Batch Processing Complete');
   await said('Successfully processed 6 payment(s). Failed: 0');
@@ -145,11 +139,11 @@ it('proves what went to the bank', async () => {
   expect(new Set(lines.map((line) => line.length))).toEqual(new Set([94]));
   const shown = await page.locator('.pay-hash').textContent();
   expect(shown?.replaceAll(/\s/g, '')).toBe(createHash('sha256').update(content).digest('hex'));
-  await expectSettledAndAccessible(page);
+  await expectAccessible(page);
   await page.goto('/dev/bank');
   await button('Accept').click();
   await said('The simulated bank was told');
-  await expectSettledAndAccessible(page);
+  await expectAccessible(page);
 }, 90_000);
 
 it('shows days later that everything has arrived', async () => {
@@ -172,10 +166,10 @@ it('shows days later that everything has arrived', async () => {
     .click();
   await phone.page.getByText('Accepted, done').waitFor();
   await phone.page.getByText('6 arrived').waitFor();
-  await expectSettledAndAccessible(phone.page);
+  await expectAccessible(phone.page);
   await phone.page.getByRole('link', { name: 'Remittance advice' }).click();
   await phone.page.getByRole('region', { name: /Alder Crew/ }).waitFor();
-  await expectSettledAndAccessible(phone.page);
+  await expectAccessible(phone.page);
   expect([...visit.faults, ...phone.faults]).toEqual([]);
   await Promise.all([phone.close(), again.dispose()]);
 }, 90_000);
