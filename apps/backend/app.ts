@@ -37,6 +37,7 @@ import { recordsRoom } from './records/context.ts';
 import { sitePages } from './site-pages.ts';
 import { schedulingRoom } from './scheduling/context.ts';
 import { calendarFeedsRoom } from './scheduling/feeds-context.ts';
+import { weatherRoom } from './scheduling/weather-context.ts';
 import { vendorsRoom } from './vendors/context.ts';
 
 export const rooms: readonly Room[] = [
@@ -53,6 +54,7 @@ export const rooms: readonly Room[] = [
   vendorsRoom,
   schedulingRoom,
   calendarFeedsRoom,
+  weatherRoom,
   paymentsRoom,
   paymentBatchesRoom,
   bankAccountsRoom,

@@ -18,6 +18,7 @@ export const EmailKind = z.enum([
   'newsletter_confirm',
   'newsletter_welcome',
   'vendor_schedule',
+  'job_moved',
 ]);
 export type EmailKind = z.infer<typeof EmailKind>;
 

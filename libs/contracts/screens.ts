@@ -62,6 +62,7 @@ export const rooms = {
       new: { path: '/calendar/new', over: 'calendar', right: 'jobs.write' },
       crews: { path: '/calendar/crews', over: 'calendar' },
       feeds: { path: '/calendar/feeds', over: 'calendar', right: 'jobs.write' },
+      shift: { path: '/calendar/weather-shift', right: 'jobs.write' },
       job: '/calendar/jobs/:id',
     },
   },

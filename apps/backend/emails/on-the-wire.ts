@@ -5,6 +5,7 @@ import { sql } from '@purlin/event-sourcing/read-model.ts';
 import { Id } from '@purlin/contracts/fields.ts';
 import { z } from 'zod';
 import { estimateList } from '../estimates/read-models/estimate-list.ts';
+import { clientsByIds } from '../clients/read-models/client-list.ts';
 import { leadList } from '../leads/read-models/lead-list.ts';
 import { jobsByIds } from '../scheduling/read-models/job-list.ts';
 import { vendorsByIds } from '../vendors/read-models/vendor-list.ts';
@@ -30,8 +31,9 @@ const SUBSCRIBERS: About = {
 };
 /** Notices to staff have no line of their own: the work itself says which estimate it is about. */
 const OfEstimate = z.object({ estimateId: Id });
-const OfVendor = z.object({ jobId: Id, vendorId: Id });
-const toVendor = ({ data }: EmailRow) => OfVendor.safeParse(data).data;
+/** About a job: to a vendor, or to its client. */
+const OfJob = z.object({ jobId: Id, vendorId: Id.optional() });
+const ofJob = ({ data }: EmailRow) => OfJob.safeParse(data).data;
 
 const estimateOf = ({ estimateId, data }: EmailRow): number | undefined =>
   estimateId ?? OfEstimate.safeParse(data).data?.estimateId;
@@ -41,7 +43,7 @@ async function subjectsOf(db: Db, rows: readonly EmailRow[]): Promise<(row: Emai
   const [jobs, estimates, leads] = await Promise.all([
     jobsByIds(
       db,
-      rows.flatMap((row) => toVendor(row)?.jobId ?? []),
+      rows.flatMap((row) => ofJob(row)?.jobId ?? []),
     ),
     rowsWhere(
       db,
@@ -76,7 +78,7 @@ async function subjectsOf(db: Db, rows: readonly EmailRow[]): Promise<(row: Emai
     ]),
   );
   return (row) => {
-    const job = toVendor(row);
+    const job = ofJob(row);
     if (job) return ofJobs.get(job.jobId) ?? NOTHING;
     if (row.kind === 'newsletter_confirm' || row.kind === 'newsletter_welcome') return SUBSCRIBERS;
     const about = row.leadId ? ofLeads.get(row.leadId) : ofEstimates.get(estimateOf(row) ?? 0);
@@ -84,24 +86,43 @@ async function subjectsOf(db: Db, rows: readonly EmailRow[]): Promise<(row: Emai
   };
 }
 
-/** These rows as the API shows them. */
-export async function toEmails(db: Db, rows: readonly EmailRow[]): Promise<Email[]> {
-  const [subjectOf, vendors] = await Promise.all([
-    subjectsOf(db, rows),
+/** Whom e-mails about jobs go to; whoever was forgotten has no address any more. */
+async function recipientsOf(db: Db, rows: readonly EmailRow[]) {
+  const about = rows.flatMap((row) => ofJob(row) ?? []);
+  const [vendors, jobs] = await Promise.all([
     vendorsByIds(
       db,
-      rows.flatMap((row) => toVendor(row)?.vendorId ?? []),
+      about.flatMap(({ vendorId }) => vendorId ?? []),
+    ),
+    jobsByIds(
+      db,
+      about.map(({ jobId }) => jobId),
     ),
   ]);
+  const clients = await clientsByIds(
+    db,
+    jobs.map(({ clientId }) => clientId),
+  );
+  const emailOf = (people: readonly { id: number; email: string | null }[], id?: number) =>
+    people.find((one) => one.id === id)?.email ?? '';
+  return ({ jobId, vendorId }: z.infer<typeof OfJob>): string =>
+    vendorId === undefined
+      ? emailOf(clients, jobs.find(({ id }) => id === jobId)?.clientId)
+      : emailOf(vendors, vendorId);
+}
+
+/** These rows as the API shows them. */
+export async function toEmails(db: Db, rows: readonly EmailRow[]): Promise<Email[]> {
+  const [subjectOf, recipientOf] = await Promise.all([
+    subjectsOf(db, rows),
+    recipientsOf(db, rows),
+  ]);
   return rows.map((row) => {
-    const vendorId = toVendor(row)?.vendorId;
+    const job = ofJob(row);
     const { error, estimateId: _, leadId: __, data: ___, ...email } = row;
     return {
       ...email,
-      // Whoever was forgotten has no address any more.
-      ...(vendorId === undefined
-        ? {}
-        : { recipient: vendors.find(({ id }) => id === vendorId)?.email ?? '' }),
+      ...(job ? { recipient: recipientOf(job) } : {}),
       ...subjectOf(row),
       ...(error === null
         ? { problem: row.state === 'returned' ? ('came-back' as const) : null, reply: '' }

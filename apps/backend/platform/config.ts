@@ -73,6 +73,8 @@ const Environment = z.object({
       'set it to routing number, account number and checking or savings, with colons between them',
     )
     .optional(),
+  /** Of a service that answers as https://api.weather.gov does. */
+  WEATHER_URL: url('http:', 'https:').optional(),
   CHROMIUM_PATH: z.string().optional(),
   ENCRYPTION_KEY: z
     .string()

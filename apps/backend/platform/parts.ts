@@ -26,9 +26,11 @@ import { openTaskQueue } from './core/task-queue.ts';
 import { openCounters } from './servers/counters.ts';
 import { lazyPdf } from './servers/lazy-pdf.ts';
 import { listenTo } from './servers/listener.ts';
+import { noForecasts, openForecasts, type Forecasts } from './servers/forecast.ts';
 import { checkMail } from './servers/mail-check.ts';
 import { openMailer } from './servers/mail.ts';
 import { pictureMaker } from './servers/pictures/picture-maker.ts';
+import { sampleForecasts } from './servers/sample-forecast.ts';
 import { checkRedis } from './servers/redis.ts';
 
 /** What all parts are made of. */
@@ -45,8 +47,8 @@ export interface Ground {
 
 export const workersOf = (rooms: readonly Room[]) => rooms.flatMap((room) => room.workers ?? []);
 
-/** The world outside: paper, pictures and mail. */
-export async function openOutside({ config, records, log, opening }: Ground) {
+/** The world outside: paper, pictures, mail and the weather. */
+export async function openOutside({ config, product, records, log, opening }: Ground) {
   const pdf = opening.adopt(lazyPdf(config), (p) => p.close());
   const secret = records.secretFor('senders of pictures');
   const pictures = opening.adopt(
@@ -64,7 +66,7 @@ export async function openOutside({ config, records, log, opening }: Ground) {
   );
   if (config.SMTP_URL) await checkMail(mailer, log);
   const bank = opening.adopt(openBank(config), (b) => b.close());
-  return { pdf, pictures, mailer, bank };
+  return { pdf, pictures, mailer, bank, forecasts: forecastsOf(config, log, product.name) };
 }
 
 /**
@@ -81,6 +83,16 @@ const openBank = ({
   url && hostKey
     ? openSftp({ url, hostKey, privateKey })
     : openDropFolder(path.resolve(DATA_DIR, 'ach'), NODE_ENV !== 'production');
+
+/** Where nothing is set, the demo company sees an invented forecast, and nobody asks for one. */
+function forecastsOf(
+  { WEATHER_URL: url, SEED, TIME_ZONE }: Config,
+  log: Log,
+  program: string,
+): Forecasts {
+  if (url === undefined) return SEED === 'demo' ? sampleForecasts(TIME_ZONE) : noForecasts;
+  return openForecasts({ url, program, log });
+}
 
 /** What the processes of this product share: the work to do, how far it is, who is signed in. */
 export async function openWork({ config, records, log, opening }: Ground) {

@@ -1,10 +1,12 @@
 // Whenever a vendor is assigned to a job, moved or taken off it, then an e-mail with the
-// appointment.
+// appointment; whenever a weather shift is planned or undone, then its end, should who asked for it
+// not get there; whenever it is applied, then e-mails to clients.
 import { z } from 'zod';
 import { reaction, taskKind, type Effect } from '@purlin/event-sourcing/reaction.ts';
 import type { Envelope } from '@purlin/event-sourcing/read-model.ts';
 import type { JobEvent } from '@purlin/domain/scheduling/job.ts';
 import { HOLD_MS } from '@purlin/domain/scheduling/vendor-news.ts';
+import type { ShiftEvent } from '@purlin/domain/scheduling/weather-shift.ts';
 import type { AssigneeKind } from '@purlin/domain/scheduling/assignment-shapes.ts';
 
 /** `about` is the event that the vendor hears of. */
@@ -32,4 +34,27 @@ export const vendorEmails = reaction<JobEvent>('vendor-emails', {
   JobRescheduled: toAll,
   JobCancelled: toAll,
   JobReopened: toAll,
+});
+
+export const shiftToFinish = taskKind(
+  'finish-weather-shift',
+  z.object({ shiftId: z.int().positive() }),
+  // Who asked carries it out at once; this is for when they died.
+  { afterMs: 10_000 },
+);
+export const movedClient = taskKind(
+  'email-moved-client',
+  z.object({ shiftId: z.int().positive(), jobId: z.int().positive() }),
+  // As long as the shift may well be taken back.
+  { afterMs: 30_000 },
+);
+
+const later = (_: unknown, { id }: Envelope): Effect[] => [shiftToFinish({ shiftId: id })];
+export const finishShifts = reaction<ShiftEvent>('finish-weather-shifts', {
+  ShiftPlanned: later,
+  ShiftUndone: later,
+});
+
+export const movedClients = reaction<ShiftEvent>('moved-clients', {
+  ShiftApplied: ({ tell }, { id }) => tell.map((jobId) => movedClient({ shiftId: id, jobId })),
 });

@@ -19,6 +19,10 @@ export const jobReasons = {
   'checklist-changed': stale(),
   /** Decided on dates that somebody has changed since. */
   'job-moved-meanwhile': stale(),
+  'shift-not-found': missing(),
+  'shift-not-applied': conflict(),
+  /** Somebody moved one of its jobs since. */
+  'shift-job-moved': stale<{ title: string }>(),
   'client-unknown': conflict(),
   'job-client-archived': conflict<{ client: string }>(),
 };

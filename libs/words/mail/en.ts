@@ -137,4 +137,12 @@ export const en = {
   'vendor.ends': 'Ends',
   'vendor.calendar': 'Open the attached appointment to have it in your calendar as it is now.',
   'vendor.reply': 'Does it not suit you? Reply to this e-mail or call us.',
+
+  // To a client: their job has another day
+  'moved.subject': '{job}: new day, {day, date}',
+  'moved.text': `The weather does not let us work on your roof as planned, so we come on another
+    day. Nothing else changes.`,
+  'moved.before': 'Planned before',
+  'moved.now': 'Now',
+  'moved.reply': 'Does the new day not suit you? Reply to this e-mail or call us: {phone}.',
 } as const;

@@ -140,4 +140,12 @@ export const es = translationOf(en)({
   'vendor.ends': 'Termina',
   'vendor.calendar': 'Abra la cita adjunta para tenerla en su calendario tal como está ahora.',
   'vendor.reply': '¿No le conviene? Responda a este correo o llámenos.',
+
+  // A un cliente: su trabajo tiene otro día
+  'moved.subject': '{job}: nuevo día, {day, date}',
+  'moved.text': `El clima no nos deja trabajar en su techo como estaba previsto, así que vamos otro
+    día. Nada más cambia.`,
+  'moved.before': 'Antes previsto',
+  'moved.now': 'Ahora',
+  'moved.reply': '¿No le conviene el nuevo día? Responda a este correo o llámenos: {phone}.',
 });

@@ -110,6 +110,10 @@ export const en = textsFor<RefusalValuesByCode>()({
   'change-order-other-client': 'A change order is for the client of its job.',
   'estimate-is-change-order':
     'This estimate is a change order: it belongs to a job that is there, and raises its contract.',
+  'shift-not-found': 'There is no such weather shift.',
+  'shift-not-applied': 'This weather shift was not applied, so there is nothing to take back.',
+  'shift-job-moved': `Somebody moved “{title}” meanwhile. Nothing was moved; plan again to see where
+    it is now.`,
   'job-moved-meanwhile': `Somebody changed the dates of this job after you looked. Reload to see
     them, then change them again.`,
   'job-client-archived': '{client} is archived. Restore the client before you plan a job for them.',

@@ -110,6 +110,10 @@ export const es = translationOf(en)({
   'change-order-other-client': 'Una orden de cambio es para el cliente del trabajo.',
   'estimate-is-change-order':
     'Esta cotización es una orden de cambio: pertenece a un trabajo y aumenta su contrato.',
+  'shift-not-found': 'No existe ese cambio por el clima.',
+  'shift-not-applied': 'Este cambio por el clima no se aplicó, así que no hay nada que deshacer.',
+  'shift-job-moved': `Alguien movió «{title}» mientras tanto. No se movió nada; vuelva a planificar
+    para ver dónde está ahora.`,
   'job-moved-meanwhile': `Alguien cambió las fechas de este trabajo después de que usted las vio.
     Vuelva a cargar la página para verlas y cámbielas de nuevo.`,
   'job-client-archived':

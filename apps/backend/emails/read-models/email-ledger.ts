@@ -8,12 +8,13 @@ import type { Db } from '../../platform/servers/database.ts';
 
 /**
  * The e-mails that are not in `email_list`: notices about estimates, to the company, and about jobs
- * to vendors. The work itself says whom and what they are about.
+ * to vendors and clients. The work itself says whom and what they are about.
  */
 const NOTICES = 'notify-staff';
 const TO_VENDORS = 'email-vendor';
+const TO_CLIENTS = 'email-moved-client';
 const KIND = `coalesce(m.kind, case e.task when '${TO_VENDORS}' then 'vendor_schedule'
-  else 'staff_notice' end)`;
+  when '${TO_CLIENTS}' then 'job_moved' else 'staff_notice' end)`;
 
 export interface EmailRow {
   readonly id: string;
@@ -45,7 +46,7 @@ export interface EmailFilter {
 /** What failed before it was asked for again belongs to nobody, and is not shown. */
 const SOURCE = 'platform.effects e left join email_list m on m.effect = e.id';
 const SHOWN = `e.task = any($1)
-  and (m.id is not null or e.task in ('${NOTICES}', '${TO_VENDORS}'))`;
+  and (m.id is not null or e.task in ('${NOTICES}', '${TO_VENDORS}', '${TO_CLIENTS}'))`;
 const RETURNED = '(select effect from email_list where returned)';
 const SHOWS: Readonly<Record<EmailShow, string>> = {
   waiting: "e.status in ('pending', 'running')",
@@ -54,7 +55,8 @@ const SHOWS: Readonly<Record<EmailShow, string>> = {
 };
 /** With `$2` as the pattern that is searched for, '' searches for nothing; `$3`: the company. */
 const MATCHES = `($2 = '' or e.id in (select effect from email_list where search like lower($2))
-  or m.recipient is null and e.task <> '${TO_VENDORS}' and $3::text ilike $2)`;
+  or m.recipient is null and e.task not in ('${TO_VENDORS}', '${TO_CLIENTS}')
+    and $3::text ilike $2)`;
 
 const patternOf = (q: string): string => (q === '' ? '' : containing(q));
 const Cursor = z.tuple([z.string().max(40), z.string().max(300)]);

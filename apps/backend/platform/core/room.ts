@@ -22,6 +22,7 @@ import type { Condition } from './condition.ts';
 import type { Config } from '../config.ts';
 import type { Subject } from './forgetting.ts';
 import type { Db } from '../servers/database.ts';
+import type { Forecasts } from '../servers/forecast.ts';
 import type { FromHistory } from './from-history.ts';
 import type { History } from './history.ts';
 import type { Html } from '../servers/html.ts';
@@ -50,6 +51,7 @@ export interface Services {
   readonly history: History;
   readonly sessions: Sessions;
   readonly mailer: Mailer;
+  readonly forecasts: Forecasts;
   readonly pdf: PdfPrinter;
   readonly pictures: Pictures;
   readonly bank: BankGateway;

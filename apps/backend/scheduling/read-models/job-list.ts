@@ -226,6 +226,18 @@ export const appointedJobs = (
       order by start, id limit ${MOST_APPOINTED}`,
   );
 
+/** As many jobs as a plan looks at. */
+const MOST_GOING = 5_000;
+
+/** Jobs on the calendar that are to be worked on and not over before this day, by their start. */
+export const goingJobs = (db: Db, from: string): Promise<JobRow[]> =>
+  rowsWhere(
+    db,
+    JOB,
+    sql`where status in ('scheduled', 'in_progress') and last_day >= ${from}
+      order by start, id limit ${MOST_GOING}`,
+  );
+
 /** How many jobs of a client are on the calendar and not over on this day. */
 export const countJobsAhead = async (db: Db, clientId: number, today: string): Promise<number> =>
   (

@@ -5,6 +5,7 @@ import { FeedsDialog } from './feeds/feeds-dialog.tsx';
 import { CrewsDialog } from './crews/crews-dialog.tsx';
 import { JobsDashboard } from './dashboard/week-panel.tsx';
 import { JobPage } from './job/job-page.tsx';
+import { WeatherShift } from './weather/weather-shift.tsx';
 import { ScheduleJob } from './schedule-job/schedule-job.tsx';
 import '../scheduling-ui.css';
 
@@ -14,6 +15,7 @@ const scheduling: RoomScreens<'scheduling'> = {
     new: ScheduleJob,
     crews: CrewsDialog,
     feeds: FeedsDialog,
+    shift: WeatherShift,
     job: JobPage,
   },
   dashboard: JobsDashboard,

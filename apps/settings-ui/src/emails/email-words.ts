@@ -15,6 +15,7 @@ export const kinds: Readonly<Record<EmailKind, string>> = {
   newsletter_confirm: 'Newsletter, to confirm',
   newsletter_welcome: 'Newsletter, welcome',
   vendor_schedule: 'Job, to a vendor',
+  job_moved: 'Moved for the weather, to a client',
 };
 
 export const states: Readonly<Record<EmailState, { readonly tone: Tone; readonly label: string }>> =

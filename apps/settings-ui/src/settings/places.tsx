@@ -13,6 +13,7 @@ import { EstimatesPanel } from './estimates-panel.tsx';
 import { HoursSection } from './hours-section.tsx';
 import { OffersSection } from './offers-section.tsx';
 import { PaymentsSection } from './payments-section.tsx';
+import { PlanningSection } from './planning-section.tsx';
 import { ProjectsSection, ReviewsSection, TeamSection } from './showcase-sections.tsx';
 import { UsersPanel } from './users-panel.tsx';
 
@@ -47,6 +48,12 @@ export const groups: readonly SettingsGroup[] = [
         label: 'New Estimates',
         call: settings.all,
         Section: OffersSection,
+      },
+      {
+        path: 'planning',
+        label: 'Planning and Weather',
+        call: settings.all,
+        Section: PlanningSection,
       },
       { path: 'checklists', label: 'Checklists', call: settings.all, Section: ChecklistsSection },
     ],

@@ -5,12 +5,14 @@ import { checklists } from './checklists.ts';
 import { hours } from './hours.ts';
 import { offers } from './offers.ts';
 import { bank, payments } from './payments.ts';
+import { planning } from './planning.ts';
 import { projects, reviews, team } from './showcase.ts';
 
 export const sections = {
   checklists,
   hours,
   offers,
+  planning,
   projects,
   reviews,
   team,

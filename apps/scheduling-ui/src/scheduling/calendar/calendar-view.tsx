@@ -12,6 +12,7 @@ import { DragArea } from './drag-area.tsx';
 import { CalendarFilters, useCalendarFilters } from './filters.tsx';
 import { MonthJobs } from './month-jobs.tsx';
 import { MovedMeanwhile } from './moved-meanwhile.tsx';
+import { WeatherStrip } from '../weather/weather-strip.tsx';
 import { UnscheduledTray } from './unscheduled-tray.tsx';
 import { useMoves } from './use-moves.ts';
 
@@ -69,6 +70,7 @@ export function CalendarView({ mode, day, today, change }: Props) {
   const tray = placed.filter(({ scheduledStartDate }) => scheduledStartDate === null);
   return (
     <DragArea onDrop={(wanted) => void moves.move(wanted)}>
+      <WeatherStrip today={today} />
       <div className={classNames('cal-board', mayMove && tray.length > 0 && 'cal-with-tray')}>
         <section className="pl-panel" aria-label="Calendar">
           <CalendarBar mode={mode} day={day} today={today} change={change} />

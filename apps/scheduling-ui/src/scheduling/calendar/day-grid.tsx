@@ -1,7 +1,9 @@
 // A week or a month as a grid of days (the ARIA grid pattern): arrows move by days and weeks, Page
 // Up and Down by months, Enter opens the day, Space takes up a job.
 import type { Job } from '@purlin/contracts/job-shapes.ts';
+import { type ForecastDay, weather } from '@purlin/contracts/weather.ts';
 import { classNames } from '@purlin/ui/ui.ts';
+import { useRead } from '@purlin/web/web.ts';
 import { useDroppable } from '@dnd-kit/core';
 import { type FocusEvent, type KeyboardEvent, useEffect, useRef } from 'react';
 import {
@@ -18,11 +20,12 @@ import {
 import { jobsByDay, type DatedJob } from './jobs-by-day.ts';
 import { JobBars } from './job-bars.tsx';
 import { useLifting } from './lifting.ts';
+import { byDay, hazardWords } from '../weather/weather-words.ts';
 import { SlotLink } from './schedule-link.tsx';
 import type { Wanted } from './use-moves.ts';
 
-const spoken = (day: string, jobs: readonly Job[]): string =>
-  `${fullDate(day)}, ` +
+const spoken = (day: string, jobs: readonly Job[], hazards: string): string =>
+  `${fullDate(day)}, ${hazards && `${hazards}, `}` +
   (jobs.length === 0
     ? 'no jobs'
     : `${jobs.length === 1 ? '1 job' : `${jobs.length} jobs`}: ` +
@@ -96,6 +99,7 @@ export function DayGrid({ mode, day, today, jobs, busy, onMove, onOpen, onDrop }
   const days = daysIn(span);
   const weeks = Array.from({ length: days.length / 7 }, (_, n) => days.slice(n * 7, n * 7 + 7));
   const onDays = jobsByDay(lifting.placed, span);
+  const forecast = byDay(useRead(weather.forecast).data);
   return (
     <>
       <div
@@ -120,6 +124,7 @@ export function DayGrid({ mode, day, today, jobs, busy, onMove, onOpen, onDrop }
                 key={one}
                 one={one}
                 here={onDays.get(one) ?? nothing}
+                hazards={hazardsOn(forecast.get(one))}
                 focus={one === day}
                 other={mode === 'month' && one.slice(0, 7) !== day.slice(0, 7)}
                 {...{ mode, today, onOpen }}
@@ -138,10 +143,13 @@ export function DayGrid({ mode, day, today, jobs, busy, onMove, onOpen, onDrop }
 }
 
 const nothing: readonly DatedJob[] = [];
+const hazardsOn = (day: ForecastDay | undefined): string => (day ? hazardWords(day) : '');
 
 interface CellProps extends Pick<Props, 'mode' | 'today' | 'onOpen'> {
   readonly one: string;
   readonly here: readonly DatedJob[];
+  /** What the weather brings beyond the limits, in words. */
+  readonly hazards: string;
   /** The keys begin here. */
   readonly focus: boolean;
   /** Of another month than the one that is shown. */
@@ -151,19 +159,35 @@ interface CellProps extends Pick<Props, 'mode' | 'today' | 'onOpen'> {
 }
 
 /** One day: its number and what is on; pressed, it opens, and so does a job in it. */
-function Cell({ one, here, focus, other, mode, today, onOpen, movable, liftedId }: CellProps) {
+function Cell({
+  one,
+  here,
+  hazards,
+  focus,
+  other,
+  mode,
+  today,
+  onOpen,
+  movable,
+  liftedId,
+}: CellProps) {
   const { setNodeRef, isOver } = useDroppable({ id: one, data: { day: one }, disabled: !movable });
   return (
     <div
       ref={setNodeRef}
       role="gridcell"
       {...(one === today ? { 'aria-current': 'date' as const } : {})}
-      className={classNames('cal-cell', other && 'cal-other', isOver && 'cal-over')}
+      className={classNames(
+        'cal-cell',
+        other && 'cal-other',
+        hazards && 'cal-wet',
+        isOver && 'cal-over',
+      )}
     >
       <button
         type="button"
         tabIndex={focus ? 0 : -1}
-        aria-label={spoken(one, here)}
+        aria-label={spoken(one, here, hazards)}
         {...(movable ? { 'aria-keyshortcuts': 'Space' } : {})}
         onClick={() => onOpen(one)}
       >
@@ -171,6 +195,11 @@ function Cell({ one, here, focus, other, mode, today, onOpen, movable, liftedId 
           {Number(one.slice(8))}
         </span>
       </button>
+      {hazards && (
+        <span className="cal-weather" aria-hidden>
+          {hazards}
+        </span>
+      )}
       <SlotLink date={one} />
       <JobBars day={one} jobs={here} mode={mode} movable={movable} liftedId={liftedId} />
     </div>

@@ -1,0 +1,218 @@
+// A weather shift carried out: every job is moved or none is, whoever asks and however often, also
+// after a crash in the middle.
+import { fold } from '@purlin/event-sourcing/decider.ts';
+import { Refusal } from '@purlin/event-sourcing/refusal.ts';
+import { job } from '@purlin/domain/scheduling/job.ts';
+import type { Dates } from '@purlin/domain/scheduling/job-shapes.ts';
+import { refuse } from '@purlin/domain/scheduling/refusals.ts';
+import { known, weatherShift, type KnownShift } from '@purlin/domain/scheduling/weather-shift.ts';
+import type { Move } from '@purlin/domain/scheduling/weather-shift-shapes.ts';
+import type { Asker, Receipt } from '../platform/core/commands.ts';
+import type { Committed, Services } from '../platform/core/room.ts';
+import { jobsByIds } from './read-models/job-list.ts';
+
+type Carrying = Pick<Services, 'db' | 'history' | 'dispatch'>;
+interface Whole extends Dates {
+  readonly id: number;
+  readonly title: string;
+  readonly dateChanges: number;
+}
+
+const shiftNow = async (id: number, { history }: Carrying): Promise<KnownShift> =>
+  known(fold(weatherShift, await history.read(weatherShift, id)));
+
+/** A job as history has it, whatever the tables have by now. */
+async function jobNow(id: number, { history }: Carrying): Promise<Whole> {
+  const state = fold(job, await history.read(job, id));
+  if (state.status === 'none') return refuse('job-not-found');
+  const { start, end, dateChanges, words } = state;
+  return { id, start, end, dateChanges, title: words.title };
+}
+
+/**
+ * These jobs as they are now. Dates change with their number only, so a row with the number that is
+ * expected is right, however old; any other is looked up in history.
+ */
+async function jobsNow(
+  expected: ReadonlyMap<number, number>,
+  services: Carrying,
+): Promise<readonly Whole[]> {
+  const rows = new Map((await jobsByIds(services.db, [...expected.keys()])).map((r) => [r.id, r]));
+  return Promise.all(
+    [...expected].map(async ([id, dateChanges]) => {
+      const row = rows.get(id);
+      return row?.dateChanges === dateChanges ? row : jobNow(id, services);
+    }),
+  );
+}
+
+interface Step {
+  readonly shiftId: number;
+  readonly what: 'move' | 'back';
+  readonly reason: string;
+  readonly asker: Asker;
+}
+/** The same step of the same shift is taken once, whoever takes it. */
+const step = (
+  { jobId, dateChanges }: Move,
+  to: Dates,
+  { shiftId, what, reason, asker }: Step,
+  { dispatch }: Carrying,
+): Promise<Receipt> =>
+  dispatch(
+    job,
+    jobId,
+    {
+      type: 'RescheduleJob',
+      data: { ...to, reason, dateChanges: dateChanges + (what === 'move' ? 0 : 1) },
+    },
+    {
+      by: asker.by,
+      correlationId: asker.correlationId,
+      key: `weather-shift-${shiftId}-${what}-${jobId}`,
+    },
+  );
+
+/** A step that may be refused: then there is no receipt. */
+async function tried(taken: Promise<Receipt>): Promise<Receipt | undefined> {
+  try {
+    return await taken;
+  } catch (error) {
+    if (error instanceof Refusal) return undefined;
+    throw error;
+  }
+}
+const done = (receipts: readonly (Receipt | undefined)[]): readonly Receipt[] =>
+  receipts.filter((receipt) => receipt !== undefined);
+
+/** Moves back what the shift moved; whoever moved one since keeps it where it is. */
+async function moveBack(
+  { status, moves, reason }: KnownShift,
+  shiftId: number,
+  services: Carrying,
+  asker: Asker,
+): Promise<readonly Receipt[]> {
+  const how = { shiftId, what: 'back', reason, asker } as const;
+  return done(
+    await Promise.all(
+      moves.map(async (move) => {
+        // Of one that was refused, not every job was moved; somebody else may have moved it.
+        if (status === 'refused') {
+          const now = await jobNow(move.jobId, services);
+          if (now.start !== move.to.start || now.end !== move.to.end) return undefined;
+        }
+        return tried(step(move, move.from, how, services));
+      }),
+    ),
+  );
+}
+
+/** From wherever it stands to its end: whoever asked for it, or a worker after a crash. */
+export async function finish(
+  id: number,
+  services: Carrying,
+  asker: Asker,
+): Promise<readonly Receipt[]> {
+  const shift = await shiftNow(id, services);
+  if (shift.status === 'applied') return [];
+  if (shift.status !== 'planned') return moveBack(shift, id, services, asker);
+  const how = { shiftId: id, what: 'move', reason: shift.reason, asker } as const;
+  const moved = await Promise.all(
+    shift.moves.map((move) => tried(step(move, move.to, how, services))),
+  );
+  const failed = shift.moves[moved.indexOf(undefined)]?.jobId;
+  const end = await services.dispatch(
+    weatherShift,
+    id,
+    failed === undefined
+      ? { type: 'ApplyShift', data: {} }
+      : { type: 'RefuseShift', data: { jobId: failed } },
+    { by: asker.by, correlationId: asker.correlationId },
+  );
+  // Of two who carry it out, the first says how it ended, and the other one follows.
+  const after = await shiftNow(id, services);
+  const back = after.status === 'refused' ? await moveBack(after, id, services, asker) : [];
+  return [...done(moved), end, ...back];
+}
+
+interface Asked {
+  readonly days: readonly string[];
+  readonly reason: string;
+  readonly moves: readonly {
+    readonly jobId: number;
+    readonly dateChanges: number;
+    readonly to: Dates;
+  }[];
+  readonly tell: readonly number[];
+}
+interface Answer {
+  id: number;
+  status: KnownShift['status'];
+  moved: number;
+}
+const shown = (id: number, services: Carrying) => async (): Promise<Answer> => {
+  const { status, moves } = await shiftNow(id, services);
+  return { id, status, moved: moves.length };
+};
+const moveRefused = ({ title }: Whole): never => refuse('shift-job-moved', { title });
+
+/** All of these jobs, or none. Throws a Refusal that names the job that somebody moved since. */
+export async function applyShift(
+  { days, reason, moves, tell }: Asked,
+  services: Carrying,
+  asker: Asker,
+): Promise<Committed<Answer>> {
+  const expected = new Map(moves.map(({ jobId, dateChanges }) => [jobId, dateChanges]));
+  const jobs = await jobsNow(expected, services);
+  const byId = new Map(jobs.map((one) => [one.id, one]));
+  const planned = await services.dispatch(
+    weatherShift,
+    'new',
+    {
+      type: 'PlanShift',
+      data: {
+        days: [...days],
+        reason,
+        tell: [...tell],
+        moves: moves.map((move) => {
+          const { start, end } = byId.get(move.jobId)!;
+          return { ...move, from: { start, end } };
+        }),
+      },
+    },
+    asker,
+  );
+  // Asked again after a lost answer, it is the same shift, and its jobs are where it moved them.
+  const changed = jobs.find(({ id, dateChanges }) => dateChanges !== expected.get(id));
+  if (changed && (await shiftNow(planned.id, services)).status === 'planned')
+    await services.dispatch(
+      weatherShift,
+      planned.id,
+      { type: 'RefuseShift', data: { jobId: changed.id } },
+      { by: asker.by, correlationId: asker.correlationId },
+    );
+  const receipts = await finish(planned.id, services, asker);
+  const shift = await shiftNow(planned.id, services);
+  if (shift.status === 'refused') moveRefused(await jobNow(shift.jobId, services));
+  return { receipts: [planned, ...receipts], show: shown(planned.id, services) };
+}
+
+/** Every job back to exactly where it was, or none. Throws a Refusal as above. */
+export async function undoShift(
+  id: number,
+  services: Carrying,
+  asker: Asker,
+): Promise<Committed<Answer>> {
+  const shift = await shiftNow(id, services);
+  if (shift.status === 'applied') {
+    const expected = new Map(
+      shift.moves.map(({ jobId, dateChanges }) => [jobId, dateChanges + 1] as const),
+    );
+    const jobs = await jobsNow(expected, services);
+    const changed = jobs.find((one) => one.dateChanges !== expected.get(one.id));
+    if (changed) moveRefused(changed);
+  }
+  const undone = await services.dispatch(weatherShift, id, { type: 'UndoShift', data: {} }, asker);
+  const receipts = await moveBack(await shiftNow(id, services), id, services, asker);
+  return { receipts: [undone, ...receipts], show: shown(id, services) };
+}

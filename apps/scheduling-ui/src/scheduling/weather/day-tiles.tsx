@@ -1,0 +1,59 @@
+// The days ahead as tiles with their weather; pressed, a day is lost.
+import { weather } from '@purlin/contracts/weather.ts';
+import { classNames } from '@purlin/ui/ui.ts';
+import { useRead } from '@purlin/web/web.ts';
+import { addDays, daysIn, fullDate, weekday } from '../parts/days.ts';
+import { byDay, dayWords } from './weather-words.ts';
+
+const AHEAD = 9;
+
+export function DayTiles({
+  today,
+  chosen,
+  onChoose,
+}: {
+  readonly today: string;
+  readonly chosen: readonly string[];
+  readonly onChoose: (days: readonly string[]) => void;
+}) {
+  const forecast = useRead(weather.forecast).data;
+  const known = byDay(forecast);
+  const shown = [
+    ...new Set([...daysIn({ from: today, to: addDays(today, AHEAD) }), ...chosen]),
+  ].toSorted();
+  const hazardous = (forecast?.days ?? []).some(({ hazards }) => hazards.length > 0);
+  return (
+    <>
+      <div className="shift-days" role="group" aria-label="Days that are lost">
+        {shown.map((day) => {
+          const own = known.get(day);
+          const isChosen = chosen.includes(day);
+          return (
+            <button
+              key={day}
+              type="button"
+              aria-pressed={isChosen}
+              aria-label={[fullDate(day), own && dayWords(own)].filter(Boolean).join(', ')}
+              className={classNames('shift-day', own && own.hazards.length > 0 && 'cal-wet')}
+              onClick={() =>
+                onChoose(isChosen ? chosen.filter((one) => one !== day) : [...chosen, day])
+              }
+            >
+              <strong>
+                {weekday(day)} {Number(day.slice(8))}
+              </strong>
+              <span>{own ? dayWords(own) : 'No forecast'}</span>
+            </button>
+          );
+        })}
+      </div>
+      <p className="pl-muted">
+        {forecast?.seenAt === null
+          ? 'Forecast not available. Choose days by hand.'
+          : forecast?.source === 'sample'
+            ? 'Sample forecast.'
+            : !hazardous && 'No day ahead is beyond your limits. Choose days by hand.'}
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,81 @@
+// What somebody chose about each move of a weather shift, and applying it as one, with the way
+// back.
+import { weather, type PlannedMove } from '@purlin/contracts/weather.ts';
+import { daysBetween, movedBy } from '@purlin/domain/scheduling/moving.ts';
+import { useCommand, useNavigate } from '@purlin/web/web.ts';
+
+/** One row as it stands: whether it moves, where to, and whether its client is told. */
+export interface Choice {
+  readonly moves: boolean;
+  readonly tells: boolean;
+  /** The day it starts on, chosen by hand; undefined as it is planned. */
+  readonly day: string | undefined;
+}
+export type Choices = Readonly<Record<number, Partial<Choice>>>;
+export const NO_CHOICES: Choices = {};
+
+/** What cannot move does not unless somebody gives it a day; who has an address is told. */
+export function chosenOf(move: PlannedMove, choices: Choices): Choice {
+  const own = choices[move.jobId];
+  const stuck = move.conflicts.some(({ kind }) => kind === 'no-room');
+  return {
+    moves: own?.moves ?? !stuck,
+    tells: move.client.hasEmail && (own?.tells ?? true),
+    day: own?.day,
+  };
+}
+
+/** Where it goes: as planned, or as long as before from the chosen day on. */
+export function datesOf({ to }: PlannedMove, { day }: Choice): PlannedMove['to'] {
+  if (day === undefined || to.scheduledStartDate === null) return to;
+  const planned = { start: to.scheduledStartDate, end: to.scheduledEndDate };
+  const { start, end } = movedBy(planned, daysBetween(planned.start.slice(0, 10), day));
+  return { scheduledStartDate: start, scheduledEndDate: end };
+}
+
+interface Row {
+  readonly move: PlannedMove;
+  readonly choice: Choice;
+}
+
+export function useApplying({
+  days,
+  onStale,
+}: {
+  readonly days: readonly string[];
+  readonly onStale: () => void;
+}) {
+  const navigate = useNavigate();
+  const undo = useCommand(weather.undo, {
+    toast: {
+      done: { title: 'Every job is back where it was' },
+      failed: 'The shift could not be taken back',
+    },
+  });
+  const { run, pending } = useCommand(weather.shift, {
+    toast: {
+      done: ({ id, moved }) => ({
+        title: moved === 1 ? 'Moved 1 job for the weather' : `Moved ${moved} jobs for the weather`,
+        action: { label: 'Undo', onPress: () => void undo.run({ params: { id } }) },
+      }),
+      failed: 'Nothing was moved',
+    },
+  });
+  const apply = async (rows: readonly Row[]) => {
+    const done = await run({
+      body: {
+        days: [...days],
+        reason: 'Weather',
+        moves: rows.map(({ move, choice }) => ({
+          jobId: move.jobId,
+          dateChanges: move.dateChanges,
+          ...datesOf(move, choice),
+        })),
+        tell: rows.filter(({ choice }) => choice.tells).map(({ move }) => move.jobId),
+      },
+    });
+    if (done) await navigate(`/calendar?date=${days[0]}`);
+    else onStale();
+  };
+  return { apply, pending };
+}

@@ -1,0 +1,115 @@
+// The doors of the weather: the forecast by days, and jobs that are moved because of it, as one.
+import { z } from 'zod';
+import { HAZARDS } from '@purlin/domain/scheduling/weather-shapes.ts';
+import { commands, MOST_MOVES } from '@purlin/domain/scheduling/weather-shift-shapes.ts';
+import { Id, Instant, Text } from './fields.ts';
+import { Local, OptionalMoment } from './job-shapes.ts';
+import { action, query } from './route.ts';
+
+const Reading = z.int().nullable();
+export const ForecastDay = z.object({
+  day: z.iso.date(),
+  /** The worst of the working hours. */
+  rainPercent: Reading,
+  windMph: Reading,
+  lowFahrenheit: Reading,
+  highFahrenheit: Reading,
+  /** What goes beyond the limits of the company. */
+  hazards: z.array(z.enum(HAZARDS)),
+});
+export type ForecastDay = z.infer<typeof ForecastDay>;
+
+export const Forecast = z
+  .object({
+    /** `sample`: invented, for the demo company; `off`: nobody asks for one. */
+    source: z.enum(['service', 'sample', 'off']),
+    /** When it was read last; null when it never could be. */
+    seenAt: Instant.nullable(),
+    days: z.array(ForecastDay),
+  })
+  .meta({ id: 'Forecast' });
+export type Forecast = z.infer<typeof Forecast>;
+
+const Dates = z.object({
+  scheduledStartDate: Local.nullable(),
+  scheduledEndDate: Local.nullable(),
+});
+/** What speaks against a move. */
+const Conflict = z.object({
+  /** `own-dates`: their times do not move with the job. */
+  kind: z.enum(['no-room', 'vendor-busy', 'own-dates']),
+  name: z.string(),
+  job: z.object({ id: Id, title: z.string() }).nullable(),
+});
+export const PlannedMove = z
+  .object({
+    jobId: Id,
+    title: z.string(),
+    client: z.object({ id: Id, name: z.string(), hasEmail: z.boolean() }),
+    crews: z.array(z.string()),
+    dateChanges: z.int(),
+    /** On a chosen day itself; otherwise it makes room. */
+    lost: z.boolean(),
+    from: Dates,
+    to: Dates,
+    conflicts: z.array(Conflict),
+  })
+  .meta({ id: 'PlannedMove' });
+export type PlannedMove = z.infer<typeof PlannedMove>;
+
+/** Days in an address: 2026-11-18,2026-11-19. */
+const Days = z
+  .string()
+  .max(400)
+  .transform((text) => text.split(',').filter(Boolean))
+  .pipe(z.array(z.iso.date()).max(31));
+
+const Shift = z
+  .object({ id: Id, status: z.enum(['planned', 'applied', 'refused', 'undone']), moved: z.int() })
+  .meta({ id: 'WeatherShift' });
+
+export const weather = {
+  forecast: query('/api/weather', {
+    right: 'jobs.read',
+    summary: 'The forecast by days, with what goes beyond the limits of the company',
+    answer: Forecast,
+  }),
+  plan: query('/api/weather-shifts/plan', {
+    right: 'jobs.write',
+    summary:
+      'What would move if nobody could work on these `days`, where to, and what speaks against it',
+    query: z.object({ days: Days.default([]) }),
+    answer: z.array(PlannedMove),
+  }),
+  shift: action('POST', '/api/weather-shifts', {
+    right: 'jobs.write',
+    summary: 'Moves all of these jobs, or none when somebody moved one of them since it was seen',
+    creates: true,
+    commits: true,
+    bodyBytes: 512 * 1024,
+    body: z.object({
+      days: commands.PlanShift.shape.days,
+      reason: Text,
+      moves: z
+        .array(
+          z.object({
+            jobId: Id,
+            dateChanges: z.int().min(0),
+            scheduledStartDate: OptionalMoment,
+            scheduledEndDate: OptionalMoment,
+          }),
+        )
+        .min(1, 'Please choose a job to move')
+        .max(MOST_MOVES),
+      /** The jobs whose clients are told by e-mail. */
+      tell: z.array(Id).max(MOST_MOVES).default([]),
+    }),
+    answer: Shift,
+  }),
+  undo: action('POST', '/api/weather-shifts/:id/undo', {
+    right: 'jobs.write',
+    summary: 'Moves every job of a shift back, or none when somebody moved one of them since',
+    commits: true,
+    answer: Shift,
+  }),
+};

@@ -1,0 +1,114 @@
+// Jobs whose days are lost go later: on days that are worked, one roof for each crew, in order.
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { shifted, type PlannedJob } from './shifting.ts';
+import { closedOn, dayAfter } from './working-days.ts';
+
+const closed = closedOn(new Set(['2026-11-27']), true);
+const MONDAY = '2026-11-16';
+const on = (id: number, from: number, days: number, ...crews: number[]): PlannedJob => ({
+  id,
+  start: `${dayAfter(MONDAY, from)}T08:00`,
+  end: `${dayAfter(MONDAY, from + days - 1)}T16:30`,
+  crews,
+});
+/** Where each goes, as days after the first Monday. */
+const plan = (jobs: readonly PlannedJob[], ...lost: readonly number[]) =>
+  shifted(jobs, new Set(lost.map((n) => dayAfter(MONDAY, n))), closed).map(({ id, to }) => [
+    id,
+    (Date.parse(to!.start!.slice(0, 10)) - Date.parse(MONDAY)) / 86_400_000,
+    (Date.parse(to!.end!.slice(0, 10)) - Date.parse(MONDAY)) / 86_400_000,
+  ]);
+
+describe('a lost day', () => {
+  it('moves what is on it to the next day that is worked', () => {
+    expect(plan([on(1, 2, 1)], 2)).toEqual([[1, 3, 3]]);
+    expect(plan([on(1, 4, 1)], 4)).toEqual([[1, 7, 7]]);
+    // Thanksgiving, the day after it, a weekend.
+    expect(plan([on(1, 9, 1)], 9)).toEqual([[1, 14, 14]]);
+  });
+  it('pushes the next jobs of the crew only as far as needed, and nobody else', () =>
+    expect(plan([on(1, 2, 2, 7), on(2, 4, 1, 7), on(3, 7, 1, 7), on(4, 4, 1, 8)], 2)).toEqual([
+      [1, 3, 4],
+      [2, 7, 7],
+      [3, 8, 8],
+    ]));
+  it('lets what has begun go on after it', () =>
+    expect(plan([on(1, 1, 3)], 2)).toEqual([[1, 1, 4]]));
+  it('moves nothing that has another day', () =>
+    expect(plan([on(1, 1, 1), on(2, 3, 2)], 2)).toEqual([]));
+  it('keeps a night shift in one piece', () => {
+    const night = {
+      id: 1,
+      start: `${dayAfter(MONDAY, 3)}T22:00`,
+      end: `${dayAfter(MONDAY, 4)}T02:00`,
+    };
+    const [shift] = shifted([{ ...night, crews: [] }], new Set([dayAfter(MONDAY, 3)]), closed);
+    expect(shift?.to).toEqual({
+      start: `${dayAfter(MONDAY, 4)}T22:00`,
+      end: `${dayAfter(MONDAY, 5)}T02:00`,
+    });
+  });
+});
+
+const job = fc.record({
+  from: fc.integer({ min: 0, max: 40 }),
+  days: fc.integer({ min: 1, max: 6 }),
+  crew: fc.integer({ min: 1, max: 4 }),
+});
+const company = fc.tuple(
+  fc.array(job, { maxLength: 30 }),
+  fc.uniqueArray(fc.integer({ min: 0, max: 30 }), { maxLength: 6 }),
+);
+const daysOf = (start: string, end: string | null): string[] => {
+  const days: string[] = [];
+  for (let day = start.slice(0, 10); day <= (end ?? start).slice(0, 10); day = dayAfter(day, 1))
+    if (!closed(day)) days.push(day);
+  return days;
+};
+
+describe('whatever is planned', () => {
+  it('nothing goes earlier, on a closed or lost first or last day, or loses work or hours', () =>
+    fc.assert(
+      fc.property(company, ([asked, lostDays]) => {
+        const jobs = asked.map(({ from, days, crew }, n) => on(n + 1, from, days, crew));
+        const lost = new Set(lostDays.map((n) => dayAfter(MONDAY, n)));
+        for (const { id, to } of shifted(jobs, lost, closed)) {
+          const before = jobs[id - 1]!;
+          const after = { start: to!.start!, end: to!.end! };
+          expect(after.start >= before.start || closed(before.start.slice(0, 10))).toBe(true);
+          expect(closed(after.start.slice(0, 10)) || lost.has(after.start.slice(0, 10))).toBe(
+            false,
+          );
+          expect(after.end >= after.start).toBe(true);
+          expect([after.start.slice(11), after.end.slice(11)]).toEqual(['08:00', '16:30']);
+          const work = daysOf(after.start, after.end).filter((day) => !lost.has(day));
+          const { days } = asked[id - 1]!;
+          expect(work.length).toBe(daysOf(before.start, before.end).length || days);
+        }
+      }),
+    ));
+  it('no two that moved are one crew’s on one day, and a second plan has nothing to move', () =>
+    fc.assert(
+      fc.property(company, ([asked, lostDays]) => {
+        const jobs = asked.map(({ from, days, crew }, n) => on(n + 1, from, days, crew));
+        const lost = new Set(lostDays.map((n) => dayAfter(MONDAY, n)));
+        const shifts = shifted(jobs, lost, closed);
+        const seen = new Set<string>();
+        for (const { id, to } of shifts)
+          for (const day of daysOf(to!.start!, to!.end).filter((one) => !lost.has(one))) {
+            const key = `${jobs[id - 1]!.crews[0]} ${day}`;
+            expect(seen.has(key)).toBe(false);
+            seen.add(key);
+          }
+        expect(shifted(jobs, new Set(), closed)).toEqual([]);
+      }),
+    ));
+  it('is planned in a moment', () => {
+    const jobs = Array.from({ length: 500 }, (_, n) => on(n + 1, n % 30, 3, n % 25));
+    const begun = performance.now();
+    const moves = shifted(jobs, new Set([dayAfter(MONDAY, 2)]), closed);
+    expect(moves.length).toBeGreaterThan(20);
+    expect(performance.now() - begun).toBeLessThan(5_000);
+  });
+});

@@ -1,0 +1,3 @@
+// What the weather may break.
+export const HAZARDS = ['rain', 'wind', 'frost'] as const;
+export type Hazard = (typeof HAZARDS)[number];

@@ -1,0 +1,33 @@
+// The words of a weather shift: which days are lost, what moves where, and who is told.
+import { z } from 'zod';
+import { CalendarDate } from '../shared/dates.ts';
+import { SeveralLines } from '../shared/text.ts';
+import { Dates } from './job-shapes.ts';
+
+/** As many jobs as one shift may move. */
+export const MOST_MOVES = 1_000;
+
+/** One job, from where it was seen to where it goes. */
+export const Move = z.object({
+  jobId: z.int().positive(),
+  /** How often its dates had been changed when it was planned. */
+  dateChanges: z.int().min(0),
+  from: Dates,
+  to: Dates,
+});
+export type Move = z.infer<typeof Move>;
+
+export const commands = {
+  PlanShift: z.object({
+    days: z.array(CalendarDate).min(1, 'Please choose a day').max(31),
+    reason: SeveralLines().max(1000),
+    moves: z.array(Move).min(1, 'Please choose a job to move').max(MOST_MOVES),
+    /** The jobs whose clients are told. */
+    tell: z.array(z.int().positive()).max(MOST_MOVES),
+  }),
+  /** Every job was moved. */
+  ApplyShift: z.object({}),
+  /** A job could not be moved any more, so none is. */
+  RefuseShift: z.object({ jobId: z.int().positive() }),
+  UndoShift: z.object({}),
+};

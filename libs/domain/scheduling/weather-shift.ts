@@ -1,0 +1,74 @@
+// A weather shift: many jobs moved as one. It is planned, then every job is moved or none is, and
+// it can be taken back as one.
+import { z } from 'zod';
+import { decider, type MessageOf } from '@purlin/event-sourcing/decider.ts';
+import { refuse } from './refusals.ts';
+import { commands, Move } from './weather-shift-shapes.ts';
+
+// ---- facts
+
+export const events = {
+  ShiftPlanned: z.object({
+    days: z.array(z.string()),
+    reason: z.string(),
+    moves: z.array(Move),
+    tell: z.array(z.int().positive()),
+  }),
+  /** `tell`: the jobs whose clients hear of it, unless it is undone soon. */
+  ShiftApplied: z.object({ tell: z.array(z.int().positive()) }),
+  ShiftRefused: z.object({ jobId: z.int().positive() }),
+  ShiftUndone: z.object({}),
+};
+export type ShiftEvent = MessageOf<typeof events>;
+
+// ---- state
+
+interface Planned {
+  readonly days: readonly string[];
+  readonly reason: string;
+  readonly moves: readonly Move[];
+  readonly tell: readonly number[];
+}
+export type WeatherShift =
+  | { readonly status: 'none' }
+  | (Planned & { readonly status: 'planned' | 'applied' | 'undone' })
+  | (Planned & { readonly status: 'refused'; readonly jobId: number });
+export type KnownShift = Exclude<WeatherShift, { readonly status: 'none' }>;
+
+export const known = (state: WeatherShift): KnownShift =>
+  state.status === 'none' ? refuse('shift-not-found') : state;
+
+// ---- upcasts: none yet, every event is in its first shape
+
+// ---- decide
+
+export const weatherShift = decider<WeatherShift>()({
+  category: 'weatherShift',
+  events,
+  initial: { status: 'none' },
+  evolve: {
+    ShiftPlanned: (_, planned) => ({ status: 'planned', ...planned }),
+    ShiftApplied: (state) => ({ ...known(state), status: 'applied' }),
+    ShiftRefused: (state, { jobId }) => ({ ...known(state), status: 'refused', jobId }),
+    ShiftUndone: (state) => ({ ...known(state), status: 'undone' }),
+  },
+  personal: { ShiftPlanned: ['reason'] },
+  commands,
+  decide: {
+    PlanShift: (c, state) => (state.status === 'none' ? [{ type: 'ShiftPlanned', data: c }] : []),
+    // Of two who carry it out, the first says how it ended.
+    ApplyShift: (_, state) => {
+      const { status, tell } = known(state);
+      return status === 'planned' ? [{ type: 'ShiftApplied', data: { tell: [...tell] } }] : [];
+    },
+    RefuseShift: (c, state) =>
+      known(state).status === 'planned' ? [{ type: 'ShiftRefused', data: c }] : [],
+    UndoShift: (_, state) => {
+      const { status } = known(state);
+      if (status === 'undone') return [];
+      return status === 'applied'
+        ? [{ type: 'ShiftUndone', data: {} }]
+        : refuse('shift-not-applied');
+    },
+  },
+});

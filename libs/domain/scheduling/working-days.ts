@@ -1,0 +1,53 @@
+// Days on which nobody works: weekends, holidays of the country, and the company's own.
+const DAY_MS = 86_400_000;
+const at = (day: string): number => Date.parse(`${day}T00:00Z`);
+
+/** The day so many days later. */
+export const dayAfter = (day: string, days: number): string =>
+  new Date(at(day) + days * DAY_MS).toISOString().slice(0, 10);
+
+const weekdayOf = (day: string): number => new Date(at(day)).getUTCDay();
+export const isWeekend = (day: string): boolean => [0, 6].includes(weekdayOf(day));
+
+const two = (n: number): string => String(n).padStart(2, '0');
+/** The nth such weekday of a month, counted from 1; the last one for 0. */
+function nth(year: number, month: number, weekday: number, n: number): string {
+  if (n === 0) {
+    const last = new Date(Date.UTC(year, month, 0)).toISOString().slice(0, 10);
+    return dayAfter(last, -((weekdayOf(last) - weekday + 7) % 7));
+  }
+  const first = `${year}-${two(month)}-01`;
+  return dayAfter(first, ((weekday - weekdayOf(first) + 7) % 7) + 7 * (n - 1));
+}
+/** On a weekend it is kept on the Friday before or the Monday after (5 U.S.C. 6103). */
+const kept = (day: string): string =>
+  weekdayOf(day) === 6 ? dayAfter(day, -1) : weekdayOf(day) === 0 ? dayAfter(day, 1) : day;
+
+/** The holidays on which roofers in the United States rest, with their names, of one year. */
+export const holidaysOf = (year: number): ReadonlyMap<string, string> =>
+  new Map([
+    [kept(`${year}-01-01`), 'New Year’s Day'],
+    [nth(year, 5, 1, 0), 'Memorial Day'],
+    [kept(`${year}-07-04`), 'Independence Day'],
+    [nth(year, 9, 1, 1), 'Labor Day'],
+    [nth(year, 11, 4, 4), 'Thanksgiving'],
+    [kept(`${year}-12-25`), 'Christmas Day'],
+  ]);
+
+/** Whether nobody works on a day; `own`: days on which the company is closed besides. */
+export function closedOn(own: ReadonlySet<string>, national: boolean): (day: string) => boolean {
+  const years = new Map<number, ReadonlyMap<string, string>>();
+  const isHoliday = (day: string): boolean => {
+    // New Year's Day may be kept on the last day of the year before.
+    return [Number(day.slice(0, 4)), Number(day.slice(0, 4)) + 1].some((year) => {
+      let known = years.get(year);
+      if (!known) years.set(year, (known = holidaysOf(year)));
+      return known.has(day);
+    });
+  };
+  return (day) => isWeekend(day) || own.has(day) || (national && isHoliday(day));
+}
+
+/** The days in a text of the company's settings, one a line; what follows them is for people. */
+export const daysIn = (lines: string): ReadonlySet<string> =>
+  new Set(lines.split('\n').map((line) => line.trim().slice(0, 10)));
