@@ -21,23 +21,12 @@ import { measureAppends, measureHistory, measureReplay } from './bench/event-sto
 import { measureLists } from './bench/lists.ts';
 import { load } from './bench/load.ts';
 import { bareServer, signIn } from './bench/servers.ts';
+import { measureBatch } from './bench/payments.ts';
+import { report, writeReport } from './bench/report.ts';
 import { countStatements } from './bench/statements.ts';
 import { measureReadsUnderMail, measureSustained, startPair } from './bench/sustained.ts';
 import { typing, withBrowser } from './bench/typing.ts';
-import { benchmarks, machine } from './measured.ts';
 import { startProduct } from './product.ts';
-
-interface Row {
-  readonly what: string;
-  readonly ours: string;
-  readonly baseline: string;
-  readonly ratio: string;
-}
-const rows: Row[] = [];
-const report = (what: string, ours: string, baseline = '', ratio = ''): void => {
-  rows.push({ what, ours, baseline, ratio });
-  console.log(`${what.padEnd(58)} ${ours.padEnd(34)} ${baseline.padEnd(34)} ${ratio}`);
-};
 
 const APPROVALS = 6_000;
 const CONNECTIONS = 32;
@@ -284,16 +273,9 @@ async function statements(environment: NodeJS.ProcessEnv): Promise<void> {
   await product.stop();
 }
 
-function write(): void {
-  const table = rows
-    .map((row) => `| ${row.what.trim()} | ${row.ours} | ${row.baseline} | ${row.ratio} |`)
-    .join('\n');
-  benchmarks.write(
-    '',
-    `Written by \`npm run bench\`; do not edit. Everything in one run, on one machine that ` +
-      `also makes the load: read the ratios, not the absolute figures.\n\n${machine()}\n\n| ` +
-      `What | Ours | Baseline | Ratio |\n|---|---|---|---|\n${table}\n`,
-  );
+async function batch(environment: NodeJS.ProcessEnv): Promise<void> {
+  const ms = await measureBatch(environment);
+  report('5,000 payments put into one batch', `${(ms / 1000).toFixed(1)} s`);
 }
 
 /** `npm run bench -- lists` measures one chapter and writes nothing. */
@@ -314,9 +296,10 @@ try {
   await chapter('lists', async () =>
     listPages({ '1 k': small, '100 k': await company('large', 10_000, 100_000) }),
   );
+  await chapter('payments', async () => batch(await company('payments', 1, 1)));
   await chapter('pdfs', () => withBrowser((browser) => pdfs(small, browser)));
   await chapter('typing', () => withBrowser((browser) => typing(small, browser, report)));
-  if (only === undefined) write();
+  if (only === undefined) writeReport();
 } finally {
   await postgres.stop();
   rmSync(folder, { recursive: true, force: true });

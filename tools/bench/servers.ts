@@ -3,12 +3,15 @@ import { spawn } from 'node:child_process';
 import { createInterface } from 'node:readline';
 import { ADMIN } from '../product.ts';
 
-/** The headers of a signed-in admin. */
-export async function signIn(url: string): Promise<Record<string, string>> {
+/** The headers of somebody who is signed in, of the admin unless said otherwise. */
+export async function signIn(
+  url: string,
+  who: { readonly email: string; readonly password: string } = ADMIN,
+): Promise<Record<string, string>> {
   const answer = await fetch(`${url}/api/login`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
-    body: JSON.stringify(ADMIN),
+    body: JSON.stringify({ email: who.email, password: who.password }),
   });
   return { cookie: answer.headers.get('set-cookie')!.split(';')[0]! };
 }

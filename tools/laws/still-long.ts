@@ -54,7 +54,7 @@ export const stillLong: Readonly<Record<string, StillLong>> = {
     lines: 330,
   },
   'tools/bench.ts': {
-    lines: 323,
+    lines: 306,
   },
   'tools/journeys/leads.spec.ts': {
     functions: 1,
