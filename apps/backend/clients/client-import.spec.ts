@@ -101,6 +101,13 @@ describe('the preview', () => {
 });
 
 describe('the import', () => {
+  it('adds nobody again of a family that shares an address', async () => {
+    const family = `${HEAD}\nAnna Elm,elms@family.example,,,\nBert Elm,elms@family.example,,,`;
+    expect(await run(family, { duplicates: 'add' })).toMatchObject({ added: 2, same: 0 });
+    for (let time = 0; time < 2; time++)
+      expect(await run(family, { duplicates: 'add' })).toMatchObject({ added: 0, same: 2 });
+    expect(await names('elms@family')).toHaveLength(2);
+  });
   it('adds the good rows with all they hold, once, however often it is confirmed', async () => {
     const first = await run(MIXED, { key: 'import-mixed-1' });
     expect(first).toMatchObject({ added: 2, changed: 0, same: 1 });

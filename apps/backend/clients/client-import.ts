@@ -76,14 +76,23 @@ interface Known extends Likeness {
 
 type By = 'e-mail address' | 'phone number' | 'name';
 
-/** Finds who has the same e-mail address or telephone number; whoever was added first counts. */
+/** What makes two records the same person: the name, and how they are reached. */
+const selfOf = ({ name, emailKey: mail, phoneDigits: phone }: Likeness): string =>
+  [mail || (phone ?? ''), name.toLowerCase()].join('\n');
+
+/**
+ * Finds who is the same, or has the same e-mail address or telephone number; of these whoever was
+ * added first counts.
+ */
 class KnownClients {
+  private readonly same = new Map<string, Known>();
   private readonly byEmail = new Map<string, Known>();
   private readonly byPhone = new Map<string, Known>();
   /** Of those of whom nothing but the name is known. */
   private readonly byName = new Map<string, Known>();
 
   add(known: Known): void {
+    if (!this.same.has(selfOf(known))) this.same.set(selfOf(known), known);
     if (known.emailKey && !this.byEmail.has(known.emailKey))
       this.byEmail.set(known.emailKey, known);
     if (isOnlyName(known)) this.byName.set(known.name.toLowerCase(), known);
@@ -93,6 +102,8 @@ class KnownClients {
 
   /** Who looks like this, and by what. */
   find(like: Likeness): { readonly known: Known; readonly by: By } | undefined {
+    const same = isOnlyName(like) ? undefined : this.same.get(selfOf(like));
+    if (same) return { known: same, by: like.emailKey ? 'e-mail address' : 'phone number' };
     const sameMail = this.byEmail.get(like.emailKey);
     if (sameMail) return { known: sameMail, by: 'e-mail address' };
     const samePhone = like.phoneDigits === null ? undefined : this.byPhone.get(like.phoneDigits);

@@ -254,6 +254,8 @@ describe('an e-mail that failed', () => {
         'Content-Type: text/rfc822-headers',
         '',
         `Message-ID: ${messageId}`,
+        // The whole of what came back: more than strangers may send.
+        ...Array.from({ length: 3_000 }, (_, n) => `X-Line-${n}: ${'x'.repeat(70)}`),
         '--b--',
         '',
       ].join('\r\n'),

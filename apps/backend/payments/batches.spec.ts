@@ -248,7 +248,7 @@ describe('never twice', () => {
     );
     const batchId = sent.batchId!;
     // No machine goes on: asked again it leaves the file alone.
-    const attempt = { effectId: 'spec', correlationId: 'spec', attempt: 1 };
+    const attempt = { effectId: 'spec', correlationId: 'spec', attempt: 1, unanswered: 0 };
     expect(await batchIsSubmitted.run({ batchId } as never, attempt, services)).toBe('skipped');
     expect(tries).toBe(1);
     expect((await bank.payment(id)).status).toBe('processing');

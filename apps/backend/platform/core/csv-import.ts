@@ -6,6 +6,7 @@ import type { z } from 'zod';
 import { Refusal } from '@purlin/event-sourcing/refusal.ts';
 import type { Asker, Receipt } from './commands.ts';
 import { csvRecords, type CsvRecord } from './csv-records.ts';
+import { asTyped } from './csv-text.ts';
 import { BadInput, checked } from './input.ts';
 import type { Services } from './room.ts';
 
@@ -120,7 +121,7 @@ function valuesOf<C extends CsvColumns>(
 ): CsvValues<C> | undefined {
   let good = true;
   const values = Object.entries(columns).map(([key, { heading, shape }]) => {
-    const parsed = checked(shape, (cells[places.get(key) ?? -1] ?? '').trim());
+    const parsed = checked(shape, asTyped((cells[places.get(key) ?? -1] ?? '').trim()));
     if (!parsed.success) {
       good = false;
       wrong(heading, parsed.error.issues[0]!);

@@ -50,6 +50,14 @@ it('records what a process did that died while the database was away', async () 
   expect(files()).toEqual([]);
 });
 
+it('records what is done also when there is no room for the note', async () => {
+  const ledger = await openEffectsLedger(databaseUrl, pool, openDoneJournal(dataDir));
+  rmSync(path.join(dataDir, 'done-effects'), { recursive: true });
+  await ledger.done('e-1');
+  expect(await status()).toBe('done');
+  await ledger.close();
+});
+
 it('leaves alone what a living process has noted, and keeps nothing that is recorded', async () => {
   const living = openDoneJournal(dataDir);
   living.note('e-1');

@@ -29,14 +29,21 @@ export function openRecorder(db: Db, journal?: DoneJournal): EffectRecorder {
       values: [ids],
     });
   };
+  const clear = (): void => {
+    try {
+      journal?.clear();
+    } catch {
+      // What stands there too long is recorded twice, which changes nothing.
+    }
+  };
   const work = async (): Promise<void> => {
     while (waiting.length > 0) {
       const batch = waiting;
       waiting = [];
       try {
         await record(batch.map(({ id }) => id));
-        if (waiting.length === 0) journal?.clear();
         for (const { over } of batch) over.resolve();
+        if (waiting.length === 0) clear();
       } catch (error) {
         if (stopped.signal.aborted) for (const { over } of batch) over.reject(error);
         else {
@@ -48,10 +55,19 @@ export function openRecorder(db: Db, journal?: DoneJournal): EffectRecorder {
     working = false;
   };
 
+  const note = (id: string): void => {
+    try {
+      journal?.note(id);
+    } catch {
+      // No room on the disk: the database is asked all the same, until it has it. Whoever forgot
+      // the effect because of its note would carry it out again.
+    }
+  };
+
   return {
     done(id) {
       const over = Promise.withResolvers<void>();
-      journal?.note(id);
+      note(id);
       waiting.push({ id, over });
       if (!working) {
         working = true;

@@ -2,6 +2,7 @@
 // is tried for days; what it never will is told at once.
 import type { z } from 'zod';
 import type { TaskKind } from '@purlin/event-sourcing/reaction.ts';
+import { Refusal } from '@purlin/event-sourcing/refusal.ts';
 import { MailRefused, MailUnavailable, type Mail } from '../servers/mail.ts';
 import { domainOfAddress } from '../servers/mail-faults.ts';
 import type { Asker, Receipt } from './commands.ts';
@@ -39,6 +40,13 @@ export interface MailTask<Data> {
   readonly again?: (data: Data, asker: Asker, services: Services) => Promise<Receipt>;
 }
 
+/**
+ * Whoever found the mail server away so often while others found it there is what it does not
+ * answer: a connection that is lost whenever this e-mail was handed over holds back nobody else,
+ * and what others succeed in is no reason to hand it over again.
+ */
+const OWN_FAULT = 2;
+
 /** A defect of ours is tried for about an hour: what it takes to restart what hangs. */
 const ATTEMPTS = 12;
 
@@ -54,22 +62,51 @@ export const mailWorker = <S extends z.ZodType>(
   concurrency: 4,
   ...(task.again ? { again: task.again } : {}),
   async run(data: z.output<S>, attempt: Attempt, services: Services) {
-    // Nothing is written, let alone printed, while nobody takes it.
-    const tries = await turnAt(RELAY, services);
+    const { effectId } = attempt;
+    const accepted = taken.get(effectId) ?? (await writeAndHandOver(task, data, attempt, services));
+    if (!accepted) return 'skipped';
+    taken.set(effectId, accepted);
     try {
-      const mail = await task.write(data, attempt, services);
-      if (!mail || isAboutForgotten(mail)) return 'skipped';
-      const accepted = await handOver(mail, tries, services);
       await task.accepted?.(data, accepted, attempt, services);
-      return undefined;
-    } finally {
-      if (tries) await services.outages.leave(RELAY);
+    } catch (error) {
+      // It is out, and history cannot say so now: the database is away, or its disk is full.
+      if (!(error instanceof Refusal)) throw new Unavailable('not recorded', { cause: error });
+      taken.delete(effectId);
+      throw error;
     }
+    taken.delete(effectId);
+    return undefined;
   },
   async exhausted(data: z.output<S>, reason: string, attempt: Attempt, services: Services) {
+    // It did go out.
+    if (taken.delete(attempt.effectId)) return;
     await task.failed?.(data, reason, attempt, services);
   },
 });
+
+/**
+ * What the mail server took and history does not know yet, by effect: only the recording is tried
+ * again. A process that ends meanwhile forgets it, and the next sends it under the same Message-ID.
+ */
+const taken = new Map<string, Accepted>();
+
+/** Undefined when there is nothing to say any more. */
+async function writeAndHandOver<Data>(
+  task: MailTask<Data>,
+  data: Data,
+  attempt: Attempt,
+  services: Services,
+): Promise<Accepted | undefined> {
+  // Nothing is written, let alone printed, while nobody takes it.
+  const tries = await turnAt(RELAY, services);
+  try {
+    const mail = await task.write(data, attempt, services);
+    if (!mail || isAboutForgotten(mail)) return undefined;
+    return await handOver(mail, { tries, unanswered: attempt.unanswered }, services);
+  } finally {
+    if (tries) await services.outages.leave(RELAY);
+  }
+}
 
 /** What may be away: our mail server for all, a domain for its own addresses. */
 const RELAY = 'mail';
@@ -88,8 +125,18 @@ async function turnAt(scope: string, { outages }: Services): Promise<boolean> {
   return turn === 'try';
 }
 
+interface HandOver {
+  /** The mail server is away, and this one tries whether it still is. */
+  readonly tries: boolean;
+  readonly unanswered: number;
+}
+
 /** Throws Unavailable when to try again later, Unrecoverable when never. */
-async function handOver(mail: Mail, triesRelay: boolean, services: Services): Promise<Accepted> {
+async function handOver(
+  mail: Mail,
+  { tries: triesRelay, unanswered }: HandOver,
+  services: Services,
+): Promise<Accepted> {
   const { mailer, outages, ring } = services;
   const domain = domainOf(mail);
   const triesDomain = await turnAt(domain, services);
@@ -108,6 +155,7 @@ async function handOver(mail: Mail, triesRelay: boolean, services: Services): Pr
     if (!fault.passes) throw new Unrecoverable(message, { cause: error });
     if (fault.of === 'mail') throw new Unavailable(message, { cause: error });
     const [scope, tried] = fault.of === 'relay' ? [RELAY, triesRelay] : [domain, triesDomain];
+    if (!tried && unanswered >= OWN_FAULT) throw new Unavailable(message, { cause: error });
     throw new Unavailable(message, {
       scope,
       waitMs: await outages.away(scope, message, tried),

@@ -17,6 +17,8 @@ export interface Attempt {
   readonly effectId: string;
   readonly correlationId: string;
   readonly attempt: number;
+  /** How many of the attempts before found that the world outside did not answer. */
+  readonly unanswered: number;
 }
 
 /**
@@ -191,6 +193,13 @@ export function runTasks<Services>(options: RunnerOptions<Services>): TaskRunner
   };
 }
 
+const asAttempt = ({ id, correlationId, attempt, outages }: ClaimedEffect): Attempt => ({
+  effectId: id,
+  correlationId,
+  attempt,
+  unanswered: outages,
+});
+
 /** One attempt at one effect: act, record. */
 async function carryOut<Services>(
   effect: ClaimedEffect,
@@ -207,7 +216,7 @@ async function carryOut<Services>(
   const given = data.data as never;
   let outcome: Outcome;
   try {
-    outcome = await worker.run(given, { effectId: id, correlationId, attempt }, services);
+    outcome = await worker.run(given, asAttempt(effect), services);
   } catch (error) {
     return afterFailure(error, effect, given, options);
   }
@@ -233,7 +242,7 @@ async function afterFailure<Services>(
   const counted = attempt - effect.outages;
   if (unrecoverable || (away ? effect.failingMs >= PATIENCE_MS : counted >= worker.attempts)) {
     log.error({ err: error, task, effect: id, correlationId }, 'task failed');
-    await worker.exhausted(data, reason, { effectId: id, correlationId, attempt }, services);
+    await worker.exhausted(data, reason, asAttempt(effect), services);
     return ledger.fail(id, noted);
   }
   if (away) {

@@ -1,13 +1,20 @@
 // POST /api/mail/bounces: where the mail server hands over the reports of e-mails that came back.
 // Open only when BOUNCE_SECRET is set.
 import { createHash, timingSafeEqual } from 'node:crypto';
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { readBounce, type Bounce } from '../servers/bounce.ts';
 import type { Services } from '../core/room.ts';
 import { Problem, sendProblem } from './problem.ts';
 
+const PATH = '/api/mail/bounces';
 const TYPE = 'message/rfc822';
+/** A report brings along what came back: our largest e-mail, or the whole of somebody's answer. */
+const BODY_LIMIT = 10 * 1024 * 1024;
 const digest = (text: string): Buffer => createHash('sha256').update(text).digest();
+
+/** Its secret is asked for before the body is read. */
+export const isBounceReport = ({ routeOptions }: FastifyRequest): boolean =>
+  routeOptions.url === PATH;
 
 /**
  * Takes raw messages with the header `Authorization: Bearer <BOUNCE_SECRET>`. A report that says
@@ -26,14 +33,12 @@ export function serveBounces(
     { parseAs: 'buffer' },
     async (_request: FastifyRequest, body: Buffer) => body,
   );
-  server.post('/api/mail/bounces', async (request, reply) => {
-    if (!timingSafeEqual(digest(request.headers.authorization ?? ''), right))
-      return sendProblem(
-        new Problem(401, 'not-signed-in', { values: { what: 'bounce' } }),
-        request,
-        reply,
-        services,
-      );
+  const letIn = async (request: FastifyRequest, reply: FastifyReply): Promise<unknown> => {
+    if (timingSafeEqual(digest(request.headers.authorization ?? ''), right)) return undefined;
+    const problem = new Problem(401, 'not-signed-in', { values: { what: 'bounce' } });
+    return sendProblem(problem, request, reply, services);
+  };
+  server.post(PATH, { bodyLimit: BODY_LIMIT, onRequest: letIn }, async (request, reply) => {
     if (!Buffer.isBuffer(request.body))
       return sendProblem(
         new Problem(415, 'unsupported-type', { values: { what: 'mail' } }),

@@ -1,6 +1,7 @@
 // CSV: a list's rows as lines of a file that spreadsheets open, whatever people typed into them.
 import { stringify } from 'csv-stringify/sync';
 import { z } from 'zod';
+import { disarmed } from '../core/csv-text.ts';
 
 /** One column: what stands above it, and its value in a row of the answer. */
 interface Column {
@@ -76,18 +77,6 @@ const instantsIn = (timeZone: string): ((instant: string) => string) => {
   return (instant) => format.format(new Date(instant));
 };
 
-/** A spreadsheet takes a text that starts like this for a formula and runs it, full width too. */
-const FORMULA = /^[\s\u00a0]*[=+\-@＝＋－＠]|^[\t\r\n]/;
-/** So does one that takes this for the end of a cell, as those of other countries do. */
-const BEHIND_A_SEPARATOR = /([,;|\t\r\n][\s\u00a0'"]*)([=+\-@＝＋－＠])/g;
-/** And one like this, a slope of 6/12, for a day in June. */
-const DAY_LIKE = /^\d{1,2}\/\d{1,2}$/;
-const NUMBER = /^-?\d+(\.\d+)?$/;
-const harmless = (text: string): string => {
-  const inside = text.replaceAll(BEHIND_A_SEPARATOR, "$1'$2");
-  return (FORMULA.test(text) && !NUMBER.test(text)) || DAY_LIKE.test(text) ? `'${inside}` : inside;
-};
-
 /**
  * Makes the lines of a file, page by page; the first page brings the heads and the mark that tells
  * Excel the letters are UTF-8.
@@ -103,8 +92,8 @@ export function csvWriter(row: z.ZodType, timeZone: string): (rows: readonly unk
     return typeof value === 'string'
       ? isInstant
         ? local(value)
-        : harmless(value)
-      : harmless(JSON.stringify(value));
+        : disarmed(value)
+      : disarmed(JSON.stringify(value));
   };
   let first = true;
   return (rows) => {

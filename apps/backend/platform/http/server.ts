@@ -14,6 +14,7 @@ import type { Room, Services } from '../core/room.ts';
 import type { Counters } from '../servers/counters.ts';
 import { accessGuard, checkOrigin, sessionOf } from './access.ts';
 import { watchFor } from '../core/provenance.ts';
+import { isBounceReport } from './bounces.ts';
 import { guardBodies, PATIENCE, STRANGERS_BYTES } from './bodies.ts';
 import { controllerOf } from './controllers.ts';
 import { guessLimiter } from './guesses.ts';
@@ -87,7 +88,8 @@ export async function openHttp({
   const isOpen = takeFiles(server, rooms);
   guardBodies(
     server,
-    async (request) => isOpen(request) || (await sessionOf(request, rooms, services)) !== undefined,
+    async (request) =>
+      isOpen(request) || isBounceReport(request) || (await sessionOf(request, rooms, services)) !== undefined,
   );
   logRequests(server, services);
   app.useGlobalGuards(accessGuard(rooms, services, guesses));
