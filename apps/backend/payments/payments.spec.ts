@@ -107,6 +107,28 @@ describe('planning', () => {
   });
 });
 
+it('tells whoever asks again what became of it, also when it would be refused now', async () => {
+  const id = await newVendor('Cedar Sheet Metal');
+  const body = {
+    vendorId: id,
+    jobId,
+    laborAmount: '77.01',
+    materialsAmount: '0',
+    scheduledPaymentDate: '2026-03-20',
+    notes: '',
+  };
+  const ask = (amount: string) =>
+    app.call<VendorPayment>('POST', '/api/vendor-payments', {
+      body: { ...body, laborAmount: amount },
+      headers: { 'idempotency-key': 'a-plan-whose-answer-was-lost' },
+    });
+  const first = await ask('77.01');
+  await app.call('PATCH', `/api/vendors/${id}`, { body: { status: 'inactive' } });
+  expect((await plan({ vendorId: id })).status).toBe(409);
+  expect(await ask('77.01')).toMatchObject({ status: 201, body: { id: first.body.id } });
+  expect((await ask('99.00')).status).toBe(422);
+});
+
 describe('approving', () => {
   it('moves the payment from pending to approved, once', async () => {
     const { id } = (await plan()).body;

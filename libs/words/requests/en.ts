@@ -49,8 +49,8 @@ export const en = {
     three or four words that do not belong together are good.`,
 
   // What became of it
-  unavailable: `The history cannot be reached right now. Nothing was changed that you were not told
-    of; please try again in a moment.`,
+  unavailable: `The history cannot be reached right now. Please try again in a moment: what was done
+    already is not done twice.`,
   'pdf-failed': 'Failed to generate PDF',
   defect: `Something went wrong on our side. Please try again; if it happens again, tell us the
     request id.`,

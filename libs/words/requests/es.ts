@@ -52,8 +52,8 @@ export const es = translationOf(en)({
     palabras que no tengan que ver entre sí son una buena elección.`,
 
   // What became of it
-  unavailable: `En este momento no podemos leer ni guardar los datos. No cambió nada que no le
-    hayamos dicho; inténtelo de nuevo en un momento.`,
+  unavailable: `En este momento no podemos leer ni guardar los datos. Inténtelo de nuevo en un
+    momento: lo que ya se hizo no se hará dos veces.`,
   'pdf-failed': 'No se pudo crear el PDF. Inténtelo de nuevo en un momento.',
   defect: 'Algo salió mal de nuestro lado. Inténtelo de nuevo; si vuelve a pasar, llámenos.',
 

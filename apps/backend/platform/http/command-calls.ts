@@ -4,6 +4,7 @@ import type { FastifyReply } from 'fastify';
 import { successesOf, type Action, type Command, type Contract } from '@purlin/contracts/route.ts';
 import type { AnyDecider, Message } from '@purlin/event-sourcing/decider.ts';
 import type { Receipt } from '../core/commands.ts';
+import { earlierReceipt } from '../core/idempotency.ts';
 import { parseInput } from '../core/input.ts';
 import { asGiven, type Request } from '../core/making.ts';
 import type { LooseAnswer, Room, Services } from '../core/room.ts';
@@ -35,13 +36,24 @@ export function commandHandler(route: Command, name: string, making: Making) {
     const body: unknown = parseInput(route.body, request.body);
     const asker = askerOf(request, services);
     const asked: Request = { params, body, caller: { ...asker.origin!, by: asker.by } };
-    const made = await make(asked, services);
-    const receipt = await services.dispatch(
-      decider,
-      route.stream === 'new' ? 'new' : await stream(asked, services, asker),
-      typeof route.command === 'string' ? { type: route.command, data: made } : (made as Message),
-      asker,
-    );
+    const carryOut = async (): Promise<Receipt> => {
+      const made = await make(asked, services);
+      return services.dispatch(
+        decider,
+        route.stream === 'new' ? 'new' : await stream(asked, services, asker),
+        typeof route.command === 'string' ? { type: route.command, data: made } : (made as Message),
+        asker,
+      );
+    };
+    // Facts may refuse today what they allowed when the first answer was lost.
+    const receipt = await carryOut().catch(async (error: unknown) => {
+      if (route.stream === 'room') throw error;
+      const id = route.stream === 'new' ? 'new' : Number(params['id']);
+      const types = [route.command].flat();
+      const earlier = await earlierReceipt({ decider, id, types, asker }, services);
+      if (earlier) return earlier;
+      throw error;
+    });
     reply.header('cache-control', 'no-store').header('etag', `"${receipt.revision}"`);
     tellProvenance(request, reply, { shown: new Set(), changed: new Set([route.decider]) });
     const at = address?.replace(':id', String(receipt.id));

@@ -10,7 +10,7 @@ interface Situation {
   readonly position: string | null;
   readonly parked: readonly object[];
   readonly waitingSince: number | undefined;
-  readonly broken?: 'database' | 'store';
+  readonly broken?: 'database' | 'store' | 'hangs';
   readonly writing?: Writing;
 }
 
@@ -22,6 +22,7 @@ async function ask(
   const db = {
     query: async (statement: string) => {
       const text = statement.replaceAll(/\s+/g, ' ');
+      if (broken === 'hangs') await new Promise(() => {});
       if (broken === 'database') throw new Error('connection to 10.0.0.5 refused for user dana');
       if (text.includes('min(position)')) return { rows: [{ position }] };
       if (/platform\.read_models\s+where parked_at is not null/.test(text)) return { rows: parked };
@@ -39,7 +40,7 @@ async function ask(
     },
   } as unknown as EventStore;
   const server = fastify();
-  serveHealth(server, { db, store, writing: async () => writing });
+  serveHealth(server, { db, store, writing: async () => writing, answerMs: 50 });
   const answer = await server.inject(path);
   expect(answer.headers['cache-control']).toBe('no-store');
   expect(answer.body).not.toMatch(/dana|secret|10\.0\.0\.5/);
@@ -68,6 +69,11 @@ describe('/health', () => {
     [
       'the database is gone',
       { ...well, broken: 'database' },
+      ['database', 'personalKeys', 'projector', 'effects', 'readModels', 'reactions'],
+    ],
+    [
+      'the database hangs',
+      { ...well, broken: 'hangs' },
       ['database', 'personalKeys', 'projector', 'effects', 'readModels', 'reactions'],
     ],
   ])('when %s', async (_, situation, red) => {

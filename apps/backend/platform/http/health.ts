@@ -1,4 +1,5 @@
 // Health: whether this process lives, whether it may be sent traffic, and what is wrong if not.
+import { setTimeout } from 'node:timers/promises';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { EventStore } from '@purlin/event-store/port.ts';
 import { parked, type Parked, type WriteProbe } from '../core/condition.ts';
@@ -15,6 +16,8 @@ interface Check {
  * projects, or the projector cannot read it.
  */
 const STUCK_MS = 30_000;
+/** Who answers later than this does not answer: whoever asks would have given up. */
+const ANSWER_MS = 3_000;
 
 /**
  * `GET /ready`: whether this process may be sent people. 503 when the database or the event store
@@ -28,8 +31,15 @@ export function serveHealth(
     db,
     store,
     writing,
-  }: { readonly db: Db; readonly store: EventStore; readonly writing: WriteProbe },
+    answerMs = ANSWER_MS,
+  }: {
+    readonly db: Db;
+    readonly store: EventStore;
+    readonly writing: WriteProbe;
+    readonly answerMs?: number;
+  },
 ): void {
+  const attempt = (check: () => Promise<Check>): Promise<Check> => within(answerMs, check);
   const basics = async (): Promise<Checks> => ({
     database: await attempt(async () => {
       await db.query('select 1');
@@ -74,11 +84,16 @@ const NOT_WRITTEN = {
   refused: 'the database takes no writes',
 };
 
-async function attempt(check: () => Promise<Check>): Promise<Check> {
+/** What hangs is as bad as what is gone, and nobody may wait for it to say so. */
+async function within(answerMs: number, check: () => Promise<Check>): Promise<Check> {
+  const silent = { ok: false, detail: 'does not answer' };
+  const late = new AbortController();
   try {
-    return await check();
+    return await Promise.race([check(), setTimeout(answerMs, silent, { signal: late.signal })]);
   } catch {
-    return { ok: false, detail: 'does not answer' };
+    return silent;
+  } finally {
+    late.abort();
   }
 }
 
