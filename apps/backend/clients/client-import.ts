@@ -77,8 +77,8 @@ interface Known extends Likeness {
 type By = 'e-mail address' | 'phone number' | 'name';
 
 /** What makes two records the same person: the name, and how they are reached. */
-const selfOf = ({ name, emailKey: mail, phoneDigits: phone }: Likeness): string =>
-  [mail || (phone ?? ''), name.toLowerCase()].join('\n');
+const selfOf = (one: Likeness): string =>
+  [one.emailKey || (one.phoneDigits ?? ''), one.name.toLowerCase()].join('\n');
 
 /**
  * Finds who is the same, or has the same e-mail address or telephone number; of these whoever was

@@ -4,7 +4,21 @@ import { expect, it } from 'vitest';
 import { asTyped, disarmed } from './csv-text.ts';
 
 const pieces = fc.constantFrom(
-  ...["'", '"', '=', '+', '-', '@', '＝', ',', ';', '|', '\t', '\n', ' ', '\u00a0', '5', '/', 'a'],
+  "'",
+  '"',
+  '=',
+  '-',
+  '@',
+  '＝',
+  ',',
+  ';',
+  '\t',
+  '\n',
+  ' ',
+  '\u00a0',
+  '5',
+  '/',
+  'a',
 );
 const texts = fc.oneof(fc.string({ unit: pieces, maxLength: 14 }), fc.string({ unit: 'binary' }));
 

@@ -29,13 +29,6 @@ export function openRecorder(db: Db, journal?: DoneJournal): EffectRecorder {
       values: [ids],
     });
   };
-  const clear = (): void => {
-    try {
-      journal?.clear();
-    } catch {
-      // What stands there too long is recorded twice, which changes nothing.
-    }
-  };
   const work = async (): Promise<void> => {
     while (waiting.length > 0) {
       const batch = waiting;
@@ -43,7 +36,7 @@ export function openRecorder(db: Db, journal?: DoneJournal): EffectRecorder {
       try {
         await record(batch.map(({ id }) => id));
         for (const { over } of batch) over.resolve();
-        if (waiting.length === 0) clear();
+        if (waiting.length === 0) asRoomAllows(() => journal?.clear());
       } catch (error) {
         if (stopped.signal.aborted) for (const { over } of batch) over.reject(error);
         else {
@@ -55,19 +48,10 @@ export function openRecorder(db: Db, journal?: DoneJournal): EffectRecorder {
     working = false;
   };
 
-  const note = (id: string): void => {
-    try {
-      journal?.note(id);
-    } catch {
-      // No room on the disk: the database is asked all the same, until it has it. Whoever forgot
-      // the effect because of its note would carry it out again.
-    }
-  };
-
   return {
     done(id) {
       const over = Promise.withResolvers<void>();
-      note(id);
+      asRoomAllows(() => journal?.note(id));
       waiting.push({ id, over });
       if (!working) {
         working = true;
@@ -77,4 +61,17 @@ export function openRecorder(db: Db, journal?: DoneJournal): EffectRecorder {
     },
     stop: () => stopped.abort(),
   };
+}
+
+/**
+ * The journal is a second pair of eyes: where its disk is full the database is asked all the same.
+ * Whoever forgot an effect because of its note would carry it out again, and what stands there too
+ * long is recorded twice, which changes nothing.
+ */
+function asRoomAllows(write: () => void): void {
+  try {
+    write();
+  } catch {
+    // Nobody is told: what fills this disk is said by whoever needs it.
+  }
 }

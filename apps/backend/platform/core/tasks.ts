@@ -206,7 +206,7 @@ async function carryOut<Services>(
   options: RunnerOptions<Services>,
 ): Promise<void> {
   const { worker, services, ledger, log } = options;
-  const { id, task, correlationId, attempt } = effect;
+  const { id, task } = effect;
   const data = worker.kind.shape.safeParse(effect.data);
   if (!data.success) {
     // Not what this version expects: no attempt can change that, and no event can be made of it.

@@ -89,7 +89,9 @@ export async function openHttp({
   guardBodies(
     server,
     async (request) =>
-      isOpen(request) || isBounceReport(request) || (await sessionOf(request, rooms, services)) !== undefined,
+      isOpen(request) ||
+      isBounceReport(request) ||
+      (await sessionOf(request, rooms, services)) !== undefined,
   );
   logRequests(server, services);
   app.useGlobalGuards(accessGuard(rooms, services, guesses));
