@@ -40,6 +40,7 @@ export const sampleForecasts = (timeZone: string): Forecasts => ({
         };
       }),
     );
-    return { seenAt: now.toISOString(), hours };
+    // It was made for this day, whenever it is read.
+    return { seenAt: new Date(midnight - offset).toISOString(), hours };
   },
 });
