@@ -12,6 +12,12 @@ const JOURNEYS = ['tools/journeys/**/*.spec.ts', 'tools/start/start.spec.ts'];
  */
 const PURE = ['libs/domain/**/*.spec.ts', 'libs/contracts/**/*.spec.ts', 'libs/words/**/*.spec.ts'];
 
+/**
+ * The server's room by room: each opens an app, or a database, of its own, and most of their time
+ * went into loading the same program again.
+ */
+const SERVER = ['apps/backend/**/*.spec.ts'];
+
 export default defineConfig({
   test: {
     reporters: ['default', './tools/vitest/slowest.ts', './tools/vitest/retries.ts'],
@@ -30,8 +36,12 @@ export default defineConfig({
         test: {
           name: 'specs',
           include: ['apps/**/*.spec.ts', 'libs/**/*.spec.ts', 'tools/**/*.spec.ts'],
-          exclude: ['**/node_modules/**', ...JOURNEYS, ...PURE],
+          exclude: ['**/node_modules/**', ...JOURNEYS, ...PURE, ...SERVER],
         },
+      },
+      {
+        extends: true,
+        test: { name: 'server', include: SERVER, isolate: false },
       },
       {
         extends: true,

@@ -43,6 +43,7 @@ export const TEXTS: readonly string[] = [
   'client-1',
   '08:00',
   '323371070000001',
+  '40',
 ];
 export const NUMBERS: readonly number[] = [
   0,
