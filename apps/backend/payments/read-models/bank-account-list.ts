@@ -38,7 +38,7 @@ const entered = (e: Entered, _: unknown, { id }: { readonly id: number }) => ({
 
 export const bankAccountList = readModel<BankAccountEvent | VendorEvent>()({
   name: 'bank_account_list',
-  version: 2,
+  version: 3,
   columns: {
     /** Of the vendor. */
     id: number().key(),
@@ -56,6 +56,8 @@ export const bankAccountList = readModel<BankAccountEvent | VendorEvent>()({
     prenoteReturned: text().nullable(),
     correction: json<OpenCorrection | null>().nullable(),
   },
+  // An account has its vendor's number.
+  key: { VendorForgotten: (_, { id }) => id, VendorDeleted: (_, { id }) => id },
   on: {
     BankAccountEntered: entered,
     BankAccountChanged: entered,

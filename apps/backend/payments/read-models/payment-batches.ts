@@ -46,7 +46,7 @@ const columns = {
 
 export const paymentBatchList = readModel<PaymentBatchEvent>()({
   name: 'payment_batches',
-  version: 1,
+  version: 2,
   columns,
   indexes: [...sortIndexes(SORTS), '(status, id)', '(file_name)'],
   on: {
@@ -79,8 +79,8 @@ export const paymentBatchList = readModel<PaymentBatchEvent>()({
         status: 'written',
         count: lines.length,
         totalCents: creditCents,
-        effectiveOn: dates[0]!,
-        lastEffectiveOn: dates.at(-1)!,
+        effectiveOn: dates[0] ?? null,
+        lastEffectiveOn: dates.at(-1) ?? null,
         fileName: file.name,
         sha256: file.sha256,
         fileDay: file.day,
