@@ -273,8 +273,9 @@ describe('a vendor who is forgotten', () => {
     });
     const forget = (name: string) => app.call('POST', `${path}/forget`, { body: { name } });
     expect((await forget('Thistlewood')).status).toBe(409);
-    expect((await forget('thistlewood gutters llc')).status).toBe(200);
-    expect((await app.call('GET', path)).status).toBe(404);
+    // Done, or begun: a busy machine answers before the lists show it.
+    expect([200, 202]).toContain((await forget('thistlewood gutters llc')).status);
+    await until('it is gone', async () => (await app.call('GET', path)).status === 404);
     const sql = "select from platform.forgotten_streams where stream = 'vendor-' || $1";
     await until('the key is gone', async () => {
       const { rowCount } = await app.platform.pool.query(sql, [id]);

@@ -61,7 +61,11 @@ const Environment = z.object({
       "set it to the fingerprint of the bank's host key, for example SHA256:… from ssh-keygen -lf",
     )
     .optional(),
-  BANK_SFTP_PRIVATE_KEY: z.string().optional(),
+  /** Files of settings hold one line: `\\n` stands for the ends of the key's. */
+  BANK_SFTP_PRIVATE_KEY: z
+    .string()
+    .transform((key) => key.replaceAll('\\n', '\n'))
+    .optional(),
   ACH_STOP_MINUTES: z.coerce
     .number('set it to 0 to 60 minutes')
     .pipe(z.int().min(0, 'set it to 0 to 60 minutes').max(60, 'set it to 0 to 60 minutes'))
