@@ -61,7 +61,7 @@ const Environment = z.object({
       "set it to the fingerprint of the bank's host key, for example SHA256:… from ssh-keygen -lf",
     )
     .optional(),
-  /** Files of settings hold one line: `\\n` stands for the ends of the key's. */
+  /** Files of settings hold one line: `\n` stands for the ends of the key's. */
   BANK_SFTP_PRIVATE_KEY: z
     .string()
     .transform((key) => key.replaceAll('\\n', '\n'))
