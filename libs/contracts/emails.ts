@@ -19,6 +19,7 @@ export const EmailKind = z.enum([
   'newsletter_welcome',
   'vendor_schedule',
   'job_moved',
+  'vendor_payment',
 ]);
 export type EmailKind = z.infer<typeof EmailKind>;
 

@@ -33,14 +33,30 @@ const SUBSCRIBERS: About = {
 const OfEstimate = z.object({ estimateId: Id });
 /** About a job: to a vendor, or to its client. */
 const OfJob = z.object({ jobId: Id, vendorId: Id.optional() });
+/** About a vendor's money: to them, to where they were reached before, or to the office. */
+const OfVendor = z.object({ vendorId: Id, to: z.string().default('vendor') });
+const ofVendor = ({ kind, data }: EmailRow) =>
+  kind === 'vendor_payment' ? OfVendor.safeParse(data).data : undefined;
+const OfBatch = z.object({ batchId: Id });
 const ofJob = ({ data }: EmailRow) => OfJob.safeParse(data).data;
 
 const estimateOf = ({ estimateId, data }: EmailRow): number | undefined =>
   estimateId ?? OfEstimate.safeParse(data).data?.estimateId;
 
+const ofBatch = ({ data }: EmailRow): About => {
+  const id = OfBatch.safeParse(data).data?.batchId;
+  return id === undefined
+    ? NOTHING
+    : { about: `#${id}`, path: addressOf('payments', 'batch', { id }) };
+};
+
 /** What these e-mails are about; what was forgotten meanwhile has no name and no screen. */
 async function subjectsOf(db: Db, rows: readonly EmailRow[]): Promise<(row: EmailRow) => About> {
-  const [jobs, estimates, leads] = await Promise.all([
+  const [vendors, jobs, estimates, leads] = await Promise.all([
+    vendorsByIds(
+      db,
+      rows.flatMap((row) => ofVendor(row)?.vendorId ?? []),
+    ),
     jobsByIds(
       db,
       rows.flatMap((row) => ofJob(row)?.jobId ?? []),
@@ -77,7 +93,16 @@ async function subjectsOf(db: Db, rows: readonly EmailRow[]): Promise<(row: Emai
       { about: title, path: addressOf('scheduling', 'job', { id }) },
     ]),
   );
+  const ofVendors = new Map(
+    vendors.map(({ id, name }): [number, About] => [
+      id,
+      { about: name, path: addressOf('vendors', 'profile', { id }) },
+    ]),
+  );
   return (row) => {
+    const paid = ofVendor(row);
+    if (paid) return ofVendors.get(paid.vendorId) ?? NOTHING;
+    if (row.kind === 'vendor_payment') return ofBatch(row);
     const job = ofJob(row);
     if (job) return ofJobs.get(job.jobId) ?? NOTHING;
     if (row.kind === 'newsletter_confirm' || row.kind === 'newsletter_welcome') return SUBSCRIBERS;
@@ -92,7 +117,9 @@ async function recipientsOf(db: Db, rows: readonly EmailRow[]) {
   const [vendors, jobs] = await Promise.all([
     vendorsByIds(
       db,
-      about.flatMap(({ vendorId }) => vendorId ?? []),
+      [...about, ...rows.flatMap((row) => ofVendor(row) ?? [])].flatMap(
+        ({ vendorId }) => vendorId ?? [],
+      ),
     ),
     jobsByIds(
       db,
@@ -105,10 +132,15 @@ async function recipientsOf(db: Db, rows: readonly EmailRow[]) {
   );
   const emailOf = (people: readonly { id: number; email: string | null }[], id?: number) =>
     people.find((one) => one.id === id)?.email ?? '';
-  return ({ jobId, vendorId }: z.infer<typeof OfJob>): string =>
-    vendorId === undefined
-      ? emailOf(clients, jobs.find(({ id }) => id === jobId)?.clientId)
-      : emailOf(vendors, vendorId);
+  return (row: EmailRow): string => {
+    const paid = ofVendor(row);
+    if (paid) return paid.to === 'vendor' ? emailOf(vendors, paid.vendorId) : row.recipient;
+    const job = ofJob(row);
+    if (!job) return row.recipient;
+    return job.vendorId === undefined
+      ? emailOf(clients, jobs.find(({ id }) => id === job.jobId)?.clientId)
+      : emailOf(vendors, job.vendorId);
+  };
 }
 
 /** These rows as the API shows them. */
@@ -118,11 +150,10 @@ export async function toEmails(db: Db, rows: readonly EmailRow[]): Promise<Email
     recipientsOf(db, rows),
   ]);
   return rows.map((row) => {
-    const job = ofJob(row);
     const { error, estimateId: _, leadId: __, data: ___, ...email } = row;
     return {
       ...email,
-      ...(job ? { recipient: recipientOf(job) } : {}),
+      recipient: recipientOf(row),
       ...subjectOf(row),
       ...(error === null
         ? { problem: row.state === 'returned' ? ('came-back' as const) : null, reply: '' }

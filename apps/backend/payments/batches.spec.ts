@@ -202,17 +202,16 @@ describe('never twice', () => {
 
   it('the same request again under its key is the same batch and the same answer', async () => {
     const id = await bank.approved(await bank.ready('Hazel Works'), '5.00');
-    const once = () =>
+    const ask = (paymentId: number) =>
       app.call<BatchProcessed>('POST', '/api/vendor-payments/batch-process', {
-        body: { paymentIds: [id] },
+        body: { paymentIds: [paymentId] },
         headers: { 'idempotency-key': 'process-once-1' },
       });
-    const [first, second] = [await once(), await once()];
-    expect(second.body).toMatchObject({
-      success: 1,
-      batchId: first.body.batchId,
-      results: first.body.results,
-    });
+    const [first, second] = [await ask(id), await ask(id)];
+    const { batchId, results } = first.body;
+    expect(second.body).toMatchObject({ success: 1, batchId, results });
+    const other = await bank.approved(await bank.ready('Hazel Works Two'), '6.00');
+    expect((await ask(other)).status).toBe(422);
   });
 
   it('it can be stopped while nothing has left', async () => {

@@ -117,7 +117,7 @@ async function opened(
   services: Services,
   asker: Asker,
 ): Promise<{ readonly paymentIds: readonly number[]; readonly stoppableUntil: string | null }> {
-  const { by, correlationId, key } = asker;
+  const { by, correlationId, key, asked } = asker;
   await services.dispatch(
     paymentBatch,
     batchId,
@@ -125,7 +125,8 @@ async function opened(
       type: 'OpenBatch',
       data: { paymentIds: [...ids], holdMinutes: services.config.ACH_STOP_MINUTES },
     },
-    { by, correlationId, key },
+    // What is asked goes along: the same key with other payments is refused, not answered for.
+    { by, correlationId, key, asked },
   );
   const state = fold(paymentBatch, (await services.history.read(paymentBatch, batchId)) as never);
   return state.status === 'open' ? state : { paymentIds: [], stoppableUntil: null };

@@ -81,7 +81,13 @@ describe('editing', () => {
       .when(edit({ laborCents: 100, invoiceNumber: 'INV-7' }))
       .then({
         type: 'VendorPaymentEdited',
-        data: { ...details, laborCents: 100, totalCents: 125_150, invoiceNumber: 'INV-7' },
+        data: {
+          ...details,
+          laborCents: 100,
+          totalCents: 125_150,
+          invoiceNumber: 'INV-7',
+          editedBy: 'user-1',
+        },
       }));
   it('is silent where nothing changes, and still pays for something', () => {
     given(planned)
@@ -97,9 +103,13 @@ describe('editing', () => {
       .thenRefused('payment-approved');
     const again: VendorPaymentEvent = {
       type: 'VendorPaymentEdited',
-      data: { ...details, laborCents: 1, totalCents: 125_051 },
+      data: { ...details, laborCents: 1, totalCents: 125_051, editedBy: 'user-9' },
     };
-    expect(given(planned, seconded, again).state()).toMatchObject({ secondedBy: null });
+    expect(given(planned, seconded, again).state()).toMatchObject({
+      secondedBy: null,
+      // Whoever changed it is not the one to approve it.
+      plannedBy: 'user-9',
+    });
   });
 });
 

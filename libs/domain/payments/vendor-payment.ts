@@ -29,7 +29,8 @@ const batchId = z.int().positive();
 export const events = {
   /** `plannedBy` is unknown of the first payments. */
   VendorPaymentPlanned: Plan.extend({ plannedBy: z.string().nullable().default(null) }),
-  VendorPaymentEdited: Plan,
+  /** `editedBy` is unknown of the first changes. */
+  VendorPaymentEdited: Plan.extend({ editedBy: z.string().nullable().default(null) }),
   /** The first of two approvals. */
   VendorPaymentSeconded: z.object({ totalCents: Cents, by: z.string() }),
   VendorPaymentApproved: z.object({ totalCents: Cents }),
@@ -151,7 +152,12 @@ export const vendorPayment = decider<VendorPayment>()({
   evolve: {
     VendorPaymentPlanned: (_, { plannedBy, ...plan }) =>
       pending({ plan, plannedBy, payee: plan.payee }),
-    VendorPaymentEdited: (state, plan) => pending({ ...kept(state), plan, payee: plan.payee }),
+    // Whoever changed it stands behind it: they are not the one to approve it.
+    VendorPaymentEdited: (state, { editedBy, ...plan }) => {
+      const before = kept(state);
+      const plannedBy = editedBy ?? before.plannedBy;
+      return pending({ ...before, plan, plannedBy, payee: plan.payee });
+    },
     VendorPaymentSeconded: (state, { by }) => ({
       ...kept(state),
       status: 'pending',
@@ -193,14 +199,14 @@ export const vendorPayment = decider<VendorPayment>()({
       const plan = edited({ ...c, totalCents: 0 }, {});
       return [{ type: 'VendorPaymentPlanned', data: { ...plan, plannedBy: by } }];
     },
-    EditVendorPayment: (given, state) => {
+    EditVendorPayment: (given, state, { by }) => {
       const now = changeable(state);
       if (now.status === 'approved') return refuse('payment-approved');
       const before = { ...now.plan, payee: now.payee };
       const plan = edited(before, given);
       return PARTS.every((part) => plan[part] === before[part])
         ? []
-        : [{ type: 'VendorPaymentEdited', data: plan }];
+        : [{ type: 'VendorPaymentEdited', data: { ...plan, editedBy: by } }];
     },
     ApproveVendorPayment: approved,
     RejectVendorPayment: ({ reason }, state) => {

@@ -29,7 +29,7 @@ const NOT_RETURNED = { returnedCode: null, returnedNote: null, returnedAt: null 
 
 export const vendorPaymentList = readModel<VendorPaymentEvent>()({
   name: 'vendor_payment_list',
-  version: 6,
+  version: 7,
   columns: {
     id: number().key(),
     vendorId: number(),
@@ -86,7 +86,7 @@ export const vendorPaymentList = readModel<VendorPaymentEvent>()({
       paidAt: null,
       ...NOT_RETURNED,
     }),
-    VendorPaymentEdited: ({ scheduledDate, ...plan }, row) =>
+    VendorPaymentEdited: ({ scheduledDate, editedBy: _, ...plan }, row) =>
       changed(row, {
         ...plan,
         ...UNAPPROVED,

@@ -40,32 +40,35 @@ export function serveHealth(
   },
 ): void {
   const attempt = (check: () => Promise<Check>): Promise<Check> => within(answerMs, check);
-  const basics = async (): Promise<Checks> => ({
-    database: await attempt(async () => {
-      await db.query('select 1');
-      return { ok: true };
-    }),
-    eventStore: await attempt(async () => ({
-      ok: true,
-      detail: { position: (await store.head()).toString() },
-    })),
-    personalKeys: await attempt(async () => {
-      const stream = await streamWithoutKey(db);
-      return stream === undefined ? { ok: true } : { ok: false, detail: missingKey(stream) };
-    }),
-  });
-  const standing = async (): Promise<Checks> => ({
-    writing: await attempt(async () => {
-      const found = await writing();
-      return found === 'possible' ? { ok: true } : { ok: false, detail: NOT_WRITTEN[found] };
-    }),
-    readModels: await attempt(async () => nobodyIn(await parked(db, 'read_models'))),
-    reactions: await attempt(async () => nobodyIn(await parked(db, 'reactions'))),
-  });
-  const behind = async (): Promise<Checks> => ({
-    projector: await attempt(() => projectorOf(db, store)),
-    effects: await attempt(() => effectsIn(db)),
-  });
+  const basics = (): Promise<Checks> =>
+    together({
+      database: attempt(async () => {
+        await db.query('select 1');
+        return { ok: true };
+      }),
+      eventStore: attempt(async () => ({
+        ok: true,
+        detail: { position: (await store.head()).toString() },
+      })),
+      personalKeys: attempt(async () => {
+        const stream = await streamWithoutKey(db);
+        return stream === undefined ? { ok: true } : { ok: false, detail: missingKey(stream) };
+      }),
+    });
+  const standing = (): Promise<Checks> =>
+    together({
+      writing: attempt(async () => {
+        const found = await writing();
+        return found === 'possible' ? { ok: true } : { ok: false, detail: NOT_WRITTEN[found] };
+      }),
+      readModels: attempt(async () => nobodyIn(await parked(db, 'read_models'))),
+      reactions: attempt(async () => nobodyIn(await parked(db, 'reactions'))),
+    });
+  const behind = (): Promise<Checks> =>
+    together({
+      projector: attempt(() => projectorOf(db, store)),
+      effects: attempt(() => effectsIn(db)),
+    });
 
   server.get('/ready', async (_request, reply) => {
     const [must, may] = await Promise.all([basics(), standing()]);
@@ -83,6 +86,13 @@ const NOT_WRITTEN = {
   'disk-full': 'the disk of the database is full: make room, and everything goes on by itself',
   refused: 'the database takes no writes',
 };
+
+/** All at once: what hangs makes nobody wait once for each check. */
+async function together(checks: Readonly<Record<string, Promise<Check>>>): Promise<Checks> {
+  const names = Object.keys(checks);
+  const found = await Promise.all(Object.values(checks));
+  return Object.fromEntries(names.map((name, n) => [name, found[n]!]));
+}
 
 /** What hangs is as bad as what is gone, and nobody may wait for it to say so. */
 async function within(answerMs: number, check: () => Promise<Check>): Promise<Check> {

@@ -16,6 +16,7 @@ export const kinds: Readonly<Record<EmailKind, string>> = {
   newsletter_welcome: 'Newsletter, welcome',
   vendor_schedule: 'Job, to a vendor',
   job_moved: 'Moved for the weather, to a client',
+  vendor_payment: 'Vendor payment or bank account',
 };
 
 export const states: Readonly<Record<EmailState, { readonly tone: Tone; readonly label: string }>> =
