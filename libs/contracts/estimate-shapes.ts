@@ -145,6 +145,8 @@ export const Estimate = OfferView.extend({
   /** The job that came of it. */
   jobId: Id.nullable(),
   duplicateOf: Id.nullable(),
+  /** The request that it answers. */
+  leadId: Id.nullable(),
   /** The job whose contract it changes once approved: it is a change order. */
   changesJobId: Id.nullable(),
   /** What became of the last e-mail; `emailProblem` is the mail server's own words. */

@@ -98,6 +98,16 @@ export const textFixtures: Readonly<Record<keyof typeof textLaws, Fixture>> = {
     },
     keeps: { 'libs/ui/a.spec.ts': saying("it.skipIf(!address)('works', () => {});") },
   },
+  'one-scale-of-weights': {
+    breaks: {
+      'libs/ui/a.css': '.a { font-weight: 650; }\n',
+      'apps/site/src/styles/b.css': '.b {\n  font:\n    550 1rem/1.2 serif;\n}\n',
+    },
+    keeps: {
+      'libs/ui/a.css': '@font-face { font-weight: 100 900; }\n',
+      'apps/site/src/styles/b.css': '.b { font: var(--weight-strong) 1rem/1.2 serif; }\n',
+    },
+  },
   'spanish-of-a-roofer': {
     breaks: {
       'apps/site/src/words/es/a.ts': saying("export const a = 'Una cubierta nueva';"),

@@ -167,6 +167,15 @@ export const textLaws = {
       /\bx(?:it|describe)\(/,
     ),
   },
+  'one-scale-of-weights': {
+    why: 'Screens and pages with nine weights of type look like nine hands made them.',
+    instead:
+      'var(--weight-text), --weight-strong or --weight-title; --weight-heavy for headlines of ' +
+      'the public pages.',
+    in: ['apps/**/*.css', 'libs/ui/**/*.css'],
+    of: 'code',
+    never: anyOf(/\bfont-weight:\s*\d{3}(?!\d* 900)/, /\bfont:\s*(?:italic\s+)?\d{3}\s/),
+  },
   'spanish-of-a-roofer': {
     why:
       'A native reader stumbled over these: words from a dictionary, or of another trade or ' +

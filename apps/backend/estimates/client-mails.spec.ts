@@ -83,7 +83,7 @@ describe('the client gets', () => {
     });
     const mail = await mailTo('dana@client.example');
     expect(mail.subject).toBe(`Estimate ${estimateNumber} from Purlin Roofing (demo)`);
-    for (const words of ['Good: $100.00', 'Best (recommended): $250.00', 'Compare your options'])
+    for (const words of ['Good: $100.00', 'Best (Recommended): $250.00', 'Compare your options'])
       expect(mail.text).toContain(words);
   });
   it('a revised estimate that says so, in the same conversation', async () => {

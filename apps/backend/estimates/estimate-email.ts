@@ -3,10 +3,13 @@
 import type { CompanyDetails } from '@purlin/domain/company/company.ts';
 import type { EstimateEvent } from '@purlin/domain/estimates/facts.ts';
 import type { Language } from '@purlin/domain/shared/languages.ts';
+import { dialledPhone, shownPhone } from '@purlin/domain/shared/phones.ts';
 import { mailWords } from '@purlin/words/mail.ts';
 import { tell } from '@purlin/words/story.ts';
 import { senderOf } from '../company/read-models/company-details.ts';
+import type { StaffMember } from '../access/read-models/user-list.ts';
 import { frameMail, type FramedMail } from '../platform/servers/mail-frame.ts';
+import type { Choice, Fact, Person } from '../platform/servers/mail-parts.ts';
 import type { EstimateDetailsRow } from './read-models/estimate-details.ts';
 
 export interface EstimateMail {
@@ -15,6 +18,8 @@ export interface EstimateMail {
   readonly link: string;
   /** Of whoever reads it. */
   readonly language: Language;
+  /** Who answers for the estimate. */
+  readonly estimator?: StaffMember | null;
 }
 /** One to the client. */
 export interface ClientMail extends EstimateMail {
@@ -23,24 +28,37 @@ export interface ClientMail extends EstimateMail {
 }
 type Data<T extends EstimateEvent['type']> = Extract<EstimateEvent, { type: T }>['data'];
 
-type Fact = readonly [name: string, value: string];
+/** Whether the client is yet to choose one of several packages. */
+const isOpenChoice = ({ options, selectedOptionId }: EstimateDetailsRow): boolean =>
+  options.length > 0 && selectedOptionId === null;
 
-/** What the estimate is about; of one with options, what each amounts to. */
+/** So long that a phone shows it in three lines. */
+const SHORT = 120;
+/** The first sentences of a text, or as much of it as fits. */
+function inShort(text: string): string {
+  const line = text.replace(/\s+/g, ' ').trim();
+  if (line.length <= SHORT) return line;
+  return `${line.slice(0, line.lastIndexOf(' ', SHORT))} …`;
+}
+
+/** What each package amounts to, while the client is yet to choose one. */
+const packages = ({ row, language }: EstimateMail): Choice[] => {
+  const say = mailWords(language);
+  if (!isOpenChoice(row)) return [];
+  return row.options.map(({ title, description, recommended, totals }) => ({
+    title,
+    says: inShort(description),
+    amount: say('money', { cents: totals.totalCents }),
+    ...(recommended ? { mark: say('recommended') } : {}),
+  }));
+};
+
+/** What the estimate is about, and what it amounts to. */
 function facts({ row, language }: EstimateMail): Fact[] {
   const say = mailWords(language);
   const { totalCents, depositCents, processingFeeCents } = row.totals;
   const percent = row.processingFeeBasisPoints;
-  const chosen = row.options.length === 0 || row.selectedOptionId !== null;
-  const amounts: Fact[] = chosen
-    ? [[say('total'), say('money', { cents: totalCents })]]
-    : row.options.map(({ title, recommended, totals }, n) => [
-        say('option', { n: n + 1 }),
-        say('option-amount', {
-          title,
-          recommended: recommended ? 'yes' : 'no',
-          totalCents: totals.totalCents,
-        }),
-      ]);
+  const chosen = !isOpenChoice(row);
   const fee = chosen
     ? say('processing-fee-in-total', { cents: processingFeeCents, percent })
     : say('processing-fee-in-each', { percent });
@@ -51,7 +69,7 @@ function facts({ row, language }: EstimateMail): Fact[] {
   return [
     [say('project'), row.projectTitle],
     [say('address'), row.serviceAddress],
-    ...amounts,
+    ...(chosen ? [[say('total'), say('money', { cents: totalCents }), 'sum'] as const] : []),
     ...(percent > 0 ? [[say('processing-fee'), fee] as const] : []),
     ...deposit,
     ...(row.validUntil === null
@@ -76,15 +94,32 @@ function preheader({ row, language }: EstimateMail): string {
   return [row.projectTitle, amount, until].filter(Boolean).join(' · ');
 }
 
+const isOpen = ({ status }: EstimateDetailsRow): boolean =>
+  status === 'sent' || status === 'viewed';
+
+/** What pressing it does is said before it is pressed. */
 const button = ({ row, link, language }: EstimateMail) => {
-  const compares = row.options.length > 0 && row.selectedOptionId === null;
   const say = mailWords(language);
   return {
-    label: say(compares ? 'estimate.compare' : 'estimate.view'),
+    label: say(isOpenChoice(row) ? 'estimate.compare' : 'estimate.view'),
     link,
+    ...(isOpen(row) ? { says: say('estimate.press') } : {}),
     otherwise: say('broken-button'),
   };
 };
+
+/** Whoever answers for the estimate, with a number to call. */
+function estimatorOf({ estimator, language }: EstimateMail): Person | undefined {
+  const say = mailWords(language);
+  if (!estimator) return undefined;
+  const { name, phone } = estimator;
+  return {
+    name,
+    says: say('estimator'),
+    phone: phone ? { shown: shownPhone(phone), dialled: dialledPhone(phone) } : undefined,
+    words: { call: say('call'), text: say('text-message') },
+  };
+}
 
 /** What every letter to a client has. */
 const letter = (mail: EstimateMail) => {
@@ -93,6 +128,7 @@ const letter = (mail: EstimateMail) => {
     language: mail.language,
     sender: senderOf(mail.company),
     button: button(mail),
+    person: estimatorOf(mail),
     hello: say('hello', { client: mail.row.clientName }),
     about: { number: mail.row.number, company: mail.company.name },
     say,
@@ -108,17 +144,24 @@ export function estimateEmail(
   sent: 'first' | 'again' = 'first',
 ): FramedMail {
   const { hello, about, say, ...frame } = letter(mail);
-  const { revision } = mail.row;
+  const { revision, options } = mail.row;
   const revised = revision > 1;
+  const kind = revised ? 'revised' : sent;
   return frameMail({
     ...frame,
-    subject: subject || say('estimate.subject', { kind: revised ? 'revised' : sent, ...about }),
+    subject: subject || say('estimate.subject', { kind, ...about }),
     preheader: preheader(mail),
+    heading: say('estimate.heading', {
+      kind,
+      choice: isOpenChoice(mail.row) ? 'yes' : 'no',
+      count: options.length,
+    }),
     paragraphs: [
       hello,
       message,
       ...(revised ? [say('estimate.revised', { version: revision })] : []),
     ],
+    choices: packages(mail),
     facts: facts(mail),
     small: [say('estimate.attached')],
   });
@@ -134,7 +177,9 @@ export function reminderEmail(
     ...frame,
     subject: subject || say('reminder.subject', about),
     preheader: preheader(mail),
+    heading: say('reminder.heading'),
     paragraphs: [hello, message],
+    choices: packages(mail),
     facts: facts(mail),
     small: [say('reminder.stop'), say('estimate.attached')],
   });
@@ -146,13 +191,16 @@ export function answerEmail(
 ): FramedMail {
   const { hello, about, say, ...frame } = letter(mail);
   const question = mail.row.questions.find(({ id }) => id === questionId);
+  const kind = question?.kind ?? 'question';
   return frameMail({
     ...frame,
-    subject: say('answer.subject', { kind: question?.kind ?? 'question', ...about }),
+    subject: say('answer.subject', { kind, ...about }),
+    preheader: text,
+    heading: say('answer.heading', { kind }),
     paragraphs: [
       hello,
       ...(question
-        ? [`${say('answer.you-wrote')}\n${say('quoted', { text: question.text })}`]
+        ? [{ who: say('answer.you-wrote'), quoted: say('quoted', { text: question.text }) }]
         : []),
       text,
     ],
@@ -173,15 +221,29 @@ export function approvedEmail(mail: ClientMail): FramedMail {
   return frameMail({
     ...frame,
     subject: say('approved.subject', about),
+    heading: say('approved.heading'),
     paragraphs: [
       hello,
       say('approved.text', { what: chosen?.title ?? row.projectTitle, totalCents }),
-      say('approved.next', { window: days === null ? 'no' : 'yes', days: days ?? '' }),
-      ...(depositCents > 0
-        ? [say('approved.deposit', { depositCents, paid: howToPay ? 'yes' : 'no' }), howToPay]
-        : []),
-    ].filter(Boolean),
+    ],
     facts: facts({ ...mail, row: { ...row, validUntil: null } }),
+    steps: {
+      title: say('approved.steps'),
+      all: [
+        ...(depositCents > 0
+          ? [
+              {
+                title: say('approved.deposit', { depositCents }),
+                says: howToPay || say('approved.deposit-later'),
+              },
+            ]
+          : []),
+        {
+          title: say('approved.day'),
+          says: say('approved.next', { window: days === null ? 'no' : 'yes', days: days ?? '' }),
+        },
+      ],
+    },
     small: [say('answer.more')],
   });
 }
@@ -219,7 +281,15 @@ export function noticeEmail(mail: EstimateMail, event: ClientDid): FramedMail {
     language,
     sender: senderOf(company),
     subject: say('notice.subject', { ...about, number: row.number }),
-    paragraphs: [say('notice.text', about), ...(said ? [say('quoted', { text: said })] : [])],
+    heading: say('notice.text', about),
+    paragraphs: said
+      ? [
+          {
+            who: say('notice.said', { client: row.clientName }),
+            quoted: say('quoted', { text: said }),
+          },
+        ]
+      : [],
     facts: contact,
     button: { label: say('open'), link, otherwise: say('broken-button') },
     small: [say('notice.reply', { replies: row.clientEmail === null ? 'no' : 'yes' })],

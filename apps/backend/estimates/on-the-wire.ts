@@ -195,6 +195,7 @@ export const toEstimate = (
   viewedAt: row.viewedAt,
   archived: row.archived,
   jobId: row.jobId,
+  leadId: row.leadId,
   duplicateOf: row.duplicateOf,
   changesJobId: row.changesJobId,
   emailState: row.emailState,

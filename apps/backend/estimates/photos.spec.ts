@@ -3,6 +3,7 @@
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Estimate, HistoryEntry, PublicEstimate } from '@purlin/contracts/estimate-shapes.ts';
+import type { LeadDetails } from '@purlin/contracts/lead-shapes.ts';
 import type { KeptPicture } from '@purlin/contracts/picture-shapes.ts';
 import { openTestApp, removeData, type TestApp } from '../../../tools/vitest/app.ts';
 import type { Who } from '../../../tools/vitest/callers.ts';
@@ -96,6 +97,64 @@ describe('photos of an estimate', () => {
     await until('they are kept', async () => (await usesOf(`estimate-${id}`)) === 2);
     const told = await app.call<HistoryEntry[]>('GET', `/api/estimates/${id}/history`);
     expect(told.body.map(({ summary }) => summary)).toContain('2 photos stand beside the offer');
+  });
+  it('of two people who save at once are all there', async () => {
+    const { id } = await draft();
+    const at = (picture: string) => ({ picture, caption: '' });
+    const put = (seen: readonly string[], ...photos: readonly string[]) =>
+      app.call<Estimate>('PUT', `/api/estimates/${id}/photos`, {
+        body: { seen: seen.map(at), photos: photos.map(at) },
+      });
+    const answers = await Promise.all([put([], roof), put([], boot)]);
+    expect(answers.map(({ status }) => status)).toEqual([200, 200]);
+    const { body } = await app.call<Estimate>('GET', `/api/estimates/${id}`);
+    expect(body.photos.map(({ picture }) => picture).toSorted()).toEqual([roof, boot].toSorted());
+  });
+  it('stand in the preview of what is typed into it, for staff alone', async () => {
+    const { id } = await draft();
+    await choose(id, { picture: roof, caption: 'Moss' });
+    const key = `${id}`.padStart(16, 'a');
+    await app.call('PUT', `/api/unfinished-estimates/${key}`, {
+      body: {
+        revision: 0,
+        place: 'edit',
+        estimateId: id,
+        clientId,
+        clientName: 'Dana',
+        title: 'Roof',
+        content: { offer: { clientId, projectTitle: 'Roof', serviceAddress: '1 Main St' } },
+      },
+    });
+    const page = `/api/estimates/number/preview-${key}`;
+    const { body } = await app.call<PublicEstimate>('GET', page);
+    expect(body.photos).toEqual([{ picture: roof, caption: 'Moss' }]);
+    const statusFor = async (as: Who) =>
+      (await app.call('GET', `${page}/photos/${roof}/480`, { as })).status;
+    expect([await statusFor('admin'), await statusFor('anonymous')]).toEqual([200, 404]);
+  });
+  it('that came with the request are found by it', async () => {
+    const asked = await app.call('POST', '/api/quote', {
+      as: 'anonymous',
+      body: {
+        name: 'Dana',
+        email: 'dana@client.example',
+        phone: '541-555-0123',
+        address: '1 Main St',
+        projectType: 'leak-repair',
+        photos: [boot],
+      },
+    });
+    expect(asked.status).toBeLessThan(300);
+    const { body: found } = await app.call<readonly { readonly id: number }[]>('GET', '/api/leads');
+    const leadId = found[0]!.id;
+    await app.call('PUT', `/api/leads/${leadId}/client`, { body: { clientId } });
+    const { id } = await draft();
+    await until('the request knows its estimate', async () => {
+      const { body } = await app.call<Estimate>('GET', `/api/estimates/${id}`);
+      return body.leadId === leadId;
+    });
+    const { body: lead } = await app.call<LeadDetails>('GET', `/api/leads/${leadId}`);
+    expect((await choose(id, ...lead.photos.map((picture) => ({ picture })))).status).toBe(200);
   });
   it('are refused when they never arrived, twice, or too many', async () => {
     const { id } = await draft();

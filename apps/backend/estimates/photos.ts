@@ -1,8 +1,10 @@
 // The photos beside an offer: named by staff, seen by its client.
 import { may } from '@purlin/domain/access/rights.ts';
+import type { EstimatePhoto } from '@purlin/domain/estimates/photo-shapes.ts';
 import type { File, Services } from '../platform/core/room.ts';
 import type { Session } from '../platform/core/sessions.ts';
 import { isWidth } from '../platform/core/pictures.ts';
+import { photosOfPreview, previewKey } from './preview.ts';
 import { offerByNumber } from './read-models/sent-offer.ts';
 
 interface Asked {
@@ -17,13 +19,26 @@ interface Asked {
  */
 export async function photoOf(
   { number, photo, width }: Asked,
-  { db, pictures }: Services,
+  services: Services,
   session: Session | undefined,
 ): Promise<File | undefined> {
   if (!isWidth(width)) return undefined;
-  const row = await offerByNumber(db, number);
-  if (!row?.photos.some(({ picture }) => picture === photo)) return undefined;
-  if (row.status === 'draft' && !may(session?.role, 'estimates.read')) return undefined;
-  const content = await pictures.read(photo, width, 'staff');
+  const photos = await photosUnder(number, services, session);
+  if (!photos.some(({ picture }) => picture === photo)) return undefined;
+  const content = await services.pictures.read(photo, width, 'staff');
   return content && { name: `${number}-photo.webp`, content };
+}
+
+/** What whoever asks may see under this number of an estimate, or of a preview of one. */
+async function photosUnder(
+  number: string,
+  services: Services,
+  session: Session | undefined,
+): Promise<readonly EstimatePhoto[]> {
+  const unsaved = previewKey(number);
+  if (unsaved !== undefined)
+    return may(session?.role, 'estimates.write') ? photosOfPreview(unsaved, services) : [];
+  const row = await offerByNumber(services.db, number);
+  if (!row || (row.status === 'draft' && !may(session?.role, 'estimates.read'))) return [];
+  return row.photos;
 }

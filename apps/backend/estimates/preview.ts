@@ -4,6 +4,7 @@ import type { z } from 'zod';
 import { DraftInput, toOffer } from '@purlin/contracts/draft-shapes.ts';
 import type { PublicEstimate } from '@purlin/contracts/estimate-shapes.ts';
 import { estimate } from '@purlin/domain/estimates/estimate.ts';
+import type { EstimatePhoto } from '@purlin/domain/estimates/photo-shapes.ts';
 import { refuse } from '@purlin/domain/estimates/refusals.ts';
 import { rowsAfter } from '@purlin/event-sourcing/read-model-fold.ts';
 import type { RowOf } from '@purlin/event-sourcing/read-model.ts';
@@ -14,8 +15,14 @@ import { readEstimateSettings } from '../company/read-models/estimate-settings.t
 import type { Asker } from '../platform/core/commands.ts';
 import type { Services } from '../platform/core/room.ts';
 import { readUnfinished } from '../platform/core/unfinished.ts';
+import type { Db } from '../platform/servers/database.ts';
 import { toPublicEstimate } from './on-the-wire.ts';
-import { estimateDetails, toRow, type EstimateDetailsRow } from './read-models/estimate-details.ts';
+import {
+  estimateById,
+  estimateDetails,
+  toRow,
+  type EstimateDetailsRow,
+} from './read-models/estimate-details.ts';
 import { KIND } from './unfinished-context.ts';
 
 const NUMBER = /^preview-([0-9a-f]{8,64})$/;
@@ -44,18 +51,35 @@ export async function previewOf(
   const { offer } = work.content as { readonly offer?: Readonly<Record<string, unknown>> };
   const parsed = DraftInput.safeParse(withoutGaps(offer ?? {}));
   if (!parsed.success) return refuse('preview-incomplete');
-  const [client, company, settings, estimator] = await Promise.all([
+  const [client, company, settings, estimator, photos] = await Promise.all([
     clientById(db, parsed.data.clientId),
     readCompany(db),
     readEstimateSettings(db),
     staffMemberOf(db, asker.by),
+    photosBeside(db, work.head),
   ]);
   const row = rowOf(parsed.data, client, { now: clock.now(), today: clock.today(), by: asker.by });
   return toPublicEstimate(
-    { ...row, company, settings, estimator },
+    { ...row, company, settings, estimator, photos },
     config.TIME_ZONE,
     clock.today(),
   );
+}
+
+/** The photos beside the estimate that is edited; a new one has none yet. */
+async function photosBeside(db: Db, head: unknown): Promise<readonly EstimatePhoto[]> {
+  const { estimateId } = head as { readonly estimateId: number | null };
+  const row = estimateId === null ? undefined : await estimateById(db, estimateId);
+  return row?.photos ?? [];
+}
+
+/** The photos of the unfinished work's estimate. */
+export async function photosOfPreview(
+  key: string,
+  services: Services,
+): Promise<readonly EstimatePhoto[]> {
+  const work = await readUnfinished(services, KIND, key);
+  return work ? photosBeside(services.db, work.head) : [];
 }
 
 const textOf = (value: unknown): string => (typeof value === 'string' ? value.trim() : '');

@@ -34,6 +34,7 @@ export function receiptEmail(lead: ReceivedLead, sender: CompanyDetails): Framed
     language,
     subject: say('receipt.subject', { kind, company: sender.name }),
     sender: senderOf(sender),
+    heading: say('receipt.heading', { kind }),
     paragraphs: [
       harmless(name) ? say('hello', { client: name }) : say('hello-nobody'),
       say('receipt.text', { kind: isEmergency(lead) ? 'emergency' : kind }),
@@ -59,7 +60,6 @@ function sentIn(lead: ReceivedLead, say: MailWords): Fact[] {
     [say('claim'), quote && say('yes-or-no', { is: quote.isInsuranceClaim ? 'yes' : 'no' })],
     [say('answer'), contact && preferred[contact.preferredContact]],
     [say('language'), lead.language === 'es' ? say('spanish') : null],
-    [say('message'), lead.message],
     [say('photos'), lead.photos.length > 0 && say('photo-count', { count: lead.photos.length })],
   ];
   return facts.filter((fact): fact is Fact => Boolean(fact[1]));
@@ -74,7 +74,11 @@ export function noticeEmail(lead: ReceivedLead, sender: CompanyDetails, link: st
     language: 'en',
     subject: say('lead.subject', { urgent, kind, name }).slice(0, 200),
     sender: senderOf(sender),
-    paragraphs: [say('lead.text', { kind })],
+    heading: say('lead.heading', { kind, name }),
+    paragraphs: [
+      say('lead.text', { kind }),
+      ...(lead.message ? [{ who: `${say('message')}:`, quoted: lead.message }] : []),
+    ],
     facts: sentIn(lead, say),
     button: { label: say('lead.open'), link, otherwise: say('broken-button') },
     small: [say('lead.reply')],

@@ -18,6 +18,7 @@ export function newsletterEmail(
     language,
     subject: say(`${email}.subject`, { company: sender.name }),
     sender: senderOf(sender),
+    heading: say(`${email}.heading`),
     paragraphs: [say(`${email}.text`)],
     button: { label: say(`${email}.button`), link, otherwise: say('broken-button') },
     small: [say(`${email}.small`)],

@@ -40,6 +40,7 @@ export function movedEmail(
     language,
     subject: say('moved.subject', { job: title, day }).slice(0, 200),
     sender: senderOf(company),
+    heading: say('moved.heading', { day }),
     paragraphs: [say('hello', { client }), say('moved.text')],
     facts: [
       [say('project'), title],

@@ -42,6 +42,7 @@ export function vendorEmail(
     language: 'en',
     subject: say('vendor.subject', { what, job: title, ...on }).slice(0, 200),
     sender: senderOf(company),
+    heading: title,
     paragraphs: [say('hello', { client: vendor }), say('vendor.text', { what })],
     facts: [
       [say('vendor.job'), title],

@@ -14,7 +14,7 @@ import {
   QuestionKind,
 } from './facts.ts';
 import { OfferDraft, OptionDraft } from './offer.ts';
-import { EstimatePhoto, MOST_ESTIMATE_PHOTOS } from './photo-shapes.ts';
+import { EstimatePhotos } from './photo-shapes.ts';
 
 const MESSAGE = 4000;
 const Message = SeveralLines().max(MESSAGE, 'Please keep the message under 4,000 characters');
@@ -87,16 +87,11 @@ export const commands = {
   WithdrawEstimate: z.object({ reason: SeveralLines().max(1000) }),
   ReinstateEstimate: z.object({}),
   ReplaceLink: z.object({}),
-  /** All of them, in the order in which they are shown. */
-  ChoosePhotos: z.object({
-    photos: z
-      .array(EstimatePhoto)
-      .max(MOST_ESTIMATE_PHOTOS, `Please choose at most ${MOST_ESTIMATE_PHOTOS} photos`)
-      .refine(
-        (photos) => new Set(photos.map(({ picture }) => picture)).size === photos.length,
-        'Each photo only once, please',
-      ),
-  }),
+  /**
+   * All of them, in the order in which they are shown. `seen`: those that were there for whoever
+   * chose; what others have made of them since is kept.
+   */
+  ChoosePhotos: z.object({ photos: EstimatePhotos, seen: EstimatePhotos.optional() }),
   ApproveEstimate: AnswerFields.extend({
     optionId: z.int().positive().nullable(),
     signatureRequired: z.boolean(),

@@ -74,6 +74,37 @@ describe('photos', () => {
     given(drafted, chosen(north, boot)).when(choose(north, boot)).thenNothing();
     given(drafted).when(choose()).thenNothing();
   });
+  it('of two people who change them at once are put together: nobody loses one', () => {
+    const valley = { picture: 'c'.repeat(64), caption: 'Valley' };
+    const deck = { picture: 'd'.repeat(64), caption: '' };
+    const both = (seen: (typeof north)[], ...photos: (typeof north)[]) =>
+      ({ type: 'ChoosePhotos', data: { seen, photos } }) as const;
+    // Each added one.
+    given(drafted, chosen(north), chosen(north, valley))
+      .when(both([north], north, boot))
+      .then(chosen(north, valley, boot));
+    // One took a photo away, or gave it words, while the other put them in another order.
+    given(drafted, chosen(north, boot, valley), chosen(boot, { ...valley, caption: 'The valley' }))
+      .when(both([north, boot, valley], valley, boot, north))
+      .then(chosen({ ...valley, caption: 'The valley' }, boot));
+    given(drafted, chosen(north, boot), chosen(boot, north, deck))
+      .when(both([north, boot], { ...north, caption: 'Moss' }))
+      .then(chosen({ ...north, caption: 'Moss' }, deck));
+    // A repeat of what was put together changes nothing.
+    given(drafted, chosen(north), chosen(north, valley, boot))
+      .when(both([north], north, boot))
+      .thenNothing();
+  });
+  it('of two people are no more than fit', () => {
+    const named = (from: number, count: number) =>
+      Array.from({ length: count }, (_, n) => ({
+        picture: String(from + n).padStart(64, '0'),
+        caption: '',
+      }));
+    given(drafted, chosen(...named(0, 8)))
+      .when({ type: 'ChoosePhotos', data: { seen: [], photos: named(8, 5) } })
+      .thenRefused('too-many-photos');
+  });
   it('stay as the client saw them', () => {
     given(drafted, sent, approved).when(choose(north)).thenRefused('already-answered');
   });

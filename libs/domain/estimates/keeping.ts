@@ -1,5 +1,5 @@
 // The rules for an offer that is out: extend it, take it back, replace its link, put it away.
-import type { EstimatePhoto } from './photo-shapes.ts';
+import { MOST_ESTIMATE_PHOTOS, photosTogether, type EstimatePhoto } from './photo-shapes.ts';
 import { isOpen, open, type Rules } from './rules.ts';
 import { present } from './state.ts';
 import { refuse } from './refusals.ts';
@@ -38,10 +38,13 @@ export const keeping: Rules<
     return [{ type: 'LinkReplaced', data: { number: `EST-${id}-${newKey()}` } }];
   },
   // What the client saw when answering stays as it was.
-  ChoosePhotos: ({ photos }, state) => {
+  ChoosePhotos: ({ photos: mine, seen }, state) => {
     const s = present(state);
     if (s.status === 'accepted' || s.status === 'declined')
       return refuse('already-answered', { asked: 'change', answer: s.status });
+    const photos = seen ? photosTogether({ seen, now: s.photos, mine }) : mine;
+    if (photos.length > MOST_ESTIMATE_PHOTOS)
+      return refuse('too-many-photos', { most: MOST_ESTIMATE_PHOTOS });
     const same = (one: EstimatePhoto | undefined, n: number): boolean =>
       one?.picture === photos[n]?.picture && one?.caption === photos[n]?.caption;
     if (photos.length === s.photos.length && s.photos.every(same)) return [];

@@ -42,6 +42,7 @@ export const estimateReasons = {
     asked: 'approve' | 'decline' | 'change';
     answer: 'accepted' | 'declined';
   }>(),
+  'too-many-photos': conflict<{ most: number }>(),
   'too-many-questions': conflict(),
   'question-unknown': missing(),
   'question-answered': conflict(),

@@ -13,30 +13,43 @@ export const en = {
   'preheader.until': 'valid until {day, date}',
   'estimate.revised': `This is version {version} of your estimate. It takes the place of the one
     you have seen; only this one can be approved.`,
+  'estimate.heading': `{kind, select, first {Your estimate} revised {Your revised estimate} again
+    {Your estimate, once more}}{choice, select, yes {: {count} packages to choose from} no {}}`,
   'estimate.view': 'View your estimate',
   'estimate.compare': 'Compare your options',
+  'estimate.press': 'You can approve, decline or ask there; opening the page decides nothing.',
   'estimate.attached': `The estimate is also attached as a PDF. Reply to this e-mail or call us
     with any question.`,
   'reminder.subject': 'Reminder: estimate {number} from {company}',
+  'reminder.heading': 'Your estimate is still open',
   'reminder.stop': `You can approve, decline or ask us anything on the estimate’s page; then no
     more reminders are sent.`,
   'reminder.stop-subject': 'No reminders for {number}',
   'answer.subject': `{kind, select, question {Your question} change_request {The changes you asked
     for}}: estimate {number} from {company}`,
+  'answer.heading': `{kind, select, question {Our answer to your question} change_request {About the
+    changes you asked for}}`,
   'answer.you-wrote': 'You wrote:',
   'answer.more': 'Reply to this e-mail or call us with any further question.',
   'approved.subject': 'Your approval of estimate {number}, {company}',
   'approved.text': `Thank you. We have your approval of {what} at {totalCents, money}. The approved
     copy is attached: it says what we do, at which price, and how it was approved.`,
-  'approved.next': `What happens next: we get in touch with you to agree on the day we
-    begin.{window, select, yes { As things stand, that is between {days, firstDay} and {days,
-    lastDay}.} no {}}`,
-  'approved.deposit': `The deposit of {depositCents, money} is due now.{paid, select, yes {} no {
-    We will be in touch about how to pay it.}}`,
+  'approved.heading': 'Thank you for your approval',
+  'approved.steps': 'What happens next',
+  'approved.day': 'We agree on the day.',
+  'approved.next': `We get in touch with you to agree on the day we begin.{window, select, yes { As
+    things stand, that is between {days, firstDay} and {days, lastDay}.} no {}}`,
+  'approved.deposit': 'The deposit of {depositCents, money} is due now.',
+  'approved.deposit-later': 'We will be in touch about how to pay it.',
+  estimator: 'Your estimator. Just reply to this e-mail, or call.',
+  call: 'Call',
+  'text-message': 'Text',
   quoted: '“{text}”',
 
   // Money to vendors
   'account.subject': 'Bank account changed: {vendor} and {company}',
+  'account.heading': `{to, select, vendor {Your bank account was changed} office {The bank account
+    of {vendor} was changed}}`,
   'account.vendor': `{company} has been told to pay you to another bank account from now on. It
     ends with {endsWith}. Nothing is paid to it before somebody at our office has confirmed it with
     you.`,
@@ -46,14 +59,18 @@ export const en = {
     you had before.`,
   'account.open': 'Open the vendor',
   'remittance.subject': 'Payment of {cents, money} from {company}',
+  'remittance.heading': 'We paid you {cents, money}',
   'remittance.text': `We have paid you {cents, money} by bank transfer to your account that ends
     with {endsWith}, for {day, date}.`,
   'remittance.invoice': 'Invoice {number}',
   'remittance.payment': 'Payment {id}',
+  'remittance.paid': 'Paid',
   'remittance.trace': 'Trace number of the bank: {trace}',
   'return.subject': 'Returned by the bank: {cents, money} to {payee}',
+  'return.heading': 'The bank sent a payment back',
   'return.text': `The payment of {cents, money} to {payee} came back: {code}. {meaning}`,
   'rejection.subject': 'The bank rejected batch {batch}',
+  'rejection.heading': 'The bank rejected a file',
   'rejection.text': 'The bank rejected the file of batch {batch}: {reason}',
   'return.next': 'Nothing is paid again by itself. What came back stands under Approved.',
   'return.open': 'Open the batch',
@@ -62,8 +79,7 @@ export const en = {
   project: 'Project',
   address: 'Address',
   total: 'Total',
-  option: 'Option {n}',
-  'option-amount': `{title}{recommended, select, yes { (recommended)} no {}}: {totalCents, money}`,
+  recommended: 'Recommended',
   'processing-fee': 'Card processing fee',
   'processing-fee-in-total': '{cents, money} ({percent, percent}), in the total',
   'processing-fee-in-each': '{percent, percent}, in each of these totals',
@@ -75,6 +91,7 @@ export const en = {
   // To staff: what a client did
   'notice.subject': '{client} · {what}: {happened} (estimate {number})',
   'notice.text': '{client} · {what}: {happened}',
+  'notice.said': '{client} wrote:',
   client: 'Client',
   email: 'E-mail',
   phone: 'Phone',
@@ -85,6 +102,7 @@ export const en = {
   // To visitors of the website
   'receipt.subject': `{kind, select, quote {We have received your quote request} message {We have
     received your message}} · {company}`,
+  'receipt.heading': `{kind, select, quote {We have your request} message {We have your message}}`,
   'receipt.text': `{kind, select, quote {Thank you for asking us. We will contact you within 24
     hours to schedule your free inspection.} message {Thank you for writing. We will get back to
     you within 24 hours.} emergency {Thank you for telling us. We treat this as urgent and contact
@@ -95,11 +113,13 @@ export const en = {
     that was not you, you need not do anything.`,
   about: 'About',
   'confirm.subject': 'Please confirm your subscription · {company}',
+  'confirm.heading': 'One press, and you are on the list',
   'confirm.text': `Somebody, probably you, asked for our newsletter with this address. Press the
     button to confirm it; without that you will not hear from us.`,
   'confirm.button': 'Confirm my subscription',
   'confirm.small': 'Was it not you? Then do nothing, and nothing happens.',
   'welcome.subject': 'You are on the list · {company}',
+  'welcome.heading': 'You are on the list',
   'welcome.text': `Thank you. You will get our notes about roofs in western Oregon, four times a
     year.`,
   'welcome.button': 'Unsubscribe',
@@ -108,6 +128,7 @@ export const en = {
   // To staff: what a visitor asked
   'lead.subject': `{urgent, select, yes {Urgent: } no {}}{kind, select, quote {Quote request}
     message {Message}} from {name}`,
+  'lead.heading': `{kind, select, quote {Quote request} message {Message}} from {name}`,
   'lead.text': `{kind, select, quote {Somebody asked for a quote on the website.} message {Somebody
     wrote a message on the website.}}`,
   'lead.reply': `Reply to this e-mail to answer them directly, or answer in Purlin so that
@@ -140,6 +161,7 @@ export const en = {
 
   // To a client: their job has another day
   'moved.subject': '{job}: new day, {day, date}',
+  'moved.heading': 'We come on {day, date}',
   'moved.text': `The weather does not let us work on your roof as planned, so we come on another
     day. Nothing else changes.`,
   'moved.before': 'Planned before',

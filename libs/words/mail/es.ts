@@ -15,30 +15,44 @@ export const es = translationOf(en)({
   'preheader.until': 'válida hasta el {day, date}',
   'estimate.revised': `Esta es la versión {version} de su cotización. Reemplaza la que usted vio;
     solo esta se puede aprobar.`,
+  'estimate.heading': `{kind, select, first {Su cotización} revised {Su cotización actualizada}
+    again {Su cotización, otra vez}}{choice, select, yes {: {count} paquetes para elegir} no {}}`,
   'estimate.view': 'Ver su cotización',
   'estimate.compare': 'Comparar sus opciones',
+  'estimate.press': `Ahí puede aprobarla, rechazarla o preguntar; con solo abrir la página no se
+    compromete a nada.`,
   'estimate.attached': `La cotización también va adjunta en PDF. Responda a este correo o llámenos
     si tiene alguna pregunta.`,
   'reminder.subject': 'Recordatorio: cotización {number} de {company}',
+  'reminder.heading': 'Su cotización sigue abierta',
   'reminder.stop': `En la página de la cotización puede aprobarla, rechazarla o preguntarnos lo que
     quiera; después no se envían más recordatorios.`,
   'reminder.stop-subject': 'Sin recordatorios para {number}',
   'answer.subject': `{kind, select, question {Su pregunta} change_request {Los cambios que pidió}}:
     cotización {number} de {company}`,
+  'answer.heading': `{kind, select, question {Nuestra respuesta a su pregunta} change_request
+    {Sobre los cambios que pidió}}`,
   'answer.you-wrote': 'Usted escribió:',
   'answer.more': 'Responda a este correo o llámenos si tiene otra pregunta.',
   'approved.subject': 'Su aprobación de la cotización {number}, {company}',
   'approved.text': `Gracias. Recibimos su aprobación de {what} por {totalCents, money}. Adjuntamos
     la copia aprobada: dice qué haremos, a qué precio y cómo se aprobó.`,
-  'approved.next': `Lo que sigue: nos comunicamos con usted para acordar el día en que
-    empezamos.{window, select, yes { Por ahora sería entre el {days, firstDay} y el {days,
-    lastDay}.} no {}}`,
-  'approved.deposit': `El depósito de {depositCents, money} se paga ahora.{paid, select, yes {} no
-    { Nos comunicamos con usted para decirle cómo pagarlo.}}`,
+  'approved.heading': 'Gracias por aprobar',
+  'approved.steps': 'Lo que sigue',
+  'approved.day': 'Acordamos el día.',
+  'approved.next': `Nos comunicamos con usted para acordar el día en que empezamos.{window, select,
+    yes { Por ahora sería entre el {days, firstDay} y el {days, lastDay}.} no {}}`,
+  'approved.deposit': 'El depósito de {depositCents, money} se paga ahora.',
+  'approved.deposit-later': 'Nos comunicamos con usted para decirle cómo pagarlo.',
+  estimator: 'Preparó su cotización. Responda a este correo o llame.',
+  call: 'Llamar al',
+  'text-message': 'Mensaje de texto',
   quoted: '“{text}”',
 
   // Dinero a proveedores
   'account.subject': 'Cambió la cuenta bancaria: {vendor} y {company}',
+  'account.heading': `{to, select, vendor {Cambió su cuenta bancaria} office {Cambió la cuenta
+    bancaria de {vendor}}}`,
   'account.vendor': `A {company} se le indicó que desde ahora le pague en otra cuenta bancaria.
     Termina en {endsWith}. No se paga nada en ella antes de que alguien de nuestra oficina la
     confirme con usted.`,
@@ -48,14 +62,18 @@ export const es = translationOf(en)({
     número que ya tenía.`,
   'account.open': 'Abrir el proveedor',
   'remittance.subject': 'Pago de {cents, money} de {company}',
+  'remittance.heading': 'Le pagamos {cents, money}',
   'remittance.text': `Le pagamos {cents, money} por transferencia a su cuenta que termina en
     {endsWith}, con fecha {day, date}.`,
   'remittance.invoice': 'Factura {number}',
   'remittance.payment': 'Pago {id}',
+  'remittance.paid': 'Pagado',
   'remittance.trace': 'Número de rastreo del banco: {trace}',
   'return.subject': 'Devuelto por el banco: {cents, money} a {payee}',
+  'return.heading': 'El banco devolvió un pago',
   'return.text': `El pago de {cents, money} a {payee} fue devuelto: {code}. {meaning}`,
   'rejection.subject': 'El banco rechazó el lote {batch}',
+  'rejection.heading': 'El banco rechazó un archivo',
   'rejection.text': 'El banco rechazó el archivo del lote {batch}: {reason}',
   'return.next': 'Nada se paga otra vez por sí solo. Lo devuelto está entre los aprobados.',
   'return.open': 'Abrir el lote',
@@ -64,8 +82,7 @@ export const es = translationOf(en)({
   project: 'Proyecto',
   address: 'Dirección',
   total: 'Total',
-  option: 'Opción {n}',
-  'option-amount': `{title}{recommended, select, yes { (recomendada)} no {}}: {totalCents, money}`,
+  recommended: 'Recomendado',
   'processing-fee': 'Cargo por pago con tarjeta',
   'processing-fee-in-total': '{cents, money} ({percent, percent}), incluido en el total',
   'processing-fee-in-each': '{percent, percent}, incluido en cada uno de estos totales',
@@ -77,6 +94,7 @@ export const es = translationOf(en)({
   // To staff: what a client did
   'notice.subject': '{client} · {what}: {happened} (cotización {number})',
   'notice.text': '{client} · {what}: {happened}',
+  'notice.said': '{client} escribió:',
   client: 'Cliente',
   email: 'Correo electrónico',
   phone: 'Teléfono',
@@ -87,6 +105,8 @@ export const es = translationOf(en)({
   // To visitors of the website
   'receipt.subject': `{kind, select, quote {Hemos recibido su solicitud de cotización} message
     {Hemos recibido su mensaje}} · {company}`,
+  'receipt.heading':
+    '{kind, select, quote {Recibimos su solicitud} message {Recibimos su mensaje}}',
   'receipt.text': `{kind, select, quote {Gracias por escribirnos. Nos comunicaremos con usted en
     menos de 24 horas para agendar su inspección gratis.} message {Gracias por escribirnos. Le
     responderemos en menos de 24 horas.} emergency {Gracias por avisarnos. Lo tratamos como urgente
@@ -97,11 +117,13 @@ export const es = translationOf(en)({
     no fue usted, no tiene que hacer nada.`,
   about: 'Sobre',
   'confirm.subject': 'Confirme su suscripción · {company}',
+  'confirm.heading': 'Un clic más y está en la lista',
   'confirm.text': `Alguien, probablemente usted, pidió nuestro boletín con esta dirección. Presione
     el botón para confirmarlo; de lo contrario no le escribiremos.`,
   'confirm.button': 'Confirmar mi suscripción',
   'confirm.small': '¿No fue usted? No haga nada y no pasará nada.',
   'welcome.subject': 'Ya está en la lista · {company}',
+  'welcome.heading': 'Ya está en la lista',
   'welcome.text': `Gracias. Recibirá nuestras notas sobre techos del oeste de Oregón, cuatro veces
     al año.`,
   'welcome.button': 'Darme de baja',
@@ -110,6 +132,7 @@ export const es = translationOf(en)({
   // To staff: what a visitor asked
   'lead.subject': `{urgent, select, yes {Urgente: } no {}}{kind, select, quote {Solicitud de
     cotización} message {Mensaje}} de {name}`,
+  'lead.heading': `{kind, select, quote {Solicitud de cotización} message {Mensaje}} de {name}`,
   'lead.text': `{kind, select, quote {Alguien pidió una cotización en el sitio.} message {Alguien
     escribió un mensaje en el sitio.}}`,
   'lead.reply': `Responda a este correo para contestarle directamente, o conteste en Purlin para
@@ -143,6 +166,7 @@ export const es = translationOf(en)({
 
   // A un cliente: su trabajo tiene otro día
   'moved.subject': '{job}: nuevo día, {day, date}',
+  'moved.heading': 'Vamos el {day, date}',
   'moved.text': `El clima no nos deja trabajar en su techo como estaba previsto, así que vamos otro
     día. Nada más cambia.`,
   'moved.before': 'Antes previsto',

@@ -84,6 +84,8 @@ export const en = textsFor<RefusalValuesByCode>()({
     approved.} declined {This estimate has already been declined. Please call us if you have
     changed your mind.}}} decline {This estimate has already been approved. Please call us if you
     have changed your mind.}}`,
+  'too-many-photos': `Somebody else has added photos meanwhile, and an estimate has at most {most}.
+    Take one away first.`,
   'too-many-questions':
     'We have your questions and will answer them soon. Please call us if it is urgent.',
   'question-unknown': 'This estimate has no such question.',

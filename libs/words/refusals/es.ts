@@ -83,6 +83,8 @@ export const es = translationOf(en)({
     para hacer otra oferta.} approve {{answer, select, accepted {Esta cotización ya fue aprobada.}
     declined {Esta cotización ya fue rechazada. Llámenos si ha cambiado de opinión.}}} decline
     {Esta cotización ya fue aprobada. Llámenos si ha cambiado de opinión.}}`,
+  'too-many-photos': `Otra persona agregó fotos mientras tanto, y una cotización tiene {most} como
+    máximo. Quite una primero.`,
   'too-many-questions':
     'Tenemos sus preguntas y las responderemos pronto. Si es urgente, llámenos.',
   'question-unknown': 'Esta cotización no tiene esa pregunta.',

@@ -26,6 +26,7 @@ import type { z } from 'zod';
 import { upToDate } from '../../platform/core/from-history.ts';
 import type { Db } from '../../platform/servers/database.ts';
 import { computed, rowWhere, select } from '../../platform/core/select.ts';
+import { leadOf } from '../../leads/read-models/lead-list.ts';
 import { jobOf } from '../../scheduling/read-models/job-list.ts';
 
 /** Who answered, how and when; answers of the first versions have no evidence beyond that. */
@@ -253,12 +254,14 @@ export async function estimateById(db: Db, id: number): Promise<EstimateDetailsR
   return row && toRow(row);
 }
 
-/** The estimate with the job that came of it: what staff see. */
+/** The estimate with the job that came of it and the request it came of: what staff see. */
 const STAFF = select(estimateDetails, undefined, {
   jobId: computed<number | null>(jobOf('estimate_details')),
+  leadId: computed<number | null>(leadOf('estimate_details')),
 });
 export interface StaffRow extends EstimateDetailsRow {
   readonly jobId: number | null;
+  readonly leadId: number | null;
 }
 
 export async function staffRowById(db: Db, id: number): Promise<StaffRow | undefined> {

@@ -110,6 +110,7 @@ async function mailOf(
   const mail: ClientMail = {
     row,
     company: row.company ?? UNKNOWN,
+    estimator: row.estimator,
     language,
     howToPay: textsIn(row.settings ?? USUAL_SETTINGS, language).depositText,
     link: `${publicUrl}${clientPage(row.number, language)}`,

@@ -218,6 +218,10 @@ export const leadWaitingForEstimate = async (
     )
   )?.id;
 
+/** The request of the estimate in the row beside it, for a query that answers for another room. */
+export const leadOf = (table: string): string =>
+  `(select max(id) from lead_list where estimate_id = ${table}.id)`;
+
 export const leadOfEstimate = async (db: Db, estimateId: number): Promise<number | undefined> =>
   (await rowWhere(db, LEAD_ID, sql`where estimate_id = ${estimateId} order by id desc limit 1`))
     ?.id;

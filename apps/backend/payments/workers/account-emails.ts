@@ -28,6 +28,10 @@ export const accountChangeIsMailed = mailWorker(emailAccountChange, {
         language: 'en',
         subject: say('account.subject', { vendor: whom.name, company: company.name }),
         sender: senderOf(company),
+        heading: say('account.heading', {
+          to: to === 'office' ? 'office' : 'vendor',
+          vendor: whom.name,
+        }),
         paragraphs:
           to === 'office'
             ? [say('account.office', { vendor: whom.name, endsWith })]

@@ -8,6 +8,7 @@ import { readSection } from '../../company/read-models/company-settings.ts';
 import { mailWorker } from '../../platform/core/mail-tasks.ts';
 import type { Services } from '../../platform/core/room.ts';
 import { frameMail } from '../../platform/servers/mail-frame.ts';
+import type { Fact } from '../../platform/servers/mail-parts.ts';
 import { vendorById } from '../../vendors/read-models/vendor-list.ts';
 import { remittancesOf } from '../batches-on-the-wire.ts';
 import { emailRemittance, emailReturn } from '../reactions.ts';
@@ -45,19 +46,25 @@ export const remittanceIsMailed = mailWorker(emailRemittance, {
         language: 'en',
         subject: say('remittance.subject', { cents: total, company: company.name }),
         sender: senderOf(company),
+        heading: say('remittance.heading', { cents: total }),
         paragraphs: [
           say('hello', { client: vendor.contactPerson }),
           say('remittance.text', { cents: total, endsWith, day: event.data.settledOn }),
         ],
-        facts: lines.map(({ paymentId, invoiceNumber, job, amount }) => [
-          [
-            invoiceNumber === null
-              ? say('remittance.payment', { id: paymentId })
-              : say('remittance.invoice', { number: invoiceNumber }),
-            ...(job === null ? [] : [job]),
-          ].join(', '),
-          say('money', { cents: cents(amount) }),
-        ]),
+        facts: [
+          ...lines.map(({ paymentId, invoiceNumber, job, amount }): Fact => [
+            [
+              invoiceNumber === null
+                ? say('remittance.payment', { id: paymentId })
+                : say('remittance.invoice', { number: invoiceNumber }),
+              ...(job === null ? [] : [job]),
+            ].join(', '),
+            say('money', { cents: cents(amount) }),
+          ]),
+          ...(lines.length > 1
+            ? [[say('remittance.paid'), say('money', { cents: total }), 'sum'] as const]
+            : []),
+        ],
         small: [say('remittance.trace', { trace: lines[0]!.trace })],
       }),
       to: vendor.email,
@@ -79,10 +86,11 @@ export const returnIsMailed = mailWorker(emailReturn, {
     const say = mailWords('en');
     const entry =
       event.type === 'BatchLineReturned' ? await entryByTrace(db, event.data.trace) : undefined;
-    const [subject, text] =
+    const [subject, heading, text] =
       event.type === 'BatchLineReturned'
         ? [
             say('return.subject', { cents: entry?.amountCents ?? 0, payee: entry?.payee ?? '' }),
+            say('return.heading'),
             say('return.text', {
               cents: entry?.amountCents ?? 0,
               payee: entry?.payee ?? '',
@@ -92,6 +100,7 @@ export const returnIsMailed = mailWorker(emailReturn, {
           ]
         : [
             say('rejection.subject', { batch: batchId }),
+            say('rejection.heading'),
             say('rejection.text', {
               batch: batchId,
               reason: event.type === 'BatchRejected' ? event.data.reason : '',
@@ -102,6 +111,7 @@ export const returnIsMailed = mailWorker(emailReturn, {
         language: 'en',
         subject,
         sender: senderOf(company),
+        heading,
         paragraphs: [text, say('return.next')],
         button: {
           label: say('return.open'),

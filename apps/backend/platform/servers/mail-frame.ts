@@ -1,15 +1,27 @@
-// The frame of our e-mails: the company's name on top, paragraphs, a button, the sender below; text
-// and HTML with the same words, light and dark, without a picture.
+// The frame of our e-mails: the company's name on top, the letter's parts in their order, the
+// sender below; text and HTML with the same words, light and dark, without a picture.
 import type { Language } from '@purlin/domain/shared/languages.ts';
-import { html, type Html } from './html.ts';
-
-type Fact = readonly [name: string, value: string];
-interface Button {
-  readonly label: string;
-  readonly link: string;
-  /** What stands before the link written out, for whom the button does not work. */
-  readonly otherwise: string;
-}
+import { html, raw, type Html } from './html.ts';
+import {
+  button as buttonPart,
+  choices as choicesPart,
+  facts as factsPart,
+  FONT,
+  heading as headingPart,
+  paragraph,
+  person as personPart,
+  quotation,
+  small as smallPart,
+  steps as stepsPart,
+  table,
+  type Button,
+  type Choice,
+  type Fact,
+  type MailPart,
+  type Person,
+  type Quoted,
+  type Step,
+} from './mail-parts.ts';
 
 export interface MailSender {
   readonly name: string;
@@ -17,16 +29,24 @@ export interface MailSender {
   readonly signature: readonly string[];
 }
 
+/** What an e-mail says; its parts stand in this order. */
 export interface MailContent {
   readonly language: Language;
   readonly subject: string;
   readonly sender: MailSender;
   /** What lists of e-mails show beside the subject; unset: the first words after the greeting. */
   readonly preheader?: string;
-  readonly paragraphs: readonly string[];
+  /** What it is about, in a few words. */
+  readonly heading?: string;
+  readonly paragraphs: readonly (string | Quoted)[];
+  /** Offers to choose from. */
+  readonly choices?: readonly Choice[];
   /** What the mail is about, a name and a value a line. */
   readonly facts?: readonly Fact[];
+  readonly steps?: { readonly title: string; readonly all: readonly Step[] };
   readonly button?: Button;
+  /** Who answers for it. */
+  readonly person?: Person | undefined;
   /** In small letters at the end. */
   readonly small?: readonly string[];
 }
@@ -39,113 +59,143 @@ export interface FramedMail {
   readonly html: string;
 }
 
-const MUTED = 'color:#4b5c67;font-size:14px';
+const DARK = `{page}{background:#10181d!important}
+{sheet}{background:#1a252c!important}
+{ink}{color:#e4eaed!important}
+{muted}{color:#a9b7bf!important}
+{line}{border-color:#3a4a54!important}
+{soft}{background:#14352b!important}
+{marked}{border-left-color:#7cc4ab!important}
+{green}{color:#7cc4ab!important}
+{warm}{color:#e9ab80!important}
+{button}{background:#7cc4ab!important}
+{label}{color:#0b1a15!important}`;
+const CLASSES = {
+  page: '.page',
+  sheet: '.sheet',
+  ink: '.ink',
+  muted: '.muted',
+  line: '.line',
+  soft: '.soft',
+  marked: '.marked',
+  green: '.link,.green',
+  warm: '.warm',
+  button: '.button',
+  label: '.button-link',
+} as const;
+const darkUnder = (program: string): string =>
+  DARK.replaceAll(/\{(\w+)\}(?=\{)/g, (_, name: keyof typeof CLASSES) =>
+    CLASSES[name]
+      .split(',')
+      .map((one) => `${program}${one}`)
+      .join(),
+  );
 
 /**
- * Mail programs read styles on elements; those that know a dark mode read this too. Without it some
- * turn colours about as they like.
+ * Mail programs read styles on elements; those that know a dark mode read this too, Outlook on the
+ * web by an attribute of its own. Without it some turn colours about as they like.
  */
-const DARK = `:root{color-scheme:light dark;supported-color-schemes:light dark}
+const STYLE = `:root{color-scheme:light dark;supported-color-schemes:light dark}
+@media (max-width:620px){
+.pad{padding-left:20px!important;padding-right:20px!important}
+.wide{width:100%!important}
+.out{padding:0!important}
+}
 @media (prefers-color-scheme:dark){
-.page{background:#10181d!important;color:#e4eaed!important}
-.sheet{background:#1a252c!important;border-color:#33424b!important}
-.sheet td{border-color:#33424b!important}
-.mark,.link{color:#7cc4ab!important}
-.muted{color:#a9b7bf!important}
-.button{background:#7cc4ab!important;color:#0b1a15!important}
-}`;
+${darkUnder('')}
+}
+${darkUnder('[data-ogsc] ')}
+`;
 
 /** So long that no words of the letter itself stand beside the subject. */
 const PREHEADER_LENGTH = 140;
 const FILL = '\u034f\u00a0';
-
-const STYLE = {
-  body:
-    'margin:0;background:#f6f8f8;color:#17222a;' +
-    "font:16px/1.6 'Public Sans',Segoe UI,Helvetica,Arial,sans-serif",
-  sheet: 'background:#ffffff;border:1px solid #d9dfe2;border-radius:8px;padding:28px',
-  sender: 'margin:0 0 20px;font-size:18px;font-weight:700;color:#1e5b4a',
-  paragraph: 'margin:0 0 16px;white-space:pre-line;overflow-wrap:anywhere',
-  table: 'width:100%;border-collapse:collapse;border-top:1px solid #d9dfe2;margin:8px 0 20px',
-  name:
-    'padding:8px 16px 8px 0;border-bottom:1px solid #d9dfe2;vertical-align:top;' +
-    `white-space:nowrap;${MUTED}`,
-  value:
-    'padding:8px 0;border-bottom:1px solid #d9dfe2;white-space:pre-line;overflow-wrap:anywhere',
-  button:
-    'display:inline-block;background:#1e5b4a;color:#ffffff;text-decoration:none;' +
-    'font-weight:700;padding:13px 22px;border-radius:6px',
-  small: `margin:16px 0 0;overflow-wrap:anywhere;${MUTED}`,
-  signature: 'margin:16px 4px;color:#4b5c67;font-size:13px',
-  link: 'color:#1e5b4a;overflow-wrap:anywhere',
-  preheader: 'display:none;max-height:0;max-width:0;overflow:hidden;opacity:0;font-size:1px',
-} as const;
-
-const factTable = (
-  facts: readonly Fact[],
-): Html => html`<table role="presentation" class="sheet" style="${STYLE.table}">
-${facts.map(
-  ([name, value]) => html`<tr>
-<td class="muted" style="${STYLE.name}">${name}</td>
-<td style="${STYLE.value}">${value}</td>
-</tr>
-`,
-)}</table>
-`;
-
-const buttonOf = ({ label, link }: Button): Html => html`<p style="margin:8px 0 24px">
-<a href="${link}" class="button" style="${STYLE.button}">${label}</a>
-</p>
-`;
-
-/** For who sees no button. */
-const linkAsText = ({ link, otherwise }: Button): Html => html`
-<br>${otherwise} <a href="${link}" class="link" style="${STYLE.link}">${link}</a>`;
+const HIDDEN = 'display:none;max-height:0;max-width:0;overflow:hidden;opacity:0;font-size:1px';
 
 const preheaderOf = ({ preheader, paragraphs }: MailContent): Html => {
-  const words = (preheader ?? paragraphs[1] ?? paragraphs[0] ?? '').slice(0, PREHEADER_LENGTH);
-  return html`<div style="${STYLE.preheader}" aria-hidden="true">${words}${FILL.repeat(
+  const said = paragraphs.filter((one) => typeof one === 'string');
+  const words = (preheader ?? said[1] ?? said[0] ?? '').slice(0, PREHEADER_LENGTH);
+  return html`<div style="${HIDDEN}" aria-hidden="true">${words}${FILL.repeat(
     PREHEADER_LENGTH - words.length,
   )}</div>`;
 };
 
-/** Line breaks inside a paragraph stay. */
-export function frameMail(content: MailContent): FramedMail {
-  const { language, subject, sender, paragraphs, facts = [], button, small = [] } = content;
-  const { signature } = sender;
-  const text = [
-    ...paragraphs,
-    facts.map(([name, value]) => `${name}: ${value}`).join('\n'),
-    button ? `${button.label}:\n${button.link}` : '',
-    ...small,
-    signature.join('\n'),
-  ]
-    .filter(Boolean)
-    .join('\n\n');
-  const body = html`<!doctype html>
-<html lang="${language}">
+const partsOf = ({
+  heading,
+  paragraphs,
+  choices = [],
+  facts = [],
+  steps,
+  button,
+  person,
+  small = [],
+}: MailContent): readonly MailPart[] => [
+  ...(heading ? [headingPart(heading)] : []),
+  ...paragraphs.map((one) => (typeof one === 'string' ? paragraph(one) : quotation(one))),
+  ...(choices.length > 0 ? [choicesPart(choices)] : []),
+  ...(facts.length > 0 ? [factsPart(facts)] : []),
+  ...(steps && steps.all.length > 0 ? [stepsPart(steps.title, steps.all)] : []),
+  ...(button ? [buttonPart(button)] : []),
+  ...(person ? [personPart(person)] : []),
+  ...small.map(smallPart),
+];
+
+const SENDER =
+  'padding:18px 32px 14px;border-bottom:1px solid #d9dfe2;' +
+  `${FONT}font-size:17px;font-weight:700;line-height:1.25;color:#1e5b4a`;
+const BELOW = 'padding:16px 32px 24px;border-top:1px solid #d9dfe2;color:#4b5c67;';
+const SIGNATURE = `${BELOW}${FONT}font-size:13px;line-height:1.6`;
+/** A letter without a heading begins lower. */
+const GAP = html`<tr><td height="24" style="font-size:0;line-height:0">&nbsp;</td></tr>`;
+
+const sheetOf = (
+  { sender: { name, signature }, heading }: MailContent,
+  parts: readonly MailPart[],
+): Html =>
+  table(
+    html`<tr><td class="pad line green" style="${SENDER}">${name}</td></tr>
+${heading === undefined && GAP}
+${parts.map((part) => part.html)}
+<tr><td class="pad line muted" style="${SIGNATURE}">${signature.join(' · ')}</td></tr>`,
+    'class="sheet" style="max-width:600px;background:#ffffff"',
+  );
+
+/** Outlook on Windows knows no greatest width. */
+const FIXED = {
+  begin: raw('<!--[if mso]><table role="presentation" width="600"><tr><td><![endif]-->'),
+  end: raw('<!--[if mso]></td></tr></table><![endif]-->'),
+} as const;
+
+const pageOf = (content: MailContent, parts: readonly MailPart[]): Html => html`<!doctype html>
+<html lang="${content.language}" xmlns:v="urn:schemas-microsoft-com:vml">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width">
 <meta name="color-scheme" content="light dark">
 <meta name="supported-color-schemes" content="light dark">
-<title>${subject}</title>
-<style>${DARK}</style>
+<title>${content.subject}</title>
+<style>${raw(STYLE)}</style>
 </head>
-<body class="page" style="${STYLE.body}">
+<body class="page" style="margin:0;padding:0;background:#f6f8f8;-webkit-text-size-adjust:100%">
 ${preheaderOf(content)}
-<div style="max-width:600px;margin:0 auto;padding:24px 16px">
-<div class="sheet" style="${STYLE.sheet}">
-<p class="mark" style="${STYLE.sender}">${sender.name}</p>
-${paragraphs.map((words) => html`<p style="${STYLE.paragraph}">${words}</p>\n`)}
-${facts.length > 0 && factTable(facts)}
-${button && buttonOf(button)}
-${small.map((words) => html`<p class="muted" style="${STYLE.small}">${words}</p>\n`)}
-</div>
-<p class="muted" style="${STYLE.signature}">${signature.join(' · ')}
-${button && linkAsText(button)}</p>
-</div>
+${table(
+  html`<tr><td class="out" align="center" style="padding:20px 12px">
+${FIXED.begin}${sheetOf(content, parts)}${FIXED.end}
+</td></tr>`,
+  'class="page" style="background:#f6f8f8"',
+)}
 </body>
 </html>`;
-  return { fromName: sender.name, subject, text: `${text}\n`, html: body.toString() };
+
+/** Line breaks inside a paragraph stay. */
+export function frameMail(content: MailContent): FramedMail {
+  const { subject, sender } = content;
+  const parts = partsOf(content);
+  const text = [...parts.map((part) => part.text), sender.signature.join('\n')].join('\n\n');
+  return {
+    fromName: sender.name,
+    subject,
+    text: `${text}\n`,
+    html: pageOf(content, parts).toString(),
+  };
 }

@@ -1,8 +1,8 @@
-// The screen /clients/leads: what people ask on the website, in three tabs.
+// The screen /clients/leads: what people ask on the website, by kind, and views that were named.
 import { leads } from '@purlin/contracts/leads.ts';
 import { ChevronLeftIcon } from '@blueprintjs/icons';
-import { PageLayout, PageHeader } from '@purlin/ui/ui.ts';
-import { Link, usePageTitle, useRead, useSearchParams } from '@purlin/web/web.ts';
+import { type ListView, ListViews, PageLayout, PageHeader } from '@purlin/ui/ui.ts';
+import { Link, useListViews, usePageTitle, useRead, useSearchParams } from '@purlin/web/web.ts';
 import type { ReactNode } from 'react';
 import { LeadTable } from './lead-table.tsx';
 import { SubscriberTable } from './subscriber-table.tsx';
@@ -22,6 +22,9 @@ const names: Readonly<Record<Tab, ReactNode>> = {
   subscribers: 'Subscribers',
 };
 
+const addressOf = (tab: Tab): string => (tab === 'quotes' ? '' : `tab=${tab}`);
+const kinds: readonly ListView[] = tabs.map((tab) => ({ name: tab, address: addressOf(tab) }));
+
 const Count = ({ count, words }: { readonly count: number | undefined; readonly words: string }) =>
   count ? (
     <span className="est-count">
@@ -40,6 +43,22 @@ export function LeadInbox() {
     messages: counts?.newMessages,
     subscribers: counts?.subscribers,
   };
+  const views = useListViews('/clients/leads');
+  // A kind stays marked while its list is searched or filtered.
+  const link: typeof views.link = (view, current) => {
+    const kind = tabs.find((one) => one === view.name);
+    if (!kind || !kinds.includes(view)) return views.link(view, current);
+    return (
+      <Link
+        key={kind}
+        to={view.address === '' ? '/clients/leads' : `/clients/leads?${view.address}`}
+        {...(kind === tab ? { 'aria-current': 'page' as const } : {})}
+      >
+        {names[kind]}
+        <Count count={count[kind]} words={kind === 'subscribers' ? 'on the list' : 'new'} />
+      </Link>
+    );
+  };
   return (
     <PageLayout list>
       <PageHeader
@@ -52,18 +71,7 @@ export function LeadInbox() {
         }
         description="What people ask on the website. An answer is promised within 24 hours."
       />
-      <nav className="pl-tabs" aria-label="Kinds of requests">
-        {tabs.map((one) => (
-          <Link
-            key={one}
-            to={one === 'quotes' ? '/clients/leads' : `/clients/leads?tab=${one}`}
-            {...(one === tab ? { 'aria-current': 'page' } : {})}
-          >
-            {names[one]}
-            <Count count={count[one]} words={one === 'subscribers' ? 'on the list' : 'new'} />
-          </Link>
-        ))}
-      </nav>
+      <ListViews list="leads" own={kinds} {...views} link={link} />
       {tab === 'subscribers' ? (
         <SubscriberTable />
       ) : (

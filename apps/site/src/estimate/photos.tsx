@@ -5,14 +5,18 @@ import { PICTURE_WIDTHS } from '@purlin/domain/shared/picture-widths.ts';
 import { addressOf } from '@purlin/web/door.ts';
 import { useEstimateWords } from './in-language.tsx';
 import { routes } from './routes.ts';
+import { isSaved, numberIn } from './situation.ts';
 
 interface PhotosProps {
   readonly estimate: PublicEstimate;
 }
 type Photo = PublicEstimate['photos'][number];
 
-const addressAt = ({ estimateNumber: number }: PublicEstimate, { picture }: Photo, width: number) =>
-  addressOf(routes.photo, { params: { number, photo: picture, width: String(width) } });
+/** A preview has no number of its own; its address is the key. */
+const keyOf = (estimate: PublicEstimate): string =>
+  isSaved(estimate) ? estimate.estimateNumber : (numberIn(location.pathname) ?? '');
+const addressAt = (estimate: PublicEstimate, { picture: photo }: Photo, width: number): string =>
+  addressOf(routes.photo, { params: { number: keyOf(estimate), photo, width: String(width) } });
 
 export function Photos({ estimate }: PhotosProps) {
   const { photos: words } = useEstimateWords();

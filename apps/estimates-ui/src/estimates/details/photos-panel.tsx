@@ -1,14 +1,21 @@
 // The photos beside an offer: what we found, for its client; added, described and put in order.
 import type { Estimate } from '@purlin/contracts/estimate-shapes.ts';
 import { estimates } from '@purlin/contracts/estimates.ts';
+import { leads } from '@purlin/contracts/leads.ts';
 import {
   CAPTION_LENGTH,
   MOST_ESTIMATE_PHOTOS,
   type EstimatePhoto,
 } from '@purlin/domain/estimates/photo-shapes.ts';
-import { ArrowLeftIcon, ArrowRightIcon, CameraIcon, TrashIcon } from '@blueprintjs/icons';
+import {
+  ArrowLeftIcon,
+  ArrowRightIcon,
+  CameraIcon,
+  DuplicateIcon,
+  TrashIcon,
+} from '@blueprintjs/icons';
 import { Button, IconButton, Panel, TextAreaField, useUnsaved } from '@purlin/ui/ui.ts';
-import { addressOf, useMay } from '@purlin/web/web.ts';
+import { addressOf, useMay, useRead } from '@purlin/web/web.ts';
 import { useRef, useState } from 'react';
 import { LargePhoto } from '../../parts/large-photo.tsx';
 import { usePhotos, type PhotoWork } from './use-photos.ts';
@@ -25,8 +32,17 @@ export function PhotosPanel({ estimate }: { readonly estimate: Estimate }) {
   const changeable = may(estimates.choosePhotos) && !answered && !archived;
   const { photos } = work;
   if (photos.length === 0 && !changeable) return null;
+  const { leadId } = estimate;
   return (
-    <Panel title="Photos" actions={changeable && <AddPhotos work={work} />}>
+    <Panel
+      title="Photos"
+      actions={
+        changeable && [
+          leadId !== null && <TakeOver key="take" leadId={leadId} work={work} />,
+          <AddPhotos key="add" work={work} />,
+        ]
+      }
+    >
       {photos.length === 0 && (
         <p className="pl-muted">
           Show your client what you found. Photos stand on the estimate’s page, with a sentence
@@ -122,6 +138,34 @@ function AddPhotos({ work: { add, sending, photos } }: { readonly work: PhotoWor
         }}
       />
     </>
+  );
+}
+
+/** What the client sent along with their request, one press away, while any is missing here. */
+function TakeOver({
+  leadId,
+  work: { photos, change, sending },
+}: {
+  readonly leadId: number;
+  readonly work: PhotoWork;
+}) {
+  const may = useMay();
+  const enabled = may(leads.details);
+  const { data: lead } = useRead(leads.details, { params: { id: leadId } }, { enabled });
+  const missing = (lead?.photos ?? [])
+    .filter((sent) => photos.every(({ picture }) => picture !== sent))
+    .slice(0, MOST_ESTIMATE_PHOTOS - photos.length);
+  if (missing.length === 0) return null;
+  const words = missing.length === 1 ? 'the photo' : `the ${missing.length} photos`;
+  return (
+    <Button
+      icon={<DuplicateIcon />}
+      text={`Take ${words} of the request`}
+      disabled={sending !== undefined}
+      onClick={() =>
+        void change([...photos, ...missing.map((picture) => ({ picture, caption: '' }))])
+      }
+    />
   );
 }
 

@@ -44,16 +44,25 @@ export function usePhotos({ id, photos: known }: Pick<Estimate, 'id' | 'photos'>
   useEffect(() => {
     latest.current = { photos, known };
   });
-  // One after the other: each names all photos, and the last one counts.
-  const queue = useRef<Promise<unknown>>(Promise.resolve());
+  // One after the other: each names all photos, and says which ones it was made of, so that what
+  // somebody else does at the same time is kept.
+  const queue = useRef<Promise<unknown>>(undefined);
+  const seen = useRef<Photos>(known);
   const change = async (next: Photos): Promise<void> => {
+    if (!queue.current) seen.current = latest.current.photos;
     setAhead({ next });
-    const mine = queue.current.then(() =>
-      choose.run({ params: { id }, body: { photos: [...next] } }),
-    );
+    const step = async (before: Promise<unknown> | undefined) => {
+      await before;
+      const body = { photos: [...next], seen: [...seen.current] };
+      const answer = await choose.run({ params: { id }, body });
+      if (answer) seen.current = next;
+      return answer;
+    };
+    const mine = step(queue.current);
     queue.current = mine;
     const answer = await mine;
     if (queue.current !== mine) return;
+    queue.current = undefined;
     setAhead(answer && { next, of: latest.current.known });
   };
   const [sending, setSending] = useState<Sending>();

@@ -13,6 +13,7 @@ import {
   Button,
   buttonClass,
   CheckField,
+  classNames,
   DataTable,
   EmptyState,
   FilterChips,
@@ -59,7 +60,10 @@ const standard = (
   </May>
 );
 const templates = (
-  <Link to="/estimates/templates" className={buttonClass({ variant: 'minimal' })}>
+  <Link
+    to="/estimates/templates"
+    className={classNames(buttonClass({ variant: 'minimal' }), 'est-templates')}
+  >
     <DuplicateIcon />
     Templates
   </Link>

@@ -18,6 +18,7 @@ export function UnfinishedButton() {
     <>
       <Button
         variant="minimal"
+        className="est-unfinished"
         icon={<HistoryIcon />}
         text={
           <>

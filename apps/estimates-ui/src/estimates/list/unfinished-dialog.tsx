@@ -51,6 +51,9 @@ export function UnfinishedDialog({ work, onClose }: Props) {
           ))}
         </ul>
       )}
+      <p className="unfinished-else">
+        Or begin with <Link to="/estimates/templates">a template</Link>.
+      </p>
       <ConfirmDialog
         isOpen={leaving !== null}
         title="Throw this away?"
