@@ -38,12 +38,14 @@ export function Emails() {
   const tab = tabs.find((one) => one === address.get('show')) ?? usualTab(counts, decides);
   return (
     <PageLayout list>
-      <Link to="/dashboard" className="pl-back">
-        <ChevronLeftIcon />
-        Dashboard
-      </Link>
       <PageHeader
         title="E-mails"
+        back={
+          <Link to="/dashboard" className="pl-back">
+            <ChevronLeftIcon />
+            Dashboard
+          </Link>
+        }
         description="Everything Purlin writes to clients, to you and to people on the website."
       />
       <OutageNotice counts={counts} />
