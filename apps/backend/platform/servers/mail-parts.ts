@@ -251,7 +251,7 @@ export const button = (one: Button): MailPart => {
 const initialsOf = (name: string): string =>
   name
     .split(/\s+/)
-    .flatMap((part) => [...part].slice(0, 1))
+    .flatMap((part) => /^./u.exec(part) ?? [])
     .filter((_, n, all) => n === 0 || n === all.length - 1)
     .join('')
     .toUpperCase();
