@@ -2,6 +2,7 @@
 // behind, and also when somebody took it over meanwhile.
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { freshDatabase } from '../../../../tools/vitest/database.ts';
+import { until } from '../../../../tools/vitest/until.ts';
 import { LOCK, openDatabase, type Db, type Pool } from '../servers/database.ts';
 import { openEffectsLedger, type EffectsLedger } from './effects.ts';
 
@@ -85,6 +86,19 @@ describe('a claim', () => {
     await first.close();
     await second.recover([kind]);
     expect(await second.claim(kind, 9)).toMatchObject([{ id: 'one', attempt: 2 }]);
+  });
+  it('waits until it is known again who is alive, and is made then', async () => {
+    const ledger = await open();
+    const holder = async (): Promise<number | undefined> =>
+      (
+        await pool.query<{ pid: number }>(
+          `select pid from pg_locks where classid = ${LOCK.workerSpace} and granted`,
+        )
+      ).rows[0]?.pid;
+    const cut = await holder();
+    await pool.query('select pg_terminate_backend($1)', [cut]);
+    await until('it is back', async () => ![undefined, cut].includes(await holder()));
+    expect(await ledger.claim(kind, 9)).toMatchObject([{ id: 'one', attempt: 1 }]);
   });
   it('that somebody took over is not put back by who had it before', async () => {
     const first = await open();

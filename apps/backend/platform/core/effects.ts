@@ -204,14 +204,17 @@ export async function openEffectsLedger(
   };
   let closing: Promise<void> | undefined;
   return {
-    claim: ({ task, once }, most) =>
-      turns.together(async () => {
+    async claim({ task, once }, most) {
+      // Nobody would look again soon: what was rung for meanwhile would wait for the next sweep.
+      await life.steady();
+      return turns.together(async () => {
         if (!life.isSteady()) return [];
         // What happens once may only begin when nobody can forget that it began.
         const claimed = await claimDue(once ? db : claims, life.worker, { task, most, inHand });
         for (const { id } of claimed) inHand.add(id);
         return claimed;
-      }),
+      });
+    },
     release: (id) => void inHand.delete(id),
     done: (id) => recorder.done(id),
     ...openOutcomes(db, claims, life.worker),

@@ -1,6 +1,7 @@
 // Sign of life: a lock that a worker holds while it lives. Postgres lets go of it the moment the
 // worker's connection ends, however the process ends.
 import { randomInt } from 'node:crypto';
+import { setTimeout as sleep } from 'node:timers/promises';
 import type pg from 'pg';
 import { LOCK, openConnection } from '../servers/database.ts';
 
@@ -23,12 +24,14 @@ export interface Life {
    * who is alive, and what they did meanwhile, is known again once they had time to come back.
    */
   isSteady(): boolean;
+  /** Resolves as soon as it is steady, or has ended. */
+  steady(): Promise<void>;
   end(): Promise<void>;
 }
 
 /** The lock is taken again under the same number when its connection was lost. */
 export async function signOfLife(databaseUrl: string): Promise<Life> {
-  let ended = false;
+  const ending = new AbortController();
   let retry: NodeJS.Timeout | undefined;
   let connection: pg.Client;
   let lostAt: number | undefined;
@@ -38,13 +41,13 @@ export async function signOfLife(databaseUrl: string): Promise<Life> {
       'select pg_try_advisory_lock($1, $2) as locked',
       [LOCK.workerSpace, worker],
     );
-    const locked = rows[0]!.locked && !ended;
+    const locked = rows[0]!.locked && !ending.signal.aborted;
     if (locked) connection.once('end', () => holdAgain(worker));
     else await connection.end();
     return locked;
   };
   const holdAgain = (worker: number): void => {
-    if (ended) return;
+    if (ending.signal.aborted) return;
     lostAt = Date.now();
     retry = setTimeout(
       () =>
@@ -57,14 +60,20 @@ export async function signOfLife(databaseUrl: string): Promise<Life> {
       RECONNECT_MS,
     );
   };
+  const steadyIn = (): number => (lostAt === undefined ? 0 : lostAt + STEADY_MS - Date.now());
+  const steady = async (): Promise<void> => {
+    for (let left = steadyIn(); left > 0 && !ending.signal.aborted; left = steadyIn())
+      await sleep(left, undefined, { signal: ending.signal }).catch(() => {});
+  };
   for (;;) {
     const worker = randomInt(1, 2 ** 31 - 1);
     if (await hold(worker))
       return {
         worker,
-        isSteady: () => lostAt === undefined || Date.now() - lostAt > STEADY_MS,
+        isSteady: () => steadyIn() <= 0,
+        steady,
         end: async () => {
-          ended = true;
+          ending.abort();
           clearTimeout(retry);
           await connection.end();
         },
