@@ -135,10 +135,22 @@ export interface Db {
 /** Connections that answer the statements of all requests together. */
 const PIPELINE_CONNECTIONS = 3;
 
+/**
+ * A server that hangs takes calls and never answers: whoever waits longer than this is told that it
+ * is away, and asks again.
+ */
+const HANGS_AFTER_MS = 15_000;
+
 /** Statements that stand alone over few connections; unqualified table names mean read models. */
-export const openStatements = (url: string): PostgresPipeline =>
+export const openStatements = (url: string, hangsAfterMs = HANGS_AFTER_MS): PostgresPipeline =>
   new PostgresPipeline(
-    { connectionString: url, types, options: '-c search_path=read' },
+    {
+      connectionString: url,
+      types,
+      options: '-c search_path=read',
+      connectionTimeoutMillis: hangsAfterMs,
+      query_timeout: hangsAfterMs,
+    },
     PIPELINE_CONNECTIONS,
   );
 
@@ -152,6 +164,8 @@ export function openUnsynced(url: string): pg.Pool {
     max: 2,
     types,
     options: '-c search_path=read -c synchronous_commit=off',
+    connectionTimeoutMillis: HANGS_AFTER_MS,
+    query_timeout: HANGS_AFTER_MS,
   });
   pool.on('error', () => {}); // an idle connection was cut: the pool opens another
   return pool;
