@@ -187,7 +187,8 @@ export function writeMixed(found: MixedOutcome): void {
     'Customers draft, send, print and approve one estimate after the other, two seconds between ' +
       'them, while staff look things up; an hour of it begins after as many estimates as no ' +
       'process keeps at hand. Memory: anonymous pages of a process, sampled every 2 s; the line ' +
-      'through the means of 24 spans of the last three quarters, ± twice its standard error. ' +
+      'through the lower quartiles of 12 spans of the last three quarters, ± twice its standard ' +
+      'error. ' +
       `${(found.seconds / 60).toFixed(1)} minutes.\n\n${where(found)}\n\n` +
       `${table(['Process', 'Memory', 'Grows by'], memory)}\n\n${table(['What', 'Found'], rows)}\n` +
       wrongInWords(wrongInMixed(found)),

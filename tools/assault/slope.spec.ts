@@ -25,6 +25,14 @@ it('a heap that is collected again and again does not grow, one that keeps a ten
   expect(leak.perHour).toBeGreaterThan(leak.noise);
 });
 
+it('bursts that grow do not count as growth, what they leave behind does', () => {
+  const burst = (minutes: number): number => (minutes % 9 < 2 ? minutes * 5 : 0);
+  const flat = slopeOf(hour((minutes) => 490 + burst(minutes)));
+  expect(Math.abs(flat.perHour)).toBeLessThan(1);
+  const leak = slopeOf(hour((minutes) => 490 + burst(minutes) + 4 * Math.floor(minutes / 9)));
+  expect(leak.perHour).toBeGreaterThan(leak.noise);
+});
+
 it('what fills up in the beginning is no growth', () => {
   const { perHour, noise } = slopeOf(hour((minutes) => Math.min(200, 100 + minutes * 10)));
   expect(perHour).toBeLessThanOrEqual(noise);

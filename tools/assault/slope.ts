@@ -19,9 +19,14 @@ export const TELLING_SECONDS = 1_800;
 const HOUR = 3_600_000;
 /**
  * Neighbours are alike (a heap grows until it is collected), so a line through single values would
- * be surer of itself than it may be: it goes through the means of so many equal spans.
+ * be surer of itself than it may be: it goes through one value of each of so many equal spans.
  */
-const SPANS = 24;
+const SPANS = 12;
+/**
+ * That value has a quarter of its span below it. What is kept for ever lifts the floor; what a
+ * burst of work needs and gives back only lifts what is above.
+ */
+const FLOOR = 0.25;
 /** The first quarter is left out: caches fill and code is compiled. */
 const WARM = 0.25;
 
@@ -37,9 +42,8 @@ export function slopeOf(samples: readonly Sample[]): Slope {
     const within = samples.filter(
       ({ at }) => at >= from && Math.min(SPANS - 1, Math.floor((at - from) / span)) === n,
     );
-    if (within.length === 0) return [];
-    const hours = within.map(({ at }) => (at - from) / HOUR);
-    return [{ x: mean(hours), y: mean(within.map(({ value }) => value)) }];
+    const floor = within.toSorted((a, b) => a.value - b.value)[Math.floor(within.length * FLOOR)];
+    return floor ? [{ x: (floor.at - from) / HOUR, y: floor.value }] : [];
   }).flat();
   if (points.length < 3 || span === 0) return { perHour: 0, noise: Infinity };
   const [middle, height] = [mean(points.map(({ x }) => x)), mean(points.map(({ y }) => y))];
