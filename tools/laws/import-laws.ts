@@ -227,7 +227,7 @@ export const importLaws = {
       'libs/contracts/fields.ts',
       'libs/domain/access/rights.ts',
       'libs/words/languages.ts',
-      'libs/domain/shared/{languages,picture,picture-widths}.ts',
+      'libs/domain/shared/{languages,picture,picture-widths,text}.ts',
     ],
     mayAsType: [
       'libs/domain/access/user-shapes.ts',

@@ -1,23 +1,15 @@
 // Words from outside: what mail servers and other programs say. Cleaned at the door, and kept out
 // of logs and ledgers, because they repeat addresses and names.
+import { oneLine } from '@purlin/domain/shared/text.ts';
 
 /** As much as is kept of one answer. */
 const MOST = 1_000;
-/** They turn the order of what stands beside them, or have no width. */
-const UNPRINTED = /[\u061c\u200b\u200e\u200f\u202a-\u202e\u2060\u2066-\u2069\ufeff]/gu;
 
 /**
  * Text from outside as one line that can be stored and shown: without control characters, those
  * that turn the order of what follows, and halves of characters; at most 1,000 long.
  */
-export const plainLine = (text: string): string =>
-  text
-    .replaceAll(UNPRINTED, '')
-    .replaceAll(/[\p{Cc}\u2028\u2029]+/gu, ' ')
-    .replaceAll(/ {2,}/g, ' ')
-    .trim()
-    .slice(0, MOST)
-    .toWellFormed();
+export const plainLine = (text: string): string => oneLine(text).slice(0, MOST).toWellFormed();
 
 /** A failure that was told from outside: `message` says which kind, `words` what was said. */
 export class ToldOutside extends Error {
