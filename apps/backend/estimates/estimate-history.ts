@@ -1,7 +1,6 @@
 // The history of an estimate for people: who did what, when, in a sentence each.
 import type { HistoryEntry } from '@purlin/contracts/estimate-shapes.ts';
 import { estimate } from '@purlin/domain/estimates/estimate.ts';
-import type { EstimateEvent } from '@purlin/domain/estimates/facts.ts';
 import { actorName } from '@purlin/words/answers.ts';
 import type { Language } from '@purlin/domain/shared/languages.ts';
 import { tell } from '@purlin/words/story.ts';
@@ -22,7 +21,7 @@ export async function historyOf(
     type: event.type,
     at: event.at,
     by: actorName(event.by, staff, language),
-    summary: tell(event as typeof event & EstimateEvent, language),
+    summary: tell(event, language),
     data: event.data as Record<string, unknown>,
   }));
 }

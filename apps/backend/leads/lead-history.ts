@@ -1,12 +1,12 @@
 // What happened to a lead, for people: who did what, when, and how its e-mails fared.
 import type { EmailState, LeadMoment } from '@purlin/contracts/lead-shapes.ts';
-import { lead, type LeadEvent } from '@purlin/domain/leads/lead.ts';
+import { lead } from '@purlin/domain/leads/lead.ts';
 import type { LeadEmail } from '@purlin/domain/leads/choices.ts';
 import { actorName } from '@purlin/words/answers.ts';
 import type { Language } from '@purlin/domain/shared/languages.ts';
 import { tell } from '@purlin/words/story.ts';
 import { staffNames } from '../access/read-models/user-list.ts';
-import type { PastEvent } from '../platform/core/history.ts';
+import type { PastOf } from '../platform/core/history.ts';
 import type { Services } from '../platform/core/room.ts';
 
 type State = Exclude<EmailState, 'none'>;
@@ -14,7 +14,7 @@ interface EmailOutcome {
   readonly state: State;
   readonly problem: string | null;
 }
-type LeadPast = PastEvent & LeadEvent;
+type LeadPast = PastOf<typeof lead>;
 const keyOf = ({ email, sentBy }: { readonly email: LeadEmail; readonly sentBy: string }): string =>
   `${email}/${sentBy}`;
 
@@ -71,7 +71,7 @@ export async function momentsOf(
   { history, db }: Pick<Services, 'history' | 'db'>,
   language: Language,
 ): Promise<LeadMoment[]> {
-  const events = (await history.read(lead, id)) as unknown as readonly LeadPast[];
+  const events = await history.read(lead, id);
   const staff = await staffNames(db);
   const nameOf = (by: string): string => actorName(by, staff, language);
   const outcomes = outcomesIn(events);

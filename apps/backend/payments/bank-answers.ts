@@ -8,9 +8,9 @@ import {
 } from '@purlin/domain/payments/ach/bank-answers.ts';
 import { correctionDue, easternTime } from '@purlin/domain/payments/ach/banking-days.ts';
 import { readAchFile } from '@purlin/domain/payments/ach/read-ach-file.ts';
-import { bankAccount, type BankAccountEvent } from '@purlin/domain/payments/bank-account.ts';
+import { bankAccount } from '@purlin/domain/payments/bank-account.ts';
 import { paymentBatch } from '@purlin/domain/payments/payment-batch.ts';
-import { fold, type CommandOf } from '@purlin/event-sourcing/decider.ts';
+import { type CommandOf } from '@purlin/event-sourcing/decider.ts';
 import { Refusal } from '@purlin/event-sourcing/refusal.ts';
 import type { Asker } from '../platform/core/commands.ts';
 import type { Services } from '../platform/core/room.ts';
@@ -58,8 +58,7 @@ async function recordCorrection(
 ): Promise<void> {
   const entry = await entryByTrace(services.db, trace);
   if (!entry) throw new NotOurs(trace);
-  const events = await services.history.read(bankAccount, entry.vendorId);
-  const state = fold(bankAccount, events as readonly unknown[] as readonly BankAccountEvent[]);
+  const state = await services.history.stateOf(bankAccount, entry.vendorId);
   // Entered again since then: what the bank says is about another account.
   if (!('account' in state) || state.entry !== entry.accountEntry) return;
   const account = BankAccount.safeParse({ ...state.account, ...corrected });

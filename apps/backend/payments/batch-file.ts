@@ -11,7 +11,6 @@ import { writeAchFile } from '@purlin/domain/payments/ach/write-ach-file.ts';
 import {
   ACH_NUMBERS,
   achNumbers,
-  type AchNumbersEvent,
   type FileNumbersTaken,
 } from '@purlin/domain/payments/ach-numbers.ts';
 import {
@@ -20,10 +19,10 @@ import {
   payableAccount,
   type BankAccountEvent,
 } from '@purlin/domain/payments/bank-account.ts';
-import { paymentBatch, type PaymentBatchEvent } from '@purlin/domain/payments/payment-batch.ts';
+import { paymentBatch } from '@purlin/domain/payments/payment-batch.ts';
 import type { Line } from '@purlin/domain/payments/payment-batch-shapes.ts';
 import { refuse } from '@purlin/domain/payments/refusals.ts';
-import { vendorPayment, type VendorPaymentEvent } from '@purlin/domain/payments/vendor-payment.ts';
+import { vendorPayment } from '@purlin/domain/payments/vendor-payment.ts';
 import { fold } from '@purlin/event-sourcing/decider.ts';
 import { Refusal } from '@purlin/event-sourcing/refusal.ts';
 import { sentenceOf } from '@purlin/words/sentence.ts';
@@ -51,8 +50,7 @@ async function taken(
   { history }: Services,
 ): Promise<readonly PaymentRow[]> {
   const rows = await inParallel(paymentIds, async (id): Promise<PaymentRow | undefined> => {
-    const events = (await history.read(vendorPayment, id)) as readonly unknown[];
-    const state = fold(vendorPayment, events as readonly VendorPaymentEvent[]);
+    const state = await history.stateOf(vendorPayment, id);
     if (state.status !== 'processing' || state.batchId !== batchId) return undefined;
     const { scheduledDate, ...plan } = state.plan;
     return {
@@ -65,8 +63,8 @@ async function taken(
   return rows.filter((row) => row !== undefined);
 }
 
-const accountEvents = async (vendorId: number, { history }: Services) =>
-  (await history.read(bankAccount, vendorId)) as readonly unknown[] as readonly BankAccountEvent[];
+const accountEvents = (vendorId: number, { history }: Services) =>
+  history.read(bankAccount, vendorId);
 
 /** What travels with the money: the vendor's own number of the bill, or ours. */
 const remittanceOf = ({ id, invoiceNumber }: PaymentRow): string =>
@@ -158,11 +156,7 @@ async function numbersFor(
     mostCentsOfDay: terms.dailyCents,
   };
   await services.dispatch(achNumbers, ACH_NUMBERS, { type: 'TakeFileNumbers', data }, asker);
-  const events = (await services.history.read(
-    achNumbers,
-    ACH_NUMBERS,
-  )) as readonly unknown[] as readonly AchNumbersEvent[];
-  return fold(achNumbers, events).ofDay.get(batchId)!;
+  return (await services.history.stateOf(achNumbers, ACH_NUMBERS)).ofDay.get(batchId)!;
 }
 
 const nameOf = ({ day, fileOfDay }: FileNumbersTaken): string =>
@@ -187,11 +181,7 @@ function written(ready: readonly Ready[], numbers: FileNumbersTaken, originator:
  * nothing in it can be paid. May be cut off and repeated at any time: it comes to one file.
  */
 export async function writeBatch(batchId: number, services: Services): Promise<void> {
-  const events = (await services.history.read(
-    paymentBatch,
-    batchId,
-  )) as readonly unknown[] as readonly PaymentBatchEvent[];
-  const state = fold(paymentBatch, events);
+  const state = await services.history.stateOf(paymentBatch, batchId);
   if (state.status !== 'open') return;
   const asker: Asker = { by: 'system', correlationId: `write-batch-${batchId}` };
   const rows = await taken(state.paymentIds, batchId, services);
@@ -218,8 +208,6 @@ export class FileLost extends Error {
   override readonly name = 'FileLost';
 }
 
-type Written = Extract<PaymentBatchEvent, { type: 'BatchFileWritten' }>['data'];
-
 /** The account of a line as it was then. */
 async function accountOf(
   { vendorId, accountEntry }: Line,
@@ -245,13 +233,10 @@ export async function fileOf(
   batchId: number,
   services: Services,
 ): Promise<{ readonly name: string; readonly content: Buffer } | undefined> {
-  const events = (await services.history.read(
-    paymentBatch,
-    batchId,
-  )) as readonly unknown[] as readonly PaymentBatchEvent[];
-  const data = events.find(({ type }) => type === 'BatchFileWritten')?.data as Written | undefined;
-  if (!data) return undefined;
-  const { file, lines, payees } = data;
+  const events = await services.history.read(paymentBatch, batchId);
+  const made = events.find((event) => event.type === 'BatchFileWritten');
+  if (!made) return undefined;
+  const { file, lines, payees } = made.data;
   const vendorIds = [...new Set(lines.map(({ vendorId }) => vendorId))];
   const histories = new Map(
     await inParallel(vendorIds, async (id) => [id, await accountEvents(id, services)] as const),
@@ -265,7 +250,7 @@ export async function fileOf(
     effectiveOn: line.effectiveOn,
     remittance: line.remittance,
   }));
-  const originator = Originator.parse(JSON.parse(data.originator));
+  const originator = Originator.parse(JSON.parse(made.data.originator));
   const { text } = writeAchFile({ ...file, originator, entries });
   if (sha256(text) !== file.sha256) throw new FileLost('the bytes are not the same');
   return { name: file.name, content: Buffer.from(text, 'ascii') };

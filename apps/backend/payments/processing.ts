@@ -3,7 +3,6 @@ import type { BatchProcessed } from '@purlin/contracts/payments.ts';
 import { paymentBatch } from '@purlin/domain/payments/payment-batch.ts';
 import { refuse } from '@purlin/domain/payments/refusals.ts';
 import { vendorPayment } from '@purlin/domain/payments/vendor-payment.ts';
-import { fold } from '@purlin/event-sourcing/decider.ts';
 import { Refusal } from '@purlin/event-sourcing/refusal.ts';
 import type { Language } from '@purlin/domain/shared/languages.ts';
 import { sentenceOf } from '@purlin/words/sentence.ts';
@@ -128,7 +127,7 @@ async function opened(
     // What is asked goes along: the same key with other payments is refused, not answered for.
     { by, correlationId, key, asked },
   );
-  const state = fold(paymentBatch, (await services.history.read(paymentBatch, batchId)) as never);
+  const state = await services.history.stateOf(paymentBatch, batchId);
   return state.status === 'open' ? state : { paymentIds: [], stoppableUntil: null };
 }
 
@@ -193,8 +192,7 @@ async function tooLate(
   services: Services,
   { by, correlationId }: Asker,
 ): Promise<Map<number, Refusal>> {
-  const events = await services.history.read(paymentBatch, batchId);
-  const state = fold(paymentBatch, events as never);
+  const state = await services.history.stateOf(paymentBatch, batchId);
   if (state.status === 'open') return new Map();
   const inFile = new Set(
     'lines' in state ? [...state.lines.values()].map(({ paymentId }) => paymentId) : [],

@@ -164,7 +164,7 @@ function servicesOf(
     sealing: sealingWith(records.secretFor('unfinished work')),
     condition: () => conditionOf(db, probe, rooms),
     nextId: (decider, key) => allocate(db, decider, key),
-    dispatch: dispatcher(commandRoutes, execute),
+    ...commandsThrough(commandRoutes, execute),
   };
 }
 
@@ -183,14 +183,17 @@ const cookieBound = (product: Product, publicUrl: string): Product =>
 
 type Execute = (message: InstanceType<CommandRoute['Message']>) => ReturnType<Services['dispatch']>;
 
-function dispatcher(
+function commandsThrough(
   commandRoutes: readonly CommandRoute[],
   execute: Execute,
-): Services['dispatch'] {
+): Pick<Services, 'dispatch' | 'earlier'> {
   const routes = new Map(commandRoutes.map((route) => [route.decider.category, route]));
-  return (decider, id, command, asker) => {
-    const { Message } = routes.get(decider.category)!;
-    return execute(new Message(id, command, asker));
+  return {
+    dispatch(decider, id, command, asker) {
+      const { Message } = routes.get(decider.category)!;
+      return execute(new Message(id, command, asker));
+    },
+    earlier: ({ category }, id, types, asker) => routes.get(category)!.earlier(id, types, asker),
   };
 }
 

@@ -1,6 +1,5 @@
 // A weather shift carried out: every job is moved or none is, whoever asks and however often, also
 // after a crash in the middle.
-import { fold } from '@purlin/event-sourcing/decider.ts';
 import { Refusal } from '@purlin/event-sourcing/refusal.ts';
 import { job } from '@purlin/domain/scheduling/job.ts';
 import type { Dates } from '@purlin/domain/scheduling/job-shapes.ts';
@@ -19,11 +18,11 @@ interface Whole extends Dates {
 }
 
 const shiftNow = async (id: number, { history }: Carrying): Promise<KnownShift> =>
-  known(fold(weatherShift, await history.read(weatherShift, id)));
+  known(await history.stateOf(weatherShift, id));
 
 /** A job as history has it, whatever the tables have by now. */
 async function jobNow(id: number, { history }: Carrying): Promise<Whole> {
-  const state = fold(job, await history.read(job, id));
+  const state = await history.stateOf(job, id);
   if (state.status === 'none') return refuse('job-not-found');
   const { start, end, dateChanges, words } = state;
   return { id, start, end, dateChanges, title: words.title };

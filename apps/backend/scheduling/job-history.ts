@@ -1,6 +1,6 @@
 // The timeline of a job for people: who did what, when, in a sentence each.
 import type { JobHistoryEntry } from '@purlin/contracts/job-shapes.ts';
-import { job, type JobEvent } from '@purlin/domain/scheduling/job.ts';
+import { job } from '@purlin/domain/scheduling/job.ts';
 import type { Language } from '@purlin/domain/shared/languages.ts';
 import { actorName } from '@purlin/words/answers.ts';
 import { tell } from '@purlin/words/story.ts';
@@ -17,7 +17,7 @@ export async function jobHistory(
   if (events.length === 0) return undefined;
   const staff = await staffNames(db);
   const steps = new Map<number, string>();
-  return (events as readonly ((typeof events)[number] & JobEvent)[])
+  return events
     .map((event) => {
       // What a step was called when it was ticked.
       if (event.type === 'ChecklistSet')

@@ -1,6 +1,5 @@
 // The number of an estimate's job: reserved before the job is scheduled, so that whoever asks
 // again, at the same time or after a crash in between, comes to the same job.
-import { fold } from '@purlin/event-sourcing/decider.ts';
 import { job } from '@purlin/domain/scheduling/job.ts';
 import { jobOfEstimate } from '@purlin/domain/scheduling/job-of-estimate.ts';
 import type { Asker } from '../platform/core/commands.ts';
@@ -29,11 +28,11 @@ export async function jobNumberOf(
 }
 
 const reservedFor = async (estimateId: number, { history }: Numbering): Promise<number | null> =>
-  fold(jobOfEstimate, await history.read(jobOfEstimate, estimateId)).jobId;
+  (await history.stateOf(jobOfEstimate, estimateId)).jobId;
 
 /** The first jobs had the numbers of their estimates. */
 const isJobOf = async (estimateId: number, { history }: Numbering): Promise<boolean> => {
-  const state = fold(job, await history.read(job, estimateId));
+  const state = await history.stateOf(job, estimateId);
   return state.status !== 'none' && state.estimateId === estimateId;
 };
 

@@ -2,6 +2,7 @@
 // question, or the copy of what they approved.
 import { fold } from '@purlin/event-sourcing/decider.ts';
 import { estimate } from '@purlin/domain/estimates/estimate.ts';
+import type { EstimateEvent } from '@purlin/domain/estimates/facts.ts';
 import type { Language } from '@purlin/domain/shared/languages.ts';
 import { mailWords } from '@purlin/words/mail.ts';
 import { UNKNOWN } from '../../company/read-models/company-details.ts';
@@ -78,13 +79,11 @@ function conversation(
 }
 
 /** Where it goes: what staff corrected when it came back, else whom it was written to. */
-const addressOf = (events: readonly PastEvent[], sentBy: string, to: string): string =>
+const addressOf = (events: readonly EstimateEvent[], sentBy: string, to: string): string =>
   events
-    .flatMap((event) => {
-      if (event.type !== 'EstimateEmailRetried') return [];
-      const retried = event.data as { readonly failed: string; readonly to: string };
-      return retried.failed === sentBy && retried.to ? [retried.to] : [];
-    })
+    .flatMap(({ type, data }) =>
+      type === 'EstimateEmailRetried' && data.failed === sentBy && data.to ? [data.to] : [],
+    )
     .at(-1) ?? to;
 
 /**

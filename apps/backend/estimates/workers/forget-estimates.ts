@@ -1,6 +1,5 @@
 // Forgets what a forgotten client was offered and did not accept. What was accepted is a record of
 // the business and stays readable, with the evidence of the answer.
-import { fold } from '@purlin/event-sourcing/decider.ts';
 import { estimate } from '@purlin/domain/estimates/estimate.ts';
 import {
   estimateIdsOf,
@@ -18,7 +17,7 @@ import { photosOf } from './keep-photos.ts';
 
 /** As history has it: a read model may not know of an answer of this very moment. */
 const statusOf = async ({ history }: Services, id: number) =>
-  fold(estimate, await history.read(estimate, id)).status;
+  (await history.stateOf(estimate, id)).status;
 
 async function estimatesToForget(
   clientId: number,

@@ -1,5 +1,4 @@
 // Keeps the photos beside an offer as long as the estimate is there.
-import { fold } from '@purlin/event-sourcing/decider.ts';
 import { estimate } from '@purlin/domain/estimates/estimate.ts';
 import type { Services } from '../../platform/core/room.ts';
 import { taskWorker } from '../../platform/core/tasks.ts';
@@ -13,7 +12,7 @@ export const keepEstimatePhotos = taskWorker<Services>()(keepPhotos, {
   backoffMs: 1_000,
   concurrency: 2,
   async run({ estimateId }, _attempt, { history, pictures }) {
-    const state = fold(estimate, await history.read(estimate, estimateId));
+    const state = await history.stateOf(estimate, estimateId);
     const holder = photosOf(estimateId);
     if (state.status === 'none' || state.status === 'deleted') await pictures.letGo(holder);
     else

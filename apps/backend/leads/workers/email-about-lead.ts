@@ -3,7 +3,6 @@ import { lead, type LeadEvent, type ReceivedLead } from '@purlin/domain/leads/le
 import type { LeadEmail } from '@purlin/domain/leads/choices.ts';
 import type { CompanyDetails } from '@purlin/domain/company/company.ts';
 import { readCompany } from '../../company/read-models/company-details.ts';
-import type { PastEvent } from '../../platform/core/history.ts';
 import { mailWorker } from '../../platform/core/mail-tasks.ts';
 import type { Mail } from '../../platform/servers/mail.ts';
 import { Unrecoverable } from '../../platform/core/tasks.ts';
@@ -47,16 +46,14 @@ const LETTERS: Readonly<Record<LeadEmail, (writing: Writing) => Omit<Mail, 'mess
 /** Staff asked for it: they may write to whom they like. */
 const isRetryOf =
   (sentBy: string) =>
-  ({ type, data }: PastEvent): boolean =>
-    type === 'LeadEmailRetried' &&
-    (data as Extract<LeadEvent, { type: typeof type }>['data']).sentBy === sentBy;
+  ({ type, data }: LeadEvent): boolean =>
+    type === 'LeadEmailRetried' && data.sentBy === sentBy;
 
 export const sendLeadEmail = mailWorker(emailAboutLead, {
   async write({ leadId, email, sentBy }, _attempt, services) {
     const { db, history, publicUrl } = services;
     const events = await history.read(lead, leadId);
-    const received = events.find(({ type }) => type === 'LeadReceived')?.data as
-      ReceivedLead | undefined;
+    const received = events.find((event) => event.type === 'LeadReceived')?.data;
     const sending = events.find(({ eventId }) => eventId === sentBy)?.data;
     if (!received || !sending)
       throw new Unrecoverable(`the event ${sentBy} of lead ${leadId} is not there`);

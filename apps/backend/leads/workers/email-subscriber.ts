@@ -1,6 +1,5 @@
 // Sends a newsletter's link: to confirm, or to leave. Each e-mail gets a key of its own, and only
 // its hash is kept.
-import { fold } from '@purlin/event-sourcing/decider.ts';
 import { subscriber } from '@purlin/domain/leads/subscriber.ts';
 import { readCompany } from '../../company/read-models/company-details.ts';
 import { mailWorker } from '../../platform/core/mail-tasks.ts';
@@ -15,7 +14,7 @@ const PAGE = { confirm: '/newsletter/confirm', welcome: '/newsletter/unsubscribe
 export const sendSubscriberEmail = mailWorker(emailSubscriber, {
   async write({ subscriberId, email, sentBy }, { effectId, correlationId }, services) {
     const { db, history, publicUrl } = services;
-    const now = fold(subscriber, await history.read(subscriber, subscriberId));
+    const now = await history.stateOf(subscriber, subscriberId);
     // Confirmed, gone or removed meanwhile: there is nothing to say any more.
     if (now.status !== WANTED[email]) return undefined;
     const { key, keyHash } = newLinkKey(subscriberId);

@@ -1,6 +1,5 @@
 // Keeps the photos that came with a request as long as the request is there.
 import { lead } from '@purlin/domain/leads/lead.ts';
-import type { ReceivedLead } from '@purlin/domain/leads/lead.ts';
 import type { PastEvent } from '../../platform/core/history.ts';
 import type { Services } from '../../platform/core/room.ts';
 import { taskWorker } from '../../platform/core/tasks.ts';
@@ -18,8 +17,7 @@ export const keepLeadPhotos = taskWorker<Services>()(keepPhotos, {
   concurrency: 2,
   async run({ leadId }, _attempt, { history, pictures }) {
     const events = await history.read(lead, leadId);
-    const received = events.find(({ type }) => type === 'LeadReceived')?.data as
-      ReceivedLead | undefined;
+    const received = events.find((event) => event.type === 'LeadReceived')?.data;
     if (!received || isForgotten(events)) return 'skipped';
     await pictures.use(photosOf(leadId), received.photos);
     // Forgotten meanwhile: whoever forgets may have been here before.

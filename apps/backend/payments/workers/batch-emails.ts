@@ -19,7 +19,7 @@ async function eventOf(
   { history }: Services,
 ): Promise<PaymentBatchEvent | undefined> {
   const events = await history.read(paymentBatch, batchId);
-  return events.find(({ eventId }) => eventId === because) as PaymentBatchEvent | undefined;
+  return events.find(({ eventId }) => eventId === because);
 }
 
 const cents = (amount: string): number => fromDecimal(amount);

@@ -74,9 +74,8 @@ export const batchIsFollowed = taskWorker<Services>()(followBatch, {
   backoffMs: 500,
   concurrency: 2,
   async run({ batchId, because }, attempt, services) {
-    const past = await services.history.read(paymentBatch, batchId);
-    const events = past as readonly unknown[] as readonly PaymentBatchEvent[];
-    const event = events[past.findIndex(({ eventId }) => eventId === because)];
+    const events = await services.history.read(paymentBatch, batchId);
+    const event = events.find(({ eventId }) => eventId === because);
     if (!event) throw new Unrecoverable(`the event ${because} of batch ${batchId} is not there`);
     await inParallel(tidings(batchId, event, events), (told) => tell(told, attempt, services));
   },

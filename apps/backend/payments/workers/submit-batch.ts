@@ -1,6 +1,6 @@
 // Hands a batch's file to the bank: the intent is recorded before the file has its name, the
 // outcome after it. What nobody knows is left to a person, on the page of the batch.
-import { paymentBatch, type PaymentBatchEvent } from '@purlin/domain/payments/payment-batch.ts';
+import { paymentBatch } from '@purlin/domain/payments/payment-batch.ts';
 import { fold } from '@purlin/event-sourcing/decider.ts';
 import { BankAway } from '../../platform/servers/bank/bank-gateway.ts';
 import type { Services } from '../../platform/core/room.ts';
@@ -29,7 +29,7 @@ export const batchIsSubmitted = taskWorker<Services>()(submitBatch, {
   }),
   async run({ batchId }, { effectId, correlationId }, services) {
     const events = await services.history.read(paymentBatch, batchId);
-    const state = fold(paymentBatch, events as readonly unknown[] as readonly PaymentBatchEvent[]);
+    const state = fold(paymentBatch, events);
     // Begun before, by whoever was cut off: only a person may say what became of that.
     if (state.status !== 'written') return 'skipped';
     const { name, content } = await fileToSend(batchId, services);

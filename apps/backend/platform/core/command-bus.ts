@@ -24,6 +24,8 @@ export interface CommandRoute {
   readonly decider: AnyDecider;
   readonly Message: new (id: number | 'new', command: Message, asker: Asker) => CommandMessage;
   readonly provider: Provider;
+  /** What became of any of these commands under the asker's key earlier. Throws KeyReused. */
+  earlier(id: number | 'new', types: readonly string[], asker: Asker): Promise<Receipt | undefined>;
   /** Lets go of what is remembered of a stream, or of all. */
   forget(stream?: string): void;
 }
@@ -47,6 +49,7 @@ export function commandsOf(decider: AnyDecider, services: CommandServices): Comm
     decider,
     Message: DeciderMessage,
     provider: DeciderHandler,
+    earlier: (id, types, asker) => decisions.earlier(id, types, asker),
     forget: (stream) => decisions.forget(stream),
   };
 }

@@ -15,7 +15,7 @@ import { NO_STREAM, WrongExpectedRevision } from '@purlin/event-store/port.ts';
 import type { Clock } from './clock.ts';
 import type { Db } from '../servers/database.ts';
 import { eventId, streamOf, type History } from './history.ts';
-import { allocate, KeyReused } from './idempotency.ts';
+import { allocate, allocated, madeBefore, type Made } from './idempotency.ts';
 import { badInput, checked } from './input.ts';
 import type { Session } from './sessions.ts';
 
@@ -61,11 +61,6 @@ export interface CommandServices {
   readonly history: History;
   readonly db: Db;
   readonly clock: Clock;
-}
-
-/** An event, and what was asked when it was made. */
-interface Made extends Message {
-  readonly asked: string | undefined;
 }
 
 /**
@@ -127,6 +122,28 @@ export class Decisions {
   forget(stream?: string): void {
     if (stream) this.remembered.delete(stream);
     else this.remembered.clear();
+  }
+
+  /**
+   * What became of any of these commands under the asker's key earlier; undefined when none was
+   * carried out. Throws KeyReused when it comes again with something else.
+   */
+  async earlier(
+    id: number | 'new',
+    types: readonly string[],
+    asker: Asker,
+  ): Promise<Receipt | undefined> {
+    if (asker.key === undefined) return undefined;
+    for (const type of types) {
+      const key = `${type}/${asker.key}`;
+      const number = id === 'new' ? await allocated(this.services.db, this.decider, key) : id;
+      if (number === undefined) continue;
+      const past = await this.load(number);
+      const events = madeBefore(key, asker.asked, past.eventIds);
+      if (events.length > 0)
+        return { id: number, revision: past.revision, position: past.position, events };
+    }
+    return undefined;
   }
 
   async carryOut(id: number | 'new', command: Message, asker: Asker): Promise<Receipt> {
@@ -193,13 +210,8 @@ export class Decisions {
     { id, stream, isNew, command, asker, key }: Asked,
   ): Promise<Receipt> {
     const here = { id, revision: past.revision, position: past.position };
-    const made = madeBy(key, past);
-    if (made.length > 0) {
-      const { asked } = made[0]!;
-      if (asked !== undefined && asker.asked !== undefined && asked !== asker.asked)
-        throw new KeyReused();
-      return { ...here, events: made };
-    }
+    const made = madeBefore(key, asker.asked, past.eventIds);
+    if (made.length > 0) return { ...here, events: made };
     if (isNew && past.revision >= 0) throw new NumberTaken();
     if (asker.expected !== undefined && asker.expected !== past.revision) return refuse('stale');
     const meta: Meta = {
@@ -276,16 +288,4 @@ function fitting(decider: AnyDecider, event: Message): unknown {
       return refuse('out-of-range');
     throw error;
   }
-}
-
-/** The events that a command with this key made in the past of its stream. */
-function madeBy(key: string, { eventIds }: Remembered): Made[] {
-  const made: Made[] = [];
-  for (
-    let event = eventIds.get(eventId(key, 0));
-    event;
-    event = eventIds.get(eventId(key, made.length))
-  )
-    made.push(event);
-  return made;
 }

@@ -1,7 +1,12 @@
 // History: events between the deciders and the event store, checked, versioned, and with personal
 // data sealed.
 import { createHash } from 'node:crypto';
-import type { AnyDecider, Message } from '@purlin/event-sourcing/decider.ts';
+import {
+  fold,
+  type AnyDecider,
+  type Message,
+  type MessageOf,
+} from '@purlin/event-sourcing/decider.ts';
 import type { Envelope } from '@purlin/event-sourcing/read-model.ts';
 import {
   fromStored,
@@ -28,6 +33,9 @@ export interface PastEvent extends Message, Envelope {
   readonly metadata: EventMetadata;
 }
 
+/** A past event of this decider. */
+export type PastOf<D extends AnyDecider> = PastEvent & MessageOf<D['events']>;
+
 /** The last event of a stream. */
 export interface StreamEnd {
   readonly revision: number;
@@ -36,7 +44,9 @@ export interface StreamEnd {
 
 export interface History {
   /** The events of a stream, oldest first; empty when there is none. */
-  read(decider: AnyDecider, id: number, from?: bigint): Promise<PastEvent[]>;
+  read<D extends AnyDecider>(decider: D, id: number, from?: bigint): Promise<PastOf<D>[]>;
+  /** What a stream comes to now; the decider's `initial` when there is none. */
+  stateOf<D extends AnyDecider>(decider: D, id: number): Promise<D['initial']>;
   /** Where a stream ends; undefined when there is none. */
   end(decider: AnyDecider, id: number): Promise<StreamEnd | undefined>;
   /**
@@ -121,18 +131,21 @@ export function openHistory(
   repairs: Repairs = NO_REPAIRS,
 ): History {
   const decode = openDecoder(personal, deciders, repairs);
+  const read = async (decider: AnyDecider, id: number, from?: bigint): Promise<PastEvent[]> => {
+    const recorded: RecordedEvent[] = [];
+    try {
+      for await (const event of store.readStream(streamOf(decider, id), { from }))
+        recorded.push(event);
+    } catch (error) {
+      if (!(error instanceof StreamNotFound)) throw error;
+    }
+    return decode(recorded);
+  };
   return {
     decode,
-    async read(decider, id, from) {
-      const recorded: RecordedEvent[] = [];
-      try {
-        for await (const event of store.readStream(streamOf(decider, id), { from }))
-          recorded.push(event);
-      } catch (error) {
-        if (!(error instanceof StreamNotFound)) throw error;
-      }
-      return decode(recorded);
-    },
+    // What stands in a decider's streams is of its shapes: `decode` has checked it.
+    read: read as History['read'],
+    stateOf: async (decider, id) => fold(decider, await read(decider, id)),
     async end(decider, id) {
       try {
         const last = { backwards: true, maxCount: 1 };

@@ -1,9 +1,8 @@
 // Keys of callers: the number that a new stream gets under a key, and keys that come again with
 // something else.
-import type { AnyDecider } from '@purlin/event-sourcing/decider.ts';
+import type { AnyDecider, Message } from '@purlin/event-sourcing/decider.ts';
 import { sequenceOf, type Db } from '../servers/database.ts';
-import type { Asker, Receipt } from './commands.ts';
-import { eventId, type History } from './history.ts';
+import { eventId } from './history.ts';
 
 /** A caller's key came again with something else. */
 export class KeyReused extends Error {
@@ -34,44 +33,8 @@ export async function allocate(
   return rows[0]!.id;
 }
 
-/** What was carried out under a key before. */
-interface Wanted {
-  readonly decider: AnyDecider;
-  readonly id: number | 'new';
-  /** The commands that the call may have asked for. */
-  readonly types: readonly string[];
-  readonly asker: Asker;
-}
-
-/**
- * The receipt of what was carried out under this key earlier; undefined when nothing was. A repeat
- * is told what became of the first, also where the facts would not allow it any more. Throws
- * KeyReused when it asks for something else.
- */
-export async function earlierReceipt(
-  { decider, id, types, asker }: Wanted,
-  { db, history }: { readonly db: Db; readonly history: History },
-): Promise<Receipt | undefined> {
-  if (asker.key === undefined) return undefined;
-  for (const type of types) {
-    const key = `${type}/${asker.key}`;
-    const number = id === 'new' ? await allocated(db, decider, key) : id;
-    if (number === undefined) continue;
-    const past = await history.read(decider, number);
-    const ids = new Set(Array.from(past, (_, n) => eventId(key, n)));
-    const events = past.filter((event) => ids.has(event.eventId));
-    const [first] = events;
-    if (!first) continue;
-    const { asked } = first.metadata;
-    if (asked !== undefined && asker.asked !== undefined && asked !== asker.asked)
-      throw new KeyReused();
-    const { revision, position } = past.at(-1)!;
-    return { id: number, revision, position, events };
-  }
-  return undefined;
-}
-
-const allocated = async (
+/** The number that was given out under this key; undefined when none was. */
+export const allocated = async (
   db: Db,
   { category }: AnyDecider,
   key: string,
@@ -81,3 +44,29 @@ const allocated = async (
       `${category}/${key}`,
     ])
   ).rows[0]?.id;
+
+/** An event, and what was asked when it was made. */
+export interface Made extends Message {
+  readonly asked: string | undefined;
+}
+
+/**
+ * The events that a command with this key made, among a stream's events by their ids. Throws
+ * KeyReused when something else was asked under it than is `asked` now.
+ */
+export function madeBefore(
+  key: string,
+  asked: string | undefined,
+  eventIds: ReadonlyMap<string, Made>,
+): readonly Made[] {
+  const made: Made[] = [];
+  for (
+    let event = eventIds.get(eventId(key, 0));
+    event;
+    event = eventIds.get(eventId(key, made.length))
+  )
+    made.push(event);
+  const before = made[0]?.asked;
+  if (before !== undefined && asked !== undefined && before !== asked) throw new KeyReused();
+  return made;
+}

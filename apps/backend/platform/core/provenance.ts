@@ -83,6 +83,10 @@ export function watchFor(rooms: readonly Room[]): (services: Services) => Watche
             shown.add(decider.category);
             return history.read(decider, id, from);
           },
+          stateOf(decider, id) {
+            shown.add(decider.category);
+            return history.stateOf(decider, id);
+          },
         },
         dispatch(decider, id, command, asker) {
           changed.add(decider.category);

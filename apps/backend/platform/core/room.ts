@@ -64,6 +64,13 @@ export interface Services {
     command: CommandOf<D>,
     asker: Asker,
   ): Promise<Receipt>;
+  /** What became of any of these commands under the asker's key earlier. Throws KeyReused. */
+  earlier(
+    decider: AnyDecider,
+    id: number | 'new',
+    types: readonly string[],
+    asker: Asker,
+  ): Promise<Receipt | undefined>;
   /** What a read model will say of a thing once it has caught up with the thing's stream. */
   readonly fromHistory: FromHistory;
   /** What is away of the world outside. */

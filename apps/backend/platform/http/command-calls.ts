@@ -4,7 +4,6 @@ import type { FastifyReply } from 'fastify';
 import { successesOf, type Action, type Command, type Contract } from '@purlin/contracts/route.ts';
 import type { AnyDecider, Message } from '@purlin/event-sourcing/decider.ts';
 import type { Receipt } from '../core/commands.ts';
-import { earlierReceipt } from '../core/idempotency.ts';
 import { parseInput } from '../core/input.ts';
 import { asGiven, type Request } from '../core/making.ts';
 import type { LooseAnswer, Room, Services } from '../core/room.ts';
@@ -36,21 +35,20 @@ export function commandHandler(route: Command, name: string, making: Making) {
     const body: unknown = parseInput(route.body, request.body);
     const asker = askerOf(request, services);
     const asked: Request = { params, body, caller: { ...asker.origin!, by: asker.by } };
-    const carryOut = async (): Promise<Receipt> => {
-      const made = await make(asked, services);
-      return services.dispatch(
+    const made = async (): Promise<unknown> => make(asked, services);
+    const carryOut = async (data: unknown): Promise<Receipt> =>
+      services.dispatch(
         decider,
         route.stream === 'new' ? 'new' : await stream(asked, services, asker),
-        typeof route.command === 'string' ? { type: route.command, data: made } : (made as Message),
+        typeof route.command === 'string' ? { type: route.command, data } : (data as Message),
         asker,
       );
-    };
-    // Facts may refuse today what they allowed when the first answer was lost.
-    const receipt = await carryOut().catch(async (error: unknown) => {
-      if (route.stream === 'room') throw error;
+    const receipt = await made().then(carryOut, async (error: unknown) => {
+      // Facts may refuse today what they allowed when the first answer was lost.
       const id = route.stream === 'new' ? 'new' : Number(params['id']);
       const types = [route.command].flat();
-      const earlier = await earlierReceipt({ decider, id, types, asker }, services);
+      const earlier =
+        route.stream === 'room' ? undefined : await services.earlier(decider, id, types, asker);
       if (earlier) return earlier;
       throw error;
     });

@@ -1,5 +1,4 @@
 // Tells a client that their job was moved because of the weather.
-import { fold } from '@purlin/event-sourcing/decider.ts';
 import { weatherShift } from '@purlin/domain/scheduling/weather-shift.ts';
 import { clientNow } from '../../clients/read-models/client-list.ts';
 import { readCompany } from '../../company/read-models/company-details.ts';
@@ -11,7 +10,7 @@ import { movedClient } from '../reactions.ts';
 export const emailMovedClient = mailWorker(movedClient, {
   async write({ shiftId, jobId }, _attempt, services) {
     const { db, history, publicUrl } = services;
-    const shift = fold(weatherShift, await history.read(weatherShift, shiftId));
+    const shift = await history.stateOf(weatherShift, shiftId);
     const row = await jobById(db, jobId);
     // Taken back, or moved again since: what it would say is not so any more.
     if (shift.status !== 'applied' || !row) return undefined;

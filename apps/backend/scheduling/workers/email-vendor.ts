@@ -2,9 +2,8 @@
 import { fold } from '@purlin/event-sourcing/decider.ts';
 import { job } from '@purlin/domain/scheduling/job.ts';
 import type { Dates } from '@purlin/domain/scheduling/job-shapes.ts';
-import { newsOf, type ToldEvent } from '@purlin/domain/scheduling/vendor-news.ts';
+import { newsOf } from '@purlin/domain/scheduling/vendor-news.ts';
 import { readCompany } from '../../company/read-models/company-details.ts';
-import type { PastEvent } from '../../platform/core/history.ts';
 import { mailWorker } from '../../platform/core/mail-tasks.ts';
 import type { Services } from '../../platform/core/room.ts';
 import { Unrecoverable } from '../../platform/core/tasks.ts';
@@ -19,7 +18,7 @@ async function newsAbout(
   { jobId, vendorId, about }: { jobId: number; vendorId: number; about: string },
   { history }: Pick<Services, 'history'>,
 ) {
-  const events = (await history.read(job, jobId)) as unknown as readonly (PastEvent & ToldEvent)[];
+  const events = await history.read(job, jobId);
   const place = events.findIndex(({ eventId }) => eventId === about);
   const told = events[place];
   const known = fold(job, events.slice(0, place + 1));

@@ -1,5 +1,5 @@
 // What is a vendor called, also one whom no list shows any more?
-import { vendor, type VendorDetails } from '@purlin/domain/vendors/vendor.ts';
+import { vendor } from '@purlin/domain/vendors/vendor.ts';
 import { FORGOTTEN } from '../../platform/core/personal-data.ts';
 import type { Services } from '../../platform/core/room.ts';
 
@@ -9,8 +9,8 @@ export async function lastNameOf(
   id: number,
 ): Promise<string | undefined> {
   const named = (await history.read(vendor, id)).findLast(
-    ({ type }) => type === 'VendorAdded' || type === 'VendorDetailsChanged',
+    (event) => event.type === 'VendorAdded' || event.type === 'VendorDetailsChanged',
   );
-  const name = (named?.data as VendorDetails | undefined)?.name;
+  const name = named?.data.name;
   return name === FORGOTTEN ? undefined : name;
 }

@@ -1,5 +1,5 @@
 // Where is a vendor written to, and where were they a month ago?
-import { vendor, type VendorDetails } from '@purlin/domain/vendors/vendor.ts';
+import { vendor } from '@purlin/domain/vendors/vendor.ts';
 import type { Services } from '../../platform/core/room.ts';
 
 const RECENTLY_MS = 30 * 86_400_000;
@@ -18,13 +18,11 @@ export async function addressesOf(
   readonly before: string | undefined;
 }> {
   const events = (await history.read(vendor, id)).filter(
-    ({ type }) => type === 'VendorAdded' || type === 'VendorDetailsChanged',
+    (event) => event.type === 'VendorAdded' || event.type === 'VendorDetailsChanged',
   );
-  const detailsOf = (event: (typeof events)[number] | undefined) =>
-    event?.data as VendorDetails | undefined;
   const since = new Date(Date.parse(at) - RECENTLY_MS).toISOString();
-  const now = detailsOf(events.at(-1));
-  const before = detailsOf(events.findLast((event) => event.at < since) ?? events[0]);
+  const now = events.at(-1)?.data;
+  const before = (events.findLast((event) => event.at < since) ?? events[0])?.data;
   return {
     name: now?.name ?? '',
     now: now?.email,
