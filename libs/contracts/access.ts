@@ -64,7 +64,8 @@ export const access = {
   }),
   confirmPassword: action('POST', '/api/auth/confirm-password', {
     right: 'signed-in',
-    summary: 'Gives the password again, which is asked for before money is moved',
+    summary:
+      'Gives the password again; calls that were refused as `password-needed` then go through',
     body: z.object({
       password: z.string().min(1, 'Please enter your password').max(200),
     }),
@@ -78,6 +79,7 @@ export const access = {
   }),
   addUser: action('POST', '/api/users', {
     right: 'users.write',
+    password: true,
     creates: true,
     summary: 'Adds somebody who may sign in',
     body: commands.AddUser.extend({
@@ -92,6 +94,7 @@ export const access = {
   }),
   link: command('PATCH', '/api/users/:id', {
     right: 'users.write',
+    password: true,
     summary: "Says which client or vendor a user acts for: whose things are the user's own",
     decider: 'user',
     command: 'LinkUser',
@@ -105,6 +108,7 @@ export const access = {
   }),
   forget: command('POST', '/api/users/:id/forget', {
     right: 'people.forget',
+    password: true,
     summary: 'Forgets a user for ever and ends their sessions; the name confirms it',
     decider: 'user',
     command: 'ForgetUser',

@@ -42,6 +42,8 @@ export const BankAccountView = z
 export type BankAccountView = z.infer<typeof BankAccountView>;
 
 const right = 'vendors.bank';
+/** Where money goes is not changed by whoever finds a session open. */
+const password = true;
 const decider = 'bankAccount';
 
 export const bankAccounts = {
@@ -53,6 +55,7 @@ export const bankAccounts = {
   }),
   enter: command('PUT', '/api/vendors/:id/bank-account', {
     right,
+    password,
     summary: 'Enters the account a vendor is paid to, or another one; somebody else confirms it',
     decider,
     command: 'EnterBankAccount',
@@ -61,6 +64,7 @@ export const bankAccounts = {
   }),
   confirm: command('POST', '/api/vendors/:id/bank-account/confirm', {
     right,
+    password,
     summary: 'Confirms the account that somebody else entered, after asking the vendor',
     decider,
     command: 'ConfirmBankAccount',
@@ -69,6 +73,7 @@ export const bankAccounts = {
   }),
   acceptCorrection: command('POST', '/api/vendors/:id/bank-account/accept-correction', {
     right,
+    password,
     summary: 'Takes over what the bank says the account should be; somebody else confirms it',
     decider,
     command: 'AcceptCorrection',
@@ -77,6 +82,7 @@ export const bankAccounts = {
   }),
   remove: command('DELETE', '/api/vendors/:id/bank-account', {
     right,
+    password,
     summary: 'Removes the account; nothing is paid to the vendor without one',
     decider,
     command: 'RemoveBankAccount',

@@ -142,6 +142,7 @@ export const paymentBatches = {
   }),
   file: download('/api/payment-batches/:id/file', {
     right: 'payments.file',
+    password: true,
     summary: 'The file as the bank got it',
     type: 'text/plain; charset=us-ascii',
   }),
@@ -155,6 +156,7 @@ export const paymentBatches = {
   }),
   submission: command('POST', '/api/payment-batches/:id/submission', {
     right,
+    password: true,
     summary: 'Says whether a file reached the bank whose sending was cut off',
     decider: 'paymentBatch',
     command: ['RecordSubmission', 'RecordNonSubmission'],
@@ -163,6 +165,7 @@ export const paymentBatches = {
   }),
   bankSaid: command('POST', '/api/payment-batches/:id/bank-said', {
     right,
+    password: true,
     summary: 'Notes by hand what the bank said of a file or of one entry',
     decider: 'paymentBatch',
     command: ['RecordAcceptance', 'RecordRejection', 'RecordReturn'],

@@ -92,8 +92,6 @@ export const PaymentWindow = z
     dailyLimit: Money.nullable(),
     usedToday: Money,
     mostPerPayment: Money,
-    /** The password has to be given again before money is moved. */
-    passwordNeeded: z.boolean(),
   })
   .meta({ id: 'PaymentWindow' });
 export type PaymentWindow = z.infer<typeof PaymentWindow>;
@@ -231,6 +229,7 @@ export const payments = {
   }),
   batchProcess: action('POST', '/api/vendor-payments/batch-process', {
     right: 'payments.process',
+    password: true,
     summary:
       'Puts approved payments into a batch for the bank; says of each what became of it, and ' +
       'those that cannot be paid do not keep the others',

@@ -29,6 +29,9 @@ export const pathValues = (path: string): z.ZodType<Record<string, string | numb
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 
+/** So long after the password was given it is not asked for again (rule: password-again). */
+export const PASSWORD_MINUTES = 15;
+
 /** The keys that let callers in without a session. */
 export type KeyName = 'estimate-number';
 
@@ -44,6 +47,11 @@ interface Door<P extends Path> {
   readonly own?: true;
   /** A key that lets a caller in without a session; the room says what it opens. */
   readonly or?: KeyName;
+  /**
+   * Whoever finds a session open shall not do this: the password must have been given within
+   * `PASSWORD_MINUTES`, else the call is refused as `password-needed`.
+   */
+  readonly password?: true;
   /** One sentence for the API page. */
   readonly summary: string;
   /** Calls a minute from one address; unset means the general limit. */

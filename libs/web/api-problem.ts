@@ -40,6 +40,11 @@ export class ApiProblem extends Error {
     return this.status === 401 && this.code === 'not-signed-in';
   }
 
+  /** It was refused because the password was given too long ago. */
+  get passwordNeeded(): boolean {
+    return this.status === 403 && this.code === 'password-needed';
+  }
+
   /**
    * Nobody knows whether the server has done it: there was no answer, or only one from something in
    * between.

@@ -12,7 +12,7 @@ import {
   type JsonDoor,
   type LooseRequest,
 } from './door.ts';
-import { reentry } from './reentry.ts';
+import { passwordGate, sessionGate } from './gates.ts';
 
 const PATIENCE_MS = 30_000;
 
@@ -70,9 +70,14 @@ async function attempt(
   }
 }
 
+/** What waiting for can help with a refusal. */
+const gateFor = ({ notSignedIn, passwordNeeded }: ApiProblem) =>
+  notSignedIn ? sessionGate : passwordNeeded ? passwordGate : undefined;
+
 /**
- * Sends a request. Refused because the session has ended, it waits until the same person has signed
- * in again, and goes out as it was: with the same key, it is the same wish.
+ * Sends a request. Refused because the session has ended or the password was given long ago, it
+ * waits until the same person has given it, and goes out as it was: with the same key, it is the
+ * same wish.
  */
 async function send(door: Door, request: LooseRequest): Promise<Response> {
   const address = addressOf(door, request);
@@ -85,13 +90,13 @@ async function send(door: Door, request: LooseRequest): Promise<Response> {
       : { body: JSON.stringify(request.body) }),
   };
   for (;;) {
-    const round = reentry.round();
+    const rounds = new Map([sessionGate, passwordGate].map((gate) => [gate, gate.round()]));
     const response = await attempt(address, options, request.signal);
     request.onHeaders?.(response.headers);
     if (response.ok) return response;
     const problem = await problemOf(response);
-    const again = problem.notSignedIn && request.waits !== false && (await reentry.again(round));
-    if (!again) throw problem;
+    const gate = request.waits === false ? undefined : gateFor(problem);
+    if (!(await gate?.again(rounds.get(gate)!))) throw problem;
     request.signal?.throwIfAborted();
   }
 }

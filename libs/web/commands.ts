@@ -99,8 +99,9 @@ export function useCommand<D extends JsonDoor>(
           const problem = asProblem(thrown);
           if (problem.status === 202) void readAgain(queries, changed);
           const toast = told();
-          // Whoever has left, or is somebody else by now, need not hear that they must sign in.
-          if (toast && !problem.notSignedIn) notify(failureNotice(problem, toast.failed));
+          // Whoever has left, or would not give their password, knows why.
+          const knows = problem.notSignedIn || problem.passwordNeeded;
+          if (toast && !knows) notify(failureNotice(problem, toast.failed));
           throw thrown;
         }
       };

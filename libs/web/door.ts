@@ -68,7 +68,7 @@ export type CallRequest<D extends Door> = CommandRequest<D> & {
   readonly signal?: AbortSignal;
   /** Told the headers of the answer, also of one that is a problem. */
   readonly onHeaders?: (headers: Headers) => void;
-  /** False: refused for want of a session, it is not kept until somebody signs in again. */
+  /** False: refused for want of a session or a password, it is not kept until it is given. */
   readonly waits?: false;
 };
 

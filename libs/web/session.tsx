@@ -12,7 +12,7 @@ import {
 import { ApiProblem, asProblem } from './api-problem.ts';
 import { call } from './api.ts';
 import { readAgain, rememberShown } from './freshness.ts';
-import { reentry } from './reentry.ts';
+import { passwordGate, sessionGate } from './gates.ts';
 import { sessionKey } from './session-key.ts';
 
 export interface Session {
@@ -69,10 +69,10 @@ export function SessionProvider({ children }: { readonly children: ReactNode }) 
     queryKey: sessionKey,
     queryFn: ({ signal }) => whoIsThere(queries, signal),
   });
-  const ended = useSyncExternalStore(reentry.onChange, reentry.hasEnded);
+  const ended = useSyncExternalStore(sessionGate.onChange, sessionGate.isShut);
   const user = data ?? undefined;
   useEffect(() => {
-    if (user) reentry.begin();
+    if (user) sessionGate.begin();
   }, [user]);
   const doings = useMemo(() => {
     /** What somebody else has seen must not stay behind. */
@@ -82,13 +82,15 @@ export function SessionProvider({ children }: { readonly children: ReactNode }) 
         predicate: (query) => query.queryHash !== JSON.stringify(sessionKey),
       });
       queries.setQueryData(sessionKey, next);
-      reentry.giveUp();
-      if (next) reentry.begin();
+      sessionGate.giveUp();
+      if (next) sessionGate.begin();
     };
     const isThere = (next: SignedIn) => {
-      if (!reentry.hasEnded() || next.id !== user?.id) return becomes(next);
+      if (!sessionGate.isShut() || next.id !== user?.id) return becomes(next);
       queries.setQueryData(sessionKey, next);
-      reentry.resume();
+      sessionGate.resume();
+      // Who has just signed in has given the password.
+      passwordGate.resume();
       void readAgain(queries);
     };
     return {

@@ -14,6 +14,7 @@ export { applyProblem } from './form-problem.ts';
 export { Moment, type Moments, useMoments } from './moment.tsx';
 export { type Notice, type Notify, useNotify } from './notice.ts';
 export { usePageTitle } from './page-title.ts';
+export { type PasswordAgain, usePasswordAgain } from './password-again.ts';
 export { useListViews } from './list-views.tsx';
 export { PhoneLink } from './phone-link.tsx';
 export { WebProviders } from './providers.tsx';

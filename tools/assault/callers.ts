@@ -2,8 +2,12 @@
 import { Role } from '@purlin/domain/access/user-shapes.ts';
 import { ADMIN } from '../product.ts';
 
-export const ROLES: readonly string[] = Role.options;
+/** An admin whose session is open, and whose password was given long ago. */
+export const LONG_AGO = 'admin long ago';
+export const ROLES: readonly string[] = [...Role.options, LONG_AGO];
 const PASSWORD = 'crow-lantern-84-oats';
+/** So long a session is used: less than the password lasts. */
+const SESSION_MILLIS = 10 * 60_000;
 
 interface Answered {
   readonly status: number;
@@ -13,12 +17,15 @@ interface Answered {
 
 export class Callers {
   readonly #url: string;
-  readonly #cookies = new Map<string, Promise<string>>();
+  readonly #age: (email: string) => Promise<unknown>;
+  readonly #cookies = new Map<string, { readonly at: number; readonly is: Promise<string> }>();
   #keeper = '';
   #added = 0;
 
-  constructor(url: string) {
+  /** `age` makes the password of whoever has this e-mail one that was given long ago. */
+  constructor(url: string, age: (email: string) => Promise<unknown> = () => Promise.resolve()) {
     this.#url = url;
+    this.#age = age;
   }
 
   /** The account that the attack leaves alone: it adds the others, and looks. */
@@ -43,19 +50,23 @@ export class Callers {
   async cookieOf(role: string): Promise<string> {
     if (role === 'old cookie') return 'purlin_session=0123456789abcdef0123456789abcdef';
     if (!ROLES.includes(role)) return '';
-    const known = this.#cookies.get(role) ?? this.#newUser(role);
-    this.#cookies.set(role, known);
-    return known;
+    const known = this.#cookies.get(role);
+    if (known && Date.now() - known.at < SESSION_MILLIS) return known.is;
+    const is = this.#newUser(role);
+    this.#cookies.set(role, { at: Date.now(), is });
+    return is;
   }
 
   /** This session has ended: the next call begins another, unless one has begun already. */
   async forget(role: string, cookie: string): Promise<void> {
-    if ((await this.#cookies.get(role)) === cookie) this.#cookies.delete(role);
+    if ((await this.#cookies.get(role)?.is) === cookie) this.#cookies.delete(role);
   }
 
   /** A new account each time: the attack may have spoiled the last one. */
-  async #newUser(role: string): Promise<string> {
+  async #newUser(name: string): Promise<string> {
+    const role = name === LONG_AGO ? 'admin' : name;
     const email = `${role}${(this.#added += 1)}@attack.example`;
+    await this.#post('/api/auth/confirm-password', { password: ADMIN.password }, this.#keeper);
     const add = (own: object): Promise<Answered> =>
       this.#post(
         '/api/users',
@@ -68,6 +79,7 @@ export class Callers {
     if (added.status === 404) added = await add(await this.#newRecords(role));
     const { cookie } = await this.#post('/api/login', { email, password: PASSWORD }, '');
     if (!cookie) throw new Error(`no ${role} can sign in: adding one answered ${added.status}`);
+    if (name === LONG_AGO) await this.#age(email);
     return cookie;
   }
 

@@ -1,5 +1,6 @@
 // What an answer may be: documented, in time, in plain words, and never a defect.
 import { TECHNICAL_WORDS } from '../vitest/technical-words.ts';
+import { LONG_AGO } from './callers.ts';
 import type { Call, Sent } from './requests.ts';
 import type { Answer } from './send.ts';
 
@@ -14,6 +15,7 @@ export const FAULTS = [
   'technical words',
   'refusals that are no problem+json',
   'let in without a session or key',
+  'carried out without the password',
   'same key, other answer',
   'same key, carried out twice',
   'same key, other body, carried out',
@@ -71,6 +73,8 @@ export function faultsIn(
   const keyless = caller === 'nobody' || caller === 'old cookie';
   if (isDone(answer) && operation.closed && keyless && !headers['x-estimate-number'])
     found.push('let in without a session or key');
+  if (isDone(answer) && operation.password && caller === LONG_AGO)
+    found.push('carried out without the password');
   return found;
 }
 

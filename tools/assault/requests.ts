@@ -14,6 +14,8 @@ export interface Operation {
   readonly path: string;
   /** Whether it wants a session (or a key of the thing). */
   readonly closed: boolean;
+  /** Whether the password must have been given lately. */
+  readonly password: boolean;
   readonly parameters: readonly Parameter[];
   readonly body: Schema | undefined;
   /** The statuses that the document names. */
@@ -44,6 +46,7 @@ export const operationsOf = ({ paths }: OpenApi): readonly Operation[] =>
         method: method.toUpperCase(),
         path,
         closed: one.security.length > 0,
+        password: statuses.includes(403),
         parameters: one.parameters,
         body: one.requestBody?.content['application/json']?.schema,
         statuses,

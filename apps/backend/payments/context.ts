@@ -6,9 +6,8 @@ import { paymentBatch } from '@purlin/domain/payments/payment-batch.ts';
 import { vendorPayment } from '@purlin/domain/payments/vendor-payment.ts';
 import { toDecimal } from '@purlin/domain/shared/money.ts';
 import { refuse } from '@purlin/domain/payments/refusals.ts';
-import { Problem } from '../platform/http/problem.ts';
 import type { Facts } from '../platform/core/making.ts';
-import { defineRoom, ListPage, type Caller, type Services } from '../platform/core/room.ts';
+import { defineRoom, ListPage, type Services } from '../platform/core/room.ts';
 import { readSection } from '../company/read-models/company-settings.ts';
 import { jobNow } from '../scheduling/read-models/job-list.ts';
 import { vendorNow } from '../vendors/read-models/vendor-list.ts';
@@ -26,19 +25,6 @@ import {
   vendorPaymentList,
 } from './read-models/vendor-payment-list.ts';
 import { payeesAreKept } from './workers/keep-payees.ts';
-
-/** Money is moved within so long of the password; later it is asked for again. */
-const PASSWORD_MS = 15 * 60_000;
-
-/** Throws a Problem when the password has to be given again. */
-export async function checkPassword(
-  { sessions }: Pick<Services, 'sessions'>,
-  { sessionToken }: Pick<Caller, 'sessionToken'>,
-): Promise<void> {
-  const fresh =
-    sessionToken !== undefined && (await sessions.provedWithin(sessionToken, PASSWORD_MS));
-  if (!fresh) throw new Problem(403, 'password-needed');
-}
 
 /** What the vendor is called. Throws a Refusal unless they can be paid, for this job if any. */
 async function payable(
@@ -58,8 +44,8 @@ async function payable(
 const given = <T>(name: string, value: T | undefined): Record<string, T> =>
   value === undefined ? {} : { [name]: value };
 
-async function windowOf(services: Services, caller: Caller) {
-  const { clock, db, bank, config, sessions } = services;
+async function windowOf(services: Services) {
+  const { clock, db, bank, config } = services;
   const { originator, bankName, dailyCents } = await readTerms(services);
   const now = easternTime(clock.now());
   const cutOff = originator?.cutOff ?? '17:00';
@@ -76,9 +62,6 @@ async function windowOf(services: Services, caller: Caller) {
     dailyLimit: dailyCents === null ? null : toDecimal(dailyCents),
     usedToday: toDecimal(await openedSince(db, dayBegan(services))),
     mostPerPayment: toDecimal(originator?.mostCents ?? MOST_CENTS_OF_AN_ENTRY),
-    passwordNeeded:
-      caller.sessionToken === undefined ||
-      !(await sessions.provedWithin(caller.sessionToken, PASSWORD_MS)),
   };
 }
 
@@ -153,7 +136,7 @@ export const paymentsRoom = defineRoom({
         paid: of('paid'),
       };
     },
-    window: (_, services, caller) => windowOf(services, caller),
+    window: (_, services) => windowOf(services),
     async sameInvoice({ query }, services, { language }) {
       if (query.invoiceNumber === '') return [];
       return toPayments(await paymentsOfInvoice(services.db, query), services, language);
@@ -164,9 +147,7 @@ export const paymentsRoom = defineRoom({
       const [payment] = await toPayments([row], services, language);
       return { ...payment!, story: await storyOf(vendorPayment, id, services, language) };
     },
-    async batchProcess({ body }, services, caller) {
-      await checkPassword(services, caller);
-      return processPayments(body.paymentIds, services, caller.asker, caller.language);
-    },
+    batchProcess: ({ body }, services, { asker, language }) =>
+      processPayments(body.paymentIds, services, asker, language),
   },
 });

@@ -6,6 +6,7 @@ import {
   RouterProvider,
   ScrollRestoration,
   useLocation,
+  usePasswordAgain,
   useSession,
 } from '@purlin/web/web.ts';
 import { roomPlaces, rooms } from '@purlin/contracts/screens.ts';
@@ -32,6 +33,9 @@ const SignInPage = lazy(loadSignInPage);
 const loadSignInAgain = () =>
   import(/* webpackChunkName: "sign-in" */ './sign-in/sign-in-again.tsx');
 const SignInAgain = lazy(loadSignInAgain);
+const PasswordAgain = lazy(
+  () => import(/* webpackChunkName: "password-again" */ './sign-in/password-again.tsx'),
+);
 const NotificationsPage = lazy(
   () => import(/* webpackChunkName: "notifications" */ './notifications/notifications-page.tsx'),
 );
@@ -55,6 +59,17 @@ function Again() {
   );
 }
 
+/** Over the screen of somebody who does what needs the password again. */
+function AskedAgain() {
+  const { user } = useSession();
+  const { asked, give, refuse } = usePasswordAgain();
+  return (
+    <Suspense fallback={null}>
+      {user && asked && <PasswordAgain email={user.email} give={give} refuse={refuse} />}
+    </Suspense>
+  );
+}
+
 /** Around every page: waits until it is known who is signed in. */
 function Root() {
   const { status, user } = useSession();
@@ -73,6 +88,7 @@ function Root() {
         )}
         <ScrollRestoration />
       </Suspense>
+      <AskedAgain />
       <Again />
     </>
   );

@@ -37,7 +37,7 @@ export const en = {
   'wrong-credentials': 'Invalid email or password',
   'wrong-password': 'The password is not right.',
   'field-wrong-password': 'The password is not right.',
-  'password-needed': 'Please enter your password again: money is about to be moved.',
+  'password-needed': 'Please enter your password again to do this.',
   'email-taken': 'Somebody with this e-mail address can already sign in.',
   forbidden: `{what, select, call {Your account may not do this.} closed {This address is not open
     to anybody.} inbox {Only staff see the inbox.} live {Only staff get live changes.}}`,

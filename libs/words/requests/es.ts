@@ -39,7 +39,7 @@ export const es = translationOf(en)({
   'wrong-credentials': 'Correo electrónico o contraseña incorrectos',
   'wrong-password': 'La contraseña no es correcta.',
   'field-wrong-password': 'La contraseña no es correcta.',
-  'password-needed': 'Escriba su contraseña otra vez: se va a mover dinero.',
+  'password-needed': 'Escriba su contraseña otra vez para hacer esto.',
   'email-taken': 'Alguien con este correo electrónico ya puede iniciar sesión.',
   forbidden: `{what, select, call {Su cuenta no puede hacer esto.} closed {Esta dirección no está
     abierta a nadie.} inbox {Solo el personal ve el buzón.} live {Solo el personal recibe los

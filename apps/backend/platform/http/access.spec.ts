@@ -81,6 +81,49 @@ describe.each(routes)('$title', ({ route }) => {
   });
 });
 
+describe('a password that was given long ago', () => {
+  const asking = routes.filter(({ route }) => route.password);
+  beforeAll(async () => {
+    // Everybody has signed in by now.
+    const sql = "update platform.sessions set proved_at = now() - interval '16 minutes'";
+    await app.platform.pool.query(sql);
+  });
+  afterAll(() => app.platform.pool.query('update platform.sessions set proved_at = now()'));
+  it('is asked for before money and before users', () =>
+    expect(asking.map(({ route: { method, path } }) => `${method} ${path}`)).toEqual([
+      'POST /api/users',
+      'PATCH /api/users/:id',
+      'POST /api/users/:id/forget',
+      'PUT /api/settings/bank',
+      'PUT /api/settings/payments',
+      'PUT /api/vendors/:id/bank-account',
+      'POST /api/vendors/:id/bank-account/confirm',
+      'POST /api/vendors/:id/bank-account/accept-correction',
+      'DELETE /api/vendors/:id/bank-account',
+      'POST /api/vendor-payments/batch-process',
+      'GET /api/payment-batches/:id/file',
+      'POST /api/payment-batches/:id/submission',
+      'POST /api/payment-batches/:id/bank-said',
+    ]));
+  it.each(asking)('$title: before anything is looked at', async ({ route }) => {
+    expect(await call(route, 'admin', 'none')).toMatchObject({
+      status: 403,
+      body: { code: 'password-needed' },
+    });
+    // Whoever may not do it is not asked.
+    expect((await call(route, 'vendor', 'none')).body.code).toBe('forbidden');
+    expect((await call(route, 'anonymous', 'none')).status).toBe(401);
+  });
+  it('keeps nobody from anything else', async () => {
+    const answers = await Promise.all(
+      ['/api/user', '/api/vendor-payments/window', '/api/vendors'].map((address) =>
+        app.call('GET', address),
+      ),
+    );
+    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
+  });
+});
+
 describe('the number of one estimate', () => {
   it('opens no other one, and none that does not exist', async () => {
     for (const id of [estimate.id + 1, 999_999]) {

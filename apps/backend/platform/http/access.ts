@@ -2,7 +2,7 @@
 import type { FastifyRequest } from 'fastify';
 import type { CanActivate, ExecutionContext } from '@nestjs/common';
 import { mayEndWithOwn, reachOf } from '@purlin/domain/access/rights.ts';
-import type { Export, Route } from '@purlin/contracts/route.ts';
+import { PASSWORD_MINUTES, type Export, type Route } from '@purlin/contracts/route.ts';
 import type { Room, Services } from '../core/room.ts';
 import type { Owner, Session } from '../core/sessions.ts';
 import type { GuessLimiter } from './guesses.ts';
@@ -50,10 +50,22 @@ export function accessGuard(
       const request = context.switchToHttp().getRequest<AdmittedRequest>();
       const marked = routes.get(context.getHandler());
       if (!marked) throw new Problem(403, 'forbidden', { values: { what: 'closed' } });
-      request.admitted = await admit(marked.route, marked.room, request, rooms, services, guesses);
+      const { route, room } = marked;
+      request.admitted = await admit(route, room, request, rooms, services, guesses);
+      if (route.password) await checkPassword(request, services);
       return true;
     },
   };
+}
+
+/** Throws a Problem when the password was given too long ago (rule: password-again). */
+async function checkPassword(
+  { cookies }: AdmittedRequest,
+  { product, sessions }: Pick<Services, 'product' | 'sessions'>,
+): Promise<void> {
+  const token = cookies?.[product.sessionCookie];
+  if (!token || !(await sessions.provedWithin(token, PASSWORD_MINUTES * 60_000)))
+    throw new Problem(403, 'password-needed');
 }
 
 /** The header that carries a key of this name. */

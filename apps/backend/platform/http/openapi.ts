@@ -3,6 +3,7 @@
 import { z } from 'zod';
 import {
   doorsOf,
+  PASSWORD_MINUTES,
   pathValues,
   successesOf,
   type Action,
@@ -35,6 +36,14 @@ function json(shape: z.ZodType, io: 'input' | 'output', schemas: Schemas): Recor
 const problem = {
   description: 'Refused; `message` says what to do',
   content: { 'application/problem+json': { schema: { $ref: '#/components/schemas/Problem' } } },
+};
+
+const passwordNeeded = {
+  ...problem,
+  description:
+    `Refused: the right is missing (\`forbidden\`), or the password was given more than ` +
+    `${PASSWORD_MINUTES} minutes ago (\`password-needed\`): send it to ` +
+    '`POST /api/auth/confirm-password`, then the same call again',
 };
 
 const receipt = {
@@ -124,6 +133,7 @@ function operation(name: string, room: string, route: Route | Export, schemas: S
     responses: {
       [done]: { description: 'Done', content: contentOf(route, schemas) },
       ...(accepted ? { [accepted]: receipt } : {}),
+      ...(route.password ? { 403: passwordNeeded } : {}),
       default: problem,
     },
   };

@@ -17,7 +17,7 @@ export function BankFile({ batch: { id, file } }: { readonly batch: BatchDetails
       await downloadFile(paymentBatches.file, { params: { id } }, file.name);
     } catch (thrown) {
       if (!(thrown instanceof ApiProblem)) throw thrown;
-      notify(failureNotice(thrown, 'The file could not be downloaded'));
+      if (!thrown.passwordNeeded) notify(failureNotice(thrown, 'The file could not be downloaded'));
     } finally {
       setBusy(false);
     }

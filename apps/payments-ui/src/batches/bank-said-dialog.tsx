@@ -4,7 +4,6 @@ import { FormDialog, ProblemNotice, SelectField, TextAreaField } from '@purlin/u
 import { useCommand } from '@purlin/web/web.ts';
 import { returnCodes } from '@purlin/domain/payments/ach/bank-codes.ts';
 import { useState } from 'react';
-import { isPasswordNeeded, PasswordDialog } from '../parts/password-first.tsx';
 
 export type Said =
   | { readonly said: 'accepted' | 'rejected' }
@@ -56,34 +55,22 @@ export function BankSaidDialog({
   const submit = () =>
     void record.run({ params: { id: batchId }, body }).then((done) => done && onClose());
   return (
-    <>
-      <FormDialog
-        isOpen
-        {...WORDS[said.said]}
-        busyLabel="Recording..."
-        busy={record.pending}
-        destructive={said.said !== 'accepted'}
-        waitsFor={needsReason && reason.trim() === '' ? 'Say why to go on.' : undefined}
-        onClose={onClose}
-        onSubmit={(event) => {
-          event.preventDefault();
-          submit();
-        }}
-      >
-        <ProblemNotice
-          title="It could not be recorded"
-          problem={isPasswordNeeded(record.problem) ? undefined : record.problem}
-        />
-        <Fields
-          said={said.said}
-          code={code}
-          onCode={setCode}
-          reason={reason}
-          onReason={setReason}
-        />
-      </FormDialog>
-      <PasswordDialog command={record} onGiven={submit} />
-    </>
+    <FormDialog
+      isOpen
+      {...WORDS[said.said]}
+      busyLabel="Recording..."
+      busy={record.pending}
+      destructive={said.said !== 'accepted'}
+      waitsFor={needsReason && reason.trim() === '' ? 'Say why to go on.' : undefined}
+      onClose={onClose}
+      onSubmit={(event) => {
+        event.preventDefault();
+        submit();
+      }}
+    >
+      <ProblemNotice title="It could not be recorded" problem={record.problem} />
+      <Fields said={said.said} code={code} onCode={setCode} reason={reason} onReason={setReason} />
+    </FormDialog>
   );
 }
 

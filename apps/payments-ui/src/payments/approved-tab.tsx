@@ -7,7 +7,6 @@ import { useMay } from '@purlin/web/web.ts';
 import { type Key, type ReactNode, useState } from 'react';
 import { AtTheBank } from '../batches/at-the-bank.tsx';
 import { fridayOf, useToday, weekday } from '../parts/days.ts';
-import { PasswordDialog } from '../parts/password-first.tsx';
 import { HeldBack } from './held-back.tsx';
 import { ActDialog, actsOn, type PaymentAct } from './payment-acts.tsx';
 import { insteadOf, More, PaymentList } from './payment-list.tsx';
@@ -61,7 +60,6 @@ export function ApprovedTab({ chosen }: { readonly chosen: ReadonlySet<Key> }) {
           <AtTheBank />
         </aside>
       </div>
-      <PasswordDialog command={command} onGiven={pay} />
     </div>
   );
 }

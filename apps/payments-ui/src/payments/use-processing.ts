@@ -1,9 +1,8 @@
 // Hands payments to the bank: the command, what is told of it, and the way to stop it.
 import { payments } from '@purlin/contracts/payments.ts';
-import { failureNotice, useCommand, useNotify } from '@purlin/web/web.ts';
-import { useEffect, useState } from 'react';
+import { useCommand, useNotify } from '@purlin/web/web.ts';
+import { useState } from 'react';
 import { useStopping } from '../batches/use-stopping.ts';
-import { isPasswordNeeded } from '../parts/password-first.tsx';
 
 /** The spec's words. */
 const FAILED = 'Failed to process batch payments. Please try again.';
@@ -20,12 +19,7 @@ const NOBODY: LeftBehind = new Map();
 export function useProcessing() {
   const notify = useNotify();
   const stop = useStopping();
-  const command = useCommand(payments.batchProcess, { toast: 'none' });
-  const { problem } = command;
-  // Where the password is asked for, the dialog says so.
-  useEffect(() => {
-    if (problem && !isPasswordNeeded(problem)) notify(failureNotice(problem, FAILED));
-  }, [problem, notify]);
+  const command = useCommand(payments.batchProcess, { toast: { failed: FAILED } });
   const [leftBehind, setLeftBehind] = useState(NOBODY);
   /** Whether there was an answer; each payment's own is told, and kept in `leftBehind`. */
   const process = async (paymentIds: readonly number[]): Promise<boolean> => {

@@ -1,10 +1,11 @@
-// Specs of a session that ends while somebody works: what waits, what goes on and what is refused.
+// Specs of calls that are refused for want of a session or a password while somebody works: what
+// waits, what goes on and what is refused.
 import { access } from '@purlin/contracts/access.ts';
 import { clients } from '@purlin/contracts/clients.ts';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { ApiProblem } from './api-problem.ts';
 import { call } from './api.ts';
-import { reentry } from './reentry.ts';
+import { passwordGate, sessionGate } from './gates.ts';
 
 interface Sent {
   readonly url: string;
@@ -29,7 +30,7 @@ beforeEach(() => {
   });
 });
 afterEach(() => {
-  reentry.giveUp();
+  sessionGate.giveUp();
   vi.unstubAllGlobals();
 });
 
@@ -41,42 +42,42 @@ const refused = (calling: Promise<unknown>) =>
   );
 
 describe('somebody was signed in', () => {
-  beforeEach(reentry.begin);
+  beforeEach(sessionGate.begin);
 
   it('a refused call waits, and goes out as it was once they are there again', async () => {
     const adding = add();
-    await vi.waitFor(() => expect(reentry.hasEnded()).toBe(true));
+    await vi.waitFor(() => expect(sessionGate.isShut()).toBe(true));
     signedIn = true;
-    reentry.resume();
+    sessionGate.resume();
     expect(await adding).toEqual({ id: 7 });
     expect(sent).toHaveLength(2);
     expect(sent[1]).toEqual(sent[0]);
-    expect(reentry.hasEnded()).toBe(false);
+    expect(sessionGate.isShut()).toBe(false);
   });
 
   it('all that wait go on, reads too', async () => {
     const calls = [add(), call(access.me), call(clients.list)];
     await vi.waitFor(() => expect(sent).toHaveLength(3));
     signedIn = true;
-    reentry.resume();
+    sessionGate.resume();
     await Promise.all(calls);
     expect(sent).toHaveLength(6);
   });
 
   it('a call that was on its way meanwhile is sent again without asking', async () => {
-    const round = reentry.round();
-    void reentry.again(round);
-    reentry.resume();
-    expect(await reentry.again(round)).toBe(true);
-    expect(reentry.hasEnded()).toBe(false);
+    const round = sessionGate.round();
+    void sessionGate.again(round);
+    sessionGate.resume();
+    expect(await sessionGate.again(round)).toBe(true);
+    expect(sessionGate.isShut()).toBe(false);
   });
 
   it('is refused when they leave, or somebody else comes', async () => {
     const adding = refused(add());
-    await vi.waitFor(() => expect(reentry.hasEnded()).toBe(true));
-    reentry.giveUp();
+    await vi.waitFor(() => expect(sessionGate.isShut()).toBe(true));
+    sessionGate.giveUp();
     expect(await adding).toBe(401);
-    expect([reentry.hasEnded(), sent.length]).toEqual([false, 1]);
+    expect([sessionGate.isShut(), sent.length]).toEqual([false, 1]);
   });
 
   it('a wrong password is an answer and ends nothing', async () => {
@@ -84,16 +85,57 @@ describe('somebody was signed in', () => {
       Promise.resolve(Response.json({ code: 'wrong-credentials' }, { status: 401 })),
     );
     expect(await refused(call(access.login, { body: { email: 'a', password: 'b' } }))).toBe(401);
-    expect(reentry.hasEnded()).toBe(false);
+    expect(sessionGate.isShut()).toBe(false);
   });
 
   it('who asks who is there is not kept waiting', async () => {
     expect(await refused(call(access.me, { waits: false }))).toBe(401);
-    expect(reentry.hasEnded()).toBe(false);
+    expect(sessionGate.isShut()).toBe(false);
+  });
+});
+
+describe('a password that was given long ago', () => {
+  let proved: boolean;
+  beforeEach(() => {
+    proved = false;
+    passwordGate.begin();
+    vi.stubGlobal('fetch', (url: string, { headers, body }: RequestInit & { headers: Headers }) => {
+      sent.push({ url, key: headers.get('idempotency-key'), body });
+      return Promise.resolve(
+        proved
+          ? Response.json({ id: 7 })
+          : Response.json({ code: 'password-needed', message: 'Again.' }, { status: 403 }),
+      );
+    });
+  });
+  afterEach(passwordGate.giveUp);
+
+  it('keeps the call until it was given, and asks again when it does not help', async () => {
+    const adding = add();
+    await vi.waitFor(() => expect(passwordGate.isShut()).toBe(true));
+    passwordGate.resume();
+    await vi.waitFor(() => expect(sent).toHaveLength(2));
+    await vi.waitFor(() => expect(passwordGate.isShut()).toBe(true));
+    proved = true;
+    passwordGate.resume();
+    expect(await adding).toEqual({ id: 7 });
+    expect(sent).toHaveLength(3);
+    expect([sent[1], sent[2]]).toEqual([sent[0], sent[0]]);
+    expect(sessionGate.isShut()).toBe(false);
+  });
+  it('refuses the call when nobody gives it', async () => {
+    const adding = refused(add());
+    await vi.waitFor(() => expect(passwordGate.isShut()).toBe(true));
+    passwordGate.giveUp();
+    expect([await adding, sent.length]).toEqual([403, 1]);
+  });
+  it('is not waited for where no screen asks for it', async () => {
+    passwordGate.giveUp();
+    expect(await refused(add())).toBe(403);
   });
 });
 
 it('where nobody was signed in, a refusal is a refusal', async () => {
   expect(await refused(add())).toBe(401);
-  expect([sent.length, reentry.hasEnded()]).toEqual([1, false]);
+  expect([sent.length, sessionGate.isShut()]).toEqual([1, false]);
 });
