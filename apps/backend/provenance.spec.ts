@@ -135,7 +135,7 @@ const changes: Readonly<Record<string, () => Promise<unknown>>> = {
       vendorId: await any('/api/vendors'),
       jobId: await any('/api/jobs'),
       laborAmount: '10.00',
-      scheduledPaymentDate: '2026-12-01',
+      scheduledPaymentDate: new Date().toISOString().slice(0, 10),
       notes: '',
     }),
   paymentBatch: async () =>

@@ -25,7 +25,7 @@ export const BankAccountView = z
     mine: z.boolean(),
     /** Nobody else could confirm it. */
     onlyAdmin: z.boolean(),
-    /** From when the only admin may. */
+    /** From when the caller may, where it is not now: the only admin, or somebody just added. */
     confirmableAt: Instant.nullable(),
     /** What the bank says it should be. */
     correction: z

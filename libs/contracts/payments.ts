@@ -59,6 +59,8 @@ export const VendorPayment = z
     returned: Returned.nullable(),
     /** The batch it is in, or was paid with. */
     batchId: Id.nullable(),
+    /** How often it was changed: for If-Match, by whoever decides on what they looked at. */
+    revision: z.int().min(0),
     /** Of an approved one: why it cannot be put into a batch now, in a sentence. */
     hold: z.object({ code: z.string(), message: z.string() }).nullable(),
   })
@@ -238,6 +240,11 @@ export const payments = {
         .array(Id, 'Please select approved payments to process.')
         .min(1, 'Please select approved payments to process.')
         .max(10_000, 'At most 10,000 payments at once'),
+      /** As they were looked at: one that is another by now stays out, and is said to be. */
+      seen: z
+        .array(z.object({ paymentId: Id, revision: z.int().min(0) }))
+        .max(10_000)
+        .optional(),
     }),
     answer: BatchProcessed,
   }),

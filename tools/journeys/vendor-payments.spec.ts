@@ -68,7 +68,7 @@ beforeAll(async () => {
       jobId: null,
       laborAmount: `${n}00.00`,
       materialsAmount: '0.50',
-      scheduledPaymentDate: '2026-03-19',
+      scheduledPaymentDate: new Date().toISOString().slice(0, 10),
       invoiceNumber: `A-${n}`,
     });
   visit = await journey.visit('desktop', 'staff');

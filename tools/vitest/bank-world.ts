@@ -4,6 +4,7 @@ import type { BatchDetails, BatchSummary } from '@purlin/contracts/payment-batch
 import type { BatchProcessed, PaymentDetails, VendorPayment } from '@purlin/contracts/payments.ts';
 import type { SimulatedBank } from '@purlin/contracts/simulated-bank.ts';
 import type { Vendor } from '@purlin/contracts/vendors.ts';
+import { user } from '@purlin/domain/access/user.ts';
 import type { BankGateway } from '../../apps/backend/platform/servers/bank/bank-gateway.ts';
 import type { TestApp } from './app.ts';
 import { until } from './until.ts';
@@ -61,13 +62,23 @@ function callsOf(app: TestApp) {
   return { newVendor, enter, confirm, planned, batch, process, untilBatch };
 }
 
+/** The cookie of Nora Lindqvist, who has been an admin from the first: nobody added her. */
+async function anotherAdmin({ platform: { services }, signIn }: TestApp): Promise<string> {
+  const person = { email: 'nora@purlin.example', firstName: 'Nora', lastName: 'Lindqvist' };
+  const password = 'a-long-enough-one';
+  const data = { ...person, role: 'admin', companyName: null, phone: null } as const;
+  const id = await services.nextId(user);
+  await services.sessions.reserve(id, person.email, password);
+  const asker = { by: 'system', correlationId: 'spec' };
+  const { position } = await services.dispatch(user, id, { type: 'AddUser', data }, asker);
+  await services.until(position, 10_000);
+  return signIn(person.email, password);
+}
+
 /** Adds another admin, Nora Lindqvist, and says in calls what people do on the screens. */
 export async function openBankWorld(app: TestApp) {
   const { call } = app;
-  const person = { email: 'nora@purlin.example', firstName: 'Nora', lastName: 'Lindqvist' };
-  const password = 'a-long-enough-one';
-  await call('POST', '/api/users', { body: { ...person, role: 'admin', password } });
-  const nora = await app.signIn(person.email, password);
+  const nora = await anotherAdmin(app);
   const calls = callsOf(app);
   const { newVendor, enter, confirm, planned, process, untilBatch } = calls;
   return {

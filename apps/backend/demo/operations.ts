@@ -233,7 +233,7 @@ function pay(
         id,
         command: () => ({
           type: 'ApproveVendorPayment',
-          data: { notByPlanner: false, twoAboveCents: null },
+          data: { notByPlanner: false, twoAboveCents: null, newcomer: false },
         }),
       };
       return dayAfter(last, 8) < today ? [planned, approved] : [planned];

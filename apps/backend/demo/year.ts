@@ -140,7 +140,10 @@ const vendorPapers = ({ today, idOf }: Place): Moment[] =>
       {
         ...on(FIRST_DAY - 3),
         decider: bankAccount,
-        command: () => ({ type: 'ConfirmBankAccount', data: { entry: 1, onlyAdmin: true } }),
+        command: () => ({
+          type: 'ConfirmBankAccount',
+          data: { entry: 1, onlyAdmin: true, newcomer: false },
+        }),
       },
     ];
   });

@@ -1,15 +1,12 @@
 // The room of vendors' bank accounts: entered by one admin, confirmed by another, and shown by
 // their last digits only.
 import { bankAccounts, type BankAccountView } from '@purlin/contracts/bank-accounts.ts';
-import { may } from '@purlin/domain/access/rights.ts';
 import { changeCodes, isChangeCode } from '@purlin/domain/payments/ach/bank-codes.ts';
 import { bankAccount } from '@purlin/domain/payments/bank-account.ts';
 import { refuse } from '@purlin/domain/payments/refusals.ts';
-import type { Language } from '@purlin/domain/shared/languages.ts';
 import { actorName } from '@purlin/words/answers.ts';
-import { allUsers, staffNames } from '../access/read-models/user-list.ts';
-import type { Db } from '../platform/servers/database.ts';
-import { defineRoom } from '../platform/core/room.ts';
+import { amongOthers, staffNames } from '../access/read-models/user-list.ts';
+import { defineRoom, type Caller, type Services } from '../platform/core/room.ts';
 import { vendorById, vendorNow } from '../vendors/read-models/vendor-list.ts';
 import { accountEmails, accountsAreForgotten } from './reactions.ts';
 import { bankAccountList, bankAccountsOf } from './read-models/bank-account-list.ts';
@@ -18,27 +15,23 @@ import { eraseBankAccount } from './workers/forget-bank-account.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-/** Whether one person alone could confirm an account. */
-const isOnlyAdmin = async (db: Db): Promise<boolean> =>
-  (await allUsers(db)).filter(({ role }) => may(role, 'vendors.bank')).length <= 1;
-
 /** Undefined when there is no such vendor. */
 async function viewOf(
   id: number,
-  db: Db,
-  viewer: string,
-  language: Language,
+  { db, clock }: Services,
+  { asker: { by: viewer }, language }: Pick<Caller, 'asker' | 'language'>,
 ): Promise<BankAccountView | undefined> {
-  const [vendor, accounts, staff, onlyAdmin] = await Promise.all([
+  const [vendor, accounts, staff, { alone, newcomerUntil }] = await Promise.all([
     vendorById(db, id),
     bankAccountsOf(db, [id]),
     staffNames(db),
-    isOnlyAdmin(db),
+    amongOthers(db, 'vendors.bank', viewer, clock.now()),
   ]);
   if (!vendor) return undefined;
   const row = accounts.get(id);
   const name = (by: string | null | undefined) => (by ? actorName(by, staff, language) : null);
   const entered = row?.status === 'entered';
+  const mine = row?.enteredBy === viewer;
   return {
     id,
     status: row?.status ?? 'none',
@@ -50,12 +43,15 @@ async function viewOf(
     enteredAt: row?.enteredAt ?? null,
     confirmedBy: name(row?.confirmedBy),
     confirmedAt: row?.confirmedAt ?? null,
-    mine: row?.enteredBy === viewer,
-    onlyAdmin,
-    confirmableAt:
-      entered && onlyAdmin && row.enteredAt !== null
-        ? new Date(Date.parse(row.enteredAt) + DAY_MS).toISOString()
-        : null,
+    mine,
+    onlyAdmin: alone,
+    confirmableAt: !entered
+      ? null
+      : !mine
+        ? newcomerUntil
+        : alone && row.enteredAt !== null
+          ? new Date(Date.parse(row.enteredAt) + DAY_MS).toISOString()
+          : null,
     correction: row?.correction
       ? {
           ...row.correction,
@@ -75,16 +71,21 @@ export const bankAccountsRoom = defineRoom({ contract: bankAccounts, deciders: [
       if (!(await vendorNow(facts, params.id))) return refuse('vendor-not-found');
       return body;
     },
-    confirm: async ({ body: { entry } }, { db }) => ({
-      entry,
-      onlyAdmin: await isOnlyAdmin(db),
-    }),
+    async confirm({ body: { entry }, caller }, { db, clock }) {
+      const { alone, newcomerUntil } = await amongOthers(
+        db,
+        'vendors.bank',
+        caller.by,
+        clock.now(),
+      );
+      return { entry, onlyAdmin: alone, newcomer: newcomerUntil !== null };
+    },
   },
   answers: {
-    show: ({ id }, { db }, { asker, language }) => viewOf(id, db, asker.by, language),
-    enter: ({ id }, { db }, { asker, language }) => viewOf(id, db, asker.by, language),
-    confirm: ({ id }, { db }, { asker, language }) => viewOf(id, db, asker.by, language),
-    acceptCorrection: ({ id }, { db }, { asker, language }) => viewOf(id, db, asker.by, language),
-    remove: ({ id }, { db }, { asker, language }) => viewOf(id, db, asker.by, language),
+    show: ({ id }, services, caller) => viewOf(id, services, caller),
+    enter: ({ id }, services, caller) => viewOf(id, services, caller),
+    confirm: ({ id }, services, caller) => viewOf(id, services, caller),
+    acceptCorrection: ({ id }, services, caller) => viewOf(id, services, caller),
+    remove: ({ id }, services, caller) => viewOf(id, services, caller),
   },
 });

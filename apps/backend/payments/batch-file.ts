@@ -8,11 +8,7 @@ import {
 } from '@purlin/domain/payments/ach/ach-file.ts';
 import { checkEntry } from '@purlin/domain/payments/ach/entries.ts';
 import { writeAchFile } from '@purlin/domain/payments/ach/write-ach-file.ts';
-import {
-  ACH_NUMBERS,
-  achNumbers,
-  type FileNumbersTaken,
-} from '@purlin/domain/payments/ach-numbers.ts';
+import type { FileNumbersTaken } from '@purlin/domain/payments/ach-numbers.ts';
 import {
   bankAccount,
   endOf,
@@ -29,6 +25,7 @@ import { sentenceOf } from '@purlin/words/sentence.ts';
 import type { Asker } from '../platform/core/commands.ts';
 import { FORGOTTEN } from '../platform/core/personal-data.ts';
 import type { Services } from '../platform/core/room.ts';
+import { numbersFor } from './file-numbers.ts';
 import { arrivalOf, checkPayable, judgingOf, type Judging } from './holds.ts';
 import { inParallel } from './in-parallel.ts';
 import type { PaymentRow } from './read-models/vendor-payment-list.ts';
@@ -140,25 +137,6 @@ async function allReady(
   return ready.filter((one) => one !== undefined);
 }
 
-/** Numbers that no other file has; the same again for whoever was cut off. */
-async function numbersFor(
-  batchId: number,
-  ready: readonly Ready[],
-  { now, terms }: Judging,
-  services: Services,
-  asker: Asker,
-): Promise<FileNumbersTaken> {
-  const data = {
-    batchId,
-    ...now,
-    traces: ready.length * (terms.originator!.offset ? 2 : 1),
-    creditCents: ready.reduce((sum, { entry }) => sum + entry.amountCents, 0),
-    mostCentsOfDay: terms.dailyCents,
-  };
-  await services.dispatch(achNumbers, ACH_NUMBERS, { type: 'TakeFileNumbers', data }, asker);
-  return (await services.history.stateOf(achNumbers, ACH_NUMBERS)).ofDay.get(batchId)!;
-}
-
 const nameOf = ({ day, fileOfDay }: FileNumbersTaken): string =>
   `${day.replaceAll('-', '')}${'ABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789'[fileOfDay - 1] ?? ''}.ach`;
 
@@ -192,7 +170,13 @@ export async function writeBatch(batchId: number, services: Services): Promise<v
   const ready = await allReady(rows, batchId, judging, services, asker);
   try {
     if (ready.length === 0) refuse('file-without-payments');
-    const numbers = await numbersFor(batchId, ready, judging, services, asker);
+    const numbers = await numbersFor(
+      batchId,
+      ready.map(({ entry }) => entry),
+      judging,
+      services,
+      asker,
+    );
     const data = written(ready, numbers, judging.terms.originator!);
     await services.dispatch(paymentBatch, batchId, { type: 'WriteBatchFile', data }, asker);
   } catch (error) {

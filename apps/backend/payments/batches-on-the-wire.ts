@@ -18,8 +18,8 @@ import { returnedOf, storyOf, type Reading } from './payments-on-the-wire.ts';
 import { entriesOfBatch, outcomesOf, type EntryRow } from './read-models/payment-batch-entries.ts';
 import type { BatchRow } from './read-models/payment-batches.ts';
 import {
+  heldByBatches,
   paymentsByIds,
-  paymentsOfBatch,
   type PaymentRow,
 } from './read-models/vendor-payment-list.ts';
 
@@ -58,35 +58,38 @@ function toSummary(
   };
 }
 
-const heldBy = (payments: readonly PaymentRow[]) => ({
-  count: payments.length,
-  cents: payments.reduce((sum, { totalCents }) => sum + totalCents, 0),
-});
+const NOTHING = { count: 0, cents: 0 };
 
-/** Batches with how far they are. */
-export async function toSummaries(
+/** Summaries, with the sums that they are made of. */
+async function summed(
   rows: readonly BatchRow[],
   { db }: Pick<Services, 'db'>,
   language: Language,
-): Promise<BatchSummary[]> {
-  const [outcomes, staff] = await Promise.all([
-    outcomesOf(
-      db,
-      rows.map(({ id }) => id),
-    ),
+): Promise<{ readonly summaries: BatchSummary[]; readonly outcomes: Outcomes }> {
+  const ids = rows.map(({ id }) => id);
+  const open = rows.filter(({ status }) => status === 'open').map(({ id }) => id);
+  const [outcomes, held, staff] = await Promise.all([
+    outcomesOf(db, ids),
+    open.length > 0 ? heldByBatches(db, open) : new Map<number, typeof NOTHING>(),
     staffNames(db),
   ]);
-  return Promise.all(
-    rows.map(async (row) =>
-      toSummary(
-        row,
-        outcomes,
-        row.status === 'open' ? heldBy(await paymentsOfBatch(db, row.id)) : undefined,
-        actorName(row.openedBy, staff, language),
-      ),
+  const summaries = rows.map((row) =>
+    toSummary(
+      row,
+      outcomes,
+      row.status === 'open' ? (held.get(row.id) ?? NOTHING) : undefined,
+      actorName(row.openedBy, staff, language),
     ),
   );
+  return { summaries, outcomes };
 }
+
+/** Batches with how far they are. */
+export const toSummaries = async (
+  rows: readonly BatchRow[],
+  services: Pick<Services, 'db'>,
+  language: Language,
+): Promise<BatchSummary[]> => (await summed(rows, services, language)).summaries;
 
 /** An entry of the file. */
 const toEntry = (row: EntryRow): BatchEntry => ({
@@ -103,6 +106,9 @@ const toEntry = (row: EntryRow): BatchEntry => ({
   returned: returnedOf(row),
 });
 
+const waitsIn = (batch: BatchRow, row: PaymentRow): boolean =>
+  batch.status === 'open' && row.batchId === batch.id;
+
 /** A payment that was asked for and is in no file: it waits for one, or was left out. */
 function notInFile(row: PaymentRow, batch: BatchRow, { vendors, accounts }: Judging): BatchEntry {
   const account = accounts.get(row.vendorId);
@@ -115,13 +121,17 @@ function notInFile(row: PaymentRow, batch: BatchRow, { vendors, accounts }: Judg
     amount: toDecimal(row.totalCents),
     effectiveOn: null,
     trace: null,
-    outcome: batch.status === 'open' && row.batchId === batch.id ? 'waiting' : 'left-out',
+    outcome: waitsIn(batch, row) ? 'waiting' : 'left-out',
     settledOn: null,
     returned: null,
   };
 }
 
-async function entriesOf(batch: BatchRow, services: Reading): Promise<BatchEntry[]> {
+/** Everything that was asked for, and the cents of what is not left out. */
+async function entriesOf(
+  batch: BatchRow,
+  services: Reading,
+): Promise<{ readonly entries: BatchEntry[]; readonly cents: number }> {
   const { db } = services;
   const inFile = await entriesOfBatch(db, batch.id);
   const written = new Set(inFile.map(({ paymentId }) => paymentId));
@@ -133,10 +143,16 @@ async function entriesOf(batch: BatchRow, services: Reading): Promise<BatchEntry
     others.map(({ vendorId }) => vendorId),
     services,
   );
-  return [
-    ...inFile.map(toEntry),
-    ...others.toSorted((a, b) => a.id - b.id).map((row) => notInFile(row, batch, judging)),
-  ];
+  const waiting = others.filter((row) => waitsIn(batch, row));
+  return {
+    entries: [
+      ...inFile.map(toEntry),
+      ...others.toSorted((a, b) => a.id - b.id).map((row) => notInFile(row, batch, judging)),
+    ],
+    cents:
+      inFile.reduce((sum, { amountCents }) => sum + amountCents, 0) +
+      waiting.reduce((sum, { totalCents }) => sum + totalCents, 0),
+  };
 }
 
 /** One batch with everything there is to know about it. */
@@ -146,22 +162,18 @@ export async function toBatch(
   decider: AnyDecider,
   language: Language,
 ): Promise<BatchDetails> {
-  const [[summary], entries, story, outcomes] = await Promise.all([
-    toSummaries([batch], services, language),
+  const [{ summaries, outcomes }, { entries, cents }, story] = await Promise.all([
+    summed([batch], services, language),
     entriesOf(batch, services),
     storyOf(decider, batch.id, services, language),
-    outcomesOf(services.db, [batch.id]),
   ]);
   const has = batch.fileName !== null;
   const [settled, returned, open] = (['settled', 'returned', 'sent'] as const).map((outcome) =>
     toDecimal(outcomes(batch.id, outcome).cents),
   ) as [string, string, string];
-  const counted = entries
-    .filter(({ outcome }) => outcome !== 'left-out')
-    .reduce((sum, { amount }) => sum + Number(amount.replace('.', '')), 0);
   const isStopped = batch.status === 'stopped';
   return {
-    ...summary!,
+    ...summaries[0]!,
     writtenAt: batch.writtenAt,
     submittedAt: batch.submittedAt,
     acceptedAt: batch.acceptedAt,
@@ -178,7 +190,7 @@ export async function toBatch(
       : null,
     entries,
     sums: {
-      entries: toDecimal(counted),
+      entries: toDecimal(cents),
       fileCredits: has ? toDecimal(batch.totalCents) : null,
       settled,
       returned,

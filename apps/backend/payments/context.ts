@@ -8,6 +8,7 @@ import { toDecimal } from '@purlin/domain/shared/money.ts';
 import { refuse } from '@purlin/domain/payments/refusals.ts';
 import type { Facts } from '../platform/core/making.ts';
 import { defineRoom, ListPage, type Services } from '../platform/core/room.ts';
+import { amongOthers } from '../access/read-models/user-list.ts';
 import { readSection } from '../company/read-models/company-settings.ts';
 import { jobNow } from '../scheduling/read-models/job-list.ts';
 import { vendorNow } from '../vendors/read-models/vendor-list.ts';
@@ -111,9 +112,16 @@ export const paymentsRoom = defineRoom({
         ...given('scheduledDate', scheduledPaymentDate),
       };
     },
-    async approve(_, { db }) {
-      const { approverIsNotPlanner, twoApprovalsAbove } = await readSection(db, 'payments');
-      return { notByPlanner: approverIsNotPlanner, twoAboveCents: limitOf(twoApprovalsAbove) };
+    async approve({ caller }, { db, clock }) {
+      const [{ approverIsNotPlanner, twoApprovalsAbove }, { newcomerUntil }] = await Promise.all([
+        readSection(db, 'payments'),
+        amongOthers(db, 'payments.approve', caller.by, clock.now()),
+      ]);
+      return {
+        notByPlanner: approverIsNotPlanner,
+        twoAboveCents: limitOf(twoApprovalsAbove),
+        newcomer: newcomerUntil !== null,
+      };
     },
   },
   answers: {
@@ -148,6 +156,12 @@ export const paymentsRoom = defineRoom({
       return { ...payment!, story: await storyOf(vendorPayment, id, services, language) };
     },
     batchProcess: ({ body }, services, { asker, language }) =>
-      processPayments(body.paymentIds, services, asker, language),
+      processPayments(
+        body.paymentIds,
+        services,
+        asker,
+        language,
+        new Map(body.seen?.map(({ paymentId, revision }) => [paymentId, revision])),
+      ),
   },
 });

@@ -67,6 +67,7 @@ function toPayment(
     rejectedReason: row.rejectedReason,
     returned: returnedOf(row),
     batchId: row.batchId,
+    revision: row.revision,
     hold: held ? { code: held.code, message: sentenceOf(held.code, held.values, language) } : null,
   };
 }

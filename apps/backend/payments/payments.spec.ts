@@ -7,6 +7,7 @@ import { ADMIN } from '../../../tools/vitest/callers.ts';
 import { openTestApp, removeData, type TestApp } from '../../../tools/vitest/app.ts';
 import { until } from '../../../tools/vitest/until.ts';
 
+const TODAY = new Date().toISOString().slice(0, 10);
 let app: TestApp;
 let vendorId: number;
 let jobId: number;
@@ -50,7 +51,7 @@ const plan = <T = VendorPayment>(more: Readonly<Record<string, unknown>> = {}) =
       jobId,
       laborAmount: '2400.00',
       materialsAmount: '1250.5',
-      scheduledPaymentDate: '2026-03-20',
+      scheduledPaymentDate: TODAY,
       notes: 'After the inspection',
       ...more,
     },
@@ -69,7 +70,7 @@ describe('planning', () => {
       projectTotal: '3650.50',
       laborAmount: '2400.00',
       materialsAmount: '1250.50',
-      scheduledPaymentDate: '2026-03-20',
+      scheduledPaymentDate: TODAY,
       paidAt: null,
       notes: 'After the inspection',
       vendor: { companyName: 'Aster Roofing', name: 'Ana Ruiz' },
@@ -114,7 +115,7 @@ it('tells whoever asks again what became of it, also when it would be refused no
     jobId,
     laborAmount: '77.01',
     materialsAmount: '0',
-    scheduledPaymentDate: '2026-03-20',
+    scheduledPaymentDate: TODAY,
     notes: '',
   };
   const ask = (amount: string) =>

@@ -12,6 +12,8 @@ import { writeBatch } from './batch-file.ts';
 import { checkPayable, judgingOf, refusalOf, type Judging } from './holds.ts';
 import { inParallel } from './in-parallel.ts';
 import { openedSince } from './read-models/payment-batches.ts';
+import { reserved } from './file-numbers.ts';
+import { answeredBefore, keepAnswer, type Gathered } from './kept-answers.ts';
 import { paymentsByIds, type PaymentRow } from './read-models/vendor-payment-list.ts';
 
 /** How long the answer waits until lists show what was done. */
@@ -61,36 +63,39 @@ async function judged(
   ids: readonly number[],
   batchId: number | undefined,
   services: Services,
-): Promise<Map<number, Refusal>> {
+): Promise<{ readonly refused: Map<number, Refusal>; readonly free: readonly PaymentRow[] }> {
   const rows = new Map((await paymentsByIds(services.db, ids)).map((row) => [row.id, row]));
   const judging = await judgingOf(
     [...rows.values()].map(({ vendorId }) => vendorId),
     services,
   );
   const refused = new Map<number, Refusal>();
-  const free: PaymentRow[] = [];
+  const fit: PaymentRow[] = [];
   for (const id of ids) {
     const refusal = refusalOf(() => {
       const row = checkFree(rows.get(id), batchId);
-      if (row.batchId === null) {
-        checkPayable(row, judging);
-        free.push(row);
-      }
+      if (row.batchId === null) checkPayable(row, judging);
+      fit.push(row);
     });
     if (refusal) refused.set(id, refusal);
   }
-  const check = withinTheDay(free, judging, await openedSince(services.db, dayBegan(services)));
-  for (const row of free) {
+  const waiting = fit.filter((row) => row.batchId === null);
+  const check = withinTheDay(waiting, judging, await openedSince(services.db, dayBegan(services)));
+  for (const row of waiting) {
     const refusal = refusalOf(() => check(row));
     if (refusal) refused.set(row.id, refusal);
   }
-  return refused;
+  return { refused, free: fit.filter(({ id }) => !refused.has(id)) };
 }
+
+/** What somebody looked at, by payment: one that is another by now stays out. */
+export type Seen = ReadonlyMap<number, number>;
 
 /** Asks each payment to let itself be taken; says who would not. */
 async function take(
   ids: readonly number[],
   batchId: number,
+  seen: Seen,
   services: Services,
   asker: Asker,
 ): Promise<Map<number, Refusal>> {
@@ -100,10 +105,11 @@ async function take(
       const key = asker.key && `${asker.key}/${id}`;
       const { by, correlationId } = asker;
       const command = { type: 'TakeIntoBatch', data: { batchId } } as const;
-      await services.dispatch(vendorPayment, id, command, { by, correlationId, key });
+      const expected = seen.get(id);
+      await services.dispatch(vendorPayment, id, command, { by, correlationId, key, expected });
     } catch (error) {
       if (!(error instanceof Refusal)) throw error;
-      refused.set(id, error);
+      refused.set(id, error.code === 'stale' ? new Refusal('payment-changed') : error);
     }
   });
   return refused;
@@ -131,6 +137,42 @@ async function opened(
   return state.status === 'open' ? state : { paymentIds: [], stoppableUntil: null };
 }
 
+/** Puts them into a batch, which gets its number only where there is something to put into it. */
+async function gather(
+  ids: readonly number[],
+  seen: Seen,
+  services: Services,
+  asker: Asker,
+): Promise<Gathered> {
+  const known = (await services.earlier(paymentBatch, 'new', ['OpenBatch'], asker))?.id;
+  const before = known === undefined ? undefined : await answeredBefore(known, services);
+  if (before) return before;
+  const { refused, free } = await judged(ids, known, services);
+  if (free.length === 0) return { batchId: null, stoppableUntil: null, refused };
+  const batchId =
+    known ?? (await services.nextId(paymentBatch, asker.key && `OpenBatch/${asker.key}`));
+  const over = await reserved(batchId, free, services, asker);
+  for (const [id, refusal] of over) refused.set(id, refusal);
+  const fit = free.map(({ id }) => id).filter((id) => !refused.has(id));
+  if (fit.length === 0) return { batchId: null, stoppableUntil: null, refused };
+  const { paymentIds, stoppableUntil } = await opened(fit, batchId, services, asker);
+  const among = new Set(paymentIds);
+  const open = fit.filter((id) => among.has(id));
+  for (const [id, refusal] of [
+    ...(await take(open, batchId, seen, services, asker)),
+    ...(await tooLate(fit, batchId, services, asker)),
+  ])
+    refused.set(id, refusal);
+  const none = fit.every((id) => refused.has(id));
+  if (none) await givenUp(batchId, services, asker);
+  await keepAnswer(batchId, ids, refused, services, asker);
+  if (none) return { batchId: null, stoppableUntil: null, refused };
+  if (stoppableUntil === null) await writtenAtOnce(batchId, services);
+  const last = await services.history.end(vendorPayment, fit.at(-1)!);
+  if (last) await services.until(last.position, WAIT_MS);
+  return { batchId, stoppableUntil, refused };
+}
+
 /**
  * Puts these payments into one batch. What cannot be paid stays out with the reason; asked again
  * under the same key it is the same batch and the same answer.
@@ -140,31 +182,10 @@ export async function processPayments(
   services: Services,
   asker: Asker,
   language: Language,
+  seen: Seen = new Map(),
 ): Promise<BatchProcessed> {
   const ids = [...new Set(asked)];
-  const known = asker.key && (await services.nextId(paymentBatch, `OpenBatch/${asker.key}`));
-  const refused = await judged(ids, known || undefined, services);
-  const fit = ids.filter((id) => !refused.has(id));
-  let batchId: number | null = null;
-  let stoppableUntil: string | null = null;
-  if (fit.length > 0) {
-    batchId = known || (await services.nextId(paymentBatch));
-    const batch = await opened(fit, batchId, services, asker);
-    ({ stoppableUntil } = batch);
-    const among = new Set(batch.paymentIds);
-    const refusedNow = await take(
-      fit.filter((id) => among.has(id)),
-      batchId,
-      services,
-      asker,
-    );
-    for (const [id, refusal] of [...refusedNow, ...(await tooLate(fit, batchId, services, asker))])
-      refused.set(id, refusal);
-    if (fit.every((id) => refused.has(id))) batchId = await givenUp(batchId, services, asker);
-    if (batchId !== null && stoppableUntil === null) await writtenAtOnce(batchId, services);
-    const last = await services.history.end(vendorPayment, fit.at(-1)!);
-    if (last) await services.until(last.position, WAIT_MS);
-  }
+  const { batchId, stoppableUntil, refused } = await gather(ids, seen, services, asker);
   const results = ids.map((paymentId) => {
     const refusal = refused.get(paymentId);
     return {
@@ -173,13 +194,8 @@ export async function processPayments(
       reason: refusal ? sentenceOf(refusal.code, refusal.values, language) : null,
     };
   });
-  return {
-    success: ids.length - refused.size,
-    failed: refused.size,
-    results,
-    batchId,
-    stoppableUntil: batchId === null ? null : stoppableUntil,
-  };
+  const failed = results.filter(({ outcome }) => outcome === 'failed').length;
+  return { success: ids.length - failed, failed, results, batchId, stoppableUntil };
 }
 
 /**
@@ -220,7 +236,7 @@ async function writtenAtOnce(batchId: number, services: Services): Promise<void>
 }
 
 /** Nothing let itself be taken: there is no such batch. */
-async function givenUp(batchId: number, services: Services, asker: Asker): Promise<null> {
+async function givenUp(batchId: number, services: Services, asker: Asker): Promise<void> {
   const { by, correlationId } = asker;
   const reason = 'None of its payments could be taken.';
   const command = { type: 'AbandonBatch', data: { reason } } as const;
@@ -230,5 +246,4 @@ async function givenUp(batchId: number, services: Services, asker: Asker): Promi
     // It has its file or its end already.
     if (!(error instanceof Refusal)) throw error;
   }
-  return null;
 }

@@ -5,7 +5,7 @@ import { vendor } from '@purlin/domain/vendors/vendor.ts';
 import { actorName, answerWords } from '@purlin/words/answers.ts';
 import { retell } from '@purlin/words/story.ts';
 import { staffNames } from '../access/read-models/user-list.ts';
-import { countPaymentsTo } from '../payments/read-models/vendor-payment-list.ts';
+import { countOnTheWayTo, countPaymentsTo } from '../payments/read-models/vendor-payment-list.ts';
 import { previewOf } from '../platform/core/csv-import.ts';
 import { importList } from '../platform/core/csv-import-turns.ts';
 import type { Db } from '../platform/servers/database.ts';
@@ -51,6 +51,10 @@ export const vendorsRoom = defineRoom({
   workers: [eraseVendor],
   commands: {
     remove: ({ params }, { db }) => referencesOf(db, params.id),
+    forget: async ({ params, body }, { db }) => ({
+      ...body,
+      onTheWay: await countOnTheWayTo(db, params.id),
+    }),
   },
   answers: {
     async list({ query }, { db, clock }) {
@@ -84,7 +88,7 @@ export const vendorsRoom = defineRoom({
     previewImport: async ({ body }, services) => previewOf(await planImport(body.csv, services)),
     runImport: ({ body }, services, { asker }) =>
       importList('vendors', () => planImport(body.csv, services), services, asker),
-    forgetting: ({ id }, services) => forgettingOf(id, services),
+    forgetting: ({ id }, services, { language }) => forgettingOf(id, services, language),
     forget: async () => ({}),
     // Asked again, it tells the same: who is still there was archived.
     async remove({ id }, { db }, { language }) {

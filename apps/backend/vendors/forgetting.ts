@@ -1,7 +1,9 @@
 // What forgetting a vendor would remove, what stays and why.
 import type { Forgetting } from '@purlin/contracts/forgetting.ts';
+import type { Language } from '@purlin/domain/shared/languages.ts';
+import { sentenceOf } from '@purlin/words/sentence.ts';
 import { usersActingFor } from '../access/read-models/user-list.ts';
-import { countPaymentsTo } from '../payments/read-models/vendor-payment-list.ts';
+import { countOnTheWayTo, countPaymentsTo } from '../payments/read-models/vendor-payment-list.ts';
 import type { Services } from '../platform/core/room.ts';
 import { vendorById } from './read-models/vendor-list.ts';
 
@@ -9,12 +11,14 @@ import { vendorById } from './read-models/vendor-list.ts';
 export async function forgettingOf(
   id: number,
   { db }: Pick<Services, 'db'>,
+  language: Language,
 ): Promise<Forgetting | undefined> {
   const row = await vendorById(db, id);
   if (!row) return undefined;
-  const [signIns, payments] = await Promise.all([
+  const [signIns, payments, onTheWay] = await Promise.all([
     usersActingFor(db, { clientId: null, vendorId: id }),
     countPaymentsTo(db, id),
+    countOnTheWayTo(db, id),
   ]);
   const goes = [
     { what: 'contact', count: 1 },
@@ -29,6 +33,7 @@ export async function forgettingOf(
         : []),
       { what: 'mark', count: 1, why: ['history'] },
     ],
-    obstacle: null,
+    obstacle:
+      onTheWay > 0 ? sentenceOf('vendor-is-being-paid', { count: onTheWay }, language) : null,
   };
 }

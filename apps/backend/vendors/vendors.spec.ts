@@ -100,7 +100,7 @@ describe('a vendor who is to go', () => {
         vendorId: paid.id,
         jobId: null,
         laborAmount: '10',
-        scheduledPaymentDate: '2026-03-20',
+        scheduledPaymentDate: new Date().toISOString().slice(0, 10),
       },
     });
     const message = 'Paid Fences has 1 payment, so the vendor is archived and not deleted.';

@@ -6,7 +6,7 @@ import { decide, fold } from '@purlin/event-sourcing/decider.ts';
 import { scenario, someMeta } from '@purlin/event-sourcing/scenario.ts';
 import { fromStored } from '@purlin/event-sourcing/stored-event.ts';
 import golden from './ach-numbers-golden.json' with { type: 'json' };
-import { achNumbers, type AchNumbersEvent } from './ach-numbers.ts';
+import { achNumbers, type AchNumbersEvent, type FileNumbersTaken } from './ach-numbers.ts';
 
 const given = scenario(achNumbers);
 const wanted = {
@@ -19,7 +19,7 @@ const wanted = {
 };
 const take = (more: Partial<typeof wanted> = {}) =>
   ({ type: 'TakeFileNumbers', data: { ...wanted, ...more } }) as const;
-const taken = (more: Partial<AchNumbersEvent['data']> = {}): AchNumbersEvent => ({
+const taken = (more: Partial<FileNumbersTaken> = {}): AchNumbersEvent => ({
   type: 'FileNumbersTaken',
   data: {
     batchId: 3,
@@ -68,6 +68,71 @@ describe('the limit of a day', () => {
   });
 });
 
+describe('a part of the day', () => {
+  const reserve = (
+    batchId: number,
+    cents: readonly number[],
+    more: { mostCentsOfDay?: number | null; ended?: number[]; day?: string } = {},
+  ) =>
+    ({
+      type: 'ReserveDay' as const,
+      data: {
+        batchId,
+        day: '2026-03-02',
+        wanted: cents.map((one, n) => ({ paymentId: batchId * 10 + n, cents: one })),
+        mostCentsOfDay: 1_000,
+        ended: [] as number[],
+        ...more,
+      },
+    }) satisfies { readonly type: 'ReserveDay'; readonly data: unknown };
+  const reserved = (
+    batchId: number,
+    paymentIds: number[],
+    creditCents: number,
+    more: { ended?: number[]; day?: string } = {},
+  ): AchNumbersEvent => ({
+    type: 'DayReserved',
+    data: { batchId, day: '2026-03-02', paymentIds, creditCents, ended: [], ...more },
+  });
+  it('is what fits into what others have left, the first of them first', () => {
+    given()
+      .when(reserve(3, [600, 500, 400]))
+      .then(reserved(3, [30, 32], 1_000));
+    given(reserved(3, [30], 600))
+      .when(reserve(4, [500, 400]))
+      .then(reserved(4, [41], 400));
+    given(reserved(3, [30], 1_000))
+      .when(reserve(4, [1]))
+      .then(reserved(4, [], 0));
+    given(reserved(3, [30], 1_000))
+      .when(reserve(4, [900], { mostCentsOfDay: null }))
+      .then(reserved(4, [40], 900));
+    given(reserved(3, [30], 1_000))
+      .when(reserve(4, [900], { day: '2026-03-03' }))
+      .then(reserved(4, [40], 900, { day: '2026-03-03' }));
+  });
+  it('is given once, and free again when its batch ended', () => {
+    given(reserved(3, [30], 600))
+      .when(reserve(3, [1_000]))
+      .thenNothing();
+    given(reserved(3, [30], 600), reserved(4, [40], 400, { ended: [3] }))
+      .when(reserve(5, [600], { ended: [3] }))
+      .then(reserved(5, [50], 600));
+  });
+  it('is replaced by what the file says, and counts for other files before that', () => {
+    const file = taken({ creditCents: 200 });
+    given(reserved(3, [30], 600), file)
+      .when(reserve(4, [800]))
+      .then(reserved(4, [40], 800));
+    given(reserved(4, [40], 800))
+      .when(take({ creditCents: 201, mostCentsOfDay: 1_000 }))
+      .thenRefused('over-daily-limit');
+    given(reserved(3, [30], 800))
+      .when(take({ creditCents: 800, mostCentsOfDay: 1_000 }))
+      .then(taken({ creditCents: 800 }));
+  });
+});
+
 it('no trace is given twice, whatever is asked', () => {
   const asked = fc.record({
     batchId: fc.integer({ min: 1, max: 5 }),
@@ -82,7 +147,11 @@ it('no trace is given twice, whatever is asked', () => {
         events.push(
           ...(decide(achNumbers, fold(achNumbers, events), take(one), someMeta()) as never[]),
         );
-      const ranges = events.map(({ data }) => [data.firstTrace, data.firstTrace + data.traces]);
+      const ranges = events.flatMap((event) =>
+        event.type === 'FileNumbersTaken'
+          ? [[event.data.firstTrace, event.data.firstTrace + event.data.traces] as const]
+          : [],
+      );
       ranges.forEach(([from], n) => expect(from).toBe(n === 0 ? 1 : ranges[n - 1]![1]));
     }),
   );

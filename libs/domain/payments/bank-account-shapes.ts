@@ -8,8 +8,12 @@ const entry = z.int().positive();
 
 export const commands = {
   EnterBankAccount: BankAccount,
-  /** `onlyAdmin`: nobody else could confirm it. */
-  ConfirmBankAccount: z.object({ entry, onlyAdmin: z.boolean() }),
+  /** `onlyAdmin`: nobody else could confirm it. `newcomer`: the caller was added not a day ago. */
+  ConfirmBankAccount: z.object({
+    entry,
+    onlyAdmin: z.boolean(),
+    newcomer: z.boolean(),
+  }),
   RemoveBankAccount: z.object({}),
   /** An entry without money that tries the account; it settles on `settlesOn`. */
   RecordPrenote: z.object({ entry, trace: TraceNumber, settlesOn: CalendarDate }),

@@ -68,7 +68,7 @@ describe('entering', () => {
 
 describe('confirming', () => {
   const confirm = (entry = 1, onlyAdmin = false) =>
-    ({ type: 'ConfirmBankAccount', data: { entry, onlyAdmin } }) as const;
+    ({ type: 'ConfirmBankAccount', data: { entry, onlyAdmin, newcomer: false } }) as const;
   it('is for another admin than the one who entered it, once', () => {
     given(first).when(confirm(), { by: 'user-2' }).then(confirmed);
     given(first).when(confirm(), { by: 'user-1' }).thenRefused('own-bank-account');
@@ -95,6 +95,15 @@ describe('confirming', () => {
     given(first, prenote, back)
       .when(confirm(), { by: 'user-2' })
       .thenRefused('account-turned-back'));
+  it('takes more than an admin who was added just now, and nothing from who was there', () => {
+    const newcomer = {
+      type: 'ConfirmBankAccount',
+      data: { entry: 1, onlyAdmin: false, newcomer: true },
+    } as const;
+    given(first).when(newcomer, { by: 'user-2' }).thenRefused('newcomer', { hours: 24 });
+    given(first, confirmed).when(newcomer, { by: 'user-2' }).thenNothing();
+    given(first).when(newcomer, { by: 'user-1' }).thenRefused('own-bank-account');
+  });
   it('needs an account', () => given().when(confirm()).thenRefused('bank-account-missing'));
 });
 

@@ -184,12 +184,13 @@ export const bankAccount = decider<VendorBankAccount>()({
       'account' in state && same(account, state.account)
         ? []
         : [newAccount(account, state.entry, 'entered', meta)],
-    ConfirmBankAccount: ({ entry: which, onlyAdmin }, state, meta) => {
+    ConfirmBankAccount: ({ entry: which, onlyAdmin, newcomer }, state, meta) => {
       const now = current(state, which);
       if (now.status === 'confirmed') return [];
       if (now.prenote?.returned) return refuse('account-turned-back');
       const another = meta.by !== now.by;
       if (!another && !onlyAdmin) return refuse('own-bank-account');
+      if (another && newcomer) return refuse('newcomer', { hours: 24 });
       const how = another ? ('another-admin' as const) : howAlone(now, meta);
       return [{ type: 'BankAccountConfirmed', data: { entry: which, by: meta.by, how } }];
     },

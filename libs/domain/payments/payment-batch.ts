@@ -18,6 +18,13 @@ export const events = {
     /** Its file is not written before; null in the first batches. */
     stoppableUntil: z.iso.datetime().nullable().default(null),
   }),
+  /** What was answered to whoever asked; asked again under the same key it is answered again. */
+  BatchGathered: z.object({
+    taken: z.int().min(0),
+    stayed: z.int().min(0),
+    /** Of those that stayed: number, code and values, as JSON; it names payees. */
+    why: z.string(),
+  }),
   BatchFileWritten: z.object({
     file: FileNumbers,
     lines: z.array(Line),
@@ -123,6 +130,7 @@ export const paymentBatch = decider<PaymentBatch>()({
       paymentIds,
       stoppableUntil,
     }),
+    BatchGathered: (state) => state,
     BatchFileWritten: (_, { file: { sha256 }, lines }) => ({
       status: 'written',
       sha256,
@@ -144,6 +152,7 @@ export const paymentBatch = decider<PaymentBatch>()({
   },
   // Under the batch's own key: what was paid to whom outlives the vendor's record.
   personal: {
+    BatchGathered: ['why'],
     BatchFileWritten: ['payees', 'originator'],
     BatchAbandoned: ['reason'],
     BatchNotSubmitted: ['reason'],
@@ -160,6 +169,8 @@ export const paymentBatch = decider<PaymentBatch>()({
         { type: 'BatchOpened', data: { paymentIds: [...new Set(paymentIds)], stoppableUntil } },
       ];
     },
+    RecordGathering: (c, state) =>
+      state.status === 'none' ? refuse('batch-not-found') : [{ type: 'BatchGathered', data: c }],
     WriteBatchFile: (c, state, { now }) => {
       if ('lines' in state) return state.sha256 === c.file.sha256 ? [] : refuse('batch-has-file');
       if (state.status !== 'open') return refuse('batch-not-open');

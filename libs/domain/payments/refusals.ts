@@ -4,6 +4,7 @@ import { conflict, missing, refusing, stale } from '@purlin/event-sourcing/refus
 export const paymentReasons = {
   'payment-not-found': missing(),
   'payment-of-nothing': conflict(),
+  'payment-day-absurd': conflict<{ first: string; last: string }>(),
   'vendor-not-found': missing(),
   'vendor-inactive': conflict<{ vendor: string }>(),
   'job-not-found': missing(),
@@ -15,7 +16,10 @@ export const paymentReasons = {
   'payment-void': conflict(),
   'payment-approved': conflict(),
   'own-payment': conflict(),
+  /** Whoever was added just now is nobody else where two people are asked for. */
+  newcomer: conflict<{ hours: number }>(),
   'payment-not-approved': conflict(),
+  'payment-changed': stale(),
   'payment-taken': conflict<{ batch: number }>(),
   'payment-not-in-batch': conflict<{ batch: number }>(),
   'payment-with-the-bank': conflict(),

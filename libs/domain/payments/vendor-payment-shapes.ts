@@ -29,10 +29,14 @@ export const commands = {
   PlanVendorPayment: Plan.extend({ invoiceNumber: InvoiceNumber.default(null) }),
   /** Only what is given changes. */
   EditVendorPayment: Plan.extend({ invoiceNumber: InvoiceNumber }).partial(),
-  /** How the company wants it: whether its planner may approve it, and what two have to. */
+  /**
+   * How the company wants it: whether its planner may approve it, and what two have to. `newcomer`:
+   * the caller was added not a day ago, and is not the second person yet.
+   */
   ApproveVendorPayment: z.object({
     notByPlanner: z.boolean(),
     twoAboveCents: z.int().min(0).nullable(),
+    newcomer: z.boolean(),
   }),
   RejectVendorPayment: z.object({ reason: Reason }),
   VoidVendorPayment: z.object({ reason: Reason }),

@@ -56,6 +56,22 @@ describe('planning', () => {
     given()
       .when({ type: 'PlanVendorPayment', data: { ...plan, jobId: null, invoiceNumber: 'INV-7' } })
       .then({ ...planned, data: { ...planned.data, jobId: null, invoiceNumber: 'INV-7' } }));
+  it('is for a day that somebody can mean', () => {
+    const on = (scheduledDate: string) =>
+      given().when({ type: 'PlanVendorPayment', data: { ...plan, scheduledDate } });
+    const values = { first: '2024-03-02', last: '2028-03-02' };
+    on('2001-03-20').thenRefused('payment-day-absurd', values);
+    on('2028-03-03').thenRefused('payment-day-absurd', values);
+    on('2024-03-02').events();
+    on('2028-03-02').events();
+    const edit = { type: 'EditVendorPayment', data: { scheduledDate: '2199-12-31' } } as const;
+    given(planned).when(edit).thenRefused('payment-day-absurd');
+    // What was planned for such a day before is not kept from being changed otherwise.
+    const old = { ...planned, data: { ...planned.data, scheduledDate: '2001-03-20' } };
+    given(old)
+      .when({ type: 'EditVendorPayment', data: { scheduledDate: '2001-03-20', notes: 'Old' } })
+      .events();
+  });
   it('pays for something', () =>
     given()
       .when({ type: 'PlanVendorPayment', data: { ...plan, laborCents: 0, materialsCents: 0 } })
@@ -114,11 +130,25 @@ describe('editing', () => {
 });
 
 describe('approving', () => {
-  const approve = (over: { notByPlanner?: boolean; twoAboveCents?: number | null } = {}) =>
+  const approve = (
+    over: { notByPlanner?: boolean; twoAboveCents?: number | null; newcomer?: boolean } = {},
+  ) =>
     ({
       type: 'ApproveVendorPayment',
-      data: { notByPlanner: false, twoAboveCents: null, ...over },
+      data: { notByPlanner: false, twoAboveCents: null, newcomer: false, ...over },
     }) as const;
+  it('is no second person who was added just now; where one is enough they may', () => {
+    const by = 'user-9';
+    const newcomer = true;
+    for (const rule of [{ notByPlanner: true }, { twoAboveCents: 365_049 }])
+      given(planned)
+        .when(approve({ ...rule, newcomer }), { by })
+        .thenRefused('newcomer', { hours: 24 });
+    given(planned, seconded)
+      .when(approve({ twoAboveCents: 365_049, newcomer }), { by })
+      .thenRefused('newcomer');
+    given(planned).when(approve({ newcomer }), { by }).then(approved);
+  });
   it('approves the amount that was planned', () => given(planned).when(approve()).then(approved));
   it('happens once', () => given(planned, approved).when(approve()).thenNothing());
   it('needs a payment', () => given().when(approve()).thenRefused('payment-not-found'));

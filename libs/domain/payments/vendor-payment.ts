@@ -112,6 +112,17 @@ const PARTS = [
   'invoiceNumber',
 ] as const satisfies readonly (keyof PaymentPlan)[];
 
+/** So many years before and after today a payment may be dated. */
+const YEARS = 2;
+const yearsFrom = (today: string, years: number): string =>
+  `${Number(today.slice(0, 4)) + years}${today.slice(4).replace('-02-29', '-02-28')}`;
+
+/** Refuses a day that nobody means: a typing mistake would wait for ever, or go at once. */
+function checkDay(date: string, { today }: Meta): void {
+  const [first, last] = [yearsFrom(today, -YEARS), yearsFrom(today, YEARS)];
+  if (date < first || date > last) refuse('payment-day-absurd', { first, last });
+}
+
 /** The plan with what is given in its place; what is undefined stays. Refuses an empty payment. */
 function edited(
   plan: PaymentPlan,
@@ -125,7 +136,7 @@ function edited(
 
 /** One approval, the first of two, or silence to somebody who has given theirs. */
 function approved(
-  { notByPlanner, twoAboveCents }: z.infer<typeof commands.ApproveVendorPayment>,
+  { notByPlanner, twoAboveCents, newcomer }: z.infer<typeof commands.ApproveVendorPayment>,
   state: VendorPayment,
   { by }: Meta,
 ): readonly VendorPaymentEvent[] {
@@ -136,7 +147,9 @@ function approved(
   // The amount is written into the approval, so that history says what was approved without
   // looking elsewhere.
   const { totalCents } = now.plan;
-  return twoAboveCents !== null && totalCents > twoAboveCents && now.secondedBy === null
+  const needsTwo = twoAboveCents !== null && totalCents > twoAboveCents;
+  if (newcomer && (notByPlanner || needsTwo)) return refuse('newcomer', { hours: 24 });
+  return needsTwo && now.secondedBy === null
     ? [{ type: 'VendorPaymentSeconded', data: { totalCents, by } }]
     : [{ type: 'VendorPaymentApproved', data: { totalCents } }];
 }
@@ -194,19 +207,23 @@ export const vendorPayment = decider<VendorPayment>()({
   },
   commands,
   decide: {
-    PlanVendorPayment: (c, state, { by }) => {
+    PlanVendorPayment: (c, state, meta) => {
       if (state.status !== 'none') return [];
+      checkDay(c.scheduledDate, meta);
       const plan = edited({ ...c, totalCents: 0 }, {});
-      return [{ type: 'VendorPaymentPlanned', data: { ...plan, plannedBy: by } }];
+      return [{ type: 'VendorPaymentPlanned', data: { ...plan, plannedBy: meta.by } }];
     },
-    EditVendorPayment: (given, state, { by }) => {
+    EditVendorPayment: (given, state, meta) => {
       const now = changeable(state);
       if (now.status === 'approved') return refuse('payment-approved');
+      const { scheduledDate } = given;
+      if (scheduledDate !== undefined && scheduledDate !== now.plan.scheduledDate)
+        checkDay(scheduledDate, meta);
       const before = { ...now.plan, payee: now.payee };
       const plan = edited(before, given);
       return PARTS.every((part) => plan[part] === before[part])
         ? []
-        : [{ type: 'VendorPaymentEdited', data: { ...plan, editedBy: by } }];
+        : [{ type: 'VendorPaymentEdited', data: { ...plan, editedBy: meta.by } }];
     },
     ApproveVendorPayment: approved,
     RejectVendorPayment: ({ reason }, state) => {

@@ -46,5 +46,6 @@ export const commands = {
     expiresOn: CalendarDate.nullable(),
   }),
   RemoveDocument: z.object({ kind: DocumentKind }),
-  ForgetVendor: Forget,
+  /** `onTheWay`: how many payments to the vendor are in a batch and have not arrived. */
+  ForgetVendor: Forget.extend({ onTheWay: z.int().min(0) }),
 };

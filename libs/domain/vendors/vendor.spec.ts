@@ -133,7 +133,7 @@ describe('documents', () => {
 
 describe('forgetting', () => {
   const forgotten: VendorEvent = { type: 'VendorForgotten', data: {} };
-  const forget = (name: string) => ({ type: 'ForgetVendor', data: { name } }) as const;
+  const forget = (name: string) => ({ type: 'ForgetVendor', data: { name, onTheWay: 0 } }) as const;
   it('needs the name, capitals and blanks more or less, and happens once', () => {
     given(added).when(forget(' cascade  roof supply')).then(forgotten);
     given(added, off).when(forget('Cascade Roof Supply')).then(forgotten);
@@ -141,6 +141,9 @@ describe('forgetting', () => {
   });
   it('is not done under another name, nor of nobody', () => {
     given(added).when(forget('Cascade')).thenRefused('name-not-confirmed');
+    given(added)
+      .when({ type: 'ForgetVendor', data: { name: 'Cascade Roof Supply', onTheWay: 2 } })
+      .thenRefused('vendor-is-being-paid', { count: 2 });
     given().when(forget('Cascade')).thenRefused('vendor-not-found');
   });
   it('leaves nobody to edit', () =>

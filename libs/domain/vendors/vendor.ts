@@ -141,8 +141,10 @@ export const vendor = decider<Vendor>()({
       known(state).documents.some((one) => one.kind === kind)
         ? [{ type: 'VendorDocumentRemoved', data: { kind } }]
         : [],
-    ForgetVendor: ({ name }, state) => {
+    // Without the account a file that is on its way can neither be sent nor shown again.
+    ForgetVendor: ({ name, onTheWay }, state) => {
       if (state.status === 'forgotten') return [];
+      if (onTheWay > 0) return refuse('vendor-is-being-paid', { count: onTheWay });
       if (!isNameOf(name, known(state).details.name)) return refuse('name-not-confirmed');
       return [{ type: 'VendorForgotten', data: {} }];
     },

@@ -122,10 +122,14 @@ export const en = textsFor<RefusalValuesByCode>()({
   'crew-not-found': 'This crew does not exist.',
   'job-not-found': 'This job does not exist or has been removed.',
   'vendor-not-found': 'This vendor does not exist or has been removed.',
+  'vendor-is-being-paid': `{count, plural, one {A payment} other {{count} payments}} to this vendor
+    {count, plural, one {is} other {are}} on the way. Wait until the money has arrived, or stop the
+    batch, then forget the vendor.`,
   'vendor-inactive':
     '{vendor} is inactive. Make the vendor active again before you plan a payment.',
   'payment-not-found': 'This payment does not exist or has been removed.',
   'payment-of-nothing': 'Please enter an amount for labor or materials.',
+  'payment-day-absurd': `Please choose a day between {first, date} and {last, date}.`,
 
   'insurance-lapsed': `The insurance of {payee} ended on {date, date}. Enter the new certificate, or
     change what Settings ask for.`,
@@ -137,7 +141,10 @@ export const en = textsFor<RefusalValuesByCode>()({
   'payment-void': 'This payment is void.',
   'payment-approved': 'This payment has been approved. Reject it before you change it.',
   'own-payment': 'You planned this payment. Somebody else has to approve it.',
+  newcomer: `You were added less than {hours} hours ago. Where two people are needed, you can be the
+    second one after that.`,
   'payment-not-approved': 'This payment has not been approved.',
+  'payment-changed': 'This payment was changed after you looked at it. Please look at it again.',
   'payment-taken': 'This payment is already being processed, in batch {batch}.',
   'payment-not-in-batch': 'This payment is not part of batch {batch}.',
   'payment-with-the-bank': `This payment is with the bank or has been paid. It cannot be changed

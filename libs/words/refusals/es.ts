@@ -123,8 +123,12 @@ export const es = translationOf(en)({
   'crew-not-found': 'Esta cuadrilla no existe.',
   'job-not-found': 'Este trabajo no existe o fue eliminado.',
   'vendor-not-found': 'Este proveedor no existe o fue eliminado.',
+  'vendor-is-being-paid': `{count, plural, one {Un pago} other {{count} pagos}} a este proveedor
+    {count, plural, one {está} other {están}} en camino. Espere a que llegue el dinero o detenga el
+    lote, y después olvide al proveedor.`,
   'vendor-inactive': '{vendor} está inactivo. Reactive al proveedor antes de planear un pago.',
   'payment-not-found': 'Este pago no existe o fue eliminado.',
+  'payment-day-absurd': `Elija un día entre el {first, date} y el {last, date}.`,
   'payment-of-nothing': 'Escriba un importe de mano de obra o de materiales.',
 
   'insurance-lapsed': `El seguro de {payee} terminó el {date, date}. Ingrese el certificado nuevo o
@@ -137,6 +141,9 @@ export const es = translationOf(en)({
   'payment-void': 'Este pago está anulado.',
   'payment-approved': 'Este pago ya está aprobado. Rechácelo antes de cambiarlo.',
   'own-payment': 'Usted planeó este pago. Otra persona debe aprobarlo.',
+  newcomer: `A usted lo agregaron hace menos de {hours} horas. Donde se necesitan dos personas,
+    podrá ser la segunda después de ese tiempo.`,
+  'payment-changed': 'Este pago cambió después de que usted lo miró. Mírelo otra vez.',
   'payment-not-approved': 'Este pago no está aprobado.',
   'payment-taken': 'Este pago ya se está procesando en el lote {batch}.',
   'payment-not-in-batch': 'Este pago no es parte del lote {batch}.',

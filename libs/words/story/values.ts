@@ -152,6 +152,7 @@ const paymentValues = valuesOf<VendorPaymentEvent>()({
 
 const batchValues = valuesOf<PaymentBatchEvent>()({
   BatchOpened: ({ paymentIds }) => ({ count: paymentIds.length }),
+  BatchGathered: ({ taken, stayed }) => ({ taken, stayed }),
   BatchFileWritten: ({ file, lines, creditCents: totalCents }) => ({
     file: file.name,
     count: lines.length,

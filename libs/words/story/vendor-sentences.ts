@@ -69,6 +69,12 @@ export const vendorSentences = {
     en: 'Opened with {count, plural, one {# payment} other {# payments}}',
     es: 'Abierto con {count, plural, one {# pago} other {# pagos}}',
   },
+  BatchGathered: {
+    en: `{taken, plural, one {# payment} other {# payments}} taken{stayed, plural, =0 {} one {, #
+      stayed out} other {, # stayed out}}`,
+    es: `{taken, plural, one {# pago tomado} other {# pagos tomados}}{stayed, plural, =0 {} one {, #
+      quedó fuera} other {, # quedaron fuera}}`,
+  },
   BatchFileWritten: {
     en: `File {file} written: {count, plural, one {# entry} other {# entries}}, {totalCents,
       money}`,

@@ -1,8 +1,9 @@
 // Who may sign in?
 import { actorOf, userOf } from '@purlin/event-sourcing/actors.ts';
-import { number, text } from '@purlin/event-sourcing/columns.ts';
+import { instant, number, text } from '@purlin/event-sourcing/columns.ts';
 import { changed, readModel, removed, sql, type RowOf } from '@purlin/event-sourcing/read-model.ts';
 import type { UserSort } from '@purlin/contracts/access.ts';
+import { may, type Right } from '@purlin/domain/access/rights.ts';
 import { type UserEvent } from '@purlin/domain/access/user.ts';
 import { Role } from '@purlin/domain/access/user-shapes.ts';
 import { forgottenOwners } from '../../platform/core/forgetting.ts';
@@ -32,7 +33,7 @@ const SORTS: SortKeys<UserSort> = {
 
 export const userList = readModel<UserEvent>()({
   name: 'user_list',
-  version: 5,
+  version: 6,
   columns: {
     id: number().key(),
     email: text(),
@@ -43,11 +44,13 @@ export const userList = readModel<UserEvent>()({
     phone: text().nullable(),
     clientId: number().nullable(),
     vendorId: number().nullable(),
+    addedBy: text(),
+    addedAt: instant(),
   },
   indexes: sortIndexes(SORTS),
   search: ['email', 'firstName', 'lastName', 'companyName', 'phone'],
   on: {
-    UserAdded: (e, _, { id }) => ({
+    UserAdded: (e, _, { id, at, by }) => ({
       id,
       email: e.email,
       firstName: e.firstName,
@@ -57,6 +60,8 @@ export const userList = readModel<UserEvent>()({
       phone: e.phone,
       clientId: null,
       vendorId: null,
+      addedBy: by,
+      addedAt: at,
     }),
     UserLinked: (e, row) => changed(row, { clientId: e.clientId, vendorId: e.vendorId }),
     UserForgotten: () => removed,
@@ -73,6 +78,38 @@ const LIST: List<UserSort, UserRow> = {
 
 /** Everybody, for names in texts. */
 export const allUsers = (db: Db): Promise<UserRow[]> => rowsWhere(db, USER, sql`order by id`);
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+/** From when somebody is a person of their own: whom the product itself added, at once. */
+const establishedAt = ({ addedBy, addedAt }: UserRow): string =>
+  addedBy === 'system' ? addedAt : new Date(Date.parse(addedAt) + DAY_MS).toISOString();
+
+/** Who somebody is among those with a right, where two people have to agree. */
+export interface AmongOthers {
+  /** Nobody else can be the second person now. */
+  readonly alone: boolean;
+  /** Until when they are no second person themselves; null when they are. */
+  readonly newcomerUntil: string | null;
+}
+
+/**
+ * Whoever was added in the last 24 hours is not another person yet: whoever added them may be the
+ * one who types for both (rule: second-person).
+ */
+export async function amongOthers(
+  db: Db,
+  right: Right,
+  actor: string,
+  now: string,
+): Promise<AmongOthers> {
+  const holders = (await allUsers(db)).filter(({ role }) => may(role, right));
+  const isCaller = ({ id }: UserRow): boolean => actorOf(id) === actor;
+  const until = holders.filter(isCaller).map(establishedAt)[0];
+  return {
+    alone: holders.every((user) => isCaller(user) || establishedAt(user) > now),
+    newcomerUntil: until !== undefined && until > now ? until : null,
+  };
+}
 
 /** The names of everybody who can sign in, by actor. */
 export const staffNames = async (db: Db): Promise<ReadonlyMap<string, string>> =>

@@ -141,6 +141,16 @@ export async function batchesToSettle(db: Db, today: string): Promise<number[]> 
 export const batchOfFile = async (db: Db, name: string): Promise<number | undefined> =>
   (await rowWhere(db, BATCH, sql`where file_name = ${name}`))?.id;
 
+/** Batches opened since then that were stopped or rejected: nothing of them leaves. */
+export const endedSince = async (db: Db, since: string): Promise<number[]> =>
+  (
+    await rowsWhere(
+      db,
+      BATCH,
+      sql`where opened_at >= ${since} and status in ('stopped', 'rejected') order by id`,
+    )
+  ).map(({ id }) => id);
+
 /** How much is on its way out in batches that were opened since then and not stopped, in cents. */
 export async function openedSince(db: Db, since: string): Promise<number> {
   const { rows } = await db.query<{ cents: number }>({

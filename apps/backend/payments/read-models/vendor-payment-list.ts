@@ -29,7 +29,7 @@ const NOT_RETURNED = { returnedCode: null, returnedNote: null, returnedAt: null 
 
 export const vendorPaymentList = readModel<VendorPaymentEvent>()({
   name: 'vendor_payment_list',
-  version: 7,
+  version: 8,
   columns: {
     id: number().key(),
     vendorId: number(),
@@ -56,6 +56,8 @@ export const vendorPaymentList = readModel<VendorPaymentEvent>()({
     returnedCode: text<ReturnCode>().nullable(),
     returnedNote: text().nullable(),
     returnedAt: instant().nullable(),
+    /** Of its stream: what somebody has looked at, for If-Match. */
+    revision: number(),
   },
   indexes: [
     ...sortIndexes(SORTS),
@@ -66,8 +68,9 @@ export const vendorPaymentList = readModel<VendorPaymentEvent>()({
   ],
   search: ['payee', 'invoiceNumber'],
   on: {
-    VendorPaymentPlanned: (e, _, { id, at }) => ({
+    VendorPaymentPlanned: (e, _, { id, at, revision }) => ({
       id,
+      revision,
       vendorId: e.vendorId,
       jobId: e.jobId,
       status: 'pending',
@@ -86,26 +89,43 @@ export const vendorPaymentList = readModel<VendorPaymentEvent>()({
       paidAt: null,
       ...NOT_RETURNED,
     }),
-    VendorPaymentEdited: ({ scheduledDate, editedBy: _, ...plan }, row) =>
+    VendorPaymentEdited: ({ scheduledDate, editedBy: _, ...plan }, row, { revision }) =>
       changed(row, {
+        revision,
         ...plan,
         ...UNAPPROVED,
         scheduledPaymentDate: scheduledDate,
         rejectedReason: null,
       }),
-    VendorPaymentSeconded: ({ by }, row) => changed(row, { secondedBy: by, rejectedReason: null }),
-    VendorPaymentApproved: (_, row, { at, by }) =>
-      changed(row, { status: 'approved', approvedBy: by, approvedAt: at, rejectedReason: null }),
-    VendorPaymentRejected: ({ reason }, row) =>
-      changed(row, { status: 'pending', ...UNAPPROVED, ...NOT_RETURNED, rejectedReason: reason }),
-    VendorPaymentVoided: ({ reason }, row) =>
-      changed(row, { status: 'void', rejectedReason: reason }),
-    VendorPaymentTaken: ({ batchId }, row) => changed(row, { status: 'processing', batchId }),
-    VendorPaymentReleased: (_, row) => changed(row, { status: 'approved', batchId: null }),
-    VendorPaymentPaid: (_, row, { at }) =>
-      changed(row, { status: 'paid', paidAt: at, ...NOT_RETURNED }),
-    VendorPaymentReturned: ({ code, note }, row, { at }) =>
+    VendorPaymentSeconded: ({ by }, row, { revision }) =>
+      changed(row, { revision, secondedBy: by, rejectedReason: null }),
+    VendorPaymentApproved: (_, row, { at, by, revision }) =>
       changed(row, {
+        revision,
+        status: 'approved',
+        approvedBy: by,
+        approvedAt: at,
+        rejectedReason: null,
+      }),
+    VendorPaymentRejected: ({ reason }, row, { revision }) =>
+      changed(row, {
+        revision,
+        status: 'pending',
+        ...UNAPPROVED,
+        ...NOT_RETURNED,
+        rejectedReason: reason,
+      }),
+    VendorPaymentVoided: ({ reason }, row, { revision }) =>
+      changed(row, { revision, status: 'void', rejectedReason: reason }),
+    VendorPaymentTaken: ({ batchId }, row, { revision }) =>
+      changed(row, { revision, status: 'processing', batchId }),
+    VendorPaymentReleased: (_, row, { revision }) =>
+      changed(row, { revision, status: 'approved', batchId: null }),
+    VendorPaymentPaid: (_, row, { at, revision }) =>
+      changed(row, { revision, status: 'paid', paidAt: at, ...NOT_RETURNED }),
+    VendorPaymentReturned: ({ code, note }, row, { at, revision }) =>
+      changed(row, {
+        revision,
         status: 'approved',
         batchId: null,
         paidAt: null,
@@ -113,7 +133,7 @@ export const vendorPaymentList = readModel<VendorPaymentEvent>()({
         returnedNote: note,
         returnedAt: at,
       }),
-    PayeeKept: ({ payee }, row) => changed(row, { payee }),
+    PayeeKept: ({ payee }, row, { revision }) => changed(row, { revision, payee }),
   },
 });
 
@@ -127,9 +147,19 @@ export const paymentById = (db: Db, id: number): Promise<PaymentRow | undefined>
 export const paymentsByIds = (db: Db, ids: readonly number[]): Promise<PaymentRow[]> =>
   rowsWhere(db, PAYMENT, sql`where id = any(${ids})`);
 
-/** What is in a batch now, or was paid with it. */
-export const paymentsOfBatch = (db: Db, batchId: number): Promise<PaymentRow[]> =>
-  rowsWhere(db, PAYMENT, sql`where batch_id = ${batchId} order by id`);
+/** How many payments are in each of these batches now, and how much they are. */
+export async function heldByBatches(
+  db: Db,
+  batchIds: readonly number[],
+): Promise<ReadonlyMap<number, { readonly count: number; readonly cents: number }>> {
+  const { rows } = await db.query<{ id: number; count: number; cents: number }>({
+    name: 'held_by_batches',
+    text: `select batch_id as id, count(*)::int as count, sum(total_cents)::bigint as cents
+      from vendor_payment_list where batch_id = any($1) group by batch_id`,
+    values: [batchIds],
+  });
+  return new Map(rows.map(({ id, ...sum }) => [id, sum]));
+}
 
 /** Payments to a vendor that name this invoice, capitals or not; void ones are left out. */
 export const paymentsOfInvoice = (
@@ -180,6 +210,11 @@ export const countNotNaming = async (db: Db, vendorId: number, name: string): Pr
 /** How many payments to a vendor there are. */
 export const countPaymentsTo = async (db: Db, vendorId: number): Promise<number> =>
   (await rowsWhere(db, PAYMENT, sql`where vendor_id = ${vendorId}`)).length;
+
+/** How many payments to a vendor are in a batch, and have not arrived. */
+export const countOnTheWayTo = async (db: Db, vendorId: number): Promise<number> =>
+  (await rowsWhere(db, PAYMENT, sql`where vendor_id = ${vendorId} and status = 'processing'`))
+    .length;
 
 /** What is planned and what is paid to vendors for a job, in cents. */
 export async function sumsOfJob(

@@ -96,14 +96,14 @@ describe('a password that was given long ago', () => {
       'POST /api/users/:id/forget',
       'PUT /api/settings/bank',
       'PUT /api/settings/payments',
-      'PUT /api/vendors/:id/bank-account',
-      'POST /api/vendors/:id/bank-account/confirm',
-      'POST /api/vendors/:id/bank-account/accept-correction',
-      'DELETE /api/vendors/:id/bank-account',
       'POST /api/vendor-payments/batch-process',
       'GET /api/payment-batches/:id/file',
       'POST /api/payment-batches/:id/submission',
       'POST /api/payment-batches/:id/bank-said',
+      'PUT /api/vendors/:id/bank-account',
+      'POST /api/vendors/:id/bank-account/confirm',
+      'POST /api/vendors/:id/bank-account/accept-correction',
+      'DELETE /api/vendors/:id/bank-account',
     ]));
   it.each(asking)('$title: before anything is looked at', async ({ route }) => {
     expect(await call(route, 'admin', 'none')).toMatchObject({

@@ -2,6 +2,7 @@
 import { payments, type VendorPayment } from '@purlin/contracts/payments.ts';
 import { ConfirmDialog, Money } from '@purlin/ui/ui.ts';
 import { useBulk, useCommand } from '@purlin/web/web.ts';
+import { asSeen, ChangedSince, useChangedSince } from './changed-since.tsx';
 import { payeeOf, workOf } from './payment-words.tsx';
 import { sumOf } from './sums.ts';
 
@@ -20,7 +21,11 @@ export const ApproveDialog = (props: Props) =>
     <ApproveSeveral {...props} />
   );
 
-function ApproveOne({ payment, onApproved, onClose }: Props & { readonly payment: VendorPayment }) {
+function ApproveOne({
+  payment: seen,
+  onApproved,
+  onClose,
+}: Props & { readonly payment: VendorPayment }) {
   const approve = useCommand(payments.approve, {
     toast: {
       done: ({ status }) => ({
@@ -32,8 +37,9 @@ function ApproveOne({ payment, onApproved, onClose }: Props & { readonly payment
       failed: 'Failed to approve payment. Please try again.',
     },
   });
+  const { now: payment, changed } = useChangedSince(seen, approve.problem);
   const confirm = async () => {
-    if (!(await approve.run({ params: { id: payment.id } }))) return;
+    if (!(await approve.run({ params: { id: payment.id }, headers: asSeen(payment) }))) return;
     onApproved?.([payment]);
     onClose();
   };
@@ -46,38 +52,44 @@ function ApproveOne({ payment, onApproved, onClose }: Props & { readonly payment
       confirmLabel="Approve Payment"
       onConfirm={() => void confirm()}
     >
+      <ChangedSince seen={seen} changed={changed} />
       <p>Confirm approval for this vendor payment</p>
-      <dl className="pay-asked">
-        <dt>Vendor</dt>
-        <dd>{payeeOf(payment)}</dd>
-        <dt>Job</dt>
-        <dd>{workOf(payment)}</dd>
-        {payment.invoiceNumber && (
-          <>
-            <dt>Invoice</dt>
-            <dd>{payment.invoiceNumber}</dd>
-          </>
-        )}
-        <dt>Labor and materials</dt>
-        <dd>
-          <Money amount={payment.laborAmount} /> and <Money amount={payment.materialsAmount} />
-        </dd>
-        {payment.secondedBy && (
-          <>
-            <dt>First approval</dt>
-            <dd>{payment.secondedBy}</dd>
-          </>
-        )}
-        <dt>Total</dt>
-        <dd>
-          <strong>
-            <Money amount={payment.projectTotal} />
-          </strong>
-        </dd>
-      </dl>
+      <Asked payment={payment} />
     </ConfirmDialog>
   );
 }
+
+/** What exactly is approved. */
+const Asked = ({ payment }: { readonly payment: VendorPayment }) => (
+  <dl className="pay-asked">
+    <dt>Vendor</dt>
+    <dd>{payeeOf(payment)}</dd>
+    <dt>Job</dt>
+    <dd>{workOf(payment)}</dd>
+    {payment.invoiceNumber && (
+      <>
+        <dt>Invoice</dt>
+        <dd>{payment.invoiceNumber}</dd>
+      </>
+    )}
+    <dt>Labor and materials</dt>
+    <dd>
+      <Money amount={payment.laborAmount} /> and <Money amount={payment.materialsAmount} />
+    </dd>
+    {payment.secondedBy && (
+      <>
+        <dt>First approval</dt>
+        <dd>{payment.secondedBy}</dd>
+      </>
+    )}
+    <dt>Total</dt>
+    <dd>
+      <strong>
+        <Money amount={payment.projectTotal} />
+      </strong>
+    </dd>
+  </dl>
+);
 
 /** What is refused stays pending, and is told with its reason. */
 function ApproveSeveral({ chosen, onApproved, onClose }: Props) {
@@ -90,9 +102,12 @@ function ApproveSeveral({ chosen, onApproved, onClose }: Props) {
       busy={pending}
       confirmLabel={`Approve ${chosen.length} Payments`}
       onConfirm={() =>
-        void carryOut(payments.approve, chosen, ({ id }) => ({ params: { id } }), {
-          verb: 'approved',
-        }).then(onClose)
+        void carryOut(
+          payments.approve,
+          chosen,
+          (payment) => ({ params: { id: payment.id }, headers: asSeen(payment) }),
+          { verb: 'approved' },
+        ).then(onClose)
       }
     >
       <p>Confirm approval for {chosen.length} vendor payments</p>

@@ -25,8 +25,7 @@ export function ApprovedTab({ chosen }: { readonly chosen: ReadonlySet<Key> }) {
   const held = list.items.filter(({ hold }) => hold !== null);
   const selection = useSelection(ready, idOf, chosen);
   const { command, process, leftBehind } = useProcessing();
-  const pay = () =>
-    void process(selection.rows.map(idOf)).then((done) => done && selection.clear());
+  const pay = () => void process(selection.rows).then((done) => done && selection.clear());
   const instead = insteadOf(list, {
     title: 'No approved payments',
     hint: 'Payments appear here as soon as somebody has approved them.',

@@ -56,7 +56,7 @@ export function ActDialog({
     <ReasonDialog
       asked={act === 'reject' ? REJECTING : VOIDING}
       command={act === 'reject' ? reject : voiding}
-      id={payment.id}
+      payment={payment}
       onClose={onClose}
     />
   );

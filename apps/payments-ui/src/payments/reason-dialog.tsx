@@ -1,8 +1,9 @@
 // Asks why a payment is rejected or voided: one press for what is usual, or words of one's own.
-import type { payments } from '@purlin/contracts/payments.ts';
+import type { payments, VendorPayment } from '@purlin/contracts/payments.ts';
 import { Button, FormDialog, ProblemNotice, TextAreaField } from '@purlin/ui/ui.ts';
 import type { Running } from '@purlin/web/web.ts';
 import { useState } from 'react';
+import { asSeen, ChangedSince, useChangedSince } from './changed-since.tsx';
 
 interface Asked {
   readonly title: string;
@@ -30,15 +31,16 @@ export const VOIDING: Asked = {
 export function ReasonDialog({
   asked: { usual, ...words },
   command,
-  id,
+  payment: seen,
   onClose,
 }: {
   readonly asked: Asked;
   readonly command: Running<typeof payments.reject> | Running<typeof payments.void>;
-  readonly id: number;
+  readonly payment: VendorPayment;
   readonly onClose: () => void;
 }) {
   const [reason, setReason] = useState('');
+  const { now, changed } = useChangedSince(seen, command.problem);
   return (
     <FormDialog
       isOpen
@@ -50,10 +52,16 @@ export function ReasonDialog({
       waitsFor={reason.trim() === '' ? 'Say why to go on.' : undefined}
       onSubmit={(event) => {
         event.preventDefault();
-        void command.run({ params: { id }, body: { reason } }).then((done) => done && onClose());
+        void command
+          .run({ params: { id: now.id }, body: { reason }, headers: asSeen(now) })
+          .then((done) => done && onClose());
       }}
     >
-      <ProblemNotice title={words.title} problem={command.problem} />
+      {changed ? (
+        <ChangedSince seen={seen} changed={changed} />
+      ) : (
+        <ProblemNotice title={words.title} problem={command.problem} />
+      )}
       <div className="pay-reasons" role="group" aria-label="Usual reasons">
         {usual.map((one, at) => (
           <Button

@@ -1,5 +1,5 @@
 // Hands payments to the bank: the command, what is told of it, and the way to stop it.
-import { payments } from '@purlin/contracts/payments.ts';
+import { payments, type VendorPayment } from '@purlin/contracts/payments.ts';
 import { useCommand, useNotify } from '@purlin/web/web.ts';
 import { useState } from 'react';
 import { useStopping } from '../batches/use-stopping.ts';
@@ -22,12 +22,17 @@ export function useProcessing() {
   const command = useCommand(payments.batchProcess, { toast: { failed: FAILED } });
   const [leftBehind, setLeftBehind] = useState(NOBODY);
   /** Whether there was an answer; each payment's own is told, and kept in `leftBehind`. */
-  const process = async (paymentIds: readonly number[]): Promise<boolean> => {
-    if (paymentIds.length === 0) {
+  const process = async (chosen: readonly VendorPayment[]): Promise<boolean> => {
+    if (chosen.length === 0) {
       notify(NONE_SELECTED);
       return false;
     }
-    const answer = await command.run({ body: { paymentIds: [...paymentIds] } });
+    const answer = await command.run({
+      body: {
+        paymentIds: chosen.map(({ id }) => id),
+        seen: chosen.map(({ id, revision }) => ({ paymentId: id, revision })),
+      },
+    });
     if (!answer) return false;
     const { success, failed, results, batchId } = answer;
     setLeftBehind(

@@ -32,8 +32,9 @@ export default function PasswordAgain({ email, give, refuse }: Props) {
       insists
       title="Your password, please"
       lead={
-        `You gave your password more than ${PASSWORD_MINUTES} minutes ago, and this is about money ` +
-        'or about who may sign in. What you were doing goes on as soon as we know that it is you.'
+        `You gave your password more than ${PASSWORD_MINUTES} minutes ago, and this is about ` +
+        'money or about who may sign in. What you were doing goes on as soon as we know that it ' +
+        'is you.'
       }
       submitLabel="Go on"
       busyLabel="Checking..."

@@ -22,7 +22,8 @@ export function ConfirmAccount({ account, vendor }: Props) {
   });
   const { mine, onlyAdmin, confirmableAt, entry } = account;
   const now = useNow(30_000);
-  const waits = mine && (!onlyAdmin || (confirmableAt !== null && Date.parse(confirmableAt) > now));
+  const early = confirmableAt !== null && Date.parse(confirmableAt) > now;
+  const waits = early || (mine && !onlyAdmin);
   return (
     <Notice
       tone="warn"
@@ -42,9 +43,14 @@ export function ConfirmAccount({ account, vendor }: Props) {
     >
       {mine && !onlyAdmin ? (
         <>You entered it, so another admin confirms it, after a call to {vendor.contactPerson}.</>
-      ) : mine && waits && confirmableAt ? (
+      ) : mine && early ? (
         <>
           You are the only admin, so you can confirm it from <Moment at={confirmableAt} />.
+        </>
+      ) : early ? (
+        <>
+          Another admin confirms it. You were added less than a day ago and can do it from{' '}
+          <Moment at={confirmableAt} />.
         </>
       ) : (
         <>
