@@ -88,7 +88,7 @@ export async function startJourney(more: NodeJS.ProcessEnv = {}): Promise<Journe
   const dataDir = mkdtempSync(path.join(tmpdir(), 'purlin-journey-'));
   const environment = {
     DATA_DIR: dataDir,
-    DATABASE_URL: await freshDatabase(),
+    DATABASE_URL: more['DATABASE_URL'] ?? (await freshDatabase()),
     SEED: 'none',
     BUSINESS_CCB_NUMBER: '123456',
     ...more,
