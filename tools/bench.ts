@@ -12,9 +12,11 @@ import { USUAL_SETTINGS } from '../apps/backend/company/read-models/estimate-set
 import { estimateById } from '../apps/backend/estimates/read-models/estimate-details.ts';
 import { systemClock } from '../apps/backend/platform/core/clock.ts';
 import { readConfig } from '../apps/backend/platform/config.ts';
-import { openDatabase } from '../apps/backend/platform/servers/database.ts';
+import type { History } from '../apps/backend/platform/core/history.ts';
+import { openDatabase, type Pool } from '../apps/backend/platform/servers/database.ts';
 import { startPostgres } from '../apps/backend/platform/servers/embedded/postgres.ts';
 import { openRecords } from '../apps/backend/platform/core/records.ts';
+import { calendar, writeJobs } from './bench/calendar.ts';
 import { numberOf, writeCompany } from './bench/company.ts';
 import { measureEngine } from './bench/engine.ts';
 import { measureAppends, measureHistory, measureReplay } from './bench/event-store-bench.ts';
@@ -58,6 +60,7 @@ async function company(
   name: string,
   clients: number,
   estimates: number,
+  more: (history: History, pool: Pool) => Promise<void> = async () => {},
 ): Promise<NodeJS.ProcessEnv> {
   const environment = {
     DATA_DIR: path.join(folder, name),
@@ -77,6 +80,7 @@ async function company(
     opening,
   );
   await writeCompany(history, pool, clients, estimates);
+  await more(history, pool);
   if (estimates > 10_000) {
     report(
       'replay: history read, decrypted and checked',
@@ -297,6 +301,10 @@ try {
     listPages({ '1 k': small, '100 k': await company('large', 10_000, 100_000) }),
   );
   await chapter('payments', async () => batch(await company('payments', 1, 1)));
+  await chapter('calendar', async () => {
+    const environment = await company('calendar', 100, 1, writeJobs);
+    await withBrowser((browser) => calendar(environment, browser, report));
+  });
   await chapter('pdfs', () => withBrowser((browser) => pdfs(small, browser)));
   await chapter('typing', () => withBrowser((browser) => typing(small, browser, report)));
   if (only === undefined) writeReport();

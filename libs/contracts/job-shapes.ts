@@ -60,11 +60,38 @@ export const Job = z
   .meta({ id: 'Job' });
 export type Job = z.infer<typeof Job>;
 
+/** A job where calendars show it; a `Job` is one too. */
+export const CalendarJob = z
+  .object({
+    id: Id,
+    client: z.object({ name: z.string() }),
+    title: z.string(),
+    status: JobStatus,
+    begun: z.boolean(),
+    scheduledStartDate: Local.nullable(),
+    scheduledEndDate: Local.nullable(),
+    dateChanges: z.int(),
+    crewSchedules: z.array(z.object({ crewId: Id, ...Times })),
+    vendorSchedules: z.array(
+      z.object({ vendorId: Id, vendor: z.object({ name: z.string() }), ...Times }),
+    ),
+  })
+  .meta({ id: 'CalendarJob' });
+export type CalendarJob = z.infer<typeof CalendarJob>;
+
 /** What speaks against an assignment; it stands nevertheless. */
 export const AssignmentWarning = z.object({
-  kind: z.enum(['crew-busy', 'vendor-busy', 'crew-archived', 'vendor-inactive']),
+  kind: z.enum([
+    'crew-busy',
+    'vendor-busy',
+    'crew-archived',
+    'vendor-inactive',
+    'vendor-uninsured',
+  ]),
   assigneeId: Id,
   name: z.string(),
+  /** The last day of the insurance that ends first, where it ends before the work does. */
+  insuredUntil: z.iso.date().nullable(),
   /** The other job, where they are busy with one. */
   job: z
     .object({ id: Id, title: z.string(), startDate: Local, endDate: Local.nullable() })

@@ -6,6 +6,7 @@ import { commands as working } from '@purlin/domain/scheduling/work-shapes.ts';
 import { Id, ListQuery, Text } from './fields.ts';
 import {
   Budget,
+  CalendarJob,
   Crew,
   Job,
   JobDetails,
@@ -56,6 +57,18 @@ export const scheduling = {
     right: 'jobs.read',
     summary: 'What happened to a job, newest first',
     answer: z.array(JobHistoryEntry),
+  }),
+  onCalendar: query('/api/calendar/jobs', {
+    right: 'jobs.read',
+    summary: 'Every job that touches the days `from` to `to`, as a calendar shows it, by its start',
+    answer: z.array(CalendarJob),
+    query: z.object({
+      from: z.iso.date(),
+      to: z.iso.date(),
+      status: JobStatus.optional(),
+      crewId: z.coerce.number().pipe(Id).optional(),
+      vendorId: z.coerce.number().pipe(Id).optional(),
+    }),
   }),
   today: query('/api/calendar', {
     right: 'jobs.read',

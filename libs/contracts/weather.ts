@@ -1,7 +1,8 @@
 // The doors of the weather: the forecast by days, and jobs that are moved because of it, as one.
 import { z } from 'zod';
 import { HAZARDS } from '@purlin/domain/scheduling/weather-shapes.ts';
-import { commands, MOST_MOVES } from '@purlin/domain/scheduling/weather-shift-shapes.ts';
+import { commands, Letter, MOST_MOVES } from '@purlin/domain/scheduling/weather-shift-shapes.ts';
+import { languages } from '@purlin/domain/shared/languages.ts';
 import { Id, Instant, Text } from './fields.ts';
 import { Local, OptionalMoment } from './job-shapes.ts';
 import { action, query } from './route.ts';
@@ -45,7 +46,14 @@ export const PlannedMove = z
   .object({
     jobId: Id,
     title: z.string(),
-    client: z.object({ id: Id, name: z.string(), hasEmail: z.boolean() }),
+    client: z.object({
+      id: Id,
+      name: z.string(),
+      hasEmail: z.boolean(),
+      /** To be called where there is no address; empty when unknown. */
+      phone: z.string(),
+      language: z.enum(languages),
+    }),
     crews: z.array(z.string()),
     dateChanges: z.int(),
     /** On a chosen day itself; otherwise it makes room. */
@@ -81,6 +89,11 @@ export const weather = {
     query: z.object({ days: Days.default([]) }),
     answer: z.array(PlannedMove),
   }),
+  letter: query('/api/weather-shifts/letter', {
+    right: 'jobs.write',
+    summary: 'What clients are told of a weather shift in the usual words, in each language',
+    answer: z.object({ en: z.string(), es: z.string() }).meta({ id: 'WeatherShiftLetter' }),
+  }),
   shift: action('POST', '/api/weather-shifts', {
     right: 'jobs.write',
     summary: 'Moves all of these jobs, or none when somebody moved one of them since it was seen',
@@ -103,6 +116,7 @@ export const weather = {
         .max(MOST_MOVES),
       /** The jobs whose clients are told by e-mail. */
       tell: z.array(Id).max(MOST_MOVES).default([]),
+      letter: Letter.default({ en: '', es: '' }),
     }),
     answer: Shift,
   }),

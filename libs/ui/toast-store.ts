@@ -7,6 +7,8 @@ export interface ToastWords {
   readonly intent?: 'default' | 'destructive';
   /** What can be done about it; one that takes something back has ten seconds for it. */
   readonly action?: { readonly label: string; readonly onPress: () => void } | undefined;
+  /** How long it stays, where that is not the usual time. */
+  readonly forMs?: number | undefined;
 }
 export interface Toast extends ToastWords {
   readonly id: number;
@@ -48,7 +50,7 @@ export const holdToast = (): void => clearTimeout(timer);
 /** It goes after its time. */
 export function letToastPass(): void {
   clearTimeout(timer);
-  timer = setTimeout(dismissToast, shown?.action ? ACTION_MS : TOAST_MS);
+  timer = setTimeout(dismissToast, shown?.forMs ?? (shown?.action ? ACTION_MS : TOAST_MS));
 }
 
 export const shownToast = (): Toast | null => shown;

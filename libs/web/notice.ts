@@ -8,6 +8,8 @@ export interface Notice {
   readonly intent?: 'default' | 'destructive';
   /** What can be done about it: open what is new, take back what was done. */
   readonly action?: { readonly label: string; readonly onPress: () => void } | undefined;
+  /** How long it stays, where that is not the usual time. */
+  readonly forMs?: number | undefined;
 }
 export type Notify = (notice: Notice) => void;
 

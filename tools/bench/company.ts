@@ -79,7 +79,7 @@ export async function writeCompany(
 const SURNAMES = ['Smith', 'Jones', 'Garcia', 'Nguyen', 'Olsen', 'Kowalski', 'Haddad'];
 const WORK = ['tear-off', 'ridge vent', 'gutters', 'standing seam', 'skylight'];
 /** Names and titles with parts that many share, few share, and one has. */
-const clientName = (id: number): string => `${SURNAMES[id % SURNAMES.length]} ${id}`;
+export const clientName = (id: number): string => `${SURNAMES[id % SURNAMES.length]} ${id}`;
 
 function draftFor(id: number, clientId: number): Message {
   const body = estimates.draft.body.parse({
@@ -109,7 +109,11 @@ function draftFor(id: number, clientId: number): Message {
   };
 }
 
-async function inParallel(count: number, work: (id: number) => Promise<void>): Promise<void> {
+/** Does the work for every number from 1 to `count`, some at once. */
+export async function inParallel(
+  count: number,
+  work: (id: number) => Promise<void>,
+): Promise<void> {
   let next = 1;
   await Promise.all(
     Array.from({ length: WRITERS }, async () => {

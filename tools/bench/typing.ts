@@ -3,59 +3,10 @@
 import type { Browser, CDPSession, Page } from 'playwright-core';
 import { callApi, signInToApi } from '../journeys/product-api.ts';
 import { ADMIN, startBrowser, startProduct } from '../product.ts';
+import { at, traced, workBetween } from './trace.ts';
 
 const LINES = 200;
 const KEYS = 40;
-
-interface TraceEvent {
-  readonly name: string;
-  readonly ph: string;
-  readonly tid: number;
-  /** Microseconds. */
-  readonly ts: number;
-  readonly dur?: number;
-  readonly tdur?: number;
-  readonly args: { readonly data?: { readonly type?: string } };
-}
-
-async function traced(session: CDPSession, act: () => Promise<void>): Promise<TraceEvent[]> {
-  const events: TraceEvent[] = [];
-  session.on('Tracing.dataCollected', ({ value }) =>
-    events.push(...(value as unknown as TraceEvent[])),
-  );
-  const done = new Promise((resolve) => session.once('Tracing.tracingComplete', resolve));
-  await session.send('Tracing.start', {
-    transferMode: 'ReportEvents',
-    categories: 'devtools.timeline,disabled-by-default-devtools.timeline',
-  });
-  await act();
-  await session.send('Tracing.end');
-  await done;
-  return events;
-}
-
-/**
- * Milliseconds that the page's own thread works between a key and the next one: script, style,
- * layout, paint. What other processes of the machine do does not count.
- */
-function workOfKeys(events: readonly TraceEvent[]): readonly number[] {
-  const keys = events
-    .filter(({ name, args }) => name === 'EventDispatch' && args.data?.type === 'keydown')
-    .toSorted((a, b) => a.ts - b.ts);
-  const [first] = keys;
-  if (!first) return [];
-  const tasks = events.filter(
-    ({ name, tid, ph }) => name === 'RunTask' && tid === first.tid && ph === 'X',
-  );
-  return keys.map(({ ts }, n) => {
-    const until = keys[n + 1]?.ts ?? ts + 100_000;
-    const own = tasks.filter((task) => task.ts + (task.dur ?? 0) > ts && task.ts < until);
-    return own.reduce((sum, { tdur = 0 }) => sum + tdur, 0) / 1000;
-  });
-}
-
-const at = (sorted: readonly number[], part: number): number =>
-  sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * part))] ?? 0;
 
 interface Typing {
   /** Milliseconds of work for a key, the middle one and the slowest of twenty. */
@@ -72,7 +23,7 @@ async function typeIn(page: Page, session: CDPSession, label: string): Promise<T
       await page.waitForTimeout(60);
     }
   });
-  const work = workOfKeys(events).toSorted((a, b) => a - b);
+  const work = workBetween(events, 'keydown').toSorted((a, b) => a - b);
   return { median: at(work, 0.5), slow: at(work, 0.95) };
 }
 

@@ -5,11 +5,13 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { Browser, Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { JobDetails } from '@purlin/contracts/job-shapes.ts';
 import { violationsOf } from '../axe.ts';
 import { ADMIN, startBrowser, startProduct, type Product } from '../product.ts';
 import { freshDatabase } from '../vitest/database.ts';
 import { until } from '../vitest/until.ts';
 import { settledLists } from './journey.ts';
+import { callApi } from './product-api.ts';
 
 let browser: Browser;
 let product: Product;
@@ -66,7 +68,11 @@ const focusOn = (label: string): Promise<unknown> =>
 async function drag(from: string, what: string, to: string): Promise<void> {
   const cell = (day: string) =>
     page.getByRole('gridcell').filter({ has: page.getByRole('button', { name: day }) });
-  await cell(from).locator(what).first().hover();
+  // A bar lies over several days: it is taken by the first one.
+  await cell(from)
+    .locator(what)
+    .first()
+    .hover({ position: { x: 6, y: 6 } });
   await page.mouse.down();
   // Far enough at first to be no press, then over the day.
   await cell(from).hover({ position: { x: 4, y: 4 }, force: true });
@@ -100,7 +106,7 @@ describe('the office', () => {
     await said('Mar 3, 2027, 8:00 AM');
     await expectAccessible();
 
-    await open('/calendar?date=2027-03-01', 'Calendar');
+    await open('/calendar?mode=month&date=2027-03-01', 'Calendar');
     await page
       .getByRole('gridcell')
       .getByRole('button', { name: 'Wednesday, March 3, 2027, 1 job: Moss and gutters' })
@@ -114,7 +120,11 @@ describe('the office', () => {
 
   it('moves a job with the keys, with the mouse by its day and by its end, and back', async () => {
     const day = (name: string) => page.getByRole('button', { name });
+    // The keys move jobs for whoever may, which is known a moment after the days are drawn; and what
+    // is taken up is spoken before it is carried.
+    await page.locator(':focus[aria-keyshortcuts="Space"]').waitFor();
     await page.keyboard.press('Space');
+    await page.getByText('Enter puts it down').waitFor({ state: 'attached' });
     await page.keyboard.press('ArrowRight');
     await focusOn('Thursday, March 4, 2027, 1 job: Moss and gutters');
     await page.keyboard.press('Enter');
@@ -124,10 +134,80 @@ describe('the office', () => {
 
     await drag('Wednesday, March 3, 2027', '.cal-chip', 'Tuesday, March 9, 2027');
     await said('Moved Moss and gutters to Mar 9, 2027, 8:00 AM');
-    await drag('Wednesday, March 10, 2027', '.cal-bar-end', 'Friday, March 12, 2027');
+    await drag('Tuesday, March 9, 2027', '.cal-bar-end', 'Friday, March 12, 2027');
     await day('Friday, March 12, 2027, 1 job: Moss and gutters').waitFor();
     await day('Tuesday, March 9, 2027, 1 job: Moss and gutters').press('Enter');
     await page.getByRole('heading', { name: 'Tuesday, March 9, 2027' }).waitFor();
+  }, 60_000);
+
+  it('shifts a lost day as one, and takes it back', async () => {
+    await open('/calendar/weather-shift?days=2027-03-09', 'Weather shift');
+    await page.getByRole('checkbox', { name: /^Move Moss and gutters/ }).waitFor();
+    await page.getByRole('button', { name: 'Edit for all' }).click();
+    await page.getByLabel('Message').fill('Rain on Tuesday: we begin on Wednesday.');
+    await expectAccessible();
+    await page.getByRole('button', { name: 'Apply shift' }).click();
+    await said('Moved 1 job for the weather on Mar 9');
+    await page.getByRole('button', { name: 'Undo' }).click();
+    await said('Every job is back where it was');
+    await open('/calendar?mode=week&date=2027-03-09', 'Calendar');
+    await page
+      .getByRole('gridcell')
+      .getByRole('button', { name: 'Tuesday, March 9, 2027, No crew, 1 job: Moss and gutters' })
+      .waitFor();
+    await expectAccessible();
+  }, 60_000);
+
+  it('gives a job to a crew by dragging it into its lane, and takes it back', async () => {
+    const cell = (lane: string) =>
+      page.getByRole('gridcell').filter({ has: page.getByRole('button', { name: lane }) });
+    await page
+      .locator('.cal-lane-bar')
+      .first()
+      .hover({ position: { x: 6, y: 6 } });
+    await page.mouse.down();
+    const crew = cell('Wednesday, March 10, 2027, Whitaker');
+    await crew.hover({ force: true });
+    await crew.hover({ force: true, position: { x: 20, y: 20 } });
+    await crew.and(page.locator('.cal-over')).waitFor();
+    await page.getByText('Let go to move').waitFor();
+    await page.mouse.up();
+    await said('Moved Moss and gutters to Mar 10, 2027, 8:00 AM, crew Whitaker (demo)');
+    await page.getByRole('button', { name: 'Undo' }).click();
+    await page
+      .getByRole('button', { name: 'Tuesday, March 9, 2027, No crew, 1 job: Moss and gutters' })
+      .waitFor();
+  }, 60_000);
+
+  it('ticks off, notes, and sees the contract grow as the client agrees to more', async () => {
+    await page.goto(jobUrl);
+    await page.getByRole('button', { name: 'Choose a checklist' }).click();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByLabel('Steps').fill('Photos before\nTreat the moss');
+    await finish(dialog, 'Save checklist');
+    await page.getByRole('checkbox', { name: 'Photos before' }).click();
+    await said('Checklist, 1 of 2');
+    await page.getByLabel('Add a note').fill('Two soft boards at the eave');
+    await page.getByRole('button', { name: 'Add note' }).click();
+    await page.getByRole('listitem').filter({ hasText: 'Two soft boards' }).first().waitFor();
+    const { request } = page.context();
+    const id = Number(/\d+$/.exec(jobUrl)![0]);
+    const read = async <T>(address: string) =>
+      (await (await request.get(product.url + address)).json()) as T;
+    const { contract, clientId } = await read<JobDetails>(`/api/jobs/${id}`);
+    const change = await callApi<{ id: number }>(request, 'POST', `${product.url}/api/estimates`, {
+      clientId,
+      changesJobId: id,
+      projectTitle: 'Two boards',
+      serviceAddress: '1 Oak St',
+      lineItems: [{ description: 'Board', quantity: 2, rate: '45.00' }],
+    });
+    await said('not counted');
+    await callApi(request, 'POST', `${product.url}/api/estimates/${change.id}/send`, {});
+    await callApi(request, 'POST', `${product.url}/api/estimates/${change.id}/approve-option`, {});
+    const dollars = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' });
+    await said(dollars.format(Number(contract.total) + 90));
+    await expectAccessible();
   }, 60_000);
 
   it('adds a vendor, pays it for the job, approves', async () => {
@@ -191,9 +271,14 @@ describe('the office', () => {
   it('takes a job from its start to its end on a phone, with a rest between', async () => {
     await page.setViewportSize({ width: 390, height: 844 });
     await page.goto(jobUrl);
-    const tap = (name: string) => page.getByRole('button', { name, exact: true }).click();
+    let taps = 0;
+    const tap = (name: string) => {
+      taps += 1;
+      return page.getByRole('button', { name, exact: true }).click();
+    };
     await tap('Start job');
     await said('In Progress');
+    const before = taps;
     await tap('More actions');
     await page.getByRole('menuitem', { name: 'Put on hold' }).click();
     await tap('Weather');
@@ -201,7 +286,10 @@ describe('the office', () => {
     await said('On hold: Weather');
     await expectAccessible();
     await tap('Resume job');
+    const rest = taps - before;
+    await tap('Done');
     await tap('Complete job');
     await said('Completed');
+    expect(taps - rest).toBeLessThanOrEqual(6);
   }, 60_000);
 });

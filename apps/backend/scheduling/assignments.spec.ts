@@ -1,50 +1,31 @@
 // Crews and vendors on jobs over HTTP: with the job or at times of their own, and what speaks
 // against it.
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { Crew, Job, JobDetails, JobHistoryEntry } from '@purlin/contracts/job-shapes.ts';
-import { openTestApp, removeData, type TestApp } from '../../../tools/vitest/app.ts';
+import type {
+  CalendarJob,
+  Job,
+  JobDetails,
+  JobHistoryEntry,
+} from '@purlin/contracts/job-shapes.ts';
+import { removeData, type TestApp } from '../../../tools/vitest/app.ts';
+import { type JobWorld, openJobWorld } from '../../../tools/vitest/job-world.ts';
 
+let world: JobWorld;
 let app: TestApp;
-let clientId: number;
 let crewId: number;
 let vendorId: number;
-const post = async <T>(address: string, body: object): Promise<T> => {
-  const answer = await app.call<T>('POST', address, { body });
-  expect(answer.status, answer.text).toBeLessThan(300);
-  return answer.body;
-};
+let post: JobWorld['post'];
 beforeAll(async () => {
-  app = await openTestApp();
-  const dana = { name: 'Dana', email: 'dana@client.example' };
-  clientId = (await post<{ id: number }>('/api/clients', dana)).id;
-  const torres = { name: 'Torres', color: '#1e5b4a', members: ['Luis', 'Ana'] };
-  crewId = (await post<Crew>('/api/crews', torres)).id;
-  vendorId = (
-    await post<{ id: number }>('/api/vendors', {
-      name: 'Valley Crane',
-      contactPerson: 'Ben',
-      email: 'ben@crane.example',
-      phone: '(541) 555-0119',
-      category: 'Roofing',
-    })
-  ).id;
+  world = await openJobWorld();
+  ({ app, crewId, vendorId, post } = world);
 }, 60_000);
 afterAll(async () => {
   await app.close();
   removeData(app);
 });
 
-const jobOn = async (start: string, end: string | null = null, more: object = {}) =>
-  (
-    await post<JobDetails>('/api/jobs', {
-      clientId,
-      title: `Roof ${start}`,
-      address: '1 Oak St',
-      scheduledStartDate: start,
-      scheduledEndDate: end,
-      ...more,
-    })
-  ).id;
+const jobOn = (start: string, end: string | null = null, more: object = {}) =>
+  world.jobOn(`Roof ${start}`, start, { scheduledEndDate: end, ...more });
 const assign = (id: number, what: 'crews' | 'vendors', times: object = {}) =>
   post<JobDetails>(
     `/api/jobs/${id}/${what}`,
@@ -139,6 +120,74 @@ describe('a warning', () => {
     ]);
     await app.call('PATCH', `/api/vendors/${vendorId}`, { body: { status: 'active' } });
   });
+  it('says whose insurance ends before the work does, until the job is over', async () => {
+    const kind = 'liability-insurance';
+    const insuredUntil = (expiresOn: string) =>
+      app.call('PUT', `/api/vendors/${vendorId}/documents`, {
+        body: { kind, number: 'GL-1', expiresOn },
+      });
+    expect((await insuredUntil('2035-06-02')).status).toBeLessThan(300);
+    const id = await jobOn('2035-06-01', '2035-06-02');
+    expect((await assign(id, 'vendors')).warnings).toEqual([]);
+    const moved = await post<JobDetails>(`/api/jobs/${id}/reschedule`, {
+      scheduledStartDate: '2035-06-01',
+      scheduledEndDate: '2035-06-03',
+    });
+    const warning = {
+      kind: 'vendor-uninsured',
+      assigneeId: vendorId,
+      name: 'Valley Crane',
+      job: null,
+      insuredUntil: '2035-06-02',
+    };
+    expect(moved.warnings).toEqual([warning]);
+    const own = { scheduledStartDate: '2035-06-01', scheduledEndDate: '2035-06-02' };
+    expect((await assign(id, 'vendors', own)).warnings).toEqual([]);
+    await assign(id, 'vendors');
+    await insuredUntil('2036-01-01');
+    expect((await app.call<JobDetails>('GET', `/api/jobs/${id}`)).body.warnings).toEqual([]);
+    await insuredUntil('2020-01-01');
+    await post(`/api/jobs/${id}/complete`, {});
+    expect((await app.call<JobDetails>('GET', `/api/jobs/${id}`)).body.warnings).toEqual([]);
+    await insuredUntil('2040-01-01');
+  });
+});
+
+describe('the calendar', () => {
+  it('has every job that touches its days, with who is there when, by its start', async () => {
+    const long = await jobOn('2041-02-27', '2041-03-02');
+    const short = await jobOn('2041-03-01T07:00');
+    const night = await jobOn('2041-03-31T22:00', '2041-04-01T02:00');
+    await jobOn('2041-04-02');
+    const own = { scheduledStartDate: '2041-03-01T09:00', scheduledEndDate: '2041-03-01T11:00' };
+    await assign(long, 'vendors', own);
+    const shown = async (query: string) =>
+      (await app.call<CalendarJob[]>('GET', `/api/calendar/jobs?${query}`)).body;
+    const march = await shown('from=2041-03-01&to=2041-03-31');
+    expect(march.map(({ id }) => id)).toEqual([long, short, night]);
+    expect(march[0]).toEqual({
+      id: long,
+      title: 'Roof 2041-02-27',
+      client: { name: 'Dana Whitfield' },
+      status: 'scheduled',
+      begun: false,
+      scheduledStartDate: '2041-02-27T08:00',
+      scheduledEndDate: '2041-03-02T18:00',
+      dateChanges: 0,
+      crewSchedules: [],
+      vendorSchedules: [{ vendorId, vendor: { name: 'Valley Crane' }, ownDates: true, ...own }],
+    });
+    const days = 'from=2041-03-01&to=2041-03-31';
+    expect((await shown(`${days}&vendorId=${vendorId}`)).map(({ id }) => id)).toEqual([long]);
+    expect(await shown(`${days}&status=completed`)).toEqual([]);
+    expect(await shown('from=2041-03-31&to=2041-03-01')).toEqual([]);
+  });
+  it('takes a time that the clock skips as the hour after, and says so', async () => {
+    const id = await jobOn('2031-03-09T02:30');
+    expect((await app.call<Job>('GET', `/api/jobs/${id}`)).body.scheduledStartDate).toBe(
+      '2031-03-09T03:30',
+    );
+  });
 });
 
 it('what vendors get is held against the budget', async () => {
@@ -164,7 +213,7 @@ describe('work on a job', () => {
   it('is ticked off and noted, with who and when, and told in its history', async () => {
     const { id } = (
       await app.call<Job>('POST', '/api/jobs', {
-        body: { clientId, title: 'Leak', address: '1 Oak St' },
+        body: { clientId: world.clientId, title: 'Leak', address: '1 Oak St' },
       })
     ).body;
     const does = async (method: 'POST' | 'PUT', what: string, body: object) =>

@@ -6,10 +6,10 @@ import { readCompany } from '../company/read-models/company-details.ts';
 import type { Services } from '../platform/core/room.ts';
 import { vendorById } from '../vendors/read-models/vendor-list.ts';
 import { appointmentOf } from './appointments.ts';
+import { appointedJobs } from './read-models/calendar-jobs.ts';
 import { feedById, type FeedRow } from './read-models/calendar-feeds.ts';
 import { crewById } from './read-models/crew-list.ts';
 import { assignmentsOf } from './read-models/job-assignments.ts';
-import { appointedJobs } from './read-models/job-list.ts';
 
 /** So long a job that is over is still shown. */
 const BACK_DAYS = 92;

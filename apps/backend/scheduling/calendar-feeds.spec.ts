@@ -3,51 +3,26 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { CalendarFeed } from '@purlin/contracts/calendar-feeds.ts';
 import type { Email } from '@purlin/contracts/emails.ts';
-import type { Crew, JobDetails } from '@purlin/contracts/job-shapes.ts';
-import { openTestApp, removeData, type TestApp } from '../../../tools/vitest/app.ts';
+import { removeData, type TestApp } from '../../../tools/vitest/app.ts';
+import { type JobWorld, openJobWorld } from '../../../tools/vitest/job-world.ts';
 import { readMail } from '../../../tools/vitest/mail-server.ts';
 import { until } from '../../../tools/vitest/until.ts';
 
+let world: JobWorld;
 let app: TestApp;
-let clientId: number;
 let crewId: number;
 let vendorId: number;
-const post = async <T>(address: string, body: object): Promise<T> => {
-  const answer = await app.call<T>('POST', address, { body });
-  expect(answer.status, answer.text).toBeLessThan(300);
-  return answer.body;
-};
-const jobOn = async (title: string, start: string | null, more: object = {}) =>
-  (
-    await post<JobDetails>('/api/jobs', {
-      clientId,
-      title,
-      address: '1 Oak St, Eugene',
-      scheduledStartDate: start,
-      notes: 'Gate code 4471',
-      budget: '900',
-      ...more,
-    })
-  ).id;
+let post: JobWorld['post'];
 beforeAll(async () => {
-  app = await openTestApp();
-  const dana = { name: 'Dana Whitfield', email: 'dana@client.example' };
-  clientId = (await post<{ id: number }>('/api/clients', dana)).id;
-  const torres = { name: 'Torres', color: '#1e5b4a', members: ['Luis'] };
-  crewId = (await post<Crew>('/api/crews', torres)).id;
-  vendorId = (
-    await post<{ id: number }>('/api/vendors', {
-      name: 'Valley Crane',
-      contactPerson: 'Ben',
-      email: 'ben@crane.example',
-      phone: '(541) 555-0119',
-    })
-  ).id;
+  world = await openJobWorld();
+  ({ app, crewId, vendorId, post } = world);
 }, 60_000);
 afterAll(async () => {
   await app.close();
   removeData(app);
 });
+const jobOn = (title: string, start: string | null, more: object = {}) =>
+  world.jobOn(title, start, { notes: 'Gate code 4471', budget: '900', ...more });
 
 /** What whoever has the link gets, without a session. */
 async function follow(link: string) {

@@ -5,6 +5,7 @@ import { job } from '@purlin/domain/scheduling/job.ts';
 import type { Dates } from '@purlin/domain/scheduling/job-shapes.ts';
 import { refuse } from '@purlin/domain/scheduling/refusals.ts';
 import { known, weatherShift, type KnownShift } from '@purlin/domain/scheduling/weather-shift.ts';
+import type { Language } from '@purlin/domain/shared/languages.ts';
 import type { Move } from '@purlin/domain/scheduling/weather-shift-shapes.ts';
 import type { Asker, Receipt } from '../platform/core/commands.ts';
 import type { Committed, Services } from '../platform/core/room.ts';
@@ -21,7 +22,7 @@ const shiftNow = async (id: number, { history }: Carrying): Promise<KnownShift> 
   known(await history.stateOf(weatherShift, id));
 
 /** A job as history has it, whatever the tables have by now. */
-async function jobNow(id: number, { history }: Carrying): Promise<Whole> {
+async function jobInHistory(id: number, { history }: Carrying): Promise<Whole> {
   const state = await history.stateOf(job, id);
   if (state.status === 'none') return refuse('job-not-found');
   const { start, end, dateChanges, words } = state;
@@ -40,7 +41,7 @@ async function jobsNow(
   return Promise.all(
     [...expected].map(async ([id, dateChanges]) => {
       const row = rows.get(id);
-      return row?.dateChanges === dateChanges ? row : jobNow(id, services);
+      return row?.dateChanges === dateChanges ? row : jobInHistory(id, services);
     }),
   );
 }
@@ -97,7 +98,7 @@ async function moveBack(
       moves.map(async (move) => {
         // Of one that was refused, not every job was moved; somebody else may have moved it.
         if (status === 'refused') {
-          const now = await jobNow(move.jobId, services);
+          const now = await jobInHistory(move.jobId, services);
           if (now.start !== move.to.start || now.end !== move.to.end) return undefined;
         }
         return tried(step(move, move.from, how, services));
@@ -143,6 +144,7 @@ interface Asked {
     readonly to: Dates;
   }[];
   readonly tell: readonly number[];
+  readonly letter: Readonly<Record<Language, string>>;
 }
 interface Answer {
   id: number;
@@ -157,7 +159,7 @@ const moveRefused = ({ title }: Whole): never => refuse('shift-job-moved', { tit
 
 /** All of these jobs, or none. Throws a Refusal that names the job that somebody moved since. */
 export async function applyShift(
-  { days, reason, moves, tell }: Asked,
+  { days, reason, moves, tell, letter }: Asked,
   services: Carrying,
   asker: Asker,
 ): Promise<Committed<Answer>> {
@@ -173,6 +175,7 @@ export async function applyShift(
         days: [...days],
         reason,
         tell: [...tell],
+        letter,
         moves: moves.map((move) => {
           const { start, end } = byId.get(move.jobId)!;
           return { ...move, from: { start, end } };
@@ -192,7 +195,7 @@ export async function applyShift(
     );
   const receipts = await finish(planned.id, services, asker);
   const shift = await shiftNow(planned.id, services);
-  if (shift.status === 'refused') moveRefused(await jobNow(shift.jobId, services));
+  if (shift.status === 'refused') moveRefused(await jobInHistory(shift.jobId, services));
   return { receipts: [planned, ...receipts], show: shown(planned.id, services) };
 }
 

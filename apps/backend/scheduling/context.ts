@@ -12,13 +12,14 @@ import type { Facts } from '../platform/core/making.ts';
 import { defineRoom, ListPage } from '../platform/core/room.ts';
 import { jobNumberOf } from './job-numbers.ts';
 import { jobHistory } from './job-history.ts';
-import { clientsJob, jobDetails, jobViews } from './job-views.ts';
+import { calendarViews, clientsJob, jobDetails, jobViews } from './job-views.ts';
 import { crewById, crewList, crewNow, listCrews } from './read-models/crew-list.ts';
 import { sendVendorEmail } from './workers/email-vendor.ts';
 import { vendorEmails } from './reactions.ts';
 import { jobAssignments } from './read-models/job-assignments.ts';
 import { jobChecklists } from './read-models/job-checklists.ts';
 import { jobNotes } from './read-models/job-notes.ts';
+import { shownJobs } from './read-models/calendar-jobs.ts';
 import { jobById, jobList, listJobs } from './read-models/job-list.ts';
 import { vendorNow } from '../vendors/read-models/vendor-list.ts';
 
@@ -45,7 +46,7 @@ export const schedulingRoom = defineRoom({
   contract: scheduling,
   deciders: [job, jobOfEstimate, crew],
   resources: {
-    job: (id, { db }) => jobDetails(db, id, 'en'),
+    job: (id, services) => jobDetails(services, id, 'en'),
     crew: (id, { db }) => crewById(db, id),
   },
 })({
@@ -115,8 +116,9 @@ export const schedulingRoom = defineRoom({
       const page = await listJobs(db, filter);
       return new ListPage(await jobViews(db, page.items, own !== undefined), page.next);
     },
-    details: ({ id }, { db }, { own, language }) =>
-      own ? clientsJob(db, id) : jobDetails(db, id, language),
+    details: ({ id }, services, { own, language }) =>
+      own ? clientsJob(services.db, id) : jobDetails(services, id, language),
+    onCalendar: async ({ query }, { db }) => calendarViews(db, await shownJobs(db, query)),
     history: ({ id }, services, { language }) => jobHistory(id, services, language),
     crews: (_, { db }) => listCrews(db),
     today: async (_, { clock }) => ({ today: clock.today() }),

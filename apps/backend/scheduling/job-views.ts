@@ -1,13 +1,24 @@
 // Jobs as they are shown: with who is assigned to them, and what speaks against it.
-import type { AssignmentWarning, Job, JobDetails } from '@purlin/contracts/job-shapes.ts';
+import type {
+  AssignmentWarning,
+  CalendarJob,
+  Job,
+  JobDetails,
+} from '@purlin/contracts/job-shapes.ts';
 import type { Language } from '@purlin/domain/shared/languages.ts';
 import { toDecimal } from '@purlin/domain/shared/money.ts';
 import { label } from '@purlin/words/labels.ts';
 import { estimatesOfJob, type EstimateOfJob } from '../estimates/read-models/estimate-list.ts';
 import { sumsOfJob } from '../payments/read-models/vendor-payment-list.ts';
+import type { Services } from '../platform/core/room.ts';
 import type { Db } from '../platform/servers/database.ts';
-import { vendorsByIds, type VendorRow } from '../vendors/read-models/vendor-list.ts';
+import {
+  insuranceEnded,
+  vendorsByIds,
+  type VendorRow,
+} from '../vendors/read-models/vendor-list.ts';
 import { workOf } from './job-work.ts';
+import type { ShownJob } from './read-models/calendar-jobs.ts';
 import { crewsByIds, type CrewRow } from './read-models/crew-list.ts';
 import {
   assignmentsOf,
@@ -19,7 +30,7 @@ import { jobById, type JobRow } from './read-models/job-list.ts';
 
 /** The assignments of some jobs, with whoever is assigned. */
 interface Assigned {
-  readonly rows: readonly AssignmentRow[];
+  readonly rows: ReadonlyMap<number, readonly AssignmentRow[]>;
   readonly crews: ReadonlyMap<number, CrewRow>;
   readonly vendors: ReadonlyMap<number, VendorRow>;
 }
@@ -35,30 +46,27 @@ async function assignedTo(db: Db, jobIds: readonly number[]): Promise<Assigned> 
     crewsByIds(db, idsOf('crew')),
     vendorsByIds(db, idsOf('vendor')),
   ]);
-  return { rows, crews: byId(crews), vendors: byId(vendors) };
+  return {
+    rows: Map.groupBy(rows, ({ jobId }) => jobId),
+    crews: byId(crews),
+    vendors: byId(vendors),
+  };
 }
 
-const timesOf = (row: AssignmentRow, job: JobRow) => {
+const timesOf = (row: AssignmentRow, job: Pick<JobRow, 'start' | 'end'>) => {
   const ownDates = row.start !== null;
   const { start, end } = ownDates ? row : job;
   return { ownDates, scheduledStartDate: start, scheduledEndDate: end };
 };
 
-function toJob(
-  { start, end, clientName, budgetCents, ...row }: JobRow,
+/** Who is on a job, and when. */
+function schedulesOf(
+  job: Pick<JobRow, 'id' | 'start' | 'end'>,
   { rows, crews, vendors }: Assigned,
-): Job {
-  const job = { start, end, clientName, budgetCents, ...row };
+): Pick<Job, 'vendorSchedules' | 'crewSchedules'> {
   const of = (kind: AssignmentRow['kind']) =>
-    rows.filter((one) => one.jobId === row.id && one.kind === kind);
+    (rows.get(job.id) ?? []).filter((one) => one.kind === kind);
   return {
-    ...row,
-    client: { name: clientName },
-    startDate: start,
-    endDate: end,
-    scheduledStartDate: start,
-    scheduledEndDate: end,
-    budget: budgetCents === null ? null : toDecimal(budgetCents),
     vendorSchedules: of('vendor').map((one) => ({
       vendorId: one.assigneeId,
       vendor: {
@@ -77,6 +85,39 @@ function toJob(
       ...timesOf(one, job),
     })),
   };
+}
+
+const toJob = ({ start, end, clientName, budgetCents, ...row }: JobRow, all: Assigned): Job => ({
+  ...row,
+  client: { name: clientName },
+  startDate: start,
+  endDate: end,
+  scheduledStartDate: start,
+  scheduledEndDate: end,
+  budget: budgetCents === null ? null : toDecimal(budgetCents),
+  ...schedulesOf({ id: row.id, start, end }, all),
+});
+
+/** Jobs as the calendar shows them. */
+export async function calendarViews(db: Db, rows: readonly ShownJob[]): Promise<CalendarJob[]> {
+  const assigned = await assignedTo(
+    db,
+    rows.map(({ id }) => id),
+  );
+  return rows.map(({ start, end, clientName, ...row }) => {
+    const { crewSchedules, vendorSchedules } = schedulesOf({ id: row.id, start, end }, assigned);
+    return {
+      ...row,
+      client: { name: clientName },
+      scheduledStartDate: start,
+      scheduledEndDate: end,
+      crewSchedules: crewSchedules.map(({ crew: _, ...one }) => one),
+      vendorSchedules: vendorSchedules.map(({ vendor: { name }, ...one }) => ({
+        ...one,
+        vendor: { name },
+      })),
+    };
+  });
 }
 
 /** As its client sees it: what staff note, plan and reckon with is theirs. */
@@ -99,30 +140,58 @@ export async function jobViews(db: Db, rows: readonly JobRow[], own: boolean): P
   return own ? jobs.map(forItsClient) : jobs;
 }
 
-/** Whoever is assigned and is no longer there to be assigned, then every clash of times. */
+type Against = Omit<AssignmentWarning, 'assigneeId' | 'name'>;
+const NOTHING_ELSE = { job: null, insuredUntil: null };
+
+/** What speaks against a crew or a vendor by themselves, whatever else they do. */
+function againstThem(
+  { kind, assigneeId, start, end }: AssignmentRow,
+  job: JobRow,
+  { crews, vendors }: Assigned,
+  today: string,
+): readonly Against[] {
+  if (kind === 'crew')
+    return crews.get(assigneeId)?.status === 'archived'
+      ? [{ kind: 'crew-archived', ...NOTHING_ELSE }]
+      : [];
+  const vendor = vendors.get(assigneeId);
+  // Insured on the last day of the work, and now: papers have to be in force while somebody works.
+  const last = (start === null ? (job.end ?? job.start) : (end ?? start))?.slice(0, 10) ?? today;
+  const insuredUntil = vendor && insuranceEnded(vendor, last > today ? last : today);
+  return [
+    ...(vendor?.status === 'active' ? [] : [{ kind: 'vendor-inactive', ...NOTHING_ELSE } as const]),
+    ...(insuredUntil ? [{ kind: 'vendor-uninsured', job: null, insuredUntil } as const] : []),
+  ];
+}
+
+/**
+ * Whoever is assigned and cannot be, is not there any more or not insured; then every clash of
+ * times. A job that is over warns of nothing.
+ */
 function warningsOf(
-  { rows, crews, vendors }: Assigned,
+  job: JobRow,
+  assigned: Assigned,
   clashes: readonly Clash[],
+  today: string,
 ): AssignmentWarning[] {
+  if (job.status === 'completed' || job.status === 'cancelled') return [];
+  const { rows, crews, vendors } = assigned;
   const nameOf = ({ kind, assigneeId }: Pick<AssignmentRow, 'kind' | 'assigneeId'>): string =>
     (kind === 'crew' ? crews : vendors).get(assigneeId)?.name ?? label('vendor.unknown');
-  const gone = rows.filter(({ kind, assigneeId }) =>
-    kind === 'crew'
-      ? crews.get(assigneeId)?.status === 'archived'
-      : vendors.get(assigneeId)?.status !== 'active',
-  );
   return [
-    ...gone.map((row) => ({
-      kind: row.kind === 'crew' ? ('crew-archived' as const) : ('vendor-inactive' as const),
-      assigneeId: row.assigneeId,
-      name: nameOf(row),
-      job: null,
-    })),
+    ...(rows.get(job.id) ?? []).flatMap((row) =>
+      againstThem(row, job, assigned, today).map((against) => ({
+        ...against,
+        assigneeId: row.assigneeId,
+        name: nameOf(row),
+      })),
+    ),
     ...clashes.map((clash) => ({
       kind: clash.kind === 'crew' ? ('crew-busy' as const) : ('vendor-busy' as const),
       assigneeId: clash.assigneeId,
       name: nameOf(clash),
       job: clash.job,
+      insuredUntil: null,
     })),
   ];
 }
@@ -167,7 +236,7 @@ export function contractOf(
 
 /** One job as staff see it. */
 export async function jobDetails(
-  db: Db,
+  { db, clock }: Pick<Services, 'db' | 'clock'>,
   id: number,
   language: Language,
 ): Promise<JobDetails | undefined> {
@@ -184,7 +253,7 @@ export async function jobDetails(
     ...toJob(row, assigned),
     ...work,
     contract: contractOf(row, estimates),
-    warnings: warningsOf(assigned, clashes),
+    warnings: warningsOf(row, assigned, clashes, clock.today()),
     vendorPayments: against(row.budgetCents, sums),
   };
 }

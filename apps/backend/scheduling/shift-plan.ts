@@ -60,7 +60,7 @@ function vendorTimes({ jobs, assigned, shifts }: Planning) {
   return Map.groupBy(times, ({ vendorId }) => vendorId);
 }
 
-/** What is said of jobs that move: who is on them, and whether their clients have an address. */
+/** What is said of jobs that move: who is on them, and how their clients are reached. */
 async function wordsOf(moving: readonly DatedJob[], plan: Planning, { db }: Pick<Services, 'db'>) {
   const ofMoving = Map.groupBy(
     plan.assigned.filter(({ jobId }) => plan.shifts.has(jobId)),
@@ -83,11 +83,14 @@ async function wordsOf(moving: readonly DatedJob[], plan: Planning, { db }: Pick
     crew: new Map(crews.map(({ id, name }) => [id, name])),
     vendor: new Map(vendors.map(({ id, name }) => [id, name])),
   };
-  const emails = new Map(clients.map(({ id, email }) => [id, email]));
+  const known = new Map(clients.map((client) => [client.id, client]));
   return {
     on: (jobId: number): readonly AssignmentRow[] => ofMoving.get(jobId) ?? [],
     nameOf: ({ kind, assigneeId }: AssignmentRow): string => names[kind].get(assigneeId) ?? '',
-    hasEmail: (clientId: number): boolean => Boolean(emails.get(clientId)),
+    clientOf({ clientId: id, clientName: name }: DatedJob): PlannedMove['client'] {
+      const { email = '', phone = '', language = 'en' } = known.get(id) ?? {};
+      return { id, name, hasEmail: Boolean(email), phone: phone ?? '', language };
+    },
   };
 }
 type Words = Awaited<ReturnType<typeof wordsOf>>;
@@ -123,11 +126,10 @@ export async function planOf(days: readonly string[], services: Services): Promi
   return moving.map((job) => {
     const shift = plan.shifts.get(job.id)!;
     const to = shift.to ?? job;
-    const { clientId: id, clientName: name } = job;
     return {
       jobId: job.id,
       title: job.title,
-      client: { id, name, hasEmail: words.hasEmail(id) },
+      client: words.clientOf(job),
       crews: words
         .on(job.id)
         .filter(({ kind }) => kind === 'crew')

@@ -7,6 +7,7 @@ import { readSection } from '../company/read-models/company-settings.ts';
 import { defineRoom, type Services } from '../platform/core/room.ts';
 import { applyShift, undoShift } from './carry-out-shift.ts';
 import { finishShifts, movedClients } from './reactions.ts';
+import { usualLetter } from './moved-email.ts';
 import { planOf } from './shift-plan.ts';
 import { emailMovedClient } from './workers/email-moved-client.ts';
 import { finishShift } from './workers/finish-shift.ts';
@@ -36,6 +37,7 @@ export const weatherRoom = defineRoom({ contract, deciders: [weatherShift] })({
   workers: [finishShift, emailMovedClient],
   answers: {
     forecast: (_, services) => forecast(services),
+    letter: async () => ({ en: usualLetter('en'), es: usualLetter('es') }),
     plan: ({ query: { days } }, services) => planOf(days, services),
     shift: ({ body }, services, { asker }) =>
       applyShift(

@@ -4,10 +4,11 @@ import { createServer, type Server } from 'node:http';
 import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { Crew, Job, JobDetails } from '@purlin/contracts/job-shapes.ts';
+import type { Job } from '@purlin/contracts/job-shapes.ts';
 import type { Forecast, PlannedMove } from '@purlin/contracts/weather.ts';
 import { job } from '@purlin/domain/scheduling/job.ts';
-import { openTestApp, removeData, type TestApp } from '../../../tools/vitest/app.ts';
+import { removeData, type TestApp } from '../../../tools/vitest/app.ts';
+import { type JobWorld, openJobWorld } from '../../../tools/vitest/job-world.ts';
 import { readMail } from '../../../tools/vitest/mail-server.ts';
 import { until } from '../../../tools/vitest/until.ts';
 
@@ -35,13 +36,9 @@ const RECORDED = [
 let app: TestApp;
 let service: Server;
 let asked = 0;
-let clientId: number;
+let world: JobWorld;
 let crewId: number;
-const post = async <T>(address: string, body: object): Promise<T> => {
-  const answer = await app.call<T>('POST', address, { body });
-  expect(answer.status, answer.text).toBeLessThan(300);
-  return answer.body;
-};
+let post: JobWorld['post'];
 beforeAll(async () => {
   service = createServer((request, response) => {
     asked += 1;
@@ -61,11 +58,8 @@ beforeAll(async () => {
   }).listen(0, '127.0.0.1');
   await once(service, 'listening');
   const { port } = service.address() as AddressInfo;
-  app = await openTestApp({ env: { WEATHER_URL: `http://127.0.0.1:${port}` } });
-  const dana = { name: 'Dana Whitfield', email: 'dana@client.example' };
-  clientId = (await post<{ id: number }>('/api/clients', dana)).id;
-  const torres = { name: 'Torres', color: '#1e5b4a', members: ['Luis'] };
-  crewId = (await post<Crew>('/api/crews', torres)).id;
+  world = await openJobWorld({ env: { WEATHER_URL: `http://127.0.0.1:${port}` } });
+  ({ app, crewId, post } = world);
 }, 60_000);
 afterAll(async () => {
   await app.close();
@@ -73,20 +67,18 @@ afterAll(async () => {
   service.close();
 });
 
-const jobOn = async (title: string, start: string, end: string | null = null) =>
-  (
-    await post<JobDetails>('/api/jobs', {
-      clientId,
-      title,
-      address: '1 Oak St',
-      scheduledStartDate: start,
-      scheduledEndDate: end,
-    })
-  ).id;
+const jobOn = (title: string, start: string, end: string | null = null) =>
+  world.jobOn(title, start, { scheduledEndDate: end });
 const planFor = async (...days: string[]) =>
   (await app.call<PlannedMove[]>('GET', `/api/weather-shifts/plan?days=${days.join(',')}`)).body;
-const bodyOf = (days: string[], moves: readonly PlannedMove[], tell: number[] = []) => ({
+const bodyOf = (
+  days: string[],
+  moves: readonly PlannedMove[],
+  tell: number[] = [],
+  letter: object = {},
+) => ({
   days,
+  letter,
   reason: 'Rain',
   tell,
   moves: moves.map(({ jobId, dateChanges, to }) => ({ jobId, dateChanges, ...to })),
@@ -175,10 +167,14 @@ describe('a weather shift', () => {
     expect(undo.status).toBe(412);
     expect((await datesOf(id))[0]).toBe('2033-07-01T08:00');
   });
-  it('tells the client the new day', async () => {
+  it('tells the client the new day, in the words that were written', async () => {
     const id = await jobOn('Barn', '2034-06-05');
     app.mail.clear();
-    await post('/api/weather-shifts', bodyOf(['2034-06-05'], await planFor('2034-06-05'), [id]));
+    const plan = await planFor('2034-06-05');
+    expect(plan[0]?.client).toMatchObject({ hasEmail: true, language: 'en' });
+    const usual = (await app.call<{ en: string }>('GET', '/api/weather-shifts/letter')).body.en;
+    const letter = { en: 'Rain is forecast.\nWe come on Tuesday.', es: 'Habrá lluvia.' };
+    await post('/api/weather-shifts', bodyOf(['2034-06-05'], plan, [id], letter));
     const { db, ring } = app.platform.services;
     await db.query("update platform.effects set run_at = now() where task = 'email-moved-client'");
     ring(['email-moved-client']);
@@ -188,6 +184,8 @@ describe('a weather shift', () => {
     const { subject, text } = await readMail(mail);
     expect(subject).toBe('Barn: new day, Jun 6, 2034');
     expect(text).toContain('Tuesday, June 6');
+    expect(text).toContain('Rain is forecast.');
+    expect(text).not.toContain(usual.slice(0, 20));
   });
   it('comes to its end after a crash in the middle', async () => {
     const ids = [await jobOn('East', '2035-06-05'), await jobOn('West', '2035-06-05')];

@@ -1,5 +1,4 @@
 // What a job does, refuses and repeats silently; and what the clock on the company's wall says.
-import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { fold } from '@purlin/event-sourcing/decider.ts';
 import { scenario } from '@purlin/event-sourcing/scenario.ts';
@@ -7,7 +6,6 @@ import { fromStored } from '@purlin/event-sourcing/stored-event.ts';
 import golden from './golden.json' with { type: 'json' };
 import { job, type JobEvent } from './job.ts';
 import { commands } from './job-shapes.ts';
-import { LocalTime, localTimeOf } from './local-time.ts';
 
 const given = scenario(job);
 const details = {
@@ -210,48 +208,6 @@ describe('assignments', () => {
       .thenRefused('job-ends-before-it-starts');
     given().when(unassign).thenRefused('job-not-found');
   });
-});
-
-describe('local time', () => {
-  it('takes a date as that day, at the hour that is asked for', () =>
-    expect(localTimeOf('2026-03-09', 'America/Los_Angeles', '08:00')).toBe('2026-03-09T08:00'));
-  it("takes a time without a zone as the company's", () =>
-    expect(localTimeOf('2026-03-09T07:30:00', 'America/Los_Angeles', '08:00')).toBe(
-      '2026-03-09T07:30',
-    ));
-  it('turns an instant into what the wall clock says, on either side of daylight saving', () => {
-    expect(localTimeOf('2026-03-07T16:00:00.000Z', 'America/Los_Angeles', '08:00')).toBe(
-      '2026-03-07T08:00',
-    );
-    expect(localTimeOf('2026-03-09T16:00:00.000Z', 'America/Los_Angeles', '08:00')).toBe(
-      '2026-03-09T09:00',
-    );
-    expect(localTimeOf('2026-03-09T16:00:00-07:00', 'America/Los_Angeles', '08:00')).toBe(
-      '2026-03-09T16:00',
-    );
-  });
-  const seconds = Date.parse('2020-01-01') / 1000;
-  const instants = fc.integer({ min: seconds, max: seconds + 20 * 366 * 86_400 });
-  const zones = fc.constantFrom('America/Los_Angeles', 'Europe/Berlin', 'Asia/Kolkata', 'UTC');
-  it('is one that exists for every instant, and never further from UTC than zones are', () =>
-    fc.assert(
-      fc.property(instants, zones, (second, zone) => {
-        const local = localTimeOf(new Date(second * 1000).toISOString(), zone, '08:00');
-        expect(LocalTime.safeParse(local).success).toBe(true);
-        expect(Math.abs(Date.parse(`${local}Z`) / 1000 - second)).toBeLessThanOrEqual(14 * 3600);
-      }),
-    ));
-  it('goes an hour further in an hour, but for the two nights of daylight saving', () =>
-    fc.assert(
-      fc.property(instants, zones, (second, zone) => {
-        const minutesAt = (at: number): number =>
-          Date.parse(`${localTimeOf(new Date(at * 1000).toISOString(), zone, '')}Z`) / 60_000;
-        expect([0, 60, 120]).toContain(minutesAt(second + 3600) - minutesAt(second));
-      }),
-    ));
-  it.each(['2026-02-30T08:00', '2026-03-09T25:00', '2026-03-09'])('does not take %s', (text) =>
-    expect(LocalTime.safeParse(text).success).toBe(false),
-  );
 });
 
 describe('history', () => {

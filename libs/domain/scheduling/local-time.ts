@@ -19,16 +19,44 @@ export const LocalTime = z
 export const OPENS = '08:00';
 export const CLOSES = '18:00';
 
+const MINUTE_MS = 60_000;
+const DAY_MS = 86_400_000;
+const clocks = new Map<string, Intl.DateTimeFormat>();
+
+/** What the clock in a zone says at an instant. */
+function onTheClock(instant: number, timeZone: string): string {
+  let clock = clocks.get(timeZone);
+  if (!clock) {
+    // Swedish writes dates as ISO 8601 does.
+    clock = new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short', timeStyle: 'short' });
+    clocks.set(timeZone, clock);
+  }
+  return clock.format(instant).replace(' ', 'T');
+}
+
+/**
+ * The time that the clock in a zone shows, also for one that it never shows: in the hour that
+ * daylight saving leaves out, the time so much later as the clock is put forward, which is how
+ * calendar programs read it (RFC 5545, 3.3.5). (rule: skipped-hour)
+ */
+export function onSomeClock(local: string, timeZone: string): string {
+  const asUtc = Date.parse(`${local}Z`);
+  if (Number.isNaN(asUtc)) return local;
+  /** By how much the clock is ahead of UTC about then: it is turned once in days at most. */
+  const aheadAt = (instant: number): number =>
+    Date.parse(`${onTheClock(instant, timeZone)}Z`) - Math.floor(instant / MINUTE_MS) * MINUTE_MS;
+  const [before, after] = [aheadAt(asUtc - DAY_MS), aheadAt(asUtc + DAY_MS)];
+  const shown = onTheClock(asUtc - before, timeZone);
+  return before === after || onTheClock(asUtc - after, timeZone) === local ? local : shown;
+}
+
 /**
  * The company's local time for an ISO 8601 text: a date means that day at `timeOfDay`, a time
- * without a zone is taken as it is,
- * and an instant (with Z or an offset) is turned into what the clock in `timeZone` says then.
+ * without a zone is taken as it is (one that the clock skips as `onSomeClock` says), and an instant
+ * (with Z or an offset) is turned into what the clock in `timeZone` says then.
  */
 export function localTimeOf(iso: string, timeZone: string, timeOfDay: string): string {
-  if (/^\d{4}-\d{2}-\d{2}$/.test(iso)) return `${iso}T${timeOfDay}`;
-  if (!/(Z|[+-]\d{2}:?\d{2})$/.test(iso.slice(10))) return iso.slice(0, 16);
-  // Swedish writes dates as ISO 8601 does.
-  return new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short', timeStyle: 'short' })
-    .format(new Date(iso))
-    .replace(' ', 'T');
+  if (/^\d{4}-\d{2}-\d{2}$/.test(iso)) return onSomeClock(`${iso}T${timeOfDay}`, timeZone);
+  if (!/(Z|[+-]\d{2}:?\d{2})$/.test(iso.slice(10))) return onSomeClock(iso.slice(0, 16), timeZone);
+  return onTheClock(Date.parse(iso), timeZone);
 }

@@ -17,6 +17,12 @@ export const Move = z.object({
 });
 export type Move = z.infer<typeof Move>;
 
+/** What clients are told in words of the company's own, in each language; empty: the usual ones. */
+export const Letter = z.object({
+  en: SeveralLines().max(1000).default(''),
+  es: SeveralLines().max(1000).default(''),
+});
+
 export const commands = {
   PlanShift: z.object({
     days: z.array(CalendarDate).min(1, 'Please choose a day').max(31),
@@ -24,6 +30,7 @@ export const commands = {
     moves: z.array(Move).min(1, 'Please choose a job to move').max(MOST_MOVES),
     /** The jobs whose clients are told. */
     tell: z.array(z.int().positive()).max(MOST_MOVES),
+    letter: Letter.default({ en: '', es: '' }),
   }),
   /** Every job was moved. */
   ApplyShift: z.object({}),

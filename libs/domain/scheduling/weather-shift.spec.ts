@@ -19,6 +19,7 @@ const plan = {
     },
   ],
   tell: [4],
+  letter: { en: 'Rain is forecast.', es: '' },
 };
 const planned = { type: 'ShiftPlanned', data: plan } as const;
 const applied: ShiftEvent = { type: 'ShiftApplied', data: { tell: [4] } };
@@ -51,6 +52,11 @@ describe('a weather shift', () => {
       type,
       data: fromStored(weatherShift, { type, data }, schema),
     }));
-    expect(fold(weatherShift, read)).toMatchObject({ status: 'refused', jobId: 4 });
+    expect(fold(weatherShift, read.slice(0, 4))).toMatchObject({
+      status: 'refused',
+      jobId: 4,
+      letter: { en: '', es: '' },
+    });
+    expect(fold(weatherShift, read)).toMatchObject({ letter: { en: 'Rain is forecast.' } });
   });
 });

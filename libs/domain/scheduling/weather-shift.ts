@@ -2,6 +2,7 @@
 // it can be taken back as one.
 import { z } from 'zod';
 import { decider, type MessageOf } from '@purlin/event-sourcing/decider.ts';
+import type { Language } from '../shared/languages.ts';
 import { refuse } from './refusals.ts';
 import { commands, Move } from './weather-shift-shapes.ts';
 
@@ -13,6 +14,8 @@ export const events = {
     reason: z.string(),
     moves: z.array(Move),
     tell: z.array(z.int().positive()),
+    /** Empty: the usual words. */
+    letter: z.object({ en: z.string(), es: z.string() }),
   }),
   /** `tell`: the jobs whose clients hear of it, unless it is undone soon. */
   ShiftApplied: z.object({ tell: z.array(z.int().positive()) }),
@@ -28,6 +31,7 @@ interface Planned {
   readonly reason: string;
   readonly moves: readonly Move[];
   readonly tell: readonly number[];
+  readonly letter: Readonly<Record<Language, string>>;
 }
 export type WeatherShift =
   | { readonly status: 'none' }
@@ -37,8 +41,6 @@ export type KnownShift = Exclude<WeatherShift, { readonly status: 'none' }>;
 
 export const known = (state: WeatherShift): KnownShift =>
   state.status === 'none' ? refuse('shift-not-found') : state;
-
-// ---- upcasts: none yet, every event is in its first shape
 
 // ---- decide
 
@@ -52,7 +54,11 @@ export const weatherShift = decider<WeatherShift>()({
     ShiftRefused: (state, { jobId }) => ({ ...known(state), status: 'refused', jobId }),
     ShiftUndone: (state) => ({ ...known(state), status: 'undone' }),
   },
-  personal: { ShiftPlanned: ['reason'] },
+  upcasts: {
+    // At first everybody was told in the usual words.
+    ShiftPlanned: [(data: object) => ({ ...data, letter: { en: '', es: '' } })],
+  },
+  personal: { ShiftPlanned: ['reason', 'letter.en', 'letter.es'] },
   commands,
   decide: {
     PlanShift: (c, state) => (state.status === 'none' ? [{ type: 'ShiftPlanned', data: c }] : []),

@@ -160,11 +160,11 @@ export const en = {
   'vendor.reply': 'Does it not suit you? Reply to this e-mail or call us.',
 
   // To a client: their job has another day
-  'moved.subject': '{job}: new day, {day, date}',
-  'moved.heading': 'We come on {day, date}',
-  'moved.text': `The weather does not let us work on your roof as planned, so we come on another
-    day. Nothing else changes.`,
+  'moved.subject': '{job}: {what, select, starts {new day,} other {now until}} {day, date}',
+  'moved.heading': '{what, select, starts {We come on} other {We work until}} {day, date}',
+  'moved.text': `The weather does not let us work on your roof as planned, so our dates change.
+    Nothing else does.`,
   'moved.before': 'Planned before',
   'moved.now': 'Now',
-  'moved.reply': 'Does the new day not suit you? Reply to this e-mail or call us: {phone}.',
+  'moved.reply': 'Do the new dates not suit you? Reply to this e-mail or call us: {phone}.',
 } as const;

@@ -165,11 +165,11 @@ export const es = translationOf(en)({
   'vendor.reply': '¿No le conviene? Responda a este correo o llámenos.',
 
   // A un cliente: su trabajo tiene otro día
-  'moved.subject': '{job}: nuevo día, {day, date}',
-  'moved.heading': 'Vamos el {day, date}',
-  'moved.text': `El clima no nos deja trabajar en su techo como estaba previsto, así que vamos otro
-    día. Nada más cambia.`,
+  'moved.subject': '{job}: {what, select, starts {nuevo día,} other {ahora hasta el}} {day, date}',
+  'moved.heading': '{what, select, starts {Vamos el} other {Trabajamos hasta el}} {day, date}',
+  'moved.text': `El clima no nos deja trabajar en su techo como estaba previsto, así que cambian
+    las fechas. Nada más cambia.`,
   'moved.before': 'Antes previsto',
   'moved.now': 'Ahora',
-  'moved.reply': '¿No le conviene el nuevo día? Responda a este correo o llámenos: {phone}.',
+  'moved.reply': '¿No le convienen las nuevas fechas? Responda a este correo o llámenos: {phone}.',
 });

@@ -1,9 +1,14 @@
 // Which jobs are on the calendar, and when?
 import { day, flag, instant, number, text, type Row } from '@purlin/event-sourcing/columns.ts';
-import { changed, readModel, sql, type Envelope } from '@purlin/event-sourcing/read-model.ts';
+import {
+  changed,
+  readModel,
+  sql,
+  type Envelope,
+  type Sql,
+} from '@purlin/event-sourcing/read-model.ts';
 import type { JobSort } from '@purlin/contracts/job-shapes.ts';
 import { type JobEvent } from '@purlin/domain/scheduling/job.ts';
-import type { AssigneeKind } from '@purlin/domain/scheduling/assignment-shapes.ts';
 import { JobStatus, type Dates, type Words } from '@purlin/domain/scheduling/job-shapes.ts';
 import { upToDate } from '../../platform/core/from-history.ts';
 import type { Db } from '../../platform/servers/database.ts';
@@ -94,17 +99,26 @@ const goesOn = (_: unknown, row: Stored | undefined, envelope: Envelope): Stored
 const touched = (_: unknown, row: Stored | undefined, envelope: Envelope): Stored | undefined =>
   changed(row, told(envelope));
 
+/** The days that a job is on, as a range, for those that have any. */
+const DAYS = "daterange(first_day, greatest(first_day, last_day), '[]')";
+/** The job is on one of these days; either end may be open. From a later to an earlier: none is. */
+export const touches = (from: string | undefined, to: string | undefined): Sql => ({
+  text: `first_day is not null and ${DAYS} && daterange($1::date, $2::date, $3)`,
+  values: from && to && from > to ? [from, from, '()'] : [from ?? null, to ?? null, '[]'],
+});
+
 /**
  * Times are the company's local times as text, which sorts as time does; `last_day` is the day the
  * job ends.
  */
 export const jobList = readModel<JobEvent>()({
   name: 'job_list',
-  version: 6,
+  version: 7,
   columns,
   indexes: [
     ...sortIndexes(SORTS),
     '(last_day)',
+    `using gist (${DAYS}) where first_day is not null`,
     '(client_id)',
     '(estimate_id)',
     '(id) where start is null',
@@ -185,8 +199,7 @@ export const listJobs = (
   { from, to, estimateId, clientId, status: now, scheduled, crewId, vendorId, ...page }: JobFilter,
 ): Promise<ListPage<JobRow>> =>
   readPage(db, LIST, page, [
-    from && sql`last_day >= ${from}`,
-    to && sql`first_day <= ${to}`,
+    (from || to) && touches(from, to),
     estimateId && sql`estimate_id = ${estimateId}`,
     clientId !== undefined && sql`client_id = ${clientId}`,
     now && sql`status = ${now}`,
@@ -194,37 +207,6 @@ export const listJobs = (
     vendorId !== undefined && jobsOf('vendor', vendorId),
     scheduled && (scheduled === 'yes' ? sql`start is not null` : sql`start is null`),
   ]);
-
-const APPOINTED = select(jobList, [
-  'id',
-  'title',
-  'address',
-  'status',
-  'start',
-  'end',
-  'revision',
-  'changedAt',
-]);
-/** As many as one calendar feed has. */
-const MOST_APPOINTED = 2000;
-
-/**
- * Jobs that are not over before this day, also those that wait for their dates, the first first:
- * all, or a crew's or vendor's.
- */
-export const appointedJobs = (
-  db: Db,
-  from: string,
-  whose: { readonly kind: AssigneeKind | null; readonly assigneeId: number | null },
-): Promise<Selected<typeof APPOINTED>[]> =>
-  rowsWhere(
-    db,
-    APPOINTED,
-    sql`where (last_day >= ${from} or last_day is null)
-      and (${whose.kind}::text is null or id in (select job_id from job_assignments
-        where kind = ${whose.kind} and assignee_id = ${whose.assigneeId}))
-      order by start, id limit ${MOST_APPOINTED}`,
-  );
 
 /** As many jobs as a plan looks at. */
 const MOST_GOING = 5_000;

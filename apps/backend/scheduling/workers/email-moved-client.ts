@@ -23,7 +23,13 @@ export const emailMovedClient = mailWorker(movedClient, {
     if (!client?.email) return undefined;
     return {
       ...movedEmail(
-        { client: client.name, title: row.title, address: row.address, move },
+        {
+          client: client.name,
+          title: row.title,
+          address: row.address,
+          move,
+          letter: shift.letter[client.language],
+        },
         client.language,
         company,
       ),

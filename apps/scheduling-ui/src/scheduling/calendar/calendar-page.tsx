@@ -1,18 +1,28 @@
 // The screen /calendar: the jobs as a list, or in a calendar by day, week or month. What is shown
 // stands in the address.
+import type { Crew } from '@purlin/contracts/job-shapes.ts';
 import { scheduling } from '@purlin/contracts/scheduling.ts';
 import { Calendar, List } from '@blueprintjs/icons';
-import { ErrorPanel, PageLayout, PageHeader, Spinner } from '@purlin/ui/ui.ts';
+import {
+  ErrorPanel,
+  PageLayout,
+  PageHeader,
+  PHONE,
+  Spinner,
+  useMediaQuery,
+} from '@purlin/ui/ui.ts';
 import { usePageTitle, useRead, useSearchParams } from '@purlin/web/web.ts';
 import { useCallback } from 'react';
 import { CalendarView } from './calendar-view.tsx';
+import { CalendarFilters, CalendarMenu } from './filters.tsx';
 import { type Mode, isDay } from '../parts/days.ts';
 import { JobList } from './job-list.tsx';
 import { ScheduleLink } from './schedule-link.tsx';
+import { Toggle } from './toggle.tsx';
 
 const views = [
-  { view: 'list', label: 'List', icon: <List /> },
-  { view: 'calendar', label: 'Calendar', icon: <Calendar /> },
+  { value: 'list', label: 'List', icon: <List /> },
+  { value: 'calendar', label: 'Calendar', icon: <Calendar /> },
 ] as const;
 /** Midnight may pass while the screen is open. */
 const LOOK_AT_THE_CLOCK_MS = 5 * 60_000;
@@ -34,72 +44,75 @@ export function CalendarPage() {
     [setAddress],
   );
   return (
-    <PageLayout>
+    <PageLayout list>
       <PageHeader
         title="Calendar"
-        description="Schedule and follow your jobs"
+        beside={
+          <Toggle
+            label="Show as"
+            choices={views}
+            value={view}
+            onChoose={(value) => change({ view: value })}
+          />
+        }
         actions={
           <>
-            <div className="cal-toggle" role="group" aria-label="Show as">
-              {views.map(({ view: name, label, icon }) => (
-                <button
-                  key={name}
-                  type="button"
-                  aria-pressed={view === name}
-                  onClick={() => change({ view: name })}
-                >
-                  {icon}
-                  {label}
-                </button>
-              ))}
-            </div>
+            <CalendarFilters />
+            <CalendarMenu />
             <ScheduleLink primary />
           </>
         }
       />
-      {view === 'list' ? (
-        <JobList />
-      ) : (
-        <InCalendar mode={modeOf(address.get('mode'))} day={address.get('date')} change={change} />
-      )}
+      {view === 'list' ? <JobList /> : <InCalendar address={address} change={change} />}
     </PageLayout>
   );
 }
 
-const modeOf = (text: string | null): Mode => (text === 'day' || text === 'week' ? text : 'month');
+/**
+ * What is shown first: on a phone the day, in an office the week of the crews, or the month while
+ * there are none.
+ */
+function modeOf(text: string | null, phone: boolean, crews: readonly Crew[]): Mode {
+  if (text === 'day' || text === 'week' || text === 'month') return text;
+  if (phone) return 'day';
+  return crews.some(({ status }) => status === 'active') ? 'week' : 'month';
+}
 
 /** Which day is today is the company's matter, so the server is asked. */
 function InCalendar({
-  mode,
-  day,
+  address,
   change,
 }: {
-  readonly mode: Mode;
-  readonly day: string | null;
+  readonly address: URLSearchParams;
   readonly change: (values: Readonly<Record<string, string>>) => void;
 }) {
-  const { data, problem, refresh, refreshing } = useRead(
-    scheduling.today,
-    {},
-    { everyMs: LOOK_AT_THE_CLOCK_MS },
-  );
-  if (data)
+  const day = address.get('date');
+  const phone = useMediaQuery(PHONE);
+  const today = useRead(scheduling.today, {}, { everyMs: LOOK_AT_THE_CLOCK_MS });
+  const crews = useRead(scheduling.crews);
+  if (today.data && crews.data)
     return (
       <CalendarView
-        mode={mode}
-        day={isDay(day) ? day : data.today}
-        today={data.today}
+        mode={modeOf(address.get('mode'), phone, crews.data)}
+        crews={address.get('rows') === 'all' || phone ? undefined : crews.data}
+        day={isDay(day) ? day : today.data.today}
+        today={today.data.today}
+        phone={phone}
         change={change}
       />
     );
-  if (problem)
+  const failed = [today, crews].find(({ problem }) => problem);
+  if (failed)
     return (
       <div className="pl-panel">
         <ErrorPanel
           title="The calendar could not be loaded"
-          message={problem.message}
-          onRetry={refresh}
-          retrying={refreshing}
+          message={failed.problem!.message}
+          onRetry={() => {
+            today.refresh();
+            crews.refresh();
+          }}
+          retrying={failed.refreshing}
         />
       </div>
     );

@@ -1,11 +1,10 @@
-// A week or a month as a grid of days (the ARIA grid pattern): arrows move by days and weeks, Page
-// Up and Down by months, Enter opens the day, Space takes up a job.
-import type { Job } from '@purlin/contracts/job-shapes.ts';
-import { type ForecastDay, weather } from '@purlin/contracts/weather.ts';
+// A week of all jobs or a month as a grid of days (the ARIA grid pattern): arrows move by days and
+// weeks, Page Up and Down by months, Enter opens the day, Space takes up a job.
+import type { CalendarJob } from '@purlin/contracts/job-shapes.ts';
+import type { ForecastDay } from '@purlin/contracts/weather.ts';
 import { classNames } from '@purlin/ui/ui.ts';
-import { useRead } from '@purlin/web/web.ts';
 import { useDroppable } from '@dnd-kit/core';
-import { type FocusEvent, type KeyboardEvent, useEffect, useRef } from 'react';
+import { memo, useMemo } from 'react';
 import {
   addDays,
   addMonths,
@@ -17,21 +16,30 @@ import {
   weekday,
   weekOf,
 } from '../parts/days.ts';
-import { jobsByDay, type DatedJob } from './jobs-by-day.ts';
-import { JobBars } from './job-bars.tsx';
+import { useGridKeys } from './grid-keys.ts';
+import { jobsByDay, jobsOn, type DatedJob } from './jobs-by-day.ts';
+import { MonthBars, MOST_BARS, WeekTitles } from './job-bars.tsx';
 import { useLifting } from './lifting.ts';
-import { byDay, hazardWords } from '../weather/weather-words.ts';
+import { barsIn, hiddenOn, type Bar } from './rows.ts';
 import { SlotLink } from './schedule-link.tsx';
 import type { Wanted } from './use-moves.ts';
+import { hazardWords } from '../weather/weather-words.ts';
 
-const spoken = (day: string, jobs: readonly Job[], hazards: string): string =>
-  `${fullDate(day)}, ${hazards && `${hazards}, `}` +
-  (jobs.length === 0
-    ? 'no jobs'
-    : `${jobs.length === 1 ? '1 job' : `${jobs.length} jobs`}: ` +
-      jobs.map(({ title }) => title).join(', '));
+/** So many titles are read out; the day says the rest. */
+const MOST_NAMED = 6;
 
-const moves: Readonly<Record<string, (day: string) => string>> = {
+/** "Wednesday, March 3, 2027, 1 job: Moss and gutters" */
+export function spoken(where: string, jobs: readonly CalendarJob[], hazards: string): string {
+  const named = jobs.slice(0, MOST_NAMED).map(({ title }) => title);
+  if (jobs.length > MOST_NAMED) named.push(`${jobs.length - MOST_NAMED} more`);
+  const count = jobs.length === 1 ? '1 job' : `${jobs.length} jobs`;
+  return (
+    `${where}, ${hazards && `${hazards}, `}` +
+    (jobs.length === 0 ? 'no jobs' : `${count}: ${named.join(', ')}`)
+  );
+}
+
+const steps: Readonly<Record<string, (day: string) => string>> = {
   ArrowLeft: (day) => addDays(day, -1),
   ArrowRight: (day) => addDays(day, 1),
   ArrowUp: (day) => addDays(day, -7),
@@ -42,64 +50,53 @@ const moves: Readonly<Record<string, (day: string) => string>> = {
   PageDown: (day) => addMonths(day, 1),
 };
 
-interface Props {
-  readonly mode: Exclude<Mode, 'day'>;
+/** What every grid of days is given. */
+export interface GridProps {
   /** The day that has the focus when the grid is entered. */
   readonly day: string;
   readonly today: string;
-  readonly jobs: readonly Job[];
+  readonly jobs: readonly CalendarJob[];
+  readonly forecast: ReadonlyMap<string, ForecastDay>;
   readonly busy: boolean;
   readonly onMove: (day: string) => void;
   readonly onOpen: (day: string) => void;
   /** Moves a job; unset for people who may not. */
   readonly onDrop: ((wanted: Wanted) => Promise<void>) | undefined;
+  readonly onUndo: () => void;
+  readonly against: (wanted: Wanted) => readonly string[];
 }
 
-/** Lets the arrows move from day to day; the focus follows when the day is drawn. */
-function useGridKeys(
-  day: string,
-  onMove: (day: string) => void,
-  lifting: Pick<ReturnType<typeof useLifting>, 'onKey' | 'putBack'>,
-) {
-  const grid = useRef<HTMLDivElement>(null);
-  /**
-   * Where the keys have led to. Keys can be faster than the page is drawn, and each goes on from
-   * the one before.
-   */
-  const asked = useRef<string | undefined>(undefined);
-  useEffect(() => {
-    if (asked.current !== day) return;
-    asked.current = undefined;
-    grid.current?.querySelector<HTMLElement>('[tabindex="0"]')?.focus();
-  }, [day]);
-  const onKeyDown = (event: KeyboardEvent) => {
-    if (lifting.onKey(event)) return;
-    const move = moves[event.key];
-    if (!move || event.shiftKey || event.ctrlKey || event.metaKey || event.altKey) return;
-    event.preventDefault();
-    asked.current = move(asked.current ?? day);
-    onMove(asked.current);
-  };
-  // A carried job stays with the keys: whoever goes elsewhere has put it back.
-  const onBlur = (event: FocusEvent<HTMLElement>) => {
-    if (event.relatedTarget && !event.currentTarget.contains(event.relatedTarget))
-      lifting.putBack();
-  };
-  // Whoever comes from elsewhere begins at the day that is shown.
-  const onFocus = (event: FocusEvent<HTMLElement>) => {
-    if (!event.currentTarget.contains(event.relatedTarget)) asked.current = undefined;
-  };
-  return { ref: grid, onKeyDown, onFocus, onBlur };
-}
-
-export function DayGrid({ mode, day, today, jobs, busy, onMove, onOpen, onDrop }: Props) {
-  const lifting = useLifting(day, jobs, onDrop);
-  const keys = useGridKeys(day, onMove, lifting);
-  const span = shown(mode, day);
-  const days = daysIn(span);
-  const weeks = Array.from({ length: days.length / 7 }, (_, n) => days.slice(n * 7, n * 7 + 7));
-  const onDays = jobsByDay(lifting.placed, span);
-  const forecast = byDay(useRead(weather.forecast).data);
+export function DayGrid({
+  mode,
+  day,
+  today,
+  jobs,
+  forecast,
+  busy,
+  onMove,
+  onOpen,
+  onDrop,
+  onUndo,
+  against,
+}: GridProps & { readonly mode: Exclude<Mode, 'day'> }) {
+  const lifting = useLifting({
+    place: { day },
+    here: jobsOn(jobs, day),
+    jobs,
+    move: onDrop,
+    undo: onUndo,
+    against,
+  });
+  const keys = useGridKeys({
+    place: day,
+    step: (key, from) => steps[key]?.(from),
+    onStep: onMove,
+    onKey: lifting.onKey,
+    onLeave: lifting.putBack,
+  });
+  const { placed, liftedId } = lifting;
+  const { from, to } = shown(mode, day);
+  const weeks = useMemo(() => weeksOf(placed, { from, to }), [placed, from, to]);
   return (
     <>
       <div
@@ -111,25 +108,27 @@ export function DayGrid({ mode, day, today, jobs, busy, onMove, onOpen, onDrop }
         {...keys}
       >
         <div role="row" className="cal-row cal-names">
-          {weeks[0]!.map((first) => (
+          {weeks[0]!.days.map((first) => (
             <div key={first} role="columnheader">
               {weekday(first)}
             </div>
           ))}
         </div>
-        {weeks.map((week) => (
-          <div key={week[0]} role="row" className="cal-row">
-            {week.map((one) => (
+        {weeks.map(({ days, onDays, bars, hidden }) => (
+          <div key={days[0]} role="row" className="cal-row">
+            {days.map((one, n) => (
               <Cell
                 key={one}
-                one={one}
+                {...{ one, mode, liftedId, onOpen }}
+                week={days}
                 here={onDays.get(one) ?? nothing}
+                bars={bars[n]!}
+                more={hidden[n]!}
                 hazards={hazardsOn(forecast.get(one))}
                 focus={one === day}
+                isToday={one === today}
                 other={mode === 'month' && one.slice(0, 7) !== day.slice(0, 7)}
-                {...{ mode, today, onOpen }}
                 movable={onDrop !== undefined}
-                liftedId={lifting.liftedId}
               />
             ))}
           </div>
@@ -143,40 +142,52 @@ export function DayGrid({ mode, day, today, jobs, busy, onMove, onOpen, onDrop }
 }
 
 const nothing: readonly DatedJob[] = [];
-const hazardsOn = (day: ForecastDay | undefined): string => (day ? hazardWords(day) : '');
+export const hazardsOn = (day: ForecastDay | undefined): string => (day ? hazardWords(day) : '');
 
-interface CellProps extends Pick<Props, 'mode' | 'today' | 'onOpen'> {
+/** The weeks of a span with what each of their days shows. */
+function weeksOf(jobs: readonly CalendarJob[], span: { from: string; to: string }) {
+  const all = daysIn(span);
+  const onDays = jobsByDay(jobs, span);
+  return Array.from({ length: all.length / 7 }, (_, n) => {
+    const days = all.slice(n * 7, n * 7 + 7);
+    const bars = barsIn(jobs, { from: days[0]!, to: days[6]! });
+    const visible = bars.filter(({ row }) => row < MOST_BARS);
+    return {
+      days,
+      onDays,
+      bars: days.map((_day, at): readonly Bar[] => visible.filter(({ from }) => from === at)),
+      hidden: hiddenOn(bars, MOST_BARS, days.length),
+    };
+  });
+}
+
+interface CellProps extends Pick<GridProps, 'onOpen'> {
   readonly one: string;
+  readonly week: readonly string[];
+  readonly mode: Exclude<Mode, 'day'>;
   readonly here: readonly DatedJob[];
+  readonly bars: readonly Bar[];
+  readonly more: number;
   /** What the weather brings beyond the limits, in words. */
   readonly hazards: string;
   /** The keys begin here. */
   readonly focus: boolean;
+  readonly isToday: boolean;
   /** Of another month than the one that is shown. */
   readonly other: boolean;
   readonly movable: boolean;
   readonly liftedId: number | undefined;
 }
 
-/** One day: its number and what is on; pressed, it opens, and so does a job in it. */
-function Cell({
-  one,
-  here,
-  hazards,
-  focus,
-  other,
-  mode,
-  today,
-  onOpen,
-  movable,
-  liftedId,
-}: CellProps) {
+/** One day: its number and what is on; pressed, it opens. */
+function Cell({ one, hazards, isToday, other, movable, ...rest }: CellProps) {
   const { setNodeRef, isOver } = useDroppable({ id: one, data: { day: one }, disabled: !movable });
   return (
     <div
       ref={setNodeRef}
       role="gridcell"
-      {...(one === today ? { 'aria-current': 'date' as const } : {})}
+      data-day={one}
+      {...(isToday ? { 'aria-current': 'date' as const } : {})}
       className={classNames(
         'cal-cell',
         other && 'cal-other',
@@ -184,10 +195,31 @@ function Cell({
         isOver && 'cal-over',
       )}
     >
+      <DayContent {...{ one, hazards, movable }} {...rest} />
+    </div>
+  );
+}
+
+/** Apart from the cell, which hears of every step of a drag. */
+const DayContent = memo(function DayContent({
+  one,
+  week,
+  mode,
+  here,
+  bars,
+  more,
+  hazards,
+  focus,
+  movable,
+  liftedId,
+  onOpen,
+}: Omit<CellProps, 'isToday' | 'other'>) {
+  return (
+    <>
       <button
         type="button"
         tabIndex={focus ? 0 : -1}
-        aria-label={spoken(one, here, hazards)}
+        aria-label={spoken(fullDate(one), here, hazards)}
         {...(movable ? { 'aria-keyshortcuts': 'Space' } : {})}
         onClick={() => onOpen(one)}
       >
@@ -201,7 +233,11 @@ function Cell({
         </span>
       )}
       <SlotLink date={one} />
-      <JobBars day={one} jobs={here} mode={mode} movable={movable} liftedId={liftedId} />
-    </div>
+      {mode === 'month' ? (
+        <MonthBars {...{ bars, week, more, movable, liftedId }} />
+      ) : (
+        <WeekTitles day={one} jobs={here} {...{ movable, liftedId }} />
+      )}
+    </>
   );
-}
+});

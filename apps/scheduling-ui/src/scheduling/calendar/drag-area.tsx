@@ -1,6 +1,7 @@
-// Dragging jobs over days with mouse or finger: along, by their end, and out of the tray of those
-// that wait for dates. (The keys are the grid's matter: lifting.ts.)
-import type { Job } from '@purlin/contracts/job-shapes.ts';
+// Dragging jobs over days and crews with mouse or finger: along, by their end, and out of the tray
+// of those that wait for dates. (The keys are the grid's matter: lifting.ts.)
+import type { CalendarJob } from '@purlin/contracts/job-shapes.ts';
+import type { ForecastDay } from '@purlin/contracts/weather.ts';
 import { daysBetween, endingOn, movedBy, startingOn } from '@purlin/domain/scheduling/moving.ts';
 import {
   DndContext,
@@ -13,25 +14,37 @@ import {
   useSensor,
   useSensors,
 } from '@dnd-kit/core';
-import { type ReactNode, useState } from 'react';
+import { memo, type ReactNode, useState } from 'react';
 import { fullDate } from '../parts/days.ts';
 import { jobTone } from '../job-status.tsx';
+import { DropTip } from './drop-tip.tsx';
 import { datesOf, type Wanted } from './use-moves.ts';
 
 /** What is dragged: a job by a day that it is on, by its end, or out of the tray. */
 export interface Dragged {
-  readonly job: Job;
+  readonly job: CalendarJob;
   readonly by: 'day' | 'end' | 'tray';
   /** The day it was taken hold of; in the tray none. */
   readonly day: string | null;
+  /** The crew whose lane it was taken out of, null for that of no crew; undefined: no lanes. */
+  readonly lane?: number | null;
+}
+/** Where something may be let go: a day, and the lane of a crew where there are lanes. */
+export interface Target {
+  readonly day: string;
+  readonly lane?: number | null;
+  readonly laneName?: string;
 }
 
-/** Where a job is wanted that is let go over a day. */
-export function droppedOn({ job, by, day }: Dragged, target: string): Wanted {
+/** Where a job is wanted that is let go over a target. */
+export function droppedOn({ job, by, day, lane }: Dragged, target: Target): Wanted {
   const dates = datesOf(job);
-  if (by === 'end') return { job, dates: endingOn(dates, target) };
-  if (day === null) return { job, dates: startingOn(dates, target) };
-  return { job, dates: movedBy(dates, daysBetween(day, target)) };
+  if (by === 'end') return { job, dates: endingOn(dates, target.day) };
+  const from = by === 'tray' ? null : lane;
+  const crew =
+    from === undefined || target.lane === undefined ? {} : { crew: { from, to: target.lane } };
+  if (day === null) return { job, dates: startingOn(dates, target.day), ...crew };
+  return { job, dates: movedBy(dates, daysBetween(day, target.day)), ...crew };
 }
 
 /** A mouse moves so far before it drags and does not press; a finger rests so long. */
@@ -46,20 +59,35 @@ function swallowPress(): void {
   setTimeout(() => removeEventListener('click', stop, { capture: true }), 0);
 }
 
+/** A bar may lie over several days: it is taken hold of on the one under the pointer. */
+function dayUnder({ activatorEvent }: DragStartEvent): string | undefined {
+  const at =
+    activatorEvent instanceof TouchEvent
+      ? activatorEvent.touches[0]
+      : activatorEvent instanceof MouseEvent
+        ? activatorEvent
+        : undefined;
+  const cells = at ? document.elementsFromPoint(at.clientX, at.clientY) : [];
+  return cells
+    .map((element) => (element instanceof HTMLElement ? element.dataset['day'] : undefined))
+    .find((day) => day !== undefined);
+}
+
 type Active = Pick<DragStartEvent, 'active'>;
 const draggedOf = (event: Active) => event.active.data.current as Dragged | undefined;
 const nameOf = (event: Active) => draggedOf(event)?.job.title ?? '';
-const dayOf = (over: DragEndEvent['over']) => over?.data.current?.['day'] as string | undefined;
+const targetOf = (over: DragEndEvent['over']) => over?.data.current as Target | undefined;
+const targetWords = (over: DragEndEvent['over']): string | undefined => {
+  const target = targetOf(over);
+  return target && [fullDate(target.day), target.laneName].filter(Boolean).join(', ');
+};
 const accessibility = {
   announcements: {
     onDragStart: (event: Active) => `${nameOf(event)} is taken up.`,
-    onDragOver: ({ over }: Pick<DragEndEvent, 'over'>) => {
-      const day = dayOf(over);
-      return day && fullDate(day);
-    },
+    onDragOver: ({ over }: Pick<DragEndEvent, 'over'>) => targetWords(over),
     onDragEnd: (event: Active & Pick<DragEndEvent, 'over'>) => {
-      const day = dayOf(event.over);
-      return day && `${nameOf(event)} is put down on ${fullDate(day)}.`;
+      const words = targetWords(event.over);
+      return words && `${nameOf(event)} is put down on ${words}.`;
     },
     onDragCancel: (event: Active) => `${nameOf(event)} is put back.`,
   },
@@ -67,44 +95,72 @@ const accessibility = {
   screenReaderInstructions: { draggable: '' },
 };
 
-export function DragArea({
-  onDrop,
-  children,
-}: {
+interface Props {
+  readonly jobs: readonly CalendarJob[];
+  readonly forecast: ReadonlyMap<string, ForecastDay>;
   readonly onDrop: (wanted: Wanted) => void;
   readonly children: ReactNode;
-}) {
+}
+
+export function DragArea({ jobs, forecast, onDrop, children }: Props) {
   const [dragged, setDragged] = useState<Dragged>();
+  const [over, setOver] = useState<Target>();
   const sensors = useSensors(
     useSensor(MouseSensor, { activationConstraint: { distance: FAR_PX } }),
     useSensor(TouchSensor, { activationConstraint: { delay: RESTS_MS, tolerance: SLIPS_PX } }),
   );
-  const drop = (event: DragEndEvent) => {
+  const take = (event: DragStartEvent) => {
+    const what = draggedOf(event);
+    setDragged(what && { ...what, day: what.day && (dayUnder(event) ?? what.day) });
+    setOver(undefined);
+  };
+  const end = () => {
     setDragged(undefined);
     swallowPress();
-    const [what, day] = [draggedOf(event), dayOf(event.over)];
-    if (what && day) onDrop(droppedOn(what, day));
+  };
+  const drop = (event: DragEndEvent) => {
+    const target = targetOf(event.over);
+    if (dragged && target) onDrop(droppedOn(dragged, target));
+    end();
   };
   return (
     <DndContext
       sensors={sensors}
       collisionDetection={pointerWithin}
       accessibility={accessibility}
-      onDragStart={(event) => setDragged(draggedOf(event))}
-      onDragCancel={() => {
-        setDragged(undefined);
-        swallowPress();
-      }}
+      onDragStart={take}
+      onDragOver={(event) => setOver(targetOf(event.over))}
+      onDragCancel={end}
       onDragEnd={drop}
     >
       {children}
       <DragOverlay dropAnimation={null}>
-        {dragged && dragged.by !== 'end' && (
-          <span className={`cal-bar-job cal-carried ${jobTone(dragged.job.status)}`}>
-            {dragged.job.title}
-          </span>
-        )}
+        {dragged && <Carried dragged={dragged} over={over} jobs={jobs} forecast={forecast} />}
       </DragOverlay>
     </DndContext>
   );
 }
+
+/** What is under the pointer while it is carried. */
+const Carried = memo(function Carried({
+  dragged,
+  over,
+  jobs,
+  forecast,
+}: Pick<Props, 'jobs' | 'forecast'> & {
+  readonly dragged: Dragged;
+  readonly over: Target | undefined;
+}) {
+  return (
+    <span className="cal-in-hand">
+      {dragged.by !== 'end' && (
+        <span className={`cal-bar-job cal-carried ${jobTone(dragged.job.status)}`}>
+          {dragged.job.title}
+        </span>
+      )}
+      {over && (
+        <DropTip wanted={droppedOn(dragged, over)} target={over} jobs={jobs} forecast={forecast} />
+      )}
+    </span>
+  );
+});

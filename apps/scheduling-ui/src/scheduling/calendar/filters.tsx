@@ -4,8 +4,10 @@ import { calendarFeeds } from '@purlin/contracts/calendar-feeds.ts';
 import { scheduling } from '@purlin/contracts/scheduling.ts';
 import { vendors } from '@purlin/contracts/vendors.ts';
 import { JobStatus } from '@purlin/domain/scheduling/job-shapes.ts';
-import { Button, buttonClass, type Choice, SelectField } from '@purlin/ui/ui.ts';
-import { Link, May, useLocation, useMay, useRead, useSearchParams } from '@purlin/web/web.ts';
+import { weather } from '@purlin/contracts/weather.ts';
+import { MoreIcon } from '@blueprintjs/icons';
+import { Button, type Choice, MenuButton, SelectField } from '@purlin/ui/ui.ts';
+import { useLocation, useMay, useNavigate, useRead, useSearchParams } from '@purlin/web/web.ts';
 import { label } from '@purlin/words/labels.ts';
 
 const MOST = 500;
@@ -44,14 +46,13 @@ export function useCalendarFilters() {
 }
 
 const STATUSES: readonly Choice[] = [
-  { value: '', label: 'All statuses' },
+  { value: '', label: 'Status: all' },
   ...JobStatus.options.map((value) => ({ value, label: label(`job.${value}`) })),
 ];
 
 export function CalendarFilters() {
   const { filter, set, filtered, clear } = useCalendarFilters();
   const may = useMay();
-  const { pathname, search } = useLocation();
   const crews = useRead(scheduling.crews).data ?? [];
   const known =
     useRead(vendors.list, { query: { limit: MOST } }, { enabled: may(vendors.list) }).data ?? [];
@@ -61,7 +62,7 @@ export function CalendarFilters() {
         label="Crew"
         hideLabel
         choices={[
-          { value: '', label: 'All crews' },
+          { value: '', label: 'Crew: all' },
           ...crews.map(({ id, name }) => ({ value: String(id), label: name })),
         ]}
         value={String(filter.crewId ?? '')}
@@ -79,7 +80,7 @@ export function CalendarFilters() {
           label="Vendor"
           hideLabel
           choices={[
-            { value: '', label: 'All vendors' },
+            { value: '', label: 'Vendor: all' },
             ...known.map(({ id, name }) => ({ value: String(id), label: name })),
           ]}
           value={String(filter.vendorId ?? '')}
@@ -87,21 +88,39 @@ export function CalendarFilters() {
         />
       )}
       {filtered && <Button variant="minimal" text="Clear filters" onClick={clear} />}
-      <span className="cal-gap" />
-      <May call={calendarFeeds.feeds}>
-        <Link
-          to={`/calendar/feeds${pathname === '/calendar' ? search : ''}`}
-          className={buttonClass({ variant: 'minimal' })}
-        >
-          Calendar links
-        </Link>
-      </May>
-      <Link
-        to={`/calendar/crews${pathname === '/calendar' ? search : ''}`}
-        className={buttonClass({ variant: 'minimal' })}
-      >
-        Crews
-      </Link>
     </div>
+  );
+}
+
+/** What is done less often: crews, links for other calendars, paper. */
+export function CalendarMenu() {
+  const may = useMay();
+  const navigate = useNavigate();
+  const { search } = useLocation();
+  return (
+    <MenuButton
+      label="More"
+      icon={<MoreIcon />}
+      actions={[
+        { label: 'Crews', onSelect: () => void navigate(`/calendar/crews${search}`) },
+        ...(may(calendarFeeds.feeds)
+          ? [
+              {
+                label: 'Calendar links',
+                onSelect: () => void navigate(`/calendar/feeds${search}`),
+              },
+            ]
+          : []),
+        ...(may(weather.shift)
+          ? [
+              {
+                label: 'Plan weather shift',
+                onSelect: () => void navigate('/calendar/weather-shift'),
+              },
+            ]
+          : []),
+        { label: 'Print', onSelect: () => print() },
+      ]}
+    />
   );
 }

@@ -1,76 +1,64 @@
-// The jobs of one day in the grid: three bars in a month, two short titles in a week (rule:
-// calendar-cells). A bar is taken along by its day, or by its end on the last day.
+// A job as a bar on the calendar: taken along by the day it is held by, or by its end. In a month
+// it lies over its days, three rows of them; in a week of all jobs each day has two short titles
+// (rule: calendar-cells); in a crew's lane there is room for the client and the hours.
 import { classNames } from '@purlin/ui/ui.ts';
 import { useDraggable } from '@dnd-kit/core';
-import { hourOf, type Mode } from '../parts/days.ts';
-import { firstDay, lastDay, type DatedJob } from './jobs-by-day.ts';
+import { type CSSProperties, memo, type ReactNode } from 'react';
+import { hourOf, shortHour } from '../parts/days.ts';
+import { firstDay, isOpen, lastDay, type DatedJob } from './jobs-by-day.ts';
 import { JobLink } from '../job-link.tsx';
 import { jobTone } from '../job-status.tsx';
 import type { Dragged } from './drag-area.tsx';
+import type { Bar } from './rows.ts';
 
 /** How much fits into a cell, and how long a title may be in a week. */
-const MOST_BARS = 3;
+export const MOST_BARS = 3;
 const MOST_TITLES = 2;
 const TITLE_LENGTH = 8;
 
 const shortened = (title: string): string =>
   title.length > TITLE_LENGTH ? `${title.slice(0, TITLE_LENGTH)}…` : title;
 
-interface Shown {
+interface Chip {
+  readonly job: DatedJob;
+  /** The first of its days that is shown, and the last. */
   readonly day: string;
-  readonly jobs: readonly DatedJob[];
-  readonly mode: Exclude<Mode, 'day'>;
+  readonly lastShown: string;
+  readonly lane?: number | null;
   readonly movable: boolean;
-  /** The one that the keys carry along. */
-  readonly liftedId: number | undefined;
+  /** The keys carry it along. */
+  readonly lifted: boolean;
+  readonly className?: string;
+  readonly style?: CSSProperties;
+  readonly children: ReactNode;
 }
 
-export function JobBars({ jobs, mode, ...rest }: Shown) {
-  const most = mode === 'month' ? MOST_BARS : MOST_TITLES;
-  return (
-    <span className="cal-bars">
-      {jobs.slice(0, most).map((job) => (
-        <JobBar key={job.id} job={job} mode={mode} {...rest} />
-      ))}
-      {jobs.length > most &&
-        (mode === 'month' ? (
-          <span className="cal-bar-job cal-bar-more" aria-hidden>
-            {jobs.length - most} more
-          </span>
-        ) : (
-          <span className="cal-more" aria-hidden>
-            +{jobs.length - most}
-          </span>
-        ))}
-    </span>
-  );
-}
-
-const canMove = ({ status }: DatedJob): boolean => status !== 'completed' && status !== 'cancelled';
-
-function JobBar({
+const JobChip = ({
   job,
   day,
-  mode,
+  lastShown,
+  lane,
   movable,
-  liftedId,
-}: Omit<Shown, 'jobs'> & { readonly job: DatedJob }) {
-  const disabled = !movable || !canMove(job);
-  const data: Dragged = { job, by: 'day', day };
-  const { setNodeRef, listeners, isDragging } = useDraggable({
-    id: `${job.id} on ${day}`,
-    data,
-    disabled,
-  });
+  lifted,
+  className,
+  style,
+  children,
+}: Chip) => {
+  const disabled = !movable || !isOpen(job);
+  const data: Dragged = { job, by: 'day', day, ...(lane === undefined ? {} : { lane }) };
+  const id = lane === undefined ? `${job.id} on ${day}` : `${job.id} on ${day} of ${lane}`;
+  const { setNodeRef, listeners, isDragging } = useDraggable({ id, data, disabled });
   const when = firstDay(job) === day ? hourOf(job.scheduledStartDate) : '';
   return (
     <span
       ref={setNodeRef}
       {...listeners}
+      style={style}
       className={classNames(
         'cal-chip',
+        className,
         !disabled && 'cal-movable',
-        (isDragging || job.id === liftedId) && 'cal-lifted',
+        (isDragging || lifted) && 'cal-lifted',
       )}
     >
       <JobLink
@@ -79,24 +67,127 @@ function JobBar({
         className={classNames('cal-bar-job', jobTone(job.status))}
         title={[job.title, job.client.name, when].filter(Boolean).join(' · ')}
       >
-        {mode === 'month' ? job.title : shortened(job.title)}
-        {mode === 'month' ? (
-          <small> {job.client.name}</small>
-        ) : (
-          <small className="cal-bar-line">
-            {when && <span>{when} </span>}
-            {job.client.name}
-          </small>
-        )}
+        {children}
       </JobLink>
-      {!disabled && lastDay(job) === day && <End job={job} day={day} />}
+      {!disabled && lastDay(job) === lastShown && <End {...data} id={`${id} ends`} />}
     </span>
   );
-}
+};
 
 /** The edge that moves the last day. */
-function End({ job, day }: { readonly job: DatedJob; readonly day: string }) {
-  const data: Dragged = { job, by: 'end', day };
-  const { setNodeRef, listeners } = useDraggable({ id: `${job.id} ends ${day}`, data });
+function End({ id, ...data }: Dragged & { readonly id: string }) {
+  const { setNodeRef, listeners } = useDraggable({ id, data: { ...data, by: 'end' } });
   return <span ref={setNodeRef} {...listeners} className="cal-bar-end" aria-hidden />;
 }
+
+interface Moving {
+  readonly movable: boolean;
+  readonly liftedId: number | undefined;
+}
+
+/** The two titles of a day in a week of all jobs. */
+export const WeekTitles = ({
+  day,
+  jobs,
+  movable,
+  liftedId,
+}: Moving & { readonly day: string; readonly jobs: readonly DatedJob[] }) => (
+  <span className="cal-bars">
+    {jobs.slice(0, MOST_TITLES).map((job) => (
+      <JobChip key={job.id} {...{ job, day, movable }} lastShown={day} lifted={job.id === liftedId}>
+        {shortened(job.title)}
+        <small className="cal-bar-line">
+          {firstDay(job) === day && <span>{hourOf(job.scheduledStartDate)} </span>}
+          {job.client.name}
+        </small>
+      </JobChip>
+    ))}
+    {jobs.length > MOST_TITLES && (
+      <span className="cal-more" aria-hidden>
+        +{jobs.length - MOST_TITLES}
+      </span>
+    )}
+  </span>
+);
+
+const overDays = ({ days, row }: Bar) => ({ '--days': days, '--row': row + 1 }) as CSSProperties;
+const edges = ({ before, after }: Bar) =>
+  classNames(before && 'cal-from-before', after && 'cal-goes-on');
+
+/** The bars that begin on a day of a month's week, and how many more the day has. */
+export const MonthBars = memo(function MonthBars({
+  bars,
+  week,
+  more,
+  movable,
+  liftedId,
+}: Moving & {
+  readonly bars: readonly Bar[];
+  readonly week: readonly string[];
+  readonly more: number;
+}) {
+  return (
+    <span className="cal-bars cal-rows">
+      {bars.map((bar) => (
+        <JobChip
+          key={bar.job.id}
+          job={bar.job}
+          day={week[bar.from]!}
+          lastShown={week[bar.from + bar.days - 1]!}
+          movable={movable}
+          lifted={bar.job.id === liftedId}
+          className={edges(bar)}
+          style={overDays(bar)}
+        >
+          {bar.job.title}
+          <small> {bar.job.client.name}</small>
+        </JobChip>
+      ))}
+      {more > 0 && (
+        <span className="cal-bar-job cal-bar-more" aria-hidden>
+          {more} more
+        </span>
+      )}
+    </span>
+  );
+});
+
+const hours = ({ scheduledStartDate: start, scheduledEndDate: end }: DatedJob): string =>
+  end === null || end.slice(11) === start.slice(11)
+    ? shortHour(start)
+    : `${shortHour(start)}–${shortHour(end)}`;
+
+/** A bar in a crew's lane: what, for whom, when. */
+export const LaneBar = memo(function LaneBar({
+  bar,
+  week,
+  lane,
+  movable,
+  lifted,
+}: {
+  readonly bar: Bar;
+  readonly week: readonly string[];
+  readonly lane: number | null;
+  readonly movable: boolean;
+  readonly lifted: boolean;
+}) {
+  const { job, before } = bar;
+  const words = [
+    before ? `‹ since ${Number(firstDay(job).slice(8))}` : '',
+    job.client.name,
+    job.status === 'cancelled' ? 'cancelled' : hours(job),
+  ];
+  return (
+    <JobChip
+      job={job}
+      day={week[bar.from]!}
+      lastShown={week[bar.from + bar.days - 1]!}
+      {...{ lane, movable, lifted }}
+      className={classNames('cal-lane-bar', edges(bar))}
+      style={{ gridColumn: `${bar.from + 2} / span ${bar.days}`, gridRow: bar.row + 1 }}
+    >
+      <b>{job.title}</b>
+      <span>{words.filter(Boolean).join(' · ')}</span>
+    </JobChip>
+  );
+});

@@ -7,7 +7,7 @@ import { Button, buttonClass, EmptyState, ErrorPanel, Notice } from '@purlin/ui/
 import { Link, type List, May, useList } from '@purlin/web/web.ts';
 import { useId } from 'react';
 import { localTime } from '../parts/days.ts';
-import { CalendarFilters, useCalendarFilters } from './filters.tsx';
+import { useCalendarFilters } from './filters.tsx';
 import { ScheduleLink } from './schedule-link.tsx';
 import { JobLink } from '../job-link.tsx';
 import { JobStatusBadge } from '../job-status.tsx';
@@ -93,7 +93,6 @@ export function JobList() {
     );
   return (
     <>
-      <CalendarFilters />
       {list.problem && list.items.length === 0 ? (
         <div className="pl-panel">
           <ErrorPanel

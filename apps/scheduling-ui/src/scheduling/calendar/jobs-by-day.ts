@@ -1,19 +1,28 @@
 // Which jobs are on which day; a job of several days is on each of them.
-import type { Job } from '@purlin/contracts/job-shapes.ts';
+import type { CalendarJob } from '@purlin/contracts/job-shapes.ts';
 import { addDays, type Span } from '../parts/days.ts';
 
 /** A job on the calendar. */
-export type DatedJob = Job & { readonly scheduledStartDate: string };
-const isDated = (job: Job): job is DatedJob => job.scheduledStartDate !== null;
+export type DatedJob<J extends CalendarJob = CalendarJob> = J & {
+  readonly scheduledStartDate: string;
+};
+const isDated = <J extends CalendarJob>(job: J): job is DatedJob<J> =>
+  job.scheduledStartDate !== null;
+/** What is over stays where it is. */
+export const isOpen = ({ status }: Pick<CalendarJob, 'status'>): boolean =>
+  status !== 'completed' && status !== 'cancelled';
 
 export const firstDay = (job: DatedJob): string => job.scheduledStartDate.slice(0, 10);
 export const lastDay = (job: DatedJob): string =>
   (job.scheduledEndDate ?? job.scheduledStartDate).slice(0, 10);
 
 /** Jobs that touch the span, earliest start first. */
-export const jobsIn = (jobs: readonly Job[], { from, to }: Span): DatedJob[] =>
+export const jobsIn = <J extends CalendarJob>(
+  jobs: readonly J[],
+  { from, to }: Span,
+): DatedJob<J>[] =>
   jobs
-    .filter(isDated)
+    .filter((job) => isDated(job))
     .filter((job) => firstDay(job) <= to && lastDay(job) >= from)
     .toSorted((a, b) =>
       a.scheduledStartDate < b.scheduledStartDate
@@ -23,12 +32,12 @@ export const jobsIn = (jobs: readonly Job[], { from, to }: Span): DatedJob[] =>
           : a.id - b.id,
     );
 
-export const jobsOn = (jobs: readonly Job[], day: string): DatedJob[] =>
+export const jobsOn = <J extends CalendarJob>(jobs: readonly J[], day: string): DatedJob<J>[] =>
   jobsIn(jobs, { from: day, to: day });
 
 /** The jobs of every day of the span that has any, earliest start first. */
 export function jobsByDay(
-  jobs: readonly Job[],
+  jobs: readonly CalendarJob[],
   span: Span,
 ): ReadonlyMap<string, readonly DatedJob[]> {
   const days = new Map<string, DatedJob[]>();

@@ -1,48 +1,66 @@
 // Moving a job with the keys: Space on a day takes up one of its jobs (and the next one), the
 // arrows carry it along, Shift with an arrow moves its end, Enter puts it down, Escape back.
-import type { Job } from '@purlin/contracts/job-shapes.ts';
+import type { CalendarJob } from '@purlin/contracts/job-shapes.ts';
 import { daysBetween, endingOn, movedBy } from '@purlin/domain/scheduling/moving.ts';
 import { type KeyboardEvent, useState } from 'react';
 import { addDays, fullDate } from '../parts/days.ts';
-import { jobsOn, type DatedJob } from './jobs-by-day.ts';
-import { at, datesOf, type Wanted } from './use-moves.ts';
+import type { Target } from './drag-area.tsx';
+import { isOpen, type DatedJob } from './jobs-by-day.ts';
+import { datesOf, putWhere, type Wanted } from './use-moves.ts';
 
 interface Lifted {
   readonly job: DatedJob;
-  /** The day it was taken up on. */
-  readonly from: string;
+  /** Where it was taken up. */
+  readonly from: Target;
   /** By how many days its end was moved. */
   readonly stretched: number;
 }
 
-/** Where the job would be put down on this day. */
-export function wantedOf({ job, from, stretched }: Lifted, day: string): Wanted {
-  const moved = movedBy(datesOf(job), daysBetween(from, day));
-  if (stretched === 0) return { job, dates: moved };
+/** Where the job would be put down at this place. */
+export function wantedOf({ job, from, stretched }: Lifted, { day, lane }: Target): Wanted {
+  const moved = movedBy(datesOf(job), daysBetween(from.day, day));
+  const crew =
+    from.lane === undefined || lane === undefined ? {} : { crew: { from: from.lane, to: lane } };
+  if (stretched === 0) return { job, dates: moved, ...crew };
   const last = addDays((moved.end ?? moved.start!).slice(0, 10), stretched);
-  return { job, dates: endingOn(moved, last) };
+  return { job, dates: endingOn(moved, last), ...crew };
 }
 
 /** What a screen reader is told. */
-function spokenOf({ job }: Lifted, { dates }: Wanted): string {
+function spokenOf(
+  { job }: Lifted,
+  { dates }: Wanted,
+  laneName: string | undefined,
+  against: readonly string[],
+): string {
   const [first, last] = [dates.start!.slice(0, 10), (dates.end ?? dates.start!).slice(0, 10)];
   const until = last > first ? ` to ${fullDate(last)}` : '';
-  return `${job.title}: ${fullDate(first)}${until}. Enter puts it down, Escape puts it back.`;
+  const told = [
+    `${job.title}: ${fullDate(first)}${until}${laneName ? `, ${laneName}` : ''}`,
+    ...against,
+  ].join('. ');
+  return `${told}. Enter puts it down, Escape puts it back.`;
 }
 
-/** `day` has the focus of the grid. Without leave to move jobs, nothing is taken up. */
-export function useLifting(
-  day: string,
-  jobs: readonly Job[],
-  move: ((wanted: Wanted) => Promise<void>) | undefined,
-) {
+interface Lifting {
+  /** Where the focus of the grid is. */
+  readonly place: Target;
+  /** The jobs there, and all that are shown. */
+  readonly here: readonly DatedJob[];
+  readonly jobs: readonly CalendarJob[];
+  /** Without it, nothing is taken up. */
+  readonly move: ((wanted: Wanted) => Promise<void>) | undefined;
+  readonly undo: () => void;
+  readonly against: (wanted: Wanted) => readonly string[];
+}
+
+export function useLifting({ place, here, jobs, move, undo, against }: Lifting) {
   const [lifted, setLifted] = useState<Lifted>();
-  const wanted = lifted && wantedOf(lifted, day);
+  const wanted = lifted && wantedOf(lifted, place);
+  const isThere = lifted?.from.day === place.day && lifted.from.lane === place.lane;
   const next = (): DatedJob | undefined => {
-    const here = jobsOn(jobs, day).filter(
-      ({ status }) => status !== 'completed' && status !== 'cancelled',
-    );
-    return here[(here.findIndex(({ id }) => id === lifted?.job.id) + 1) % here.length];
+    const open = here.filter((job) => isOpen(job));
+    return open[(open.findIndex(({ id }) => id === lifted?.job.id) + 1) % open.length];
   };
   const stretch = (by: number) => {
     if (!lifted || !wanted) return;
@@ -52,8 +70,8 @@ export function useLifting(
   };
   const keys: Readonly<Record<string, () => boolean>> = {
     ' ': () => {
-      const job = lifted && lifted.from !== day ? lifted.job : next();
-      if (job) setLifted({ job, from: lifted?.from ?? day, stretched: 0 });
+      const job = lifted && !isThere ? lifted.job : next();
+      if (job) setLifted({ job, from: lifted?.from ?? place, stretched: 0 });
       return job !== undefined;
     },
     Enter: () => {
@@ -70,8 +88,11 @@ export function useLifting(
   };
   /** True: the key was for a job, and the grid leaves it alone. */
   const onKey = (event: KeyboardEvent): boolean => {
-    if (!move || event.ctrlKey || event.metaKey || event.altKey) return false;
-    const taken = keys[(event.shiftKey ? 'Shift' : '') + event.key]?.() ?? false;
+    if (!move || event.altKey) return false;
+    const control = event.ctrlKey || event.metaKey;
+    if (control && event.key.toLowerCase() !== 'z') return false;
+    if (control) undo();
+    const taken = control || (keys[(event.shiftKey ? 'Shift' : '') + event.key]?.() ?? false);
     if (taken) event.preventDefault();
     return taken;
   };
@@ -80,9 +101,9 @@ export function useLifting(
     liftedId: lifted?.job.id,
     /** The jobs with the lifted one where it would be. */
     placed: wanted
-      ? jobs.map((job) => (job.id === wanted.job.id ? at(job, wanted.dates) : job))
+      ? jobs.map((job) => (job.id === wanted.job.id ? putWhere(job, wanted) : job))
       : jobs,
-    spoken: lifted && wanted ? spokenOf(lifted, wanted) : '',
+    spoken: lifted && wanted ? spokenOf(lifted, wanted, place.laneName, against(wanted)) : '',
     putBack: () => setLifted(undefined),
   };
 }

@@ -1,7 +1,8 @@
 // The card below the calendar: the first jobs of the month.
-import type { Job } from '@purlin/contracts/job-shapes.ts';
+import type { CalendarJob } from '@purlin/contracts/job-shapes.ts';
 import { Calendar } from '@blueprintjs/icons';
 import { EmptyState, Panel } from '@purlin/ui/ui.ts';
+import { Link } from '@purlin/web/web.ts';
 import { localTime, monthName, monthOf } from '../parts/days.ts';
 import { jobsIn } from './jobs-by-day.ts';
 import { JobLink } from '../job-link.tsx';
@@ -10,18 +11,20 @@ import { JobStatusBadge } from '../job-status.tsx';
 /** So many are listed (rule: calendar-cells). */
 const MOST = 5;
 
-export function MonthJobs({ day, jobs }: { readonly day: string; readonly jobs: readonly Job[] }) {
+export function MonthJobs({
+  day,
+  jobs,
+}: {
+  readonly day: string;
+  readonly jobs: readonly CalendarJob[];
+}) {
   const inMonth = jobsIn(jobs, monthOf(day));
   return (
     <Panel
       flush
       title={`Jobs in ${monthName(day)}`}
       actions={
-        inMonth.length > MOST && (
-          <span className="pl-muted">
-            The first {MOST} of {inMonth.length}
-          </span>
-        )
+        inMonth.length > MOST && <Link to="/calendar?view=list">All {inMonth.length} jobs</Link>
       }
     >
       {inMonth.length === 0 ? (

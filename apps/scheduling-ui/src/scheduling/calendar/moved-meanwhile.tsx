@@ -8,7 +8,7 @@ import { localTime } from '../parts/days.ts';
 import type { Wanted } from './use-moves.ts';
 
 export function MovedMeanwhile({
-  stale: { job, dates },
+  stale: { job, dates, crew },
   onAgain,
   onClose,
 }: {
@@ -32,7 +32,7 @@ export function MovedMeanwhile({
       onClose={onClose}
       onConfirm={() => {
         onClose();
-        if (now) onAgain({ job: now, dates });
+        if (now) onAgain({ job: now, dates, ...(crew ? { crew } : {}) });
       }}
     >
       {now && (

@@ -6,18 +6,26 @@ import { Link, May, useLocation } from '@purlin/web/web.ts';
 import { fullDate } from '../parts/days.ts';
 
 /** The dialog on this day, over the calendar as it is. */
-function useAddress(date: string | undefined): string {
+function useAddress(date: string | undefined, crewId: number | null = null): string {
   const { pathname, search } = useLocation();
   const query = new URLSearchParams(pathname === '/calendar' ? search : '');
   if (date) query.set('date', date);
+  if (crewId !== null) query.set('lane', String(crewId));
   return query.size > 0 ? `/calendar/new?${query}` : '/calendar/new';
 }
 
 /** On an empty slot of the grid, for pointers; the keys have the page's own button. */
-export const SlotLink = ({ date }: { readonly date: string }) => (
+export const SlotLink = ({
+  date,
+  crewId = null,
+}: {
+  readonly date: string;
+  /** The crew in whose lane it is; it gets the job. */
+  readonly crewId?: number | null;
+}) => (
   <May call={scheduling.add}>
     <Link
-      to={useAddress(date)}
+      to={useAddress(date, crewId)}
       className="cal-slot"
       tabIndex={-1}
       aria-hidden

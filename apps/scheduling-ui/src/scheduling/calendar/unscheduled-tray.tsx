@@ -1,5 +1,5 @@
 // The jobs that wait for their dates: dragged onto a day, or given one in the dialog.
-import type { Job } from '@purlin/contracts/job-shapes.ts';
+import type { CalendarJob } from '@purlin/contracts/job-shapes.ts';
 import { Button, classNames, Panel } from '@purlin/ui/ui.ts';
 import { useDraggable } from '@dnd-kit/core';
 import { DragHandleVerticalIcon } from '@blueprintjs/icons';
@@ -11,27 +11,43 @@ import type { Dragged } from './drag-area.tsx';
 export function UnscheduledTray({
   jobs,
   day,
+  onMore,
+  loadingMore,
 }: {
-  readonly jobs: readonly Job[];
+  readonly jobs: readonly CalendarJob[];
+  /** Unset: these are all. */
+  readonly onMore: (() => void) | undefined;
+  readonly loadingMore: boolean;
   /** The day that the calendar shows, where the dialog begins. */
   readonly day: string;
 }) {
   const [choosing, setChoosing] = useState<number>();
   const chosen = jobs.find(({ id }) => id === choosing);
   return (
-    <Panel flush title={`Unscheduled (${jobs.length})`}>
+    <Panel flush title={`Unscheduled (${jobs.length}${onMore ? '+' : ''})`}>
       <ul className="cal-tray">
         {jobs.map((job) => (
           <Waiting key={job.id} job={job} onSchedule={() => setChoosing(job.id)} />
         ))}
       </ul>
+      {onMore && (
+        <div className="cal-more-jobs">
+          <Button text="Show more" onClick={onMore} loading={loadingMore} />
+        </div>
+      )}
       <p className="cal-tray-hint">Drag one onto a day, or press Schedule.</p>
       {chosen && <ScheduleDialog job={chosen} date={day} onClose={() => setChoosing(undefined)} />}
     </Panel>
   );
 }
 
-function Waiting({ job, onSchedule }: { readonly job: Job; readonly onSchedule: () => void }) {
+function Waiting({
+  job,
+  onSchedule,
+}: {
+  readonly job: CalendarJob;
+  readonly onSchedule: () => void;
+}) {
   const data: Dragged = { job, by: 'tray', day: null };
   const { setNodeRef, listeners, isDragging } = useDraggable({ id: `${job.id} waits`, data });
   return (

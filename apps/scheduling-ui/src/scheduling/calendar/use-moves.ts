@@ -1,83 +1,142 @@
 // Moves of jobs on the calendar: shown at once, undone with one press, and asked again when
 // somebody else moved the job meanwhile.
-import type { Job } from '@purlin/contracts/job-shapes.ts';
+import type { CalendarJob } from '@purlin/contracts/job-shapes.ts';
 import type { Dates } from '@purlin/domain/scheduling/job-shapes.ts';
-import { failureNotice, useNotify } from '@purlin/web/web.ts';
+import { failureNotice, type Notice, useNotify } from '@purlin/web/web.ts';
 import { useEffect, useRef, useState } from 'react';
 import { useMoving } from '../parts/use-moving.ts';
+import { isChange, useCrewChange, withCrew, type CrewChange } from './crew-change.ts';
 
 /** Where somebody wants a job. */
 export interface Wanted {
-  readonly job: Job;
+  readonly job: CalendarJob;
   readonly dates: Dates;
+  /** Out of one crew's lane into another's. */
+  readonly crew?: CrewChange;
 }
 
-export const datesOf = (job: Pick<Job, 'scheduledStartDate' | 'scheduledEndDate'>): Dates => ({
-  start: job.scheduledStartDate,
-  end: job.scheduledEndDate,
-});
+export const datesOf = (
+  job: Pick<CalendarJob, 'scheduledStartDate' | 'scheduledEndDate'>,
+): Dates => ({ start: job.scheduledStartDate, end: job.scheduledEndDate });
 const same = (a: Dates, b: Dates) => a.start === b.start && a.end === b.end;
-export const at = (job: Job, { start, end }: Dates): Job => ({
+/** Whoever is there with the job goes along. */
+const along = <S extends { readonly ownDates: boolean }>(schedules: readonly S[], to: Dates): S[] =>
+  schedules.map((one) =>
+    one.ownDates ? one : { ...one, scheduledStartDate: to.start, scheduledEndDate: to.end },
+  );
+const at = <J extends CalendarJob>(job: J, dates: Dates): J => ({
   ...job,
-  startDate: start,
-  endDate: end,
-  scheduledStartDate: start,
-  scheduledEndDate: end,
+  scheduledStartDate: dates.start,
+  scheduledEndDate: dates.end,
+  crewSchedules: along(job.crewSchedules, dates),
+  vendorSchedules: along(job.vendorSchedules, dates),
 });
+/** The job where it is wanted. */
+export const putWhere = <J extends CalendarJob>(
+  job: J,
+  { dates, crew }: Pick<Wanted, 'dates' | 'crew'>,
+): J => withCrew(at(job, dates), crew);
 
 /** Where a job was moved to, from how often its dates had been changed. */
-interface Going {
-  readonly dates: Dates;
+interface Going extends Pick<Wanted, 'dates' | 'crew'> {
   readonly from: number;
+  /** The list as it was when the server had done it: the next one shows the crew. */
+  readonly done?: unknown;
+}
+
+/** Asks for the move, then for the change of crew; the notice takes both back. */
+function useCarrying() {
+  const { move, noticeOf } = useMoving();
+  const changeCrew = useCrewChange();
+  const carry = async ({ job, dates, crew }: Wanted, dateChanges: number) => {
+    const moves = !same(datesOf(job), dates);
+    const params = { id: job.id };
+    const moved = moves
+      ? await move.run({
+          params,
+          body: {
+            scheduledStartDate: dates.start,
+            scheduledEndDate: dates.end,
+            reason: '',
+            dateChanges,
+          },
+        })
+      : undefined;
+    if (moves && !moved) return undefined;
+    const notice = moved && noticeOf(job, moved);
+    if (!isChange(crew)) return moved && { now: moved, notice: notice! };
+    const changed = await changeCrew(job.id, crew);
+    if (!changed) return moved && { now: moved, notice: notice! };
+    const back = async () => {
+      await changeCrew(job.id, { from: crew.to, to: crew.from });
+      notice?.action?.onPress();
+    };
+    const name = changed.crewSchedules.find(({ crewId }) => crewId === crew.to)?.crew.name;
+    const told: Notice = {
+      ...notice,
+      title: `${notice?.title ?? `Moved ${job.title}`}, ${name ? `crew ${name}` : 'no crew'}`,
+      action: { label: 'Undo', onPress: () => void back() },
+    };
+    return { now: changed, notice: told };
+  };
+  return { carry, problem: move.problem };
 }
 
 /**
- * `place` shows each job where it was moved to, from the drop until the list has it there. `stale`:
- * a move that was refused, because the job is no longer where whoever moved it saw it.
+ * `place` shows each job where it was moved to, from the drop until the list has it there; `list`
+ * is what was read last. `stale`: a move that was refused, because the job is no longer where
+ * whoever moved it saw it.
  */
-export function useMoves() {
+export function useMoves(list: unknown) {
   const notify = useNotify();
-  const { move, noticeOf } = useMoving();
+  const { carry, problem } = useCarrying();
   const [going, setGoing] = useState<ReadonlyMap<number, Going>>(new Map());
   /** What our own last move of a job made of it: the list may show it later. */
   const own = useRef(new Map<number, Promise<number>>());
   const [stale, setStale] = useState<Wanted>();
   const asked = useRef<Wanted>(undefined);
+  const last = useRef<Notice>(undefined);
+  const latest = useRef(list);
+  useEffect(() => {
+    latest.current = list;
+  });
   const settle = (id: number) =>
     setGoing((before) => new Map([...before].filter(([one]) => one !== id)));
-  const { problem } = move;
   useEffect(() => {
     if (!problem || !asked.current) return;
     if (problem.status === 412) setStale(asked.current);
     else notify(failureNotice(problem, 'The job could not be moved'));
   }, [problem, notify]);
   const carryOut = async (wanted: Wanted) => {
-    const { job, dates } = wanted;
-    if (same(datesOf(job), dates)) return;
+    const { job, dates, crew } = wanted;
+    if (same(datesOf(job), dates) && !isChange(crew)) return;
     asked.current = wanted;
     const before = own.current.get(job.id);
-    setGoing((all) => new Map(all).set(job.id, { dates, from: job.dateChanges }));
+    const goes = (more: Pick<Going, 'from' | 'done'>) =>
+      setGoing((all) => new Map(all).set(job.id, { dates, ...(crew ? { crew } : {}), ...more }));
+    goes({ from: job.dateChanges });
     const { promise, resolve } = Promise.withResolvers<number>();
     own.current.set(job.id, promise);
-    const dateChanges = Math.max(job.dateChanges, (await before) ?? 0);
-    setGoing((all) => new Map(all).set(job.id, { dates, from: dateChanges }));
-    const now = await move.run({
-      params: { id: job.id },
-      body: {
-        scheduledStartDate: dates.start,
-        scheduledEndDate: dates.end,
-        reason: '',
-        dateChanges,
-      },
-    });
-    resolve(now?.dateChanges ?? 0);
-    if (now) notify(noticeOf(job, now));
-    else settle(job.id);
+    const from = Math.max(job.dateChanges, (await before) ?? 0);
+    goes({ from });
+    const carried = await carry(wanted, from);
+    resolve(carried?.now.dateChanges ?? 0);
+    if (!carried) return settle(job.id);
+    goes({ from, done: latest.current });
+    last.current = carried.notice;
+    notify(carried.notice);
   };
-  const place = (job: Job): Job => {
+  const place = <J extends CalendarJob>(job: J): J => {
     const wanted = going.get(job.id);
+    if (!wanted) return job;
+    const crewShown = wanted.done === undefined || wanted.done === list;
     // The list has caught up, perhaps with a later move by somebody else.
-    return wanted && job.dateChanges <= wanted.from ? at(job, wanted.dates) : job;
+    if (!same(datesOf(job), wanted.dates) && job.dateChanges > wanted.from) return job;
+    return putWhere(job, crewShown ? wanted : { dates: wanted.dates });
   };
-  return { place, move: carryOut, stale, forget: () => setStale(undefined) };
+  const undo = () => {
+    last.current?.action?.onPress();
+    last.current = undefined;
+  };
+  return { place, move: carryOut, undo, stale, forget: () => setStale(undefined) };
 }

@@ -10,7 +10,6 @@ import { jobTone } from '../job-status.tsx';
 import { daysIn, fullDate, hourOf, weekday, weekOf } from '../parts/days.ts';
 import './week-panel.css';
 
-const MOST = 200;
 /** In one day; the rest is a press away. */
 const SHOWN = 4;
 const WAITING = 6;
@@ -28,9 +27,9 @@ export const JobsDashboard = ({ children }: { readonly children: ReactNode }) =>
 
 function Week({ today }: { readonly today: string }) {
   const span = weekOf(today);
-  const { data, problem, refresh, refreshing } = useRead(scheduling.list, {
-    query: { ...span, limit: MOST },
-  });
+  const { data, problem, refresh, refreshing } = useRead(scheduling.onCalendar, { query: span });
+  const crews = useRead(scheduling.crews).data;
+  const crewNames = new Map(crews?.map(({ id, name }) => [id, name]));
   const waiting = useRead(scheduling.list, {
     query: { scheduled: 'no', status: 'scheduled', limit: WAITING + 1 },
   }).data;
@@ -56,7 +55,7 @@ function Week({ today }: { readonly today: string }) {
       ) : (
         <ol className="week-days" aria-busy={!data}>
           {daysIn(span).map((day) => (
-            <Day key={day} day={day} today={today} jobs={onDays.get(day) ?? nothing} />
+            <Day key={day} {...{ day, today, crewNames }} jobs={onDays.get(day) ?? nothing} />
           ))}
         </ol>
       )}
@@ -69,10 +68,12 @@ const Day = ({
   day,
   today,
   jobs,
+  crewNames,
 }: {
   readonly day: string;
   readonly today: string;
   readonly jobs: readonly DatedJob[];
+  readonly crewNames: ReadonlyMap<number, string>;
 }) => (
   <li
     className={classNames(
@@ -99,7 +100,7 @@ const Day = ({
             <strong>{job.title}</strong>
             <span>
               {job.scheduledStartDate.startsWith(day) && `${hourOf(job.scheduledStartDate)} · `}
-              {job.crewSchedules[0]?.crew.name ?? job.client.name}
+              {crewNames.get(job.crewSchedules[0]?.crewId ?? 0) ?? job.client.name}
             </span>
           </Link>
         </li>

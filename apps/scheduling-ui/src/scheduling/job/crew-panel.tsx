@@ -6,7 +6,7 @@ import { EditIcon, PlusIcon, ShopIcon, WarningSignIcon, CrossIcon } from '@bluep
 import { Button, IconButton, Panel } from '@purlin/ui/ui.ts';
 import { Link, May, useCommand, useNotify, useRead } from '@purlin/web/web.ts';
 import { useState } from 'react';
-import { localTime } from '../parts/days.ts';
+import { localTime, shortDate } from '../parts/days.ts';
 import { AssignDialog, type Assigning } from './assign-dialog.tsx';
 import { datesSentence } from '../parts/schedule-dialog.tsx';
 
@@ -50,7 +50,11 @@ const about =
     warning.assigneeId === id && warning.kind.startsWith(kind);
 
 /** What speaks against one of them, with the way to the other job. */
-const Against = ({ warning: { kind, job } }: { readonly warning: AssignmentWarning }) => (
+const Against = ({
+  warning: { kind, job, insuredUntil },
+}: {
+  readonly warning: AssignmentWarning;
+}) => (
   <p className="job-warning">
     <WarningSignIcon aria-hidden />
     <span>
@@ -59,6 +63,8 @@ const Against = ({ warning: { kind, job } }: { readonly warning: AssignmentWarni
           Also on <Link to={`/calendar/jobs/${job.id}`}>{job.title}</Link> from{' '}
           {localTime(job.startDate)}
         </>
+      ) : insuredUntil ? (
+        `Insured until ${shortDate(insuredUntil)} only`
       ) : kind === 'crew-archived' ? (
         'Archived'
       ) : (

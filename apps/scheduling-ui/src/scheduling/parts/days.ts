@@ -72,6 +72,10 @@ export const monthName = format({ month: 'long', year: 'numeric' });
 export const fullDate = format({ weekday: 'long', month: 'long', day: 'numeric', year: 'numeric' });
 /** "Nov 20, 2026" */
 export const shortDate = format({ month: 'short', day: 'numeric', year: 'numeric' });
+/** "Fri, Nov 20" */
+export const dayAndDate = format({ weekday: 'short', month: 'short', day: 'numeric' });
+/** "Nov 20" */
+export const monthDay = format({ month: 'short', day: 'numeric' });
 /** "Fri" */
 export const weekday = format({ weekday: 'short' });
 
@@ -106,3 +110,34 @@ export const localTime = (local: string | null): string =>
   local === null ? label('job.unscheduled') : LOCAL.format(new Date(`${local}Z`));
 /** The same as "7:30 AM". */
 export const hourOf = (local: string): string => HOUR.format(new Date(`${local}Z`));
+/** "7:30a", "4p": for bars, where every letter counts. */
+export const shortHour = (local: string): string =>
+  hourOf(local).replace(':00', '').replace(' AM', 'a').replace(' PM', 'p');
+
+/** "Thu, Nov 19 – Fri, Nov 20", or one day. */
+export const spanWords = ({
+  start,
+  end,
+}: {
+  readonly start: string | null;
+  readonly end: string | null;
+}): string => {
+  if (start === null) return '';
+  const [first, last] = [start.slice(0, 10), (end ?? start).slice(0, 10)];
+  return last > first ? `${dayAndDate(first)} – ${dayAndDate(last)}` : dayAndDate(first);
+};
+
+/** "Nov 18 – 20", "Nov 30 – Dec 1", "Nov 18": where days stand below each other. */
+export const shortSpan = ({
+  start,
+  end,
+}: {
+  readonly start: string | null;
+  readonly end: string | null;
+}): string => {
+  if (start === null) return '';
+  const [first, last] = [start.slice(0, 10), (end ?? start).slice(0, 10)];
+  if (last <= first) return monthDay(first);
+  const sameMonth = last.slice(0, 7) === first.slice(0, 7);
+  return `${monthDay(first)} – ${sameMonth ? Number(last.slice(8)) : monthDay(last)}`;
+};

@@ -1,6 +1,6 @@
 // Gives a job its dates, other ones, or none. Whoever looked at dates that somebody changed since
 // is told, and decides again.
-import type { Job } from '@purlin/contracts/job-shapes.ts';
+import type { CalendarJob } from '@purlin/contracts/job-shapes.ts';
 import { stepsOf } from '@purlin/domain/scheduling/steps.ts';
 import { Button, FormDialog, Notice, ProblemNotice, TextField } from '@purlin/ui/ui.ts';
 import { applyProblem, useNotify } from '@purlin/web/web.ts';
@@ -19,11 +19,11 @@ interface Typed extends TypedTimes {
 export const datesSentence = ({
   scheduledStartDate: from,
   scheduledEndDate: to,
-}: Pick<Job, 'scheduledStartDate' | 'scheduledEndDate'>): string =>
+}: Pick<CalendarJob, 'scheduledStartDate' | 'scheduledEndDate'>): string =>
   to ? `${localTime(from)} – ${localTime(to)}` : localTime(from);
 
 /** The form, and what happens when it is sent. */
-function useRescheduling(job: Job, date: string | undefined, onClose: () => void) {
+function useRescheduling(job: CalendarJob, date: string | undefined, onClose: () => void) {
   const notify = useNotify();
   const { move, noticeOf } = useMoving();
   const [seen, setSeen] = useState(job.dateChanges);
@@ -58,7 +58,7 @@ export function ScheduleDialog({
   date,
   onClose,
 }: {
-  readonly job: Job;
+  readonly job: CalendarJob;
   readonly date?: string;
   readonly onClose: () => void;
 }) {

@@ -6,6 +6,7 @@ import { applyProblem, useCommand, useNavigate, useNotify } from '@purlin/web/we
 import { useEffect } from 'react';
 import { FormProvider, useForm } from 'react-hook-form';
 import { FormFoot } from './form-foot.tsx';
+import { useSlotCrew } from './use-slot-crew.ts';
 import {
   BudgetField,
   DescriptionAndNotes,
@@ -37,6 +38,7 @@ const valuesFrom = (estimate: Estimate, date: string): TypedTimes & TypedWords =
 function useConverting(estimate: Estimate, date: string) {
   const navigate = useNavigate();
   const notify = useNotify();
+  const giveToCrew = useSlotCrew();
   const form = useForm({ shouldFocusError: true, defaultValues: valuesFrom(estimate, date) });
   const saved = useUnsaved(form.formState.isDirty);
   const convert = useCommand(scheduling.convert, {
@@ -62,6 +64,7 @@ function useConverting(estimate: Estimate, date: string) {
       };
       const job = await convert.run({ params: { id: estimate.id }, body });
       if (!job) return;
+      await giveToCrew(job.id);
       saved();
       await navigate(`/calendar/jobs/${job.id}`, { replace: true });
     },

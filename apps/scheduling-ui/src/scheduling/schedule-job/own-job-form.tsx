@@ -6,6 +6,7 @@ import { applyProblem, useCommand, useList, useNavigate, useNotify } from '@purl
 import { useEffect, useState } from 'react';
 import { FormProvider, useForm } from 'react-hook-form';
 import { FormFoot } from './form-foot.tsx';
+import { useSlotCrew } from './use-slot-crew.ts';
 import {
   BudgetField,
   DescriptionAndNotes,
@@ -74,6 +75,7 @@ const blank = (date: string) => ({
 function useAdding(date: string) {
   const navigate = useNavigate();
   const notify = useNotify();
+  const giveToCrew = useSlotCrew();
   const [client, setClient] = useState<Client>();
   const [unnamed, setUnnamed] = useState(false);
   const form = useForm({ shouldFocusError: true, defaultValues: blank(date) });
@@ -111,6 +113,7 @@ function useAdding(date: string) {
       },
     });
     if (!job) return;
+    await giveToCrew(job.id);
     saved();
     await navigate(`/calendar/jobs/${job.id}`, { replace: true });
   }, missing);

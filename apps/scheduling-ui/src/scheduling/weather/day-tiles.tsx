@@ -1,8 +1,10 @@
 // The days ahead as tiles with their weather; pressed, a day is lost.
 import { weather } from '@purlin/contracts/weather.ts';
+import { SmallTickIcon } from '@blueprintjs/icons';
 import { classNames } from '@purlin/ui/ui.ts';
 import { useRead } from '@purlin/web/web.ts';
 import { addDays, daysIn, fullDate, weekday } from '../parts/days.ts';
+import { DayWeather } from '../calendar/day-heads.tsx';
 import { byDay, dayWords } from './weather-words.ts';
 
 const AHEAD = 9;
@@ -42,7 +44,8 @@ export function DayTiles({
               <strong>
                 {weekday(day)} {Number(day.slice(8))}
               </strong>
-              <span>{own ? dayWords(own) : 'No forecast'}</span>
+              <i aria-hidden>{isChosen && <SmallTickIcon size={14} />}</i>
+              {own ? <DayWeather weather={own} /> : <span>No forecast</span>}
             </button>
           );
         })}

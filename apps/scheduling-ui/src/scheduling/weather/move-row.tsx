@@ -1,11 +1,21 @@
-// One move of a weather shift: the old dates struck, the new ones beside them, and what speaks
-// against it.
+// One move of a weather shift: when the job is now, when it would be, and what speaks against it.
 import type { PlannedMove } from '@purlin/contracts/weather.ts';
 import { WarningSignIcon } from '@blueprintjs/icons';
-import { CheckField, classNames, DateField } from '@purlin/ui/ui.ts';
+import { classNames, DateField } from '@purlin/ui/ui.ts';
 import { Link } from '@purlin/web/web.ts';
-import { shortDate, weekday } from '../parts/days.ts';
+import { useState } from 'react';
+import { shortSpan } from '../parts/days.ts';
+import { BeforeAfter } from './before-after.tsx';
 import { datesOf, type Choice } from './use-shift.ts';
+
+/** Why it goes there, in a few words. */
+function whyOf(move: PlannedMove, { day }: Choice): string {
+  if (day) return 'Chosen by hand';
+  if (!move.lost) return 'Makes room';
+  return move.from.scheduledStartDate === move.to.scheduledStartDate
+    ? 'Rests on the lost days'
+    : 'Off the lost days';
+}
 
 const CONFLICTS = {
   'no-room': () => 'There is no room for it in the next months. Choose a day, or leave it.',
@@ -13,68 +23,96 @@ const CONFLICTS = {
   'vendor-busy': (name: string) => `${name} is on another job then:`,
 } as const;
 
-/** "Wed Nov 18, 2026 to Thu Nov 19, 2026" */
-const span = ({ scheduledStartDate: start, scheduledEndDate: end }: PlannedMove['to']): string => {
-  const written = (local: string) =>
-    `${weekday(local.slice(0, 10))} ${shortDate(local.slice(0, 10))}`;
-  if (start === null) return '';
-  return end === null || end.slice(0, 10) === start.slice(0, 10)
-    ? written(start)
-    : `${written(start)} to ${written(end)}`;
-};
+/** "Nov 18 – 19" */
+const span = ({ scheduledStartDate, scheduledEndDate }: PlannedMove['to']): string =>
+  shortSpan({ start: scheduledStartDate, end: scheduledEndDate });
 
 export function MoveRow({
   move,
   choice,
+  scale,
+  days,
   onChange,
 }: {
   readonly move: PlannedMove;
   readonly choice: Choice;
+  readonly scale: readonly string[];
+  readonly days: readonly string[];
   readonly onChange: (to: Partial<Choice>) => void;
 }) {
   const dates = datesOf(move, choice);
   return (
-    <li className={classNames(!choice.moves && 'shift-stays')}>
+    <li
+      className={classNames(
+        !choice.moves && 'shift-stays',
+        choice.moves && move.conflicts.length > 0 && 'shift-has-conflict',
+      )}
+    >
       <input
         type="checkbox"
-        aria-label={`Move ${move.title}`}
+        aria-label={`Move ${move.title}, ${move.client.name}`}
         checked={choice.moves}
         onChange={(event) => onChange({ moves: event.currentTarget.checked })}
       />
-      <div className="pl-two-lines">
-        <Link to={`/calendar/jobs/${move.jobId}`}>{move.title}</Link>
-        <span>
-          {[move.client.name, ...move.crews, !move.lost && 'makes room']
-            .filter(Boolean)
-            .join(' · ')}
-        </span>
+      <div className="shift-job">
+        <Link to={`/calendar/jobs/${move.jobId}`}>{move.title}</Link>{' '}
+        <span className="pl-muted">{move.client.name}</span>
       </div>
-      <div className="shift-dates">
-        <s>{span(move.from)}</s>
-        <strong>{choice.moves ? span(dates) : 'Stays'}</strong>
-      </div>
-      <DateField
-        label={`New first day of ${move.title}`}
-        hideLabel
-        value={dates.scheduledStartDate?.slice(0, 10) ?? ''}
-        disabled={!choice.moves}
-        onChange={(event) => onChange({ day: event.currentTarget.value || undefined })}
-      />
-      <CheckField
-        label={move.client.hasEmail ? 'Tell the client' : 'No e-mail address'}
-        checked={choice.tells && choice.moves}
-        disabled={!move.client.hasEmail || !choice.moves}
-        onChange={(event) => onChange({ tells: event.currentTarget.checked })}
-      />
-      {move.conflicts.map(({ kind, name, job }) => (
-        <p key={`${kind}-${name}`} className="job-warning">
-          <WarningSignIcon aria-hidden />
-          <span>
-            {CONFLICTS[kind](name)}{' '}
-            {job && <Link to={`/calendar/jobs/${job.id}`}>{job.title}</Link>}
-          </span>
-        </p>
-      ))}
+      <span className="shift-now pl-figures">{span(move.from)}</span>
+      <NewDates {...{ move, choice, onChange }} words={span(dates)} />
+      <BeforeAfter scale={scale} chosen={days} move={move} to={choice.moves ? dates : null} />
+      {choice.moves &&
+        move.conflicts.map(({ kind, name, job }) => (
+          <p key={`${kind}-${name}`} className="job-warning">
+            <WarningSignIcon aria-hidden />
+            <span>
+              {CONFLICTS[kind](name)}{' '}
+              {job && <Link to={`/calendar/jobs/${job.id}`}>{job.title}</Link>}
+            </span>
+          </p>
+        ))}
     </li>
+  );
+}
+
+/** The new dates; pressed, another first day is chosen by hand. */
+function NewDates({
+  move,
+  choice,
+  words,
+  onChange,
+}: {
+  readonly move: PlannedMove;
+  readonly choice: Choice;
+  readonly words: string;
+  readonly onChange: (to: Partial<Choice>) => void;
+}) {
+  const [editing, setEditing] = useState(false);
+  if (!choice.moves) return <span className="shift-new">Stays</span>;
+  if (editing)
+    return (
+      <div className="shift-new">
+        <DateField
+          label={`New first day of ${move.title}`}
+          hideLabel
+          autoFocus
+          value={datesOf(move, choice).scheduledStartDate?.slice(0, 10) ?? ''}
+          onChange={(event) => onChange({ day: event.currentTarget.value || undefined })}
+          onBlur={() => setEditing(false)}
+        />
+      </div>
+    );
+  return (
+    <div className="shift-new">
+      <button
+        type="button"
+        className="pl-figures"
+        aria-label={`${words}. Change the new dates of ${move.title}`}
+        onClick={() => setEditing(true)}
+      >
+        {words}
+      </button>
+      <small>{whyOf(move, choice)}</small>
+    </div>
   );
 }

@@ -3,6 +3,7 @@
 import { weather, type PlannedMove } from '@purlin/contracts/weather.ts';
 import { daysBetween, movedBy } from '@purlin/domain/scheduling/moving.ts';
 import { useCommand, useNavigate } from '@purlin/web/web.ts';
+import { monthDay } from '../parts/days.ts';
 
 /** One row as it stands: whether it moves, where to, and whether its client is told. */
 export interface Choice {
@@ -33,16 +34,26 @@ export function datesOf({ to }: PlannedMove, { day }: Choice): PlannedMove['to']
   return { scheduledStartDate: start, scheduledEndDate: end };
 }
 
-interface Row {
+export interface Row {
   readonly move: PlannedMove;
   readonly choice: Choice;
 }
 
+/** So long the e-mails wait, and so long the way back is offered. */
+const UNDO_MS = 30_000;
+/** "Nov 18 and Nov 19" */
+const listed = new Intl.ListFormat('en-US');
+
+export type Letter = Readonly<Record<'en' | 'es', string>>;
+
 export function useApplying({
   days,
+  letter,
   onStale,
 }: {
   readonly days: readonly string[];
+  /** What clients are told instead of the usual words; empty where these will do. */
+  readonly letter: Letter;
   readonly onStale: () => void;
 }) {
   const navigate = useNavigate();
@@ -55,7 +66,10 @@ export function useApplying({
   const { run, pending } = useCommand(weather.shift, {
     toast: {
       done: ({ id, moved }) => ({
-        title: moved === 1 ? 'Moved 1 job for the weather' : `Moved ${moved} jobs for the weather`,
+        title:
+          (moved === 1 ? 'Moved 1 job' : `Moved ${moved} jobs`) +
+          ` for the weather on ${listed.format(days.map(monthDay))}`,
+        forMs: UNDO_MS,
         action: { label: 'Undo', onPress: () => void undo.run({ params: { id } }) },
       }),
       failed: 'Nothing was moved',
@@ -72,6 +86,7 @@ export function useApplying({
           ...datesOf(move, choice),
         })),
         tell: rows.filter(({ choice }) => choice.tells).map(({ move }) => move.jobId),
+        letter,
       },
     });
     if (done) await navigate(`/calendar?date=${days[0]}`);

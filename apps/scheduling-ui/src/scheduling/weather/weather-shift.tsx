@@ -3,15 +3,27 @@
 import { CalendarIcon } from '@blueprintjs/icons';
 import { scheduling } from '@purlin/contracts/scheduling.ts';
 import { weather, type PlannedMove } from '@purlin/contracts/weather.ts';
-import { Button, EmptyState, ErrorPanel, PageHeader, PageLayout, Panel } from '@purlin/ui/ui.ts';
+import { EmptyState, ErrorPanel, PageHeader, PageLayout, Panel } from '@purlin/ui/ui.ts';
 import { usePageTitle, useRead, useSearchParams } from '@purlin/web/web.ts';
 import { useState } from 'react';
 import { BackToCalendar } from '../job-link.tsx';
 import { isDay } from '../parts/days.ts';
+import { scaleOf } from './before-after.tsx';
 import { DayTiles } from './day-tiles.tsx';
-import { MoveRow } from './move-row.tsx';
-import { type Choice, type Choices, chosenOf, NO_CHOICES, useApplying } from './use-shift.ts';
+import { Moves } from './moves.tsx';
+import { ShiftFoot } from './shift-foot.tsx';
+import { TellClients } from './tell-clients.tsx';
+import {
+  type Choice,
+  type Choices,
+  chosenOf,
+  datesOf,
+  type Letter,
+  NO_CHOICES,
+  useApplying,
+} from './use-shift.ts';
 
+const USUAL: Letter = { en: '', es: '' };
 const daysIn = (text: string | null): readonly string[] =>
   (text ?? '').split(',').filter((day) => isDay(day));
 
@@ -23,48 +35,49 @@ export function WeatherShift() {
   const choose = (chosen: readonly string[]) =>
     setAddress(chosen.length > 0 ? { days: chosen.toSorted().join(',') } : {}, { replace: true });
   return (
-    <PageLayout>
+    <PageLayout list>
       <BackToCalendar />
-      <PageHeader
-        title="Weather shift"
-        description="Choose the days that are lost. Nothing moves before you apply."
-      />
-      <Panel title="1. Days">
+      <PageHeader title="Weather shift" description="Nothing changes until you apply." />
+      <section className="shift-days-part" aria-labelledby="shift-days">
+        <h2 id="shift-days">1. Days to keep clear</h2>
         {today && <DayTiles today={today} chosen={days} onChoose={choose} />}
-      </Panel>
-      <Moves key={days.join()} days={days} />
+      </section>
+      <Plan key={days.join()} days={days} />
     </PageLayout>
   );
 }
 
-function Moves({ days }: { readonly days: readonly string[] }) {
+function Plan({ days }: { readonly days: readonly string[] }) {
   const { data, problem, refresh, refreshing } = useRead(
     weather.plan,
     { query: { days: days.join(',') } },
     { enabled: days.length > 0 },
   );
   if (days.length === 0) return null;
-  if (problem && !data)
-    return (
-      <Panel title="2. Moves">
+  if (data && data.length > 0) return <Planned days={days} moves={data} onStale={refresh} />;
+  return (
+    <Panel title="2. Moves">
+      {problem && !data ? (
         <ErrorPanel
           title="The plan could not be made"
           message={problem.message}
           onRetry={refresh}
           retrying={refreshing}
         />
-      </Panel>
-    );
-  if (!data) return <Panel title="2. Moves">Working out the plan...</Panel>;
-  if (data.length === 0)
-    return (
-      <Panel title="2. Moves">
+      ) : data ? (
         <EmptyState icon={<CalendarIcon size={24} />} title="Nothing to move">
           Nothing is planned on these days.
         </EmptyState>
-      </Panel>
-    );
-  return <Planned days={days} moves={data} onStale={refresh} />;
+      ) : (
+        <div className="pl-bones" role="status">
+          <span className="pl-hidden">Working out the plan...</span>
+          <span className="pl-bone pl-bone-wide" />
+          <span className="pl-bone pl-bone-mid" />
+          <span className="pl-bone pl-bone-wide" />
+        </div>
+      )}
+    </Panel>
+  );
 }
 
 function Planned({
@@ -77,44 +90,23 @@ function Planned({
   readonly onStale: () => void;
 }) {
   const [choices, setChoices] = useState<Choices>(NO_CHOICES);
-  const { apply, pending } = useApplying({ days, onStale });
+  const [letter, setLetter] = useState(USUAL);
+  const { apply, pending } = useApplying({ days, letter, onStale });
   const rows = moves.map((move) => ({ move, choice: chosenOf(move, choices) }));
   const moving = rows.filter(({ choice }) => choice.moves);
-  const told = moving.filter(({ choice }) => choice.tells).length;
-  const conflicts = moving.filter(({ move }) => move.conflicts.length > 0).length;
+  const scale = scaleOf(
+    rows.flatMap(({ move, choice }) => [move.from, datesOf(move, choice)]),
+    days,
+  );
   const change = (id: number, to: Partial<Choice>) =>
     setChoices((now) => ({ ...now, [id]: { ...now[id], ...to } }));
   return (
     <>
-      <Panel flush title={`2. Moves (${moving.length})`}>
-        <ul className="shift-moves">
-          {rows.map(({ move, choice }) => (
-            <MoveRow
-              key={move.jobId}
-              move={move}
-              choice={choice}
-              onChange={(to) => change(move.jobId, to)}
-            />
-          ))}
-        </ul>
-      </Panel>
-      <div className="shift-foot" role="region" aria-label="Apply">
-        <p aria-live="polite">
-          <strong>{moving.length === 1 ? '1 job moves' : `${moving.length} jobs move`}</strong>
-          <span>
-            {told === 1 ? '1 client is told' : `${told} clients are told`}
-            {conflicts > 0 && `, ${conflicts === 1 ? '1 conflict' : `${conflicts} conflicts`}`}
-          </span>
-        </p>
-        <Button
-          intent="primary"
-          size="large"
-          text="Apply"
-          loading={pending}
-          disabled={moving.length === 0}
-          onClick={() => void apply(moving)}
-        />
+      <div className="shift-columns">
+        <Moves rows={rows} days={days} scale={scale} onChange={change} />
+        <TellClients rows={moving} letter={letter} onChange={change} onWrite={setLetter} />
       </div>
+      <ShiftFoot rows={rows} pending={pending} onApply={() => void apply(moving)} />
     </>
   );
 }

@@ -1,47 +1,58 @@
-// What the weather breaks, above the calendar: the days ahead beyond the limits, and the way to the
-// plan that moves their jobs.
+// What the weather breaks, in a band above the days: those ahead beyond the limits, how many jobs
+// are out on them, and the way to the plan that moves these.
+import type { CalendarJob } from '@purlin/contracts/job-shapes.ts';
 import { weather } from '@purlin/contracts/weather.ts';
-import { buttonClass, Notice } from '@purlin/ui/ui.ts';
-import { Link, May, Moment, useRead } from '@purlin/web/web.ts';
+import { RainIcon } from '@blueprintjs/icons';
+import { buttonClass } from '@purlin/ui/ui.ts';
+import { Link, May, useRead } from '@purlin/web/web.ts';
+import { isOpen, jobsOn } from '../calendar/jobs-by-day.ts';
 import { weekday } from '../parts/days.ts';
 import { hazardWords } from './weather-words.ts';
 
-export function WeatherStrip({ today }: { readonly today: string }) {
+const plan = (days: readonly string[]) => (
+  <May call={weather.shift}>
+    <Link
+      className={buttonClass({ size: 'small' })}
+      to={`/calendar/weather-shift${days.length > 0 ? `?days=${days.join(',')}` : ''}`}
+    >
+      Plan weather shift
+    </Link>
+  </May>
+);
+
+export function WeatherStrip({
+  today,
+  jobs,
+}: {
+  readonly today: string;
+  readonly jobs: readonly CalendarJob[];
+}) {
   const { data } = useRead(weather.forecast);
   if (!data || data.source === 'off') return null;
-  const plan = (days: readonly string[]) => (
-    <May call={weather.shift}>
-      <Link
-        className={buttonClass({ size: 'small' })}
-        to={`/calendar/weather-shift${days.length > 0 ? `?days=${days.join(',')}` : ''}`}
-      >
-        Plan weather shift
-      </Link>
-    </May>
-  );
   if (data.seenAt === null)
-    return (
-      <Notice tone="quiet" actions={plan([])}>
-        Forecast not available.
-      </Notice>
-    );
+    return <p className="cal-alert cal-alert-quiet">Forecast not available. {plan([])}</p>;
   const ahead = data.days.filter(({ day, hazards }) => day >= today && hazards.length > 0);
   if (ahead.length === 0) return null;
+  const out = new Set(
+    ahead.flatMap(({ day }) =>
+      jobsOn(jobs, day)
+        .filter((job) => isOpen(job))
+        .map(({ id }) => id),
+    ),
+  ).size;
   return (
-    <Notice tone="warn" actions={plan(ahead.map(({ day }) => day))}>
-      {ahead
-        .map((day) => `${weekday(day.day)} ${Number(day.day.slice(8))}: ${hazardWords(day)}`)
-        .join(' · ')}
-      <span className="pl-muted">
-        {' '}
-        {data.source === 'sample' ? (
-          'Sample forecast'
-        ) : (
-          <>
-            Forecast of <Moment at={data.seenAt} />
-          </>
-        )}
+    <p className="cal-alert">
+      <RainIcon aria-hidden />
+      <span>
+        <strong>
+          {ahead
+            .map((day) => `${weekday(day.day)} ${Number(day.day.slice(8))}: ${hazardWords(day)}`)
+            .join(' · ')}
+          .
+        </strong>{' '}
+        {out === 1 ? '1 job is out' : `${out} jobs are out`} on a day beyond your limits.
       </span>
-    </Notice>
+      {plan(ahead.map(({ day }) => day))}
+    </p>
   );
 }

@@ -1,0 +1,81 @@
+// Which jobs does a calendar show, on our screens and in the calendars of other people?
+import { sql } from '@purlin/event-sourcing/read-model.ts';
+import type { AssigneeKind } from '@purlin/domain/scheduling/assignment-shapes.ts';
+import type { JobStatus } from '@purlin/domain/scheduling/job-shapes.ts';
+import { rowsWhere, select, type Selected } from '../../platform/core/select.ts';
+import type { Db } from '../../platform/servers/database.ts';
+import { jobList, touches } from './job-list.ts';
+
+const SHOWN = select(jobList, [
+  'id',
+  'clientName',
+  'title',
+  'status',
+  'begun',
+  'start',
+  'end',
+  'dateChanges',
+]);
+export type ShownJob = Selected<typeof SHOWN>;
+/** As many as a calendar shows at once. */
+const MOST_SHOWN = 5_000;
+
+/** Jobs on these days that match, the first first. */
+export function shownJobs(
+  db: Db,
+  {
+    from,
+    to,
+    status: now = null,
+    crewId = null,
+    vendorId = null,
+  }: {
+    readonly from: string;
+    readonly to: string;
+    readonly status?: JobStatus | null | undefined;
+    readonly crewId?: number | null | undefined;
+    readonly vendorId?: number | null | undefined;
+  },
+): Promise<ShownJob[]> {
+  const { text, values } = touches(from, to);
+  return rowsWhere(db, SHOWN, {
+    text: `where ${text} and ($4::text is null or status = $4)
+      and ($5::bigint is null or id in (select job_id from job_assignments
+        where kind = 'crew' and assignee_id = $5))
+      and ($6::bigint is null or id in (select job_id from job_assignments
+        where kind = 'vendor' and assignee_id = $6))
+      order by start, id limit ${MOST_SHOWN}`,
+    values: [...values, now, crewId, vendorId],
+  });
+}
+
+const APPOINTED = select(jobList, [
+  'id',
+  'title',
+  'address',
+  'status',
+  'start',
+  'end',
+  'revision',
+  'changedAt',
+]);
+/** As many as one calendar feed has. */
+const MOST_APPOINTED = 2000;
+
+/**
+ * Jobs that are not over before this day, also those that wait for their dates, the first first:
+ * all, or a crew's or vendor's.
+ */
+export const appointedJobs = (
+  db: Db,
+  from: string,
+  whose: { readonly kind: AssigneeKind | null; readonly assigneeId: number | null },
+): Promise<Selected<typeof APPOINTED>[]> =>
+  rowsWhere(
+    db,
+    APPOINTED,
+    sql`where (last_day >= ${from} or last_day is null)
+      and (${whose.kind}::text is null or id in (select job_id from job_assignments
+        where kind = ${whose.kind} and assignee_id = ${whose.assigneeId}))
+      order by start, id limit ${MOST_APPOINTED}`,
+  );

@@ -1,0 +1,40 @@
+// On a phone, above the day: the days of its week with their weather, a thumb away.
+import { classNames } from '@purlin/ui/ui.ts';
+import { fullDate, daysIn, weekday, weekOf } from '../parts/days.ts';
+import { type GridProps, hazardsOn } from './day-grid.tsx';
+import { jobsByDay } from './jobs-by-day.ts';
+
+export function DayStrip({
+  day,
+  today,
+  jobs,
+  forecast,
+  onMove,
+}: Pick<GridProps, 'day' | 'today' | 'jobs' | 'forecast' | 'onMove'>) {
+  const week = weekOf(day);
+  const onDays = jobsByDay(jobs, week);
+  return (
+    <div className="cal-strip" role="group" aria-label="Days of this week">
+      {daysIn(week).map((one) => {
+        const count = onDays.get(one)?.length ?? 0;
+        const hazards = hazardsOn(forecast.get(one));
+        return (
+          <button
+            key={one}
+            type="button"
+            aria-pressed={one === day}
+            aria-label={[fullDate(one), hazards, count === 1 ? '1 job' : `${count} jobs`]
+              .filter(Boolean)
+              .join(', ')}
+            className={classNames(one === today && 'cal-strip-today', hazards && 'cal-wet')}
+            onClick={() => onMove(one)}
+          >
+            <span>{weekday(one)}</span>
+            <b>{Number(one.slice(8))}</b>
+            <small>{count > 0 ? count : ''}</small>
+          </button>
+        );
+      })}
+    </div>
+  );
+}

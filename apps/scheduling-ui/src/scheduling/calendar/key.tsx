@@ -1,0 +1,34 @@
+// What the colours of the calendar say, and how old its forecast is.
+import type { Forecast } from '@purlin/contracts/weather.ts';
+import { JobStatus } from '@purlin/domain/scheduling/job-shapes.ts';
+import { Moment } from '@purlin/web/web.ts';
+import { label } from '@purlin/words/labels.ts';
+import { jobTone } from '../job-status.tsx';
+
+export const Key = ({ weather }: { readonly weather: Forecast | undefined }) => (
+  <p className="cal-key">
+    {JobStatus.options.map((status) => (
+      <span key={status} className={jobTone(status)}>
+        <i aria-hidden />
+        {label(`job.${status}`)}
+      </span>
+    ))}
+    {weather?.seenAt && (
+      <>
+        <span>
+          <i className="cal-wet" aria-hidden />
+          Beyond your weather limits
+        </span>
+        <span className="cal-key-end">
+          {weather.source === 'sample' ? (
+            'Sample forecast'
+          ) : (
+            <>
+              Forecast of <Moment at={weather.seenAt} />
+            </>
+          )}
+        </span>
+      </>
+    )}
+  </p>
+);

@@ -1,0 +1,90 @@
+// A week by crews: who has which lane, and the bars in it.
+import type { CalendarJob, Crew } from '@purlin/contracts/job-shapes.ts';
+import type { Span } from '../parts/days.ts';
+import { barsIn, type Bar } from './rows.ts';
+
+/** The lane of a crew; of the jobs that have none: null. */
+export interface Lane {
+  readonly crewId: number | null;
+  readonly name: string;
+  readonly detail: string;
+  readonly color: string | null;
+  readonly bars: readonly Bar[];
+}
+/** A vendor on a job, at their own times or the job's; not moved here. */
+export interface Booking {
+  readonly bar: Bar;
+  readonly name: string;
+}
+
+/** The job when this crew is on it. */
+const whenWith = (job: CalendarJob, crewId: number): CalendarJob | undefined => {
+  const own = job.crewSchedules.find((one) => one.crewId === crewId);
+  return (
+    own && {
+      ...job,
+      scheduledStartDate: own.scheduledStartDate,
+      scheduledEndDate: own.scheduledEndDate,
+    }
+  );
+};
+const count = (n: number, one: string, more: string): string => `${n} ${n === 1 ? one : more}`;
+
+/** Every crew that works or has a job in the span, by name, then the jobs without a crew. */
+export function lanesOf(
+  jobs: readonly CalendarJob[],
+  crews: readonly Crew[],
+  span: Span,
+): readonly Lane[] {
+  const byCrew = Map.groupBy(
+    jobs.flatMap((job) => job.crewSchedules.map(({ crewId }) => ({ crewId, job }))),
+    ({ crewId }) => crewId,
+  );
+  const ofCrews = crews
+    .map(({ id, name, color, members, status }) => ({
+      status,
+      lane: {
+        crewId: id,
+        name,
+        color,
+        detail: count(members.length, 'person', 'people'),
+        bars: barsIn(
+          (byCrew.get(id) ?? []).flatMap(({ job }) => whenWith(job, id) ?? []),
+          span,
+        ),
+      },
+    }))
+    .filter(({ status, lane }) => status === 'active' || lane.bars.length > 0)
+    .map(({ lane }) => lane);
+  const bars = barsIn(
+    jobs.filter(({ crewSchedules }) => crewSchedules.length === 0),
+    span,
+  );
+  const none: Lane = {
+    crewId: null,
+    name: 'No crew',
+    detail: count(bars.length, 'job', 'jobs'),
+    color: null,
+    bars,
+  };
+  return [...ofCrews, none];
+}
+
+/** Whoever comes from outside in the span. */
+export function bookingsOf(jobs: readonly CalendarJob[], span: Span): readonly Booking[] {
+  const booked = jobs.flatMap((job) =>
+    job.vendorSchedules.map((one) => ({
+      name: one.vendor.name,
+      at: {
+        ...job,
+        scheduledStartDate: one.scheduledStartDate,
+        scheduledEndDate: one.scheduledEndDate,
+      },
+    })),
+  );
+  const names = new Map(booked.map(({ at, name }) => [at, name]));
+  return barsIn(
+    booked.map(({ at }) => at),
+    span,
+  ).map((bar) => ({ bar, name: names.get(bar.job) ?? '' }));
+}

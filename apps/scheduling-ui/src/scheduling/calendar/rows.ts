@@ -1,0 +1,47 @@
+// Bars over days: which row each job of a span has, so that none lies over another.
+import { daysBetween } from '@purlin/domain/scheduling/moving.ts';
+import type { Span } from '../parts/days.ts';
+import { firstDay, jobsIn, lastDay, type DatedJob } from './jobs-by-day.ts';
+import type { CalendarJob } from '@purlin/contracts/job-shapes.ts';
+
+/** A job as a bar in a span of days. */
+export interface Bar {
+  readonly job: DatedJob;
+  /** Its first day in the span, counted from 0, and over how many of the span's days it lies. */
+  readonly from: number;
+  readonly days: number;
+  readonly row: number;
+  /** It began before the span; it goes on after it. */
+  readonly before: boolean;
+  readonly after: boolean;
+}
+
+/** Whatever touches the span, each in the first row that is free on all of its days. */
+export function barsIn(jobs: readonly CalendarJob[], span: Span): readonly Bar[] {
+  const length = daysBetween(span.from, span.to) + 1;
+  const placed = jobsIn(jobs, span).map((job) => {
+    const [first, last] = [firstDay(job), lastDay(job)];
+    const from = Math.max(0, daysBetween(span.from, first));
+    const until = Math.min(length - 1, daysBetween(span.from, last));
+    return { job, from, days: until - from + 1, before: first < span.from, after: last > span.to };
+  });
+  /** The last day that each row has taken. */
+  const taken: number[] = [];
+  // What is long goes up, so that short ones fill in below it; otherwise they stay by their start.
+  return placed
+    .toSorted((a, b) => a.from - b.from || b.days - a.days)
+    .map((bar) => {
+      const free = taken.findIndex((last) => last < bar.from);
+      const row = free < 0 ? taken.length : free;
+      taken[row] = bar.from + bar.days - 1;
+      return { ...bar, row };
+    });
+}
+
+/** How many bars of each day of the span lie below the rows that are shown. */
+export function hiddenOn(bars: readonly Bar[], rows: number, days: number): readonly number[] {
+  const hidden = Array.from({ length: days }, () => 0);
+  for (const { row, from, days: count } of bars)
+    if (row >= rows) for (let day = from; day < from + count; day += 1) hidden[day]! += 1;
+  return hidden;
+}
