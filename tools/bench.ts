@@ -4,16 +4,11 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import pg from 'pg';
-import type { Browser } from 'playwright-core';
 import { openPostgresEventStore } from '@purlin/event-store/postgres-engine.ts';
 import { rooms } from '../apps/backend/app.ts';
-import { estimateDocument } from '../apps/backend/estimates/estimate-document.ts';
-import { USUAL_SETTINGS } from '../apps/backend/company/read-models/estimate-settings.ts';
-import { estimateById } from '../apps/backend/estimates/read-models/estimate-details.ts';
-import { systemClock } from '../apps/backend/platform/core/clock.ts';
 import { readConfig } from '../apps/backend/platform/config.ts';
 import type { History } from '../apps/backend/platform/core/history.ts';
-import { openDatabase, type Pool } from '../apps/backend/platform/servers/database.ts';
+import type { Pool } from '../apps/backend/platform/servers/database.ts';
 import { startPostgres } from '../apps/backend/platform/servers/embedded/postgres.ts';
 import { openRecords } from '../apps/backend/platform/core/records.ts';
 import { calendar, writeJobs } from './bench/calendar.ts';
@@ -24,6 +19,7 @@ import { measureLists } from './bench/lists.ts';
 import { load } from './bench/load.ts';
 import { bareServer, signIn } from './bench/servers.ts';
 import { measureBatch } from './bench/payments.ts';
+import { pdfs } from './bench/pdfs.ts';
 import { report, writeReport } from './bench/report.ts';
 import { countStatements } from './bench/statements.ts';
 import { measureReadsUnderMail, measureSustained, startPair } from './bench/sustained.ts';
@@ -175,45 +171,6 @@ async function listPages(environments: Readonly<Record<string, NodeJS.ProcessEnv
     report(`  first start: read models replayed, ready`, `${(ready / 1000).toFixed(1)} s`);
     await product.stop();
   }
-}
-
-async function pdfs(environment: NodeJS.ProcessEnv, browser: Browser): Promise<void> {
-  const product = await startProduct(environment);
-  const headers = await signIn(product.url);
-  const pool = await openDatabase(environment['DATABASE_URL']!, [], 1);
-  const row = (await estimateById(pool, 1))!;
-  await pool.end();
-  const { html } = estimateDocument({
-    row,
-    company: { name: 'Bench', phone: '', email: '', address: '', ccbNumber: '1' },
-    settings: USUAL_SETTINGS,
-    language: 'en',
-    clock: systemClock('America/Los_Angeles'),
-  });
-  const bare = async (): Promise<number> => {
-    const started = performance.now();
-    const page = await browser.newPage();
-    await page.setContent(html);
-    await page.pdf({ format: 'Letter', printBackground: true, tagged: true });
-    await page.close();
-    return performance.now() - started;
-  };
-  const ours = () =>
-    load(product.url, 1, 1, () => ({ method: 'GET', path: '/api/estimates/1/pdf', headers }));
-  for (let n = 0; n < 3; n++) await Promise.all([ours(), bare()]);
-  const [o, b]: number[][] = [[], []];
-  for (let n = 0; n < 15; n++) {
-    o!.push((await ours()).p50);
-    b!.push(await bare());
-  }
-  const median = (of: number[]): number => of.toSorted((x, y) => x - y)[Math.floor(of.length / 2)]!;
-  report(
-    'PDF of an estimate over HTTP, median',
-    `${median(o!).toFixed(0)} ms`,
-    `${median(b!).toFixed(0)} ms bare page.pdf()`,
-    (median(o!) / median(b!)).toFixed(2),
-  );
-  await product.stop();
 }
 
 async function appends(): Promise<void> {

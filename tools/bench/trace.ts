@@ -30,8 +30,8 @@ export async function traced(session: CDPSession, act: () => Promise<void>): Pro
 }
 
 /**
- * Milliseconds that the page's own thread works between one event of this type and the next: script,
- * style, layout, paint. What other processes of the machine do does not count.
+ * Milliseconds that the page's own thread works between one event of this type and the next:
+ * script, style, layout, paint. What other processes of the machine do does not count.
  */
 export function workBetween(events: readonly TraceEvent[], type: string): readonly number[] {
   const starts = events

@@ -120,8 +120,8 @@ describe('the office', () => {
 
   it('moves a job with the keys, with the mouse by its day and by its end, and back', async () => {
     const day = (name: string) => page.getByRole('button', { name });
-    // The keys move jobs for whoever may, which is known a moment after the days are drawn; and what
-    // is taken up is spoken before it is carried.
+    // The keys move jobs for whoever may, which is known a moment after the days are drawn; and
+    // what is taken up is spoken before it is carried.
     await page.locator(':focus[aria-keyshortcuts="Space"]').waitFor();
     await page.keyboard.press('Space');
     await page.getByText('Enter puts it down').waitFor({ state: 'attached' });

@@ -15,6 +15,7 @@ import { DayGrid, type GridProps } from './day-grid.tsx';
 import { DayStrip } from './day-strip.tsx';
 import { DragArea } from './drag-area.tsx';
 import { useCalendarFilters } from './filters.tsx';
+import { isOpen, jobsOn } from './jobs-by-day.ts';
 import { Key } from './key.tsx';
 import { MonthJobs } from './month-jobs.tsx';
 import { MovedMeanwhile } from './moved-meanwhile.tsx';
@@ -71,52 +72,70 @@ function newest(jobs: readonly CalendarJob[]): readonly CalendarJob[] {
 const nothing: readonly CalendarJob[] = [];
 const waits = ({ status }: CalendarJob): boolean => status === 'scheduled' || status === 'on_hold';
 
-export function CalendarView(props: Props) {
-  const { mode, day, today, phone, crews, change } = props;
-  const { dated, waiting, filtered, clear } = useJobs(props);
-  const { data } = dated;
-  const moves = useMoves(data);
+/** How many jobs that are not over are on one of these days. */
+const countOut =
+  (jobs: readonly CalendarJob[]) =>
+  (days: readonly string[]): number =>
+    new Set(
+      days.flatMap((day) =>
+        jobsOn(jobs, day)
+          .filter((job) => isOpen(job))
+          .map(({ id }) => id),
+      ),
+    ).size;
+
+/** Everything that is shown, where it was moved to, and what can be done with it. */
+function useCalendar(props: Props) {
+  const { day, today, change } = props;
+  const read = useJobs(props);
+  const moves = useMoves(read.dated.data);
   const mayMove = useMay()(scheduling.reschedule);
-  const forecastRead = useRead(weather.forecast).data;
-  const forecast = useMemo(() => byDay(forecastRead), [forecastRead]);
+  const weatherRead = useRead(weather.forecast).data;
+  const forecast = useMemo(() => byDay(weatherRead), [weatherRead]);
   // One list for both: a job goes from the tray to its day at once, and back.
-  const placed = newest([...(data ?? nothing), ...waiting.items.filter(waits)]).map(moves.place);
+  const placed = newest([...(read.dated.data ?? nothing), ...read.waiting.items.filter(waits)]).map(
+    moves.place,
+  );
   const jobs = placed.filter(({ scheduledStartDate }) => scheduledStartDate !== null);
   const tray = placed.filter(({ scheduledStartDate }) => scheduledStartDate === null);
-  const withTray = mayMove && tray.length > 0;
   const grid: GridProps = {
-    ...{ day, today, jobs, forecast },
-    busy: !data,
+    day,
+    today,
+    jobs,
+    forecast,
+    busy: !read.dated.data,
     onMove: (date) => change({ date }),
     onOpen: (date) => change({ date, mode: 'day' }),
     onDrop: mayMove ? moves.move : undefined,
     onUndo: moves.undo,
     against: (wanted) => speaksAgainst(wanted, jobs, forecast),
   };
+  return { ...read, moves, grid, weatherRead, tray: mayMove ? tray : [] };
+}
+
+export function CalendarView(props: Props) {
+  const { day, today } = props;
+  const { dated, waiting, filtered, clear, moves, grid, weatherRead, tray } = useCalendar(props);
+  const { jobs, forecast } = grid;
   return (
     <DragArea jobs={jobs} forecast={forecast} onDrop={(wanted) => void moves.move(wanted)}>
-      <div className={classNames('cal-board', withTray && 'cal-with-tray')}>
+      <div className={classNames('cal-board', tray.length > 0 && 'cal-with-tray')}>
         <section className="pl-panel" aria-label="Calendar">
           <CalendarBar {...props} />
-          <WeatherStrip today={today} jobs={jobs} />
-          {phone && mode === 'day' && <DayStrip {...grid} />}
-          {dated.problem && !data ? (
+          <WeatherStrip today={today} countOut={countOut(jobs)} />
+          {dated.problem && !dated.data ? (
             <ErrorPanel
               title="The jobs could not be loaded"
               message={dated.problem.message}
               onRetry={dated.refresh}
               retrying={dated.refreshing}
             />
-          ) : mode === 'day' ? (
-            <DayView day={day} place={moves.place} />
-          ) : mode === 'week' && crews ? (
-            <CrewLanes {...grid} crews={crews} />
           ) : (
-            <DayGrid {...grid} mode={mode} />
+            <Days {...props} grid={grid} place={moves.place} />
           )}
-          {mode !== 'day' && <Key weather={forecastRead} />}
+          {props.mode !== 'day' && <Key weather={weatherRead} />}
         </section>
-        {withTray && (
+        {tray.length > 0 && (
           <UnscheduledTray
             jobs={tray}
             day={day}
@@ -125,12 +144,12 @@ export function CalendarView(props: Props) {
           />
         )}
       </div>
-      {data && filtered && jobs.length === 0 && (
+      {dated.data && filtered && jobs.length === 0 && (
         <Notice tone="quiet" actions={<Button text="Clear filters" onClick={clear} />}>
           No jobs match these filters.
         </Notice>
       )}
-      {data && <MonthJobs day={day} jobs={jobs} />}
+      {dated.data && <MonthJobs day={day} jobs={jobs} />}
       {moves.stale && (
         <MovedMeanwhile
           stale={moves.stale}
@@ -140,6 +159,29 @@ export function CalendarView(props: Props) {
       )}
     </DragArea>
   );
+}
+
+/** The day, the week or the month. */
+function Days({
+  mode,
+  day,
+  phone,
+  crews,
+  grid,
+  place,
+}: Props & {
+  readonly grid: GridProps;
+  readonly place: ReturnType<typeof useMoves>['place'];
+}) {
+  if (mode === 'day')
+    return (
+      <>
+        {phone && <DayStrip {...grid} />}
+        <DayView day={day} place={place} />
+      </>
+    );
+  if (mode === 'week' && crews) return <CrewLanes {...grid} crews={crews} />;
+  return <DayGrid {...grid} mode={mode} />;
 }
 
 function CalendarBar({ mode, day, today, phone, crews, change }: Props) {

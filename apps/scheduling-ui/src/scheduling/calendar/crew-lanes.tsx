@@ -1,28 +1,28 @@
-// A week by crews: a lane for each, the weather above the days, jobs as bars over them. An ARIA grid
-// as the other views are: arrows walk days and lanes, Space takes a job up and carries it along.
-import type { CalendarJob, Crew } from '@purlin/contracts/job-shapes.ts';
+// A week by crews: a lane for each, the weather above the days, jobs as bars over them. An ARIA
+// grid as the other views are: arrows walk days and lanes, Space takes a job up and carries it.
+import type { Crew } from '@purlin/contracts/job-shapes.ts';
 import { classNames } from '@purlin/ui/ui.ts';
 import { useDroppable } from '@dnd-kit/core';
-import { memo, useMemo, useState, type CSSProperties } from 'react';
-import { addDays, daysIn, fullDate, headingOf, shortHour, weekOf } from '../parts/days.ts';
-import { jobTone } from '../job-status.tsx';
-import { JobLink } from '../job-link.tsx';
+import { memo, useMemo, useState } from 'react';
+import { addDays, daysIn, fullDate, headingOf, weekOf } from '../parts/days.ts';
 import { type GridProps, hazardsOn, spoken } from './day-grid.tsx';
 import { DayHeads } from './day-heads.tsx';
 import { useGridKeys } from './grid-keys.ts';
+import type { DatedJob } from './jobs-by-day.ts';
 import { LaneBar } from './job-bars.tsx';
-import { type Booking, bookingsOf, type Lane, lanesOf } from './lanes.ts';
+import { bookingsOf, type Lane, lanesOf, MOST_ROWS, onDay } from './lanes.ts';
+import { LaneHead } from './lane-head.tsx';
 import { useLifting } from './lifting.ts';
-import { hiddenOn, type Bar } from './rows.ts';
+import { hiddenOn } from './rows.ts';
 import { SlotLink } from './schedule-link.tsx';
+import { VendorRow } from './vendor-row.tsx';
 
-/** So many bars lie over each other in a lane; more open with the day. */
-const MOST_ROWS = 5;
 const NONE = 'none';
 const idOf = (crewId: number | null): string => (crewId === null ? NONE : String(crewId));
 
-const onDay = (bars: readonly Bar[], n: number): readonly CalendarJob[] =>
-  bars.filter(({ from, days }) => from <= n && n < from + days).map(({ job }) => job);
+/** A crew with times of its own on a job: these are changed on the job's page. */
+const hasOwnTimes = ({ crewSchedules }: DatedJob, crewId: number | null): boolean =>
+  crewSchedules.some((one) => one.crewId === crewId && one.ownDates);
 
 /** Where the keys are: a day, and a lane by its number. */
 const dayKeys: Readonly<Record<string, (day: string) => string>> = {
@@ -45,19 +45,8 @@ function stepIn(lanes: readonly Lane[]) {
   };
 }
 
-export function CrewLanes({
-  crews,
-  day,
-  today,
-  jobs,
-  forecast,
-  busy,
-  onMove,
-  onOpen,
-  onDrop,
-  onUndo,
-  against,
-}: GridProps & { readonly crews: readonly Crew[] }) {
+/** What the keys do in the lanes, and the lanes with what they carry. */
+function useLanes({ crews, day, jobs, onMove, onDrop, onUndo, against }: Props) {
   const { from, to } = weekOf(day);
   const days = useMemo(() => daysIn({ from, to }), [from, to]);
   const [chosen, setChosen] = useState<string>();
@@ -65,13 +54,13 @@ export function CrewLanes({
   const at = before.find(({ crewId }) => idOf(crewId) === chosen) ?? before[0]!;
   const lifting = useLifting({
     place: { day, lane: at.crewId, laneName: at.name },
-    here: at.bars.filter((bar) => onDay([bar], days.indexOf(day)).length > 0).map(({ job }) => job),
+    here: onDay(at.bars, days.indexOf(day)).filter((job) => !hasOwnTimes(job, at.crewId)),
     jobs,
     move: onDrop,
     undo: onUndo,
     against,
   });
-  const { placed, liftedId } = lifting;
+  const { placed } = lifting;
   const lanes = useMemo(() => lanesOf(placed, crews, { from, to }), [placed, crews, from, to]);
   const bookings = useMemo(() => bookingsOf(placed, { from, to }), [placed, from, to]);
   const keys = useGridKeys({
@@ -85,6 +74,14 @@ export function CrewLanes({
     onKey: lifting.onKey,
     onLeave: lifting.putBack,
   });
+  return { days, lanes, bookings, keys, lifting, laneInFocus: at.crewId };
+}
+
+type Props = GridProps & { readonly crews: readonly Crew[] };
+
+export function CrewLanes(props: Props) {
+  const { day, today, forecast, busy, onOpen, onDrop } = props;
+  const { days, lanes, bookings, keys, lifting, laneInFocus } = useLanes(props);
   return (
     <div className="cal-lanes-frame">
       <div
@@ -99,8 +96,9 @@ export function CrewLanes({
         {lanes.map((lane) => (
           <LaneRow
             key={idOf(lane.crewId)}
-            {...{ lane, days, today, forecast, liftedId, onOpen }}
-            focusDay={lane.crewId === at.crewId ? day : undefined}
+            {...{ lane, days, today, forecast, onOpen }}
+            liftedId={lifting.liftedId}
+            focusDay={lane.crewId === laneInFocus ? day : undefined}
             movable={onDrop !== undefined}
           />
         ))}
@@ -157,33 +155,12 @@ const LaneRow = memo(function LaneRow({
             week={days}
             lane={crewId}
             lifted={bar.job.id === liftedId}
-            movable={
-              movable && !bar.job.crewSchedules.some((one) => one.crewId === crewId && one.ownDates)
-            }
+            movable={movable && !hasOwnTimes(bar.job, crewId)}
           />
         ))}
     </div>
   );
 });
-
-const LaneHead = ({
-  name,
-  detail,
-  color,
-}: {
-  readonly name: string;
-  readonly detail: string;
-  readonly color: string | null;
-}) => (
-  <div
-    role="rowheader"
-    className="cal-lane-head"
-    style={color === null ? {} : ({ '--crew': color } as CSSProperties)}
-  >
-    <b>{name}</b>
-    <span>{detail}</span>
-  </div>
-);
 
 interface CellProps extends Pick<GridProps, 'onOpen'> {
   readonly day: string;
@@ -247,54 +224,3 @@ const LaneCellContent = memo(function LaneCellContent({
     </>
   );
 });
-
-/** Who comes from outside; their times are changed with the job. */
-const VendorRow = ({
-  bookings,
-  days,
-  forecast,
-}: {
-  readonly bookings: readonly Booking[];
-  readonly days: readonly string[];
-  readonly forecast: GridProps['forecast'];
-}) => (
-  <div role="row" className="cal-lane">
-    <LaneHead name="Vendors" detail={`${bookings.length} booked`} color={null} />
-    {days.map((day, n) => (
-      <div
-        key={day}
-        role="gridcell"
-        className={classNames('cal-lane-cell', hazardsOn(forecast.get(day)) && 'cal-wet')}
-        style={{ gridColumn: `${n + 2} / ${n + 3}` }}
-      >
-        <span className="pl-hidden">
-          {bookings
-            .filter(({ bar }) => onDay([bar], n).length > 0)
-            .map(({ name, bar }) => `${name} on ${bar.job.title}`)
-            .join(', ')}
-        </span>
-      </div>
-    ))}
-    {bookings
-      .filter(({ bar }) => bar.row < MOST_ROWS)
-      .map(({ bar, name }) => (
-        <span
-          key={`${name} ${bar.job.id}`}
-          className="cal-chip cal-lane-bar cal-booking"
-          style={{ gridColumn: `${bar.from + 2} / span ${bar.days}`, gridRow: bar.row + 1 }}
-        >
-          <JobLink
-            id={bar.job.id}
-            pointerOnly
-            className={classNames('cal-bar-job', jobTone(bar.job.status))}
-            title={`${name} on ${bar.job.title}`}
-          >
-            <b>{name}</b>
-            <span>
-              {shortHour(bar.job.scheduledStartDate)} · {bar.job.title}
-            </span>
-          </JobLink>
-        </span>
-      ))}
-  </div>
-);

@@ -66,19 +66,10 @@ export interface GridProps {
   readonly against: (wanted: Wanted) => readonly string[];
 }
 
-export function DayGrid({
-  mode,
-  day,
-  today,
-  jobs,
-  forecast,
-  busy,
-  onMove,
-  onOpen,
-  onDrop,
-  onUndo,
-  against,
-}: GridProps & { readonly mode: Exclude<Mode, 'day'> }) {
+type Props = GridProps & { readonly mode: Exclude<Mode, 'day'> };
+
+/** What the keys do, and the weeks with what they carry. */
+function useWeeks({ mode, day, jobs, onMove, onDrop, onUndo, against }: Props) {
   const lifting = useLifting({
     place: { day },
     here: jobsOn(jobs, day),
@@ -94,9 +85,15 @@ export function DayGrid({
     onKey: lifting.onKey,
     onLeave: lifting.putBack,
   });
-  const { placed, liftedId } = lifting;
+  const { placed } = lifting;
   const { from, to } = shown(mode, day);
   const weeks = useMemo(() => weeksOf(placed, { from, to }), [placed, from, to]);
+  return { lifting, keys, weeks };
+}
+
+export function DayGrid(props: Props) {
+  const { mode, day, today, forecast, busy, onOpen, onDrop } = props;
+  const { lifting, keys, weeks } = useWeeks(props);
   return (
     <>
       <div
@@ -119,7 +116,8 @@ export function DayGrid({
             {days.map((one, n) => (
               <Cell
                 key={one}
-                {...{ one, mode, liftedId, onOpen }}
+                {...{ one, mode, onOpen }}
+                liftedId={lifting.liftedId}
                 week={days}
                 here={onDays.get(one) ?? nothing}
                 bars={bars[n]!}

@@ -1,6 +1,7 @@
 // A week by crews: who has which lane, and the bars in it.
 import type { CalendarJob, Crew } from '@purlin/contracts/job-shapes.ts';
 import type { Span } from '../parts/days.ts';
+import type { DatedJob } from './jobs-by-day.ts';
 import { barsIn, type Bar } from './rows.ts';
 
 /** The lane of a crew; of the jobs that have none: null. */
@@ -88,3 +89,10 @@ export function bookingsOf(jobs: readonly CalendarJob[], span: Span): readonly B
     span,
   ).map((bar) => ({ bar, name: names.get(bar.job) ?? '' }));
 }
+
+/** So many bars lie over each other in a lane; more open with the day. */
+export const MOST_ROWS = 5;
+
+/** What of the bars lies over the nth day. */
+export const onDay = (bars: readonly Bar[], n: number): readonly DatedJob[] =>
+  bars.filter(({ from, days }) => from <= n && n < from + days).map(({ job }) => job);

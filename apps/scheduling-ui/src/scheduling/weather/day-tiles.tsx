@@ -4,7 +4,7 @@ import { SmallTickIcon } from '@blueprintjs/icons';
 import { classNames } from '@purlin/ui/ui.ts';
 import { useRead } from '@purlin/web/web.ts';
 import { addDays, daysIn, fullDate, weekday } from '../parts/days.ts';
-import { DayWeather } from '../calendar/day-heads.tsx';
+import { DayWeather } from '../parts/day-weather.tsx';
 import { byDay, dayWords } from './weather-words.ts';
 
 const AHEAD = 9;

@@ -83,31 +83,7 @@ function LetterOf({
   );
   if (!usual) return null;
   if (editing)
-    return (
-      <div className="shift-letter-edit">
-        {spoken.map((language) => (
-          <TextAreaField
-            key={language}
-            label={spoken.length > 1 ? `Message in ${LANGUAGES[language]}` : 'Message'}
-            rows={4}
-            maxLength={MOST_LETTERS}
-            value={letter[language] || usual[language]}
-            onChange={(event) => onWrite({ ...letter, [language]: event.currentTarget.value })}
-          />
-        ))}
-        <div className="pl-actions">
-          <Button text="Done" onClick={() => setEditing(false)} />
-          <Button
-            variant="minimal"
-            text="Back to the usual words"
-            onClick={() => {
-              onWrite({ en: '', es: '' });
-              setEditing(false);
-            }}
-          />
-        </div>
-      </div>
-    );
+    return <LetterForm {...{ spoken, letter, usual, onWrite }} onDone={() => setEditing(false)} />;
   const { language } = move.client;
   return (
     <div className="shift-letter" lang={language}>
@@ -129,3 +105,42 @@ function LetterOf({
     </div>
   );
 }
+
+/** The words in each language that one of the clients reads. */
+const LetterForm = ({
+  spoken,
+  letter,
+  usual,
+  onWrite,
+  onDone,
+}: {
+  readonly spoken: readonly Language[];
+  readonly letter: Letter;
+  readonly usual: Letter;
+  readonly onWrite: (letter: Letter) => void;
+  readonly onDone: () => void;
+}) => (
+  <div className="shift-letter-edit">
+    {spoken.map((language) => (
+      <TextAreaField
+        key={language}
+        label={spoken.length > 1 ? `Message in ${LANGUAGES[language]}` : 'Message'}
+        rows={4}
+        maxLength={MOST_LETTERS}
+        value={letter[language] || usual[language]}
+        onChange={(event) => onWrite({ ...letter, [language]: event.currentTarget.value })}
+      />
+    ))}
+    <div className="pl-actions">
+      <Button text="Done" onClick={onDone} />
+      <Button
+        variant="minimal"
+        text="Back to the usual words"
+        onClick={() => {
+          onWrite({ en: '', es: '' });
+          onDone();
+        }}
+      />
+    </div>
+  </div>
+);

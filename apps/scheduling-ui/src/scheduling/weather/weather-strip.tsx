@@ -1,11 +1,9 @@
 // What the weather breaks, in a band above the days: those ahead beyond the limits, how many jobs
 // are out on them, and the way to the plan that moves these.
-import type { CalendarJob } from '@purlin/contracts/job-shapes.ts';
 import { weather } from '@purlin/contracts/weather.ts';
 import { RainIcon } from '@blueprintjs/icons';
 import { buttonClass } from '@purlin/ui/ui.ts';
 import { Link, May, useRead } from '@purlin/web/web.ts';
-import { isOpen, jobsOn } from '../calendar/jobs-by-day.ts';
 import { weekday } from '../parts/days.ts';
 import { hazardWords } from './weather-words.ts';
 
@@ -22,10 +20,11 @@ const plan = (days: readonly string[]) => (
 
 export function WeatherStrip({
   today,
-  jobs,
+  countOut,
 }: {
   readonly today: string;
-  readonly jobs: readonly CalendarJob[];
+  /** How many jobs are out on these days. */
+  readonly countOut: (days: readonly string[]) => number;
 }) {
   const { data } = useRead(weather.forecast);
   if (!data || data.source === 'off') return null;
@@ -33,13 +32,7 @@ export function WeatherStrip({
     return <p className="cal-alert cal-alert-quiet">Forecast not available. {plan([])}</p>;
   const ahead = data.days.filter(({ day, hazards }) => day >= today && hazards.length > 0);
   if (ahead.length === 0) return null;
-  const out = new Set(
-    ahead.flatMap(({ day }) =>
-      jobsOn(jobs, day)
-        .filter((job) => isOpen(job))
-        .map(({ id }) => id),
-    ),
-  ).size;
+  const out = countOut(ahead.map(({ day }) => day));
   return (
     <p className="cal-alert">
       <RainIcon aria-hidden />
