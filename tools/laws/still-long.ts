@@ -11,7 +11,7 @@ export interface StillLong {
  */
 export const stillLong: Readonly<Record<string, StillLong>> = {
   'apps/backend/demo/story.ts': {
-    lines: 329,
+    lines: 309,
   },
   'apps/backend/estimates/client-mails.spec.ts': {
     lines: 302,

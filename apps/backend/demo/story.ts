@@ -9,6 +9,7 @@ import type { Message } from '@purlin/event-sourcing/decider.ts';
 import { usualWords } from '@purlin/words/usual.ts';
 import { fingerprintOf } from '../estimates/canonical-document.ts';
 import { dayAfter, momentOn } from './calendar.ts';
+import { mailBounced, mailFailed, mailTaken } from './demo-mail.ts';
 import type { demoClients } from './clients.ts';
 import type { DemoEstimate, DemoStory } from './estimates.ts';
 import type { Known, Moment } from './past.ts';
@@ -96,15 +97,6 @@ const reviseIt: Command = (_, context, asked) => ({
   },
 });
 
-const MAILS = ['EstimateSent', 'EstimateResent', 'EstimateFollowedUp', 'QuestionAnswered'];
-const mailTaken: Command = (known) => ({
-  type: 'RecordEmailAccepted',
-  data: {
-    sentBy: known.lastOf(MAILS),
-    messageId: `<${known.lastOf(MAILS)}@demo.example>`,
-    answer: '250 2.0.0 OK (demo)',
-  },
-});
 const say =
   (type: string, data: object = {}): Command =>
   () => ({ type, data });
@@ -284,30 +276,8 @@ const STORIES: Readonly<Record<DemoStory, readonly Beat[]>> = {
   revised: [...seen, ...revised],
   viewed: seen,
   sent: out,
-  bounced: [
-    ...out.slice(0, 2),
-    [
-      0,
-      15.05,
-      'system',
-      (known) => ({
-        type: 'RecordEmailBounced',
-        data: { sentBy: known.lastOf(MAILS), reason: '550 5.1.1 No such mailbox (demo)' },
-      }),
-    ],
-  ],
-  failed: [
-    ...out.slice(0, 2),
-    [
-      0,
-      15.05,
-      'system',
-      (known) => ({
-        type: 'RecordEmailFailed',
-        data: { sentBy: known.lastOf(MAILS), reason: '452 4.2.2 The mailbox is full (demo)' },
-      }),
-    ],
-  ],
+  bounced: [...out.slice(0, 2), [0, 15.05, 'system', mailBounced]],
+  failed: [...out.slice(0, 2), [0, 15.05, 'system', mailFailed]],
   draft: out.slice(0, 1),
 };
 
@@ -318,9 +288,19 @@ const STORIES: Readonly<Record<DemoStory, readonly Beat[]>> = {
 export const approvedAfter = (story: DemoStory): number | undefined =>
   story.includes('approved') ? STORIES[story].at(-1)![0] : undefined;
 
+/** Whoever approves on the page gets the copy by e-mail, and the mail server takes it. */
+function withCopy(story: DemoStory): readonly Beat[] {
+  const [day, hour, by] = STORIES[story].at(-1)!;
+  const copied = story.includes('approved') && by === 'estimate-link';
+  return [
+    ...STORIES[story],
+    ...(copied ? ([[day, hour + 0.02, 'system', mailTaken]] as const) : []),
+  ];
+}
+
 /** The story of an estimate, in moments. */
 export const momentsOf = (demo: DemoEstimate, context: StoryContext): Moment[] =>
-  STORIES[demo.story].map(([day, hour, by, command]) => ({
+  withCopy(demo.story).map(([day, hour, by, command]) => ({
     at: momentOn(dayAfter(context.day, day), hour),
     by,
     decider: estimate,

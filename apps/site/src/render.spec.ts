@@ -111,13 +111,16 @@ describe.each(rendered)('page $address', ({ page, language, address, file }) => 
       if (page.unlisted) return;
       for (const one of languages)
         expect(text).toContain(`hrefLang="${one}" href="%%origin%%${addressIn(one, page.path)}"`);
-      for (const picture of all(
-        text,
-        /property="og:image" content="%%origin%%\/share\/([^"]+)\.png"/g,
-      ))
-        expect(pictureNames).toContain(picture);
     },
   );
+
+  test('says in a message that somebody sends whose it is, with a picture that is there', () => {
+    const text = written[file] ?? '';
+    expect(text).toMatch(/property="og:title" content="[^"]+ · %%company\.name%%"/);
+    const pictures = all(text, /property="og:image" content="%%origin%%\/share\/([^"]+)\.png"/g);
+    expect(pictures).toHaveLength(1);
+    for (const picture of pictures) expect(pictureNames).toContain(picture);
+  });
 
   test('carries structured data that parses, and the license number', () => {
     const text = written[file] ?? '';

@@ -62,10 +62,10 @@ function SharedPicture({ page }: { readonly page: SitePage }) {
 }
 
 /**
- * What is told about a page that may be found: where it is, in which languages, how it looks when
- * shared.
+ * How a page looks in a message that somebody sends: also of an estimate, whose link is often
+ * texted; it says who writes and nothing of what is inside.
  */
-function Findable({
+const Shared = ({
   page,
   title,
   description,
@@ -73,7 +73,18 @@ function Findable({
   readonly page: SitePage;
   readonly title: string;
   readonly description: string;
-}) {
+}) => (
+  <>
+    <meta property="og:site_name" content={useFacts().name} />
+    <meta property="og:title" content={title} />
+    <meta property="og:description" content={description} />
+    <SharedPicture page={page} />
+    <meta name="twitter:card" content="summary_large_image" />
+  </>
+);
+
+/** What is told about a page that may be found: where it is, and in which languages. */
+function Findable({ page }: { readonly page: SitePage }) {
   const facts = useFacts();
   const words = useWords();
   const language = useLanguage();
@@ -98,12 +109,7 @@ function Findable({
         .map((one) => (
           <meta key={one} property="og:locale:alternate" content={wordsOf(one).frame.locale} />
         ))}
-      <meta property="og:site_name" content={facts.name} />
-      <meta property="og:title" content={title} />
-      <meta property="og:description" content={description} />
       <meta property="og:url" content={address(page.path)} />
-      <SharedPicture page={page} />
-      <meta name="twitter:card" content="summary_large_image" />
       <StructuredData data={businessSchema(context)} />
       {page.path !== '/' && <StructuredData data={breadcrumbSchema(stepsTo(page, context))} />}
       {page.schema?.(context).map((data, n) => (
@@ -150,7 +156,8 @@ export function Head({
       <link rel="manifest" href="/site.webmanifest" />
       <meta name="theme-color" media="(prefers-color-scheme: light)" content="#f6f8f8" />
       <meta name="theme-color" media="(prefers-color-scheme: dark)" content="#0f171d" />
-      {!page.unlisted && <Findable page={page} title={title} description={description} />}
+      <Shared page={page} title={title} description={description} />
+      {!page.unlisted && <Findable page={page} />}
       {scripts.map((address) => (
         <script key={address} src={address} defer />
       ))}
