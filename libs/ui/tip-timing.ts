@@ -45,7 +45,7 @@ export function tipTiming(drawing: Drawing) {
     soon: () => after(performance.now() - lastClosedAt < SKIP_WITHIN_MS ? 0 : OPEN_DELAY_MS, show),
     /** Whoever passes by does not want it. */
     notYet: () => {
-      if (!open) clearTimeout(timer);
+      if (!open) close();
     },
     /** Closes a moment after the pointer went away from control and tooltip. */
     pointerIs: (where: 'there' | 'away') => {

@@ -36,6 +36,32 @@ function listenTo<M>(
     target.addEventListener(kind, listener as EventListener, options);
 }
 
+/** What happens anywhere on the page while a tip waits or is open; aborting ends it. */
+function listenAround({
+  away,
+  close,
+}: {
+  readonly away: (target: Node) => void;
+  readonly close: () => void;
+}): AbortController {
+  const around = new AbortController();
+  const { signal } = around;
+  listenTo<DocumentEventMap>(
+    document,
+    {
+      pointermove: ({ target }) => {
+        if (target instanceof Node) away(target);
+      },
+      keydown: ({ key }) => {
+        if (key === 'Escape') close();
+      },
+    },
+    { signal },
+  );
+  addEventListener('scroll', close, { capture: true, signal });
+  return around;
+}
+
 /**
  * Opens on hover and on keyboard focus; closes when both are gone, on Escape, and when the control
  * is pressed.
@@ -50,42 +76,43 @@ function useTip(
     if (!element) return undefined;
     const left = new AbortController();
     const { signal } = left;
+    /** Set while it waits or is open. */
+    let around: AbortController | undefined;
     const timing = tipTiming({
       open: () => setPlace(placeBy(element)),
-      close: () => setPlace(null),
+      close: () => {
+        around?.abort();
+        around = undefined;
+        setPlace(null);
+      },
     });
     const isAway = (target: Node): boolean =>
       !element.contains(target) &&
       !tip.current?.contains(target) &&
       !element.contains(document.activeElement);
+    // A page has hundreds of tips, of which one is wanted: only that one looks at every key.
+    const soon = (): void => {
+      around ??= listenAround({
+        away: (target) => timing.pointerIs(isAway(target) ? 'away' : 'there'),
+        close: timing.close,
+      });
+      timing.soon();
+    };
     listenTo<HTMLElementEventMap>(
       element,
       {
         pointerenter: ({ pointerType }) => {
-          if (pointerType === 'mouse') timing.soon();
+          if (pointerType === 'mouse') soon();
         },
         pointerleave: timing.notYet,
         focusin: ({ target }) => {
-          if (target instanceof Element && target.matches(':focus-visible')) timing.soon();
+          if (target instanceof Element && target.matches(':focus-visible')) soon();
         },
         focusout: timing.close,
         pointerdown: timing.close,
       },
       { signal },
     );
-    listenTo<DocumentEventMap>(
-      document,
-      {
-        pointermove: ({ target }) => {
-          if (target instanceof Node) timing.pointerIs(isAway(target) ? 'away' : 'there');
-        },
-        keydown: ({ key }) => {
-          if (key === 'Escape') timing.close();
-        },
-      },
-      { signal },
-    );
-    addEventListener('scroll', timing.close, { capture: true, signal });
     return () => {
       timing.close();
       left.abort();

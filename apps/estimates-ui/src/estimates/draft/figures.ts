@@ -10,14 +10,30 @@ import { fromDecimal, roundedDivision } from '@purlin/domain/shared/money.ts';
 import { moneyText, percentText, quantityText } from '@purlin/ui/ui.ts';
 import type { FormValues, LineValues, OptionValues, Share } from './values.ts';
 
+const REMEMBERED = 2_000;
+/** Of hundreds of numbers in a form, a key changes one: the others are not read again. */
+function remembered(read: (text: string) => number): (text: string) => number {
+  const known = new Map<string, number>();
+  return (text) => {
+    const found = known.get(text);
+    if (found !== undefined) return found;
+    if (known.size >= REMEMBERED) known.clear();
+    const value = read(text);
+    known.set(text, value);
+    return value;
+  };
+}
+const quantityIn = remembered((text) => fromDecimal(quantityText(text)));
+const centsIn = remembered((text) => fromDecimal(moneyText(text)));
+
 /** Half-typed numbers count as what the field will show once it is left. */
 export const priced = ({
   quantity,
   rate,
   taxable,
 }: Pick<LineValues, 'quantity' | 'rate' | 'taxable'>) => ({
-  quantityHundredths: fromDecimal(quantityText(quantity)),
-  rateCents: fromDecimal(moneyText(rate)),
+  quantityHundredths: quantityIn(quantity),
+  rateCents: centsIn(rate),
   taxable,
 });
 
@@ -91,7 +107,7 @@ export function marginOf(
       sum +
       lineTotalCents({
         quantityHundredths: priced(line).quantityHundredths,
-        rateCents: fromDecimal(moneyText(line.cost)),
+        rateCents: centsIn(line.cost),
       }),
     0,
   );

@@ -36,13 +36,15 @@ export interface RowProps {
   readonly onGrip: (n: number, event: React.PointerEvent) => void;
 }
 
-const isSame = <T extends object>(a: T | undefined, b: T | undefined): boolean =>
-  a === b ||
-  (a !== undefined &&
-    b !== undefined &&
-    [...new Set([...Object.keys(a), ...Object.keys(b)])].every((key) =>
-      Object.is(a[key as keyof T], b[key as keyof T]),
-    ));
+/** Asked of every line at every key. */
+function isSame<T extends object>(a: T | undefined, b: T | undefined): boolean {
+  if (a === b) return true;
+  if (a === undefined || b === undefined) return false;
+  const names = Object.keys(a) as (keyof T)[];
+  return (
+    names.length === Object.keys(b).length && names.every((name) => Object.is(a[name], b[name]))
+  );
+}
 
 /** A key in one line draws that line and no other. */
 export const LineRow = memo(
