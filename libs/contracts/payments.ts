@@ -61,6 +61,8 @@ export const VendorPayment = z
     batchId: Id.nullable(),
     /** How often it was changed: for If-Match, by whoever decides on what they looked at. */
     revision: z.int().min(0),
+    /** Where it would go now: the end of the account, and whose it is; null while there is none. */
+    account: z.object({ endsWith: z.string(), holder: z.enum(['business', 'person']) }).nullable(),
     /** Of an approved one: why it cannot be put into a batch now, in a sentence. */
     hold: z.object({ code: z.string(), message: z.string() }).nullable(),
   })
@@ -85,6 +87,10 @@ export const PaymentWindow = z
     cutOff: Instant,
     sendOn: z.iso.date(),
     arrivesOn: z.iso.date(),
+    /** When a file arrives that misses this cut-off. */
+    arrivesOnIfLate: z.iso.date(),
+    /** Days until then on which banks are closed, weekends aside. */
+    holidays: z.array(z.iso.date()),
     bankName: z.string(),
     /** The data of the company's bank are complete. */
     accountConfigured: z.boolean(),
@@ -94,6 +100,10 @@ export const PaymentWindow = z
     dailyLimit: Money.nullable(),
     usedToday: Money,
     mostPerPayment: Money,
+    /** Whoever planned a payment does not approve it. */
+    approverIsNotPlanner: z.boolean(),
+    /** Two people approve what is more than this; null: one always does. */
+    twoApprovalsAbove: Money.nullable(),
   })
   .meta({ id: 'PaymentWindow' });
 export type PaymentWindow = z.infer<typeof PaymentWindow>;
@@ -211,6 +221,13 @@ export const payments = {
     summary: 'Approves a payment; where two have to, the first of them keeps it pending',
     decider: 'vendorPayment',
     command: 'ApproveVendorPayment',
+    answer: VendorPayment,
+  }),
+  takeBackApproval: command('POST', '/api/vendor-payments/:id/take-back-approval', {
+    right: 'payments.approve',
+    summary: 'Takes the last approval of a payment back, while it is in no batch',
+    decider: 'vendorPayment',
+    command: 'TakeBackApproval',
     answer: VendorPayment,
   }),
   reject: command('POST', '/api/vendor-payments/:id/reject', {

@@ -32,6 +32,7 @@ export { EmptyState, ErrorPanel, Notice } from './states.tsx';
 export { rowsOf } from './list-rows.ts';
 export { ProblemNotice } from './problem-notice.tsx';
 export type { Sorting } from './sort-controls.tsx';
+export { type Shortcut, type ShortcutGroup, shortcutsNow, useShortcuts } from './shortcuts.ts';
 export { StatusBadge, type Tone } from './status-badge.tsx';
 export { Stepper, type Step } from './stepper.tsx';
 export { CheckField, DateField, TextAreaField, TextField } from './text-fields.tsx';

@@ -191,9 +191,8 @@ it('shows days later that everything has arrived', async () => {
   await phone.page.goto('/vendor-payments?status=paid');
   await phone.page.getByText('Paid (6)').first().waitFor({ timeout: 45_000 });
   await phone.page
-    .getByRole('article')
+    .getByRole('link', { name: /^Batch \d/ })
     .first()
-    .getByRole('link', { name: /^Batch/ })
     .click();
   await phone.page.getByText('Accepted, done').waitFor();
   await phone.page.getByText('6 arrived').waitFor();

@@ -84,6 +84,11 @@ export async function openBankWorld(app: TestApp) {
   return {
     ...calls,
     nora,
+    /** Another account in the place of the vendor's first, confirmed. */
+    async anotherAccount(vendorId: number): Promise<void> {
+      await enter(vendorId, { accountNumber: '5550002222' });
+      await confirm(vendorId, 2, nora);
+    },
     /** A vendor who can be paid. */
     async ready(name: string): Promise<number> {
       const id = await newVendor(name);

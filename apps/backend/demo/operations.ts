@@ -1,88 +1,15 @@
-// Demo data: invented vendors, the jobs of the year's accepted estimates, and what the vendors were
-// paid. Nothing here is real.
-import { vendorPayment } from '@purlin/domain/payments/vendor-payment.ts';
+// Demo data: the jobs of the year's accepted estimates, and what vendors are owed for them. Nothing
+// here is real.
 import { job } from '@purlin/domain/scheduling/job.ts';
 import { jobOfEstimate } from '@purlin/domain/scheduling/job-of-estimate.ts';
 import { CLOSES } from '@purlin/domain/scheduling/local-time.ts';
-import type { VendorCategory } from '@purlin/domain/vendors/vendor-shapes.ts';
 import { dayAfter, momentOn, workdayAfter } from './calendar.ts';
 import type { DemoEstimate } from './estimates.ts';
 import type { Moment } from './past.ts';
 import { addCrews, lifeOf } from './job-lives.ts';
 import { approvedAfter, type StoryContext } from './story.ts';
+import { type DemoPayment, payDayAfter } from './batches.ts';
 import { DEMO_WORK, type DemoWorkName } from './work.ts';
-
-const vendor = (
-  name: string,
-  contactPerson: string,
-  user: string,
-  phone: string,
-  category: VendorCategory,
-  address: string,
-  notes: string | null = null,
-) => ({
-  name: `${name} (demo)`,
-  contactPerson,
-  email: `${user}@vendor.example`,
-  phone,
-  category,
-  address,
-  notes,
-});
-
-/** Accounts that nobody has, at routing numbers that only add up. */
-export const demoAccount = (n: number) => ({
-  routingNumber: '323371076',
-  accountNumber: `00055501${30 + n}`,
-  accountType: 'checking' as const,
-  accountHolderType: n % 2 === 0 ? ('business' as const) : ('person' as const),
-});
-
-export const demoVendors = [
-  vendor(
-    'Willamette Roof Crew',
-    'Ramon Castellano',
-    'ramon.castellano',
-    '(541) 555-0131',
-    'Roofing',
-    '77 Prairie Rd, Eugene, OR 97402',
-    'Two crews of four; asks for a week of notice.',
-  ),
-  vendor(
-    'McKenzie Sheet Metal',
-    'Joanne Petrov',
-    'joanne.petrov',
-    '(541) 555-0136',
-    'Roofing',
-    '410 Shelley St, Springfield, OR 97477',
-    'Bends flashing to measure, two days.',
-  ),
-  vendor(
-    'Long Tom Gutters',
-    'Wes Hanley',
-    'wes.hanley',
-    '(541) 555-0137',
-    'Other',
-    '19 Territorial Hwy, Veneta, OR 97487',
-  ),
-  vendor(
-    'Spencer Butte Painting',
-    'Grace Adeyemi',
-    'grace.adeyemi',
-    '(541) 555-0138',
-    'Painting',
-    '3301 Donald St, Eugene, OR 97405',
-  ),
-  vendor(
-    'Amazon Creek Hauling',
-    'Pete Lindqvist',
-    'pete.lindqvist',
-    '(541) 555-0139',
-    'Cleaning Services',
-    '2255 W 7th Pl, Eugene, OR 97402',
-    'Drop box on site by 7 in the morning.',
-  ),
-];
 
 /**
  * Indexes into `demoVendors`: who is called for which work; everything else is for the roof crew.
@@ -187,79 +114,48 @@ const schedule = (
   ];
 };
 
-/**
- * Vendors are paid when a job is done, planned the day after and approved a week later; for jobs to
- * come, the payment is planned with the job.
- */
-function pay(
-  jobs: readonly (readonly [Job, jobId: number])[],
-  today: string,
-  { vendorId, paymentId }: Ids,
-): Moment[] {
-  return jobs.flatMap(
-    (
-      [
-        {
-          estimate: { work, size },
-          planned: plannedOn,
-          last,
-          n,
-        },
-        jobId,
-      ],
-      at,
-    ) => {
-      const id = paymentId(at);
-      const data = {
-        vendorId: vendorId(CREW[work] ?? 0),
-        payee: demoVendors[CREW[work] ?? 0]!.name,
-        jobId,
-        laborCents: LABOR[work] * size * 100,
-        materialsCents: n % 4 === 0 ? LABOR[work] * size * 40 : 0,
-        scheduledDate: workdayAfter(last, 12),
-        notes: 'Paid after the inspection. (demo)',
-      };
-      const planned: Moment = {
-        at: momentOn(dayAfter(last < today ? last : plannedOn, 1), 10),
-        by: 'user-1',
-        decider: vendorPayment,
-        id,
-        command: () => ({ type: 'PlanVendorPayment', data }),
-      };
-      const approved: Moment = {
-        at: momentOn(dayAfter(last, 8), 10),
-        by: 'user-1',
-        decider: vendorPayment,
-        id,
-        command: () => ({
-          type: 'ApproveVendorPayment',
-          data: { notByPlanner: false, twoAboveCents: null, newcomer: false },
-        }),
-      };
-      return dayAfter(last, 8) < today ? [planned, approved] : [planned];
-    },
-  );
-}
+/** What vendors are owed for jobs that are done, and for those that are planned. */
+const owed = (jobs: readonly (readonly [Job, jobId: number])[], today: string): DemoPayment[] =>
+  jobs.map(([{ estimate, planned, last, n }, jobId]) => {
+    const dollars = LABOR[estimate.work] * estimate.size;
+    return {
+      vendor: CREW[estimate.work] ?? 0,
+      jobId,
+      invoice: null,
+      laborCents: dollars * 100,
+      materialsCents: n % 4 === 0 ? dollars * 40 : 0,
+      notes: 'Paid after the inspection. (demo)',
+      scheduled: payDayAfter(dayAfter(last, 10), today),
+      planned: dayAfter(last < today ? last : planned, 1),
+      approved: dayAfter(last, 6),
+      becomes: 'paid',
+    };
+  });
 
 interface Ids {
   readonly vendorId: (n: number) => number;
   readonly jobId: (n: number) => number;
   readonly crewId: (n: number) => number;
-  readonly paymentId: (n: number) => number;
+}
+
+interface DemoJobs {
+  readonly count: number;
+  readonly moments: readonly Moment[];
+  readonly payments: readonly DemoPayment[];
 }
 
 /** Before the first job of the year. */
 const CREWS_SINCE_DAYS = 365;
 
 /**
- * Crews, and the jobs and payments of the estimates that were accepted. They take the numbers
- * `jobId(0)` and on, `paymentId(0)` and on, in order.
+ * Crews, the jobs of the estimates that were accepted, and what vendors are owed for them. Jobs
+ * take the numbers `jobId(0)` and on, in order.
  */
 export function demoJobs(
   stories: readonly (readonly [DemoEstimate, StoryContext])[],
   today: string,
   ids: Ids,
-): Moment[] {
+): DemoJobs {
   const jobs = stories
     .flatMap(([estimate, context], n) => jobOf(estimate, context, n))
     .map((one, at) => [one, ids.jobId(at)] as const);
@@ -276,10 +172,13 @@ export function demoJobs(
       ids.crewId,
     ),
   );
-  return [
-    ...addCrews(dayAfter(today, -CREWS_SINCE_DAYS), ids.crewId),
-    ...jobs.flatMap(([one, jobId]) => schedule(one, jobId)),
-    ...lives,
-    ...pay(paid, today, ids),
-  ];
+  return {
+    count: jobs.length,
+    moments: [
+      ...addCrews(dayAfter(today, -CREWS_SINCE_DAYS), ids.crewId),
+      ...jobs.flatMap(([one, jobId]) => schedule(one, jobId)),
+      ...lives,
+    ],
+    payments: owed(paid, today),
+  };
 }

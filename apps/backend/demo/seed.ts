@@ -7,7 +7,10 @@ import type { AnyDecider, Message } from '@purlin/event-sourcing/decider.ts';
 import { usualWords } from '@purlin/words/usual.ts';
 import { rooms } from '../app.ts';
 import { readCompany } from '../company/read-models/company-details.ts';
+import { isSeeded, SEEDED } from '../platform/core/seeding.ts';
 import { LOCK, sequenceOf } from '../platform/servers/database.ts';
+import type { Services } from '../platform/core/room.ts';
+import { processPayments } from '../payments/processing.ts';
 import type { Platform } from '../platform/platform.ts';
 import { dayAfter, momentOn } from './calendar.ts';
 import { demoClients } from './clients.ts';
@@ -15,7 +18,7 @@ import { demoToday } from './estimates.ts';
 import { seedLeads } from './leads.ts';
 import { writePast } from './past.ts';
 import { demoOffer } from './story.ts';
-import { demoYear, itemNumber, NEEDED, type Place } from './year.ts';
+import { demoNeeds, demoYear, itemNumber, type Place } from './year.ts';
 
 const CORRELATION = 'demo-seed';
 /** What clients did before that many days ago, the first admin has read. */
@@ -30,12 +33,12 @@ export async function seedDemo(platform: Platform): Promise<void> {
   const holder = await pool.connect();
   try {
     await holder.query('select pg_advisory_lock($1, $2)', [LOCK.space, LOCK.seed]);
-    const done = await holder.query("select 1 from platform.allocations where key = 'seed/demo'");
-    if (done.rowCount) return;
+    if (await isSeeded(platform.services.db)) return;
     await seed(platform);
     await holder.query(
-      "insert into platform.allocations (key, category, id) values ('seed/demo', 'seed', " +
-        '1) on conflict do nothing',
+      "insert into platform.allocations (key, category, id) values ($1, 'seed', 1) " +
+        'on conflict do nothing',
+      [SEEDED],
     );
   } finally {
     await holder.query('select pg_advisory_unlock_all()').catch(() => {});
@@ -46,17 +49,19 @@ export async function seedDemo(platform: Platform): Promise<void> {
 async function seed(platform: Platform): Promise<void> {
   const { services, pool } = platform;
   const { clock } = services;
-  const { idOf, fresh } = await numbers(pool);
-  const place: Place = {
+  const now = clock.now();
+  const where = {
     today: clock.today(),
     ccbNumber: (await readCompany(services.db)).ccbNumber || '000000',
-    idOf,
   };
+  const { idOf, fresh } = await numbers(pool, demoNeeds(where, now));
+  const place: Place = { ...where, idOf };
+  const { moments, toSend } = demoYear(place, now);
   const readUntil = momentOn(dayAfter(place.today, -READ_DAYS), 0);
   let read = 0n;
   await writePast(
     platform,
-    demoYear(place, clock.now()),
+    moments,
     { reactions: rooms.flatMap((room) => room.reactions ?? []), correlationId: CORRELATION, fresh },
     (at, position) => {
       if (at < readUntil) read = position;
@@ -85,6 +90,14 @@ async function seed(platform: Platform): Promise<void> {
   );
   await seedToday(carryOut, place);
   await seedLeads(carryOut);
+  await sendPayments(toSend, services);
+}
+
+/** A batch of today, which can still be stopped; never with a bank that is a real one. */
+async function sendPayments(ids: readonly number[], services: Services): Promise<void> {
+  if (services.bank.simulatedIn === undefined) return;
+  const asker = { by: 'user-1', correlationId: CORRELATION, key: `${CORRELATION}-batch` };
+  await processPayments(ids, services, asker, 'en');
 }
 
 /**
@@ -93,10 +106,11 @@ async function seed(platform: Platform): Promise<void> {
  */
 async function numbers(
   pool: Platform['pool'],
+  needs: ReturnType<typeof demoNeeds>,
 ): Promise<{ readonly idOf: Place['idOf']; readonly fresh: boolean }> {
   const taken = new Map<string, number[]>();
   let fresh = true;
-  for (const [{ category }, count] of NEEDED) {
+  for (const [{ category }, count] of needs) {
     const made = await pool.query(
       `with missing as materialized (
          select n from generate_series(0, $2::int - 1) n where not exists (select 1 from

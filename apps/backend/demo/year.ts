@@ -4,7 +4,7 @@ import { estimateTemplate } from '@purlin/domain/estimates/template.ts';
 import { estimate } from '@purlin/domain/estimates/estimate.ts';
 import { crew } from '@purlin/domain/scheduling/crew.ts';
 import { job } from '@purlin/domain/scheduling/job.ts';
-import { bankAccount } from '@purlin/domain/payments/bank-account.ts';
+import { paymentBatch } from '@purlin/domain/payments/payment-batch.ts';
 import { vendorPayment } from '@purlin/domain/payments/vendor-payment.ts';
 import { priceBookCategory } from '@purlin/domain/price-book/category.ts';
 import { priceBookItem } from '@purlin/domain/price-book/item.ts';
@@ -13,28 +13,14 @@ import type { AnyDecider } from '@purlin/event-sourcing/decider.ts';
 import { dayAfter, momentOn } from './calendar.ts';
 import { demoClients } from './clients.ts';
 import { demoEstimates, demoTemplates, type DemoEstimate } from './estimates.ts';
-import { demoCrews, demoOwnJobs, ownJobs } from './job-lives.ts';
-import { demoAccount, demoJobs, demoVendors } from './operations.ts';
+import { ownJobs } from './job-lives.ts';
+import { demoJobs } from './operations.ts';
 import type { Moment } from './past.ts';
 import { demoPriceBook } from './price-book.ts';
 import { momentsOf, type StoryContext } from './story.ts';
+import { ownPayments, paymentMoments } from './vendor-payments.ts';
+import { vendorMoments } from './vendors.ts';
 import { DEMO_WORK, itemNames, lineDraft, type DemoWork } from './work.ts';
-
-/**
- * How many numbers the year takes of each category. Of jobs and payments perhaps fewer: an
- * estimate has at most one.
- */
-export const NEEDED: readonly (readonly [decider: AnyDecider, count: number])[] = [
-  [client, demoClients.length],
-  [estimate, demoEstimates.length],
-  [vendor, demoVendors.length],
-  [job, demoEstimates.length + demoOwnJobs.length],
-  [crew, demoCrews.length],
-  [vendorPayment, demoEstimates.length],
-  [priceBookCategory, demoPriceBook.length],
-  [priceBookItem, itemNames.length],
-  [estimateTemplate, demoTemplates.length],
-];
 
 export interface Place {
   readonly today: string;
@@ -98,56 +84,6 @@ const templates = (place: Place): Moment[] =>
     };
   });
 
-const vendors = ({ today, idOf }: Place): Moment[] =>
-  demoVendors.map((data, n) => ({
-    at: momentOn(dayAfter(today, -FIRST_DAY), 10),
-    by: 'user-1',
-    decider: vendor,
-    id: idOf(vendor, n),
-    command: () => ({ type: 'AddVendor', data }),
-  }));
-
-/** Who can be paid, and on what papers; the last vendor has no account yet. */
-const vendorPapers = ({ today, idOf }: Place): Moment[] =>
-  demoVendors.flatMap((_, n): Moment[] => {
-    const id = idOf(vendor, n);
-    const on = (daysAgo: number) => ({
-      at: momentOn(dayAfter(today, -daysAgo), 11),
-      by: 'user-1',
-      id,
-    });
-    const insured: Moment = {
-      ...on(FIRST_DAY - 1),
-      decider: vendor,
-      command: () => ({
-        type: 'RecordDocument',
-        data: {
-          kind: 'liability-insurance',
-          number: `GL-20${n}-118 (demo)`,
-          expiresOn: dayAfter(today, 20 + 90 * n),
-        },
-      }),
-    };
-    if (n === demoVendors.length - 1) return [insured];
-    const account = demoAccount(n);
-    return [
-      insured,
-      {
-        ...on(FIRST_DAY - 1),
-        decider: bankAccount,
-        command: () => ({ type: 'EnterBankAccount', data: account }),
-      },
-      {
-        ...on(FIRST_DAY - 3),
-        decider: bankAccount,
-        command: () => ({
-          type: 'ConfirmBankAccount',
-          data: { entry: 1, onlyAdmin: true, newcomer: false },
-        }),
-      },
-    ];
-  });
-
 /** A client is added the day before the first estimate for them. */
 const clients = ({ today, idOf }: Place): Moment[] =>
   demoClients.map((data, n) => {
@@ -171,28 +107,52 @@ const contextOf = (demo: DemoEstimate, n: number, place: Place): StoryContext =>
   numberOfItem: itemNumber(place),
 });
 
-/** Everything that happened before `now`, oldest first. */
-export function demoYear(place: Place, now: string): Moment[] {
+/** The year as it comes to be told. */
+export interface DemoYear {
+  /** Everything that happened before `now`, oldest first. */
+  readonly moments: readonly Moment[];
+  /** Payments that go to the bank today. */
+  readonly toSend: readonly number[];
+}
+
+export function demoYear(place: Place, now: string): DemoYear {
+  const { today, idOf } = place;
   const stories = demoEstimates.map((demo, n) => [demo, contextOf(demo, n, place)] as const);
-  const jobs = demoJobs(stories, place.today, {
-    vendorId: (n) => place.idOf(vendor, n),
-    jobId: (n) => place.idOf(job, n),
-    crewId: (n) => place.idOf(crew, n),
-    paymentId: (n) => place.idOf(vendorPayment, n),
+  const vendorId = (n: number) => idOf(vendor, n);
+  const crewId = (n: number) => idOf(crew, n);
+  const jobs = demoJobs(stories, today, { vendorId, crewId, jobId: (n) => idOf(job, n) });
+  const ownJobId = (n: number) => idOf(job, jobs.count + n);
+  const payments = paymentMoments([...jobs.payments, ...ownPayments(today, ownJobId)], today, {
+    vendorId,
+    paymentId: (n) => idOf(vendorPayment, n),
+    batchId: (n) => idOf(paymentBatch, n),
   });
   const moments = [
     ...priceBook(place),
     ...templates(place),
-    ...vendors(place),
-    ...vendorPapers(place),
+    ...vendorMoments(today, FIRST_DAY, vendorId),
     ...clients(place),
     ...stories.flatMap(([demo, context]) => momentsOf(demo, context)),
-    ...jobs,
-    ...ownJobs(place.today, {
-      jobId: (n) => place.idOf(job, demoEstimates.length + n),
-      clientId: (n) => place.idOf(client, n),
-      crewId: (n) => place.idOf(crew, n),
-    }),
+    ...jobs.moments,
+    ...ownJobs(today, { jobId: ownJobId, clientId: (n) => idOf(client, n), crewId }),
+    ...payments.moments,
   ];
-  return moments.filter(({ at }) => at < now).toSorted((a, b) => a.at.localeCompare(b.at));
+  return {
+    moments: moments.filter(({ at }) => at < now).toSorted((a, b) => a.at.localeCompare(b.at)),
+    toSend: payments.toSend,
+  };
+}
+
+/** How many numbers the year takes of each category. */
+export function demoNeeds(
+  place: Omit<Place, 'idOf'>,
+  now: string,
+): ReadonlyMap<AnyDecider, number> {
+  const needs = new Map<AnyDecider, number>();
+  const idOf: Place['idOf'] = (decider, n) => {
+    needs.set(decider, Math.max(needs.get(decider) ?? 0, n + 1));
+    return n + 1;
+  };
+  demoYear({ ...place, idOf }, now);
+  return needs;
 }

@@ -137,11 +137,13 @@ async function allReady(
   return ready.filter((one) => one !== undefined);
 }
 
-const nameOf = ({ day, fileOfDay }: FileNumbersTaken): string =>
+type Numbers = Pick<FileNumbersTaken, 'day' | 'time' | 'fileOfDay' | 'firstTrace'>;
+
+const nameOf = ({ day, fileOfDay }: Numbers): string =>
   `${day.replaceAll('-', '')}${'ABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789'[fileOfDay - 1] ?? ''}.ach`;
 
 /** The file and its lines, as they are recorded. Throws a Refusal when there can be none. */
-function written(ready: readonly Ready[], numbers: FileNumbersTaken, originator: Originator) {
+export function writtenFile(ready: readonly Ready[], numbers: Numbers, originator: Originator) {
   const { day, time, fileOfDay, firstTrace } = numbers;
   const entries = ready.map(({ entry }) => entry);
   const plan: AchFilePlan = { originator, day, time, fileOfDay, firstTrace, entries };
@@ -177,7 +179,7 @@ export async function writeBatch(batchId: number, services: Services): Promise<v
       services,
       asker,
     );
-    const data = written(ready, numbers, judging.terms.originator!);
+    const data = writtenFile(ready, numbers, judging.terms.originator!);
     await services.dispatch(paymentBatch, batchId, { type: 'WriteBatchFile', data }, asker);
   } catch (error) {
     if (!(error instanceof Refusal) || error.code.startsWith('batch-') || error.code === 'busy')

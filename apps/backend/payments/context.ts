@@ -1,7 +1,13 @@
 // The payments room: what vendors are owed, and putting it into batches for the bank.
 import { payments } from '@purlin/contracts/payments.ts';
 import { MOST_CENTS_OF_AN_ENTRY } from '@purlin/domain/payments/ach/ach-file.ts';
-import { easternTime, fileDay, instantOf } from '@purlin/domain/payments/ach/banking-days.ts';
+import {
+  bankingDaysAfter,
+  easternTime,
+  fileDay,
+  holidaysBetween,
+  instantOf,
+} from '@purlin/domain/payments/ach/banking-days.ts';
 import { paymentBatch } from '@purlin/domain/payments/payment-batch.ts';
 import { vendorPayment } from '@purlin/domain/payments/vendor-payment.ts';
 import { toDecimal } from '@purlin/domain/shared/money.ts';
@@ -47,15 +53,20 @@ const given = <T>(name: string, value: T | undefined): Record<string, T> =>
 
 async function windowOf(services: Services) {
   const { clock, db, bank, config } = services;
-  const { originator, bankName, dailyCents } = await readTerms(services);
+  const { originator, bankName, dailyCents, settings } = await readTerms(services);
+  const twoAbove = limitOf(settings.twoApprovalsAbove);
   const now = easternTime(clock.now());
   const cutOff = originator?.cutOff ?? '17:00';
   const bankDay = fileDay(now, cutOff);
   const arrival = originator && arrivalOf(clock.today(), 0, now, originator);
+  const arrivesOn = arrival && 'date' in arrival ? arrival.date : bankDay;
+  const arrivesOnIfLate = bankingDaysAfter(bankingDaysAfter(bankDay, 1), originator?.leadDays ?? 1);
   return {
     cutOff: instantOf({ day: bankDay, time: cutOff }),
     sendOn: bankDay,
-    arrivesOn: arrival && 'date' in arrival ? arrival.date : bankDay,
+    arrivesOn,
+    arrivesOnIfLate,
+    holidays: holidaysBetween(bankDay, arrivesOnIfLate),
     bankName,
     accountConfigured: originator !== undefined,
     simulated: bank.simulatedIn !== undefined,
@@ -63,6 +74,8 @@ async function windowOf(services: Services) {
     dailyLimit: dailyCents === null ? null : toDecimal(dailyCents),
     usedToday: toDecimal(await openedSince(db, dayBegan(services))),
     mostPerPayment: toDecimal(originator?.mostCents ?? MOST_CENTS_OF_AN_ENTRY),
+    approverIsNotPlanner: settings.approverIsNotPlanner,
+    twoApprovalsAbove: twoAbove === null ? null : toDecimal(twoAbove),
   };
 }
 

@@ -7,6 +7,7 @@ import {
   type EasternTime,
   type EffectiveDate,
 } from '@purlin/domain/payments/ach/banking-days.ts';
+import { isAccountToBlame } from '@purlin/domain/payments/ach/bank-codes.ts';
 import { printable } from '@purlin/domain/payments/ach/printable.ts';
 import { refuse } from '@purlin/domain/payments/refusals.ts';
 import { Refusal } from '@purlin/event-sourcing/refusal.ts';
@@ -67,11 +68,22 @@ function checkAccount(account: BankAccountRow | undefined, payee: string, day: s
   if (date && day < date) return refuse('prenote-under-way', { payee, date });
 }
 
+/** Refuses what came back from the account that is still there. */
+function checkReturned(
+  { returnedCode: code, returnedAt }: PaymentRow,
+  account: BankAccountRow | undefined,
+  payee: string,
+): void {
+  const blamed = returnedAt && code && isAccountToBlame(code) && account?.enteredAt;
+  if (blamed && blamed <= returnedAt) refuse('payment-came-back', { payee, code });
+}
+
 /** Refuses a payment that cannot be put into a batch now. */
 export function checkPayable(
-  { vendorId, totalCents: amount, payee: named, scheduledPaymentDate }: PaymentRow,
+  row: PaymentRow,
   { terms: { originator, settings }, now, today, vendors, accounts }: Judging,
 ): void {
+  const { vendorId, totalCents: amount, payee: named, scheduledPaymentDate } = row;
   const vendor = vendors.get(vendorId);
   const payee = vendor?.name ?? named ?? '';
   if (!originator) return refuse('bank-not-set-up');
@@ -80,6 +92,7 @@ export function checkPayable(
   if (ended) return refuse('insurance-lapsed', { payee, date: ended });
   if (!/[A-Z0-9]/.test(printable(payee))) return refuse('payee-unprintable');
   checkAccount(accounts.get(vendorId), payee, now.day);
+  checkReturned(row, accounts.get(vendorId), payee);
   const most = Math.min(originator.mostCents, MOST_CENTS_OF_AN_ENTRY);
   if (amount > most) return refuse('payment-over-limit', { payee, amount, most, why: 'any-day' });
   const arrival = arrivalOf(scheduledPaymentDate, amount, now, originator);

@@ -25,6 +25,15 @@ const AT_THE_SIMULATED_BANK: BankSettings = {
   leadDays: '1',
 };
 
+/** The same as files name it, without limits of the company's own. */
+export const SIMULATED_ORIGINATOR = Originator.parse({
+  ...AT_THE_SIMULATED_BANK,
+  offset: null,
+  sameDayCutOff: null,
+  leadDays: 1,
+  mostCents: MOST_CENTS_OF_AN_ENTRY,
+});
+
 /** Nothing of it was filled in yet. */
 const isBlank = ({ odfiRoutingNumber, companyId, immediateOrigin }: BankSettings): boolean =>
   [odfiRoutingNumber, companyId, immediateOrigin].every((text) => text === '');

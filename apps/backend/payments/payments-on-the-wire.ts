@@ -12,6 +12,7 @@ import { staffNames } from '../access/read-models/user-list.ts';
 import type { Services } from '../platform/core/room.ts';
 import { jobsByIds } from '../scheduling/read-models/job-list.ts';
 import { checkPayable, judgingOf, refusalOf, type Judging } from './holds.ts';
+import type { BankAccountRow } from './read-models/bank-account-list.ts';
 import type { PaymentRow } from './read-models/vendor-payment-list.ts';
 
 export type Reading = Pick<Services, 'db' | 'config' | 'bank' | 'clock'>;
@@ -30,6 +31,11 @@ export const returnedOf = ({
   readonly returnedAt: string | null;
 }): Returned | null =>
   code === null || at === null ? null : { code, meaning: returnCodes[code], note: note ?? '', at };
+
+const accountOf = (account: BankAccountRow | undefined): VendorPayment['account'] =>
+  account?.endsWith && account.accountHolderType
+    ? { endsWith: account.endsWith, holder: account.accountHolderType }
+    : null;
 
 function toPayment(
   row: PaymentRow,
@@ -68,6 +74,7 @@ function toPayment(
     returned: returnedOf(row),
     batchId: row.batchId,
     revision: row.revision,
+    account: accountOf(judging.accounts.get(row.vendorId)),
     hold: held ? { code: held.code, message: sentenceOf(held.code, held.values, language) } : null,
   };
 }

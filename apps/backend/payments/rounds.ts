@@ -4,6 +4,7 @@ import { easternTime } from '@purlin/domain/payments/ach/banking-days.ts';
 import { paymentBatch } from '@purlin/domain/payments/payment-batch.ts';
 import type { ScheduledTask } from '../platform/core/scheduled-tasks.ts';
 import type { Services } from '../platform/core/room.ts';
+import { isSeeding } from '../platform/core/seeding.ts';
 import { BankAway } from '../platform/servers/bank/bank-gateway.ts';
 import { writeBatch } from './batch-file.ts';
 import { readBankAnswers } from './bank-answers.ts';
@@ -31,11 +32,16 @@ export async function settleDueLines(services: Services): Promise<void> {
 }
 
 export const paymentRounds: readonly ScheduledTask<Services>[] = [
-  { name: 'write-due-batches', everyMs: 5_000, run: writeDueBatches },
+  {
+    name: 'write-due-batches',
+    everyMs: 5_000,
+    run: async (services) => ((await isSeeding(services)) ? undefined : writeDueBatches(services)),
+  },
   {
     name: 'hear-the-bank',
     everyMs: 15_000,
     async run(services) {
+      if (await isSeeding(services)) return;
       const { simulatedIn } = services.bank;
       if (simulatedIn !== undefined) await playBank(simulatedIn);
       try {

@@ -30,6 +30,7 @@ export const paymentReasons = {
   'bank-account-too-new': conflict<{ hours: number }>(),
   'account-turned-back': conflict(),
   'correction-unknown': missing(),
+  'payment-came-back': conflict<{ payee: string; code: string }>(),
   'no-bank-account': conflict<{ payee: string }>(),
   'bank-account-unconfirmed': conflict<{ payee: string }>(),
   'prenote-under-way': conflict<{ payee: string; date: string }>(),

@@ -38,6 +38,8 @@ export const commands = {
     twoAboveCents: z.int().min(0).nullable(),
     newcomer: z.boolean(),
   }),
+  /** While it is in no batch. */
+  TakeBackApproval: z.object({}),
   RejectVendorPayment: z.object({ reason: Reason }),
   VoidVendorPayment: z.object({ reason: Reason }),
   /** Before the vendor is forgotten. */

@@ -151,6 +151,23 @@ describe('approving', () => {
   });
   it('approves the amount that was planned', () => given(planned).when(approve()).then(approved));
   it('happens once', () => given(planned, approved).when(approve()).thenNothing());
+  it('can be taken back while it is in no batch; of two approvals the first stays', () => {
+    const takeBack = { type: 'TakeBackApproval', data: {} } as const;
+    const back = (secondedBy: string | null): VendorPaymentEvent => ({
+      type: 'VendorPaymentApprovalTakenBack',
+      data: { secondedBy },
+    });
+    given(planned, approved).when(takeBack).then(back(null));
+    given(planned, seconded, approved).when(takeBack).then(back('user-2'));
+    expect(given(planned, seconded, approved, back('user-2')).state()).toMatchObject({
+      status: 'pending',
+      secondedBy: 'user-2',
+    });
+    given(planned, seconded).when(takeBack, { by: 'user-2' }).then(back(null));
+    given(planned, seconded).when(takeBack, { by: 'user-7' }).thenNothing();
+    given(planned).when(takeBack).thenNothing();
+    given(planned, approved, taken(3)).when(takeBack).thenRefused('payment-with-the-bank');
+  });
   it('needs a payment', () => given().when(approve()).thenRefused('payment-not-found'));
   it('is not for whoever planned it, where the company wants that', () => {
     const rule = approve({ notByPlanner: true });
@@ -267,14 +284,15 @@ describe('history', () => {
       plannedBy: null,
       payee: null,
       returned: null,
+      secondedBy: null,
     });
     expect(fold(vendorPayment, read.slice(2, 4))).toMatchObject({
       payee: 'Cascade Roof Supply LLC',
     });
-    expect(fold(vendorPayment, read.slice(4, -1))).toMatchObject({
+    expect(fold(vendorPayment, read.slice(4, 14))).toMatchObject({
       status: 'approved',
       returned: '323371070000001',
     });
-    expect(fold(vendorPayment, read.slice(4))).toMatchObject({ status: 'void' });
+    expect(fold(vendorPayment, read.slice(4, 15))).toMatchObject({ status: 'void' });
   });
 });

@@ -34,6 +34,8 @@ export const events = {
   /** The first of two approvals. */
   VendorPaymentSeconded: z.object({ totalCents: Cents, by: z.string() }),
   VendorPaymentApproved: z.object({ totalCents: Cents }),
+  /** `secondedBy`: whose approval is still there. */
+  VendorPaymentApprovalTakenBack: z.object({ secondedBy: z.string().nullable() }),
   /** Back to whoever planned it: approvals count no more. */
   VendorPaymentRejected: z.object({ reason: z.string() }),
   VendorPaymentVoided: z.object({ reason: z.string() }),
@@ -67,8 +69,12 @@ export type VendorPayment =
             readonly secondedBy: string | null;
             readonly rejected: string | null;
           }
-        /** `returned`: the trace under which it came back last. */
-        | { readonly status: 'approved'; readonly returned: string | null }
+        /** `returned`: the trace of its last return; `secondedBy`: who approved first. */
+        | {
+            readonly status: 'approved';
+            readonly returned: string | null;
+            readonly secondedBy: string | null;
+          }
         | { readonly status: 'processing'; readonly batchId: number }
         | { readonly status: 'paid'; readonly batchId: number; readonly trace: string }
         | { readonly status: 'void' }
@@ -177,12 +183,28 @@ export const vendorPayment = decider<VendorPayment>()({
       secondedBy: by,
       rejected: null,
     }),
-    VendorPaymentApproved: (state) => ({ ...kept(state), status: 'approved', returned: null }),
+    VendorPaymentApproved: (state) => ({
+      ...kept(state),
+      status: 'approved',
+      returned: null,
+      secondedBy: 'secondedBy' in state ? state.secondedBy : null,
+    }),
+    VendorPaymentApprovalTakenBack: (state, { secondedBy }) => ({
+      ...kept(state),
+      status: 'pending',
+      secondedBy,
+      rejected: null,
+    }),
     VendorPaymentRejected: (state, { reason }) => pending(kept(state), reason),
     VendorPaymentVoided: (state) => ({ ...kept(state), status: 'void' }),
     PayeeKept: (state, { payee }) => ({ ...known(state), payee }),
     VendorPaymentTaken: (state, e) => ({ ...kept(state), status: 'processing', ...e }),
-    VendorPaymentReleased: (state) => ({ ...kept(state), status: 'approved', returned: null }),
+    VendorPaymentReleased: (state) => ({
+      ...kept(state),
+      status: 'approved',
+      returned: null,
+      secondedBy: null,
+    }),
     VendorPaymentPaid: (state, { batchId: batch, trace }) => ({
       ...kept(state),
       status: 'paid',
@@ -193,6 +215,7 @@ export const vendorPayment = decider<VendorPayment>()({
       ...kept(state),
       status: 'approved',
       returned: trace,
+      secondedBy: null,
     }),
   },
   // Under the payment's own key, which outlives the vendor's.
@@ -226,6 +249,14 @@ export const vendorPayment = decider<VendorPayment>()({
         : [{ type: 'VendorPaymentEdited', data: { ...plan, editedBy: meta.by } }];
     },
     ApproveVendorPayment: approved,
+    // The last approval that was given; a first one by whoever gave it.
+    TakeBackApproval: (_, state, { by }) => {
+      const now = changeable(state);
+      const left = now.status === 'approved' ? now.secondedBy : null;
+      return now.status === 'approved' || now.secondedBy === by
+        ? [{ type: 'VendorPaymentApprovalTakenBack', data: { secondedBy: left } }]
+        : [];
+    },
     RejectVendorPayment: ({ reason }, state) => {
       const now = changeable(state);
       return now.status === 'pending' && now.rejected === reason

@@ -159,6 +159,8 @@ export const en = textsFor<RefusalValuesByCode>()({
   'account-turned-back': `The bank turned this account back. Please ask the vendor and enter it
     again.`,
   'correction-unknown': 'The bank has proposed no such correction.',
+  'payment-came-back': `The bank sent it back ({code}): this account cannot be paid. Please ask
+    {payee} for the account and enter it again.`,
   'no-bank-account': '{payee} has no bank account.',
   'bank-account-unconfirmed': `Nobody has confirmed the bank account of {payee} yet. Another admin
     has to do it first.`,

@@ -158,6 +158,8 @@ export const es = translationOf(en)({
   'account-turned-back': `El banco rechazó esta cuenta. Pregunte al proveedor y escríbala de
     nuevo.`,
   'correction-unknown': 'El banco no ha propuesto esa corrección.',
+  'payment-came-back': `El banco lo devolvió ({code}): a esta cuenta no se puede pagar. Pida la
+    cuenta a {payee} y escríbala de nuevo.`,
   'no-bank-account': '{payee} no tiene cuenta bancaria.',
   'bank-account-unconfirmed': `Nadie ha confirmado todavía la cuenta bancaria de {payee}. Otro
     administrador debe hacerlo primero.`,

@@ -50,6 +50,7 @@ export const vendorSentences = {
     en: 'Approved: {totalCents, money}',
     es: 'Aprobado: {totalCents, money}',
   },
+  VendorPaymentApprovalTakenBack: { en: 'Approval taken back', es: 'Aprobación retirada' },
   VendorPaymentRejected: { en: 'Rejected: {reason}', es: 'Rechazado: {reason}' },
   VendorPaymentVoided: { en: 'Void: {reason}', es: 'Anulado: {reason}' },
   PayeeKept: { en: 'Payee kept as {payee}', es: 'Beneficiario conservado: {payee}' },

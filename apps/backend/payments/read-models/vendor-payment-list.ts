@@ -29,7 +29,7 @@ const NOT_RETURNED = { returnedCode: null, returnedNote: null, returnedAt: null 
 
 export const vendorPaymentList = readModel<VendorPaymentEvent>()({
   name: 'vendor_payment_list',
-  version: 8,
+  version: 9,
   columns: {
     id: number().key(),
     vendorId: number(),
@@ -107,6 +107,8 @@ export const vendorPaymentList = readModel<VendorPaymentEvent>()({
         approvedAt: at,
         rejectedReason: null,
       }),
+    VendorPaymentApprovalTakenBack: ({ secondedBy }, row, { revision }) =>
+      changed(row, { revision, status: 'pending', ...UNAPPROVED, secondedBy }),
     VendorPaymentRejected: ({ reason }, row, { revision }) =>
       changed(row, {
         revision,

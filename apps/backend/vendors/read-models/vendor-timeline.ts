@@ -70,6 +70,7 @@ const PAYMENT_EVENTS: Readonly<Record<VendorPaymentEvent['type'], true>> = {
   VendorPaymentEdited: true,
   VendorPaymentSeconded: true,
   VendorPaymentApproved: true,
+  VendorPaymentApprovalTakenBack: true,
   VendorPaymentRejected: true,
   VendorPaymentVoided: true,
   PayeeKept: true,
@@ -83,7 +84,7 @@ const typesIn = <T extends string>(events: Readonly<Record<T, unknown>>): readon
 
 export const vendorTimeline = readModel<Events, Whose>()({
   name: 'vendor_timeline',
-  version: 2,
+  version: 3,
   columns,
   indexes: ['(vendor_id, position)'],
   notes: {

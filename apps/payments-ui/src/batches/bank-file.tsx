@@ -6,6 +6,13 @@ import { Button, copyText, Panel } from '@purlin/ui/ui.ts';
 import { downloadFile, useMay, useNotify, failureNotice, ApiProblem } from '@purlin/web/web.ts';
 import { useState } from 'react';
 
+/** "15:06" as "3:06 PM". */
+const clock = (time: string): string => {
+  const [hours = 0, minutes = 0] = time.split(':').map(Number);
+  const shown = `${hours % 12 || 12}:${String(minutes).padStart(2, '0')}`;
+  return `${shown} ${hours < 12 ? 'AM' : 'PM'}`;
+};
+
 export function BankFile({ batch: { id, file } }: { readonly batch: BatchDetails }) {
   const may = useMay()(paymentBatches.file);
   const notify = useNotify();
@@ -41,7 +48,7 @@ export function BankFile({ batch: { id, file } }: { readonly batch: BatchDetails
         <dd className="pl-wrap">{file.name}</dd>
         <dt>Written</dt>
         <dd>
-          {formatDate(file.day)}, {file.time} Eastern
+          {formatDate(file.day)}, {clock(file.time)} Eastern
         </dd>
         <dt>File of the day</dt>
         <dd>{file.fileOfDay}</dd>

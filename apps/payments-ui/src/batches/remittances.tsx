@@ -71,8 +71,7 @@ const Sheet = ({ advice, from }: { readonly advice: Remittance; readonly from: s
       <caption className="pl-hidden">What is paid to {advice.payee}</caption>
       <thead>
         <tr>
-          <th scope="col">Invoice</th>
-          <th scope="col">Job</th>
+          <th scope="col">For</th>
           <th scope="col">Trace</th>
           <th scope="col" className="pl-end">
             Amount
@@ -82,8 +81,9 @@ const Sheet = ({ advice, from }: { readonly advice: Remittance; readonly from: s
       <tbody>
         {advice.lines.map((line) => (
           <tr key={line.paymentId}>
-            <td>{line.invoiceNumber ?? '—'}</td>
-            <td>{line.job ?? 'No job'}</td>
+            <td>
+              <PaidFor line={line} />
+            </td>
             <td className="pl-figures pay-trace">{line.trace}</td>
             <td className="pl-end">
               <Money amount={line.amount} />
@@ -93,4 +93,15 @@ const Sheet = ({ advice, from }: { readonly advice: Remittance; readonly from: s
       </tbody>
     </table>
   </section>
+);
+
+const PaidFor = ({
+  line: { invoiceNumber, paymentId, job },
+}: {
+  readonly line: Remittance['lines'][number];
+}) => (
+  <span className="pl-two-lines">
+    <strong>{invoiceNumber ? `Invoice ${invoiceNumber}` : `Payment ${paymentId}`}</strong>
+    <span>{job ?? 'No job'}</span>
+  </span>
 );

@@ -32,8 +32,9 @@ function CameBack({
         <p>
           <strong>{returned.code}</strong> {returned.meaning}{' '}
           <span className="pl-muted">
-            It came back <Moment at={returned.at} />. The payment is under Approved again.
-            {returned.note && ` ${returned.note}`}
+            It came back <Moment at={returned.at} />
+            {returned.note && `, with the words “${returned.note}”`}. The payment is under Approved
+            again, and held back until there is another account.
           </span>
         </p>
         <ol className="pay-steps">

@@ -11,7 +11,7 @@ export function StopCountdown({
 }: {
   readonly batch: Pick<BatchSummary, 'id' | 'status' | 'stoppableUntil'>;
 }) {
-  const stop = useStopping();
+  const { stop, pending } = useStopping();
   const open = status === 'open' && stoppableUntil !== null;
   const now = useNow(1_000, open);
   if (!open) return null;
@@ -21,12 +21,7 @@ export function StopCountdown({
       <span role="timer">{left ? `Goes to the bank in ${left}` : 'Goes to the bank now'}</span>
       {left && (
         <May call={paymentBatches.stop}>
-          <Button
-            size="small"
-            text="Stop"
-            loading={stop.pending}
-            onClick={() => void stop.run({ params: { id }, body: {} })}
-          />
+          <Button size="small" text="Stop" loading={pending} onClick={() => stop(id)} />
         </May>
       )}
     </div>

@@ -2,8 +2,8 @@
 import { paymentBatches } from '@purlin/contracts/payment-batches.ts';
 import { useCommand } from '@purlin/web/web.ts';
 
-export const useStopping = () =>
-  useCommand(paymentBatches.stop, {
+export function useStopping(): { readonly stop: (id: number) => void; readonly pending: boolean } {
+  const { run, pending } = useCommand(paymentBatches.stop, {
     toast: {
       done: {
         title: 'Stopped',
@@ -12,3 +12,5 @@ export const useStopping = () =>
       failed: 'Failed to stop the batch',
     },
   });
+  return { stop: (id) => void run({ params: { id }, body: {} }), pending };
+}

@@ -1,6 +1,6 @@
 // How far away a planned day is, and how much time is left.
 import { describe, expect, it } from 'vitest';
-import { fridayOf, fromToday, timeLeft, weekday } from './days.ts';
+import { fridayOf, fromToday, shortDay, timeLeft, weekday } from './days.ts';
 
 describe('a planned day', () => {
   it.each([
@@ -17,17 +17,23 @@ describe('a planned day', () => {
     ['2026-11-27', '2026-11-27'],
     ['2026-11-28', '2026-12-04'],
   ])('of the week of %s the Friday is %s', (day, friday) => expect(fridayOf(day)).toBe(friday));
+  it('is short within its year', () =>
+    expect(['2026-11-25', '2027-01-04'].map((day) => shortDay(day, '2026-11-24'))).toEqual([
+      'Nov 25',
+      'Jan 4, 2027',
+    ]));
   it('is named with its weekday', () => expect(weekday('2026-11-25')).toBe('Wed, Nov 25'));
 });
 
 describe('time left', () => {
   const left = (seconds: number, exactly = false) => timeLeft(seconds * 1000, 0, exactly);
   it('is told as coarsely as it can be', () =>
-    expect([0, 30, 300, 11_520, 180_000].map((s) => left(s))).toEqual([
+    expect([0, 30, 300, 11_520, 172_800, 180_000].map((s) => left(s))).toEqual([
       '',
       '1 min',
       '5 min',
       '3 h 12 min',
+      '2 d',
       '2 d 2 h',
     ]));
   it('counts seconds where somebody has to be quick', () =>

@@ -1,5 +1,6 @@
 // Calendar days for people: with the day of the week, and how far away they are.
 import { company } from '@purlin/contracts/company.ts';
+import { formatDate } from '@purlin/domain/shared/dates.ts';
 import { useRead } from '@purlin/web/web.ts';
 import { useNow } from './use-now.ts';
 
@@ -10,10 +11,19 @@ const WEEKDAY = new Intl.DateTimeFormat('en-US', {
   day: 'numeric',
   timeZone: 'UTC',
 });
+const SHORT = new Intl.DateTimeFormat('en-US', {
+  month: 'short',
+  day: 'numeric',
+  timeZone: 'UTC',
+});
 const at = (day: string): Date => new Date(`${day}T00:00:00Z`);
 
 /** "Wed, Nov 25" */
 export const weekday = (day: string): string => WEEKDAY.format(at(day));
+
+/** "Nov 25"; with its year where it is not the one of `today`. */
+export const shortDay = (day: string, today: string | undefined): string =>
+  day.slice(0, 4) === today?.slice(0, 4) ? SHORT.format(at(day)) : formatDate(day);
 
 /** The Friday of this week; from Saturday on, of the next. */
 export function fridayOf(day: string): string {
@@ -45,7 +55,7 @@ export function timeLeft(untilMs: number, nowMs: number, withSeconds = false): s
   const seconds = Math.floor((untilMs - nowMs) / 1000);
   if (seconds <= 0) return '';
   const [hours, minutes] = [Math.floor(seconds / 3600), Math.floor((seconds % 3600) / 60)];
-  if (hours >= 24) return `${Math.floor(hours / 24)} d ${hours % 24} h`;
+  if (hours >= 24) return `${Math.floor(hours / 24)} d${hours % 24 ? ` ${hours % 24} h` : ''}`;
   if (hours > 0) return `${hours} h ${minutes} min`;
   return withSeconds
     ? `${minutes}:${String(seconds % 60).padStart(2, '0')} min`

@@ -3,6 +3,7 @@ import { payments, type VendorPayment } from '@purlin/contracts/payments.ts';
 import { ConfirmDialog, Money } from '@purlin/ui/ui.ts';
 import { useBulk, useCommand } from '@purlin/web/web.ts';
 import { asSeen, ChangedSince, useChangedSince } from './changed-since.tsx';
+import { SameInvoice } from './same-invoice.tsx';
 import { payeeOf, workOf } from './payment-words.tsx';
 import { sumOf } from './sums.ts';
 
@@ -21,15 +22,28 @@ export const ApproveDialog = (props: Props) =>
     <ApproveSeveral {...props} />
   );
 
+/** Takes an approval back, from the notice that tells of it. */
+function useTakingBack(): (id: number) => void {
+  const { run } = useCommand(payments.takeBackApproval, {
+    toast: {
+      done: { title: 'Approval taken back' },
+      failed: 'Failed to take the approval back',
+    },
+  });
+  return (id) => void run({ params: { id } });
+}
+
 function ApproveOne({
   payment: seen,
   onApproved,
   onClose,
 }: Props & { readonly payment: VendorPayment }) {
+  const takeBack = useTakingBack();
   const approve = useCommand(payments.approve, {
     toast: {
       done: ({ status }) => ({
         title: 'Payment Approved',
+        action: { label: 'Undo', onPress: () => takeBack(payment.id) },
         ...(status === 'pending' && {
           description: 'Another person approves it too before it can be paid.',
         }),
@@ -55,6 +69,7 @@ function ApproveOne({
       <ChangedSince seen={seen} changed={changed} />
       <p>Confirm approval for this vendor payment</p>
       <Asked payment={payment} />
+      <SameInvoice payment={payment} />
     </ConfirmDialog>
   );
 }
@@ -76,6 +91,8 @@ const Asked = ({ payment }: { readonly payment: VendorPayment }) => (
     <dd>
       <Money amount={payment.laborAmount} /> and <Money amount={payment.materialsAmount} />
     </dd>
+    <dt>To account</dt>
+    <dd>{accountOf(payment)}</dd>
     {payment.secondedBy && (
       <>
         <dt>First approval</dt>
@@ -91,9 +108,19 @@ const Asked = ({ payment }: { readonly payment: VendorPayment }) => (
   </dl>
 );
 
+const accountOf = ({ account }: VendorPayment): string =>
+  account
+    ? `${account.holder === 'person' ? 'personal ' : ''}••${account.endsWith}`
+    : 'None yet: it is held back until there is one';
+
 /** What is refused stays pending, and is told with its reason. */
 function ApproveSeveral({ chosen, onApproved, onClose }: Props) {
   const { carryOut, pending } = useBulk<VendorPayment>(payeeOf, () => onApproved?.(chosen));
+  const takingBack = useBulk<VendorPayment>(payeeOf, () => {});
+  const undo = (done: readonly VendorPayment[]) =>
+    takingBack.carryOut(payments.takeBackApproval, done, ({ id }) => ({ params: { id } }), {
+      verb: 'pending again',
+    });
   return (
     <ConfirmDialog
       isOpen
@@ -106,7 +133,7 @@ function ApproveSeveral({ chosen, onApproved, onClose }: Props) {
           payments.approve,
           chosen,
           (payment) => ({ params: { id: payment.id }, headers: asSeen(payment) }),
-          { verb: 'approved' },
+          { verb: 'approved', undo },
         ).then(onClose)
       }
     >

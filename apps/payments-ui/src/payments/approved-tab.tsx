@@ -3,6 +3,7 @@
 import { payments, type VendorPayment } from '@purlin/contracts/payments.ts';
 import { MoreIcon } from '@blueprintjs/icons';
 import { Button, MenuButton, type Selection, useSelection } from '@purlin/ui/ui.ts';
+import type { KeptRow } from '@purlin/ui/parts/steady-rows.ts';
 import { useMay } from '@purlin/web/web.ts';
 import { type Key, type ReactNode, useState } from 'react';
 import { AtTheBank } from '../batches/at-the-bank.tsx';
@@ -13,19 +14,22 @@ import { insteadOf, More, PaymentList } from './payment-list.tsx';
 import { PaymentRow } from './payment-row.tsx';
 import { PaymentSlip } from './payment-slip.tsx';
 import { useProcessing, type LeftBehind } from './use-processing.ts';
-import { useTab } from './use-tab.ts';
-
-const idOf = ({ id }: VendorPayment): number => id;
+import { ChangedMeanwhile } from './changed-meanwhile.tsx';
+import { idOf, useSteadyTab } from './use-steady-tab.ts';
 
 /** `chosen`: the keys of those that are chosen when one comes here. */
 export function ApprovedTab({ chosen }: { readonly chosen: ReadonlySet<Key> }) {
-  const list = useTab('approved');
+  const { list, steady } = useSteadyTab('approved');
   const mayPay = useMay()(payments.batchProcess);
-  const ready = list.items.filter(({ hold }) => hold === null);
-  const held = list.items.filter(({ hold }) => hold !== null);
+  const lines = steady.rows.filter(({ row }) => row.hold === null);
+  const ready = lines.flatMap(({ row, gone }) => (gone ? [] : [row]));
+  const held = steady.rows.flatMap(({ row, gone }) => (gone || row.hold === null ? [] : [row]));
   const selection = useSelection(ready, idOf, chosen);
   const { command, process, leftBehind } = useProcessing();
-  const pay = () => void process(selection.rows).then((done) => done && selection.clear());
+  const pay = () => {
+    steady.letGo(selection.rows.map(idOf));
+    void process(selection.rows).then((done) => done && selection.clear());
+  };
   const instead = insteadOf(list, {
     title: 'No approved payments',
     hint: 'Payments appear here as soon as somebody has approved them.',
@@ -35,15 +39,25 @@ export function ApprovedTab({ chosen }: { readonly chosen: ReadonlySet<Key> }) {
       <div>
         <div className="pl-checkout-list">
           {instead}
-          {ready.length > 0 && (
+          {lines.length > 0 && (
             <Ready
+              lines={lines}
               ready={ready}
               selection={mayPay ? selection : undefined}
               leftBehind={leftBehind}
+              meanwhile={<ChangedMeanwhile steady={steady} />}
+              acts={(payment) => (
+                <Acts payment={payment} onAct={() => steady.letGo([payment.id])} />
+              )}
             />
           )}
           {held.length > 0 && (
-            <HeldBack payments={held} acts={(payment) => <Acts payment={payment} />} />
+            <HeldBack
+              payments={held}
+              acts={(payment) => (
+                <Acts payment={payment} onAct={() => steady.letGo([payment.id])} />
+              )}
+            />
           )}
           <More list={list} />
         </div>
@@ -65,23 +79,35 @@ export function ApprovedTab({ chosen }: { readonly chosen: ReadonlySet<Key> }) {
 
 /** `selection` is undefined for whoever may only look. */
 function Ready({
+  lines,
   ready,
   selection,
   leftBehind,
+  meanwhile,
+  acts,
 }: {
+  readonly meanwhile: ReactNode;
+  readonly lines: readonly KeptRow<VendorPayment>[];
   readonly ready: readonly VendorPayment[];
   readonly selection: Selection<VendorPayment> | undefined;
   readonly leftBehind: LeftBehind;
+  readonly acts: (payment: VendorPayment) => ReactNode;
 }) {
   const today = useToday();
   return (
     <PaymentList
       title="Ready to pay"
-      payments={ready}
+      rows={lines}
+      today={today}
       {...(selection && {
         choose: { chosen: selection.rows.length, onChooseAll: selection.chooseAll },
-        aside: today && <DueButton ready={ready} today={today} selection={selection} />,
       })}
+      aside={
+        <>
+          {meanwhile}
+          {selection && today && <DueButton ready={ready} today={today} selection={selection} />}
+        </>
+      }
       row={(payment) => (
         <PaymentRow
           payment={payment}
@@ -93,7 +119,7 @@ function Ready({
             }
           }
           why={<Failed reason={leftBehind.get(payment.id)} />}
-          acts={<Acts payment={payment} />}
+          acts={acts(payment)}
         />
       )}
     />
@@ -105,10 +131,13 @@ const Failed = ({ reason }: { readonly reason: string | undefined }): ReactNode 
   reason && <p className="pay-late">{reason}</p>;
 
 /** What else can be done with it, and its dialog. */
-function Acts({ payment }: { readonly payment: VendorPayment }) {
+function Acts({ payment, onAct }: { readonly payment: VendorPayment; readonly onAct: () => void }) {
   const may = useMay();
   const [act, setAct] = useState<PaymentAct>();
-  const actions = actsOn(payment, may, setAct);
+  const actions = actsOn(payment, may, (asked) => {
+    onAct();
+    setAct(asked);
+  });
   if (actions.length === 0) return null;
   return (
     <>

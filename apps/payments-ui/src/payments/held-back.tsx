@@ -3,7 +3,7 @@
 import type { VendorPayment } from '@purlin/contracts/payments.ts';
 import { LockIcon } from '@blueprintjs/icons';
 import { buttonClass, Money } from '@purlin/ui/ui.ts';
-import { Link } from '@purlin/web/web.ts';
+import { Link, Moment } from '@purlin/web/web.ts';
 import { type ReactNode, useId } from 'react';
 import { useToday } from '../parts/days.ts';
 import { PaymentRow } from './payment-row.tsx';
@@ -19,6 +19,7 @@ const ENDS: Readonly<Record<string, string>> = {
   'prenote-returned': 'Change account',
   'vendor-inactive': 'Open vendor',
   'insurance-lapsed': 'Update document',
+  'payment-came-back': 'Enter account',
 };
 
 export function HeldBack({
@@ -44,13 +45,13 @@ export function HeldBack({
           Approved, but not payable until the reason is gone
         </div>
       </div>
-      <ul className="pay-rows" aria-labelledby={id}>
+      <ul className="pay-rows pay-rows-held" aria-labelledby={id}>
         {payments.map((payment) => (
           <li key={payment.id}>
             <PaymentRow
               payment={payment}
               today={today}
-              why={payment.hold && <Why hold={payment.hold} vendorId={payment.vendorId} />}
+              why={payment.hold && <Why hold={payment.hold} payment={payment} />}
               acts={acts(payment)}
             />
           </li>
@@ -60,15 +61,24 @@ export function HeldBack({
   );
 }
 
+/** A sentence for each reason; of what came back, when and with which words. */
 const Why = ({
   hold: { code, message },
-  vendorId,
+  payment: { vendorId, returned },
 }: {
   readonly hold: Hold;
-  readonly vendorId: number;
+  readonly payment: VendorPayment;
 }) => (
   <div className="pay-held">
-    <p>{message}</p>
+    <p>
+      <strong>{message}</strong>
+      {returned && (
+        <>
+          {' '}
+          {returned.meaning} Back since <Moment at={returned.at} as="day" />.
+        </>
+      )}
+    </p>
     {ENDS[code] && (
       <Link to={`/vendors/${vendorId}`} className={buttonClass({ size: 'small' })}>
         {ENDS[code]}

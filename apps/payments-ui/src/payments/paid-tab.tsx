@@ -1,17 +1,18 @@
-// The tab Paid: what the bank has settled, newest first, each with its batch.
-import { payments } from '@purlin/contracts/payments.ts';
+// The tab Paid: what the bank has settled, batch by batch, the newest first.
+import { payments, type VendorPayment } from '@purlin/contracts/payments.ts';
 import { DownloadIcon } from '@blueprintjs/icons';
-import { Button } from '@purlin/ui/ui.ts';
-import { Link, useExport } from '@purlin/web/web.ts';
+import { Button, Money } from '@purlin/ui/ui.ts';
+import { Link, Moment, useExport } from '@purlin/web/web.ts';
+import { useId } from 'react';
 import { useToday } from '../parts/days.ts';
-import { insteadOf, More, PaymentList } from './payment-list.tsx';
+import { insteadOf, ListHead, More } from './payment-list.tsx';
 import { PaymentRow } from './payment-row.tsx';
 import { batchName } from '../parts/batch-name.ts';
+import { sumOf } from './sums.ts';
 import { useTab } from './use-tab.ts';
 
 export function PaidTab() {
   const list = useTab('paid');
-  const today = useToday();
   const instead = insteadOf(list, {
     title: 'No completed payments',
     hint: 'Payments appear here once the bank has settled them.',
@@ -19,27 +20,78 @@ export function PaidTab() {
   return (
     instead ?? (
       <>
-        <PaymentList
-          title="Paid"
-          payments={list.items}
-          aside={<ExportButton />}
-          row={(payment) => (
-            <PaymentRow
-              payment={payment}
-              today={today}
-              acts={
-                payment.batchId !== null && (
-                  <Link to={`/vendor-payments/batches/${payment.batchId}`}>
-                    {batchName(payment.batchId)}
-                  </Link>
-                )
-              }
-            />
-          )}
-        />
+        <Paid payments={list.items} more={list.hasMore} />
         <More list={list} />
       </>
     )
+  );
+}
+
+/** One after the other, as the list has them: what one batch paid stands together. */
+function byBatch(paid: readonly VendorPayment[]): (readonly VendorPayment[])[] {
+  const groups: VendorPayment[][] = [];
+  for (const payment of paid) {
+    const last = groups.at(-1);
+    if (last?.[0]?.batchId === payment.batchId) last?.push(payment);
+    else groups.push([payment]);
+  }
+  return groups;
+}
+
+function Paid({
+  payments: paid,
+  more,
+}: {
+  readonly payments: readonly VendorPayment[];
+  readonly more: boolean;
+}) {
+  const id = useId();
+  const today = useToday();
+  return (
+    <section className="pl-panel pay-list" aria-labelledby={id}>
+      <ListHead id={id} title="Paid" payments={paid} more={more} aside={<ExportButton />} />
+      {byBatch(paid).map((group) => (
+        <Batch key={group[0]!.id} payments={group} today={today} />
+      ))}
+    </section>
+  );
+}
+
+function Batch({
+  payments: group,
+  today,
+}: {
+  readonly payments: readonly VendorPayment[];
+  readonly today: string | undefined;
+}) {
+  const id = useId();
+  const { batchId, paidAt } = group[0]!;
+  const count = `${group.length} ${group.length === 1 ? 'payment' : 'payments'}`;
+  return (
+    <section aria-labelledby={id}>
+      <h3 id={id} className="pay-group">
+        {batchId === null ? (
+          'Paid'
+        ) : (
+          <Link to={`/vendor-payments/batches/${batchId}`}>{batchName(batchId)}</Link>
+        )}
+        <span>
+          {paidAt && (
+            <>
+              settled <Moment at={paidAt} />,{' '}
+            </>
+          )}
+          {count}, <Money amount={sumOf(group, 'projectTotal')} />
+        </span>
+      </h3>
+      <ul className="pay-rows" aria-labelledby={id}>
+        {group.map((payment) => (
+          <li key={payment.id}>
+            <PaymentRow payment={payment} today={today} />
+          </li>
+        ))}
+      </ul>
+    </section>
   );
 }
 

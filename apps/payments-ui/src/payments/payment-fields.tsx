@@ -1,22 +1,19 @@
 // What is typed about a payment: vendor, job or none, amounts, day, the vendor's invoice, notes.
-import { payments, type VendorPayment } from '@purlin/contracts/payments.ts';
+import type { VendorPayment } from '@purlin/contracts/payments.ts';
 import { scheduling } from '@purlin/contracts/scheduling.ts';
 import { vendors } from '@purlin/contracts/vendors.ts';
-import { formatDate } from '@purlin/domain/shared/dates.ts';
 import {
   DateField,
-  dollars,
   Money,
   MoneyField,
-  Notice,
   SelectField,
   TextAreaField,
   TextField,
 } from '@purlin/ui/ui.ts';
 import { type Read, useRead } from '@purlin/web/web.ts';
-import { label } from '@purlin/words/labels.ts';
 import { useState } from 'react';
 import { type UseFormReturn, useWatch } from 'react-hook-form';
+import { SameInvoice } from './same-invoice.tsx';
 
 export interface PaymentValues {
   readonly vendorId: string;
@@ -163,17 +160,6 @@ function InvoiceField({
 }) {
   const vendorId = useWatch({ control, name: 'vendorId' });
   const [typed, setTyped] = useState('');
-  const same = useRead(
-    payments.sameInvoice,
-    {
-      query: {
-        vendorId: Number(vendorId),
-        invoiceNumber: typed,
-        ...(except === undefined ? {} : { except }),
-      },
-    },
-    { enabled: vendorId !== '' && typed !== '' },
-  ).data;
   return (
     <>
       <TextField
@@ -187,17 +173,14 @@ function InvoiceField({
           onBlur: (event: { target: HTMLInputElement }) => setTyped(event.target.value.trim()),
         })}
       />
-      {same && same.length > 0 && (
-        <Notice tone="warn" title={`Invoice ${typed} is here already`}>
-          {same
-            .map(
-              ({ projectTotal, status, scheduledPaymentDate }) =>
-                `${dollars(projectTotal)}, ${label(`payment.${status}`).toLowerCase()}, ` +
-                `scheduled ${formatDate(scheduledPaymentDate)}.`,
-            )
-            .join(' ')}{' '}
-          Please make sure that it is not the same bill.
-        </Notice>
+      {vendorId !== '' && typed !== '' && (
+        <SameInvoice
+          payment={{
+            vendorId: Number(vendorId),
+            invoiceNumber: typed,
+            ...(except === undefined ? {} : { id: except }),
+          }}
+        />
       )}
     </>
   );

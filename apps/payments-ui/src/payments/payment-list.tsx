@@ -3,14 +3,19 @@
 import type { VendorPayment } from '@purlin/contracts/payments.ts';
 import { BankAccountIcon } from '@blueprintjs/icons';
 import { Button, EmptyState, ErrorPanel, Money } from '@purlin/ui/ui.ts';
+import type { KeptRow } from '@purlin/ui/parts/steady-rows.ts';
 import type { List } from '@purlin/web/web.ts';
 import { type ReactNode, useId } from 'react';
+import { PaymentRow } from './payment-row.tsx';
 import { sumOf } from './sums.ts';
+import { WhereItWent } from './changed-meanwhile.tsx';
 
 interface HeadProps {
   readonly title: string;
   readonly id: string;
   readonly payments: readonly VendorPayment[];
+  /** There are others that are not loaded: neither count nor sum is all of it. */
+  readonly more?: boolean;
   /** All of them, some, or none are chosen; unset where none can be. */
   readonly choose?: {
     readonly chosen: number;
@@ -19,7 +24,7 @@ interface HeadProps {
   readonly aside?: ReactNode;
 }
 
-const Head = ({ title, id, payments, choose, aside }: HeadProps) => (
+export const ListHead = ({ title, id, payments, more, choose, aside }: HeadProps) => (
   <div className="pay-list-head">
     {choose && (
       <label className="pay-pick">
@@ -35,54 +40,67 @@ const Head = ({ title, id, payments, choose, aside }: HeadProps) => (
       </label>
     )}
     <h2 id={id}>
-      {title} ({payments.length})
+      {title} ({payments.length}
+      {more && '+'})
     </h2>
-    <span className="pl-muted">
-      <Money amount={sumOf(payments, 'projectTotal')} />
-    </span>
+    {!more && (
+      <span className="pl-muted">
+        <Money amount={sumOf(payments, 'projectTotal')} />
+      </span>
+    )}
     {aside && <div className="pay-list-aside">{aside}</div>}
   </div>
 );
 
-/** From a line to the next or the one before with J and K: nothing is typed in lines. */
-function walk(list: HTMLUListElement): () => void {
-  const left = new AbortController();
-  list.addEventListener(
-    'keydown',
-    (event) => {
-      const by = { j: 1, k: -1 }[event.key];
-      if (by === undefined || event.ctrlKey || event.metaKey || event.altKey) return;
-      const rows = [...list.querySelectorAll<HTMLElement>('.pay-row')];
-      const row = rows[rows.findIndex((one) => one.contains(document.activeElement)) + by];
-      if (!row) return;
-      event.preventDefault();
-      row.querySelector<HTMLElement>('input, a')?.focus();
-    },
-    left,
-  );
-  return () => left.abort();
-}
+/** What the columns are, where lines have some. */
+const Columns = () => (
+  <li className="pay-columns" aria-hidden>
+    <span />
+    <span>Vendor and job</span>
+    <span>Status</span>
+    <span>Scheduled</span>
+    <span>Labor and materials</span>
+    <span className="pl-end">Total</span>
+    <span />
+  </li>
+);
 
+/** `row` draws a line; one that has left stays faded, and says where it went. */
 export function PaymentList({
   title,
-  payments,
+  rows,
+  more,
   choose,
   aside,
+  today,
   row,
-}: Omit<HeadProps, 'id'> & { readonly row: (payment: VendorPayment) => ReactNode }) {
+}: Omit<HeadProps, 'id' | 'payments'> & {
+  readonly rows: readonly KeptRow<VendorPayment>[];
+  readonly today: string | undefined;
+  readonly row: (payment: VendorPayment) => ReactNode;
+}) {
   const id = useId();
+  const payments = rows.flatMap(({ row: payment, gone }) => (gone ? [] : [payment]));
   return (
     <section className="pl-panel pay-list" aria-labelledby={id}>
-      <Head
+      <ListHead
         id={id}
         title={title}
         payments={payments}
+        {...(more ? { more } : {})}
         {...(choose ? { choose } : {})}
         aside={aside}
       />
-      <ul className="pay-rows" aria-labelledby={id} ref={walk}>
-        {payments.map((payment) => (
-          <li key={payment.id}>{row(payment)}</li>
+      <ul className="pay-rows" aria-labelledby={id}>
+        <Columns />
+        {rows.map(({ row: payment, gone }) => (
+          <li key={payment.id} className={gone ? 'pay-gone' : ''}>
+            {gone ? (
+              <PaymentRow payment={payment} today={today} why={<WhereItWent payment={payment} />} />
+            ) : (
+              row(payment)
+            )}
+          </li>
         ))}
       </ul>
     </section>

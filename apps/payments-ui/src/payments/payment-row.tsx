@@ -1,11 +1,10 @@
 // One payment in a list: a line where there is room, a card on a phone. All lines of a list share
 // their columns.
 import type { VendorPayment } from '@purlin/contracts/payments.ts';
-import { formatDate } from '@purlin/domain/shared/dates.ts';
 import { classNames, dollars, Money } from '@purlin/ui/ui.ts';
 import { Link, Moment } from '@purlin/web/web.ts';
 import { type ReactNode, useId } from 'react';
-import { fromToday } from '../parts/days.ts';
+import { fromToday, shortDay } from '../parts/days.ts';
 import { PaymentBadge, payeeOf } from './payment-words.tsx';
 
 /** A box that chooses the line; `onChoose` hears whether everything from the last one is meant. */
@@ -37,8 +36,8 @@ export function PaymentRow({ payment, today, pick, why, acts }: PaymentRowProps)
           <Link className="pay-name" to={`/vendor-payments/${payment.id}`}>
             {payeeOf(payment)}
           </Link>
-        </h3>
-        {payment.invoiceNumber && <span className="pay-meta">Invoice {payment.invoiceNumber}</span>}
+        </h3>{' '}
+        <span className="pay-meta">{referenceOf(payment)}</span>
         <p className="pay-job">
           {payment.job ? `${payment.job.title} · ${payment.job.address}` : 'No job'}
         </p>
@@ -91,6 +90,13 @@ const PickBox = ({ payment, chosen, onChoose }: Picking & { readonly payment: Ve
   </label>
 );
 
+/** "Invoice 8812 · ••4410": what the vendor calls it, and where it goes. */
+const referenceOf = ({ invoiceNumber, account }: VendorPayment): string =>
+  [
+    ...(invoiceNumber ? [`Invoice ${invoiceNumber}`] : []),
+    ...(account ? [`${account.holder === 'person' ? 'personal ' : ''}••${account.endsWith}`] : []),
+  ].join(' · ');
+
 /** Its status, and who brought it there. */
 function Standing({ payment }: { readonly payment: VendorPayment }) {
   const { status, plannedBy, secondedBy, approvedBy } = payment;
@@ -112,14 +118,14 @@ function When({
       <div className="pay-when">
         <span className="pay-label">Paid </span>
         <Moment at={paidAt} />
-        <span className="pay-by">Scheduled {formatDate(scheduledPaymentDate)}</span>
+        <span className="pay-by">Scheduled {shortDay(scheduledPaymentDate, today)}</span>
       </div>
     );
   const away = today && status !== 'void' ? fromToday(scheduledPaymentDate, today) : '';
   return (
     <div className="pay-when">
       <span className="pay-label">Scheduled </span>
-      {formatDate(scheduledPaymentDate)}
+      {shortDay(scheduledPaymentDate, today)}
       {away && <span className={away.endsWith('late') ? 'pay-late' : 'pay-by'}>{away}</span>}
     </div>
   );

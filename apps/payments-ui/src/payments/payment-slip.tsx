@@ -4,6 +4,7 @@ import { payments, type PaymentWindow, type VendorPayment } from '@purlin/contra
 import { Button, dollars, Money, Notice, StatusBadge } from '@purlin/ui/ui.ts';
 import { Slip } from '@purlin/ui/parts/slip.tsx';
 import { Link, useConnection, useMoments, useRead } from '@purlin/web/web.ts';
+import { Fragment } from 'react';
 import { timeLeft, weekday } from '../parts/days.ts';
 import { useNow } from '../parts/use-now.ts';
 import { leftOfLimit, sumOf } from './sums.ts';
@@ -31,13 +32,15 @@ export function PaymentSlip({
       total={<Money amount={total} />}
       beside={
         chosen.length > 0 && (
-          <Button variant="minimal" size="small" text="Clear" onClick={onClear} />
+          <Button variant="minimal" size="small" text="Clear" data-clear onClick={onClear} />
         )
       }
       brief={window ? <Arrival window={window} /> : 'The bank’s window is on its way'}
       action={
         <Button
           intent="primary"
+          data-process
+          aria-keyshortcuts="P"
           text={away ? 'Waiting for the network' : `Process ACH Payments (${chosen.length})`}
           loading={pending}
           disabled={away || window?.accountConfigured === false}
@@ -56,7 +59,7 @@ export function PaymentSlip({
           <Money amount={sumOf(chosen, 'materialsAmount')} />
         </dd>
       </dl>
-      {window && <Bank window={window} total={total} />}
+      {window && <Bank window={window} total={total} chosen={chosen} />}
     </Slip>
   );
 }
@@ -71,7 +74,15 @@ const Arrival = ({ window: { arrivesOn } }: { readonly window: PaymentWindow }) 
 );
 
 /** Until when, when it arrives, from where, and how much more can go today. */
-function Bank({ window, total }: { readonly window: PaymentWindow; readonly total: string }) {
+function Bank({
+  window,
+  total,
+  chosen,
+}: {
+  readonly window: PaymentWindow;
+  readonly total: string;
+  readonly chosen: readonly VendorPayment[];
+}) {
   if (!window.accountConfigured)
     return (
       <Notice
@@ -89,9 +100,8 @@ function Bank({ window, total }: { readonly window: PaymentWindow; readonly tota
       <CutOff window={window} />
       <dl className="pay-pairs">
         <dt>From</dt>
-        <dd>
-          {bankName} {simulated && <StatusBadge tone="quiet" label="Simulated" />}
-        </dd>
+        <dd>{simulated ? <StatusBadge tone="quiet" label="Simulated bank" /> : bankName}</dd>
+        <Holders chosen={chosen} />
         {left !== null && (
           <>
             <dt>Left of daily limit</dt>
@@ -111,7 +121,33 @@ function Bank({ window, total }: { readonly window: PaymentWindow; readonly tota
   );
 }
 
-function CutOff({ window: { cutOff, arrivesOn, sendOn } }: { readonly window: PaymentWindow }) {
+const HOLDERS = { business: 'Business', person: 'Personal' } as const;
+
+/** How many go to whom: they are batches of their own in the file. */
+const Holders = ({ chosen }: { readonly chosen: readonly VendorPayment[] }) =>
+  (['business', 'person'] as const).map((holder) => {
+    const theirs = chosen.filter(({ account }) => account?.holder === holder);
+    return (
+      theirs.length > 0 && (
+        <Fragment key={holder}>
+          <dt>{HOLDERS[holder]}</dt>
+          <dd>
+            {theirs.length} · <Money amount={sumOf(theirs, 'projectTotal')} />
+          </dd>
+        </Fragment>
+      )
+    );
+  });
+
+/** "After that it is Fri, Nov 27: banks are closed on Thu, Nov 26." */
+function ifLate({ arrivesOnIfLate, holidays }: PaymentWindow): string {
+  const closed = holidays.map(weekday).join(' and ');
+  const late = `After that it is ${weekday(arrivesOnIfLate)}`;
+  return closed ? `${late}: banks are closed on ${closed}` : late;
+}
+
+function CutOff({ window }: { readonly window: PaymentWindow }) {
+  const { cutOff, arrivesOn, sendOn } = window;
   const moments = useMoments();
   const now = useNow(MINUTE_MS / 2);
   const left = timeLeft(Date.parse(cutOff), now);
@@ -126,6 +162,7 @@ function CutOff({ window: { cutOff, arrivesOn, sendOn } }: { readonly window: Pa
       </li>
       <li>
         <strong>In their accounts {weekday(arrivesOn)}</strong>
+        <span>{ifLate(window)}</span>
       </li>
     </ol>
   );

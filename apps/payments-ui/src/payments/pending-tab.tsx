@@ -2,16 +2,16 @@
 import { payments, type VendorPayment } from '@purlin/contracts/payments.ts';
 import { MoreIcon, TickIcon } from '@blueprintjs/icons';
 import { Button, MenuButton, type Selection, useSelection } from '@purlin/ui/ui.ts';
-import { useMay, useSession } from '@purlin/web/web.ts';
+import { useMay } from '@purlin/web/web.ts';
 import { type ReactNode, useState } from 'react';
 import { useToday } from '../parts/days.ts';
+import { useWaitingFor } from './use-waiting-for.ts';
 import { ApproveDialog } from './approve-dialog.tsx';
 import { ActDialog, actsOn, type PaymentAct } from './payment-acts.tsx';
 import { insteadOf, More, PaymentList } from './payment-list.tsx';
 import { PaymentRow } from './payment-row.tsx';
-import { useTab } from './use-tab.ts';
-
-const idOf = ({ id }: VendorPayment): number => id;
+import { ChangedMeanwhile } from './changed-meanwhile.tsx';
+import { idOf, useSteadyTab, type SteadyTab } from './use-steady-tab.ts';
 
 export function PendingTab({
   create,
@@ -20,7 +20,7 @@ export function PendingTab({
   readonly create: ReactNode;
   readonly onApproved: (chosen: readonly VendorPayment[]) => void;
 }) {
-  const list = useTab('pending');
+  const { list, steady } = useSteadyTab('pending');
   const mayApprove = useMay()(payments.approve);
   const selection = useSelection(list.items, idOf);
   const [approving, setApproving] = useState<readonly VendorPayment[]>();
@@ -29,13 +29,17 @@ export function PendingTab({
     hint: 'Plan what a vendor is owed, then approve it here.',
     action: create,
   });
-  if (instead) return instead;
+  if (instead && steady.rows.length === 0) return instead;
   return (
     <>
       <Waiting
-        payments={list.items}
+        steady={steady}
+        more={list.hasMore}
         selection={mayApprove ? selection : undefined}
-        onApprove={setApproving}
+        onApprove={(chosen) => {
+          steady.letGo(chosen.map(idOf));
+          setApproving(chosen);
+        }}
       />
       <More list={list} />
       {approving && (
@@ -54,11 +58,13 @@ export function PendingTab({
 
 /** `selection` is undefined for whoever may not approve. */
 function Waiting({
-  payments: waiting,
+  steady,
+  more,
   selection,
   onApprove,
 }: {
-  readonly payments: readonly VendorPayment[];
+  readonly more: boolean;
+  readonly steady: SteadyTab['steady'];
   readonly selection: Selection<VendorPayment> | undefined;
   readonly onApprove: (chosen: readonly VendorPayment[]) => void;
 }) {
@@ -67,18 +73,20 @@ function Waiting({
   return (
     <PaymentList
       title="Waiting for approval"
-      payments={waiting}
+      more={more}
+      rows={steady.rows}
+      today={today}
       {...(selection && {
         choose: { chosen: count, onChooseAll: selection.chooseAll },
-        aside: count > 0 && (
-          <Button
-            intent="primary"
-            icon={<TickIcon />}
-            text={`Approve ${count}`}
-            onClick={() => onApprove(selection.rows)}
-          />
-        ),
       })}
+      aside={
+        <>
+          <ChangedMeanwhile steady={steady} />
+          {selection && count > 0 && (
+            <OfSelection selection={selection} onApprove={() => onApprove(selection.rows)} />
+          )}
+        </>
+      }
       row={(payment) => (
         <PaymentRow
           payment={payment}
@@ -90,34 +98,63 @@ function Waiting({
             }
           }
           why={payment.rejectedReason && <p className="pay-late">{rejection(payment)}</p>}
-          acts={<Acts payment={payment} onApprove={() => onApprove([payment])} />}
+          acts={
+            <Acts
+              payment={payment}
+              onApprove={() => onApprove([payment])}
+              onAct={() => steady.letGo([payment.id])}
+            />
+          }
         />
       )}
     />
   );
 }
 
+const OfSelection = ({
+  selection: { rows, clear },
+  onApprove,
+}: {
+  readonly selection: Selection<VendorPayment>;
+  readonly onApprove: () => void;
+}) => (
+  <>
+    <Button variant="minimal" text="Clear" data-clear aria-keyshortcuts="Escape" onClick={clear} />
+    <Button
+      intent="primary"
+      icon={<TickIcon />}
+      text={`Approve ${rows.length}`}
+      onClick={onApprove}
+    />
+  </>
+);
+
 const rejection = ({ rejectedReason }: VendorPayment) => `Rejected: ${rejectedReason}`;
 
 function Acts({
   payment,
   onApprove,
+  onAct,
 }: {
   readonly payment: VendorPayment;
   readonly onApprove: () => void;
+  readonly onAct: () => void;
 }) {
   const may = useMay();
-  const { user } = useSession();
   const [act, setAct] = useState<PaymentAct>();
-  const actions = actsOn(payment, may, setAct);
-  // The first of two approvals is from whoever looks.
-  const given = user && payment.secondedBy === `${user.firstName} ${user.lastName}`;
+  const actions = actsOn(payment, may, (asked) => {
+    onAct();
+    setAct(asked);
+  });
+  const waits = useWaitingFor()(payment);
   return (
     <>
-      {given ? (
-        <span className="pay-by">Waits for a second person</span>
+      {waits ? (
+        <span className="pay-by">{waits}</span>
       ) : (
-        may(payments.approve) && <Button text="Approve Payment" onClick={onApprove} />
+        may(payments.approve) && (
+          <Button text="Approve Payment" data-approve aria-keyshortcuts="A" onClick={onApprove} />
+        )
       )}
       {actions.length > 0 && (
         <MenuButton

@@ -18,7 +18,7 @@ const NOBODY: LeftBehind = new Map();
 
 export function useProcessing() {
   const notify = useNotify();
-  const stop = useStopping();
+  const { stop } = useStopping();
   const command = useCommand(payments.batchProcess, { toast: { failed: FAILED } });
   const [leftBehind, setLeftBehind] = useState(NOBODY);
   /** Whether there was an answer; each payment's own is told, and kept in `leftBehind`. */
@@ -45,7 +45,7 @@ export function useProcessing() {
       description: `Successfully processed ${success} payment(s). Failed: ${failed}`,
       ...(success === 0 ? { intent: 'destructive' as const } : {}),
       ...(batchId !== null && {
-        action: { label: 'Stop', onPress: () => void stop.run({ params: { id: batchId } }) },
+        action: { label: 'Stop', onPress: () => stop(batchId) },
       }),
     });
     return true;

@@ -2,11 +2,12 @@
 import { payments } from '@purlin/contracts/payments.ts';
 import { PlusIcon } from '@blueprintjs/icons';
 import { Button, PageLayout, PageHeader } from '@purlin/ui/ui.ts';
-import { Link, May, usePageTitle, useRead, useSearchParams } from '@purlin/web/web.ts';
+import { Link, May, useMay, usePageTitle, useRead, useSearchParams } from '@purlin/web/web.ts';
 import { type Key, useState } from 'react';
 import { ApprovedTab } from './approved-tab.tsx';
 import { PaidTab } from './paid-tab.tsx';
 import { PaymentDialog } from './payment-dialog.tsx';
+import { usePaymentKeys } from './payment-keys.ts';
 import { PendingTab } from './pending-tab.tsx';
 import { type Tab, TABS } from './use-tab.ts';
 
@@ -27,14 +28,15 @@ export function VendorPayments() {
   // What was just approved is chosen where it can be paid.
   const [approved, setApproved] = useState<ReadonlySet<Key>>(NOBODY);
   const [planning, setPlanning] = useState(false);
+  const plan = () => setPlanning(true);
+  usePaymentKeys({
+    tab,
+    onTab: (next) => setAddress(next === 'pending' ? {} : { status: next }, { replace: true }),
+    onCreate: useMay()(payments.plan) ? plan : undefined,
+  });
   const create = (
     <May call={payments.plan}>
-      <Button
-        intent="primary"
-        icon={<PlusIcon />}
-        text="Create Payment"
-        onClick={() => setPlanning(true)}
-      />
+      <Button icon={<PlusIcon />} text="Create Payment" aria-keyshortcuts="C" onClick={plan} />
     </May>
   );
   return (
@@ -67,20 +69,26 @@ function Tabs({ shown }: { readonly shown: Tab }) {
   const { data, problem } = useRead(payments.counts);
   return (
     <nav className="pay-tabs" aria-label="Payments by status">
-      {TABS.map((name) => (
+      {TABS.map((name, n) => (
         <Link
           key={name}
           to={addressOf(name)}
           replace
           preventScrollReset
+          aria-keyshortcuts={String(n + 1)}
           {...(name === shown ? { 'aria-current': 'page' as const } : {})}
         >
           {labels[name]} ({data ? data[name].count : problem ? '–' : '…'})
         </Link>
       ))}
-      <Link to="/vendor-payments/batches" className="pay-tabs-end">
-        Batches
-      </Link>
+      <span className="pay-tabs-end">
+        {shown !== 'pending' && data && data.pending.count > 0 && (
+          <Link to="?" replace className="pay-waits">
+            {data.pending.count} {data.pending.count === 1 ? 'waits' : 'wait'} for approval
+          </Link>
+        )}
+        <Link to="/vendor-payments/batches">Batches</Link>
+      </span>
     </nav>
   );
 }

@@ -1,8 +1,9 @@
 // How a vendor reads in the list.
 import { type Vendor, vendors } from '@purlin/contracts/vendors.ts';
 import { EditIcon, EraserIcon, TrashIcon, UndoIcon } from '@blueprintjs/icons';
-import { type Column, IconButton, StatusBadge } from '@purlin/ui/ui.ts';
+import { type Column, IconButton, StatusBadge, Tip } from '@purlin/ui/ui.ts';
 import { Link, May, PhoneLink } from '@purlin/web/web.ts';
+import { documentNames } from './profile/documents.ts';
 
 /** A vendor, and what is done with them. */
 export interface Opened {
@@ -22,6 +23,22 @@ export const VendorStatusBadge = ({ vendor: { status, archivedAt } }: { vendor: 
       label={status === 'active' ? 'Active' : 'Inactive'}
     />
   );
+
+/** What of their papers has ended, or ends within a month. */
+function PapersBadge({ vendor: { documents } }: { readonly vendor: Vendor }) {
+  const ended = documents.find(({ state }) => state === 'expired');
+  const one = ended ?? documents.find(({ state }) => state === 'expiring');
+  return (
+    one && (
+      <Tip text={`${documentNames[one.kind]} ${ended ? 'ended' : 'ends soon'}`}>
+        <StatusBadge
+          tone={ended ? 'bad' : 'warn'}
+          label={ended ? 'Papers ended' : 'Papers end soon'}
+        />
+      </Tip>
+    )
+  );
+}
 
 const Actions = ({ vendor, onOpen }: { readonly vendor: Vendor; readonly onOpen: OnOpen }) => (
   <div className="pl-actions pl-above">
@@ -95,7 +112,12 @@ export const vendorColumns = (onOpen: OnOpen): readonly Column<Vendor>[] => [
     name: 'Status',
     sort: 'status',
     onCard: 'badge',
-    cell: (vendor) => <VendorStatusBadge vendor={vendor} />,
+    cell: (vendor) => (
+      <span className="pay-stack">
+        <VendorStatusBadge vendor={vendor} />
+        <PapersBadge vendor={vendor} />
+      </span>
+    ),
   },
   {
     name: 'Actions',

@@ -38,105 +38,82 @@ function Fields({ form }: { readonly form: Form }) {
           Fill in what your bank gave you. Payments can be planned and approved meanwhile.
         </Notice>
       )}
-      <BankItself form={form} />
-      <CompanyThere form={form} />
+      <TextParts form={form} />
       <Times form={form} />
     </>
   );
 }
 
-const plain = { autoComplete: 'off', spellCheck: false } as const;
+/** What is typed as it stands in the bank's letter: its field, its name, and how long it may be. */
+interface TextPart {
+  readonly part: Exclude<keyof BankSettings, 'cutOff' | 'sameDayCutOff' | 'leadDays'>;
+  readonly label: string;
+  readonly maxLength: number;
+  readonly help?: string;
+  readonly numeric?: boolean;
+}
+const PARTS: readonly TextPart[] = [
+  {
+    part: 'odfiRoutingNumber',
+    label: 'Bank’s routing number',
+    maxLength: 9,
+    help: 'ODFI: the bank that sends the payments.',
+    numeric: true,
+  },
+  { part: 'destinationName', label: 'Name of the destination', maxLength: 23 },
+  {
+    part: 'destinationRoutingNumber',
+    label: 'Destination’s routing number',
+    maxLength: 9,
+    help: 'Immediate destination: mostly the same number.',
+    numeric: true,
+  },
+  {
+    part: 'immediateOrigin',
+    label: 'Immediate origin',
+    maxLength: 10,
+    help: 'Assigned by the bank, often 1 and your EIN.',
+  },
+  { part: 'originName', label: 'Name of the origin', maxLength: 23 },
+  {
+    part: 'companyName',
+    label: 'Company name',
+    maxLength: 16,
+    help: '16 characters that vendors read on their statements.',
+  },
+  { part: 'companyId', label: 'Company identification', maxLength: 10 },
+  {
+    part: 'entryDescription',
+    label: 'Entry description',
+    maxLength: 10,
+    help: 'On the statement too, for example VENDOR PMT.',
+  },
+];
 
-function BankItself({
+const TextParts = ({
   form: {
     register,
     formState: { errors },
   },
 }: {
   readonly form: Form;
-}) {
-  return (
-    <div className="pl-form-2">
+}) => (
+  <div className="pl-form-2">
+    {PARTS.map(({ part, label, maxLength, help, numeric }) => (
       <TextField
-        label="Bank’s routing number"
-        {...plain}
-        inputMode="numeric"
-        maxLength={9}
-        help="ODFI: the bank that sends the payments."
-        error={errors.odfiRoutingNumber?.message}
-        {...register('odfiRoutingNumber')}
+        key={part}
+        label={label}
+        autoComplete="off"
+        spellCheck={false}
+        maxLength={maxLength}
+        {...(numeric ? { inputMode: 'numeric' } : {})}
+        {...(help ? { help } : {})}
+        error={errors[part]?.message}
+        {...register(part)}
       />
-      <TextField
-        label="Name of the destination"
-        {...plain}
-        maxLength={23}
-        error={errors.destinationName?.message}
-        {...register('destinationName')}
-      />
-      <TextField
-        label="Destination’s routing number"
-        {...plain}
-        inputMode="numeric"
-        maxLength={9}
-        help="Immediate destination: mostly the same number."
-        error={errors.destinationRoutingNumber?.message}
-        {...register('destinationRoutingNumber')}
-      />
-      <TextField
-        label="Immediate origin"
-        {...plain}
-        maxLength={10}
-        help="Assigned by the bank, often 1 and your EIN."
-        error={errors.immediateOrigin?.message}
-        {...register('immediateOrigin')}
-      />
-    </div>
-  );
-}
-
-function CompanyThere({
-  form: {
-    register,
-    formState: { errors },
-  },
-}: {
-  readonly form: Form;
-}) {
-  return (
-    <div className="pl-form-2">
-      <TextField
-        label="Name of the origin"
-        {...plain}
-        maxLength={23}
-        error={errors.originName?.message}
-        {...register('originName')}
-      />
-      <TextField
-        label="Company name"
-        {...plain}
-        maxLength={16}
-        help="16 characters that vendors read on their statements."
-        error={errors.companyName?.message}
-        {...register('companyName')}
-      />
-      <TextField
-        label="Company identification"
-        {...plain}
-        maxLength={10}
-        error={errors.companyId?.message}
-        {...register('companyId')}
-      />
-      <TextField
-        label="Entry description"
-        {...plain}
-        maxLength={10}
-        help="On the statement too, for example VENDOR PMT."
-        error={errors.entryDescription?.message}
-        {...register('entryDescription')}
-      />
-    </div>
-  );
-}
+    ))}
+  </div>
+);
 
 function Times({
   form: {

@@ -9,6 +9,7 @@ import { EmailBanner, EmailEntry } from '../notifications/email-watch.tsx';
 import { NotificationBell } from '../notifications/notification-bell.tsx';
 import { ConditionBanner } from './condition-banner.tsx';
 import { useHeadingFocus } from './heading-focus.ts';
+import { Shortcuts } from './shortcuts.tsx';
 import { Drawer, Sidebar } from './sidebar.tsx';
 import { UserMenu } from './user-menu.tsx';
 
@@ -53,6 +54,7 @@ export function StaffFrame({ children }: { readonly children: ReactNode }) {
           </May>
           {user && <UserMenu user={user} />}
         </header>
+        <Shortcuts />
         <ConditionBanner />
         <main id="main" ref={main} tabIndex={-1}>
           <EmailBanner />

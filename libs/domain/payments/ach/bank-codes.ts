@@ -85,6 +85,21 @@ export type ReturnCode = keyof typeof returnCodes;
 export const ReturnCode = z.enum(Object.keys(returnCodes) as readonly ReturnCode[]);
 export const isReturnCode = (code: string): code is ReturnCode => Object.hasOwn(returnCodes, code);
 
+/** Codes that say that the account cannot be paid, whoever tries it again. */
+const ACCOUNT_TO_BLAME: ReadonlySet<ReturnCode> = new Set([
+  'R02',
+  'R03',
+  'R04',
+  'R12',
+  'R13',
+  'R14',
+  'R15',
+  'R16',
+  'R20',
+  'R28',
+]);
+export const isAccountToBlame = (code: ReturnCode): boolean => ACCOUNT_TO_BLAME.has(code);
+
 /** What was not quite right in an entry that was carried out all the same. */
 export const changeCodes = {
   C01: 'The account number is to be corrected.',

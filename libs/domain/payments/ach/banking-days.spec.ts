@@ -2,6 +2,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
+  holidaysBetween,
   bankingDayFrom,
   bankingDaysAfter,
   correctionDue,
@@ -59,6 +60,11 @@ describe('holidays of the Federal Reserve', () => {
 });
 
 describe('banking days', () => {
+  it('are named where they are holidays, over the end of a year too', () => {
+    expect(holidaysBetween('2026-11-24', '2026-11-27')).toEqual(['2026-11-26']);
+    expect(holidaysBetween('2026-12-24', '2027-01-04')).toEqual(['2026-12-25', '2027-01-01']);
+    expect(holidaysBetween('2026-11-27', '2026-12-01')).toEqual([]);
+  });
   it('are counted over weekends and Thanksgiving', () => {
     expect(bankingDayFrom('2026-11-26')).toBe('2026-11-27');
     expect(bankingDaysAfter('2026-11-25', 2)).toBe('2026-11-30');

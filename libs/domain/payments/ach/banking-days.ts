@@ -26,6 +26,12 @@ export function bankingDaysAfter(date: string, days: number): string {
   return day;
 }
 
+/** The holidays of the Federal Reserve from one date to another, both included. */
+export const holidaysBetween = (from: string, to: string): string[] =>
+  [...new Set([from, to].map((date) => Number(date.slice(0, 4))))]
+    .flatMap(federalReserveHolidays)
+    .filter((date) => date >= from && date <= to);
+
 /** A day and a time of the clock in New York, which the Reserve Banks and banks go by. */
 export interface EasternTime {
   /** YYYY-MM-DD. */

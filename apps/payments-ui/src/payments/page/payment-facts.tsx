@@ -18,7 +18,7 @@ const Fact = ({ name, children }: { readonly name: string; readonly children: Re
 
 export function PaymentFacts({ payment }: { readonly payment: PaymentDetails }) {
   const may = useMay();
-  const { vendor, vendorId, job, jobId, batchId, invoiceNumber, notes } = payment;
+  const { vendor, vendorId, job, jobId, batchId, invoiceNumber, notes, account } = payment;
   return (
     <Panel title="The payment">
       <dl className="pay-sums">
@@ -55,6 +55,11 @@ export function PaymentFacts({ payment }: { readonly payment: PaymentDetails }) 
         </Fact>
         <Fact name="Scheduled">{formatDate(payment.scheduledPaymentDate)}</Fact>
         <Fact name="Invoice">{invoiceNumber ?? 'None'}</Fact>
+        <Fact name="Account">
+          {account
+            ? `••${account.endsWith}, ${account.holder === 'person' ? 'personal' : 'business'}`
+            : 'None yet'}
+        </Fact>
         {batchId !== null && (
           <Fact name="Batch">
             <Link to={`/vendor-payments/batches/${batchId}`}>{batchName(batchId)}</Link>

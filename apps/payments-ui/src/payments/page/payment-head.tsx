@@ -72,17 +72,27 @@ function Actions({ payment }: { readonly payment: PaymentDetails }) {
   );
 }
 
+/** Held back because it came back: one notice tells both. */
+const CAME_BACK = 'payment-came-back';
+
 function Notices({ payment }: { readonly payment: PaymentDetails }) {
   const { status, hold, returned, rejectedReason, secondedBy, vendorId } = payment;
   return (
     <>
       {returned && status !== 'paid' && (
-        <Notice tone="bad" title={`The bank sent it back: ${returned.code}`}>
-          {returned.meaning} <Moment at={returned.at} />
-          {returned.note && `. ${returned.note}`}
+        <Notice
+          tone="bad"
+          title={`The bank sent it back: ${returned.code}`}
+          actions={
+            hold?.code === CAME_BACK && <Link to={`/vendors/${vendorId}`}>Enter account</Link>
+          }
+        >
+          {hold?.code === CAME_BACK ? hold.message : returned.meaning}{' '}
+          {returned.note && `The bank’s words: “${returned.note}”, `}
+          <Moment at={returned.at} />
         </Notice>
       )}
-      {hold && (
+      {hold && hold.code !== CAME_BACK && (
         <Notice
           tone="warn"
           title="Held back"

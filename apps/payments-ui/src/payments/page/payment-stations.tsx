@@ -14,12 +14,13 @@ type Known = Pick<
   | 'approvedAt'
   | 'batchId'
   | 'paidAt'
+  | 'returned'
 >;
 const ORDER = ['pending', 'approved', 'processing', 'paid'] as const;
 
 export function stationsOf(payment: Known): readonly Station[] {
-  const { status, createdAt, plannedBy, secondedBy, approvedBy, approvedAt, batchId, paidAt } =
-    payment;
+  const { status, createdAt, plannedBy, secondedBy, approvedBy, approvedAt } = payment;
+  const { batchId, paidAt, returned } = payment;
   const reached = ORDER.findIndex((one) => one === status);
   const stateOf = (n: number): Station['state'] =>
     n < reached || status === 'paid' ? 'done' : n === reached ? 'now' : 'ahead';
@@ -31,16 +32,23 @@ export function stationsOf(payment: Known): readonly Station[] {
       at: approvedAt && <Moment at={approvedAt} />,
       says: reached > 0 ? approvedBy : secondedBy ? `1 of 2: ${secondedBy}` : 'Waits for approval',
     },
-    {
-      name: 'At the bank',
-      state: stateOf(reached === 1 ? 1 : 2),
-      says:
-        reached >= 2 && batchId !== null ? (
-          <Link to={`/vendor-payments/batches/${batchId}`}>{batchName(batchId)}</Link>
-        ) : reached === 1 ? (
-          'Waits to be paid'
-        ) : undefined,
-    },
+    returned !== null && reached === 1
+      ? {
+          name: 'Came back',
+          state: 'failed',
+          at: <Moment at={returned.at} />,
+          says: `${returned.code}: ${returned.meaning}`,
+        }
+      : {
+          name: 'At the bank',
+          state: stateOf(reached === 1 ? 1 : 2),
+          says:
+            reached >= 2 && batchId !== null ? (
+              <Link to={`/vendor-payments/batches/${batchId}`}>{batchName(batchId)}</Link>
+            ) : reached === 1 ? (
+              'Waits to be paid'
+            ) : undefined,
+        },
     { name: 'Paid', state: stateOf(3), at: paidAt && <Moment at={paidAt} /> },
   ];
 }

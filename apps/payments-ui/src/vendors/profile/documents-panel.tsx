@@ -50,11 +50,13 @@ export function DocumentsPanel({ vendor }: { readonly vendor: Vendor }) {
 }
 
 /** Its number, and until when it is valid. */
-const onFile = ({ number, expiresOn, state }: VendorDocument): string =>
-  [
+function onFile({ number, expiresOn, state }: VendorDocument): readonly string[] {
+  const lines = [
     ...(number ? [number] : []),
-    ...(expiresOn ? [`${state === 'expired' ? 'ended' : 'until'} ${formatDate(expiresOn)}`] : []),
-  ].join(', ') || 'On file';
+    ...(expiresOn ? [`${state === 'expired' ? 'Ended' : 'Until'} ${formatDate(expiresOn)}`] : []),
+  ];
+  return lines.length > 0 ? lines : ['On file'];
+}
 
 /** Takes a paper off the file, with the way back. */
 function useRemoving(
@@ -94,13 +96,15 @@ function DocumentRow({
   return (
     <li>
       <div className="pay-document">
-        <strong>{name}</strong>
-        {document && (
-          <span>
-            <StatusBadge {...STATES[document.state]} />
+        <span className="pay-document-name">
+          <strong>{name}</strong>
+          {document && <StatusBadge {...STATES[document.state]} />}
+        </span>
+        {(document ? onFile(document) : ['Not on file']).map((line) => (
+          <span key={line} className="pl-muted">
+            {line}
           </span>
-        )}
-        <span className="pl-muted">{document ? onFile(document) : 'Not on file'}</span>
+        ))}
       </div>
       <May call={vendors.putDocument}>
         <span className="pay-document-acts">

@@ -14,12 +14,13 @@ import {
   Notice,
   PageHeader,
 } from '@purlin/ui/ui.ts';
+import { ReasonDialog } from '@purlin/ui/parts/reason-dialog.tsx';
 import { Link, May, useMay } from '@purlin/web/web.ts';
 import { useState } from 'react';
 import { JobStatusBadge } from '../job-status.tsx';
 import { NextStep } from './next-step.tsx';
 import { EditDialog } from './edit-dialog.tsx';
-import { CANCELLING, HOLDING, ReasonDialog } from './reason-dialog.tsx';
+import { CANCELLING, HOLDING, MOST } from './reasons.ts';
 import { ScheduleDialog } from '../parts/schedule-dialog.tsx';
 import { STEP_NAMES, useSteps } from './use-steps.ts';
 
@@ -164,6 +165,7 @@ function Dialogs({
   return (
     <ReasonDialog
       asked={dialog === 'hold' ? HOLDING : CANCELLING}
+      most={MOST}
       pending={command.pending}
       problem={command.problem}
       onClose={close}

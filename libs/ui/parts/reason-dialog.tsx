@@ -1,43 +1,36 @@
-// Asks why a job rests or ends early: one press for what is usual, or words of one's own.
-import type { ApiProblem } from '@purlin/web/web.ts';
+// Asks why something is done that somebody will ask about later: one press for what is usual, or
+// words of one's own.
 import { Button, FormDialog, ProblemNotice, TextAreaField } from '@purlin/ui/ui.ts';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
+import './reason-dialog.css';
 
-interface Asked {
+/** The words of one such question. */
+export interface ReasonAsked {
   readonly title: string;
   readonly lead: string;
+  /** What people usually say. */
   readonly usual: readonly string[];
   readonly submitLabel: string;
   readonly busyLabel: string;
   readonly destructive?: boolean;
 }
-export const HOLDING: Asked = {
-  title: 'Put on hold',
-  lead: 'The job keeps its dates and its crew.',
-  usual: ['Weather', 'Materials late', 'Client asked', 'Permit', 'Crew not available'],
-  submitLabel: 'Put on hold',
-  busyLabel: 'Putting on hold...',
-};
-export const CANCELLING: Asked = {
-  title: 'Cancel job',
-  lead: 'It leaves everybody’s plan and can be reopened.',
-  usual: ['Client cancelled', 'Duplicate', 'Cannot be done'],
-  submitLabel: 'Cancel job',
-  busyLabel: 'Cancelling...',
-  destructive: true,
-};
 
-/** Mounted while it is open. */
+/** Mounted while it is open. `most`: characters of a reason. */
 export function ReasonDialog({
   asked: { usual, ...words },
+  most,
   pending,
   problem,
+  notice,
   onSubmit,
   onClose,
 }: {
-  readonly asked: Asked;
+  readonly asked: ReasonAsked;
+  readonly most: number;
   readonly pending: boolean;
-  readonly problem: ApiProblem | undefined;
+  readonly problem: Parameters<typeof ProblemNotice>[0]['problem'];
+  /** Above the reasons: what has to be read before. */
+  readonly notice?: ReactNode;
   readonly onSubmit: (reason: string) => void;
   readonly onClose: () => void;
 }) {
@@ -55,8 +48,9 @@ export function ReasonDialog({
         onSubmit(reason);
       }}
     >
+      {notice}
       <ProblemNotice title={words.title} problem={problem} />
-      <div className="job-reasons" role="group" aria-label="Usual reasons">
+      <div className="pl-reasons" role="group" aria-label="Usual reasons">
         {usual.map((one, at) => (
           <Button
             key={one}
@@ -72,7 +66,7 @@ export function ReasonDialog({
         label="Reason"
         required
         rows={2}
-        maxLength={1000}
+        maxLength={most}
         value={reason}
         onChange={(event) => setReason(event.currentTarget.value)}
       />

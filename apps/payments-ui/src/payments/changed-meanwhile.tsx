@@ -1,0 +1,38 @@
+// What others did while the list was looked at: told above it, and in the line of what has left.
+import { payments, type VendorPayment } from '@purlin/contracts/payments.ts';
+import { Button } from '@purlin/ui/ui.ts';
+import type { SteadyRows } from '@purlin/ui/parts/steady-rows.ts';
+import { Moment, useMay, useRead } from '@purlin/web/web.ts';
+
+/** "2 new, 1 changed by others", and the press that shows the list as it is now. */
+export function ChangedMeanwhile({
+  steady: { fresh, left, showNow },
+}: {
+  readonly steady: SteadyRows<VendorPayment>;
+}) {
+  const parts = [
+    ...(fresh > 0 ? [`${fresh} new`] : []),
+    ...(left > 0 ? [`${left} changed by others`] : []),
+  ];
+  return (
+    <div role="status" className="pay-meanwhile">
+      {parts.length > 0 && (
+        <>
+          {parts.join(', ')} <Button size="small" variant="minimal" text="Show" onClick={showNow} />
+        </>
+      )}
+    </div>
+  );
+}
+
+/** The last that happened to it, and whose doing that was. */
+export function WhereItWent({ payment: { id } }: { readonly payment: VendorPayment }) {
+  const may = useMay()(payments.details);
+  const last = useRead(payments.details, { params: { id } }, { enabled: may }).data?.story[0];
+  if (!last) return <p className="pay-gone-says">It is not in this list any more.</p>;
+  return (
+    <p className="pay-gone-says">
+      <strong>{last.summary}</strong> {last.by}, <Moment at={last.at} />
+    </p>
+  );
+}

@@ -1,0 +1,75 @@
+// The keys of the payments: from line to line, and what is done with the line that has the focus.
+// They press what is there, so that a key does what a pointer does.
+import { useShortcuts } from '@purlin/ui/ui.ts';
+import { type Tab, TABS } from './use-tab.ts';
+
+const linesOf = () => [...document.querySelectorAll<HTMLElement>('.pay-row')];
+const lineHere = () => document.activeElement?.closest<HTMLElement>('.pay-row') ?? null;
+
+/** To the line so many further; from outside to the first. False where there is none. */
+function walk(by: 1 | -1): boolean {
+  const lines = linesOf();
+  const here = lineHere();
+  const next = here ? lines[lines.indexOf(here) + by] : lines[0];
+  next?.querySelector<HTMLElement>('input, a')?.focus();
+  next?.scrollIntoView({ block: 'nearest' });
+  return next !== undefined;
+}
+
+/** Presses a part of the line that has the focus, as a pointer would. */
+function press(part: string, shiftKey = false): boolean {
+  const control = lineHere()?.querySelector<HTMLElement>(part);
+  control?.dispatchEvent(
+    new MouseEvent('click', { bubbles: true, cancelable: true, view: window, shiftKey }),
+  );
+  return control !== undefined && control !== null;
+}
+
+/** Not where Enter presses something already. */
+const open = (): boolean =>
+  document.activeElement?.matches('a, button') === true ? false : press('.pay-name');
+
+function toProcess(): boolean {
+  const button = document.querySelector<HTMLElement>('[data-process]');
+  button?.focus();
+  return button !== null;
+}
+
+export function usePaymentKeys({
+  tab,
+  onTab,
+  onCreate,
+}: {
+  readonly tab: Tab;
+  readonly onTab: (tab: Tab) => void;
+  /** Unset for whoever may not. */
+  readonly onCreate: (() => void) | undefined;
+}): void {
+  const clear = () => {
+    const button = document.querySelector<HTMLElement>('[data-clear]');
+    button?.click();
+    return button !== null;
+  };
+  useShortcuts('Vendor Payments', [
+    { keys: '1', does: 'Pending', press: () => onTab(TABS[0]) },
+    { keys: '2', does: 'Approved', press: () => onTab(TABS[1]) },
+    { keys: '3', does: 'Paid', press: () => onTab(TABS[2]) },
+    { keys: 'J', does: 'Next payment', press: () => walk(1) },
+    { keys: 'K', does: 'Payment before', press: () => walk(-1) },
+    { keys: 'Enter', does: 'Open the payment', press: open },
+    ...(tab === 'paid'
+      ? []
+      : [
+          { keys: 'X', does: 'Select the payment', press: () => press('input') },
+          { keys: 'Shift+X', does: 'Select up to here', press: () => press('input', true) },
+          { keys: 'Escape', does: 'Clear the selection', press: clear },
+        ]),
+    ...(tab === 'pending'
+      ? [{ keys: 'A', does: 'Approve the payment', press: () => press('[data-approve]') }]
+      : []),
+    ...(tab === 'approved'
+      ? [{ keys: 'P', does: 'To Process ACH Payments', press: toProcess }]
+      : []),
+    ...(onCreate ? [{ keys: 'C', does: 'Create Payment', press: onCreate }] : []),
+  ]);
+}

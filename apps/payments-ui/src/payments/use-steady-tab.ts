@@ -1,0 +1,17 @@
+// The payments of one tab, which do not jump while others work on them.
+import type { VendorPayment } from '@purlin/contracts/payments.ts';
+import { type SteadyRows, useSteadyRows } from '@purlin/ui/parts/steady-rows.ts';
+import type { List } from '@purlin/web/web.ts';
+import { type Tab, useTab } from './use-tab.ts';
+
+export const idOf = ({ id }: VendorPayment): number => id;
+
+export interface SteadyTab {
+  readonly list: List<VendorPayment>;
+  readonly steady: SteadyRows<VendorPayment>;
+}
+
+export function useSteadyTab(tab: Tab): SteadyTab {
+  const list = useTab(tab);
+  return { list, steady: useSteadyRows(list.items, idOf) };
+}

@@ -1,0 +1,86 @@
+// Rows that stay where they are while somebody works with them: what others change is shown in
+// its place, what leaves fades there, and what is new waits until it is asked for.
+import { type Key, useState } from 'react';
+
+/** A row as it is shown; `gone`: it has left the list, and this is how it was last. */
+export interface KeptRow<Row> {
+  readonly row: Row;
+  readonly gone: boolean;
+}
+export interface SteadyRows<Row> {
+  readonly rows: readonly KeptRow<Row>[];
+  /** How many others have added above what is shown. */
+  readonly fresh: number;
+  /** How many have left meanwhile. */
+  readonly left: number;
+  /** Shows the list as it is now. */
+  readonly showNow: () => void;
+  /** What whoever looks takes away leaves at once. */
+  readonly letGo: (keys: readonly Key[]) => void;
+}
+
+/**
+ * The rows to show after the list has become `now`: those that were there keep their places, what
+ * follows the last of them is added, and what would stand among them is left out.
+ */
+export function steadied<Row>(
+  before: readonly KeptRow<Row>[],
+  now: readonly Row[],
+  keyOf: (row: Row) => Key,
+  leaving: ReadonlySet<Key>,
+): readonly KeptRow<Row>[] {
+  const rows = new Map(now.map((row) => [keyOf(row), row]));
+  const kept = before.flatMap((one): readonly KeptRow<Row>[] => {
+    const row = rows.get(keyOf(one.row));
+    if (row !== undefined) return row === one.row && !one.gone ? [one] : [{ row, gone: false }];
+    if (leaving.has(keyOf(one.row))) return [];
+    return [one.gone ? one : { row: one.row, gone: true }];
+  });
+  const known = new Set(kept.map(({ row }) => keyOf(row)));
+  const last = now.findLastIndex((row) => known.has(keyOf(row)));
+  const added = now.slice(last + 1).map((row): KeptRow<Row> => ({ row, gone: false }));
+  const back = now.slice(0, last + 1).filter((row) => isBack(row, known, leaving, keyOf));
+  return withThose([...kept, ...added], back, now, keyOf);
+}
+
+/** Whoever looks took it away, and brought it back. */
+const isBack = <Row>(
+  row: Row,
+  known: ReadonlySet<Key>,
+  leaving: ReadonlySet<Key>,
+  keyOf: (row: Row) => Key,
+): boolean => !known.has(keyOf(row)) && leaving.has(keyOf(row));
+
+/** Each of `back` after the one that it follows in `now`. */
+function withThose<Row>(
+  rows: readonly KeptRow<Row>[],
+  back: readonly Row[],
+  now: readonly Row[],
+  keyOf: (row: Row) => Key,
+): readonly KeptRow<Row>[] {
+  const all = [...rows];
+  for (const row of back) {
+    const before = now[now.indexOf(row) - 1];
+    const at = before === undefined ? -1 : all.findIndex((one) => keyOf(one.row) === keyOf(before));
+    all.splice(at + 1, 0, { row, gone: false });
+  }
+  return all;
+}
+
+const same = <Row>(a: readonly KeptRow<Row>[], b: readonly KeptRow<Row>[]): boolean =>
+  a.length === b.length && a.every((one, n) => one === b[n]);
+
+export function useSteadyRows<Row>(now: readonly Row[], keyOf: (row: Row) => Key): SteadyRows<Row> {
+  const [kept, setKept] = useState<readonly KeptRow<Row>[]>([]);
+  const [leaving, setLeaving] = useState<ReadonlySet<Key>>(new Set());
+  const rows = steadied(kept, now, keyOf, leaving);
+  if (!same(kept, rows)) setKept(rows);
+  const shown = rows.filter(({ gone }) => !gone).length;
+  return {
+    rows,
+    fresh: now.length - shown,
+    left: rows.length - shown,
+    showNow: () => setKept([]),
+    letGo: (keys) => setLeaving((before) => new Set([...before, ...keys])),
+  };
+}

@@ -1,0 +1,52 @@
+// Specs of shortcuts: what is pressed where, and that nothing fires while somebody types or a
+// dialog is open.
+import { cleanup, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, expect, it, vi } from 'vitest';
+import { ConfirmDialog } from './confirm-dialog.tsx';
+import { shortcutsNow, useShortcuts } from './shortcuts.ts';
+import { ThemeRoot } from './theme.tsx';
+
+afterEach(cleanup);
+
+const pressed = vi.fn();
+function Screen({ asking = false }: { readonly asking?: boolean }) {
+  useShortcuts('Frame', [{ keys: 'A', does: 'Something else', press: () => pressed('frame') }]);
+  useShortcuts('Payments', [
+    { keys: 'A', does: 'Approve', press: () => pressed('approve') },
+    { keys: 'Shift+X', does: 'Choose up to here', press: () => pressed('range') },
+  ]);
+  return (
+    <ThemeRoot>
+      <input aria-label="Search" />
+      <input type="checkbox" aria-label="Select" />
+      <ConfirmDialog
+        isOpen={asking}
+        title="Sure?"
+        confirmLabel="Yes"
+        onClose={() => {}}
+        onConfirm={() => {}}
+      >
+        Really
+      </ConfirmDialog>
+    </ThemeRoot>
+  );
+}
+
+it('presses the innermost, also from a box that is ticked, and never while somebody types', async () => {
+  const user = userEvent.setup();
+  const { rerender, unmount } = render(<Screen />);
+  await user.keyboard('a');
+  await user.click(screen.getByLabelText('Select'));
+  await user.keyboard('{Shift>}X{/Shift}');
+  expect(pressed.mock.calls.flat()).toEqual(['approve', 'range']);
+  await user.click(screen.getByLabelText('Search'));
+  await user.keyboard('a{Control>}a{/Control}');
+  rerender(<Screen asking />);
+  await screen.findByText('Really');
+  await user.keyboard('a');
+  expect(pressed).toHaveBeenCalledTimes(2);
+  expect(shortcutsNow().map(({ title }) => title)).toEqual(['Payments', 'Frame']);
+  unmount();
+  expect(shortcutsNow()).toEqual([]);
+});

@@ -1,0 +1,67 @@
+// The registry of shortcuts: what keys do on the screen that is shown. One listener presses them;
+// tooltips and the sheet behind "?" read them here. Nothing fires while somebody types, or while a
+// dialog or a menu is open.
+import { useEffect, useRef } from 'react';
+
+export interface Shortcut {
+  /** As one reads it on the keyboard: "P", "Shift+X", "?", "Enter", "Escape". */
+  readonly keys: string;
+  /** "Approve the payment": a line of the sheet. */
+  readonly does: string;
+  /** False: there was nothing to do here, and the key keeps its own meaning. */
+  readonly press: () => unknown;
+}
+export interface ShortcutGroup {
+  /** "Vendor Payments": where they hold. */
+  readonly title: string;
+  readonly shortcuts: readonly Shortcut[];
+}
+
+type Registered = () => ShortcutGroup;
+/** The last one is the innermost: its keys come first. */
+let registered: readonly Registered[] = [];
+
+/** What can be pressed now, the frame's own last. */
+export const shortcutsNow = (): readonly ShortcutGroup[] =>
+  registered.map((group) => group()).toReversed();
+
+const WRITES =
+  'input:not([type=checkbox], [type=radio]), textarea, select, [contenteditable], [role=combobox]';
+const COVERS = '.bp6-overlay-open [role$="dialog"], dialog[open], [popover]:popover-open';
+
+const isBusy = (target: EventTarget | null): boolean =>
+  (target instanceof Element && target.closest(WRITES) !== null) ||
+  document.querySelector(COVERS) !== null;
+
+/** "Shift+X"; of a sign such as "?" what it says. */
+const keysOf = ({ key, shiftKey }: KeyboardEvent): string =>
+  /^[a-z]$/i.test(key) ? `${shiftKey ? 'Shift+' : ''}${key.toUpperCase()}` : key;
+
+function onKeyDown(event: KeyboardEvent): void {
+  const { ctrlKey, metaKey, altKey, defaultPrevented, isComposing } = event;
+  if (ctrlKey || metaKey || altKey || defaultPrevented || isComposing || isBusy(event.target))
+    return;
+  const keys = keysOf(event);
+  const found = shortcutsNow()
+    .flatMap(({ shortcuts }) => shortcuts)
+    .find((one) => one.keys === keys);
+  if (found && found.press() !== false) event.preventDefault();
+}
+
+function register(group: Registered): () => void {
+  if (registered.length === 0) document.addEventListener('keydown', onKeyDown);
+  registered = [...registered, group];
+  return () => {
+    registered = registered.filter((one) => one !== group);
+    if (registered.length === 0) document.removeEventListener('keydown', onKeyDown);
+  };
+}
+
+/** These keys hold as long as the component is on the screen. */
+export function useShortcuts(title: string, shortcuts: readonly Shortcut[]): void {
+  const latest = useRef({ title, shortcuts });
+  useEffect(() => {
+    latest.current = { title, shortcuts };
+  });
+  useEffect(() => register(() => latest.current), []);
+}
