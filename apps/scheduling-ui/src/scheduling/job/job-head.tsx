@@ -19,6 +19,7 @@ import { Link, May, useMay } from '@purlin/web/web.ts';
 import { useState } from 'react';
 import { JobStatusBadge } from '../job-status.tsx';
 import { NextStep } from './next-step.tsx';
+import { mapAddress } from './places.ts';
 import { EditDialog } from './edit-dialog.tsx';
 import { CANCELLING, HOLDING, MOST } from './reasons.ts';
 import { ScheduleDialog } from '../parts/schedule-dialog.tsx';
@@ -59,7 +60,11 @@ export function JobHead({ job }: { readonly job: JobDetails }) {
         title={job.title}
         description={
           <>
-            For <Link to={`/clients/${job.clientId}`}>{job.client.name}</Link>
+            For <Link to={`/clients/${job.clientId}`}>{job.client.name}</Link>{' '}
+            <span aria-hidden>·</span>{' '}
+            <a href={mapAddress(job.address)} target="_blank" rel="noreferrer">
+              {job.address}
+            </a>
           </>
         }
         beside={<JobStatusBadge status={job.status} />}

@@ -29,7 +29,8 @@ const Ring = ({ done, all }: { readonly done: number; readonly all: number }) =>
 const WHAT: Readonly<Partial<Record<JobStep, (job: JobDetails) => string>>> = {
   start: (job) => `Work starts ${localTime(job.scheduledStartDate)}`,
   resume: (job) => `On hold${job.statusReason ? `: ${job.statusReason}` : ''}`,
-  complete: () => 'Everything is done',
+  complete: ({ checklist }) =>
+    checklist && checklist.steps.length > 0 ? 'Everything is done' : 'Work is under way',
   reschedule: () => 'It has no dates yet',
 };
 
