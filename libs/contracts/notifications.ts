@@ -1,4 +1,4 @@
-// The doors of notifications: what clients did, for staff.
+// The doors of notifications: what clients did, and what vendors’ money and papers ask for.
 import { z } from 'zod';
 import { Id, Instant, ListQuery } from './fields.ts';
 import { command, query } from './route.ts';
@@ -12,6 +12,10 @@ export const NotificationKind = z.enum([
   'email_failed',
   'email_bounced',
   'lead_received',
+  'payment_returned',
+  'batch_rejected',
+  'account_correction',
+  'paper_runs_out',
 ]);
 export type NotificationKind = z.infer<typeof NotificationKind>;
 
@@ -32,7 +36,7 @@ export const Notification = z
   .meta({ id: 'Notification' });
 export type Notification = z.infer<typeof Notification>;
 
-/** News wait for somebody: an answer, a question, a request, an e-mail that did not arrive. */
+/** News wait for somebody: an answer, a request, an e-mail or money that did not arrive. */
 export const NotificationsShown = z.enum(['news', 'views']);
 export type NotificationsShown = z.infer<typeof NotificationsShown>;
 
@@ -44,7 +48,8 @@ const Unread = z
 export const notifications = {
   list: query('/api/notifications', {
     right: 'notifications.read',
-    summary: 'What clients did, newest first',
+    summary:
+      'What clients did, what came back from the bank and which papers run out, newest first',
     query: ListQuery.extend({ show: NotificationsShown.optional() }),
     answer: z.array(Notification),
   }),

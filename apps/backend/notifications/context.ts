@@ -1,4 +1,5 @@
-// The notifications room: what clients did, told to staff, and how far each of them has read.
+// The notifications room: what clients did and what money and papers ask for, told to staff, and
+// how far each of them has read.
 import { notifications } from '@purlin/contracts/notifications.ts';
 import { addressOf } from '@purlin/contracts/screens.ts';
 import { notificationReader } from '@purlin/domain/notifications/reader.ts';
@@ -17,17 +18,30 @@ import { countUnread, notificationReaders, readBy } from './read-models/notifica
 function titleOf(row: NotificationRow, language: Language): string {
   const happened = retell(row, language, { words: row.text === '' ? 'inside' : 'beside' });
   return answerWords(language)('news', {
-    about: row.estimateId === null ? 'lead' : 'estimate',
+    about: aboutOf(row),
     name: row.name ?? '',
+    number: row.batchId ?? 0,
     project: row.project ?? '',
     happened,
   });
 }
 
-const pathOf = ({ estimateId, leadId }: NotificationRow): string =>
-  estimateId === null
-    ? addressOf('leads', 'lead', { id: leadId! })
-    : addressOf('estimates', 'details', { id: estimateId });
+const aboutOf = ({ estimateId, leadId, batchId }: NotificationRow) =>
+  estimateId !== null
+    ? 'estimate'
+    : leadId !== null
+      ? 'lead'
+      : batchId !== null
+        ? 'batch'
+        : 'vendor';
+
+function pathOf({ estimateId, leadId, vendorId, paymentId, batchId }: NotificationRow): string {
+  if (estimateId !== null) return addressOf('estimates', 'details', { id: estimateId });
+  if (leadId !== null) return addressOf('leads', 'lead', { id: leadId });
+  if (batchId !== null) return addressOf('payments', 'batch', { id: batchId });
+  if (paymentId !== null) return addressOf('payments', 'details', { id: paymentId });
+  return addressOf('vendors', 'profile', { id: vendorId! });
+}
 
 /** The reader is the caller. */
 const reader = ({ caller }: Request): number => caller.session!.userId;

@@ -1,7 +1,5 @@
 // Payments on their way through the bank, over HTTP and through the simulated bank: once each,
 // whoever is at it at the same time and wherever a process dies.
-import { readdirSync, readFileSync } from 'node:fs';
-import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { BankAccountView } from '@purlin/contracts/bank-accounts.ts';
 import type { BatchProcessed } from '@purlin/contracts/payments.ts';
@@ -9,6 +7,7 @@ import type { SimulatedBank } from '@purlin/contracts/simulated-bank.ts';
 import { brokenRules } from '@purlin/domain/payments/ach/ach-rules.ts';
 import { readAchFile } from '@purlin/domain/payments/ach/read-ach-file.ts';
 import { openTestApp, removeData, type TestApp } from '../../../tools/vitest/app.ts';
+import { placesWith } from '../../../tools/vitest/account-traces.ts';
 import { ACCOUNT, openBankWorld, type BankWorld } from '../../../tools/vitest/bank-world.ts';
 import { readMail } from '../../../tools/vitest/mail-server.ts';
 import { until } from '../../../tools/vitest/until.ts';
@@ -272,29 +271,9 @@ describe('never twice', () => {
   });
 });
 
-it('no account number stands in logs, events, tables or answers', async () => {
-  const tables = await app.platform.pool.query<{ name: string }>(
-    `select format('%I.%I', table_schema, table_name) as name from information_schema.tables
-      where table_schema not in ('pg_catalog', 'information_schema') and table_type = 'BASE TABLE'`,
-  );
-  for (const { name } of tables.rows) {
-    const hits = await app.platform.pool.query(
-      `select from ${name} t where t::text like '%' || $1 || '%' limit 1`,
-      [ACCOUNT],
-    );
-    expect([name, hits.rowCount]).toEqual([name, 0]);
-  }
-  expect(app.logged.filter((line) => line.includes(ACCOUNT))).toEqual([]);
-  for (const address of [
-    '/api/vendors',
-    '/api/vendor-payments',
-    '/api/payment-batches',
-    '/api/simulated-bank',
-    '/api/vendors/1/bank-account',
-    '/api/vendors/1/timeline',
-  ])
-    expect((await app.call('GET', address)).text).not.toContain(ACCOUNT);
-  const folder = path.join(app.dataDir, 'ach', 'simulated-bank');
-  for (const name of readdirSync(folder).filter((one) => one.endsWith('.json')))
-    expect(readFileSync(path.join(folder, name), 'utf8')).not.toContain(ACCOUNT);
-});
+it('no account number stands anywhere but in files at the bank', async () => {
+  const { text } = await app.call('GET', '/api/payment-batches/1/file');
+  expect(text).toContain(ACCOUNT);
+  // Entered, entered instead of another one, and proposed by the bank.
+  expect(await placesWith(app, [ACCOUNT, '5550001111', '7778889990'])).toEqual([]);
+}, 30_000);

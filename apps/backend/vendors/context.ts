@@ -21,6 +21,7 @@ import {
   type VendorRow,
 } from './read-models/vendor-list.ts';
 import { vendorStory, vendorTimeline } from './read-models/vendor-timeline.ts';
+import { vendorRounds } from './rounds.ts';
 import { planImport } from './vendor-import.ts';
 import { eraseVendor } from './workers/forget-vendor.ts';
 
@@ -49,6 +50,7 @@ export const vendorsRoom = defineRoom({
   readModels: [vendorList, vendorTimeline],
   reactions: [vendorsAreForgotten],
   workers: [eraseVendor],
+  scheduled: vendorRounds,
   commands: {
     remove: ({ params }, { db }) => referencesOf(db, params.id),
     forget: async ({ params, body }, { db }) => ({

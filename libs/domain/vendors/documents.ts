@@ -33,9 +33,12 @@ export const WARNING_DAYS = 30;
 const dayAfter = (date: string, days: number): string =>
   new Date(Date.parse(`${date}T00:00:00Z`) + days * 86_400_000).toISOString().slice(0, 10);
 
+/** The last day on which what ends then is told today. */
+export const lastWarnedDay = (today: string): string => dayAfter(today, WARNING_DAYS);
+
 /** How a document stands on a day of the company's calendar. */
 export const stateOf = ({ expiresOn }: VendorDocument, today: string): DocumentState =>
-  expiresOn === null || expiresOn > dayAfter(today, WARNING_DAYS)
+  expiresOn === null || expiresOn > lastWarnedDay(today)
     ? 'valid'
     : expiresOn < today
       ? 'expired'

@@ -46,6 +46,8 @@ export const commands = {
     expiresOn: CalendarDate.nullable(),
   }),
   RemoveDocument: z.object({ kind: DocumentKind }),
+  /** The day has come on which documents run out. */
+  NoteDocuments: z.object({}),
   /** `onTheWay`: how many payments to the vendor are in a batch and have not arrived. */
   ForgetVendor: Forget.extend({ onTheWay: z.int().min(0) }),
 };

@@ -131,6 +131,33 @@ describe('documents', () => {
   });
 });
 
+describe('a paper that runs out', () => {
+  const note = { type: 'NoteDocuments', data: {} } as const;
+  const paper = (expiresOn: string | null): VendorEvent => ({
+    type: 'VendorDocumentRecorded',
+    data: { kind: 'liability-insurance', number: null, expiresOn },
+  });
+  const noted = (state: 'expiring' | 'expired', expiresOn = '2026-03-20'): VendorEvent => ({
+    type: 'VendorDocumentNoted',
+    data: { kind: 'liability-insurance', expiresOn, state },
+  });
+  it('is told 30 days before its end and once more when it has ended, each once', () => {
+    const run = (today: string, ...given_: readonly VendorEvent[]) =>
+      given(added, paper('2026-03-20'), ...given_).when(note, { today });
+    run('2026-02-17').thenNothing();
+    run('2026-02-18').then(noted('expiring'));
+    run('2026-03-20', noted('expiring')).thenNothing();
+    run('2026-03-21', noted('expiring')).then(noted('expired'));
+    run('2026-04-21', noted('expired')).thenNothing();
+    run('2026-04-21', noted('expired'), paper('2026-04-30')).then(noted('expiring', '2026-04-30'));
+  });
+  it('is nobody’s matter of a vendor who does not work for us, or without an end', () => {
+    const today = '2026-03-19';
+    given(added, paper('2026-03-20'), off).when(note, { today }).thenNothing();
+    given(added, paper(null)).when(note, { today }).thenNothing();
+  });
+});
+
 describe('forgetting', () => {
   const forgotten: VendorEvent = { type: 'VendorForgotten', data: {} };
   const forget = (name: string) => ({ type: 'ForgetVendor', data: { name, onTheWay: 0 } }) as const;

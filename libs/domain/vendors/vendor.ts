@@ -2,7 +2,7 @@
 import { z } from 'zod';
 import { decider, type MessageOf } from '@purlin/event-sourcing/decider.ts';
 import { isNameOf } from '../shared/forgetting.ts';
-import { DocumentKind, VendorDocument } from './documents.ts';
+import { DocumentKind, stateOf, VendorDocument, type DocumentState } from './documents.ts';
 import { refuse } from './refusals.ts';
 import { commands, VendorCategory } from './vendor-shapes.ts';
 
@@ -33,6 +33,12 @@ export const events = {
   /** Also a newer one in its place. */
   VendorDocumentRecorded: VendorDocument,
   VendorDocumentRemoved: z.object({ kind: DocumentKind }),
+  /** Somebody is told: 30 days before its end, and when it has ended. */
+  VendorDocumentNoted: z.object({
+    kind: DocumentKind,
+    expiresOn: z.iso.date(),
+    state: z.enum(['expiring', 'expired']),
+  }),
   /** The effects that follow destroy the key of whatever says who it was. */
   VendorForgotten: z.object({}),
 };
@@ -47,6 +53,8 @@ export type Vendor =
       readonly details: VendorDetails;
       readonly archived: boolean;
       readonly documents: readonly VendorDocument[];
+      /** What was told of the documents as they are. */
+      readonly noted: ReadonlyMap<DocumentKind, DocumentState>;
     };
 
 type Known = Extract<Vendor, { readonly details: VendorDetails }>;
@@ -71,6 +79,9 @@ const same = (a: VendorDetails, b: VendorDetails): boolean =>
 const others = ({ documents }: Known, kind: DocumentKind): readonly VendorDocument[] =>
   documents.filter((one) => one.kind !== kind);
 
+const without = ({ noted }: Known, kind: DocumentKind) =>
+  new Map([...noted].filter(([one]) => one !== kind));
+
 const PERSONAL = ['name', 'contactPerson', 'email', 'phone', 'address', 'notes'] as const;
 
 export const vendor = decider<Vendor>()({
@@ -78,7 +89,13 @@ export const vendor = decider<Vendor>()({
   events,
   initial: { status: 'none' },
   evolve: {
-    VendorAdded: (_, details) => ({ status: 'active', details, archived: false, documents: [] }),
+    VendorAdded: (_, details) => ({
+      status: 'active',
+      details,
+      archived: false,
+      documents: [],
+      noted: new Map(),
+    }),
     VendorDetailsChanged: (state, details) => ({ ...known(state), details }),
     VendorDeactivated: (state) => ({ ...known(state), status: 'inactive' }),
     VendorReactivated: (state) => ({ ...known(state), status: 'active' }),
@@ -87,11 +104,16 @@ export const vendor = decider<Vendor>()({
     VendorDeleted: () => ({ status: 'deleted' }),
     VendorDocumentRecorded: (state, document) => {
       const now = known(state);
-      return { ...now, documents: [...others(now, document.kind), document] };
+      const documents = [...others(now, document.kind), document];
+      return { ...now, documents, noted: without(now, document.kind) };
     },
     VendorDocumentRemoved: (state, { kind }) => {
       const now = known(state);
-      return { ...now, documents: others(now, kind) };
+      return { ...now, documents: others(now, kind), noted: without(now, kind) };
+    },
+    VendorDocumentNoted: (state, { kind, state: told }) => {
+      const now = known(state);
+      return { ...now, noted: new Map([...now.noted, [kind, told]]) };
     },
     VendorForgotten: () => ({ status: 'forgotten' }),
   },
@@ -141,6 +163,17 @@ export const vendor = decider<Vendor>()({
       known(state).documents.some((one) => one.kind === kind)
         ? [{ type: 'VendorDocumentRemoved', data: { kind } }]
         : [],
+    // Each is told once of each: who works for us, not who did.
+    NoteDocuments: (_, state, { today }) => {
+      const now = known(state);
+      if (now.status === 'inactive' || now.archived) return [];
+      return now.documents.flatMap((document): VendorEvent[] => {
+        const { kind, expiresOn } = document;
+        const next = stateOf(document, today);
+        if (next === 'valid' || expiresOn === null || now.noted.get(kind) === next) return [];
+        return [{ type: 'VendorDocumentNoted', data: { kind, expiresOn, state: next } }];
+      });
+    },
     // Without the account a file that is on its way can neither be sent nor shown again.
     ForgetVendor: ({ name, onTheWay }, state) => {
       if (state.status === 'forgotten') return [];

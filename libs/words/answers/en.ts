@@ -8,7 +8,8 @@ export const en = {
   'by.user': 'User {id}',
 
   // What a client did
-  news: `{about, select, estimate {{name} · {project}: {happened}} lead {{name}: {happened}}}`,
+  news: `{about, select, estimate {{name} · {project}: {happened}} lead {{name}: {happened}} vendor
+    {{name}: {happened}} batch {Batch {number}: {happened}}}`,
 
   // What became of a client who was to be removed
   'client-deleted': 'The client is deleted.',

@@ -10,7 +10,8 @@ export const es = translationOf(en)({
   'by.user': 'Usuario {id}',
 
   // What a client did
-  news: `{about, select, estimate {{name} · {project}: {happened}} lead {{name}: {happened}}}`,
+  news: `{about, select, estimate {{name} · {project}: {happened}} lead {{name}: {happened}} vendor
+    {{name}: {happened}} batch {Lote {number}: {happened}}}`,
 
   // What became of a client who was to be removed
   'client-deleted': 'Se eliminó el cliente.',

@@ -134,6 +134,7 @@ const vendorValues = valuesOf<VendorEvent>()({
   VendorArchived: ({ payments, jobs }) => ({ payments, jobs }),
   VendorDocumentRecorded: ({ kind, expiresOn }) => ({ kind, ...dated(expiresOn) }),
   VendorDocumentRemoved: ({ kind }) => ({ kind }),
+  VendorDocumentNoted: ({ kind, state, expiresOn: day }) => ({ kind, state, day }),
 });
 
 const paymentValues = valuesOf<VendorPaymentEvent>()({

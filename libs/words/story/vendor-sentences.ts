@@ -32,6 +32,14 @@ export const vendorSentences = {
     es: `{kind, select, ccb-licence {Licencia CCB} liability-insurance {Seguro de responsabilidad}
       workers-compensation {Seguro laboral} w-9 {W-9}}: retirado`,
   },
+  VendorDocumentNoted: {
+    en: `{kind, select, ccb-licence {CCB licence} liability-insurance {Liability insurance}
+      workers-compensation {Workers’ compensation} w-9 {W-9}} {state, select, expiring {runs out}
+      expired {ran out}} on {day, date}`,
+    es: `{kind, select, ccb-licence {Licencia CCB} liability-insurance {Seguro de responsabilidad}
+      workers-compensation {Seguro laboral} w-9 {W-9}} {state, select, expiring {vence} expired
+      {venció}} el {day, date}`,
+  },
 
   // Payments to vendors
   VendorPaymentPlanned: {

@@ -1,4 +1,5 @@
-// What did clients do, and what went wrong on the way to them, newest first?
+// What did clients do, what went wrong on the way to them, what came back from the bank, and which
+// papers run out, newest first?
 import { isUser } from '@purlin/event-sourcing/actors.ts';
 import { z } from 'zod';
 import { instant, json, number, text, type Row } from '@purlin/event-sourcing/columns.ts';
@@ -6,6 +7,9 @@ import { readModel, removed, type Envelope } from '@purlin/event-sourcing/read-m
 import type { NotificationKind, NotificationsShown } from '@purlin/contracts/notifications.ts';
 import type { EstimateEvent } from '@purlin/domain/estimates/facts.ts';
 import type { LeadEvent } from '@purlin/domain/leads/lead.ts';
+import type { BankAccountEvent } from '@purlin/domain/payments/bank-account.ts';
+import type { PaymentBatchEvent } from '@purlin/domain/payments/payment-batch.ts';
+import type { VendorEvent } from '@purlin/domain/vendors/vendor.ts';
 import type { Values } from '@purlin/words/parameters.ts';
 import { valuesOfEvent, type StoryEvent } from '@purlin/words/story/values.ts';
 import type { Db } from '../../platform/servers/database.ts';
@@ -24,9 +28,12 @@ const columns = {
   text: text(),
   estimateId: number().nullable(),
   leadId: number().nullable(),
+  vendorId: number().nullable(),
+  paymentId: number().nullable(),
+  batchId: number().nullable(),
 };
 type Stored = Row<typeof columns>;
-type Events = EstimateEvent | LeadEvent;
+type Events = EstimateEvent | LeadEvent | VendorEvent | BankAccountEvent | PaymentBatchEvent;
 type DataOf<T extends Events['type']> = Extract<Events, { type: T }>['data'];
 
 const stored = (
@@ -41,6 +48,15 @@ const stored = (
   values: valuesOfEvent(event),
 });
 
+/** What it can be about. */
+const NOTHING = {
+  estimateId: null,
+  leadId: null,
+  vendorId: null,
+  paymentId: null,
+  batchId: null,
+} as const;
+
 /** About an estimate; `said` is what came with it. */
 const about =
   <T extends EstimateEvent['type']>(
@@ -52,8 +68,8 @@ const about =
     ...stored(kindOf(data), { type, data }, at),
     name: '',
     text: said(data),
+    ...NOTHING,
     estimateId: at.id,
-    leadId: null,
   });
 /** What staff write down for a client is no news to them. */
 const byClient =
@@ -63,7 +79,7 @@ const byClient =
 
 export const notificationList = readModel<Events>()({
   name: 'notification_list',
-  version: 6,
+  version: 7,
   columns,
   usualKey: ({ position }) => Number(position),
   on: {
@@ -97,8 +113,36 @@ export const notificationList = readModel<Events>()({
       ...stored('lead_received', { type: 'LeadReceived', data }, at),
       name: data.name,
       text: data.message,
-      estimateId: null,
+      ...NOTHING,
       leadId: at.id,
+    }),
+    BatchLineReturned: (data, _, at) => ({
+      ...stored('payment_returned', { type: 'BatchLineReturned', data }, at),
+      name: '',
+      text: data.note,
+      ...NOTHING,
+      paymentId: data.paymentId,
+    }),
+    BatchRejected: (data, _, at) => ({
+      ...stored('batch_rejected', { type: 'BatchRejected', data }, at),
+      name: '',
+      text: '',
+      ...NOTHING,
+      batchId: at.id,
+    }),
+    BankAccountCorrectionProposed: (data, _, at) => ({
+      ...stored('account_correction', { type: 'BankAccountCorrectionProposed', data }, at),
+      name: '',
+      text: '',
+      ...NOTHING,
+      vendorId: at.id,
+    }),
+    VendorDocumentNoted: (data, _, at) => ({
+      ...stored('paper_runs_out', { type: 'VendorDocumentNoted', data }, at),
+      name: '',
+      text: '',
+      ...NOTHING,
+      vendorId: at.id,
     }),
   },
 });
@@ -109,13 +153,16 @@ export interface NotificationRow {
   readonly at: string;
   readonly type: StoryEvent['type'];
   readonly values: Values;
-  /** The client as the estimate names them today, or the visitor. */
+  /** The client or vendor as they are called today, or the visitor. */
   readonly name: string | null;
   readonly project: string | null;
   readonly text: string;
   /** It is about one of them. */
   readonly estimateId: number | null;
   readonly leadId: number | null;
+  readonly vendorId: number | null;
+  readonly paymentId: number | null;
+  readonly batchId: number | null;
 }
 interface NotificationRequest {
   readonly limit: number;
@@ -140,10 +187,14 @@ export async function listNotifications(
   const { rows } = await db.query<NotificationRow>(
     `select * from (
        select n.position as id, kind, at, type, values, text, estimate_id as "estimateId",
-         lead_id as "leadId",
-         coalesce(e.client_name, nullif(n.name, '')) as name, e.project_title as project
-       from notification_list n left join estimate_list e on e.id = n.estimate_id where n.position <
-         $1) n
+         lead_id as "leadId", n.vendor_id as "vendorId", payment_id as "paymentId",
+         n.batch_id as "batchId",
+         coalesce(e.client_name, v.name, p.payee, nullif(n.name, '')) as name,
+         e.project_title as project
+       from notification_list n left join estimate_list e on e.id = n.estimate_id
+         left join vendor_payment_list p on p.id = n.payment_id
+         left join vendor_list v on v.id = coalesce(n.vendor_id, p.vendor_id)
+       where n.position < $1) n
      where ($3 = '' or concat_ws(' ', name, project, text) ilike $4 or type = any($5))
        and ($6::text is null or (kind = 'estimate_viewed') = ($6 = 'views'))
      order by id desc limit $2`,

@@ -129,6 +129,17 @@ export const insuranceEnded = (
   today: string,
 ): string | undefined => lapsedInsurance(documents, today)?.expiresOn ?? undefined;
 
+/** Vendors of whom a document ends by this day. */
+export const withDocumentsUntil = async (db: Db, day: string): Promise<number[]> =>
+  (
+    await rowsWhere(
+      db,
+      VENDOR,
+      sql`where archived_at is null and status = 'active' and exists (
+        select from jsonb_array_elements(documents::jsonb) d where d->>'expiresOn' <= ${day})`,
+    )
+  ).map(({ id }) => id);
+
 /** How many vendors are in the lists, how many of them active, and how many kinds of work. */
 export async function countVendors(db: Db) {
   const { rows } = await db.query<{

@@ -19,6 +19,10 @@ const icons: Readonly<
   email_failed: { Icon: Envelope, tone: 'bad' },
   email_bounced: { Icon: Envelope, tone: 'bad' },
   lead_received: { Icon: Person, tone: 'info' },
+  payment_returned: { Icon: Cross, tone: 'bad' },
+  batch_rejected: { Icon: Cross, tone: 'bad' },
+  account_correction: { Icon: Edit, tone: 'warn' },
+  paper_runs_out: { Icon: Help, tone: 'warn' },
 };
 
 export function NotificationItems({

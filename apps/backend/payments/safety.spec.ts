@@ -1,0 +1,287 @@
+// What must not happen whoever is at it and wherever a process dies: two people who are one, more
+// than the day's limit, an answer to something else than was looked at, money paid twice.
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { BankAccountView } from '@purlin/contracts/bank-accounts.ts';
+import type { Forgetting } from '@purlin/contracts/forgetting.ts';
+import type { Notification } from '@purlin/contracts/notifications.ts';
+import type { BatchProcessed, VendorPayment } from '@purlin/contracts/payments.ts';
+import { bankAccount } from '@purlin/domain/payments/bank-account.ts';
+import { vendorPayment } from '@purlin/domain/payments/vendor-payment.ts';
+import { vendor } from '@purlin/domain/vendors/vendor.ts';
+import { openTestApp, removeData, type TestApp } from '../../../tools/vitest/app.ts';
+import { openBankWorld, type BankWorld } from '../../../tools/vitest/bank-world.ts';
+import { BatchLife, STEPS } from '../../../tools/vitest/batch-life.ts';
+import { Died, doomed } from '../../../tools/vitest/doomed.ts';
+import type { Services } from '../platform/core/room.ts';
+import { noteDocuments } from '../vendors/rounds.ts';
+import { processPayments } from './processing.ts';
+
+let app: TestApp;
+let bank: BankWorld;
+let services: Services;
+
+beforeAll(async () => {
+  // Nothing moves by itself here.
+  app = await openTestApp({ env: { ROLE: 'api' } });
+  bank = await openBankWorld(app);
+  ({ services } = app.platform);
+}, 60_000);
+afterAll(async () => {
+  await app.close();
+  removeData(app);
+});
+
+const asker = { by: 'system', correlationId: 'spec' };
+const limits = {
+  approverIsNotPlanner: false,
+  twoApprovalsAbove: '',
+  mostPerPayment: '',
+  dailyLimit: '',
+  refuseLapsedInsurance: false,
+  mailRemittance: true,
+};
+const settle = (more: Partial<typeof limits>) =>
+  app.call('PUT', '/api/settings/payments', { body: { ...limits, ...more } });
+const batch = (paymentIds: readonly number[], key?: string, more: object = {}) =>
+  app.call<BatchProcessed>('POST', '/api/vendor-payments/batch-process', {
+    body: { paymentIds, ...more },
+    headers: key ? { 'idempotency-key': key } : {},
+  });
+const stop = (id: number | null) =>
+  app.call('POST', `/api/payment-batches/${id}/stop`, { body: {} });
+
+describe('an admin who was added just now', () => {
+  const person = { email: 'mallory@purlin.example', firstName: 'Mallory', lastName: 'Quick' };
+  let mallory: string;
+  beforeAll(async () => {
+    const password = 'a-long-enough-one';
+    await app.call('POST', '/api/users', { body: { ...person, role: 'admin', password } });
+    mallory = await app.signIn(person.email, password);
+  });
+  const account = (id: number, cookie: string) =>
+    app.call<BankAccountView>('GET', `/api/vendors/${id}/bank-account`, { cookie });
+
+  it('does not confirm an account, and is told from when; who was there does', async () => {
+    const id = await bank.newVendor('Aspen Quick');
+    await bank.enter(id);
+    expect(await bank.confirm(id, 1, mallory)).toMatchObject({
+      status: 409,
+      body: { code: 'newcomer' },
+    });
+    const { enteredAt, confirmableAt } = (await account(id, mallory)).body;
+    expect(Date.parse(confirmableAt!) - Date.parse(enteredAt!)).toBeGreaterThan(23 * 3_600_000);
+    expect((await bank.confirm(id, 1, bank.nora)).status).toBe(200);
+  });
+  it('is no second person for an approval, and a first one like any other', async () => {
+    const vendorId = await bank.ready('Beech Quick');
+    const approve = (id: number, cookie: string) =>
+      app.call<{ code?: string }>('PATCH', `/api/vendor-payments/${id}/approve`, { cookie });
+    const id = await bank.planned(vendorId, '10.00');
+    await settle({ approverIsNotPlanner: true });
+    expect((await approve(id, mallory)).body.code).toBe('newcomer');
+    expect((await approve(id, bank.nora)).status).toBe(200);
+    await settle({});
+    expect((await approve(await bank.planned(vendorId, '11.00'), mallory)).status).toBe(200);
+  });
+});
+
+describe('what was looked at', () => {
+  it('binds an approval: a payment that was changed since is refused, then approved', async () => {
+    const vendorId = await bank.ready('Catalpa Supply');
+    const id = await bank.planned(vendorId, '10.00');
+    const at = `/api/vendor-payments/${id}`;
+    const { revision } = await bank.payment(id);
+    await app.call('PATCH', at, { body: { laborAmount: '1000.00' }, cookie: bank.nora });
+    const approve = (tag: number) =>
+      app.call<VendorPayment>('PATCH', `${at}/approve`, { headers: { 'if-match': `"${tag}"` } });
+    expect((await approve(revision)).status).toBe(412);
+    const now = await bank.payment(id);
+    expect(now).toMatchObject({ status: 'pending', projectTotal: '1000.00' });
+    expect((await approve(now.revision)).body.status).toBe('approved');
+  });
+  it('binds a batch: who is another one by now stays out, and the others go', async () => {
+    const vendorId = await bank.ready('Dogwood Quick');
+    const ids = [await bank.approved(vendorId, '10.00'), await bank.approved(vendorId, '20.00')];
+    const [changed, kept] = await Promise.all(ids.map(bank.payment));
+    const path = `/api/vendor-payments/${changed!.id}`;
+    await app.call('POST', `${path}/reject`, { body: { reason: 'Wrong amount' } });
+    await app.call('PATCH', path, { body: { laborAmount: '9999.00' } });
+    await app.call('PATCH', `${path}/approve`);
+    const seen = [changed!, kept!].map(({ id, revision }) => ({ paymentId: id, revision }));
+    const { body } = await batch(ids, undefined, { seen });
+    expect(body).toMatchObject({ success: 1, failed: 1 });
+    expect(body.results[0]).toMatchObject({
+      paymentId: changed!.id,
+      reason: expect.stringContaining('changed after you looked') as string,
+    });
+    await stop(body.batchId);
+  });
+});
+
+describe('the limit of a day', () => {
+  it('is one limit for two admins at once: who does not fit is told, the others go', async () => {
+    const vendorId = await bank.ready('Elder Quick');
+    const ids = await Promise.all(
+      [1, 2, 3, 4, 5, 6].map((n) => bank.approved(vendorId, `${n}00.00`)),
+    );
+    await settle({ dailyLimit: '1000.00' });
+    const answers = await Promise.all([
+      bank.process(ids.slice(0, 3)),
+      bank.process(ids.slice(3), bank.nora),
+    ]);
+    const all = answers.flatMap(({ body }) => body.results);
+    const taken = (await Promise.all(ids.map(bank.payment))).filter(
+      ({ status }) => status === 'processing',
+    );
+    expect(taken.map(({ id }) => id).toSorted()).toEqual(
+      all
+        .filter(({ outcome }) => outcome === 'processed')
+        .map(({ paymentId }) => paymentId)
+        .toSorted(),
+    );
+    const cents = taken.reduce((sum, { projectTotal }) => sum + Number(projectTotal), 0);
+    expect(cents).toBeLessThanOrEqual(1_000);
+    expect(cents).toBeGreaterThan(0);
+    expect(all.filter(({ reason }) => reason?.includes('$1,000.00 would leave'))).not.toEqual([]);
+    // What is stopped leaves room again.
+    await Promise.all(answers.map(({ body }) => body.batchId && stop(body.batchId)));
+    await Promise.all(taken.map(({ id }) => release(id)));
+    expect((await bank.process([ids[5]!])).body).toMatchObject({ success: 1 });
+    await settle({});
+  });
+});
+
+/** What the effect of a stopped batch does. */
+const release = async (id: number) => {
+  const { batchId } = await bank.payment(id);
+  const data = { batchId: batchId!, reason: 'Stopped' };
+  const command = { type: 'ReleaseFromBatch', data } as const;
+  const { position } = await services.dispatch(vendorPayment, id, command, asker);
+  await services.until(position, 10_000);
+};
+
+describe('a press that is repeated', () => {
+  it('under its key answers the same, also when the batch was stopped meanwhile', async () => {
+    const vendorId = await bank.ready('Fig Quick');
+    const [good, pending] = [
+      await bank.approved(vendorId, '10.00'),
+      await bank.planned(vendorId, '20.00'),
+    ];
+    const first = await batch([good, pending], 'pressed-once');
+    expect(first.body).toMatchObject({ success: 1, failed: 1 });
+    await stop(first.body.batchId);
+    await release(good);
+    expect((await batch([good, pending], 'pressed-once')).body).toEqual(first.body);
+    expect((await bank.payment(good)).status).toBe('approved');
+  });
+  it('of which nothing can be paid takes no number of a batch', async () => {
+    const vendorId = await bank.ready('Gum Quick');
+    const open = async () =>
+      (await batch([await bank.approved(vendorId, '1.00')])).body.batchId as number;
+    const before = await open();
+    const pending = await bank.planned(vendorId, '5.00');
+    for (const key of ['nothing-1', 'nothing-2'])
+      expect((await batch([pending], key)).body).toMatchObject({ success: 0, batchId: null });
+    expect(await open()).toBe(before + 1);
+  });
+});
+
+it('a vendor who is being paid is not forgotten, and the dialog says so before', async () => {
+  const id = await bank.ready('Hawthorn Quick');
+  const paymentId = await bank.approved(id, '10.00');
+  const { batchId } = await processPayments([paymentId], services, asker, 'en');
+  const path = `/api/vendors/${id}`;
+  const look = async () => (await app.call<Forgetting>('GET', `${path}/forgetting`)).body.obstacle;
+  const forget = () =>
+    app.call<{ code?: string }>('POST', `${path}/forget`, { body: { name: 'Hawthorn Quick' } });
+  expect(await look()).toContain('A payment to this vendor is on the way');
+  expect(await forget()).toMatchObject({ status: 409, body: { code: 'vendor-is-being-paid' } });
+  await stop(batchId);
+  await release(paymentId);
+  expect(await look()).toBeNull();
+  expect([200, 202]).toContain((await forget()).status);
+});
+
+describe('a process that dies', () => {
+  it('at any step of a batch’s life pays once, and only what the bank accepted', async () => {
+    const vendorId = await bank.ready('Ironwood Quick');
+    // Nobody can stop it, so the press goes on to the file.
+    const whole = { ...services, config: { ...services.config, ACH_STOP_MINUTES: 0 } };
+    const places = new Set<string>();
+    for (let last = 1; ; last++) {
+      const id = await bank.approved(vendorId, `${last}.00`);
+      const life = new BatchLife(app, id, `life-${last}`);
+      const doom = doomed(whole, last);
+      await life.live(doom.services).catch((error: unknown) => {
+        if (!(error instanceof Died)) throw error;
+      });
+      const place = doom.diedAt();
+      if (place !== undefined) places.add(place);
+      // Nothing is paid before the bank accepted, wherever it died.
+      expect([place, await life.isHonest()]).toEqual([place, true]);
+      for (let tries = 0; !(await life.isPaid()); tries++) {
+        expect([place, tries]).toEqual([place, Math.min(tries, 3)]);
+        await life.live(whole);
+      }
+      expect([place, await life.filesWith(id), await life.isHonest()]).toEqual([place, 1, true]);
+      if (place === undefined) break;
+    }
+    expect([...places]).toEqual(STEPS);
+  }, 60_000);
+});
+
+it('staff are told what came back, was rejected or corrected, and which papers run out', async () => {
+  const id = await bank.ready('Juneberry Quick');
+  const account = { routingNumber: '021000021', accountNumber: '7778889990' } as const;
+  const kind = { accountType: 'checking', accountHolderType: 'business' } as const;
+  await services.dispatch(
+    bankAccount,
+    id,
+    {
+      type: 'ProposeCorrection',
+      data: {
+        entry: 1,
+        trace: '323371070000999',
+        code: 'C01',
+        account: { ...account, ...kind },
+        dueOn: '2026-12-01',
+      },
+    },
+    asker,
+  );
+  const expiresOn = services.clock.today();
+  await services.dispatch(
+    vendor,
+    id,
+    { type: 'RecordDocument', data: { kind: 'liability-insurance', number: null, expiresOn } },
+    asker,
+  );
+  const { position } = await services.dispatch(vendor, id, { type: 'EditVendor', data: {} }, asker);
+  await services.until(position, 10_000);
+  await noteDocuments(services);
+  await noteDocuments(services);
+  const paid = (await app.call<VendorPayment[]>('GET', '/api/vendor-payments?status=paid'))
+    .body[0]!;
+  const { entries } = await bank.batch(paid.batchId!);
+  await app.call('POST', `/api/payment-batches/${paid.batchId}/bank-said`, {
+    body: { said: 'returned', trace: entries[0]!.trace, code: 'R02', note: 'ACCOUNT CLOSED' },
+  });
+  const { body } = await app.call<Notification[]>('GET', '/api/notifications?limit=3');
+  expect(body.map(({ kind: what, title, path }) => [what, title, path])).toEqual([
+    [
+      'payment_returned',
+      expect.stringMatching(/^Ironwood Quick: Entry \d+ came back: R02$/),
+      `/vendor-payments/${paid.id}`,
+    ],
+    [
+      'paper_runs_out',
+      expect.stringMatching(/^Juneberry Quick: Liability insurance runs out on /),
+      `/vendors/${id}`,
+    ],
+    [
+      'account_correction',
+      'Juneberry Quick: The bank says the account should end in 9990: C01',
+      `/vendors/${id}`,
+    ],
+  ]);
+});
