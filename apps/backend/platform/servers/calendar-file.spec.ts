@@ -65,6 +65,20 @@ describe('a calendar file', () => {
     });
     for (const line of text.split('\r\n')) expect(Buffer.byteLength(line)).toBeLessThanOrEqual(75);
   });
+  it('ends every line as RFC 5545 has it, the last one too', () => {
+    const text = calendarFile({
+      zone,
+      program: 'Purlin',
+      name: 'Purlin Roofing',
+      everyMinutes: 60,
+      method: 'publish',
+      appointments: [appointment],
+    });
+    expect(text).toMatch(/^BEGIN:VCALENDAR\r\n(?:[^\r\n]+\r\n)*END:VCALENDAR\r\n$/);
+    expect(text).toContain('\r\nX-WR-CALNAME:Purlin Roofing\r\n');
+    expect(text).toContain('\r\nREFRESH-INTERVAL;VALUE=DURATION:PT1H\r\n');
+    expect(text).toContain('\r\nX-PUBLISHED-TTL:PT1H\r\n');
+  });
 });
 
 /** What a program reads from the block: the offset that holds at a local time. */

@@ -93,7 +93,8 @@ export function calendarFile(file: CalendarFile): string {
         rsvp: false,
       });
   }
-  return calendar.toString();
+  // A line's end belongs to every line (RFC 5545, 3.1); the generator leaves the last one out.
+  return `${calendar.toString().trimEnd()}\r\n`;
 }
 
 /** From the year before the first appointment to the year after the last one. */

@@ -8,7 +8,7 @@ import { Button, classNames, ErrorPanel, IconButton, Notice } from '@purlin/ui/u
 import { useList, useMay, useRead } from '@purlin/web/web.ts';
 import { useMemo } from 'react';
 import { DayView } from './day-view.tsx';
-import { headingOf, type Mode, monthOf, shown, step } from '../parts/days.ts';
+import { headingOf, type Mode, monthOf, shown, type Span, step } from '../parts/days.ts';
 import { speaksAgainst } from './against.ts';
 import { CrewLanes } from './crew-lanes.tsx';
 import { DayGrid, type GridProps } from './day-grid.tsx';
@@ -57,7 +57,7 @@ function useJobs({ mode, day }: Pick<Props, 'mode' | 'day'>) {
   const waiting = useList(scheduling.list, {
     query: { scheduled: 'no', limit: WAITING, ...filter },
   });
-  return { dated, waiting, filtered, clear };
+  return { dated, span: { from, to }, waiting, filtered, clear };
 }
 
 /** Each job once: while one list is older than the other, as the newer has it. */
@@ -72,17 +72,19 @@ function newest(jobs: readonly CalendarJob[]): readonly CalendarJob[] {
 const nothing: readonly CalendarJob[] = [];
 const waits = ({ status }: CalendarJob): boolean => status === 'scheduled' || status === 'on_hold';
 
-/** How many jobs that are not over are on one of these days. */
+/** How many jobs that are not over are on one of these days, where these were read. */
 const countOut =
-  (jobs: readonly CalendarJob[]) =>
-  (days: readonly string[]): number =>
-    new Set(
-      days.flatMap((day) =>
-        jobsOn(jobs, day)
-          .filter((job) => isOpen(job))
-          .map(({ id }) => id),
-      ),
-    ).size;
+  (jobs: readonly CalendarJob[] | undefined, { from, to }: Span) =>
+  (days: readonly string[]): number | undefined =>
+    jobs && days.every((day) => from <= day && day <= to)
+      ? new Set(
+          days.flatMap((day) =>
+            jobsOn(jobs, day)
+              .filter((job) => isOpen(job))
+              .map(({ id }) => id),
+          ),
+        ).size
+      : undefined;
 
 /** Everything that is shown, where it was moved to, and what can be done with it. */
 function useCalendar(props: Props) {
@@ -115,14 +117,15 @@ function useCalendar(props: Props) {
 
 export function CalendarView(props: Props) {
   const { day, today } = props;
-  const { dated, waiting, filtered, clear, moves, grid, weatherRead, tray } = useCalendar(props);
+  const { dated, span, waiting, filtered, clear, moves, grid, weatherRead, tray } =
+    useCalendar(props);
   const { jobs, forecast } = grid;
   return (
     <DragArea jobs={jobs} forecast={forecast} onDrop={(wanted) => void moves.move(wanted)}>
       <div className={classNames('cal-board', tray.length > 0 && 'cal-with-tray')}>
         <section className="pl-panel" aria-label="Calendar">
           <CalendarBar {...props} />
-          <WeatherStrip today={today} countOut={countOut(jobs)} />
+          <WeatherStrip today={today} countOut={countOut(dated.data && jobs, span)} />
           {dated.problem && !dated.data ? (
             <ErrorPanel
               title="The jobs could not be loaded"

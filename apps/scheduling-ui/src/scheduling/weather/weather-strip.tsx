@@ -23,8 +23,8 @@ export function WeatherStrip({
   countOut,
 }: {
   readonly today: string;
-  /** How many jobs are out on these days. */
-  readonly countOut: (days: readonly string[]) => number;
+  /** How many jobs are out on these days; undefined: nobody has looked at all of them. */
+  readonly countOut: (days: readonly string[]) => number | undefined;
 }) {
   const { data } = useRead(weather.forecast);
   if (!data || data.source === 'off') return null;
@@ -43,7 +43,9 @@ export function WeatherStrip({
             .join(' · ')}
           .
         </strong>{' '}
-        {out === 1 ? '1 job is out' : `${out} jobs are out`} on a day beyond your limits.
+        {out === undefined
+          ? ''
+          : `${out === 1 ? '1 job is out' : `${out} jobs are out`} on a day beyond your limits.`}
       </span>
       {plan(ahead.map(({ day }) => day))}
     </p>
