@@ -148,7 +148,7 @@ function Table<Row>(props: DataTableProps<Row>) {
       >
         <caption className="pl-hidden">{caption}</caption>
         <colgroup>
-          {picked && <col style={{ width: '2.9rem' }} />}
+          {picked && <col className="pl-choose-cell" style={{ width: '2.9rem' }} />}
           {columns.map(({ name, width, minor }) => (
             <col key={name} className={cellClass(false, minor)} style={{ width }} />
           ))}

@@ -41,8 +41,10 @@ export const MessageField = ({ id, hint, rows, answer }: MessageFieldProps) => (
 
 function PriceBar({ estimate, answer }: AnswerProps) {
   const { answer: words, totals } = useEstimateWords();
+  const open = mayApprove(situationOf(estimate));
   return (
-    <div className="answer-bar">
+    // Of one that has expired, declining is not what lies at the thumb.
+    <div className={open ? 'answer-bar' : 'answer-bar answer-bar-still'}>
       <p className="answer-total">
         <span>{totals.total}</span> <strong>{dollars(estimate.total)}</strong>
       </p>
@@ -52,7 +54,7 @@ function PriceBar({ estimate, answer }: AnswerProps) {
         </p>
       )}
       <div className="answer-buttons">
-        {mayApprove(situationOf(estimate)) && (
+        {open && (
           <button
             type="button"
             className="button"
