@@ -47,7 +47,7 @@ export function failureNotice(problem: ApiProblem, failed?: string): Notice {
     failed === undefined
       ? problem.message
       : problem.outcomeUnknown
-        ? `${failed}. ${problem.message}`
+        ? `${failed.replace(/\.$/, '')}. ${problem.message}`
         : failed;
   return {
     title: 'Error',

@@ -59,3 +59,11 @@ it.each([
     intent: 'destructive',
   }),
 );
+
+it('puts one full stop between what could not be done and what to do', () =>
+  expect(
+    failureNotice(
+      new ApiProblem({ status: 0, message: 'Check your connection.' }),
+      'Failed to process. Please try again.',
+    ).description,
+  ).toBe('Failed to process. Please try again. Check your connection.'));

@@ -139,6 +139,21 @@ it('pays an account only once another admin has confirmed it', async () => {
   await expectAccessible(page);
 }, 60_000);
 
+it('approves by key, takes it back, and tells the keys', async () => {
+  await page.goto('/vendor-payments');
+  await page.getByRole('article').nth(5).waitFor();
+  await page.keyboard.press('j');
+  await page.keyboard.press('a');
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Approve Payment' }).click();
+  await button('Undo').click();
+  await said('Approval taken back');
+  await said('Pending (6)');
+  await page.keyboard.press('?');
+  await page.getByRole('dialog', { name: 'Keyboard shortcuts' }).getByText('Esc').waitFor();
+  await expectAccessible(page);
+  await page.keyboard.press('Escape');
+}, 60_000);
+
 it('approves and pays six in four clicks', async () => {
   await page.goto('/vendor-payments');
   let clicks = 0;
