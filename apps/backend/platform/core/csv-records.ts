@@ -1,7 +1,7 @@
 // The records of a CSV file, taken apart in a thread of its own: whatever is in the file, nobody
 // else waits for it.
 import { availableParallelism } from 'node:os';
-import { Worker } from 'node:worker_threads';
+import { inThread } from '../servers/thread.ts';
 import { fairQueue } from './fair-queue.ts';
 import { BadInput } from './input.ts';
 
@@ -69,20 +69,11 @@ function parseInThread(text: string, maxRows: number): Promise<CsvParsed> {
     recordCharacters: RECORD_CHARACTERS,
     unreadableLines: UNREADABLE_LINES,
   };
-  const thread = new Worker(new URL('csv-parse-thread.ts', import.meta.url), {
-    workerData: { text, delimiter: delimiterOf(text), limits },
-    resourceLimits: { maxOldGenerationSizeMb: MEMORY_MB },
+  const task = { text, delimiter: delimiterOf(text), limits };
+  const file = new URL('csv-parse-thread.ts', import.meta.url);
+  return inThread<CsvParsed>(file, task, { memoryMb: MEMORY_MB, timeMs: TIME_MS }).catch(() => {
+    throw tooMuch();
   });
-  return new Promise((resolve, reject) => {
-    const late = setTimeout(() => reject(tooMuch()), TIME_MS);
-    thread.once('message', resolve);
-    // Out of memory ends the thread and nothing else.
-    thread.once('error', () => reject(tooMuch()));
-    thread.once('exit', () => {
-      clearTimeout(late);
-      reject(tooMuch());
-    });
-  }).finally(() => void thread.terminate()) as Promise<CsvParsed>;
 }
 
 const tooMuch = (): BadInput =>

@@ -2,6 +2,7 @@
 // Open only when BOUNCE_SECRET is set.
 import { createHash, timingSafeEqual } from 'node:crypto';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { fairQueue } from '../core/fair-queue.ts';
 import { readBounce, type Bounce } from '../servers/bounce.ts';
 import type { Services } from '../core/room.ts';
 import { Problem, sendProblem } from './problem.ts';
@@ -10,6 +11,10 @@ const PATH = '/api/mail/bounces';
 const TYPE = 'message/rfc822';
 /** A report brings along what came back: our largest e-mail, or the whole of somebody's answer. */
 const BODY_LIMIT = 10 * 1024 * 1024;
+/** So many wait to be read, one after the other; the mail server is told to come back with more. */
+const WAITING = 20;
+const queue = fairQueue(1, WAITING);
+const MAIL_SERVER = { known: true, shares: [] };
 const digest = (text: string): Buffer => createHash('sha256').update(text).digest();
 
 /** Its secret is asked for before the body is read. */
@@ -46,7 +51,8 @@ export function serveBounces(
         reply,
         services,
       );
-    const bounce = await readBounce(request.body);
+    const raw = request.body;
+    const bounce = await queue.inTurn(MAIL_SERVER, () => readBounce(raw));
     return { recorded: bounce !== undefined && (await record(bounce)) };
   });
 }

@@ -1,6 +1,5 @@
 // Bounces: what a mail server reports about an e-mail that could not be delivered (RFC 3464).
-import PostalMime from 'postal-mime';
-import { plainLine } from './foreign-words.ts';
+import { inThread, ThreadFailed, type ThreadLimits } from './thread.ts';
 
 export interface Bounce {
   /** Of the e-mail that came back, with its angle brackets. */
@@ -9,56 +8,17 @@ export interface Bounce {
   readonly reason: string;
 }
 
-const REPORT = 'message/delivery-status';
-const ORIGINALS = [
-  'message/rfc822',
-  'text/rfc822-headers',
-  'message/rfc822-headers',
-  'message/global',
-  'message/global-headers',
-];
-/** A header field, folded lines joined. */
-const fieldIn = (text: string, name: string): string | undefined =>
-  new RegExp(`^${name}:[ \\t]*(.*(?:\\r?\\n[ \\t].*)*)`, 'im')
-    .exec(text)?.[1]
-    ?.replace(/\s+/g, ' ')
-    .trim();
-
-const textOf = (content: ArrayBuffer | Uint8Array | string): string =>
-  typeof content === 'string'
-    ? content
-    : Buffer.from(content instanceof Uint8Array ? content : new Uint8Array(content)).toString(
-        'utf8',
-      );
+/** A hundred times what an honest report of 10 MB takes. */
+const LIMITS: ThreadLimits = { memoryMb: 192, timeMs: 10_000 };
 
 /**
- * The bounce in a raw message; undefined when it reports a delay or a success, names no e-mail, or
- * is no report at all.
+ * The bounce in a raw message; undefined when it reports a delay or a success, names no e-mail, is
+ * no report at all, or takes longer to read than a report may.
  */
-export async function readBounce(raw: Buffer): Promise<Bounce | undefined> {
-  const message = await PostalMime.parse(raw, { forceRfc822Attachments: true }).catch(
-    () => undefined,
+export const readBounce = (raw: Buffer, limits = LIMITS): Promise<Bounce | undefined> =>
+  inThread<Bounce | undefined>(new URL('bounce-thread.ts', import.meta.url), raw, limits).catch(
+    (error: unknown) => {
+      if (error instanceof ThreadFailed) return undefined;
+      throw error;
+    },
   );
-  if (!message) return undefined;
-  const part = (...types: readonly string[]): string | undefined => {
-    const found = message.attachments.find(({ mimeType }) =>
-      types.includes(mimeType.toLowerCase()),
-    );
-    return found && textOf(found.content);
-  };
-  const report = part(REPORT);
-  const messageId = /<[^\s<>@]+@[^\s<>@]+>/.exec(
-    fieldIn(part(...ORIGINALS) ?? '', 'Message-ID') ?? '',
-  )?.[0];
-  if (
-    report === undefined ||
-    messageId === undefined ||
-    fieldIn(report, 'Action')?.toLowerCase() !== 'failed'
-  )
-    return undefined;
-  const reason =
-    fieldIn(report, 'Diagnostic-Code')?.replace(/^(smtp|x-[\w-]+);\s*/i, '') ??
-    fieldIn(report, 'Status') ??
-    'no reason given';
-  return { messageId, reason: plainLine(reason) || 'no reason given' };
-}

@@ -50,6 +50,11 @@ describe('a failure is judged', () => {
       'relay server-busy later 454 4.7.0',
     ],
     [
+      'a reply that no mail server knows',
+      reply('DATA', '999 whatever', 'EMESSAGE'),
+      'mail try-later later 999',
+    ],
+    [
       'a password that is wanted',
       reply('MAIL FROM', '530 5.7.0 Authentication required'),
       'relay login-refused later 530 5.7.0',

@@ -89,12 +89,15 @@ function judgeReply(
       : relay('server-unreachable');
   if (BEFORE_MAIL.has(step)) return relay(reply < 500 ? 'server-busy' : 'login-refused');
   const detail = enhanced.slice(2);
-  return reply >= 500 && reply !== 503
+  return reply >= 500 && reply < 600 && reply !== 503
     ? judgeForGood(step, reply, detail)
     : judgeForNow(step, reply, detail);
 }
 
-/** 4xx, and 503: the session was in the wrong state, which a new one is not. */
+/**
+ * 4xx, and 503: the session was in the wrong state, which a new one is not. What RFC 5321 does not
+ * know at all is believed for now only.
+ */
 function judgeForNow(step: string, reply: number, detail: string): Judgement {
   if (detail === '2.2' || (step === 'RCPT' && reply === 452)) return later('mailbox-full');
   if (detail.startsWith('2.')) return later('try-later');
