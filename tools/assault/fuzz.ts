@@ -92,7 +92,7 @@ class Attack {
   readonly #began = Date.now();
   readonly #load = loadavg()[0] ?? 0;
   readonly #reached = new Set<string>();
-  readonly #refused: string[] = [];
+  readonly #refused: Tried[] = [];
   readonly #repeats: Repeat[] = [];
   readonly #byStatus: Record<number, number> = {};
   readonly #faults: Partial<Record<Fault, number>> = {};
@@ -174,12 +174,12 @@ class Attack {
     this.#byStatus[status] = (this.#byStatus[status] ?? 0) + 1;
     if (isDone(answer)) this.#reached.add(operation.operationId);
     if (isBusy(answer)) this.#busy += 1;
-    if (status >= 400 && status < 500) this.#refused.push(request);
     if (answer.millis > this.#slowest.millis)
       this.#slowest = { millis: answer.millis, call: `${operation.method} ${operation.path}` };
     if (status === 401 || operation.path === '/api/logout')
       await this.#callers.forget(caller, cookie);
     const tried = { n, call, body, request, answer };
+    if (status >= 400 && status < 500) this.#refused.push(tried);
     this.#found(faultsIn(call, body, answer), tried);
     return tried;
   }
@@ -201,6 +201,20 @@ class Attack {
     }
   }
 
+  /** How many refused calls made an event all the same; each kind of call is an example. */
+  #tracesIn(written: ReadonlySet<string>): number {
+    const traces = this.#refused.filter(({ request }) => written.has(request));
+    for (const { n, call, body, answer } of traces) {
+      const what = `refused, and in history: ${call.operation.method} ${call.operation.path}`;
+      this.#examples.set(
+        what,
+        `${what} by ${call.caller} (call ${n}): ${JSON.stringify(call.headers)} ` +
+          `${body?.bytes.toString().slice(0, TEXT) ?? ''} -> ${answer.text.slice(0, TEXT)}`,
+      );
+    }
+    return traces.length;
+  }
+
   /** What is to be said of all of them; the company is looked into behind its back. */
   async outcome(): Promise<FuzzOutcome> {
     const { look, url, output } = this.#company;
@@ -213,7 +227,7 @@ class Attack {
       const readModels = rooms.flatMap((room) => room.readModels);
       const differences = await compareAllWithReplay({ pool, store, history, readModels });
       return {
-        traces: this.#refused.filter((request) => written.has(request)).length,
+        traces: this.#tracesIn(written),
         passwordsOfNobody: await passwordsOfNobody(pool),
         differing: differences.map((one) => JSON.stringify(one)),
       };

@@ -22,7 +22,7 @@ const around = (...commands: readonly string[]): readonly string[] =>
   commands.flatMap((command) => [`before ${command}`, `after ${command}`]);
 /** Where a process can die between the press and the money. */
 export const STEPS = [
-  ...around('ReserveDay', 'OpenBatch', 'TakeIntoBatch', 'RecordGathering'),
+  ...around('OpenBatch', 'ReserveDay', 'TakeIntoBatch', 'RecordGathering'),
   ...around('TakeFileNumbers', 'WriteBatchFile'),
   'before the file',
   'after the first name of the file',

@@ -1,5 +1,5 @@
-// What a batch gets of the one stream of numbers: its part of the day's limit before it is opened,
-// and the numbers of its file when that is written.
+// What a batch gets of the one stream of numbers: its part of the day's limit before it takes
+// its payments, and the numbers of its file when that is written.
 import type { AchEntry } from '@purlin/domain/payments/ach/ach-file.ts';
 import { easternTime } from '@purlin/domain/payments/ach/banking-days.ts';
 import {
@@ -29,6 +29,7 @@ export async function reserved(
   services: Services,
   { by, correlationId }: Asker,
 ): Promise<ReadonlyMap<number, Refusal>> {
+  if (payments.length === 0) return new Map();
   const { clock, config, db } = services;
   const now = Date.parse(clock.now());
   const written = new Date(now + config.ACH_STOP_MINUTES * 60_000).toISOString();

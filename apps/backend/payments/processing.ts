@@ -151,15 +151,15 @@ async function gather(
   if (free.length === 0) return { batchId: null, stoppableUntil: null, refused };
   const batchId =
     known ?? (await services.nextId(paymentBatch, asker.key && `OpenBatch/${asker.key}`));
-  const over = await reserved(batchId, free, services, asker);
-  for (const [id, refusal] of over) refused.set(id, refusal);
-  const fit = free.map(({ id }) => id).filter((id) => !refused.has(id));
-  if (fit.length === 0) return { batchId: null, stoppableUntil: null, refused };
+  const fit = free.map(({ id }) => id);
   const { paymentIds, stoppableUntil } = await opened(fit, batchId, services, asker);
   const among = new Set(paymentIds);
-  const open = fit.filter((id) => among.has(id));
+  const open = free.filter(({ id }) => among.has(id));
+  const over = await reserved(batchId, open, services, asker);
+  const within = open.map(({ id }) => id).filter((id) => !over.has(id));
   for (const [id, refusal] of [
-    ...(await take(open, batchId, seen, services, asker)),
+    ...over,
+    ...(await take(within, batchId, seen, services, asker)),
     ...(await tooLate(fit, batchId, services, asker)),
   ])
     refused.set(id, refusal);

@@ -14,7 +14,7 @@ const Id = z.int().positive();
 // ---- facts
 
 export const events = {
-  /** Before a batch is opened: so much of the day's limit is its own. */
+  /** Before a batch takes its payments: so much of the day's limit is its own. */
   DayReserved: z.object({
     batchId: Id,
     /** On which its file is to be written, Eastern time. */
