@@ -160,12 +160,17 @@ const moveRefused = ({ title }: Whole): never => refuse('shift-job-moved', { tit
 /** All of these jobs, or none. Throws a Refusal that names the job that somebody moved since. */
 export async function applyShift(
   { days, reason, moves, tell, letter }: Asked,
-  services: Carrying,
+  services: Carrying & Pick<Services, 'earlier'>,
   asker: Asker,
 ): Promise<Committed<Answer>> {
   const expected = new Map(moves.map(({ jobId, dateChanges }) => [jobId, dateChanges]));
   const jobs = await jobsNow(expected, services);
   const byId = new Map(jobs.map((one) => [one.id, one]));
+  const changed = jobs.find(({ id, dateChanges }) => dateChanges !== expected.get(id));
+  // Asked again after a lost answer, it is the same shift, and its jobs are where it moved them;
+  // asked for the first time, what is refused leaves nothing behind.
+  if (changed && !(await services.earlier(weatherShift, 'new', ['PlanShift'], asker)))
+    moveRefused(changed);
   const planned = await services.dispatch(
     weatherShift,
     'new',
@@ -184,8 +189,6 @@ export async function applyShift(
     },
     asker,
   );
-  // Asked again after a lost answer, it is the same shift, and its jobs are where it moved them.
-  const changed = jobs.find(({ id, dateChanges }) => dateChanges !== expected.get(id));
   if (changed && (await shiftNow(planned.id, services)).status === 'planned')
     await services.dispatch(
       weatherShift,
