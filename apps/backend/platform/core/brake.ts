@@ -5,7 +5,10 @@ import type { Counters } from '../servers/counters.ts';
 
 const LONGEST_PAUSE_MS = 15 * 60_000;
 const DAY_SECONDS = 86_400;
-const REMEMBERED = 50_000;
+/** Keys that a process knows the state of; what it forgot it learns again with the next wrong try. */
+const REMEMBERED = 5_000;
+/** States that are over are let go of from time to time: nobody may ever ask for them again. */
+const PURGE_MS = 60_000;
 /** So many tries wait for one that is allowed, for each that is allowed at once. */
 const WAITING_FOR_ONE = 5;
 const BUSY_SECONDS = 5;
@@ -104,6 +107,7 @@ function sharedState({ name, allowed, windowSeconds, grows }: BrakeOptions, coun
   const known = new LRUCache<string, { readonly left: number; readonly until: number }>({
     max: REMEMBERED,
   });
+  let purgedAt = 0;
 
   /** How long the pause is that begins now, in milliseconds. */
   const pauseOf = async (key: string, leftMs: number): Promise<number> => {
@@ -132,10 +136,13 @@ function sharedState({ name, allowed, windowSeconds, grows }: BrakeOptions, coun
       const now = Date.now();
       const before = known.get(key);
       const holds = before !== undefined && before.until > now;
-      known.set(key, {
-        left: holds ? Math.min(before.left, allowed - times) : allowed - times,
-        until: holds ? Math.max(before.until, now + restMs) : now + restMs,
-      });
+      const until = holds ? Math.max(before.until, now + restMs) : now + restMs;
+      const left = holds ? Math.min(before.left, allowed - times) : allowed - times;
+      if (now - purgedAt > PURGE_MS) {
+        known.purgeStale();
+        purgedAt = now;
+      }
+      known.set(key, { left, until }, { ttl: Math.max(1, until - now) });
     },
   };
 }
