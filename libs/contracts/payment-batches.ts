@@ -56,7 +56,7 @@ export const BatchEntry = z
     effectiveOn: z.iso.date().nullable(),
     /** Null before the file is written. */
     trace: z.string().nullable(),
-    outcome: z.enum(['waiting', 'sent', 'settled', 'returned', 'left-out']),
+    outcome: z.enum(['waiting', 'sent', 'settled', 'returned', 'rejected', 'left-out']),
     settledOn: z.iso.date().nullable(),
     returned: Returned.nullable(),
   })

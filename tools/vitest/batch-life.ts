@@ -1,7 +1,6 @@
 // The life of a batch with one payment, step by step as the product's workers and rounds go it, so
 // that a spec can end the process anywhere.
 import type { BatchDetails } from '@purlin/contracts/payment-batches.ts';
-import { readAchFile } from '@purlin/domain/payments/ach/read-ach-file.ts';
 import { paymentBatch, type PaymentBatchEvent } from '@purlin/domain/payments/payment-batch.ts';
 import { vendorPayment } from '@purlin/domain/payments/vendor-payment.ts';
 import { fold } from '@purlin/event-sourcing/decider.ts';

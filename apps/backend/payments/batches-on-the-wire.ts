@@ -92,7 +92,7 @@ export const toSummaries = async (
 ): Promise<BatchSummary[]> => (await summed(rows, services, language)).summaries;
 
 /** An entry of the file. */
-const toEntry = (row: EntryRow): BatchEntry => ({
+const toEntry = (row: EntryRow, { status }: BatchRow): BatchEntry => ({
   paymentId: row.paymentId,
   vendorId: row.vendorId,
   payee: row.payee,
@@ -101,7 +101,7 @@ const toEntry = (row: EntryRow): BatchEntry => ({
   amount: toDecimal(row.amountCents),
   effectiveOn: row.effectiveOn,
   trace: row.trace,
-  outcome: row.outcome,
+  outcome: status === 'rejected' ? 'rejected' : row.outcome,
   settledOn: row.settledOn,
   returned: returnedOf(row),
 });
@@ -146,7 +146,7 @@ async function entriesOf(
   const waiting = others.filter((row) => waitsIn(batch, row));
   return {
     entries: [
-      ...inFile.map(toEntry),
+      ...inFile.map((row) => toEntry(row, batch)),
       ...others.toSorted((a, b) => a.id - b.id).map((row) => notInFile(row, batch, judging)),
     ],
     cents:

@@ -18,7 +18,7 @@ import { amongOthers } from '../access/read-models/user-list.ts';
 import { readSection } from '../company/read-models/company-settings.ts';
 import { jobNow } from '../scheduling/read-models/job-list.ts';
 import { vendorNow } from '../vendors/read-models/vendor-list.ts';
-import { arrivalOf } from './holds.ts';
+import { arrivalOf, checkVendor } from './holds.ts';
 import { forItsVendor, storyOf, toPayments } from './payments-on-the-wire.ts';
 import { limitOf, readTerms } from './originator.ts';
 import { dayBegan, processPayments } from './processing.ts';
@@ -44,7 +44,7 @@ async function payable(
   ]);
   if (!vendor) return refuse('vendor-not-found');
   if (job === undefined) return refuse('job-not-found');
-  if (vendor.status === 'inactive') return refuse('vendor-inactive', { vendor: vendor.name });
+  checkVendor(vendor);
   return vendor.name;
 }
 

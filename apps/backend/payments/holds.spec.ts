@@ -1,5 +1,7 @@
-// What came back from an account waits for another account, and only when the account was to blame.
+// Nothing more is sent to an account that the bank says cannot be paid, and no vendor is paid who
+// is put away.
 import { expect, it } from 'vitest';
+import type { VendorRow } from '../vendors/read-models/vendor-list.ts';
 import { checkPayable, refusalOf, type Judging } from './holds.ts';
 import { SIMULATED_ORIGINATOR } from './originator.ts';
 import type { BankAccountRow } from './read-models/bank-account-list.ts';
@@ -10,28 +12,44 @@ const row = {
   totalCents: 4_025,
   payee: 'Dogwood Supply',
   scheduledPaymentDate: '2026-11-23',
-  returnedAt: '2026-11-19T14:00:00.000Z',
 } as PaymentRow;
-const judgedWith = (enteredAt: string): Judging => ({
-  terms: {
-    settings: { refuseLapsedInsurance: false } as Judging['terms']['settings'],
-    bankName: '',
-    originator: SIMULATED_ORIGINATOR,
-    dailyCents: null,
-  },
-  now: { day: '2026-11-23', time: '10:00' },
-  today: '2026-11-23',
-  vendors: new Map(),
-  accounts: new Map([
-    [7, { status: 'confirmed', prenoteReturned: null, enteredAt } as BankAccountRow],
-  ]),
+const ACCOUNT = { status: 'confirmed', prenoteReturned: null, entry: 2 } as BankAccountRow;
+const held = (more: Partial<Judging>) =>
+  refusalOf(() =>
+    checkPayable(row, {
+      terms: {
+        settings: { refuseLapsedInsurance: false } as Judging['terms']['settings'],
+        bankName: '',
+        originator: SIMULATED_ORIGINATOR,
+        dailyCents: null,
+      },
+      now: { day: '2026-11-23', time: '10:00' },
+      today: '2026-11-23',
+      vendors: new Map(),
+      accounts: new Map([[7, ACCOUNT]]),
+      returns: [],
+      ...more,
+    }),
+  )?.code;
+const came = (code: 'R03' | 'R24', accountEntry: number, vendorId = 7) => ({
+  returns: [{ vendorId, accountEntry, code }],
 });
-const heldBy = (returnedCode: PaymentRow['returnedCode'], enteredAt: string) =>
-  refusalOf(() => checkPayable({ ...row, returnedCode }, judgedWith(enteredAt)))?.code;
 
-it('is held back while the account is still the one it came back from', () => {
-  expect(heldBy('R03', '2026-01-05T10:00:00.000Z')).toBe('payment-came-back');
-  expect(heldBy('R03', '2026-11-20T10:00:00.000Z')).toBeUndefined();
+it('an account from which anything came back is not paid again, whichever payment it is', () => {
+  expect(held({})).toBeUndefined();
+  expect(held(came('R03', 2))).toBe('payment-came-back');
 });
-it('can be paid again at once where the account was not to blame', () =>
-  expect(heldBy('R24', '2026-01-05T10:00:00.000Z')).toBeUndefined());
+it('another account of the vendor can be paid, and others of other vendors', () => {
+  expect(held(came('R03', 1))).toBeUndefined();
+  expect(held(came('R03', 2, 8))).toBeUndefined();
+});
+it('an account that was not to blame can be paid at once', () =>
+  expect(held(came('R24', 2))).toBeUndefined());
+it.each([
+  [{ status: 'active', archivedAt: '2026-11-01T10:00:00Z' }, 'vendor-archived'],
+  [{ status: 'inactive', archivedAt: null }, 'vendor-inactive'],
+])('nobody is paid who is %j', (vendor, code) =>
+  expect(
+    held({ vendors: new Map([[7, { name: 'Dogwood Supply', ...vendor } as VendorRow]]) }),
+  ).toBe(code),
+);

@@ -19,6 +19,7 @@ import {
 } from '../vendors/read-models/vendor-list.ts';
 import { readTerms, type Terms } from './originator.ts';
 import { bankAccountsOf, type BankAccountRow } from './read-models/bank-account-list.ts';
+import { returnsOf, type FromAccount } from './read-models/payment-batch-entries.ts';
 import type { PaymentRow } from './read-models/vendor-payment-list.ts';
 
 /** What payments are judged by. */
@@ -28,6 +29,7 @@ export interface Judging {
   readonly today: string;
   readonly vendors: ReadonlyMap<number, VendorRow>;
   readonly accounts: ReadonlyMap<number, BankAccountRow>;
+  readonly returns: readonly FromAccount[];
 }
 
 /** Everything that is asked of payments to these vendors. */
@@ -36,10 +38,11 @@ export async function judgingOf(
   services: Pick<Services, 'db' | 'config' | 'bank' | 'clock'>,
 ): Promise<Judging> {
   const ids = [...new Set(vendorIds)];
-  const [terms, vendors, accounts] = await Promise.all([
+  const [terms, vendors, accounts, returns] = await Promise.all([
     readTerms(services),
     vendorsByIds(services.db, ids),
     bankAccountsOf(services.db, ids),
+    returnsOf(services.db, ids),
   ]);
   return {
     terms,
@@ -47,6 +50,7 @@ export async function judgingOf(
     today: services.clock.today(),
     vendors: new Map(vendors.map((vendor) => [vendor.id, vendor])),
     accounts,
+    returns,
   };
 }
 
@@ -68,31 +72,44 @@ function checkAccount(account: BankAccountRow | undefined, payee: string, day: s
   if (date && day < date) return refuse('prenote-under-way', { payee, date });
 }
 
-/** Refuses what came back from the account that is still there. */
+/** Refuses an account that cannot be paid, as the bank said of anything that was sent to it. */
 function checkReturned(
-  { returnedCode: code, returnedAt }: PaymentRow,
+  returns: readonly FromAccount[],
+  vendorId: number,
   account: BankAccountRow | undefined,
   payee: string,
 ): void {
-  const blamed = returnedAt && code && isAccountToBlame(code) && account?.enteredAt;
-  if (blamed && blamed <= returnedAt) refuse('payment-came-back', { payee, code });
+  const blamed = returns.find(
+    (one) =>
+      one.vendorId === vendorId &&
+      one.accountEntry === account?.entry &&
+      isAccountToBlame(one.code),
+  );
+  if (blamed) refuse('payment-came-back', { payee, code: blamed.code });
+}
+
+/** Refuses a vendor to whom nothing new is paid. */
+export function checkVendor({ name: vendor, status, archivedAt }: VendorRow): void {
+  if (archivedAt !== null) refuse('vendor-archived', { vendor });
+  if (status === 'inactive') refuse('vendor-inactive', { vendor });
 }
 
 /** Refuses a payment that cannot be put into a batch now. */
 export function checkPayable(
   row: PaymentRow,
-  { terms: { originator, settings }, now, today, vendors, accounts }: Judging,
+  { terms: { originator, settings }, now, today, vendors, accounts, returns }: Judging,
 ): void {
   const { vendorId, totalCents: amount, payee: named, scheduledPaymentDate } = row;
   const vendor = vendors.get(vendorId);
   const payee = vendor?.name ?? named ?? '';
   if (!originator) return refuse('bank-not-set-up');
-  if (vendor?.status === 'inactive') return refuse('vendor-inactive', { vendor: payee });
+  if (vendor) checkVendor(vendor);
   const ended = settings.refuseLapsedInsurance && vendor && insuranceEnded(vendor, today);
   if (ended) return refuse('insurance-lapsed', { payee, date: ended });
   if (!/[A-Z0-9]/.test(printable(payee))) return refuse('payee-unprintable');
-  checkAccount(accounts.get(vendorId), payee, now.day);
-  checkReturned(row, accounts.get(vendorId), payee);
+  const account = accounts.get(vendorId);
+  checkAccount(account, payee, now.day);
+  checkReturned(returns, vendorId, account, payee);
   const most = Math.min(originator.mostCents, MOST_CENTS_OF_AN_ENTRY);
   if (amount > most) return refuse('payment-over-limit', { payee, amount, most, why: 'any-day' });
   const arrival = arrivalOf(scheduledPaymentDate, amount, now, originator);

@@ -133,18 +133,16 @@ describe('the limit of a day', () => {
     const taken = (await Promise.all(ids.map(bank.payment))).filter(
       ({ status }) => status === 'processing',
     );
-    expect(taken.map(({ id }) => id).toSorted()).toEqual(
-      all
-        .filter(({ outcome }) => outcome === 'processed')
-        .map(({ paymentId }) => paymentId)
-        .toSorted(),
+    const processed = all.filter(({ outcome }) => outcome === 'processed');
+    expect(new Set(taken.map(({ id }) => id))).toEqual(
+      new Set(processed.map(({ paymentId }) => paymentId)),
     );
     const cents = taken.reduce((sum, { projectTotal }) => sum + Number(projectTotal), 0);
     expect(cents).toBeLessThanOrEqual(1_000);
     expect(cents).toBeGreaterThan(0);
     expect(all.filter(({ reason }) => reason?.includes('$1,000.00 would leave'))).not.toEqual([]);
     // What is stopped leaves room again.
-    await Promise.all(answers.map(({ body }) => body.batchId && stop(body.batchId)));
+    await Promise.all(answers.flatMap(({ body }) => (body.batchId ? [stop(body.batchId)] : [])));
     await Promise.all(taken.map(({ id }) => release(id)));
     expect((await bank.process([ids[5]!])).body).toMatchObject({ success: 1 });
     await settle({});

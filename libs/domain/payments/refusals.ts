@@ -7,6 +7,7 @@ export const paymentReasons = {
   'payment-day-absurd': conflict<{ first: string; last: string }>(),
   'vendor-not-found': missing(),
   'vendor-inactive': conflict<{ vendor: string }>(),
+  'vendor-archived': conflict<{ vendor: string }>(),
   'job-not-found': missing(),
   'insurance-lapsed': conflict<{ payee: string; date: string }>(),
   'payment-too-early': conflict<{ payee: string; date: string }>(),

@@ -127,6 +127,7 @@ export const en = textsFor<RefusalValuesByCode>()({
     batch, then forget the vendor.`,
   'vendor-inactive':
     '{vendor} is inactive. Make the vendor active again before you plan a payment.',
+  'vendor-archived': '{vendor} is archived. Bring the vendor back before you pay them.',
   'payment-not-found': 'This payment does not exist or has been removed.',
   'payment-of-nothing': 'Please enter an amount for labor or materials.',
   'payment-day-absurd': `Please choose a day between {first, date} and {last, date}.`,
@@ -159,8 +160,8 @@ export const en = textsFor<RefusalValuesByCode>()({
   'account-turned-back': `The bank turned this account back. Please ask the vendor and enter it
     again.`,
   'correction-unknown': 'The bank has proposed no such correction.',
-  'payment-came-back': `The bank sent it back ({code}): this account cannot be paid. Please ask
-    {payee} for the account and enter it again.`,
+  'payment-came-back': `The bank sent a payment back ({code}): this account cannot be paid. Please
+    ask {payee} for the account and enter it again.`,
   'no-bank-account': '{payee} has no bank account.',
   'bank-account-unconfirmed': `Nobody has confirmed the bank account of {payee} yet. Another admin
     has to do it first.`,

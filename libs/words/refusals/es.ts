@@ -127,6 +127,7 @@ export const es = translationOf(en)({
     {count, plural, one {está} other {están}} en camino. Espere a que llegue el dinero o detenga el
     lote, y después olvide al proveedor.`,
   'vendor-inactive': '{vendor} está inactivo. Reactive al proveedor antes de planear un pago.',
+  'vendor-archived': '{vendor} está archivado. Recupere al proveedor antes de pagarle.',
   'payment-not-found': 'Este pago no existe o fue eliminado.',
   'payment-day-absurd': `Elija un día entre el {first, date} y el {last, date}.`,
   'payment-of-nothing': 'Escriba un importe de mano de obra o de materiales.',
@@ -158,7 +159,7 @@ export const es = translationOf(en)({
   'account-turned-back': `El banco rechazó esta cuenta. Pregunte al proveedor y escríbala de
     nuevo.`,
   'correction-unknown': 'El banco no ha propuesto esa corrección.',
-  'payment-came-back': `El banco lo devolvió ({code}): a esta cuenta no se puede pagar. Pida la
+  'payment-came-back': `El banco devolvió un pago ({code}): a esta cuenta no se puede pagar. Pida la
     cuenta a {payee} y escríbala de nuevo.`,
   'no-bank-account': '{payee} no tiene cuenta bancaria.',
   'bank-account-unconfirmed': `Nadie ha confirmado todavía la cuenta bancaria de {payee}. Otro

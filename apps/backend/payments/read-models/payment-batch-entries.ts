@@ -9,7 +9,7 @@ import { rowsWhere, rowWhere, select } from '../../platform/core/select.ts';
 
 export const paymentBatchEntries = readModel<PaymentBatchEvent>()({
   name: 'payment_batch_entries',
-  version: 1,
+  version: 2,
   columns: {
     trace: text().key(),
     batchId: number(),
@@ -28,7 +28,7 @@ export const paymentBatchEntries = readModel<PaymentBatchEvent>()({
     returnedNote: text().nullable(),
     returnedAt: instant().nullable(),
   },
-  indexes: ['(batch_id, outcome)', '(payment_id)'],
+  indexes: ['(batch_id, outcome)', '(payment_id)', '(vendor_id, outcome)'],
   key: {
     BatchFileWritten: ({ lines }) => lines.map(({ trace }) => trace),
     BatchLinesSettled: ({ traces }) => traces,
@@ -94,6 +94,26 @@ export async function outcomesOf(db: Db, batchIds: readonly number[]) {
   const none = { count: 0, cents: 0 };
   return (batchId: number, outcome: EntryRow['outcome']) =>
     rows.find((row) => row.batchId === batchId && row.outcome === outcome) ?? none;
+}
+
+/** What the bank sent back from a vendor's account, and why. */
+export type FromAccount = Pick<EntryRow, 'vendorId' | 'accountEntry'> & {
+  readonly code: ReturnCode;
+};
+
+/** Everything that came back from accounts of these vendors. */
+export async function returnsOf(
+  db: Db,
+  vendorIds: readonly number[],
+): Promise<readonly FromAccount[]> {
+  const { rows } = await db.query<FromAccount>({
+    name: 'returns_of_vendors',
+    text: `select distinct vendor_id as "vendorId", account_entry as "accountEntry",
+        returned_code as code
+      from payment_batch_entries where outcome = 'returned' and vendor_id = any($1)`,
+    values: [vendorIds],
+  });
+  return rows;
 }
 
 /** The days, until this one, on which lines of a batch are due that have not come to their end. */

@@ -5,7 +5,7 @@ import type { Counters } from '../servers/counters.ts';
 
 const LONGEST_PAUSE_MS = 15 * 60_000;
 const DAY_SECONDS = 86_400;
-/** Keys that a process knows the state of; what it forgot it learns again with the next wrong try. */
+/** Keys that a process knows the state of; what it forgot the next wrong try tells it again. */
 const REMEMBERED = 5_000;
 /** States that are over are let go of from time to time: nobody may ever ask for them again. */
 const PURGE_MS = 60_000;

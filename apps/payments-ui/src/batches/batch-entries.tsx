@@ -26,6 +26,7 @@ function outcomeOf({ outcome, settledOn, effectiveOn, returned }: BatchEntry): s
   if (returned) return `Returned ${returned.code}`;
   if (outcome === 'settled') return settledOn ? `Settled ${formatDate(settledOn)}` : 'Settled';
   if (outcome === 'sent') return effectiveOn ? `Arrives ${formatDate(effectiveOn)}` : 'On its way';
+  if (outcome === 'rejected') return 'Rejected with the file';
   return outcome === 'left-out' ? 'Left out' : 'Waits';
 }
 

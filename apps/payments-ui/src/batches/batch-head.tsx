@@ -37,7 +37,9 @@ export function BatchHead({ batch }: { readonly batch: BatchDetails }) {
         description={
           <>
             {count} payment(s), {dollars(total)}
-            {effectiveOn && `, in their accounts ${formatDate(effectiveOn)}`}
+            {effectiveOn &&
+              status !== 'rejected' &&
+              `, in their accounts ${formatDate(effectiveOn)}`}
           </>
         }
         actions={<Actions batch={batch} />}
@@ -49,7 +51,8 @@ export function BatchHead({ batch }: { readonly batch: BatchDetails }) {
       )}
       {status === 'rejected' && (
         <Notice tone="bad" title="The bank rejected the file">
-          {reason} Every payment is under Approved again; mend the reason and process them anew.
+          {reason?.replace(/\.?$/, '.')} Every payment is under Approved again; mend the reason and
+          process them anew.
         </Notice>
       )}
       {status === 'stopped' && (

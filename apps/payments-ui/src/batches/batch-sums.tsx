@@ -4,7 +4,7 @@ import { classNames, Money, Panel, StatusBadge } from '@purlin/ui/ui.ts';
 import { differenceOf } from './difference.ts';
 
 export function BatchSums({ batch }: { readonly batch: BatchDetails }) {
-  const { sums, file, settledCount, returnedCount, count } = batch;
+  const { sums, file, settledCount, returnedCount, count, status } = batch;
   const { fileCredits } = sums;
   if (!file || fileCredits === null) return null;
   const difference = differenceOf({ ...sums, fileCredits });
@@ -14,7 +14,7 @@ export function BatchSums({ batch }: { readonly batch: BatchDetails }) {
     { name: 'Credits in the file', amount: fileCredits },
     { name: `Settled, ${settledCount}`, amount: sums.settled, first: true },
     { name: `Returned, ${returnedCount}`, amount: sums.returned },
-    { name: 'On its way', amount: sums.open },
+    { name: status === 'rejected' ? 'Rejected with the file' : 'On its way', amount: sums.open },
   ];
   return (
     <Panel

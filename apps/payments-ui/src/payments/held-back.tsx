@@ -18,6 +18,7 @@ const ENDS: Readonly<Record<string, string>> = {
   'correction-open': 'Look at the correction',
   'prenote-returned': 'Change account',
   'vendor-inactive': 'Open vendor',
+  'vendor-archived': 'Open vendor',
   'insurance-lapsed': 'Update document',
   'payment-came-back': 'Enter account',
 };
