@@ -49,7 +49,7 @@ it.each(eachDevice)(
     await page.getByText('Calendar is unavailable right now').waitFor();
     await page.unroute(CALENDAR);
     await page.getByRole('button', { name: 'Try again' }).click();
-    await page.getByText('Schedule and follow your jobs').waitFor();
+    await page.getByRole('group', { name: 'Show as' }).waitFor();
     // The pointer stands where the button was, and half hovers a day.
     await page.mouse.move(0, 0);
     await expectAccessible(page);
@@ -85,7 +85,7 @@ it.each(eachDevice)(
     await choose(page, device, 'Calendar');
     await page.getByText('Calendar is unavailable right now').waitFor();
     await page.context().setOffline(false);
-    await page.getByText('Schedule and follow your jobs').waitFor();
+    await page.getByRole('group', { name: 'Show as' }).waitFor();
     await page.getByText('No connection.').waitFor({ state: 'hidden' });
     expect(warnings.filter((text) => text.includes('already registered'))).toEqual([]);
     expect(faults).toEqual([]);

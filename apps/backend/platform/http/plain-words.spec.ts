@@ -105,7 +105,7 @@ describe('the answer of a call that was carried out', () => {
     const promised = (method: string, path: string) =>
       Object.keys(document.paths[path]![method.toLowerCase()]!.responses);
     expect(promised('POST', '/api/login')).toEqual(['200', 'default']);
-    expect(promised('POST', '/api/users')).toEqual(['201', 'default']);
+    expect(promised('POST', '/api/users')).toEqual(['201', '403', 'default']);
     expect(promised('POST', '/api/clients')).toEqual(['201', '202', 'default']);
     expect(promised('PATCH', '/api/clients/{id}')).toEqual(['200', '202', 'default']);
   });
