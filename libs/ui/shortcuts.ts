@@ -1,6 +1,6 @@
-// The registry of shortcuts: what keys do on the screen that is shown. One listener presses them;
-// tooltips and the sheet behind "?" read them here. Nothing fires while somebody types, or while a
-// dialog or a menu is open.
+// The registry of shortcuts: what keys do on the screen that is shown. One listener presses them,
+// and the sheet behind "?" reads them here. Nothing fires while somebody types, or while a dialog
+// or a menu is open.
 import { useEffect, useRef } from 'react';
 
 export interface Shortcut {
