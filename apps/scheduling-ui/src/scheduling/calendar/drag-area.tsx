@@ -74,7 +74,9 @@ function dayUnder({ activatorEvent }: DragStartEvent): string | undefined {
 }
 
 type Active = Pick<DragStartEvent, 'active'>;
-const draggedOf = (event: Active) => event.active.data.current as Dragged | undefined;
+/** Undefined when its bar went meanwhile: somebody else moved the job. */
+const draggedOf = ({ active: { data } }: Active): Dragged | undefined =>
+  data.current && 'job' in data.current ? (data.current as Dragged) : undefined;
 const nameOf = (event: Active) => draggedOf(event)?.job.title ?? '';
 const targetOf = (over: DragEndEvent['over']) => over?.data.current as Target | undefined;
 const targetWords = (over: DragEndEvent['over']): string | undefined => {

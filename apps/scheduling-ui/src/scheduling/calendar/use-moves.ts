@@ -4,7 +4,7 @@ import type { CalendarJob } from '@purlin/contracts/job-shapes.ts';
 import type { Dates } from '@purlin/domain/scheduling/job-shapes.ts';
 import { failureNotice, type Notice, useNotify } from '@purlin/web/web.ts';
 import { useEffect, useRef, useState } from 'react';
-import { useMoving } from '../parts/use-moving.ts';
+import { useMoving, warned } from '../parts/use-moving.ts';
 import { isChange, useCrewChange, withCrew, type CrewChange } from './crew-change.ts';
 
 /** Where somebody wants a job. */
@@ -73,7 +73,8 @@ function useCarrying() {
     };
     const name = changed.crewSchedules.find(({ crewId }) => crewId === crew.to)?.crew.name;
     const told: Notice = {
-      ...notice,
+      // Of the crew it is with now, not of the one it left.
+      ...warned(changed),
       title: `${notice?.title ?? `Moved ${job.title}`}, ${name ? `crew ${name}` : 'no crew'}`,
       action: { label: 'Undo', onPress: () => void back() },
     };

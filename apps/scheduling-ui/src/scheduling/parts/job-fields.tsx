@@ -1,7 +1,9 @@
 // The fields of a job, for every form that has them: what and where, when, and what else.
 import { DateField, MoneyField, TextAreaField, TextField } from '@purlin/ui/ui.ts';
 import { useFormContext } from 'react-hook-form';
-import { required, type TypedTimes, type TypedWords } from './typed-job.ts';
+import { useEffect } from 'react';
+import { isDay } from './days.ts';
+import { required, startingOn, type TypedTimes, type TypedWords } from './typed-job.ts';
 
 export function WhatAndWhere() {
   const {
@@ -33,8 +35,27 @@ export function WhatAndWhere() {
 export function TimesFields({ optional = false }: { readonly optional?: boolean }) {
   const {
     register,
+    getValues,
+    setValue,
+    subscribe,
     formState: { errors },
   } = useFormContext<TypedTimes>();
+  useEffect(() => {
+    // While a date is typed the field is empty: the end goes along from the last whole one.
+    let last = getValues('scheduledStartDate');
+    return subscribe({
+      name: 'scheduledStartDate',
+      formState: { values: true },
+      callback: ({ values }) => {
+        const day = values.scheduledStartDate;
+        if (!isDay(day) || day === last) return;
+        const { scheduledEndDate } = startingOn({ ...values, scheduledStartDate: last }, day);
+        last = day;
+        if (scheduledEndDate !== values.scheduledEndDate)
+          setValue('scheduledEndDate', scheduledEndDate, { shouldDirty: true });
+      },
+    });
+  }, [getValues, setValue, subscribe]);
   return (
     <div className="cal-times">
       <DateField

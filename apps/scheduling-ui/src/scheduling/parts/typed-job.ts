@@ -1,6 +1,8 @@
 // What the forms of a job hold while somebody types, and what the server is asked with.
 import { CLOSES, OPENS } from '@purlin/domain/scheduling/local-time.ts';
+import { daysBetween } from '@purlin/domain/scheduling/moving.ts';
 import { moneyText } from '@purlin/ui/ui.ts';
+import { addDays, isDay } from './days.ts';
 
 /** Dates and hours as their fields have them; an empty date is none. */
 export interface TypedTimes {
@@ -32,6 +34,17 @@ export const typedTimes = ({ scheduledStartDate, scheduledEndDate }: Dates): Typ
   scheduledEndDate: scheduledEndDate?.slice(0, 10) ?? '',
   endTime: scheduledEndDate?.slice(11, 16) ?? CLOSES,
 });
+
+/** Another day to start on: the end goes along, as it does when the job is dragged there. */
+export function startingOn<T extends TypedTimes>(times: T, day: string): T {
+  const { scheduledStartDate: from, scheduledEndDate: to } = times;
+  const moves = [from, to, day].every(isDay);
+  return {
+    ...times,
+    scheduledStartDate: day,
+    scheduledEndDate: moves ? addDays(to, daysBetween(from, day)) : to,
+  };
+}
 
 /** Local times as the server takes them. */
 export const askedTimes = (typed: TypedTimes): Dates => ({
