@@ -8,7 +8,7 @@ export interface Bounce {
   readonly reason: string;
 }
 
-/** A hundred times what an honest report of 10 MB takes. */
+/** An ordinary report is read in a part of a second. */
 const LIMITS: ThreadLimits = { memoryMb: 192, timeMs: 10_000 };
 
 /**
