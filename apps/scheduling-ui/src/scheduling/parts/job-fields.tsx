@@ -3,7 +3,7 @@ import { DateField, MoneyField, TextAreaField, TextField } from '@purlin/ui/ui.t
 import { useFormContext } from 'react-hook-form';
 import { useEffect } from 'react';
 import { isDay } from './days.ts';
-import { required, startingOn, type TypedTimes, type TypedWords } from './typed-job.ts';
+import { required, withStart, type TypedTimes, type TypedWords } from './typed-job.ts';
 
 export function WhatAndWhere() {
   const {
@@ -49,7 +49,7 @@ export function TimesFields({ optional = false }: { readonly optional?: boolean 
       callback: ({ values }) => {
         const day = values.scheduledStartDate;
         if (!isDay(day) || day === last) return;
-        const { scheduledEndDate } = startingOn({ ...values, scheduledStartDate: last }, day);
+        const { scheduledEndDate } = withStart({ ...values, scheduledStartDate: last }, day);
         last = day;
         if (scheduledEndDate !== values.scheduledEndDate)
           setValue('scheduledEndDate', scheduledEndDate, { shouldDirty: true });

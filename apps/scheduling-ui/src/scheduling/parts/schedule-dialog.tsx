@@ -8,7 +8,7 @@ import { useEffect, useState } from 'react';
 import { FormProvider, useForm } from 'react-hook-form';
 import { localTime } from './days.ts';
 import { TimesFields } from './job-fields.tsx';
-import { askedTimes, startingOn, typedTimes, type TypedTimes } from './typed-job.ts';
+import { askedTimes, withStart, typedTimes, type TypedTimes } from './typed-job.ts';
 import { useMoving } from './use-moving.ts';
 
 interface Typed extends TypedTimes {
@@ -29,7 +29,7 @@ function useRescheduling(job: CalendarJob, date: string | undefined, onClose: ()
   const [seen, setSeen] = useState(job.dateChanges);
   const form = useForm<Typed>({
     defaultValues: {
-      ...(date === undefined ? typedTimes(job) : startingOn(typedTimes(job), date)),
+      ...(date === undefined ? typedTimes(job) : withStart(typedTimes(job), date)),
       reason: '',
     },
   });

@@ -36,7 +36,7 @@ export const typedTimes = ({ scheduledStartDate, scheduledEndDate }: Dates): Typ
 });
 
 /** Another day to start on: the end goes along, as it does when the job is dragged there. */
-export function startingOn<T extends TypedTimes>(times: T, day: string): T {
+export function withStart<T extends TypedTimes>(times: T, day: string): T {
   const { scheduledStartDate: from, scheduledEndDate: to } = times;
   const moves = [from, to, day].every(isDay);
   return {
